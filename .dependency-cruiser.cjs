@@ -1,0 +1,91 @@
+// Who may import whom. Save as .dependency-cruiser.cjs at the root; run: depcruise packages
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+const pkg = (names) => `^packages/(${names})/`
+const src = 'src/[^.]+\\.tsx?$' // no second dot: *.test.ts is left out
+
+// The engine's stages, in the order a PDF flows through them. A stage never imports a later one.
+const stages = ['geometry|money|dates|vocabulary', 'pdf', 'layout', 'table', 'statement', 'export']
+const stagesFlowForward = stages
+  .slice(0, -1)
+  .map((stage, i) =>
+    forbid(
+      `engine-stage-imports-later-stage (${stage})`,
+      { path: `^packages/engine/src/(${stage})/` },
+      { path: `^packages/engine/src/(${stages.slice(i + 1).join('|')})/` },
+    ),
+  )
+
+module.exports = {
+  forbidden: [
+    forbid('cycle', {}, { circular: true }),
+
+    // Packages: engine <- contract <- server, web, cli, bench
+    forbid('engine-imports-no-package-of-ours', { path: pkg('engine') }, { path: '^packages/(?!engine/)' }),
+    forbid(
+      'contract-imports-engine-only',
+      { path: pkg('contract') },
+      { path: '^packages/(?!contract/|engine/)' },
+    ),
+    forbid(
+      'apps-do-not-import-apps',
+      { path: '^packages/(server|web|cli|bench)/' },
+      { path: pkg('server|web|cli|bench'), pathNot: '^packages/$1/' },
+    ),
+    forbid(
+      'import-a-package-by-its-name',
+      { path: '^packages/([^/]+)/' },
+      {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|errors)\\.ts$'],
+      },
+    ),
+
+    // The engine is pure: no Node; the PDF library in one folder
+    forbid('engine-uses-no-node-module', { path: `^packages/engine/${src}` }, { dependencyTypes: ['core'] }),
+    forbid(
+      'pdfium-stays-in-its-folder',
+      { path: '^packages/', pathNot: '^packages/engine/src/pdf/' },
+      { path: 'node_modules/@embedpdf/' },
+    ),
+    ...stagesFlowForward,
+    forbid(
+      'export-knows-statements-only',
+      { path: '^packages/engine/src/export/' },
+      { path: '^packages/engine/src/(pdf|layout|table)/' },
+    ),
+
+    // Server: only store/ speaks SQL
+    forbid(
+      'only-store-touches-the-database',
+      { path: '^packages/server/src/', pathNot: '^packages/server/src/store/' },
+      { path: 'node_modules/(pg|better-sqlite3|drizzle-orm|kysely|knex)/' },
+    ),
+
+    // Web: ui, lib <- features <- app; features are islands
+    forbid(
+      'feature-imports-another-feature',
+      { path: '^packages/web/src/features/([^/]+)/' },
+      { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    ),
+    forbid(
+      'feature-imports-app',
+      { path: '^packages/web/src/features/' },
+      { path: '^packages/web/src/app/' },
+    ),
+    forbid(
+      'shared-imports-feature-or-app',
+      { path: '^packages/web/src/(ui|lib)/' },
+      { path: '^packages/web/src/(features|app)/' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+}

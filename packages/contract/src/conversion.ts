@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+/** The word on the wire for a finished conversion; nothing else in the code speaks of Python. */
+export const EXTRACTION_COMPLETE = 'EXTRACTION_COMPLETE_PYTHON'
+
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
+const check = z.enum(['proved', 'unproved', 'contradicted', 'corrected'])
+
+const cell = z.object({
+  page: z.int().positive(),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  text: z.string(),
+})
+
+export const transaction = z.object({
+  date: z.iso.date().nullable(),
+  valueDate: z.iso.date().nullable(),
+  description: z.string(),
+  reference: z.string().nullable(),
+  debit: decimal.nullable(),
+  credit: decimal.nullable(),
+  balance: decimal.nullable(),
+  account: z.int().nonnegative(),
+  page: z.int().positive(),
+  cells: z.partialRecord(
+    z.enum(['date', 'valueDate', 'description', 'reference', 'debit', 'credit', 'balance']),
+    cell,
+  ),
+  check,
+})
+
+export const account = z.object({
+  number: z.string().nullable(),
+  currency: z.string().nullable(),
+  openingBalance: decimal.nullable(),
+  closingBalance: decimal.nullable(),
+  period: z.object({ start: z.iso.date().nullable(), end: z.iso.date().nullable() }),
+  check,
+})
+
+export const warning = z.object({
+  code: z.enum([
+    'page-needs-ocr',
+    'page-unreadable',
+    'not-a-statement',
+    'no-transactions',
+    'balance-mismatch',
+    'row-without-date',
+    'currency-unknown',
+  ]),
+  page: z.int().positive().nullable(),
+  message: z.string(),
+})
+
+/** GET /api/get-conversion-result, 200. */
+export const conversionResult = z.object({
+  type: z.literal(EXTRACTION_COMPLETE),
+  headers: z.array(z.string()),
+  data: z.array(z.array(z.string())),
+  transactions: z.array(transaction),
+  accounts: z.array(account),
+  pages: z.int().positive(),
+  ocrPages: z.array(z.int().positive()),
+  warnings: z.array(warning),
+})
+export type ConversionResult = z.infer<typeof conversionResult>
+
+/** GET /api/get-conversion-result, 202: not done yet; `page` of `pages` are read. */
+export const conversionProgress = z.object({
+  status: z.enum(['queued', 'converting']),
+  page: z.int().nonnegative(),
+  pages: z.int().positive(),
+})
+export type ConversionProgress = z.infer<typeof conversionProgress>
+
+/** POST /api/convert-pdf-python, 200. */
+export const conversionAccepted = z.object({ uuid: z.uuid() })
+export type ConversionAccepted = z.infer<typeof conversionAccepted>
+
+export const usageQuestion = z.object({ pages: z.int().positive() })
+/** POST /api/check-usage-limit, 200. */
+export const usageAnswer = z.object({ can_process: z.boolean(), message: z.string() })
+export type UsageAnswer = z.infer<typeof usageAnswer>

@@ -1,0 +1,134 @@
+import type { EngineErrorCode } from '@ledgerlift/engine'
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+
+type ServerErrorCode =
+  | 'bad-request'
+  | 'file-missing'
+  | 'file-too-large'
+  | 'too-many-pages'
+  | 'usage-limit-exceeded'
+  | 'conversion-not-found'
+  | 'conversion-timeout'
+  | 'unauthorized'
+  | 'wrong-credentials'
+  | 'email-taken'
+  | 'password-too-short'
+  | 'too-many-requests'
+  | 'not-found'
+  | 'unavailable'
+  | 'internal'
+
+export type ErrorCode = EngineErrorCode | ServerErrorCode
+
+export type ErrorInfo = { readonly status: number; readonly error: string; readonly detail: string }
+
+const PASSWORD_DETAIL = 'Password required or incorrect. Please enter the correct password.'
+
+/**
+ * Every error that the server answers with: its status, its heading and its sentence. A problem with the file is
+ * never 401 or 403, which would make the browser renew its token and send the file again.
+ */
+export const ERRORS = {
+  'not-a-pdf': {
+    status: 415,
+    error: 'Not a PDF',
+    detail: 'This file is not a PDF. Please choose a PDF bank statement.',
+  },
+  'pdf-damaged': { status: 422, error: 'Damaged PDF', detail: 'This PDF is damaged and cannot be opened.' },
+  'pdf-password-required': { status: 422, error: 'Password required', detail: PASSWORD_DETAIL },
+  'pdf-password-wrong': { status: 422, error: 'Password incorrect', detail: PASSWORD_DETAIL },
+  'pdf-too-complex': {
+    status: 422,
+    error: 'PDF too complex',
+    detail: 'This PDF needs more memory than one conversion may use.',
+  },
+  'pages-out-of-range': {
+    status: 422,
+    error: 'Page not found',
+    detail: 'This PDF does not have the pages that were asked for.',
+  },
+  stopped: {
+    status: 409,
+    error: 'Conversion stopped',
+    detail: 'The conversion was stopped before it was done.',
+  },
+  'bad-request': {
+    status: 400,
+    error: 'Bad request',
+    detail: 'The request is not complete or not well-formed.',
+  },
+  'file-missing': {
+    status: 400,
+    error: 'No file',
+    detail: 'No file was sent. Please choose a PDF bank statement.',
+  },
+  'file-too-large': {
+    status: 413,
+    error: 'File too large',
+    detail: `The file is larger than ${LIMITS.fileBytes / 1024 ** 2} MB.`,
+  },
+  'too-many-pages': {
+    status: 422,
+    error: 'Too many pages',
+    detail: `The PDF has more than ${LIMITS.pages} pages.`,
+  },
+  'usage-limit-exceeded': {
+    status: 403,
+    error: 'Usage limit exceeded',
+    detail: 'You have exceeded your page processing limit.',
+  },
+  'conversion-not-found': {
+    status: 404,
+    error: 'Not found',
+    detail: 'This conversion does not exist, or it has been deleted.',
+  },
+  'conversion-timeout': {
+    status: 422,
+    error: 'Conversion took too long',
+    detail: 'Reading this PDF took too long, so we stopped.',
+  },
+  unauthorized: { status: 401, error: 'Unauthorized', detail: 'Invalid or expired token.' },
+  'wrong-credentials': {
+    status: 401,
+    error: 'Invalid email or password',
+    detail: 'Invalid email or password.',
+  },
+  'email-taken': {
+    status: 409,
+    error: 'Email already registered',
+    detail: 'An account with this email already exists.',
+  },
+  'password-too-short': {
+    status: 422,
+    error: `Password must be at least ${LIMITS.passwordMinLength} characters long`,
+    detail: `Password must be at least ${LIMITS.passwordMinLength} characters long.`,
+  },
+  'too-many-requests': {
+    status: 429,
+    error: 'Too many requests',
+    detail: 'Too many requests. Please wait a moment and try again.',
+  },
+  'not-found': { status: 404, error: 'Not found', detail: 'There is nothing at this address.' },
+  unavailable: {
+    status: 503,
+    error: 'Unavailable',
+    detail: 'The service is starting or shutting down. Please try again in a moment.',
+  },
+  internal: {
+    status: 500,
+    error: 'Internal error',
+    detail: 'Something went wrong on our side. Your pages were not counted.',
+  },
+} satisfies Record<ErrorCode, ErrorInfo>
+
+export const errorCodes = Object.keys(ERRORS) as ErrorCode[]
+
+/** What every failed call answers with. */
+export const errorBody = z.object({
+  error: z.string(),
+  detail: z.string(),
+  code: z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]),
+  requestId: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>

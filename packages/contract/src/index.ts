@@ -1,0 +1,6 @@
+export * from './conversion.ts'
+export * from './errors.ts'
+export * from './limits.ts'
+export * from './paths.ts'
+export * from './plans.ts'
+export * from './user.ts'

@@ -1,0 +1,17 @@
+import Papa from 'papaparse'
+
+/** Excel takes a file for UTF-8 only when it starts so. */
+const BYTE_ORDER_MARK = '\uFEFF'
+/** A text that a spreadsheet would run as a formula: it starts like one and is no number. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r](?!\d*[.]?\d+$)/
+
+/**
+ * A table as CSV (RFC 4180, UTF-8) that Excel and LibreOffice open with dates as dates, amounts as numbers, and
+ * no text that runs as a formula.
+ */
+export function toCsv(headers: readonly string[], rows: readonly (readonly string[])[]): string {
+  return (
+    BYTE_ORDER_MARK +
+    Papa.unparse([[...headers], ...rows.map((row) => [...row])], { escapeFormulae: FORMULA })
+  )
+}

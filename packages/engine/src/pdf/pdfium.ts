@@ -1,0 +1,82 @@
+import { init } from '@embedpdf/pdfium'
+import { EngineError } from '../errors.ts'
+
+/**
+ * The raw WebAssembly functions of PDFium. The wrapped ones that the package also offers cost 7 to 16 times as
+ * much per call, which matters at several calls for each character.
+ */
+type RawFunctions = { readonly [name: string]: (...args: number[]) => number }
+
+/** The part of `WebAssembly.Memory` that is used here; the engine's types know neither Node nor the DOM. */
+type WasmMemory = { readonly buffer: ArrayBuffer; grow: (pages: number) => number }
+
+const WASM_PAGE_BYTES = 65536
+const DEFAULT_MEMORY_LIMIT = 1024 ** 3
+
+/** PDFium in memory, and what one needs to talk to it. An instance serves one thread. */
+export type Pdfium = {
+  /** Calls the C function `name`; pointers and numbers go in, a pointer or number comes out. */
+  readonly raw: RawFunctions
+  readonly heap: Heap
+}
+
+/** PDFium's memory: addresses are byte offsets, little endian. */
+export type Heap = {
+  /** @throws {EngineError} `pdf-too-complex` when the memory limit is reached */
+  readonly allocate: (bytes: number) => number
+  readonly free: (address: number) => void
+  readonly write: (address: number, bytes: Uint8Array) => void
+  readonly float32: (address: number) => number
+  readonly float64: (address: number) => number
+  readonly int32: (address: number) => number
+}
+
+/**
+ * Starts PDFium.
+ *
+ * @param wasmBinary the bytes of `@embedpdf/pdfium/pdfium.wasm`; the caller reads them, so that the engine needs
+ *   neither files nor network
+ * @param memoryLimit bytes that PDFium's memory may grow to; a document that needs more cannot be read
+ */
+export async function loadPdfium(
+  wasmBinary: ArrayBuffer,
+  memoryLimit = DEFAULT_MEMORY_LIMIT,
+): Promise<Pdfium> {
+  const quiet = () => {}
+  const module = await init({ wasmBinary, print: quiet, printErr: quiet } as Parameters<typeof init>[0])
+  const raw = (module.pdfium as unknown as { wasmExports: RawFunctions }).wasmExports
+  const memory = (raw as unknown as { memory: WasmMemory }).memory
+  limitGrowth(memory, memoryLimit)
+  module.PDFiumExt_Init()
+  return { raw, heap: openHeap(raw, memory) }
+}
+
+function openHeap(raw: RawFunctions, memory: WasmMemory): Heap {
+  // Growing detaches the buffer, so the view is made anew whenever the buffer has changed.
+  let view = new DataView(memory.buffer)
+  const current = () => {
+    if (view.buffer !== memory.buffer) view = new DataView(memory.buffer)
+    return view
+  }
+  return {
+    allocate(bytes) {
+      const address = raw.malloc?.(bytes) ?? 0
+      if (address === 0) throw new EngineError('pdf-too-complex')
+      return address
+    },
+    free: (address) => void raw.free?.(address),
+    write: (address, bytes) => new Uint8Array(memory.buffer).set(bytes, address),
+    float32: (address) => current().getFloat32(address, true),
+    float64: (address) => current().getFloat64(address, true),
+    int32: (address) => current().getInt32(address, true),
+  }
+}
+
+/** PDFium's memory grows by `memory.grow` only; refusing there makes its own allocation fail, which it bears. */
+function limitGrowth(memory: WasmMemory, limit: number): void {
+  const grow = memory.grow.bind(memory)
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * WASM_PAGE_BYTES > limit) throw new RangeError('memory limit')
+    return grow(pages)
+  }
+}

@@ -1,0 +1,102 @@
+import { IDENTITY, type Matrix, multiply, transformX, transformY } from './matrix.ts'
+import type { Ruling } from './page.ts'
+import type { Pdfium } from './pdfium.ts'
+
+/** A filled bar up to this thick is a ruling; a thicker one is a background. */
+const MAX_THICKNESS = 2.5
+/** How far the two ends of a ruling may differ across its direction. */
+const MAX_SLOPE = 0.5
+/** A shorter stroke is part of a picture or of a drawn letter. */
+const MIN_LENGTH = 4
+/** A path with more segments is a picture. */
+const MAX_SEGMENTS = 400
+/** Forms within forms, deeper than anybody draws. */
+const MAX_DEPTH = 8
+
+const PATH = 2
+const IMAGE = 3
+const FORM = 5
+const [LINE_TO, BEZIER_TO, MOVE_TO] = [0, 1, 2]
+
+/** What a page draws besides text: its rulings, and the area in square points that pictures cover. */
+export type Drawing = { readonly rulings: readonly Ruling[]; readonly pictureArea: number }
+
+/** @param toPage from the page's own coordinates to ours */
+export function readDrawing(pdfium: Pdfium, page: number, toPage: Matrix): Drawing {
+  const { raw, heap } = pdfium
+  const scratch = heap.allocate(24)
+  const rulings: Ruling[] = []
+  let pictureArea = 0
+
+  const visit = (object: number, matrix: Matrix, depth: number): void => {
+    const type = raw.FPDFPageObj_GetType?.(object)
+    if (type === PATH) {
+      rulings.push(
+        ...rulingsOfPath(pdfium, object, multiply(matrixOf(pdfium, object, scratch), matrix), scratch),
+      )
+    } else if (type === IMAGE) {
+      const [a, b, c, d] = multiply(matrixOf(pdfium, object, scratch), matrix)
+      pictureArea += Math.abs(a * d - b * c)
+    } else if (type === FORM && depth < MAX_DEPTH) {
+      const inner = multiply(matrixOf(pdfium, object, scratch), matrix)
+      const count = raw.FPDFFormObj_CountObjects?.(object) ?? 0
+      for (let i = 0; i < count; i++) visit(raw.FPDFFormObj_GetObject?.(object, i) ?? 0, inner, depth + 1)
+    }
+  }
+
+  const count = raw.FPDFPage_CountObjects?.(page) ?? 0
+  for (let i = 0; i < count; i++) visit(raw.FPDFPage_GetObject?.(page, i) ?? 0, toPage, 0)
+  heap.free(scratch)
+  return { rulings, pictureArea }
+}
+
+function matrixOf({ raw, heap }: Pdfium, object: number, scratch: number): Matrix {
+  if (!raw.FPDFPageObj_GetMatrix?.(object, scratch)) return IDENTITY
+  return [0, 4, 8, 12, 16, 20].map((at) => heap.float32(scratch + at)) as unknown as Matrix
+}
+
+type Point = { readonly x: number; readonly y: number }
+
+function rulingsOfPath({ raw, heap }: Pdfium, path: number, matrix: Matrix, scratch: number): Ruling[] {
+  const count = raw.FPDFPath_CountSegments?.(path) ?? 0
+  if (count < 2 || count > MAX_SEGMENTS) return []
+  if (!raw.FPDFPath_GetDrawMode?.(path, scratch, scratch + 4)) return []
+  const [isFilled, isStroked] = [heap.int32(scratch) !== 0, heap.int32(scratch + 4) !== 0]
+
+  const outlines: Point[][] = []
+  let hasCurves = false
+  for (let i = 0; i < count; i++) {
+    const segment = raw.FPDFPath_GetPathSegment?.(path, i) ?? 0
+    const type = raw.FPDFPathSegment_GetType?.(segment)
+    if (!raw.FPDFPathSegment_GetPoint?.(segment, scratch, scratch + 4)) continue
+    const [x, y] = [heap.float32(scratch), heap.float32(scratch + 4)]
+    const point = { x: transformX(matrix, x, y), y: transformY(matrix, x, y) }
+    if (type === MOVE_TO) outlines.push([point])
+    else if (type === LINE_TO || type === BEZIER_TO) outlines.at(-1)?.push(point)
+    if (type === BEZIER_TO) hasCurves = true
+    const first = outlines.at(-1)?.[0]
+    if (first && raw.FPDFPathSegment_GetClose?.(segment)) outlines.at(-1)?.push(first)
+  }
+  if (isStroked) return outlines.flatMap(strokesOf)
+  return isFilled && !hasCurves ? outlines.flatMap(barOf) : []
+}
+
+function strokesOf(outline: readonly Point[]): Ruling[] {
+  return outline.slice(1).flatMap((to, i) => toRuling([outline[i] as Point, to], MAX_SLOPE))
+}
+
+function barOf(outline: readonly Point[]): Ruling[] {
+  return toRuling(outline, MAX_THICKNESS)
+}
+
+function toRuling(points: readonly Point[], maxThickness: number): Ruling[] {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const box = { x0: Math.min(...xs), top: Math.min(...ys), x1: Math.max(...xs), bottom: Math.max(...ys) }
+  const [width, height] = [box.x1 - box.x0, box.bottom - box.top]
+  if (height <= maxThickness && width >= MIN_LENGTH && width > height)
+    return [{ ...box, direction: 'horizontal' }]
+  if (width <= maxThickness && height >= MIN_LENGTH && height > width)
+    return [{ ...box, direction: 'vertical' }]
+  return []
+}

@@ -1,0 +1,145 @@
+import { type Frame, turnFrame } from './frame.ts'
+import { type Matrix, transformX, transformY } from './matrix.ts'
+import type { Glyphs } from './page.ts'
+import type { Pdfium } from './pdfium.ts'
+
+/** Glyphs are upright when their baseline is turned by less than this (tangent of about 3 degrees). */
+const MAX_SKEW = 0.05
+
+/**
+ * Reads the glyphs of a page. Most statements are upright; one whose text mostly runs in another direction is
+ * turned until it is. What then still stands askew (watermarks, bar code texts in the margin) is left out.
+ *
+ * @returns the glyphs in the coordinates of `frame` after `turned` clockwise quarter turns
+ */
+export function readGlyphs(pdfium: Pdfium, page: number, frame: Frame): { glyphs: Glyphs; turned: number } {
+  const { raw } = pdfium
+  const textPage = raw.FPDFText_LoadPage?.(page) ?? 0
+  if (textPage === 0) return { glyphs: collect(0, new RawGlyphs(0), frame, 0), turned: 0 }
+  try {
+    const drawn = readRawGlyphs(pdfium, textPage, frame.toPage)
+    const turned = dominantTurn(drawn)
+    return { glyphs: collect(drawn.count, drawn, turnFrame(frame, turned), turned), turned }
+  } finally {
+    raw.FPDFText_ClosePage?.(textPage)
+  }
+}
+
+const ASKEW = 4
+
+/** Glyphs as PDFium gives them: boxes and origins in the page's own coordinates. */
+class RawGlyphs {
+  count = 0
+  readonly unicode: Uint32Array
+  /** left, top, right, bottom, origin x, origin y, size: seven numbers a glyph. */
+  readonly numbers: Float32Array
+  /** The quarter turn (0 to 3, clockwise) that makes the glyph upright, or ASKEW. */
+  readonly turn: Uint8Array
+
+  constructor(capacity: number) {
+    this.unicode = new Uint32Array(capacity)
+    this.numbers = new Float32Array(capacity * 7)
+    this.turn = new Uint8Array(capacity)
+  }
+}
+
+function readRawGlyphs({ raw, heap }: Pdfium, textPage: number, toPage: Matrix): RawGlyphs {
+  const {
+    FPDFText_CountChars: countChars,
+    FPDFText_GetUnicode: getUnicode,
+    FPDFText_IsGenerated: isGenerated,
+    FPDFText_GetLooseCharBox: getBox,
+    FPDFText_GetCharOrigin: getOrigin,
+    FPDFText_GetTextObject: getTextObject,
+    FPDFText_GetMatrix: getMatrix,
+    FPDFText_GetFontSize: getFontSize,
+  } = raw
+  const total = countChars?.(textPage) ?? 0
+  const glyphs = new RawGlyphs(Math.max(0, total))
+  const scratch = heap.allocate(48)
+  const [box, x, y, matrix] = [scratch, scratch + 16, scratch + 24, scratch + 16]
+  let [lastObject, size, turn] = [-1, 0, 0]
+  for (let i = 0; i < total; i++) {
+    const unicode = (getUnicode?.(textPage, i) ?? 0) >>> 0
+    // Spaces and line ends that PDFium made up; ours are made from the boxes.
+    if (unicode < 0x20 || unicode === 0xfffe || unicode === 0xffff || isGenerated?.(textPage, i) === 1)
+      continue
+    // Size and direction belong to the text object, which holds many glyphs.
+    const object = getTextObject?.(textPage, i) ?? 0
+    if (object !== lastObject || object === 0) {
+      lastObject = object
+      getMatrix?.(textPage, i, matrix)
+      const [a, b, c, d] = [0, 4, 8, 12].map((at) => heap.float32(matrix + at)) as [
+        number,
+        number,
+        number,
+        number,
+      ]
+      size = (getFontSize?.(textPage, i) ?? 0) * Math.hypot(c, d)
+      turn = uprightTurn(a * toPage[0] + b * toPage[2], a * toPage[1] + b * toPage[3])
+    }
+    getBox?.(textPage, i, box)
+    getOrigin?.(textPage, i, x, y)
+    const at = glyphs.count++
+    glyphs.unicode[at] = unicode
+    glyphs.turn[at] = turn
+    const n = at * 7
+    glyphs.numbers[n] = heap.float32(box)
+    glyphs.numbers[n + 1] = heap.float32(box + 4)
+    glyphs.numbers[n + 2] = heap.float32(box + 8)
+    glyphs.numbers[n + 3] = heap.float32(box + 12)
+    glyphs.numbers[n + 4] = heap.float64(x)
+    glyphs.numbers[n + 5] = heap.float64(y)
+    glyphs.numbers[n + 6] = size
+  }
+  heap.free(scratch)
+  return glyphs
+}
+
+/** @param dx @param dy the direction of the baseline on the page, y down */
+function uprightTurn(dx: number, dy: number): number {
+  if (Math.abs(dy) <= MAX_SKEW * Math.abs(dx)) return dx >= 0 ? 0 : 2
+  if (Math.abs(dx) <= MAX_SKEW * Math.abs(dy)) return dy > 0 ? 3 : 1
+  return ASKEW
+}
+
+function dominantTurn({ count, turn }: RawGlyphs): number {
+  const votes = [0, 0, 0, 0, 0]
+  for (let i = 0; i < count; i++) votes[turn[i] as number] = (votes[turn[i] as number] as number) + 1
+  const upright = votes.slice(0, ASKEW)
+  return upright.indexOf(Math.max(...upright))
+}
+
+function collect(count: number, drawn: RawGlyphs, { toPage }: Frame, turned: number): Glyphs {
+  let length = 0
+  for (let i = 0; i < count; i++) if (drawn.turn[i] === turned) length++
+  const glyphs = {
+    length,
+    unicode: new Uint32Array(length),
+    x0: new Float32Array(length),
+    top: new Float32Array(length),
+    x1: new Float32Array(length),
+    bottom: new Float32Array(length),
+    baseline: new Float32Array(length),
+    size: new Float32Array(length),
+  }
+  let at = 0
+  for (let i = 0; i < count; i++) {
+    if (drawn.turn[i] !== turned) continue
+    const [left, top, right, bottom, x, y, size] = drawn.numbers.subarray(
+      i * 7,
+      i * 7 + 7,
+    ) as unknown as number[] as [number, number, number, number, number, number, number]
+    const [xa, xb] = [transformX(toPage, left, top), transformX(toPage, right, bottom)]
+    const [ya, yb] = [transformY(toPage, left, top), transformY(toPage, right, bottom)]
+    glyphs.unicode[at] = drawn.unicode[i] as number
+    glyphs.x0[at] = Math.min(xa, xb)
+    glyphs.x1[at] = Math.max(xa, xb)
+    glyphs.top[at] = Math.min(ya, yb)
+    glyphs.bottom[at] = Math.max(ya, yb)
+    glyphs.baseline[at] = transformY(toPage, x, y)
+    glyphs.size[at] = size
+    at++
+  }
+  return glyphs
+}
