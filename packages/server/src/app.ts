@@ -1,0 +1,45 @@
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from './deps.ts'
+import { answerErrors } from './http/error-handler.ts'
+import { describeApi } from './http/openapi.ts'
+import { secure } from './http/security.ts'
+import { serveWebPage } from './http/web-page.ts'
+import { convertRoute } from './routes/convert.ts'
+import { healthRoute } from './routes/health.ts'
+import { resultRoute } from './routes/result.ts'
+import { usageRoute } from './routes/usage.ts'
+
+export type AppOptions = {
+  readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
+  readonly rateLimit: number
+  /** The built web page. */
+  readonly webFolder: string
+}
+
+/** Time that a request may take to arrive: the largest file over a slow line. */
+const REQUEST_TIMEOUT_MS = 10 * 60_000
+/** Bodies other than files: e-mail, password and the like. */
+const BODY_BYTES = 64 * 1024
+
+/** The whole server, except that it does not listen. */
+export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  await secure(app, { cookieSecret: deps.secrets.cookie, rateLimit: options.rateLimit })
+  await app.register(multipart, { throwFileSizeLimit: false })
+  await describeApi(app)
+  for (const route of [convertRoute, resultRoute, usageRoute, healthRoute]) await app.register(route(deps))
+  await serveWebPage(app, options.webFolder)
+  return app
+}

@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FREE_QUOTA } from '@ledgerlift/contract'
+import { z } from 'zod'
+
+const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
+
+const count = z.coerce.number().int().nonnegative()
+/** How many proxies stand before us, or their addresses; false where none does. */
+const proxies = z.string().transform((text) => {
+  if (!/^\d+$/.test(text)) return text
+  const count = Number(text)
+  return count > 0 && ((_address: string, hop: number) => hop < count)
+})
+
+const settings = z.object({
+  DATA_DIR: z
+    .string()
+    .default(`${REPOSITORY}data`)
+    .transform((folder) => resolve(folder)),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  TRUST_PROXY: proxies.default(false),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  COOKIE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  ANONYMOUS_PAGES: count.default(FREE_QUOTA.anonymous),
+  REGISTERED_PAGES: count.default(FREE_QUOTA.registered),
+  CONVERSIONS_AT_ONCE: z.coerce.number().int().positive().default(availableParallelism()),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(300),
+})
+
+export type Config = Readonly<z.infer<typeof settings>>
+
+/** @throws {Error} naming each setting that can't be used */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  // An empty setting is one that is not set.
+  const parsed = settings.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  )
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`These settings can't be used: ${problems.join('; ')}`)
+}
+
+export const WEB_FOLDER = `${REPOSITORY}packages/web/dist`

@@ -1,0 +1,92 @@
+import { ApiError } from '../api-error.ts'
+import { type PdfAnswer, type PdfReader, type ReadOptions, startPdfReader } from './pdf-reader.ts'
+import type { PdfTask } from './pdf-task.ts'
+
+export type PdfRun = ReadOptions &
+  Pick<PdfTask, 'kind' | 'password'> & {
+    /** Called when a thread is free, so that waiting documents lie on disk and not in memory. */
+    readonly load: () => Promise<Uint8Array<ArrayBuffer>>
+  }
+
+export type PdfReaderPoolOptions = {
+  /** How many PDFs are read at a time. */
+  readonly size: number
+  readonly memoryLimit: number
+  readonly code?: URL
+}
+
+type Waiting = {
+  readonly run: PdfRun
+  readonly resolve: (answer: PdfAnswer) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** PDFium keeps the memory that it ever needed, so a thread is replaced now and then. */
+const DOCUMENTS_PER_THREAD = 50
+const THREAD_CODE = new URL('./pdf-thread.ts', import.meta.url)
+
+export type PdfReaderPool = ReturnType<typeof startPdfReaderPool>
+
+export function startPdfReaderPool({ size, memoryLimit, code = THREAD_CODE }: PdfReaderPoolOptions) {
+  const waiting: Waiting[] = []
+  const hungry: ((next: Waiting | undefined) => void)[] = []
+  const readers = new Set<PdfReader>()
+  let closed = false
+
+  const take = (): Promise<Waiting | undefined> =>
+    new Promise((resolve) => {
+      const next = waiting.shift()
+      if (next || closed) resolve(next)
+      else hungry.push(resolve)
+    })
+
+  /** One reader after the other, each until it is spent. */
+  const work = async () => {
+    while (!closed) {
+      const reader = startPdfReader(code, memoryLimit)
+      readers.add(reader)
+      const broken = await reader.ready.then(
+        () => null,
+        (error: unknown) => ({ error }),
+      )
+      for (let served = 0; served < DOCUMENTS_PER_THREAD && !closed; served++) {
+        const next = await take()
+        if (!next) break
+        if (broken) next.reject(broken.error)
+        else await serve(reader, next)
+        if (!reader.isUsable()) break
+      }
+      readers.delete(reader)
+      await reader.end()
+    }
+  }
+  const lanes = Array.from({ length: size }, work)
+
+  return {
+    run: (run: PdfRun): Promise<PdfAnswer> =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new ApiError('unavailable'))
+        const next = { run, resolve, reject }
+        const lane = hungry.shift()
+        if (lane) lane(next)
+        else waiting.push(next)
+      }),
+
+    async close(): Promise<void> {
+      closed = true
+      for (const lane of hungry.splice(0)) lane(undefined)
+      for (const { reject } of waiting.splice(0)) reject(new ApiError('unavailable'))
+      await Promise.all([...readers].map((reader) => reader.end()))
+      await Promise.all(lanes)
+    },
+  }
+}
+
+async function serve(reader: PdfReader, { run, resolve, reject }: Waiting): Promise<void> {
+  const { kind, password, load } = run
+  try {
+    resolve(await reader.read({ kind, password, bytes: await load() }, run))
+  } catch (error) {
+    reject(error)
+  }
+}

@@ -1,0 +1,118 @@
+import { Worker } from 'node:worker_threads'
+import { ApiError } from '../api-error.ts'
+import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
+
+export type PdfAnswer = Extract<PdfThreadMessage, { kind: 'counted' | 'converted' }>
+
+export type ReadOptions = {
+  readonly timeoutMs: number
+  readonly onPage?: ((page: number) => void) | undefined
+}
+
+/** A thread's fault that is no fault of the document's; the message names no content. */
+export class PdfThreadError extends Error {
+  constructor(message: string, frames?: string) {
+    super(message)
+    this.name = 'PdfThreadError'
+    if (frames !== undefined) this.stack = `${this.name}: ${message}\n${frames}`
+  }
+}
+
+const MB = 1024 ** 2
+
+export type PdfReader = ReturnType<typeof startPdfReader>
+
+/**
+ * A thread that reads one PDF at a time. What takes too long or too much memory costs the thread: it is ended, and
+ * `isUsable` says so.
+ *
+ * @param code the program of the thread
+ * @param memoryLimit bytes that PDFium may use; the JavaScript heap of the thread gets as much
+ */
+export function startPdfReader(code: URL, memoryLimit: number) {
+  const thread = new Worker(code, {
+    workerData: { memoryLimit },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimit / MB },
+  })
+  let usable = true
+  const end = async () => {
+    usable = false
+    await thread.terminate()
+  }
+
+  /** The thread's next messages, until `take` has one that it wants or the thread dies of itself. */
+  const listen = <T>(take: (message: PdfThreadMessage) => T | undefined): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const stop = () => {
+        thread.off('message', onMessage).off('error', onDeath).off('exit', onDeath)
+      }
+      const onMessage = (message: PdfThreadMessage) => {
+        try {
+          const taken = take(message)
+          if (taken === undefined) return
+          resolve(taken)
+        } catch (error) {
+          reject(error)
+        }
+        stop()
+      }
+      const onDeath = (cause: Error | number) => {
+        usable = false
+        stop()
+        reject(explainDeath(cause))
+      }
+      thread.on('message', onMessage).on('error', onDeath).on('exit', onDeath)
+    })
+
+  return {
+    ready: listen((message) => (message.kind === 'ready' ? true : undefined)),
+    isUsable: () => usable,
+    end,
+
+    /** @throws {ApiError} what is wrong with the document; {PdfThreadError} what is wrong with us */
+    async read(task: PdfTask, { timeoutMs, onPage }: ReadOptions): Promise<PdfAnswer> {
+      let timedOut = false
+      const timer = setTimeout(() => {
+        timedOut = true
+        void end()
+      }, timeoutMs)
+      try {
+        const answer = listen((message) => takeAnswer(message, onPage))
+        thread.postMessage(task, [task.bytes.buffer])
+        return await answer
+      } catch (error) {
+        if (timedOut) throw new ApiError('conversion-timeout')
+        // After a fault, or after memory ran out in its midst, PDFium is not to be trusted any more.
+        if (!(error instanceof ApiError) || error.code === 'pdf-too-complex') await end()
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+function takeAnswer(message: PdfThreadMessage, onPage: ReadOptions['onPage']): PdfAnswer | undefined {
+  switch (message.kind) {
+    case 'ready':
+      return undefined
+    case 'page':
+      onPage?.(message.page)
+      return undefined
+    case 'counted':
+    case 'converted':
+      return message
+    case 'refused':
+      throw new ApiError(message.code)
+    case 'broken':
+      throw new PdfThreadError(`reading a PDF failed with ${message.name}`, message.frames)
+  }
+}
+
+function explainDeath(cause: Error | number): Error {
+  if (typeof cause === 'number') return new PdfThreadError('the PDF thread ended')
+  const outOfMemory = (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return outOfMemory
+    ? new ApiError('pdf-too-complex')
+    : new PdfThreadError(`the PDF thread ended with ${cause.name}`)
+}

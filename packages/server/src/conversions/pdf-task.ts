@@ -1,0 +1,18 @@
+import type { EngineErrorCode } from '@ledgerlift/engine'
+
+/** What crosses between the server and a thread that reads PDFs. */
+export type PdfTask = {
+  readonly kind: 'count-pages' | 'convert'
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly password: string | undefined
+}
+
+export type PdfThreadMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'counted'; readonly pages: number }
+  /** The contract's conversionResult as UTF-8 JSON, checked against its schema. */
+  | { readonly kind: 'converted'; readonly json: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'refused'; readonly code: EngineErrorCode }
+  /** A fault of ours. Without the message of the error, which could quote the statement. */
+  | { readonly kind: 'broken'; readonly name: string; readonly frames: string }

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { conversionResult, EXTRACTION_COMPLETE } from '@ledgerlift/contract'
+import {
+  EngineError,
+  extractStatement,
+  loadPdfium,
+  openPdf,
+  type Pdfium,
+  pdfiumWasm,
+} from '@ledgerlift/engine'
+import { stackFrames } from '../http/log-error.ts'
+import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
+
+/** Runs in a worker thread with a PDFium of its own; pdf-threads.ts is its other end. */
+const { memoryLimit } = workerData as { memoryLimit: number }
+const wasm = await readFile(new URL(pdfiumWasm()))
+const pdfium = await loadPdfium(
+  wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length),
+  memoryLimit,
+)
+
+const post = (message: PdfThreadMessage, transfer: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transfer)
+
+parentPort?.on('message', (task: PdfTask) => {
+  try {
+    if (task.kind === 'count-pages') post({ kind: 'counted', pages: countPages(pdfium, task) })
+    else {
+      const json = convert(pdfium, task)
+      post({ kind: 'converted', json }, [json.buffer])
+    }
+  } catch (error) {
+    post(explain(error))
+  }
+})
+post({ kind: 'ready' })
+
+function countPages(pdfium: Pdfium, { bytes, password }: PdfTask): number {
+  const file = openPdf(pdfium, bytes, password)
+  file.close()
+  return file.pageCount
+}
+
+function convert(pdfium: Pdfium, { bytes, password }: PdfTask): Uint8Array<ArrayBuffer> {
+  const statement = extractStatement(pdfium, bytes, {
+    password,
+    onPage: (page) => post({ kind: 'page', page }),
+  })
+  const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement })
+  return new TextEncoder().encode(JSON.stringify(result))
+}
+
+/** Of WebAssembly, and of a buffer that can't grow. */
+const OUT_OF_MEMORY = ['RuntimeError', 'RangeError']
+
+function explain(error: unknown): PdfThreadMessage {
+  if (error instanceof EngineError) return { kind: 'refused', code: error.code }
+  // What is left of a memory limit that was reached in the midst of PDFium.
+  if (error instanceof Error && OUT_OF_MEMORY.includes(error.name)) {
+    return { kind: 'refused', code: 'pdf-too-complex' }
+  }
+  return {
+    kind: 'broken',
+    name: error instanceof Error ? error.name : typeof error,
+    frames: stackFrames(error),
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Makes the folder that holds everything, for its owner only, with a folder for files in it. */
+export function prepareDataFolder(folder: string): { readonly files: string } {
+  const files = join(folder, 'files')
+  mkdirSync(files, { recursive: true, mode: 0o700 })
+  return { files }
+}
+
+/** The secret of this folder: made once, readable by its owner only. */
+export function readOrMakeSecret(folder: string): string {
+  const path = join(folder, 'secret')
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(`${path}.new`, secret, { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+  return secret
+}

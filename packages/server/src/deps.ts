@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import type { PdfReaderPool } from './conversions/pdf-reader-pool.ts'
+import type { SettledEvents } from './conversions/settled-events.ts'
+import type { FileStorage } from './files/file-storage.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { Quotas } from './quota/quotas.ts'
+import type { Store } from './store/open-store.ts'
+import type { Secrets } from './visitors/secrets.ts'
+
+/** Everything that the server needs; whoever builds it closes it. */
+export type Deps = {
+  readonly store: Store
+  readonly files: FileStorage
+  readonly queue: Queue
+  /** Short readings, that must not wait behind long ones. */
+  readonly openers: PdfReaderPool
+  readonly converters: PdfReaderPool
+  readonly settled: SettledEvents
+  readonly secrets: Secrets
+  readonly quotas: Quotas
+  readonly timeouts: Timeouts
+  readonly clock: () => Date
+  readonly log: Logger
+}
+
+export type Timeouts = {
+  readonly openMs: number
+  readonly convertMs: number
+  readonly convertMsPerPage: number
+  /** How long a question for a result is held. */
+  readonly resultWaitMs: number
+}

@@ -1,0 +1,40 @@
+import { ERRORS, errorBody, errorCodes } from '@ledgerlift/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, toErrorBody } from '../api-error.ts'
+
+/** Every failed call answers with the contract's error body, whatever went wrong and wherever. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const known = toApiError(error)
+    if (known.code === 'internal') request.log.error({ err: error }, 'request failed')
+    return sendError(known, request, reply)
+  })
+}
+
+export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(ERRORS[error.code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(toErrorBody(error, request.id))
+}
+
+/** What Fastify and its plugins refuse themselves, in our words. */
+function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error
+  if (error.statusCode === 413) return new ApiError('file-too-large')
+  if (error.statusCode === 429) return new ApiError('too-many-requests')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new ApiError('bad-request')
+  }
+  return new ApiError('internal')
+}
+
+const STATUSES = [...new Set(errorCodes.map((code) => ERRORS[code].status))]
+
+/** The responses of failed calls, for the description of a route. */
+export const errorResponses = Object.fromEntries(STATUSES.map((status) => [status, errorBody])) as Record<
+  number,
+  typeof errorBody
+>

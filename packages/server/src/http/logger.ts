@@ -1,0 +1,40 @@
+import { type Logger, pino } from 'pino'
+import { stackFrames } from './log-error.ts'
+
+/**
+ * Logs as JSON lines on stderr. Nothing that people entrust to us gets there: no token, cookie, password, file name
+ * or text of a statement, so of a request only its path and of an error only what can't quote a value.
+ */
+export function createLogger(level: string): Logger {
+  return pino(
+    {
+      level,
+      redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.email', 'headers'],
+      serializers: {
+        req: (request: { method: string; url: string }) => ({
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+        err: describeError,
+      },
+    },
+    pino.destination({ fd: 2, sync: true }),
+  )
+}
+
+/** Database drivers and parsers put values into their messages. */
+const QUOTES_VALUES = ['DrizzleQueryError', 'DatabaseError', 'error', 'SyntaxError', 'ZodError']
+
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, code, constraint, cause } = error as Error & Record<'code' | 'constraint', unknown>
+  const kind = name === 'Error' ? error.constructor.name : name
+  return {
+    type: kind,
+    ...(QUOTES_VALUES.includes(kind) ? {} : { message: error.message }),
+    code,
+    constraint,
+    stack: stackFrames(error),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  }
+}

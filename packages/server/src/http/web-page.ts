@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../api-error.ts'
+import { ensureVisitor } from '../visitors/visitor-cookie.ts'
+import { sendError } from './error-handler.ts'
+
+const PAGE = 'index.html'
+const A_YEAR_SECONDS = 31_536_000
+
+/**
+ * Serves the built web page. What is no file of it and looks like none is a route of the page, `/inspect.html` too;
+ * what begins with /api is not.
+ *
+ * @param folder Vite's output; may be missing, or be built later
+ */
+export async function serveWebPage(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // Vite puts a digest of the content into the names of assets.
+      const fixed = path.startsWith(join(folder, 'assets'))
+      reply.header('cache-control', fixed ? `public, max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] as string
+    const isRoute = ['', '.html'].includes(extname(path)) && request.method === 'GET'
+    if (path === '/api' || path.startsWith('/api/') || !isRoute) {
+      return sendError(new ApiError('not-found'), request, reply)
+    }
+    if (!existsSync(join(folder, PAGE))) {
+      return reply.code(503).type('text/plain').send('The web page is not built yet: run "npm run build".\n')
+    }
+    ensureVisitor(request, reply)
+    return reply.sendFile(PAGE)
+  })
+}

@@ -1,0 +1,81 @@
+import { PgBoss } from 'pg-boss'
+import type { Transaction } from '../store/open-store.ts'
+
+const CONVERT = 'convert'
+const CONVERT_FAILED = 'convert-failed'
+/** A job whose process says nothing for so long is given to another one; pg-boss allows no less. */
+const HEARTBEAT_SECONDS = 10
+/** How often silent jobs are looked for. */
+const SUPERVISE_SECONDS = 5
+/** Beyond the time limit of the largest PDF; see run-conversion.ts. */
+const EXPIRE_SECONDS = 3600
+const RETRIES = 2
+const POOL_SIZE = 5
+/** The queue is told of a new job at once; this is the net below. */
+const POLL_SECONDS = 5
+const STOP_PATIENCE_MS = 20_000
+
+export type Queue = Awaited<ReturnType<typeof openQueue>>
+
+export type ConversionHandlers = {
+  readonly convert: (conversionId: string) => Promise<void>
+  /** Called when `convert` threw, or its process died, at every attempt. */
+  readonly giveUp: (conversionId: string) => Promise<void>
+}
+
+/** Opens the queue of conversions: a job's id is that of its conversion, and all that it needs to know. */
+export async function openQueue(url: string, onError: (error: Error) => void) {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: POOL_SIZE,
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    queueCacheIntervalSeconds: SUPERVISE_SECONDS,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await boss.createQueue(CONVERT_FAILED, { notify: true, deleteAfterSeconds: EXPIRE_SECONDS })
+  await boss.createQueue(CONVERT, {
+    notify: true,
+    deadLetter: CONVERT_FAILED,
+    retryLimit: RETRIES,
+    retryDelay: 0,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: EXPIRE_SECONDS,
+    deleteAfterSeconds: EXPIRE_SECONDS,
+  })
+
+  const work = async (queue: string, handle: (conversionId: string) => Promise<void>) => {
+    const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS }
+    const worker: string = await boss.work<{ conversionId: string }>(queue, polling, async ([job]) => {
+      // Whoever has done a job looks for the next one at once.
+      boss.notifyWorker(worker)
+      if (job) await handle(job.data.conversionId)
+    })
+  }
+
+  return {
+    async add(conversionId: string, tx: Transaction): Promise<void> {
+      await boss.send(CONVERT, { conversionId }, { id: conversionId, db: tx.queue })
+    },
+
+    /** Starts working, on so many conversions at a time. */
+    async work(concurrency: number, { convert, giveUp }: ConversionHandlers): Promise<void> {
+      for (let n = 0; n < concurrency; n++) await work(CONVERT, convert)
+      await work(CONVERT_FAILED, giveUp)
+    },
+
+    /** Takes up again what a process was working on that is known to have ended, without waiting for its silence. */
+    async release(conversionIds: string[]): Promise<void> {
+      if (conversionIds.length > 0) await boss.fail(CONVERT, conversionIds)
+    },
+
+    async remove(conversionId: string): Promise<void> {
+      await boss.deleteJob(CONVERT, conversionId)
+    },
+
+    stop: () => boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS }),
+  }
+}

@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { startPdfReaderPool } from './conversions/pdf-reader-pool.ts'
+import { settledEvents } from './conversions/settled-events.ts'
+import { prepareDataFolder, readOrMakeSecret } from './data-folder.ts'
+import type { Deps, Timeouts } from './deps.ts'
+import { openFileStorage } from './files/file-storage.ts'
+import { openQueue } from './jobs/queue.ts'
+import { startEmbeddedPostgres } from './store/embedded/embedded-postgres.ts'
+import { lockFolder } from './store/embedded/folder-lock.ts'
+import { openStore } from './store/open-store.ts'
+import { deriveSecrets } from './visitors/secrets.ts'
+
+const MB = 1024 ** 2
+
+export type Changes = {
+  readonly clock?: () => Date
+  readonly timeouts?: Partial<Timeouts>
+  readonly memoryLimit?: number
+  /** Another program for the threads that read PDFs. */
+  readonly threadCode?: URL
+}
+
+const TIMEOUTS: Timeouts = {
+  openMs: 10_000,
+  convertMs: 60_000,
+  convertMsPerPage: 2_000,
+  resultWaitMs: 25_000,
+}
+
+export type OpenDeps = Deps & {
+  /** Whether this process is the only one on its database, so that nobody else can be working. */
+  readonly alone: boolean
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens everything that the server stands on, in order; `close` closes it in the opposite order. What fails in between
+ * closes what was open.
+ *
+ * @param onLost the embedded database has ended by itself and does not come back
+ */
+export async function openDeps(
+  config: Config,
+  log: Logger,
+  onLost: (error: Error) => void,
+  changes: Changes = {},
+): Promise<OpenDeps> {
+  const closers: (() => unknown)[] = []
+  const close = async () => {
+    for (const closeNext of closers.splice(0).reverse()) await closeNext()
+  }
+  try {
+    const { files: filesFolder } = prepareDataFolder(config.DATA_DIR)
+    const alone = config.DATABASE_URL === undefined
+    if (alone) closers.push(lockFolder(config.DATA_DIR))
+    const onError = (err: Error) => log.warn({ err }, 'the database does not answer')
+
+    let url = config.DATABASE_URL
+    if (url === undefined) {
+      const postgres = await startEmbeddedPostgres(config.DATA_DIR, onLost)
+      closers.push(postgres.stop)
+      url = postgres.url
+    }
+    const store = await openStore(url, onError)
+    closers.push(store.close)
+    const { memoryLimit = 512 * MB, threadCode } = changes
+    const readers = (size: number) => {
+      const pool = startPdfReaderPool({ size, memoryLimit, ...(threadCode && { code: threadCode }) })
+      closers.push(pool.close)
+      return pool
+    }
+    const openers = readers(Math.min(2, availableParallelism()))
+    const converters = readers(config.CONVERSIONS_AT_ONCE)
+    // After the threads, so that it stops before them: jobs that are running are finished.
+    const queue = await openQueue(url, onError)
+    closers.push(queue.stop)
+
+    return {
+      store,
+      queue,
+      openers,
+      converters,
+      files: openFileStorage(filesFolder),
+      settled: settledEvents(),
+      secrets: deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR)),
+      quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },
+      timeouts: { ...TIMEOUTS, ...changes.timeouts },
+      clock: changes.clock ?? (() => new Date()),
+      log,
+      alone,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

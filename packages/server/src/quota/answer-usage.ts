@@ -1,0 +1,14 @@
+import type { UsageAnswer } from '@ledgerlift/contract'
+import type { Deps } from '../deps.ts'
+import { findPayers, type Requester } from './payers.ts'
+import { checkPayers } from './reserve-pages.ts'
+
+/** Whether a PDF with so many pages would be accepted now. Only accepting it decides. */
+export async function answerUsage(
+  { store, quotas, clock }: Deps,
+  requester: Requester,
+  pages: number,
+): Promise<UsageAnswer> {
+  const { allowed, message } = await checkPayers(store, findPayers(requester, quotas), pages, clock())
+  return { can_process: allowed, message }
+}

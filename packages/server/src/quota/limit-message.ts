@@ -1,0 +1,36 @@
+import { FREE_QUOTA } from '@ledgerlift/contract'
+import type { LimitCheck } from './check-limit.ts'
+import type { Payer } from './payers.ts'
+
+type Question = {
+  readonly asked: number
+  readonly payer: Pick<Payer, 'limit' | 'shared'>
+  readonly now: Date
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/** What a person is told about their pages: how many are left, and when more come. */
+export function describeLimit(check: LimitCheck, { asked, payer, now }: Question): string {
+  const window = `${FREE_QUOTA.windowHours} hours`
+  if (check.allowed) return `This PDF has ${count(asked)}, and you have ${count(check.left)} left.`
+  const whose = payer.shared ? 'Visitors from your network together have' : 'You have'
+  const left = `${whose} ${check.left} of ${count(payer.limit)} per ${window} left`
+  if (check.freeAt === null) {
+    return `${left}, and this PDF has ${count(asked)}, more than can be converted in ${window}.`
+  }
+  return `${left}, and this PDF has ${count(asked)}. Enough pages for it come back ${inTime(check.freeAt, now)}.`
+}
+
+const count = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`)
+
+/** Rounded up: nobody should come back too early. */
+function inTime(then: Date, now: Date): string {
+  const ms = then.getTime() - now.getTime()
+  const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS))
+  if (minutes === 1) return 'in 1 minute'
+  return minutes < 60 ? `in ${minutes} minutes` : `in ${hours(Math.ceil(ms / HOUR_MS))}`
+}
+
+const hours = (n: number) => (n === 1 ? '1 hour' : `${n} hours`)

@@ -1,0 +1,39 @@
+import { ApiError } from '../api-error.ts'
+import type { Store, Transaction } from '../store/open-store.ts'
+import { checkLimit } from './check-limit.ts'
+import { describeLimit } from './limit-message.ts'
+import type { Payer } from './payers.ts'
+import { windowStart } from './quotas.ts'
+
+/**
+ * Reserves pages for a conversion at every payer, or at none. Payers are locked until the transaction ends, so that
+ * however many uploads arrive at once, no page is given twice.
+ *
+ * @throws {ApiError} `usage-limit-exceeded`
+ */
+export async function reservePages(
+  tx: Transaction,
+  payers: readonly [Payer, ...Payer[]],
+  { conversionId, pages, now }: { conversionId: string; pages: number; now: Date },
+): Promise<void> {
+  for (const key of payers.map((payer) => payer.key).sort()) await tx.pageUses.lock(key)
+  const { allowed, message } = await checkPayers(tx, payers, pages, now)
+  if (!allowed) throw new ApiError('usage-limit-exceeded', message)
+  for (const { key } of payers) await tx.pageUses.add(conversionId, key, { pages, reservedAt: now })
+}
+
+/** Whether `asked` pages can be converted now, and a sentence about it: that of the first payer who refuses. */
+export async function checkPayers(
+  store: Pick<Store, 'pageUses'>,
+  payers: readonly [Payer, ...Payer[]],
+  asked: number,
+  now: Date,
+): Promise<{ readonly allowed: boolean; readonly message: string }> {
+  const answers = []
+  for (const payer of payers) {
+    const check = checkLimit(payer.limit, await store.pageUses.list(payer.key, windowStart(now)), asked)
+    answers.push({ allowed: check.allowed, message: describeLimit(check, { asked, payer, now }) })
+  }
+  const [own] = answers
+  return answers.find(({ allowed }) => !allowed) ?? (own as (typeof answers)[number])
+}

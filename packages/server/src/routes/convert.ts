@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { API, conversionAccepted } from '@ledgerlift/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { acceptConversion } from '../conversions/accept-conversion.ts'
+import type { Deps } from '../deps.ts'
+import { uploadKey } from '../files/file-keys.ts'
+import { errorResponses } from '../http/error-handler.ts'
+import { identify } from '../http/identify.ts'
+import { receiveUpload } from './receive-upload.ts'
+
+const schema = {
+  summary: 'Send a PDF bank statement to be converted',
+  description:
+    'Multipart form: `file`, and `password` where the PDF is protected. Ask for the result with the uuid.',
+  consumes: ['multipart/form-data'],
+  response: { ...errorResponses, 200: conversionAccepted },
+}
+
+export const convertRoute =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(API.convert, { schema }, async (request, reply) => {
+      const requester = await identify(deps, request, reply)
+      const conversionId = randomUUID()
+      const { password } = await receiveUpload(request, deps.files, uploadKey(conversionId))
+      try {
+        await acceptConversion(deps, { conversionId, password, requester })
+      } catch (error) {
+        await deps.files.delete(uploadKey(conversionId))
+        throw error
+      }
+      return { uuid: conversionId }
+    })
+  }

@@ -1,0 +1,40 @@
+import { API, conversionProgress, conversionResult } from '@ledgerlift/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { findOutcome } from '../conversions/find-outcome.ts'
+import type { Deps } from '../deps.ts'
+import { resultKey } from '../files/file-keys.ts'
+import { errorResponses } from '../http/error-handler.ts'
+import { identify } from '../http/identify.ts'
+
+const schema = {
+  summary: 'The result of a conversion',
+  description: 'Waits for up to 25 seconds; then 202 says how far it is, and one asks again.',
+  querystring: z.object({ uuid: z.string() }),
+  response: { ...errorResponses, 200: conversionResult, 202: conversionProgress },
+}
+
+export const resultRoute =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    // Whoever waits is answered early when the server shuts down, and asks the next one.
+    const closing = new AbortController()
+    app.addHook('preClose', async () => closing.abort())
+
+    app.get(API.result, { schema }, async (request, reply) => {
+      const requester = await identify(deps, request, reply)
+      const gone = new AbortController()
+      request.raw.once('close', () => gone.abort())
+      const signal = AbortSignal.any([closing.signal, gone.signal])
+      const conversionId = request.query.uuid
+      const outcome = await findOutcome(deps, { conversionId, requester, signal })
+      reply.header('cache-control', 'no-store')
+      if (!outcome.done) {
+        const { status, page, pages } = outcome
+        return reply.code(202).send({ status, page, pages })
+      }
+      // Checked against its schema when it was written; it may be large, and is not read into memory again.
+      reply.type('application/json; charset=utf-8')
+      return reply.send((await deps.files.getStream(resultKey(conversionId))) as never)
+    })
+  }

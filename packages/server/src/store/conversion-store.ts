@@ -1,0 +1,78 @@
+import type { ErrorCode } from '@ledgerlift/contract'
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { Database } from './open-store.ts'
+import { conversions, pageUses } from './schema.ts'
+
+export type Conversion = Readonly<typeof conversions.$inferSelect>
+export type NewConversion = Pick<
+  Conversion,
+  'id' | 'visitorId' | 'accountId' | 'pages' | 'sealedPassword' | 'createdAt'
+>
+
+const UNFINISHED = ['queued', 'converting'] as const
+const isUnfinished = inArray(conversions.status, [...UNFINISHED])
+
+export const conversionStore = (db: Database) => ({
+  async add(conversion: NewConversion): Promise<void> {
+    await db.insert(conversions).values({ ...conversion, status: 'queued' })
+  },
+
+  async find(id: string): Promise<Conversion | undefined> {
+    const [found] = await db.select().from(conversions).where(eq(conversions.id, id))
+    return found
+  },
+
+  /** Marks a conversion as being worked on; nothing where it is over already, or deleted. */
+  async start(id: string): Promise<Conversion | undefined> {
+    const [started] = await db
+      .update(conversions)
+      .set({ status: 'converting', page: 0 })
+      .where(and(eq(conversions.id, id), isUnfinished))
+      .returning()
+    return started
+  },
+
+  async setPage(id: string, page: number): Promise<void> {
+    await db
+      .update(conversions)
+      .set({ page })
+      .where(and(eq(conversions.id, id), isUnfinished))
+  },
+
+  async finish(id: string): Promise<void> {
+    await db
+      .update(conversions)
+      .set({ status: 'done', sealedPassword: null })
+      .where(and(eq(conversions.id, id), isUnfinished))
+  },
+
+  /** Call in a transaction: the pages are given back together with it. */
+  async fail(id: string, errorCode: ErrorCode): Promise<void> {
+    const failed = await db
+      .update(conversions)
+      .set({ status: 'failed', errorCode, sealedPassword: null })
+      .where(and(eq(conversions.id, id), isUnfinished))
+      .returning({ id: conversions.id })
+    if (failed.length > 0) await db.delete(pageUses).where(eq(pageUses.conversionId, id))
+  },
+
+  async listConverting(): Promise<string[]> {
+    const rows = await db
+      .select({ id: conversions.id })
+      .from(conversions)
+      .where(eq(conversions.status, 'converting'))
+    return rows.map(({ id }) => id)
+  },
+
+  async listCreatedBefore(time: Date): Promise<string[]> {
+    const rows = await db
+      .select({ id: conversions.id })
+      .from(conversions)
+      .where(lt(conversions.createdAt, time))
+    return rows.map(({ id }) => id)
+  },
+
+  async delete(id: string): Promise<void> {
+    await db.delete(conversions).where(eq(conversions.id, id))
+  },
+})

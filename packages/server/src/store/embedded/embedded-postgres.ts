@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { initCluster, SUPERUSER } from './init-cluster.ts'
+import { endLeftovers } from './leftover-processes.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+import { chooseRunAs } from './run-as.ts'
+
+/** A running PostgreSQL of our own. */
+export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> }
+
+const HOST = '127.0.0.1'
+const START_ATTEMPTS = 3
+const READY_TIMEOUT_MS = 60_000
+const LOOK_EVERY_MS = 20
+/** No statement and no value of one reaches the log: they may hold what people have entrusted to us. */
+const QUIET = [
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_min_messages=warning',
+  'log_checkpoints=off',
+]
+
+/**
+ * Starts PostgreSQL on files under `dataFolder`, which the caller has locked. Every process that still works on these
+ * files is therefore left over from a run that was killed: it is ended first.
+ *
+ * @param onLost called when PostgreSQL has ended by itself and could not be started again
+ */
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  onLost: (error: Error) => void,
+): Promise<EmbeddedPostgres> {
+  const folder = join(dataFolder, 'postgres')
+  const log = join(dataFolder, 'postgres.log')
+  const binaries = findPostgresBinaries()
+  const runAs = chooseRunAs(join(folder, 'cluster'), binaries.postgres)
+  const { files, passwordFile } = await initCluster(folder, binaries, runAs)
+  const clusterName = `ledgerlift-${createHash('sha256').update(realpathSync(files)).digest('hex').slice(0, 12)}`
+
+  const launch = async (port: number): Promise<ChildProcess> => {
+    await endLeftovers(clusterName)
+    rmSync(join(files, 'postmaster.pid'), { force: true })
+    const settings = [`cluster_name=${clusterName}`, `listen_addresses=${HOST}`, 'unix_socket_directories=']
+    const flags = [...settings, ...QUIET].flatMap((setting) => ['-c', setting])
+    const [command, ...args] = runAs.wrap(binaries.postgres, ['-D', files, '-p', String(port), ...flags])
+    const output = openSync(log, 'a', 0o600)
+    // A group of its own: Ctrl-C on the terminal must reach us only, and we stop the database last.
+    const child = spawn(command, args, {
+      ...runAs.identity,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', output, output],
+    })
+    closeSync(output)
+    await waitUntilReady(child, files, log)
+    return child
+  }
+
+  let port = 0
+  let child: ChildProcess | undefined
+  for (let attempt = 1; !child; attempt++) {
+    port = await findFreePort()
+    // Between finding a port and using it, somebody else may take it.
+    child = await launch(port).catch((error) =>
+      attempt < START_ATTEMPTS ? undefined : Promise.reject(error),
+    )
+  }
+
+  let stopping = false
+  const keepAlive = (watched: ChildProcess) => {
+    watched.once('exit', async () => {
+      if (stopping) return
+      try {
+        child = await launch(port)
+        keepAlive(child)
+      } catch (error) {
+        onLost(error as Error)
+      }
+    })
+  }
+  keepAlive(child)
+
+  return {
+    url: `postgres://${SUPERUSER}:${readFileSync(passwordFile, 'utf8')}@${HOST}:${port}/postgres`,
+    async stop() {
+      stopping = true
+      if (!child || hasEnded(child)) return
+      const ended = once(child, 'exit')
+      child.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+/** PostgreSQL writes `ready` into its pid file as soon as it takes connections. */
+async function waitUntilReady(child: ChildProcess, files: string, log: string): Promise<void> {
+  let failure: Error | undefined
+  child.once('error', (error) => {
+    failure = error
+  })
+  for (const until = Date.now() + READY_TIMEOUT_MS; Date.now() < until; await sleep(LOOK_EVERY_MS)) {
+    if (failure) throw failure
+    if (hasEnded(child)) {
+      throw new Error(`The embedded database did not start: ${lastLine(log)} (more in ${log})`)
+    }
+    if (/^ready\s*$/m.test(readIfThere(join(files, 'postmaster.pid')))) return
+  }
+  child.kill('SIGINT')
+  throw new Error(`The embedded database did not get ready in time (see ${log})`)
+}
+
+const lastLine = (file: string) => readIfThere(file).trimEnd().split('\n').at(-1) ?? ''
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, HOST)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { fromDrizzle } from 'pg-boss'
+import { conversionStore } from './conversion-store.ts'
+import { migrate } from './migrate.ts'
+import { pageUseStore } from './page-use-store.ts'
+
+/** Where SQL runs: the database itself, or a transaction of it. */
+export type Database = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+const POOL_SIZE = 10
+
+export type Store = Awaited<ReturnType<typeof openStore>>
+export type Transaction = ReturnType<typeof tables> & {
+  /** For pg-boss, so that a job is stored together with what it is about, or not at all. */
+  readonly queue: ReturnType<typeof fromDrizzle>
+}
+
+const tables = (db: Database) => ({ conversions: conversionStore(db), pageUses: pageUseStore(db) })
+
+/**
+ * Opens the database and brings it to the present schema.
+ *
+ * @param onError told about connections that break while idle
+ */
+export async function openStore(url: string, onError: (error: Error) => void) {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  pool.on('error', onError)
+  await migrate(pool)
+  const db = drizzle(pool, { casing: 'snake_case' })
+  return {
+    ...tables(db),
+    transaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+      db.transaction((tx) => work({ ...tables(tx), queue: fromDrizzle(tx, sql) })),
+    isReachable: () =>
+      db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  }
+}
