@@ -20,6 +20,8 @@ export type Glyphs = {
 /** A straight line that is drawn on the page: stroked, a thin filled bar, or an edge of a stroked box. */
 export type Ruling = Box & { readonly direction: 'horizontal' | 'vertical' }
 
+export type PageSize = { readonly width: number; readonly height: number }
+
 /** One page with its rotation undone: text runs left to right, origin top left, y down, PDF points. */
 export type Page = {
   /** 1-based. */

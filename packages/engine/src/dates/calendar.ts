@@ -1,0 +1,21 @@
+/** `YYYY-MM-DD`. */
+export type IsoDate = string
+
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const MS_PER_DAY = 86_400_000
+
+/** Whether a month ever has this day; February counts 29. */
+export const isDayOfMonth = (day: number, month: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= (DAYS[month - 1] as number)
+
+/** @returns null when the calendar has no such day */
+export function toIsoDate(year: number, month: number, day: number): IsoDate | null {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  if (!isDayOfMonth(day, month) || (month === 2 && day === 29 && !isLeap)) return null
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** Whole days since 1970. */
+export const dayNumber = (date: IsoDate): number => Math.round(Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY)
+
+export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4))

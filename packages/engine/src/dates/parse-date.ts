@@ -1,0 +1,97 @@
+import { monthOf } from '../vocabulary/months.ts'
+import { type IsoDate, isDayOfMonth, toIsoDate } from './calendar.ts'
+
+/** Day before month, or month before day. */
+export type DayOrder = 'day-first' | 'month-first'
+
+/** A date as printed. In `03/04` either number may be the day; then `order` is null and the document decides. */
+export type PrintedDate = {
+  readonly first: number
+  readonly second: number
+  readonly year: number | null
+  readonly order: DayOrder | null
+  /** The month is printed as a number. */
+  readonly isNumeric: boolean
+}
+
+const NAME = '[\\p{L}]{3,}\\.?'
+const SEPARATOR = '\\s?[-/.,\\s]\\s?'
+const YEAR = "(?:'?\\d{2}|\\d{4})"
+const FORMS: readonly {
+  readonly pattern: RegExp
+  readonly read: (match: RegExpExecArray) => PrintedDate | null
+}[] = [
+  // 2024-04-01, 2024/04/01, 2024.04.01., 2024年4月1日
+  {
+    pattern: form('(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})[.日]?'),
+    read: ([, y, m, d]) => named(d, Number(m), y),
+  },
+  // 01/04/2024, 1.4.24, 01-04-2024, 01/04, 02.04.
+  {
+    pattern: form(`(\\d{1,2})\\s?[-/.]\\s?(\\d{1,2})(?:\\s?[-/.]\\s?(${YEAR}))?\\.?`),
+    read: ([, a, b, y]) => numeric(Number(a), Number(b), y),
+  },
+  // 1 Apr 2024, 01-Apr-24, 1. April, 03 MAR, 05JAN, 1 de abril de 2024
+  {
+    pattern: form(
+      `(\\d{1,2})\\.?(?:st|nd|rd|th)?(?:\\s?[-/.]?\\s?|\\sde\\s)(${NAME})(?:(?:${SEPARATOR}|\\sde\\s)(${YEAR}))?`,
+    ),
+    read: ([, d, name, y]) => named(d, monthOf(name ?? ''), y),
+  },
+  // Apr 1, 2024; JAN02; DEC 29/23
+  {
+    pattern: form(`(${NAME})\\s?[-/.]?\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:${SEPARATOR}\\s?(${YEAR}))?`),
+    read: ([, name, d, y]) => named(d, monthOf(name ?? ''), y),
+  },
+]
+
+function form(pattern: string): RegExp {
+  return new RegExp(`^${pattern}$`, 'iu')
+}
+
+/** @returns null when the text is not a date and nothing else; a leading day of the week is accepted */
+export function parseDate(text: string): PrintedDate | null {
+  const plain = text.trim()
+  return readForms(plain) ?? readForms(plain.replace(/^\p{L}{2,9}\.?,?\s+(?=\d)/u, ''))
+}
+
+function readForms(text: string): PrintedDate | null {
+  for (const { pattern, read } of FORMS) {
+    const match = pattern.exec(text)
+    const date = match && read(match)
+    if (date) return date
+  }
+  return null
+}
+
+/** @returns null when the day or month cannot be, or there is no year */
+export function toDate(printed: PrintedDate, order: DayOrder, year = printed.year): IsoDate | null {
+  const [day, month] = dayAndMonth(printed, order)
+  return year === null ? null : toIsoDate(year, month, day)
+}
+
+export function dayAndMonth(
+  { first, second, order }: PrintedDate,
+  otherwise: DayOrder,
+): [day: number, month: number] {
+  return (order ?? otherwise) === 'day-first' ? [first, second] : [second, first]
+}
+
+function numeric(first: number, second: number, year: string | undefined): PrintedDate | null {
+  const [dayFirst, monthFirst] = [isDayOfMonth(first, second), isDayOfMonth(second, first)]
+  if (!dayFirst && !monthFirst) return null
+  const order = dayFirst && monthFirst && first !== second ? null : dayFirst ? 'day-first' : 'month-first'
+  return { first, second, year: toYear(year), order, isNumeric: true }
+}
+
+function named(day: string | undefined, month: number | null, year: string | undefined): PrintedDate | null {
+  if (month === null || !isDayOfMonth(Number(day), month)) return null
+  return { first: Number(day), second: month, year: toYear(year), order: 'day-first', isNumeric: false }
+}
+
+function toYear(text: string | undefined): number | null {
+  if (!text) return null
+  const number = Number(text.replace("'", ''))
+  // Two digits: no statement that is a PDF is older than the format, of 1993.
+  return number >= 100 ? number : number >= 90 ? 1900 + number : 2000 + number
+}

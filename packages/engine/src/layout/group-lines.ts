@@ -1,0 +1,38 @@
+import { boundsOf } from '../geometry/box.ts'
+import type { Glyphs, Page } from '../pdf/page.ts'
+import { groupWords } from './group-words.ts'
+import type { Line } from './word.ts'
+
+/** Glyphs stand on one baseline when theirs differ by less than this share of the font size. */
+const BASELINE_TOLERANCE = 0.25
+/** Smaller text is hidden text or a printer's mark, in points. */
+const MIN_SIZE = 3
+
+/** The lines of a page from top to bottom, whatever order the file draws its glyphs in. */
+export function groupLines(page: Page): Line[] {
+  return groupByBaseline(page.glyphs)
+    .map((glyphs) => groupWords(page.glyphs, glyphs))
+    .filter((words) => words.length > 0)
+    .map((words) => {
+      const size = Math.max(...words.map((word) => word.size))
+      return { ...boundsOf(words), words, size, baseline: words[0]?.baseline ?? 0, page: page.number }
+    })
+}
+
+function groupByBaseline({ length, baseline, size }: Glyphs): number[][] {
+  const order: number[] = []
+  for (let i = 0; i < length; i++) if ((size[i] as number) >= MIN_SIZE) order.push(i)
+  order.sort((a, b) => (baseline[a] as number) - (baseline[b] as number))
+  const groups: number[][] = []
+  let start = Number.NEGATIVE_INFINITY
+  for (const i of order) {
+    const y = baseline[i] as number
+    const group = groups.at(-1)
+    if (group && y - start <= Math.max(1, BASELINE_TOLERANCE * (size[i] as number))) group.push(i)
+    else {
+      groups.push([i])
+      start = y
+    }
+  }
+  return groups
+}

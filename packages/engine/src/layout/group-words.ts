@@ -1,0 +1,65 @@
+import type { Glyphs } from '../pdf/page.ts'
+import type { Word } from './word.ts'
+
+/**
+ * A gap wider than this share of the font size is a space. Fonts draw a space 0.22 to 0.33 wide, and justified
+ * text squeezes it to about 0.18; letters of one word stand closer.
+ */
+const SPACE_WIDTH = 0.16
+/** The same character twice within this share of its width is one, drawn twice to look bold. */
+const DOUBLE_STRIKE = 0.3
+
+const LIGATURES: Readonly<Record<number, string>> = {
+  64256: 'ff',
+  64257: 'fi',
+  64258: 'fl',
+  64259: 'ffi',
+  64260: 'ffl',
+}
+
+const isSpace = (unicode: number): boolean =>
+  unicode === 0x20 || unicode === 0xa0 || unicode === 0x202f || (unicode >= 0x2000 && unicode <= 0x200b)
+
+/** @param members indices of the glyphs of one line */
+export function groupWords(glyphs: Glyphs, members: readonly number[]): Word[] {
+  const { x0, x1, unicode } = glyphs
+  const sorted = [...members].sort((a, b) => (x0[a] as number) - (x0[b] as number))
+  const words: Word[] = []
+  let open: number[] = []
+  const close = () => {
+    if (open.length > 0) words.push(toWord(glyphs, open))
+    open = []
+  }
+  for (const i of sorted) {
+    if (isSpace(unicode[i] as number)) {
+      close()
+      continue
+    }
+    const last = open.at(-1)
+    if (last !== undefined) {
+      const width = (x1[last] as number) - (x0[last] as number)
+      const isDoubled =
+        unicode[i] === unicode[last] && (x0[i] as number) - (x0[last] as number) < DOUBLE_STRIKE * width
+      if (isDoubled) continue
+      if ((x0[i] as number) - (x1[last] as number) > SPACE_WIDTH * (glyphs.size[i] as number)) close()
+    }
+    open.push(i)
+  }
+  close()
+  return words
+}
+
+function toWord(glyphs: Glyphs, members: readonly number[]): Word {
+  let text = ''
+  let [x0, top, x1, bottom, size] = [Infinity, Infinity, -Infinity, -Infinity, 0]
+  for (const i of members) {
+    const unicode = glyphs.unicode[i] as number
+    text += LIGATURES[unicode] ?? String.fromCodePoint(Math.min(unicode, 0x10ffff))
+    x0 = Math.min(x0, glyphs.x0[i] as number)
+    top = Math.min(top, glyphs.top[i] as number)
+    x1 = Math.max(x1, glyphs.x1[i] as number)
+    bottom = Math.max(bottom, glyphs.bottom[i] as number)
+    size = Math.max(size, glyphs.size[i] as number)
+  }
+  return { text, x0, top, x1, bottom, size, baseline: glyphs.baseline[members[0] as number] as number }
+}

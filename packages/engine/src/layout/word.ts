@@ -1,0 +1,21 @@
+import type { Box } from '../geometry/box.ts'
+
+/** Glyphs with no gap wide enough to be a space. */
+export type Word = Box & {
+  readonly text: string
+  /** y of the line the word stands on. */
+  readonly baseline: number
+  /** Height of the font, in points. */
+  readonly size: number
+}
+
+/** Words on one baseline of one page, from left to right. Never empty. */
+export type Line = Box & {
+  readonly words: readonly Word[]
+  readonly baseline: number
+  readonly size: number
+  /** 1-based. */
+  readonly page: number
+}
+
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

@@ -1,0 +1,81 @@
+import { currencyOf, currencyPattern } from '../vocabulary/currencies.ts'
+import { directionOf, markerPattern } from '../vocabulary/markers.ts'
+import { type Exponent, type Minor, toMinor } from './money.ts'
+
+/** How a document prints money: which character starts the decimals, and how many there are. */
+export type MoneyConvention = { readonly decimal: '.' | ','; readonly exponent: Exponent }
+
+/** A printed amount. `magnitude` is never negative; what is printed about its direction stands beside it. */
+export type Money = {
+  readonly magnitude: Minor
+  /** A minus on either side, or parentheses. */
+  readonly isNegative: boolean
+  readonly hasPlus: boolean
+  /** DR, CR, S, H, D, C, OD and the like, attached or apart. */
+  readonly marker: 'debit' | 'credit' | null
+  /** ISO 4217, where a symbol or code is printed with the amount. */
+  readonly currency: string | null
+  /** Printed with all its decimals, so hardly anything but money. */
+  readonly isExact: boolean
+}
+
+/** More digits than any balance has, and few enough to be an exact number. */
+const MAX_DIGITS = 15
+const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
+const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
+const MONEY = new RegExp(
+  `^(?<open>\\()?(?<before>${SIGN})?(?<symbol>${currencyPattern})?(?<between>${SIGN})?(?<digits>${DIGITS})` +
+    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?<marker>${markerPattern})?$`,
+  'iu',
+)
+
+/**
+ * Reads an amount in any of the usual ways to print one: `1,234.56` `1.234,56` `1 234,56` `1'234.56`
+ * `1,23,456.78` `-5` `5-` `(5)` `5 DR` `+5` `€5` `5 EUR`.
+ *
+ * @returns null when the text is not an amount
+ */
+export function parseMoney(text: string, convention: MoneyConvention): Money | null {
+  const groups = MONEY.exec(text.replace(/\s+/g, ''))?.groups
+  if (!groups) return null
+  const number = parseDigits(groups.digits ?? '', convention)
+  if (!number) return null
+  const signs = [groups.before, groups.between, groups.after, groups.late].filter(
+    (sign) => sign !== undefined,
+  )
+  if (signs.length > 1 || (groups.open === undefined) !== (groups.close === undefined)) return null
+  return {
+    magnitude: number.value,
+    isNegative: groups.open !== undefined || (signs.length === 1 && signs[0] !== '+'),
+    hasPlus: signs[0] === '+',
+    marker: groups.marker ? directionOf(groups.marker) : null,
+    currency: currencyOf(groups.symbol ?? groups.code ?? ''),
+    isExact: number.decimals === convention.exponent && convention.exponent > 0,
+  }
+}
+
+/**
+ * The last separator starts the decimals when as many digits follow as the currency has; every other one groups.
+ * So a dot for both (`1.234.56`) reads right, and so does an amount without decimals among others (`90,350`).
+ */
+function parseDigits(digits: string, { decimal, exponent }: MoneyConvention) {
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  const tail = last < 0 ? 0 : digits.length - last - 1
+  const isDecimal =
+    last >= 0 &&
+    exponent > 0 &&
+    (tail === exponent ? exponent !== 3 || digits[last] === decimal : tail > 0 && tail < exponent)
+  if (last >= 0 && !isDecimal && tail !== 3) return null
+  const [whole, fraction] = isDecimal ? [digits.slice(0, last), digits.slice(last + 1)] : [digits, '']
+  const plain = whole.replace(/\D/g, '')
+  if (plain.length + exponent > MAX_DIGITS || plain.length + fraction.length === 0) return null
+  if (!isWellGrouped(whole)) return null
+  return { value: toMinor(Number(plain + fraction.padEnd(exponent, '0'))), decimals: fraction.length }
+}
+
+/** `1,234` `1.234.567` `1'234` or Indian `1,23,456`; also no grouping at all. */
+function isWellGrouped(whole: string): boolean {
+  return /^\d*$|^\d{1,3}(?:([.,'\u2019\u00b4\u02b9])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:[.,]\d{2})*[.,]\d{3}$/.test(
+    whole,
+  )
+}

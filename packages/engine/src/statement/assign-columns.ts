@@ -1,0 +1,56 @@
+import { parseDate } from '../dates/parse-date.ts'
+import type { Table } from '../table/find-rows.ts'
+import { cellText, type Row } from '../table/row.ts'
+import { directionOf } from '../vocabulary/markers.ts'
+import type { ColumnRole } from '../vocabulary/titles.ts'
+
+/** What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic. */
+export type ColumnUse = 'date' | 'valueDate' | 'text' | 'reference' | 'marker' | 'serial' | 'money'
+
+/** A column holds dates or markers when at least this share of its cells are. */
+const CONTENT_SHARE = 0.6
+
+/** Decides the use of each column: contents first, titles where contents leave it open. */
+export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
+  const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
+  const share = (c: number, test: (text: string) => boolean): number => {
+    const texts = rows.map(({ cells }) => cellText(cells[c] ?? [])).filter((text) => text !== '')
+    return texts.length === 0 ? 0 : texts.filter(test).length / texts.length
+  }
+  const uses = columns.map(({ role }, c): ColumnUse => {
+    if (isMoney[c]) return 'money'
+    if (share(c, (text) => directionOf(text) !== null) >= CONTENT_SHARE) return 'marker'
+    if (role === 'date' || role === 'valueDate') return role
+    if (share(c, (text) => parseDate(text) !== null) >= CONTENT_SHARE) return 'date'
+    if (role === 'serial')
+      return share(c, (text) => /^\d+\.?$/.test(text)) >= CONTENT_SHARE ? 'serial' : 'text'
+    return role === 'reference' ? 'reference' : 'text'
+  })
+  return settleText(
+    settleDates(uses),
+    columns.map(({ role }) => role),
+    rows,
+  )
+}
+
+/** The first date column holds the date; of two, the one titled so, or the second, holds the value date. */
+function settleDates(uses: readonly ColumnUse[]): ColumnUse[] {
+  const date = uses.includes('date') ? uses.indexOf('date') : uses.indexOf('valueDate')
+  return uses.map((use, c) => {
+    if (c === date) return 'date'
+    return use === 'date' ? 'valueDate' : use
+  })
+}
+
+/** Where no column is a description, as beside "Transaction Reference", the reference with the longest texts is one. */
+function settleText(
+  uses: readonly ColumnUse[],
+  roles: readonly (ColumnRole | null)[],
+  rows: readonly Row[],
+): ColumnUse[] {
+  const references = uses.flatMap((use, c) => (use === 'reference' ? [c] : []))
+  if (references.length < 2 || uses.includes('text') || roles.includes('description')) return [...uses]
+  const length = (c: number) => rows.reduce((sum, { cells }) => sum + cellText(cells[c] ?? []).length, 0)
+  const longest = references.reduce((best, c) => (length(c) > length(best) ? c : best))
+  return uses.map((use, c) => (c === longest ? 'text' : use))
+}

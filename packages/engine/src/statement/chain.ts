@@ -1,0 +1,38 @@
+import { type Minor, toMinor } from '../money/money.ts'
+import type { Movement } from './ledger.ts'
+
+/** How a running balance and the movements between its printings agree. */
+export type Chain = {
+  /** Steps from one printed balance to the next that close to the cent, of all such steps. */
+  readonly closed: number
+  readonly steps: number
+  /** For each movement: whether the step that it lies in closes; null where no two balances enclose it. */
+  readonly verdicts: readonly (boolean | null)[]
+}
+
+/**
+ * Walks the printed balances of one account. A row without a balance belongs to the step that the next printed
+ * balance ends.
+ *
+ * @param movements oldest first
+ * @param opening the balance before the first row, where printed elsewhere
+ */
+export function walkChain(movements: readonly Movement[], opening: Minor | null): Chain {
+  const verdicts: (boolean | null)[] = movements.map(() => null)
+  let [closed, steps, last, sum, from] = [0, 0, opening as number | null, 0, 0]
+  for (const [i, { movement, balance }] of movements.entries()) {
+    sum += movement ?? 0
+    if (balance === null) continue
+    if (last !== null) {
+      const closes = last + sum === balance
+      steps++
+      if (closes) closed++
+      verdicts.fill(closes, from, i + 1)
+    }
+    ;[last, sum, from] = [balance, 0, i + 1]
+  }
+  return { closed, steps, verdicts }
+}
+
+export const sumOf = (movements: readonly Movement[]): Minor =>
+  toMinor(movements.reduce((sum, { movement }) => sum + (movement ?? 0), 0))

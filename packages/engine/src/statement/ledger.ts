@@ -1,0 +1,38 @@
+import type { PrintedDate } from '../dates/parse-date.ts'
+import type { Minor } from '../money/money.ts'
+import type { Money } from '../money/parse-money.ts'
+import type { PlacedWord } from '../table/row.ts'
+import type { RowKind } from '../vocabulary/phrases.ts'
+import type { CellRole } from './statement.ts'
+
+/** A row whose cells are read, but whose amounts have no direction yet. */
+export type ReadRow = {
+  /** What the text says that the row is; null for a transaction, as far as the text can tell. */
+  readonly kind: RowKind | null
+  readonly page: number
+  readonly date: PrintedDate | null
+  readonly valueDate: PrintedDate | null
+  readonly description: string
+  readonly reference: string | null
+  /** One for each column of the table; null where the column holds no money or the cell is empty. */
+  readonly money: readonly (Money | null)[]
+  /** What a column of its own says of the direction. */
+  readonly marker: 'debit' | 'credit' | null
+  /** Words in the date column that are no date: a label, so hardly a transaction. */
+  readonly isLabelled: boolean
+  /** The words of each cell, for provenance; money cells by column. */
+  readonly words: Readonly<Partial<Record<CellRole, readonly PlacedWord[]>>>
+  readonly moneyWords: readonly (readonly PlacedWord[])[]
+}
+
+/** A row whose direction is known. `movement` adds to what the holder has: a credit is positive. */
+export type Movement = {
+  readonly row: ReadRow
+  /** Null on rows that print a balance only. */
+  readonly movement: Minor | null
+  /** Signed; null where the row prints none. */
+  readonly balance: Minor | null
+  /** The columns that the amount and the balance were read from. */
+  readonly amountColumn: number | null
+  readonly balanceColumn: number | null
+}

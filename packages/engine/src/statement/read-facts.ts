@@ -1,0 +1,75 @@
+import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
+import { type DayOrder, parseDate, toDate } from '../dates/parse-date.ts'
+import { type Line, textOf } from '../layout/word.ts'
+
+/** A period that a statement names, both days included. */
+export type Period = { readonly start: IsoDate; readonly end: IsoDate }
+
+/** Words between the two dates of a period, by language; dashes are taken for granted. */
+const UNTIL =
+  /^[\s:.[\]()]*(?:[-\u2010-\u2015~]|to|through|thru|until|till|and|bis|au|a|al|ate|hasta|t\/m|tot|tm|do|til|till|s\/d|hingga|sampai|ile)[\s:.[\]()]*$/i
+const MAX_WORDS_BETWEEN = 4
+const MAX_PERIOD_DAYS = 400
+const MAX_DATE_WORDS = 4
+
+type FoundDate = { readonly from: number; readonly to: number; readonly text: string }
+
+/** The dates that a line prints, as ranges of its words. */
+export function findDates({ words }: Line): FoundDate[] {
+  const found: FoundDate[] = []
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + MAX_DATE_WORDS); to > from; to--) {
+      const text = textOf(words.slice(from, to)).replace(/[:;,]$/, '')
+      if (!/\d/.test(text) || !parseDate(text)) continue
+      found.push({ from, to, text })
+      from = to - 1
+      break
+    }
+  }
+  return found
+}
+
+/** The first period that a line of the document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`. */
+export function findPeriod(lines: readonly Line[], order: DayOrder): Period | null {
+  for (const line of lines) {
+    const dates = findDates(line)
+    for (const [i, second] of dates.entries()) {
+      const first = dates[i - 1]
+      if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
+      const between = line.words
+        .slice(first.to, second.from)
+        .map(({ text }) => text)
+        .filter((text) => !/GMT|UTC/.test(text))
+        .join(' ')
+      if (!UNTIL.test(between)) continue
+      const period = toPeriod(first.text, second.text, order)
+      if (period) return period
+    }
+  }
+  return null
+}
+
+function toPeriod(first: string, second: string, order: DayOrder): Period | null {
+  const [from, to] = [parseDate(first), parseDate(second)]
+  const end = to && toDate(to, order)
+  if (!from || !end) return null
+  const start =
+    toDate(from, order) ??
+    [yearOf(end), yearOf(end) - 1]
+      .map((year) => toDate(from, order, year))
+      .find((date) => date !== null && date <= end)
+  if (!start || start > end || dayNumber(end) - dayNumber(start) > MAX_PERIOD_DAYS) return null
+  return { start, end }
+}
+
+/** The latest full date that the document prints outside its rows: no statement is written before its rows. */
+export function latestDate(lines: readonly Line[], order: DayOrder): IsoDate | null {
+  const dates = lines.flatMap((line) =>
+    findDates(line).flatMap(({ text }) => {
+      const printed = parseDate(text)
+      const date = printed && toDate(printed, order)
+      return date ? [date] : []
+    }),
+  )
+  return dates.sort().at(-1) ?? null
+}

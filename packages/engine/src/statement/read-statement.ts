@@ -1,0 +1,102 @@
+import type { DayOrder } from '../dates/parse-date.ts'
+import { type Line, textOf } from '../layout/word.ts'
+import type { MoneyConvention } from '../money/parse-money.ts'
+import type { Table } from '../table/find-rows.ts'
+import { isCardWord } from '../vocabulary/card-words.ts'
+import { directionOfSection } from '../vocabulary/phrases.ts'
+import { assignColumns } from './assign-columns.ts'
+import { type ChosenMovements, chooseMovements, type SectionedRow } from './choose-movements.ts'
+import { findCurrency } from './find-currency.ts'
+import { findAccountNumbers } from './read-account-number.ts'
+import { findPrintedBalances, type PrintedBalance } from './read-balances.ts'
+import { findPeriod, latestDate, type Period } from './read-facts.ts'
+import { readRow } from './read-rows.ts'
+import { findDayOrder, type YearHints } from './resolve-dates.ts'
+import { type Ledger, splitAccounts } from './split-accounts.ts'
+
+/** Everything that was read from a document, before it is checked and printed. */
+export type Reading = {
+  readonly ledgers: readonly Ledger[]
+  readonly order: DayOrder
+  readonly years: YearHints
+  readonly period: Period | null
+  readonly currency: string | null
+  readonly balances: readonly PrintedBalance[]
+  readonly accountNumbers: readonly {
+    readonly number: string
+    readonly page: number
+    readonly baseline: number
+  }[]
+  /** The printed title of the second date column. */
+  readonly valueDateTitle: string | null
+}
+
+/**
+ * Reads tables as the ledgers of one or more accounts.
+ *
+ * @param lines of all pages, letterheads included, for what is printed outside the tables
+ */
+export function readStatement(
+  tables: readonly Table[],
+  lines: readonly Line[],
+  convention: MoneyConvention,
+): Reading {
+  const words = lines.flatMap((line) => line.words.map(({ text }) => text))
+  const isCard = lines.some((line) => isCardWord(textOf(line.words)))
+  const currency = findCurrency(words, convention)
+  let section: 'debit' | 'credit' | null = null
+  let valueDateTitle: string | null = null
+  const chosen = tables.flatMap((table): ChosenMovements[] => {
+    const uses = assignColumns(table)
+    valueDateTitle ??= table.columns[uses.indexOf('valueDate')]?.title ?? null
+    const rows: SectionedRow[] = []
+    const hasHeading = table.entries[0]?.kind === 'heading'
+    if (hasHeading) section = null
+    for (const entry of table.entries) {
+      if (entry.kind === 'heading') section = directionOfSection(entry.text) ?? section
+      else rows.push({ row: readRow(entry, uses, convention), section })
+    }
+    if (!isLedger(rows, uses)) return []
+    const roles = table.columns.map(({ role }) => role)
+    return [chooseMovements(withDates(rows), roles, table.isMoney, isCard)]
+  })
+  const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
+  const order = findDayOrder(dates, currency)
+  const period = findPeriod(lines, order)
+  return {
+    ledgers: splitAccounts(chosen),
+    order,
+    years: { period, latest: latestDate(lines, order) },
+    period,
+    currency,
+    balances: findPrintedBalances(lines, convention),
+    accountNumbers: findAccountNumbers(lines),
+    valueDateTitle,
+  }
+}
+
+/** Lists of daily balances, rates or fees are tables, too: without a dated amount beside something, no ledger. */
+function isLedger(rows: readonly SectionedRow[], uses: readonly string[]): boolean {
+  const hasDate = rows.some(({ row }) => row.date !== null && row.money.some((money) => money !== null))
+  const moneyColumns = uses.filter((use) => use === 'money').length
+  const hasText = rows.some(({ row }) => row.description !== '' || row.reference !== null)
+  return (
+    moneyColumns > 0 &&
+    (hasDate || rows.some(({ row }) => row.kind !== null)) &&
+    (hasText || moneyColumns > 1 || uses.length > 2)
+  )
+}
+
+/** A date printed once for several rows holds for all of them; a row that never had one is no transaction. */
+function withDates(rows: readonly SectionedRow[]): SectionedRow[] {
+  let last: SectionedRow['row'] | null = null
+  return rows.flatMap(({ row, section }): SectionedRow[] => {
+    if (row.date !== null) last = row
+    const isPlain = row.kind !== null || (!row.isLabelled && (row.date ?? last?.date ?? null) !== null)
+    if (!isPlain) return []
+    if (row.date !== null || last === null) return [{ row, section }]
+    return [
+      { row: { ...row, date: last.date, words: { ...row.words, date: last.words.date ?? [] } }, section },
+    ]
+  })
+}

@@ -1,0 +1,97 @@
+import type { Minor } from '../money/money.ts'
+import { sumOf, walkChain } from './chain.ts'
+import { chronological } from './choose-movements.ts'
+import type { Movement } from './ledger.ts'
+import type { Ledger } from './split-accounts.ts'
+import type { Check } from './statement.ts'
+
+/** An account's balances as printed, and what the arithmetic says of it and of each of its rows. */
+export type Reconciliation = {
+  readonly opening: Minor | null
+  readonly closing: Minor | null
+  readonly check: Check
+  /** One for each movement of the ledger, in its order. */
+  readonly checks: readonly Check[]
+}
+
+/** Balances printed outside the rows, signed as the holder sees them. */
+export type BalanceHints = { readonly openings: readonly Minor[]; readonly closings: readonly Minor[] }
+
+/**
+ * Checks an account against everything that is printed about it. Nothing is derived from the rows themselves: a
+ * balance that only the rows' own column knows proves the steps after it, never the account.
+ */
+export function reconcile(ledger: Ledger, hints: BalanceHints): Reconciliation {
+  const movements = chronological(ledger.movements, ledger.isReversed, ledger.isOwed)
+  const sign = ledger.isOwed ? -1 : 1
+  const rows = movements.filter(({ row }) => row.kind === null)
+  const { opening, closing } = findBalances(movements, rows, hints, sign)
+  const own = (balance: Minor | null) => (balance === null ? null : ((sign * balance) as Minor))
+
+  const chain = walkChain(movements, own(opening))
+  const total = sumOf(rows)
+  const agrees = opening === null || closing === null ? null : sign * opening + total === sign * closing
+  const byTotals = provedByTotals(movements)
+  const checks = movements.map((movement, i): Check => {
+    const verdict = chain.verdicts[i] ?? null
+    if (verdict !== null) return verdict ? 'proved' : 'contradicted'
+    if (agrees !== null) return agrees ? 'proved' : byTotals.has(movement) ? 'proved' : 'contradicted'
+    return byTotals.has(movement) ? 'proved' : 'unproved'
+  })
+  const rowChecks = checks.filter((_, i) => movements[i]?.row.kind === null)
+  return {
+    opening,
+    closing,
+    check: accountCheck(rowChecks, agrees),
+    checks: ledger.isReversed ? checks.reverse() : checks,
+  }
+}
+
+function accountCheck(checks: readonly Check[], agrees: boolean | null): Check {
+  if (agrees === false || checks.includes('contradicted')) return 'contradicted'
+  return agrees === true || (checks.length > 0 && checks.every((check) => check === 'proved'))
+    ? 'proved'
+    : 'unproved'
+}
+
+function findBalances(
+  movements: readonly Movement[],
+  rows: readonly Movement[],
+  hints: BalanceHints,
+  sign: number,
+) {
+  const printed = (kinds: readonly string[], list: readonly Movement[]) => {
+    const found = list.find(({ row, balance }) => kinds.includes(row.kind ?? '') && balance !== null)?.balance
+    return found == null ? null : ((sign * found) as Minor)
+  }
+  const firstRow = movements.findIndex(({ row }) => row.kind === null)
+  const before = firstRow < 0 ? movements : movements.slice(0, firstRow)
+  const after = firstRow < 0 ? movements : movements.slice(firstRow)
+  const rowOpening = printed(['opening', 'forward'], before)
+  const rowClosing = printed(['closing', 'forward'], [...after].reverse())
+  const total = sumOf(rows)
+  const openings = rowOpening === null ? hints.openings : [rowOpening]
+  const closings = rowClosing === null ? hints.closings : [rowClosing]
+  for (const opening of openings) {
+    for (const closing of closings) {
+      if (sign * opening + total === sign * closing) return { opening, closing }
+    }
+  }
+  return { opening: rowOpening ?? openings[0] ?? null, closing: rowClosing ?? closings[0] ?? null }
+}
+
+/** Rows whose section prints a total that is their sum. */
+function provedByTotals(movements: readonly Movement[]): ReadonlySet<Movement> {
+  const proved = new Set<Movement>()
+  let section: Movement[] = []
+  for (const movement of movements) {
+    if (movement.row.kind === null) section.push(movement)
+    else if (movement.row.kind === 'total') {
+      if (movement.movement !== null && Math.abs(movement.movement) === Math.abs(sumOf(section))) {
+        for (const row of section) proved.add(row)
+      }
+      section = []
+    }
+  }
+  return proved
+}

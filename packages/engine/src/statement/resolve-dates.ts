@@ -1,0 +1,57 @@
+import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../dates/parse-date.ts'
+import type { Period } from './read-facts.ts'
+
+/** A transaction may be posted a little outside the printed period. */
+const PERIOD_SLACK_DAYS = 10
+
+/**
+ * Decides between `day/month` and `month/day` for the whole document: by the dates that can be read one way only,
+ * else by the order under which the rows run evenly, else by what is usual for the currency.
+ */
+export function findDayOrder(dates: readonly PrintedDate[], currency: string | null): DayOrder {
+  const numeric = dates.filter(({ isNumeric }) => isNumeric)
+  const votes = (order: DayOrder) =>
+    numeric.filter((date) => date.order === order && date.first !== date.second).length
+  const [dayFirst, monthFirst] = [votes('day-first'), votes('month-first')]
+  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day-first' : 'month-first'
+  const [jumpsDay, jumpsMonth] = [spread(numeric, 'day-first'), spread(numeric, 'month-first')]
+  if (jumpsDay !== jumpsMonth) return jumpsDay < jumpsMonth ? 'day-first' : 'month-first'
+  return currency === 'USD' ? 'month-first' : 'day-first'
+}
+
+/** Days travelled from row to row: small where the dates run evenly. */
+function spread(dates: readonly PrintedDate[], order: DayOrder): number {
+  const days = dates.flatMap((printed) => {
+    const date = toDate(printed, order, printed.year ?? 2000)
+    return date ? [dayNumber(date)] : []
+  })
+  return days.slice(1).reduce((sum, day, i) => sum + Math.abs(day - (days[i] as number)), 0)
+}
+
+/** What the document says about its years. */
+export type YearHints = { readonly period: Period | null; readonly latest: IsoDate | null }
+
+/** Completes a date that prints no year: the one inside the period, else the last such day before the latest date. */
+export function completeDate(
+  printed: PrintedDate,
+  order: DayOrder,
+  { period, latest }: YearHints,
+): IsoDate | null {
+  if (printed.year !== null) return toDate(printed, order)
+  if (period !== null) {
+    const [start, end] = [dayNumber(period.start), dayNumber(period.end)]
+    const years = [yearOf(period.end), yearOf(period.start), yearOf(period.end) + 1, yearOf(period.start) - 1]
+    const distance = (date: IsoDate) => Math.max(0, start - dayNumber(date), dayNumber(date) - end)
+    const candidates = years.flatMap((year) => toDate(printed, order, year) ?? [])
+    const [nearest] = candidates.sort((a, b) => distance(a) - distance(b))
+    return nearest ?? null
+  }
+  if (latest === null) return null
+  const limit = dayNumber(latest) + PERIOD_SLACK_DAYS
+  return (
+    [yearOf(latest) + 1, yearOf(latest), yearOf(latest) - 1]
+      .flatMap((year) => toDate(printed, order, year) ?? [])
+      .find((date) => dayNumber(date) <= limit) ?? null
+  )
+}

@@ -1,0 +1,129 @@
+import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts'
+import type { Money } from '../money/parse-money.ts'
+import type { PageSize } from '../pdf/page.ts'
+import { cellText, type PlacedWord } from '../table/row.ts'
+import type { Movement } from './ledger.ts'
+import type { Reading } from './read-statement.ts'
+import { reconcile } from './reconcile.ts'
+import { completeDate } from './resolve-dates.ts'
+import type { Ledger } from './split-accounts.ts'
+import type { Account, CellRole, CellSource, Check, Transaction, Warning } from './statement.ts'
+
+export type StatementParts = {
+  readonly transactions: Transaction[]
+  readonly accounts: Account[]
+  readonly warnings: Warning[]
+}
+
+/** Checks each account and writes everything down in the form of the output. */
+export function toStatementParts(
+  reading: Reading,
+  exponent: Exponent,
+  sizes: ReadonlyMap<number, PageSize>,
+): StatementParts {
+  const parts: StatementParts = { transactions: [], accounts: [], warnings: [] }
+  for (const [index, ledger] of reading.ledgers.entries()) {
+    const signed = (money: Money) =>
+      toMinor(money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude)
+    const printed = (kind: string) =>
+      reading.balances.filter((balance) => balance.kind === kind).map(({ money }) => signed(money))
+    const result = reconcile(ledger, { openings: printed('opening'), closings: printed('closing') })
+    parts.accounts.push(toAccount(ledger, index, reading, exponent, result))
+    for (const [i, movement] of ledger.movements.entries()) {
+      if (movement.row.kind !== null || movement.movement === null) continue
+      const transaction = toTransaction(movement, index, result.checks[i] as Check, reading, exponent, sizes)
+      parts.transactions.push(transaction)
+      if (transaction.date === null) {
+        parts.warnings.push({
+          code: 'row-without-date',
+          page: transaction.page,
+          message: 'A row prints no date that can be read.',
+        })
+      }
+    }
+    if (result.check === 'contradicted') {
+      parts.warnings.push({
+        code: 'balance-mismatch',
+        page: null,
+        message: 'The printed balances and the rows do not agree everywhere.',
+      })
+    }
+  }
+  return parts
+}
+
+function toAccount(
+  ledger: Ledger,
+  index: number,
+  reading: Reading,
+  exponent: Exponent,
+  { opening, closing, check }: { opening: Minor | null; closing: Minor | null; check: Check },
+): Account {
+  const first = ledger.movements[0]?.row.page ?? 1
+  const numbers = reading.accountNumbers
+  const number = index === 0 ? numbers[0] : (numbers.filter(({ page }) => page <= first).at(-1) ?? numbers[0])
+  const decimal = (amount: Minor | null) => (amount === null ? null : toDecimal(amount, exponent))
+  return {
+    number: number?.number ?? null,
+    currency: reading.currency,
+    openingBalance: decimal(opening),
+    closingBalance: decimal(closing),
+    period: { start: reading.period?.start ?? null, end: reading.period?.end ?? null },
+    check,
+  }
+}
+
+function toTransaction(
+  { row, movement, balance, amountColumn, balanceColumn }: Movement,
+  account: number,
+  check: Check,
+  { order, years }: Reading,
+  exponent: Exponent,
+  sizes: ReadonlyMap<number, PageSize>,
+): Transaction {
+  const amount = movement ?? toMinor(0)
+  const isCredit = amount > 0
+  const magnitude = toDecimal(toMinor(Math.abs(amount)), exponent)
+  const cells: Partial<Record<CellRole, CellSource>> = {}
+  const place = (role: CellRole, words: readonly PlacedWord[] | undefined) => {
+    const source = sourceOf(words ?? [], sizes)
+    if (source) cells[role] = source
+  }
+  for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.words[role])
+  if (amountColumn !== null) place(isCredit ? 'credit' : 'debit', row.moneyWords[amountColumn])
+  if (balanceColumn !== null) place('balance', row.moneyWords[balanceColumn])
+  return {
+    date: row.date && completeDate(row.date, order, years),
+    valueDate: row.valueDate && completeDate(row.valueDate, order, years),
+    description: row.description,
+    reference: row.reference,
+    debit: isCredit ? null : magnitude,
+    credit: isCredit ? magnitude : null,
+    balance: balance === null ? null : toDecimal(balance, exponent),
+    account,
+    page: row.page,
+    cells,
+    check,
+  }
+}
+
+/** The box around the words on the page where the cell begins. */
+function sourceOf(words: readonly PlacedWord[], sizes: ReadonlyMap<number, PageSize>): CellSource | null {
+  const page = words[0]?.page
+  const size = page === undefined ? undefined : sizes.get(page)
+  if (page === undefined || !size) return null
+  const own = words.filter((word) => word.page === page)
+  const [x0, top] = [Math.min(...own.map((word) => word.x0)), Math.min(...own.map((word) => word.top))]
+  const [x1, bottom] = [Math.max(...own.map((word) => word.x1)), Math.max(...own.map((word) => word.bottom))]
+  const share = (length: number, of: number) => Math.round((length / of) * 1e5) / 1e5
+  return {
+    page,
+    box: [
+      share(x0, size.width),
+      share(top, size.height),
+      share(x1 - x0, size.width),
+      share(bottom - top, size.height),
+    ],
+    text: cellText(words),
+  }
+}

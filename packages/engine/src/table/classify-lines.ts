@@ -1,0 +1,84 @@
+import { parseDate } from '../dates/parse-date.ts'
+import type { Word } from '../layout/word.ts'
+import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { isBlankMark } from '../vocabulary/blanks.ts'
+import { directionOf } from '../vocabulary/markers.ts'
+import { cellText } from './row.ts'
+import type { Column, TableLine } from './table.ts'
+
+/** What a line of a table can be, told by what stands in its columns. */
+export type ClassifiedLine = TableLine & {
+  /** It prints an amount or balance in its column: each row has exactly one such line. */
+  readonly isAnchor: boolean
+  /** It prints a date in the date column: a row begins here, or nearly so. */
+  readonly hasDate: boolean
+  /** Words stand where no row of this table has any: it is no part of a row. */
+  readonly isForeign: boolean
+}
+
+/** A column holds money when at least this share of its cells are amounts. */
+const MONEY_SHARE = 0.5
+
+const isMoneyTitle = (column: Column) =>
+  column.role === 'debit' || column.role === 'credit' || column.role === 'amount' || column.role === 'balance'
+
+/**
+ * Which columns hold money: by what stands in them. A title only helps where amounts are printed without decimals,
+ * as in yen.
+ *
+ * @param lines of all parts of the table
+ */
+export function findMoneyColumns(
+  columns: readonly Column[],
+  lines: readonly TableLine[],
+  convention: MoneyConvention,
+): boolean[] {
+  return columns.map((column, c) => {
+    if (column.role === 'date' || column.role === 'valueDate' || column.role === 'serial') return false
+    const texts = lines
+      .map(({ cells }) => cellText(cells[c] ?? []))
+      .filter((text) => text !== '' && !isBlankMark(text))
+    const amounts = texts.filter((text) => {
+      const money = parseMoney(text, convention)
+      return money !== null && (money.isExact || (isMoneyTitle(column) && convention.exponent === 0))
+    })
+    return texts.length > 0 && amounts.length >= Math.max(1, MONEY_SHARE * texts.length)
+  })
+}
+
+export function classifyLines(
+  lines: readonly TableLine[],
+  columns: readonly Column[],
+  isMoney: readonly boolean[],
+  convention: MoneyConvention,
+): ClassifiedLine[] {
+  const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
+  return lines.map((line) => {
+    let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
+    for (const [c, words] of line.cells.entries()) {
+      if (words.length === 0) continue
+      const text = cellText(words)
+      if (isMoney[c]) {
+        if (parseMoney(text, convention)) isAnchor = true
+        else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
+      } else if (isDateColumn[c]) {
+        if (parseDate(text)) hasDate = true
+        else if (!isPartOfDate(words)) hasLabel = true
+      }
+    }
+    return {
+      ...line,
+      isAnchor: isAnchor && !hasStray,
+      hasDate,
+      isForeign: hasStray || (hasLabel && !isAnchor),
+    }
+  })
+}
+
+/** A year or a time under the date, or a date cut in two lines: `1 Apr` over `2024`. */
+function isPartOfDate(words: readonly Word[]): boolean {
+  return (
+    words.length <= 2 &&
+    words.every(({ text }) => /^('?\d{1,4}[.,]?|\d{1,2}:\d{2}(:\d{2})?|[AP]\.?M\.?|[-/.])$/i.test(text))
+  )
+}

@@ -1,0 +1,40 @@
+import type { Line, Word } from '../layout/word.ts'
+import type { Ruling } from '../pdf/page.ts'
+import type { Column, TableLine } from './table.ts'
+
+/** Horizontal rulings part two rows when together they run along this share of the table's width. */
+const RULED_SHARE = 0.5
+
+/** Deals the words of each line out to the columns, by where the middle of the word stands. */
+export function dealCells(
+  lines: readonly Line[],
+  columns: readonly Column[],
+  rulings: readonly Ruling[],
+): TableLine[] {
+  const separators = findSeparators(lines, rulings)
+  return lines.map((line, i) => {
+    const cells: Word[][] = columns.map(() => [])
+    for (const word of line.words) {
+      const middle = (word.x0 + word.x1) / 2
+      cells[columns.findIndex(({ x1 }) => middle <= x1)]?.push(word)
+    }
+    const above = lines[i - 1]
+    const isRuledOff =
+      above !== undefined &&
+      separators.some((y) => y > above.baseline - above.size * 0.3 && y < line.baseline - line.size * 0.3)
+    return { line, cells, isRuledOff }
+  })
+}
+
+/** The y of the rulings that run across the table. */
+function findSeparators(lines: readonly Line[], rulings: readonly Ruling[]): number[] {
+  const [x0, x1] = [Math.min(...lines.map((line) => line.x0)), Math.max(...lines.map((line) => line.x1))]
+  const covered = new Map<number, number>()
+  for (const ruling of rulings) {
+    const shared = Math.min(x1, ruling.x1) - Math.max(x0, ruling.x0)
+    if (ruling.direction !== 'horizontal' || shared <= 0) continue
+    const y = Math.round(((ruling.top + ruling.bottom) / 2) * 2) / 2
+    covered.set(y, (covered.get(y) ?? 0) + shared)
+  }
+  return [...covered].filter(([, length]) => length >= RULED_SHARE * (x1 - x0)).map(([y]) => y)
+}

@@ -1,0 +1,91 @@
+import type { Line } from '../layout/word.ts'
+import type { Ruling } from '../pdf/page.ts'
+import type { Column, HeaderCell } from './table.ts'
+
+/** Resolution of the search for gutters, in points. */
+const STEP = 0.5
+/** A gap narrower than this share of the font size is a space between words, and costs a little to cut through. */
+const SPACE = 0.45
+const SPACE_COST = 0.2
+/** A vertical ruling parts two columns where rulings run along this share of the body's height. */
+const RULED_SHARE = 0.5
+
+/**
+ * Draws the borders between the columns under a header: along a vertical ruling where there is one, else in the
+ * gutter between two titles that the fewest words of the body cross.
+ *
+ * @param body the lines that hold the table's rows
+ * @param rulings vertical ones of the page
+ */
+export function findColumns(
+  cells: readonly HeaderCell[],
+  body: readonly Line[],
+  rulings: readonly Ruling[],
+): Column[] {
+  const costs = crossingCosts(body)
+  const inBody = rulingsInBody(body, rulings)
+  const borders = cells.slice(1).map((right, i) => {
+    const left = cells[i] as HeaderCell
+    const [from, to] = left.x1 <= right.x0 ? [left.x1, right.x0] : [right.x0, left.x1]
+    return inBody.find((x) => x >= from - 1 && x <= to + 1) ?? cheapestGutter(costs, from, to)
+  })
+  return cells.map(({ title, role }, i) => ({
+    title,
+    role,
+    x0: i === 0 ? Number.NEGATIVE_INFINITY : (borders[i - 1] as number),
+    x1: i === cells.length - 1 ? Number.POSITIVE_INFINITY : (borders[i] as number),
+  }))
+}
+
+/** For each STEP of x, how many words (and a little for spaces within phrases) a vertical cut there would hit. */
+function crossingCosts(body: readonly Line[]): Float32Array {
+  const width = Math.max(0, ...body.map(({ x1 }) => x1))
+  const change = new Float32Array(Math.ceil(width / STEP) + 3)
+  const add = (from: number, to: number, cost: number) => {
+    const [a, b] = [Math.max(0, Math.ceil(from / STEP)), Math.max(0, Math.floor(to / STEP) + 1)]
+    if (b <= a) return
+    change[a] = (change[a] ?? 0) + cost
+    change[b] = (change[b] ?? 0) - cost
+  }
+  for (const { words } of body) {
+    for (const [i, word] of words.entries()) {
+      add(word.x0 + STEP, word.x1 - STEP, 1)
+      const next = words[i + 1]
+      if (next && next.x0 - word.x1 < SPACE * word.size) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
+    }
+  }
+  let sum = 0
+  return change.map((delta) => {
+    sum += delta
+    return Math.round(sum * 10) / 10
+  })
+}
+
+/** The middle of the widest of the cheapest stretches between two x positions. */
+function cheapestGutter(costs: Float32Array, from: number, to: number): number {
+  const [first, last] = [Math.round(from / STEP), Math.round(to / STEP)]
+  let best = { cost: Number.POSITIVE_INFINITY, start: first, end: last }
+  let open = { cost: Number.NaN, start: first, end: first }
+  for (let at = first; at <= last; at++) {
+    const cost = costs[at] ?? 0
+    open = cost === open.cost ? { ...open, end: at } : { cost, start: at, end: at }
+    if (open.cost < best.cost || (open.cost === best.cost && open.end - open.start > best.end - best.start))
+      best = open
+  }
+  return ((best.start + best.end) / 2) * STEP
+}
+
+function rulingsInBody(body: readonly Line[], rulings: readonly Ruling[]): number[] {
+  const [top, bottom] = [
+    Math.min(...body.map((line) => line.top)),
+    Math.max(...body.map((line) => line.bottom)),
+  ]
+  const covered = new Map<number, number>()
+  for (const ruling of rulings) {
+    const shared = Math.min(bottom, ruling.bottom) - Math.max(top, ruling.top)
+    if (ruling.direction !== 'vertical' || shared <= 0) continue
+    const x = Math.round((ruling.x0 + ruling.x1) / 2)
+    covered.set(x, (covered.get(x) ?? 0) + shared)
+  }
+  return [...covered].filter(([, length]) => length >= RULED_SHARE * (bottom - top)).map(([x]) => x)
+}

@@ -1,0 +1,171 @@
+import { overlapX } from '../geometry/box.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
+import { type ColumnRole, roleOfTitle } from '../vocabulary/titles.ts'
+import type { Header, HeaderCell } from './table.ts'
+
+/** Words further apart than this share of the font size stand in different title cells... */
+const CELL_GAP = 0.9
+/** ...and may do so when closer, down to this, where their words are titles by themselves. */
+const NARROW_CELL_GAP = 0.2
+/** Lines of one header stand at most this many font sizes apart. */
+const HEADER_LINE_PITCH = 1.9
+/** A line that is a sentence has more words than a header. */
+const MAX_HEADER_WORDS = 24
+
+const isMoneyRole = (role: ColumnRole | null) =>
+  role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance'
+
+/**
+ * Finds the lines of column titles on a page.
+ *
+ * @param lines of one page, from top to bottom
+ * @param hasValues whether a line prints an amount or a date, as titles never do
+ */
+export function findHeaders(lines: readonly Line[], hasValues: (line: Line) => boolean): Header[] {
+  const headers: Header[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const base = lines[i] as Line
+    if (base.words.length > MAX_HEADER_WORDS || hasValues(base)) continue
+    const next = lines[i + 1]
+    const isTitleLine = (line: Line | undefined, from: Line): line is Line =>
+      line !== undefined &&
+      Math.abs(line.baseline - from.baseline) <= HEADER_LINE_PITCH * Math.max(line.size, from.size) &&
+      line.words.length <= MAX_HEADER_WORDS &&
+      !hasValues(line)
+    const cells = splitCells(base)
+    // The line with the most titles carries the header; the lines around it add words to its cells.
+    if (isTitleLine(next, base) && titleCount(splitCells(next)) > titleCount(cells)) continue
+    if (titleCount(cells) < 2) continue
+    const above = [lines[i - 1], lines[i - 2]]
+    const stack: Line[] = [base]
+    let [first, last] = [i, i]
+    for (const line of above) {
+      if (!isTitleLine(line, stack[0] as Line) || first - 1 <= (headers.at(-1)?.last ?? -1)) break
+      if (!fitsAbove(line, cells)) break
+      stack.unshift(line)
+      first--
+    }
+    if (isTitleLine(next, base) && fitsAbove(next, cells)) {
+      stack.push(next)
+      last++
+    }
+    const merged = mergeCells(
+      cells,
+      stack.filter((line) => line !== base),
+      base,
+    )
+    if (!isHeader(merged)) continue
+    headers.push({ cells: merged, first, last })
+    i = last
+  }
+  return headers
+}
+
+const titleCount = (cells: readonly HeaderCell[]): number => cells.filter(({ role }) => role !== null).length
+
+function isHeader(cells: readonly HeaderCell[]): boolean {
+  const has = (test: (role: ColumnRole | null) => boolean) => cells.some(({ role }) => test(role))
+  return (
+    has(isMoneyRole) &&
+    (has((role) => role === 'date') || (titleCount(cells) >= 3 && has((role) => role === 'description')))
+  )
+}
+
+function toCell(words: readonly Word[]): HeaderCell {
+  const title = textOf(words)
+  return { x0: (words[0] as Word).x0, x1: (words.at(-1) as Word).x1, title, role: roleOfTitle(title) }
+}
+
+/** The title cells of one line: split at wide gaps, and at narrow ones where known titles stand side by side. */
+function splitCells({ words }: Line): HeaderCell[] {
+  return splitAt(words, CELL_GAP).flatMap((group) => {
+    const whole = toCell(group)
+    const parts = splitTitles(group)
+    return parts.length > 1 ? parts : [whole]
+  })
+}
+
+function splitAt(words: readonly Word[], gap: number): Word[][] {
+  const groups: Word[][] = []
+  for (const word of words) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && word.x0 - last.x1 <= gap * word.size) groups.at(-1)?.push(word)
+    else groups.push([word])
+  }
+  return groups
+}
+
+/**
+ * `Withdrawal Amt. Deposit Amt. Closing Balance`: splits words into the fewest titles that are all known and of
+ * different roles, at gaps that could part two columns. Returns nothing where there is no such split.
+ */
+function splitTitles(words: readonly Word[]): HeaderCell[] {
+  if (words.length < 2) return []
+  const whole = roleOfTitle(textOf(words))
+  let best: HeaderCell[] = []
+  const gaps = words.map((word, i) => (i === 0 ? 0 : (word.x0 - (words[i - 1] as Word).x1) / word.size))
+  const typical = Math.min(...gaps.slice(1))
+  for (let cut = 1; cut < words.length; cut++) {
+    const gap = gaps[cut] as number
+    if (gap < NARROW_CELL_GAP || gap < typical * 1.4) continue
+    const left = toCell(words.slice(0, cut))
+    if (left.role === null || left.role === whole) continue
+    const rest = words.slice(cut)
+    const right = splitTitles(rest)
+    const tail = right.length > 0 ? right : [toCell(rest)]
+    if (tail.some(({ role }) => role === null || role === left.role)) continue
+    if (best.length === 0 || tail.length + 1 < best.length) best = [left, ...tail]
+  }
+  return best
+}
+
+/** Whether the words of a line next to the titles could be more words of the same titles. */
+function fitsAbove(line: Line, cells: readonly HeaderCell[]): boolean {
+  const groups = splitAt(line.words, CELL_GAP).map(toCell)
+  const fitting = groups.filter((group) =>
+    cells.some((cell) => overlapX(cell, group) > 0 || group.role !== null),
+  )
+  const straddles = groups.some(
+    (group) => cells.filter((cell) => overlapX(cell, group) > 2).length > 1 && group.role === null,
+  )
+  return (
+    fitting.length === groups.length &&
+    !(straddles && groups.length === 1) &&
+    groups.length <= cells.length + 2
+  )
+}
+
+function mergeCells(base: readonly HeaderCell[], others: readonly Line[], baseLine: Line): HeaderCell[] {
+  const columns = base.map((cell) => ({ cell, above: [] as Word[], below: [] as Word[] }))
+  const loose: Word[][] = []
+  for (const line of others) {
+    const isAbove = line.baseline < baseLine.baseline
+    for (const group of splitAt(line.words, CELL_GAP)) {
+      const strays: Word[] = []
+      for (const word of group) {
+        const slack = word.size
+        const [nearest] = columns
+          .map((column) => ({
+            column,
+            overlap: overlapX({ x0: column.cell.x0 - slack, x1: column.cell.x1 + slack }, word),
+          }))
+          .sort((a, b) => b.overlap - a.overlap)
+        if (nearest && nearest.overlap > 0) nearest.column[isAbove ? 'above' : 'below'].push(word)
+        else strays.push(word)
+      }
+      if (strays.length > 0) loose.push(strays)
+    }
+  }
+  const merged = columns.map(({ cell, above, below }): HeaderCell => {
+    const title = [textOf(above), cell.title, textOf(below)].filter((part) => part !== '').join(' ')
+    const words = [...above, ...below]
+    return {
+      title,
+      role: roleOfTitle(title) ?? cell.role,
+      x0: Math.min(cell.x0, ...words.map(({ x0 }) => x0)),
+      x1: Math.max(cell.x1, ...words.map(({ x1 }) => x1)),
+    }
+  })
+  const added = loose.map(toCell).filter(({ role }) => role !== null)
+  return [...merged, ...added].sort((a, b) => a.x0 - b.x0)
+}

@@ -1,0 +1,78 @@
+import { type Line, textOf } from '../layout/word.ts'
+import type { MoneyConvention } from '../money/parse-money.ts'
+import { type ClassifiedLine, classifyLines, findMoneyColumns } from './classify-lines.ts'
+import { haveSameTitles } from './find-tables.ts'
+import { placeBoundaries, type RowLine } from './place-boundaries.ts'
+import type { Heading, PlacedWord, Row } from './row.ts'
+import type { Column, TablePart } from './table.ts'
+
+/** A stretch of parts whose rows may go on from one page to the next. */
+export type Table = {
+  readonly columns: readonly Column[]
+  /** Which columns hold money. */
+  readonly isMoney: readonly boolean[]
+  /** Rows and the headings among them, in printed order. */
+  readonly entries: readonly (Row | Heading)[]
+}
+
+/** Joins the parts of a table over its pages and groups their lines into rows. */
+export function findRows(parts: readonly TablePart[], convention: MoneyConvention): Table[] {
+  return joinParts(parts).map((joined) => {
+    const columns = (joined[0] as TablePart).columns
+    const isMoney = findMoneyColumns(
+      columns,
+      joined.flatMap(({ lines }) => lines),
+      convention,
+    )
+    const lines = joined.flatMap((part) => {
+      const classified = classifyLines(part.lines, part.columns, isMoney, convention)
+      return classified.map(
+        (line, i): RowLine => ({ ...line, columns: part.columns, gap: gapAbove(classified, i) }),
+      )
+    })
+    const heading = (joined[0] as TablePart).heading.map(toHeading)
+    return { columns, isMoney, entries: [...heading, ...toEntries(lines)] }
+  })
+}
+
+/** A part goes on where the one before it on an earlier page has the same columns, and no heading comes between. */
+function joinParts(parts: readonly TablePart[]): TablePart[][] {
+  const tables: TablePart[][] = []
+  for (const part of parts) {
+    const last = tables.at(-1)?.at(-1)
+    const goesOn =
+      last !== undefined &&
+      haveSameTitles(last, part) &&
+      last.page < part.page &&
+      parts.find(({ page }) => page === part.page) === part
+    if (goesOn) tables.at(-1)?.push(part)
+    else tables.push([part])
+  }
+  return tables
+}
+
+/** Distance to the line above in font sizes; null at the top of a page's part, where it says nothing. */
+function gapAbove(lines: readonly ClassifiedLine[], i: number): number | null {
+  const [line, above] = [lines[i], lines[i - 1]]
+  return line && above ? (line.line.baseline - above.line.baseline) / line.line.size : null
+}
+
+function toEntries(lines: readonly RowLine[]): (Row | Heading)[] {
+  return placeBoundaries(lines).map((group) =>
+    group.kind === 'row' ? toRow(group.lines) : toHeading((group.lines[0] as RowLine).line),
+  )
+}
+
+function toRow(lines: readonly RowLine[]): Row {
+  const { columns, line } = lines[0] as RowLine
+  const cells = columns.map((_, c) =>
+    lines.flatMap((row) =>
+      (row.cells[c] ?? []).map((word): PlacedWord => ({ ...word, page: row.line.page })),
+    ),
+  )
+  return { kind: 'row', page: line.page, columns, cells }
+}
+
+function toHeading(line: Line): Heading {
+  return { kind: 'heading', page: line.page, text: textOf(line.words) }
+}

@@ -1,0 +1,172 @@
+import type { ClassifiedLine } from './classify-lines.ts'
+import type { Column } from './table.ts'
+
+/** A line of a table on its way into a row. */
+export type RowLine = ClassifiedLine & {
+  readonly columns: readonly Column[]
+  /** Distance to the line above in font sizes; null at the top of a page. */
+  readonly gap: number | null
+}
+
+export type LineGroup = { readonly kind: 'row' | 'heading'; readonly lines: readonly RowLine[] }
+
+/** Where the line with the amount stands within the lines of its row. */
+type RowStyle = 'amount-first' | 'amount-last' | 'amount-within'
+
+/** Weights of what speaks for a new row before a line. A ruling is drawn on purpose; a gap or a date nearly so. */
+const RULED = 10
+const DATED = 6
+const WIDE_GAP = 5
+const OUTDENTED = 2
+/** How much the way the other rows are built counts where nothing else speaks. */
+const STYLE = 3
+/** A gap is wide when it exceeds the narrowest one around by this factor. */
+const WIDER = 1.2
+/** Lines of a row stand at most this many times the usual pitch apart. */
+const MAX_PITCH = 1.6
+/** A line starts further left than the lines of the row above, in points. */
+const OUTDENT = 2.5
+
+/**
+ * Groups the lines of a table into rows. Each row has exactly one line with an amount (its anchor), so between two
+ * anchors there is exactly one boundary; rulings, dates, gaps, indents and the way the other rows are built say
+ * where. Lines that belong to no row come out as headings.
+ */
+export function placeBoundaries(lines: readonly RowLine[]): LineGroup[] {
+  const pitch = usualPitch(lines)
+  const blocks = splitBlocks(lines)
+  const style = findStyle(blocks)
+  return blocks.flatMap((block) =>
+    block.kind === 'heading' ? [block] : splitRows(block.lines, style, pitch),
+  )
+}
+
+/** The distance between lines of one row: a low quantile of all distances, since rows stand further apart. */
+function usualPitch(lines: readonly RowLine[]): number {
+  const gaps = lines.flatMap(({ gap }) => (gap === null ? [] : [gap])).sort((a, b) => a - b)
+  return gaps[Math.floor(gaps.length / 4)] ?? 1.2
+}
+
+/** Cuts at the lines that belong to no row. */
+function splitBlocks(lines: readonly RowLine[]): LineGroup[] {
+  const blocks: { kind: 'row' | 'heading'; lines: RowLine[] }[] = []
+  for (const line of lines) {
+    const last = blocks.at(-1)
+    if (line.isForeign) blocks.push({ kind: 'heading', lines: [line] })
+    else if (last?.kind === 'row') last.lines.push(line)
+    else blocks.push({ kind: 'row', lines: [line] })
+  }
+  return blocks
+}
+
+/** Votes of the places where the lines themselves say where a row begins. */
+function findStyle(blocks: readonly LineGroup[]): RowStyle {
+  const votes: Record<RowStyle, number> = { 'amount-first': 0, 'amount-last': 0, 'amount-within': 0 }
+  for (const { kind, lines } of blocks) {
+    if (kind === 'heading') continue
+    const anchors = anchorsOf(lines)
+    for (const [i, b] of anchors.entries()) {
+      const a = anchors[i - 1]
+      if (a === undefined || b - a < 2) continue
+      const scores = evidence(lines, a, b)
+      const best = Math.max(...scores.map(({ score }) => score))
+      const winners = scores.filter(({ score }) => score === best)
+      if (best <= 0 || winners.length > 1) continue
+      const at = (winners[0] as { at: number }).at
+      votes[at === b ? 'amount-first' : at === a + 1 ? 'amount-last' : 'amount-within']++
+    }
+  }
+  if (votes['amount-last'] > votes['amount-first'] && votes['amount-last'] >= votes['amount-within'])
+    return 'amount-last'
+  return votes['amount-within'] > votes['amount-first'] ? 'amount-within' : 'amount-first'
+}
+
+const anchorsOf = (lines: readonly RowLine[]): number[] =>
+  lines.flatMap(({ isAnchor }, i) => (isAnchor ? [i] : []))
+
+/** For each line after anchor `a` up to anchor `b`, how much speaks for a row that begins there. */
+function evidence(lines: readonly RowLine[], a: number, b: number): { at: number; score: number }[] {
+  const span = lines.slice(a + 1, b + 1)
+  const gaps = span.flatMap(({ gap }) => (gap === null ? [] : [gap]))
+  const [narrowest, widest] = [Math.min(...gaps), Math.max(...gaps)]
+  const lefts = span.map(textLeft)
+  return span.map((line, i) => {
+    let score = 0
+    if (line.isRuledOff) score += RULED
+    if (line.hasDate) score += DATED
+    if (line.gap !== null && line.gap === widest && widest > narrowest * WIDER) score += WIDE_GAP
+    const left = lefts[i]
+    const others = lefts.filter((other, k) => k !== i && other !== null)
+    if (left != null && others.length > 0 && others.every((other) => (other as number) - left > OUTDENT))
+      score += OUTDENTED
+    return { at: a + 1 + i, score }
+  })
+}
+
+/** Where the text of a line begins, apart from its dates and amounts. */
+function textLeft({ cells, columns }: RowLine): number | null {
+  const words = cells.flatMap((cell, c) => {
+    const role = columns[c]?.role
+    return role === 'description' || role === null || role === undefined ? cell : []
+  })
+  return words.length === 0 ? null : Math.min(...words.map(({ x0 }) => x0))
+}
+
+function splitRows(lines: readonly RowLine[], style: RowStyle, pitch: number): LineGroup[] {
+  const anchors = anchorsOf(lines)
+  const [first, last] = [anchors[0], anchors.at(-1)]
+  if (first === undefined || last === undefined)
+    return lines.map((line) => ({ kind: 'heading', lines: [line] }))
+  const isNear = ({ gap }: RowLine) => gap === null || gap <= pitch * MAX_PITCH
+
+  let start = first
+  while (start > 0 && isNear(lines[start] as RowLine)) start--
+  let end = last + 1
+  while (end < lines.length && isNear(lines[end] as RowLine)) end++
+
+  const rows: LineGroup[] = []
+  let from = start
+  for (const [i, a] of anchors.entries()) {
+    const b = anchors[i + 1]
+    const { endOfRow, nextStart } =
+      b === undefined ? { endOfRow: end, nextStart: end } : split(lines, a, b, style, isNear)
+    rows.push({ kind: 'row', lines: lines.slice(from, endOfRow) })
+    from = nextStart
+  }
+  const asHeading = (line: RowLine): LineGroup => ({ kind: 'heading', lines: [line] })
+  return [...lines.slice(0, start).map(asHeading), ...rows, ...lines.slice(end).map(asHeading)]
+}
+
+/**
+ * Where between two anchors one row ends and the next begins. Lines too far from either, as a letterhead above the
+ * first row of a page, belong to neither.
+ */
+function split(
+  lines: readonly RowLine[],
+  a: number,
+  b: number,
+  style: RowStyle,
+  isNear: (line: RowLine) => boolean,
+): { endOfRow: number; nextStart: number } {
+  let earliest = b
+  while (earliest > a + 1 && isNear(lines[earliest] as RowLine)) earliest--
+  let latest = a + 1
+  // A row goes on over a page break only where the text at the top of the page reaches down to the next row.
+  while (
+    latest < b &&
+    isNear(lines[latest] as RowLine) &&
+    (lines[latest]?.gap !== null || earliest <= latest)
+  )
+    latest++
+  if (latest < earliest) return { endOfRow: latest, nextStart: earliest }
+  let best = { at: earliest, score: Number.NEGATIVE_INFINITY }
+  for (const { at, score } of evidence(lines, a, b)) {
+    if (at < earliest || at > latest) continue
+    const fits =
+      style === 'amount-first' ? at === b : style === 'amount-last' ? at === a + 1 : at > a + 1 && at < b
+    const total = score + (fits ? STYLE : 0)
+    // A tie goes to the later line: most statements print the amount on the first line of a row.
+    if (total > best.score || (total === best.score && style !== 'amount-last')) best = { at, score: total }
+  }
+  return { endOfRow: best.at, nextStart: best.at }
+}

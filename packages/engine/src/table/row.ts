@@ -1,0 +1,20 @@
+import type { Word } from '../layout/word.ts'
+import type { Column } from './table.ts'
+
+/** A word and the page that it stands on: a row may go on over a page break. */
+export type PlacedWord = Word & { readonly page: number }
+
+/** The cells of one printed entry, however many lines it wraps over. */
+export type Row = {
+  readonly kind: 'row'
+  /** Where the row starts, 1-based. */
+  readonly page: number
+  readonly columns: readonly Column[]
+  /** The words of each column, line by line. */
+  readonly cells: readonly (readonly PlacedWord[])[]
+}
+
+/** Text between or above rows that belongs to none: the title of a section, or something else altogether. */
+export type Heading = { readonly kind: 'heading'; readonly page: number; readonly text: string }
+
+export const cellText = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

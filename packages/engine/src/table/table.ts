@@ -1,0 +1,42 @@
+import type { Line, Word } from '../layout/word.ts'
+import type { ColumnRole } from '../vocabulary/titles.ts'
+
+/** A vertical strip of a page that holds one kind of cell. */
+export type Column = {
+  /** Left and right border in points; the outermost columns reach to infinity. */
+  readonly x0: number
+  readonly x1: number
+  /** The printed title; empty where the page prints none. */
+  readonly title: string
+  /** What the title suggests; null when it says nothing known. */
+  readonly role: ColumnRole | null
+}
+
+/** A title cell of a table's header. */
+export type HeaderCell = {
+  readonly x0: number
+  readonly x1: number
+  readonly title: string
+  readonly role: ColumnRole | null
+}
+
+export type Header = { readonly cells: readonly HeaderCell[]; readonly first: number; readonly last: number }
+
+/** A line of a table, its words dealt out to the columns: `cells[i]` belongs to column i. */
+export type TableLine = {
+  readonly line: Line
+  readonly cells: readonly (readonly Word[])[]
+  /** A ruling separates this line from the one before. */
+  readonly isRuledOff: boolean
+}
+
+/** The part of one page that holds one table with one set of columns. */
+export type TablePart = {
+  readonly page: number
+  readonly columns: readonly Column[]
+  readonly lines: readonly TableLine[]
+  /** The lines of text right above the header, nearest last: a section's title may be among them. */
+  readonly heading: readonly Line[]
+  /** No header of its own: it goes on with the columns of the part before. */
+  readonly isContinuation: boolean
+}

@@ -1,0 +1,55 @@
+/** Symbols that name one currency, or the likeliest one where several share a symbol; codes are ISO 4217. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '¥': 'JPY',
+  '₺': 'TRY',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  '₫': 'VND',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₦': 'NGN',
+  '₴': 'UAH',
+  R$: 'BRL',
+  RM: 'MYR',
+  'Rs.': 'INR',
+  Rs: 'INR',
+  Rp: 'IDR',
+  zł: 'PLN',
+  Kč: 'CZK',
+  S$: 'SGD',
+  A$: 'AUD',
+  C$: 'CAD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  US$: 'USD',
+  // Which dollar, rand or crown it is, other words of the document must say.
+  $: '',
+  R: '',
+  kr: '',
+  'kr.': '',
+}
+
+const CODES =
+  'AED AUD BDT BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GHS HKD HUF IDR ILS INR ISK JOD JPY KES KRW KWD LKR MAD MXN MYR NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU VND ZAR'.split(
+    ' ',
+  )
+
+const escapeRegExp = (text: string) => text.replace(/[.$]/g, '\\$&')
+
+/** A currency symbol or code, as a part of a regular expression. */
+export const currencyPattern = [...Object.keys(SYMBOLS), ...CODES]
+  .sort((a, b) => b.length - a.length)
+  .map(escapeRegExp)
+  .join('|')
+
+/** @returns the ISO 4217 code that a symbol or code names by itself, else null */
+export function currencyOf(text: string): string | null {
+  const code = text.toUpperCase()
+  return (CODES.includes(code) ? code : SYMBOLS[text]) || null
+}
+
+/** Whether a word is a currency code and nothing else. */
+export const isCurrencyCode = (text: string): boolean => CODES.includes(text)
