@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** The word on the wire for a finished conversion; nothing else in the code speaks of Python. */
-export const EXTRACTION_COMPLETE = 'EXTRACTION_COMPLETE_PYTHON'
+import { EXTRACTION_COMPLETE } from './paths.ts'
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
 const check = z.enum(['proved', 'unproved', 'contradicted', 'corrected'])

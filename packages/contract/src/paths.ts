@@ -10,3 +10,6 @@ export const API = {
   logout: '/api/logout',
   openapi: '/api/openapi.json',
 } as const
+
+/** The word on the wire for a finished conversion; nothing else in the code speaks of Python. */
+export const EXTRACTION_COMPLETE = 'EXTRACTION_COMPLETE_PYTHON'

@@ -1,0 +1,22 @@
+/** The English of header, footer and frame. */
+export const WORDS = {
+  skip: 'Skip to the content',
+  home: 'Ledgerlift, home',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  pricing: 'Pricing',
+  login: 'Login',
+  register: 'Register',
+  settings: 'Settings',
+  signOut: 'Sign out',
+  pagesAvailable: (count: number) => (count === 1 ? '1 page available' : `${count} pages available`),
+  about: 'About',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  blog: 'Blog',
+  brand: 'Ledgerlift',
+  promise: 'Bank statements into spreadsheets, right to the cent.',
+  brokenTitle: 'This page has stopped',
+  brokenText: 'Something on this page broke. Nothing was sent. Load the page again to go on.',
+  reload: 'Load again',
+} as const

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { FormPage } from './form-page.tsx'
+import { WORDS } from './words.ts'
+
+export function ForgotPasswordPage() {
+  return (
+    <FormPage title={WORDS.forgot} lead={WORDS.forgotLead}>
+      <p>{WORDS.forgotText}</p>
+      <ButtonLink to="/contact" look="secondary">
+        {WORDS.contact}
+      </ButtonLink>
+    </FormPage>
+  )
+}

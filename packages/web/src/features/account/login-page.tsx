@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { type Credentials, useAuth } from '../../lib/auth.ts'
+import { TEXT } from '../../lib/error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormPage } from './form-page.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { OrLine } from './or-line.tsx'
+import { thrownText } from './thrown-text.ts'
+import { WORDS } from './words.ts'
+
+export function LoginPage() {
+  const { login } = useAuth()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<Credentials>()
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (credentials) => {
+    setProblem(null)
+    try {
+      await login(credentials)
+      await navigate('/')
+    } catch (thrown) {
+      setProblem(thrownText(thrown, TEXT.loginFailed))
+    }
+  })
+  return (
+    <FormPage title={WORDS.login} lead={WORDS.loginLead}>
+      {problem ? <Notice tone="wrong" text={problem} /> : null}
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label={WORDS.email}
+          type="email"
+          autoComplete="email"
+          problem={errors.email?.message}
+          {...register('email', { required: WORDS.emailMissing })}
+        />
+        <TextField
+          label={WORDS.password}
+          type="password"
+          autoComplete="current-password"
+          problem={errors.password?.message}
+          {...register('password', { required: WORDS.passwordMissing })}
+        />
+        <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
+          {WORDS.login}
+        </Button>
+      </form>
+      <OrLine />
+      <GoogleButton />
+      <p className="flex flex-wrap justify-between gap-3 text-sm">
+        <span>
+          {WORDS.noAccount}{' '}
+          <Link to="/register" className="text-link">
+            {WORDS.register}
+          </Link>
+        </span>
+        <Link to="/forgot-password" className="text-link">
+          {WORDS.forgot}
+        </Link>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { type NewAccount, useAuth } from '../../lib/auth.ts'
+import { TEXT } from '../../lib/error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { thrownText } from './thrown-text.ts'
+import { passwordProblem } from './validate.ts'
+import { WORDS } from './words.ts'
+
+type Fields = NewAccount & { readonly confirmed: string }
+
+export function RegisterForm({ onBack }: { readonly onBack: () => void }) {
+  const auth = useAuth()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<Fields>()
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ confirmed, ...account }) => {
+    const wrong = passwordProblem(account.password, confirmed)
+    setProblem(wrong)
+    if (wrong !== null) return
+    try {
+      await auth.register(account)
+      await navigate('/')
+    } catch (thrown) {
+      setProblem(thrownText(thrown, TEXT.registrationFailed))
+    }
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {problem ? <Notice tone="wrong" text={problem} /> : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={WORDS.firstName}
+          placeholder={WORDS.optional}
+          autoComplete="given-name"
+          {...register('firstName')}
+        />
+        <TextField
+          label={WORDS.lastName}
+          placeholder={WORDS.optional}
+          autoComplete="family-name"
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label={WORDS.email}
+        type="email"
+        autoComplete="email"
+        problem={errors.email?.message}
+        {...register('email', { required: WORDS.emailMissing })}
+      />
+      <TextField
+        label={WORDS.password}
+        type="password"
+        autoComplete="new-password"
+        problem={errors.password?.message}
+        {...register('password', { required: WORDS.passwordMissing })}
+      />
+      <TextField
+        label={WORDS.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+        problem={errors.confirmed?.message}
+        {...register('confirmed', { required: WORDS.passwordMissing })}
+      />
+      <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
+        {WORDS.createAccount}
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        {WORDS.backToOptions}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import { LIMITS } from '@ledgerlift/contract'
+import { WORDS } from './words.ts'
+
+/** What is wrong with a new password, or null. */
+export function passwordProblem(password: string, confirmed: string): string | null {
+  if (password !== confirmed) return WORDS.passwordsDiffer
+  return password.length < LIMITS.passwordMinLength ? WORDS.passwordShort : null
+}

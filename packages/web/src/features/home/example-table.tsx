@@ -1,0 +1,53 @@
+import { CircleCheck } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { EXAMPLE, HIGHLIGHTED } from './example.ts'
+import { WORDS } from './words.ts'
+
+/** The rows made from the crop. */
+export function ExampleTable() {
+  return (
+    <div className="ml-6 md:ml-12">
+      <table className="figures w-full table-fixed border-ink border-y bg-sheet text-[0.8125rem] leading-5">
+        <thead>
+          <tr className="border-ink border-b text-left">
+            <th scope="col" className="w-24 px-2 py-1.5 font-semibold">
+              Date
+            </th>
+            <th scope="col" className="px-2 py-1.5 font-semibold">
+              Description
+            </th>
+            <th scope="col" className="w-17 px-2 py-1.5 text-right font-semibold">
+              Debit
+            </th>
+            <th scope="col" className="w-20 px-2 py-1.5 text-right font-semibold">
+              Balance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {EXAMPLE.map((row, i) => (
+            <tr
+              key={row.balance}
+              className={classNames(
+                'border-rule border-b last:border-0',
+                i === HIGHLIGHTED && 'bg-proved-wash',
+              )}
+            >
+              <td className="whitespace-nowrap px-2 py-1.5">{row.date}</td>
+              <td className="truncate px-2 py-1.5">{row.description}</td>
+              <td className="px-2 py-1.5 text-right">{row.debit}</td>
+              <td className="px-2 py-1.5 text-right">{row.balance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="figures mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs">
+        <span className="text-soft">{WORDS.demoTable}</span>
+        <span className="inline-flex items-center gap-1.5 text-proved">
+          <CircleCheck aria-hidden="true" className="size-4" />
+          {WORDS.demoProof}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { TextPage } from '../../ui/text-page.tsx'
+import { WORDS } from './words.ts'
+
+export function ContactPage() {
+  const { title, lead, text } = WORDS.contact
+  return (
+    <TextPage title={title} lead={lead}>
+      <p>{text}</p>
+      <div>
+        <ButtonLink to="/" look="secondary">
+          {WORDS.goHome}
+        </ButtonLink>
+      </div>
+    </TextPage>
+  )
+}

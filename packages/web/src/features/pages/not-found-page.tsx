@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { TextPage } from '../../ui/text-page.tsx'
+import { WORDS } from './words.ts'
+
+export function NotFoundPage() {
+  const { title, text } = WORDS.notFound
+  return (
+    <TextPage title={title} lead={text}>
+      <div>
+        <ButtonLink to="/">{WORDS.goHome}</ButtonLink>
+      </div>
+    </TextPage>
+  )
+}

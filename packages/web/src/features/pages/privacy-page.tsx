@@ -1,0 +1,12 @@
+import { TextPage } from '../../ui/text-page.tsx'
+import { FactList } from './fact-list.tsx'
+import { WORDS } from './words.ts'
+
+export function PrivacyPage() {
+  const { title, lead, facts } = WORDS.privacy
+  return (
+    <TextPage title={title} lead={lead}>
+      <FactList facts={facts} />
+    </TextPage>
+  )
+}

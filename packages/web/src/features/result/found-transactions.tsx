@@ -1,0 +1,50 @@
+import { toCsv } from '@ledgerlift/engine'
+import { Download } from 'lucide-react'
+import type { ResultTable } from '../../lib/result-table.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ResultRemarks } from '../../ui/statement-table/result-remarks.tsx'
+import { StatementTable } from '../../ui/statement-table/statement-table.tsx'
+import { WORDS } from './words.ts'
+
+type FoundTransactionsProps = { readonly table: ResultTable; readonly csvName: string }
+
+export function FoundTransactions({ table, csvName }: FoundTransactionsProps) {
+  const { rows, headers } = table
+  if (rows.length === 0) {
+    return (
+      <>
+        <p className="font-serif text-xl">{WORDS.noData}</p>
+        <ResultRemarks table={table} />
+        <div>
+          <ButtonLink to="/" look="secondary">
+            {WORDS.goHome}
+          </ButtonLink>
+        </div>
+      </>
+    )
+  }
+  const download = () =>
+    saveFile(
+      csvName,
+      toCsv(
+        headers,
+        rows.map(({ cells }) => cells),
+      ),
+    )
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="figures" role="status">
+          {WORDS.found(rows.length)}
+        </p>
+        <Button onClick={download} className="max-sm:w-full">
+          <Download aria-hidden="true" className="size-4" />
+          {WORDS.download}
+        </Button>
+      </div>
+      <ResultRemarks table={table} />
+      <StatementTable table={table} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** The English of /converted. */
+export const WORDS = {
+  newConversion: 'New Conversion',
+  loading: 'Loading data...',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  found: (count: number) => `Found ${count} transactions`,
+  download: 'Download as Excel (CSV)',
+  noData: 'No transaction data found',
+  goHome: 'Go to Homepage',
+  safe: 'Nothing was changed. You can load this page again, or convert the file once more.',
+} as const

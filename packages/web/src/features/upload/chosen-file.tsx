@@ -1,0 +1,88 @@
+import { LockKeyhole, LockKeyholeOpen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { fileSize } from '../../lib/file-size.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FileLine } from './file-line.tsx'
+import { PasswordForm } from './password-form.tsx'
+import type { Pdf } from './upload-state.ts'
+import { WORDS } from './words.ts'
+
+type ChosenFileProps = {
+  readonly file: File
+  readonly pdf: Pdf
+  readonly problem: string | null
+  readonly onConvert: () => void
+  readonly onUnlock: (password: string) => void
+  readonly onInspect: () => void
+  readonly onDifferent: () => void
+}
+
+export function ChosenFile(props: ChosenFileProps) {
+  const { file, pdf, problem } = props
+  const convert = useRef<HTMLButtonElement>(null)
+  const locked = pdf.kind === 'locked'
+  // The button that was pressed to get here is gone, so the keyboard goes on from the next thing to do.
+  useEffect(() => {
+    if (!locked) convert.current?.focus({ preventScroll: true })
+  }, [locked])
+  return (
+    <div className="flex grow flex-col">
+      <FileLine file={file}>
+        <span>{fileSize(file.size)}</span>
+        <span aria-hidden="true">·</span>
+        <PdfFact pdf={pdf} />
+      </FileLine>
+      <div className="flex grow flex-col justify-center gap-6 px-4 py-6 md:px-8">
+        {problem && !locked ? (
+          <Notice tone="wrong" text={problem}>
+            {pdf.kind === 'unreadable' ? WORDS.notSent : WORDS.stillChosen}
+          </Notice>
+        ) : null}
+        {locked ? <PasswordForm problem={problem} onUnlock={props.onUnlock} /> : null}
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <Button
+            ref={convert}
+            look={locked ? 'secondary' : 'primary'}
+            onClick={props.onConvert}
+            className="sm:min-w-40"
+          >
+            {WORDS.convert}
+          </Button>
+          <Button look="secondary" onClick={props.onInspect}>
+            {WORDS.inspect}
+          </Button>
+          <Button look="quiet" onClick={props.onDifferent}>
+            {WORDS.different}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function PdfFact({ pdf }: { readonly pdf: Pdf }) {
+  switch (pdf.kind) {
+    case 'opening':
+      return <span className="breathing">{WORDS.opening}</span>
+    case 'open':
+      return (
+        <span className="inline-flex items-center gap-1.5">
+          {WORDS.pages(pdf.pages)}
+          {pdf.password === null ? null : (
+            <>
+              <LockKeyholeOpen aria-hidden="true" className="size-4" /> {WORDS.unlocked}
+            </>
+          )}
+        </span>
+      )
+    case 'locked':
+      return (
+        <span className="inline-flex items-center gap-1.5">
+          <LockKeyhole aria-hidden="true" className="size-4" /> {WORDS.locked}
+        </span>
+      )
+    case 'unreadable':
+      return <span className="font-medium text-wrong">{WORDS.unreadable}</span>
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { SAVED_CSV } from '../../lib/file-names.ts'
+import type { ResultTable } from '../../lib/result-table.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ResultRemarks } from '../../ui/statement-table/result-remarks.tsx'
+import { StatementTable } from '../../ui/statement-table/statement-table.tsx'
+import { useCsvLink } from '../../ui/statement-table/use-csv-link.ts'
+import { WORDS } from './words.ts'
+
+type CompleteProps = { readonly table: ResultTable; readonly onAnother: () => void }
+
+export function Complete({ table, onAnother }: CompleteProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const csv = useCsvLink(table)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-label={WORDS.complete} data-step={4} className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="font-serif font-semibold text-3xl tracking-[-0.015em]">
+            {WORDS.complete}
+          </h1>
+          <p className="mt-1 text-soft">{WORDS.keep}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+          <a href={csv} download={SAVED_CSV} className={buttonClass('primary')}>
+            {WORDS.download}
+          </a>
+          <Button look="secondary" onClick={onAnother}>
+            {WORDS.another}
+          </Button>
+        </div>
+      </div>
+      <ResultRemarks table={table} />
+      {table.rows.length > 0 ? <StatementTable table={table} /> : <p>{WORDS.noRows}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { FileUp } from 'lucide-react'
+import { useEffect } from 'react'
+import { type FileRejection, useDropzone } from 'react-dropzone'
+import { useAuth } from '../../lib/auth.ts'
+import { pagesAvailable } from '../../lib/pages-available.ts'
+import { prepareReader } from '../../lib/pdf/pdf-reader.ts'
+import { prepareWhenIdle } from '../../lib/pdf/prepare-when-idle.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { WORDS } from './words.ts'
+
+type DropzoneProps = {
+  readonly problem: string | null
+  readonly onFile: (file: File) => void
+  readonly onProblem: (problem: string) => void
+}
+
+export function Dropzone({ problem, onFile, onProblem }: DropzoneProps) {
+  const { user } = useAuth()
+  useEffect(prepareWhenIdle, [])
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: { 'application/pdf': ['.pdf'] },
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    onDragEnter: prepareReader,
+    onDropAccepted: ([file]) => file && onFile(file),
+    onDropRejected: (rejected) => onProblem(rejectionText(rejected)),
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the whole sheet takes a click and a drop; the keyboard has the button
+    <div
+      {...getRootProps({ tabIndex: undefined, role: undefined })}
+      onClick={open}
+      onPointerEnter={prepareReader}
+      onFocus={prepareReader}
+      className={classNames(
+        'group flex grow cursor-pointer flex-col transition-colors duration-150',
+        isDragActive ? 'bg-proved-wash' : 'hover:bg-shade/50',
+      )}
+    >
+      <input {...getInputProps({ 'aria-label': WORDS.chooseFile, tabIndex: -1 })} />
+      <div
+        className={classNames(
+          'm-3 flex grow flex-col items-center justify-center gap-5 border border-dashed px-4 py-8 text-center',
+          'transition-colors duration-150 md:m-4',
+          isDragActive ? 'border-proved' : 'border-rule-strong group-hover:border-ink',
+        )}
+      >
+        <FileUp aria-hidden="true" strokeWidth={1.25} className="size-12 text-soft" />
+        <div>
+          <p className="font-serif font-semibold text-xl tracking-[-0.01em] md:text-2xl">
+            {isDragActive ? WORDS.dropNow : WORDS.drop}
+          </p>
+          <p className="mt-1 text-soft">{WORDS.or}</p>
+        </div>
+        <Button
+          onClick={(event) => {
+            event.stopPropagation()
+            open()
+          }}
+          className="min-w-44"
+        >
+          {WORDS.chooseFile}
+        </Button>
+        <p className="text-sm text-soft">{WORDS.limits}</p>
+        {problem ? (
+          <Notice tone="wrong" text={problem}>
+            {WORDS.notSent}
+          </Notice>
+        ) : null}
+      </div>
+      <p className="figures flex flex-wrap justify-between gap-x-6 gap-y-1 border-rule border-t px-4 py-3 text-sm text-soft">
+        <span>{WORDS.pagesAvailable(pagesAvailable(user).remaining)}</span>
+        <span>{WORDS.deletion}</span>
+      </p>
+    </div>
+  )
+}
+
+function rejectionText(rejected: readonly FileRejection[]): string {
+  const [first] = rejected
+  return rejected.length > 1 || first === undefined ? WORDS.onlyOne : WORDS.notPdf(first.file.name)
+}

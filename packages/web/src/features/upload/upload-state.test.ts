@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { ResultTable } from '../../lib/result-table.ts'
+import { EMPTY, type Pdf, type UploadEvent, type UploadState, uploadReducer } from './upload-state.ts'
+
+const file = new File(['%PDF-'], 'june.pdf')
+const table: ResultTable = { headers: [], rows: [], warnings: [] }
+const open: Pdf = { kind: 'open', pages: 2, password: null }
+const locked: Pdf = { kind: 'locked' }
+const progress = { status: 'converting', page: 1, pages: 2 } as const
+
+const chosen: UploadState = { step: 1, file, pdf: { kind: 'opening' }, problem: null }
+const ready: UploadState = { step: 1, file, pdf: open, problem: null }
+const asking: UploadState = { step: 1, file, pdf: locked, problem: null }
+const unlocking: UploadState = { step: 2, file, pdf: locked, wants: 'unlock' }
+const processing: UploadState = { step: 2, file, pdf: open, wants: 'convert' }
+const converting: UploadState = { step: 3, file, pdf: open, progress: null }
+const complete: UploadState = { step: 4, table }
+
+const read = (pdf: Pdf, problem: string | null = null): UploadEvent => ({ type: 'pdf-read', pdf, problem })
+
+const walks: [name: string, from: UploadState, event: UploadEvent, to: UploadState][] = [
+  ['a file is chosen', EMPTY, { type: 'file-chosen', file }, chosen],
+  ['a wrong file is refused', EMPTY, { type: 'file-rejected', problem: 'p' }, { step: 0, problem: 'p' }],
+  ['the file opens', chosen, read(open), ready],
+  ['the file is protected', chosen, read(locked), asking],
+  [
+    'the file is torn',
+    chosen,
+    read({ kind: 'unreadable', problem: 'p' }, 'p'),
+    { step: 1, file, pdf: { kind: 'unreadable', problem: 'p' }, problem: 'p' },
+  ],
+  ['a password is tried', asking, { type: 'unlock-asked' }, unlocking],
+  ['the password is wrong', unlocking, read(locked, 'p'), { ...asking, problem: 'p' }],
+  [
+    'the password is right',
+    unlocking,
+    read({ ...open, password: 's' }),
+    {
+      step: 1,
+      file,
+      pdf: { ...open, password: 's' },
+      problem: null,
+    },
+  ],
+  ['the file is converted', ready, { type: 'convert-asked' }, processing],
+  [
+    'a conversion waits for the file to open',
+    { step: 2, file, pdf: { kind: 'opening' }, wants: 'convert' },
+    read(open),
+    processing,
+  ],
+  [
+    'a conversion meets a protected file',
+    { step: 2, file, pdf: { kind: 'opening' }, wants: 'convert' },
+    read(locked, 'p'),
+    { ...asking, problem: 'p' },
+  ],
+  ['the file is sent', processing, { type: 'upload-started' }, converting],
+  ['pages are read', converting, { type: 'progressed', progress }, { ...converting, progress }],
+  ['the pages are too many', processing, { type: 'failed', problem: 'p' }, { ...ready, problem: 'p' }],
+  ['the conversion fails', converting, { type: 'failed', problem: 'p' }, { ...ready, problem: 'p' }],
+  [
+    'the server wants a password',
+    converting,
+    { type: 'password-refused', problem: 'p' },
+    { ...asking, problem: 'p' },
+  ],
+  ['the result is there', converting, { type: 'result-saved', table }, complete],
+  ['a result was left from before', EMPTY, { type: 'result-saved', table }, complete],
+  ['another file is wanted', complete, { type: 'cleared' }, EMPTY],
+  ['a different file is wanted', ready, { type: 'cleared' }, EMPTY],
+]
+it.each(walks)('%s', (_name, from, event, to) => {
+  expect(uploadReducer(from, event)).toEqual(to)
+})
+
+describe('ignores', () => {
+  const ignored: [name: string, state: UploadState, event: UploadEvent][] = [
+    ['a second click on Convert', processing, { type: 'convert-asked' }],
+    ['Convert while converting', converting, { type: 'convert-asked' }],
+    ['Unlock without a lock', ready, { type: 'unlock-asked' }],
+    ['a file refused while another is chosen', ready, { type: 'file-rejected', problem: 'p' }],
+    ['news of a file that was put away', EMPTY, read(open)],
+    ['a failure of what was put away', EMPTY, { type: 'failed', problem: 'p' }],
+    ['progress after the end', complete, { type: 'progressed', progress }],
+    ['an upload that was not asked for', ready, { type: 'upload-started' }],
+  ]
+  it.each(ignored)('%s', (_name, state, event) => {
+    expect(uploadReducer(state, event)).toBe(state)
+  })
+})

@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useAuth } from '../../lib/auth.ts'
+import { TEXT } from '../../lib/error-text.ts'
+import { saveExtracted, takeExtracted } from '../../lib/extracted-data.ts'
+import { forgetFile, keepFile, keptFile } from '../../lib/file-shelf.ts'
+import { newId } from '../../lib/new-id.ts'
+import { openInBrowser } from '../../lib/pdf/pdf-reader.ts'
+import { notePdfLocation } from '../../lib/pdf-location.ts'
+import { readResultTable } from '../../lib/result-table.ts'
+import { convert } from './convert.ts'
+import { type Reading, readPdf } from './read-pdf.ts'
+import { EMPTY, type UploadState, uploadReducer } from './upload-state.ts'
+
+/** The work on one chosen file. What comes back after another file was chosen is dropped. */
+type Work = { readonly abort: AbortController; reading: Promise<Reading>; converting: boolean }
+
+export type Upload = {
+  readonly state: UploadState
+  readonly chooseFile: (file: File) => void
+  readonly rejectFile: (problem: string) => void
+  readonly unlock: (password: string) => void
+  readonly convert: () => void
+  readonly inspect: () => void
+  readonly clear: () => void
+}
+
+/** Runs the upload area: turns what the visitor does into events, and does the work between two states. */
+export function useUpload(): Upload {
+  const [state, dispatch] = useReducer(uploadReducer, EMPTY)
+  const { token, refreshUser } = useAuth()
+  const navigate = useNavigate()
+  const work = useRef<Work | null>(null)
+  const resultTaken = useRef(false)
+
+  const read = useCallback((current: Work, file: File, password: string | null) => {
+    current.reading = readPdf(openInBrowser, file, password)
+    void current.reading.then((reading) => {
+      if (!current.abort.signal.aborted) dispatch({ type: 'pdf-read', ...reading })
+    })
+  }, [])
+
+  const chooseFile = useCallback(
+    (file: File) => {
+      work.current?.abort.abort()
+      const reading = Promise.resolve<Reading>({ pdf: { kind: 'opening' }, problem: null })
+      const current = { abort: new AbortController(), reading, converting: false }
+      work.current = current
+      dispatch({ type: 'file-chosen', file })
+      void keepFile(file)
+      read(current, file, null)
+    },
+    [read],
+  )
+
+  useEffect(() => {
+    const saved = takeExtracted()
+    if (saved !== null) {
+      resultTaken.current = true
+      dispatch({ type: 'result-saved', table: saved })
+      return
+    }
+    if (resultTaken.current) return
+    let gone = false
+    void keptFile().then((file) => {
+      if (file !== null && !gone && work.current === null) chooseFile(file)
+    })
+    return () => {
+      gone = true
+    }
+  }, [chooseFile])
+
+  useEffect(
+    () => () => {
+      work.current?.abort.abort()
+      work.current = null
+    },
+    [],
+  )
+
+  const startConversion = async (file: File) => {
+    const current = work.current
+    if (current === null || current.converting) return
+    current.converting = true
+    try {
+      await runConversion(current, file)
+    } finally {
+      current.converting = false
+    }
+  }
+
+  const runConversion = async (current: Work, file: File) => {
+    const { signal } = current.abort
+    dispatch({ type: 'convert-asked' })
+    const { pdf, problem } = await current.reading
+    if (signal.aborted) return
+    if (pdf.kind !== 'open') {
+      // Asking to convert a protected file is asking for its password.
+      dispatch({ type: 'pdf-read', pdf, problem: pdf.kind === 'locked' ? TEXT.password : problem })
+      return
+    }
+    const outcome = await convert({
+      file,
+      pages: pdf.pages,
+      password: pdf.password,
+      token,
+      refreshUser,
+      signal,
+      onUpload: () => dispatch({ type: 'upload-started' }),
+      onAccepted: (uuid) => notePdfLocation(uuid, file),
+      onProgress: (progress) => dispatch({ type: 'progressed', progress }),
+    })
+    if (signal.aborted) return
+    switch (outcome.kind) {
+      case 'show': {
+        const query = new URLSearchParams({ uuid: outcome.uuid, filename: file.name })
+        void forgetFile()
+        void navigate(`/converted?${query}`)
+        return
+      }
+      case 'done': {
+        // Without room in local storage the result still is here, in memory.
+        const table = saveExtracted(outcome.result) ? takeExtracted() : readResultTable(outcome.result)
+        void forgetFile()
+        if (table !== null) dispatch({ type: 'result-saved', table })
+        return
+      }
+      case 'password':
+        current.reading = Promise.resolve({ pdf: { kind: 'locked' }, problem: TEXT.password })
+        dispatch({ type: 'password-refused', problem: TEXT.password })
+        break
+      case 'failed':
+        dispatch({ type: 'failed', problem: outcome.problem })
+        break
+    }
+    if (token !== null) void refreshUser()
+  }
+
+  return {
+    state,
+    chooseFile,
+    rejectFile: (problem) => dispatch({ type: 'file-rejected', problem }),
+    unlock: (password) => {
+      if (state.step !== 1 || work.current === null) return
+      dispatch({ type: 'unlock-asked' })
+      read(work.current, state.file, password)
+    },
+    convert: () => {
+      if (state.step === 1) void startConversion(state.file)
+    },
+    inspect: () => {
+      if (state.step !== 1) return
+      const uuid = newId()
+      notePdfLocation(uuid, state.file)
+      void navigate(`/inspect.html?uuid=${uuid}`)
+    },
+    clear: () => {
+      work.current?.abort.abort()
+      work.current = null
+      void forgetFile()
+      dispatch({ type: 'cleared' })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { LIMITS } from '@ledgerlift/contract'
+
+const megabytes = LIMITS.fileBytes / 1024 ** 2
+
+/** The English of the upload area. */
+export const WORDS = {
+  region: 'Upload a bank statement',
+  drop: 'Drop a PDF bank statement here',
+  dropNow: 'Let go to choose this file',
+  or: 'or choose it from your device',
+  chooseFile: 'Choose File',
+  limits: `PDF only, up to ${megabytes} MB and ${LIMITS.pages} pages`,
+  pagesAvailable: (count: number) => (count === 1 ? '1 page available' : `${count} pages available`),
+  deletion: `Deleted after ${LIMITS.retentionHours} hours`,
+  chosen: 'File selected',
+  opening: 'Opening the file…',
+  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  locked: 'Protected by a password',
+  unlocked: 'Unlocked',
+  unreadable: 'Cannot be read',
+  convert: 'Convert',
+  inspect: 'Inspect PDF',
+  different: 'Upload a different file',
+  password: 'Password of the PDF',
+  passwordWhy:
+    'This PDF is protected. The password opens it here and is kept only until the conversion ends.',
+  unlock: 'Unlock PDF',
+  showPassword: 'Show password',
+  processing: 'Processing PDF',
+  processingWhy: 'Counting the pages before anything is sent.',
+  unlockingWhy: 'Trying the password. Nothing has been sent.',
+  converting: 'Converting bank statement',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  stages: 'Stages of the conversion',
+  stageDone: 'done',
+  stageAhead: 'not yet',
+  complete: 'Conversion Complete',
+  download: 'Download CSV',
+  another: 'Upload Another PDF',
+  noRows: 'No transaction data found',
+  keep: 'Download the table before you leave: this page does not keep it.',
+  notPdf: (name: string) => `${name} is not a PDF. Please choose a PDF bank statement.`,
+  onlyOne: 'Please choose one file at a time.',
+  tooLarge: (size: string) => `This file has ${size}. We convert files of up to ${megabytes} MB.`,
+  tooManyPages: (pages: number) => `This PDF has ${pages} pages. We convert up to ${LIMITS.pages}.`,
+  notSent: 'Your file has not left this device.',
+  stillChosen: 'Your file is still chosen here.',
+} as const

@@ -1,0 +1,30 @@
+import type { User } from '@ledgerlift/contract'
+import { createContext, useContext } from 'react'
+
+export type Credentials = { readonly email: string; readonly password: string }
+export type NewAccount = Credentials & { readonly firstName: string; readonly lastName: string }
+
+export type Auth = {
+  readonly user: User | null
+  readonly token: string | null
+  /** A stored token is still being checked. */
+  readonly loading: boolean
+  /** @throws {ApiError} */
+  readonly login: (credentials: Credentials) => Promise<void>
+  /** @throws {ApiError} */
+  readonly register: (account: NewAccount) => Promise<void>
+  readonly signOut: () => void
+  /**
+   * Reads the user again, renewing a stale token. Resolves to the token that now holds, or null where the visitor
+   * is nobody (any more).
+   */
+  readonly refreshUser: () => Promise<string | null>
+}
+
+export const AuthContext = createContext<Auth | null>(null)
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (auth === null) throw new Error('useAuth outside of AuthProvider')
+  return auth
+}

@@ -1,0 +1,26 @@
+import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url'
+import { EngineError, loadPdfium, openPdf } from '@ledgerlift/engine'
+import type { OpenAnswer, OpenQuestion } from './pdf-messages.ts'
+
+/** Starts with the worker, so that PDFium is there when the first file comes. */
+const pdfium = fetch(wasmUrl)
+  .then((response) => response.arrayBuffer())
+  .then((binary) => loadPdfium(binary))
+// Whoever opens a file hears of a failure; until then nobody has to.
+pdfium.catch(() => {})
+
+self.onmessage = async ({ data }: MessageEvent<OpenQuestion>) => {
+  self.postMessage({ id: data.id, ...(await open(data)) } satisfies OpenAnswer)
+}
+
+async function open({ bytes, password }: OpenQuestion) {
+  try {
+    const file = openPdf(await pdfium, new Uint8Array(bytes), password ?? undefined)
+    const { pageCount } = file
+    file.close()
+    return { kind: 'open', pages: pageCount } as const
+  } catch (thrown) {
+    if (!(thrown instanceof EngineError)) return { kind: 'failed', code: null, reason: null } as const
+    return { kind: 'failed', code: thrown.code, reason: thrown.message } as const
+  }
+}

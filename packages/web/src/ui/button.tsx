@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet'
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly look?: ButtonLook
+  /** Shows that work goes on, without changing the button's width. */
+  readonly busy?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({ look = 'primary', busy = false, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      className={classNames(buttonClass(look), className)}
+      {...rest}
+    >
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = { readonly to: string; readonly look?: ButtonLook; readonly children: ReactNode }
+
+/** A link to another page that looks like a button. */
+export function ButtonLink({ to, look = 'primary', children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonClass(look)}>
+      {children}
+    </Link>
+  )
+}
+
+export function buttonClass(look: ButtonLook): string {
+  return classNames(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 text-center font-medium leading-tight',
+    'transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress',
+    look === 'primary' &&
+      'bg-ink text-paper hover:bg-ink/85 active:bg-ink disabled:bg-rule disabled:text-soft aria-busy:bg-ink/85',
+    look === 'secondary' &&
+      'border border-rule-strong bg-sheet text-ink hover:border-ink hover:bg-shade disabled:text-soft',
+    look === 'quiet' && 'px-2 text-ink text-link disabled:text-soft',
+  )
+}

@@ -1,0 +1,12 @@
+/** Two ruled lines and the tick of a proved row. */
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2.5 font-serif font-semibold text-lg tracking-[-0.01em]">
+      <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true">
+        <path d="M2 20.500h20M2 15.500h20" className="stroke-current" strokeWidth="1.500" />
+        <path d="m4 7.500 4.500 4L20 3" fill="none" className="stroke-proved" strokeWidth="2.250" />
+      </svg>
+      Ledgerlift
+    </span>
+  )
+}
