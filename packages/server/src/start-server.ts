@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, WEB_FOLDER } from './config.ts'
+import type { Deps } from './deps.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { type Changes, openDeps } from './open-deps.ts'
 
 export type RunningServer = {
   readonly app: FastifyInstance
+  readonly deps: Deps
   readonly url: string
   /** Finishes what is being answered and converted, then closes everything. */
   readonly close: () => Promise<void>
@@ -32,6 +34,7 @@ export async function startServer(
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST
     return {
       app,
+      deps,
       url: `http://${host}:${port}`,
       async close() {
         await app.close()

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
@@ -9,7 +9,23 @@ export type FileStorage = ReturnType<typeof openFileStorage>
 export function openFileStorage(folder: string) {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   return {
-    putStream: (key: string, contents: Readable): Promise<void> => disk.putStream(key, contents),
+    /** Stores all of a stream, or nothing where it breaks off. */
+    async putStream(key: string, contents: Readable): Promise<void> {
+      let broken: { error: unknown } | undefined
+      const whole = async function* () {
+        try {
+          yield* contents
+        } catch (error) {
+          broken = { error }
+        }
+      }
+      // The driver would give up at once when its stream breaks, and go on to make the file meanwhile.
+      await disk.putStream(key, Readable.from(whole()))
+      if (!broken) return
+      await disk.delete(key)
+      throw broken.error
+    },
+
     put: (key: string, contents: Uint8Array): Promise<void> => disk.put(key, contents),
     getStream: (key: string): Promise<Readable> => disk.getStream(key),
 

@@ -13,7 +13,10 @@ const RETRIES = 2
 const POOL_SIZE = 5
 /** The queue is told of a new job at once; this is the net below. */
 const POLL_SECONDS = 5
-const STOP_PATIENCE_MS = 20_000
+/** Nobody is told of jobs that have failed for good. */
+const FAILED_POLL_SECONDS = 1
+/** Then a conversion that still runs is given back, and taken up again by the next process. */
+const STOP_PATIENCE_MS = 8_000
 
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
@@ -36,7 +39,7 @@ export async function openQueue(url: string, onError: (error: Error) => void) {
   })
   boss.on('error', onError)
   await boss.start()
-  await boss.createQueue(CONVERT_FAILED, { notify: true, deleteAfterSeconds: EXPIRE_SECONDS })
+  await boss.createQueue(CONVERT_FAILED, { deleteAfterSeconds: EXPIRE_SECONDS })
   await boss.createQueue(CONVERT, {
     notify: true,
     deadLetter: CONVERT_FAILED,
@@ -47,8 +50,8 @@ export async function openQueue(url: string, onError: (error: Error) => void) {
     deleteAfterSeconds: EXPIRE_SECONDS,
   })
 
-  const work = async (queue: string, handle: (conversionId: string) => Promise<void>) => {
-    const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS }
+  const work = async (queue: string, poll: number, handle: (conversionId: string) => Promise<void>) => {
+    const polling = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll }
     const worker: string = await boss.work<{ conversionId: string }>(queue, polling, async ([job]) => {
       // Whoever has done a job looks for the next one at once.
       boss.notifyWorker(worker)
@@ -63,8 +66,8 @@ export async function openQueue(url: string, onError: (error: Error) => void) {
 
     /** Starts working, on so many conversions at a time. */
     async work(concurrency: number, { convert, giveUp }: ConversionHandlers): Promise<void> {
-      for (let n = 0; n < concurrency; n++) await work(CONVERT, convert)
-      await work(CONVERT_FAILED, giveUp)
+      for (let n = 0; n < concurrency; n++) await work(CONVERT, POLL_SECONDS, convert)
+      await work(CONVERT_FAILED, FAILED_POLL_SECONDS, giveUp)
     },
 
     /** Takes up again what a process was working on that is known to have ended, without waiting for its silence. */

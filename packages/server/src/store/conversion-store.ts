@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@ledgerlift/contract'
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import type { Database } from './open-store.ts'
+import type { Database } from './database.ts'
 import { conversions, pageUses } from './schema.ts'
 
 export type Conversion = Readonly<typeof conversions.$inferSelect>

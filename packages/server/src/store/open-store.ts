@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { fromDrizzle } from 'pg-boss'
 import { conversionStore } from './conversion-store.ts'
+import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { pageUseStore } from './page-use-store.ts'
-
-/** Where SQL runs: the database itself, or a transaction of it. */
-export type Database = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 const POOL_SIZE = 10
 

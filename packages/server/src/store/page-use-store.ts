@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Database } from './open-store.ts'
+import type { Database } from './database.ts'
 import { pageUses } from './schema.ts'
 
 export type PageUse = { readonly pages: number; readonly reservedAt: Date }

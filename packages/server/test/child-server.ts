@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type ChildServer = {
+  readonly url: string
+  readonly node: ChildProcess
+  readonly postgresPid: number
+  /** Kills this process and nothing else. */
+  readonly kill: () => Promise<void>
+  readonly stop: () => Promise<number | null>
+}
+
+const ENTRY = new URL('../src/main.ts', import.meta.url)
+
+/** Starts the product as a process of its own, as `npm start` does, and waits for the line that says where it listens. */
+export async function startChild(
+  folder: string,
+  entry = ENTRY,
+  env: NodeJS.ProcessEnv = {},
+): Promise<ChildServer> {
+  const node = spawnChild(folder, entry, env)
+  const ended = once(node, 'exit')
+  const said = once(createInterface(node.stdout as NodeJS.ReadableStream & NodeJS.ReadStream), 'line')
+  const first = await Promise.race([
+    said,
+    ended.then(([code]) => Promise.reject(new Error(`ended with ${code}`))),
+  ])
+  const url = /http:\S+/.exec(String(first))?.[0] ?? ''
+  const end = async (signal: NodeJS.Signals) => {
+    node.kill(signal)
+    const [code] = await ended
+    return code as number | null
+  }
+  return {
+    url,
+    node,
+    postgresPid: Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]),
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+/** Runs the product until it ends by itself. */
+export async function runChild(folder: string, env: NodeJS.ProcessEnv = {}) {
+  const node = spawnChild(folder, ENTRY, env)
+  let [stdout, stderr] = ['', '']
+  node.stdout?.on('data', (chunk) => {
+    stdout += chunk
+  })
+  node.stderr?.on('data', (chunk) => {
+    stderr += chunk
+  })
+  const [code] = await once(node, 'close')
+  return { code: code as number, stdout, stderr }
+}
+
+const spawnChild = (folder: string, entry: URL, env: NodeJS.ProcessEnv) =>
+  spawn(process.execPath, [entry.pathname], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })

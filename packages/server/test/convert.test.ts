@@ -1,0 +1,147 @@
+import { request } from 'node:http'
+import { conversionResult, ERRORS, LIMITS } from '@ledgerlift/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { passwordOf, statement, testServer, visitor } from './helper.ts'
+import { makePdf } from './make-pdf.ts'
+
+const PROTECTED = 'protected-au-everyday'
+const { url, storedUploads, countRows } = testServer({ ANONYMOUS_PAGES: '600' })
+const newVisitor = () => visitor(url)
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe('a statement', () => {
+  it('is converted, and its table is there for whoever sent it', async () => {
+    const sender = newVisitor()
+    const sent = await sender.convert(statement('us-two-accounts'))
+    expect(sent.status).toBe(200)
+    const { status, body } = await sender.result(sent.body.uuid)
+    expect(status).toBe(200)
+    expect(conversionResult.parse(body).pages).toBe(2)
+  })
+
+  it('is opened with its password, which may stand before or after the file', async () => {
+    const sender = newVisitor()
+    for (const order of [['password', 'file'] as const, ['file', 'password'] as const]) {
+      const parts = { password: passwordOf(PROTECTED), file: new Blob([statement(PROTECTED)]) }
+      const form = new FormData()
+      for (const name of order) form.set(name, parts[name])
+      const { body } = await sender.call<{ uuid: string }>('/api/convert-pdf-python', {
+        method: 'POST',
+        body: form,
+      })
+      expect((await sender.result(body.uuid)).body.pages).toBe(3)
+    }
+  })
+
+  it('is told by its content, not by its name or type', async () => {
+    const sender = newVisitor()
+    const form = new FormData()
+    form.set('file', new Blob([statement('us-two-accounts')], { type: 'image/png' }), '../../photo.png')
+    expect((await sender.call('/api/convert-pdf-python', { method: 'POST', body: form })).status).toBe(200)
+  })
+})
+
+describe('what is refused', () => {
+  const damaged = statement('us-two-accounts').subarray(0, 900) as Uint8Array<ArrayBuffer>
+  const tooLarge = new Uint8Array(LIMITS.fileBytes + 1)
+  tooLarge.set(statement('us-two-accounts'))
+  const cases = [
+    ['a file that is no PDF', 'not-a-pdf', bytes('PK\u0003\u0004 this is a spreadsheet'), undefined],
+    ['an empty file', 'not-a-pdf', bytes(''), undefined],
+    ['a damaged PDF', 'pdf-damaged', damaged, undefined],
+    ['a protected PDF without its password', 'pdf-password-required', statement(PROTECTED), undefined],
+    ['a protected PDF with a wrong password', 'pdf-password-wrong', statement(PROTECTED), 'guess'],
+    ['a file of more than 20 MB', 'file-too-large', tooLarge, undefined],
+    ['a PDF of more than 500 pages', 'too-many-pages', makePdf(LIMITS.pages + 1), undefined],
+    ['a PDF that exceeds the quota', 'usage-limit-exceeded', makePdf(LIMITS.pages), undefined],
+  ] as const
+
+  it.each(cases)('%s is its own error, and leaves nothing behind', async (_, code, pdf, password) => {
+    const sender = newVisitor()
+    if (code === 'usage-limit-exceeded') await sender.convert(makePdf(101))
+    const before = [storedUploads().length, await countRows('conversions'), await countRows('page_uses')]
+    const { status, body, headers } = await sender.convert(pdf, password)
+    expect(body).toMatchObject({ code, error: ERRORS[code].error })
+    expect(status).toBe(ERRORS[code].status)
+    expect(body.requestId).toMatch(/./)
+    expect(headers.get('content-type')).toContain('application/json')
+    expect([storedUploads().length, await countRows('conversions'), await countRows('page_uses')]).toEqual(
+      before,
+    )
+  })
+
+  it('no problem of a file looks like one of logging in', () => {
+    const loginProblems = cases.filter(
+      ([, code]) => code !== 'usage-limit-exceeded' && [401, 403].includes(ERRORS[code].status),
+    )
+    expect(loginProblems).toEqual([])
+  })
+
+  it('a form without a file, and no form at all', async () => {
+    const sender = newVisitor()
+    const form = new FormData()
+    form.set('password', 'x')
+    for (const init of [{ body: form }, { body: '{}', headers: { 'content-type': 'application/json' } }]) {
+      const { status, body } = await sender.call('/api/convert-pdf-python', { method: 'POST', ...init })
+      expect([status, body.code]).toEqual([400, 'file-missing'])
+    }
+  })
+
+  it('a form that ends in its midst', async () => {
+    const before = storedUploads().length
+    const { status, body } = await newVisitor().call('/api/convert-pdf-python', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+    })
+    expect([status, body.code]).toEqual([400, 'bad-request'])
+    expect(storedUploads().length).toBe(before)
+  })
+})
+
+it('an upload that is broken off leaves nothing behind', async () => {
+  const before = [storedUploads().length, await countRows('conversions'), await countRows('page_uses')]
+  const upload = request(`${url()}/api/convert-pdf-python`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  upload.on('error', () => {})
+  upload.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7')
+  upload.write('x'.repeat(100_000))
+  await vi.waitFor(() => expect(storedUploads().length).toBe(Number(before[0]) + 1))
+  upload.destroy()
+  await vi.waitFor(() => expect(storedUploads().length).toBe(before[0]))
+  expect([storedUploads().length, await countRows('conversions'), await countRows('page_uses')]).toEqual(
+    before,
+  )
+})
+
+describe('a conversion', () => {
+  it('is not there for anybody else, nor without a cookie, nor under a guessed or malformed uuid', async () => {
+    const sender = newVisitor()
+    const other = newVisitor()
+    const { uuid } = (await sender.convert(statement('us-two-accounts'))).body
+    await other.convert(statement('us-two-accounts'))
+    const unknown = [
+      await other.result(uuid),
+      await newVisitor().result(uuid),
+      await sender.result(crypto.randomUUID()),
+      await sender.result('1 or 1=1'),
+      await sender.result(''),
+    ]
+    for (const { status, body } of unknown) {
+      expect([status, body.code]).toEqual([404, 'conversion-not-found'])
+      expect({ ...body, requestId: '' }).toEqual({ ...unknown[0]?.body, requestId: '' })
+    }
+    expect((await sender.result(uuid)).status).toBe(200)
+  })
+
+  it('needs the cookie to be signed by us', async () => {
+    const sender = newVisitor()
+    const { uuid } = (await sender.convert(statement('us-two-accounts'))).body
+    const forged = await newVisitor().result(uuid, {
+      cookie: `ledgerlift_visitor=${crypto.randomUUID()}.c2lnbmF0dXJl`,
+    })
+    expect(forged.status).toBe(404)
+  })
+})

@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ErrorBody } from '@ledgerlift/contract'
+import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { createLogger } from '../src/http/logger.ts'
+import type { Changes } from '../src/open-deps.ts'
+import { type RunningServer, startServer } from '../src/start-server.ts'
+
+const CORPUS = fileURLToPath(new URL('../../../corpus/set/', import.meta.url))
+const HOUR_MS = 3_600_000
+
+/** A statement of the corpus. */
+export const statement = (name: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(join(CORPUS, `${name}.pdf`)))
+
+export const passwordOf = (name: string): string =>
+  JSON.parse(readFileSync(join(CORPUS, `${name}.truth.json`), 'utf8')).password
+
+/** A clock that tests move. */
+export function movableClock() {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    moveHours: (hours: number) => {
+      ahead += hours * HOUR_MS
+    },
+  }
+}
+
+export type TestServer = {
+  readonly server: () => RunningServer
+  readonly url: () => string
+  readonly folder: string
+  /** The names of all stored PDFs. */
+  readonly storedUploads: () => string[]
+  readonly countRows: (table: 'conversions' | 'page_uses') => Promise<number>
+}
+
+/** A whole server of its own for the tests of a file: real database, real port, a folder that is deleted afterwards. */
+export function testServer(env: NodeJS.ProcessEnv = {}, changes: Changes = {}): TestServer {
+  const folder = newFolder()
+  let running: RunningServer | undefined
+  const server = () => running as RunningServer
+  beforeAll(async () => {
+    const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env })
+    running = await startServer(config, createLogger(config.LOG_LEVEL), () => {}, changes)
+  })
+  afterAll(async () => {
+    await running?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    server,
+    url: () => server().url,
+    folder,
+    storedUploads: () => listFiles(folder, 'uploads'),
+    countRows: async (table) => {
+      const [row] = await query(folder, `select count(*)::int as count from ${table}`)
+      return row?.count
+    },
+  }
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'ledgerlift test '))
+
+export function listFiles(folder: string, kind: 'uploads' | 'results'): string[] {
+  const of = join(folder, 'files', kind)
+  return existsSync(of) ? readdirSync(of) : []
+}
+
+/** Asks the embedded database of a folder. */
+export async function query(folder: string, sql: string): Promise<pg.QueryResultRow[]> {
+  const port = Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3])
+  const password = readFileSync(join(folder, 'postgres/password'), 'utf8')
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'ledgerlift',
+    password,
+    database: 'postgres',
+  })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export type Answer<T> = {
+  readonly status: number
+  readonly body: T & Partial<ErrorBody>
+  readonly headers: Headers
+}
+
+/** One browser: it keeps its cookie. */
+export function visitor(url: () => string, headers: Record<string, string> = {}) {
+  let cookie: string | undefined
+  const call = async <T>(path: string, init: RequestInit = {}): Promise<Answer<T>> => {
+    const response = await fetch(url() + path, {
+      ...init,
+      headers: { ...headers, ...(cookie && { cookie }), ...(init.headers as Record<string, string>) },
+    })
+    cookie ??= response.headers.get('set-cookie')?.split(';')[0]
+    return {
+      status: response.status,
+      body: (await response.json()) as Answer<T>['body'],
+      headers: response.headers,
+    }
+  }
+  return {
+    call,
+    post: <T>(path: string, body: unknown, extra: Record<string, string> = {}) =>
+      call<T>(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...extra },
+      }),
+    convert: (pdf: Uint8Array<ArrayBuffer>, password?: string, extra: Record<string, string> = {}) => {
+      const form = new FormData()
+      if (password !== undefined) form.set('password', password)
+      form.set('file', new Blob([pdf]), 'statement.pdf')
+      return call<{ uuid: string }>('/api/convert-pdf-python', { method: 'POST', body: form, headers: extra })
+    },
+    result: (uuid: string, extra: Record<string, string> = {}) =>
+      call<{ type: string; pages: number; page: number; status: string }>(
+        `/api/get-conversion-result?uuid=${uuid}`,
+        { headers: extra },
+      ),
+    usage: (pages: number) =>
+      call<{ can_process: boolean; message: string }>('/api/check-usage-limit', {
+        method: 'POST',
+        body: JSON.stringify({ pages }),
+        headers: { 'content-type': 'application/json' },
+      }),
+  }
+}

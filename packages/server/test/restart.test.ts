@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ChildServer, runChild, startChild } from './child-server.ts'
+import { newFolder, query, statement, visitor } from './helper.ts'
+
+const ENDLESS = new URL('./stand-ins/endless-main.ts', import.meta.url)
+const pdf = statement('us-two-accounts')
+
+let folder: string
+let running: ChildServer | undefined
+const start = async (...more: [entry?: URL]) => {
+  running = await startChild(folder, ...more)
+  return running
+}
+const sender = () => visitor(() => running?.url ?? '')
+
+beforeEach(() => {
+  folder = newFolder()
+})
+afterEach(async () => {
+  await running?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const killed: [string, (child: ChildServer) => Promise<void>][] = [
+  ['the server was killed', (child) => child.kill()],
+  [
+    'the server and its database were killed',
+    async (child) => {
+      process.kill(child.postgresPid, 'SIGKILL')
+      await child.kill()
+    },
+  ],
+]
+
+describe.each(killed)('after %s', (_, kill) => {
+  it('what was converted is still there, and what was running is taken up again', async () => {
+    const someone = sender()
+    const first = await start()
+    const done = (await someone.convert(statement('empty-uk-building-society'))).body.uuid
+    expect((await someone.result(done)).status).toBe(200)
+    await first.stop()
+
+    const second = await start(ENDLESS)
+    const other = sender()
+    const interrupted = (await other.convert(pdf)).body.uuid
+    await vi.waitFor(async () => {
+      const [row] = await query(folder, `select status from conversions where id = '${interrupted}'`)
+      expect(row?.status).toBe('converting')
+    })
+    await kill(second)
+
+    await start()
+    expect((await someone.result(done)).status).toBe(200)
+    expect((await other.result(interrupted)).status).toBe(200)
+  })
+})
+
+it('a database that is killed alone is started again', async () => {
+  const child = await start()
+  const someone = sender()
+  process.kill(child.postgresPid, 'SIGKILL')
+  await vi.waitFor(async () => expect((await fetch(`${child.url}/healthz`)).status).toBe(200), 10_000)
+  const { uuid } = (await someone.convert(pdf)).body
+  expect((await someone.result(uuid)).status).toBe(200)
+})
+
+it('a second start on the same folder says so, in one line, and does no harm', async () => {
+  const child = await start()
+  const second = await runChild(folder)
+  expect(second).toEqual({ code: 1, stdout: '', stderr: `Ledgerlift is already running on ${folder}\n` })
+  expect((await fetch(`${child.url}/healthz`)).status).toBe(200)
+})
+
+it('a port that is taken is said in one line', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await vi.waitFor(() => expect(taken.address()).not.toBeNull())
+  const { port } = taken.address() as { port: number }
+  const { code, stderr } = await runChild(folder, { PORT: String(port) })
+  taken.close()
+  expect([code, stderr]).toEqual([1, `Port ${port} is in use; PORT moves Ledgerlift to another one.\n`])
+})
+
+it('SIGTERM ends everything with code 0', async () => {
+  const child = await start()
+  expect(await child.stop()).toBe(0)
+  expect(() => process.kill(child.postgresPid, 0)).toThrow('ESRCH')
+})

@@ -1,0 +1,5 @@
+import { answerAs } from './answer-as.ts'
+
+answerAs(() => {
+  throw new Error('a fault')
+})

@@ -1,0 +1,3 @@
+import { answerAs, loopForEver } from './answer-as.ts'
+
+answerAs(loopForEver, loopForEver)
