@@ -49,8 +49,7 @@ export function extractStatement(pdfium: Pdfium, bytes: Uint8Array, options: Ext
   )
   const body = dropFurniture(
     pages.map((page) => page.lines),
-    (line) => titles.has(line),
-    hasValues,
+    { isTitle: (line) => titles.has(line), hasAmount },
   )
   const texts = pages.map((page, p) => {
     const own = body[p] ?? []

@@ -12,6 +12,8 @@ export type PrintedDate = {
   readonly order: DayOrder | null
   /** The month is printed as a number. */
   readonly isNumeric: boolean
+  /** The year is printed with four digits, so it can hardly be anything else. */
+  readonly hasLongYear: boolean
 }
 
 const NAME = '[\\p{L}]{3,}\\.?'
@@ -49,10 +51,14 @@ function form(pattern: string): RegExp {
   return new RegExp(`^${pattern}$`, 'iu')
 }
 
-/** @returns null when the text is not a date and nothing else; a leading day of the week is accepted */
+/** @returns null when the text is not a date and nothing else */
 export function parseDate(text: string): PrintedDate | null {
-  const plain = text.trim()
-  return readForms(plain) ?? readForms(plain.replace(/^\p{L}{2,9}\.?,?\s+(?=\d)/u, ''))
+  return readForms(text.trim())
+}
+
+/** The date of a date cell, where the day of the week may stand before it: `Mon 03/02`. */
+export function parseDateCell(text: string): PrintedDate | null {
+  return parseDate(text) ?? parseDate(text.trim().replace(/^\p{L}{2,9}\.?,?\s+(?=\d)/u, ''))
 }
 
 function readForms(text: string): PrintedDate | null {
@@ -81,12 +87,12 @@ function numeric(first: number, second: number, year: string | undefined): Print
   const [dayFirst, monthFirst] = [isDayOfMonth(first, second), isDayOfMonth(second, first)]
   if (!dayFirst && !monthFirst) return null
   const order = dayFirst && monthFirst && first !== second ? null : dayFirst ? 'day-first' : 'month-first'
-  return { first, second, year: toYear(year), order, isNumeric: true }
+  return { first, second, year: toYear(year), order, isNumeric: true, hasLongYear: (year ?? '').length === 4 }
 }
 
 function named(day: string | undefined, month: number | null, year: string | undefined): PrintedDate | null {
   if (month === null || !isDayOfMonth(Number(day), month)) return null
-  return { first: Number(day), second: month, year: toYear(year), order: 'day-first', isNumeric: false }
+  return { first: Number(day), second: month, year: toYear(year), order: 'day-first', isNumeric: false, hasLongYear: (year ?? '').length === 4 }
 }
 
 function toYear(text: string | undefined): number | null {

@@ -7,35 +7,41 @@ const MIN_WORDS_WITH_AMOUNT = 5
 
 const mask = (text: string): string => text.replace(/\d+/g, '#')
 
+/** What the caller knows about a line. */
+export type FurnitureTests = {
+  /** It belongs to a table's header: column titles are printed again and again, too. */
+  readonly isTitle: (line: Line) => boolean
+  /** It prints an amount, as the rows of a table do. */
+  readonly hasAmount: (line: Line) => boolean
+}
+
 /**
  * Leaves out what is printed on several pages at the same place with at most other numbers in it: letterheads,
- * footers, page numbers. Column titles are printed again and again too; the caller keeps them out of this.
+ * footers, page numbers. They stand above the first row of a page or below its last.
  *
- * @param pages the lines of each page
- * @param isTitle whether a line belongs to a table's header
- * @param hasValues whether a line prints an amount or a date, as the rows of a table do
+ * @param pages the lines of each page, from top to bottom
  */
-export function dropFurniture(
-  pages: readonly (readonly Line[])[],
-  isTitle: (line: Line) => boolean,
-  hasValues: (line: Line) => boolean,
-): Line[][] {
+export function dropFurniture(pages: readonly (readonly Line[])[], { isTitle, hasAmount }: FurnitureTests): Line[][] {
   const seen = new Map<string, { page: number; baseline: number }[]>()
   const keyOf = (line: Line): string | null => {
     const text = textOf(line.words)
-    if (!hasValues(line)) return mask(text)
+    if (!hasAmount(line)) return mask(text)
     return line.words.length >= MIN_WORDS_WITH_AMOUNT ? text : null
   }
   for (const line of pages.flat()) {
     const key = keyOf(line)
     if (key !== null) seen.set(key, [...(seen.get(key) ?? []), { page: line.page, baseline: line.baseline }])
   }
-  const isFurniture = (line: Line): boolean => {
+  const isRepeated = (line: Line): boolean => {
     const key = keyOf(line)
     const places = key === null ? [] : (seen.get(key) ?? [])
     return places.some(
       ({ page, baseline }) => page !== line.page && Math.abs(baseline - line.baseline) <= SAME_PLACE,
     )
   }
-  return pages.map((lines) => lines.filter((line) => isTitle(line) || !isFurniture(line)))
+  return pages.map((lines) => {
+    const isRow = (line: Line) => hasAmount(line) && !isRepeated(line)
+    const [first, last] = [lines.findIndex(isRow), lines.findLastIndex(isRow)]
+    return lines.filter((line, i) => (i > first && i < last) || isTitle(line) || !isRepeated(line))
+  })
 }

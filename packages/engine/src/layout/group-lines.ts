@@ -8,10 +8,13 @@ const BASELINE_TOLERANCE = 0.25
 /** Smaller text is hidden text or a printer's mark, in points. */
 const MIN_SIZE = 3
 
+/** A line drawn with characters, as line printers did. */
+const TYPED_RULE = /^([-=_~]{4,}|\.{5,})$/
+
 /** The lines of a page from top to bottom, whatever order the file draws its glyphs in. */
 export function groupLines(page: Page): Line[] {
   return groupByBaseline(page.glyphs)
-    .map((glyphs) => groupWords(page.glyphs, glyphs))
+    .map((glyphs) => groupWords(page.glyphs, glyphs).filter(({ text }) => !TYPED_RULE.test(text)))
     .filter((words) => words.length > 0)
     .map((words) => {
       const size = Math.max(...words.map((word) => word.size))

@@ -26,6 +26,9 @@ export function readGlyphs(pdfium: Pdfium, page: number, frame: Frame): { glyphs
 }
 
 const ASKEW = 4
+/** What PDFium gives for a hyphen at the end of a line, which is printed as any other. */
+const LINE_END_HYPHEN = 0x02
+const HYPHEN = 0x2d
 
 /** Glyphs as PDFium gives them: boxes and origins in the page's own coordinates. */
 class RawGlyphs {
@@ -60,7 +63,8 @@ function readRawGlyphs({ raw, heap }: Pdfium, textPage: number, toPage: Matrix):
   const [box, x, y, matrix] = [scratch, scratch + 16, scratch + 24, scratch + 16]
   let [lastObject, size, turn] = [-1, 0, 0]
   for (let i = 0; i < total; i++) {
-    const unicode = (getUnicode?.(textPage, i) ?? 0) >>> 0
+    const code = (getUnicode?.(textPage, i) ?? 0) >>> 0
+    const unicode = code === LINE_END_HYPHEN ? HYPHEN : code
     // Spaces and line ends that PDFium made up; ours are made from the boxes.
     if (unicode < 0x20 || unicode === 0xfffe || unicode === 0xffff || isGenerated?.(textPage, i) === 1)
       continue
@@ -110,6 +114,14 @@ function dominantTurn({ count, turn }: RawGlyphs): number {
   return upright.indexOf(Math.max(...upright))
 }
 
+/**
+ * The size of a glyph in a form that is drawn enlarged is that before the enlargement; its box is not. Fonts say
+ * that their boxes are 0.9 to 1.5 font sizes high.
+ */
+function plausibleSize(size: number, boxHeight: number): number {
+  return boxHeight > 0 && (boxHeight > 2.5 * size || boxHeight < size / 2.5) ? boxHeight / 1.2 : size
+}
+
 function collect(count: number, drawn: RawGlyphs, { toPage }: Frame, turned: number): Glyphs {
   let length = 0
   for (let i = 0; i < count; i++) if (drawn.turn[i] === turned) length++
@@ -138,7 +150,7 @@ function collect(count: number, drawn: RawGlyphs, { toPage }: Frame, turned: num
     glyphs.top[at] = Math.min(ya, yb)
     glyphs.bottom[at] = Math.max(ya, yb)
     glyphs.baseline[at] = transformY(toPage, x, y)
-    glyphs.size[at] = size
+    glyphs.size[at] = plausibleSize(size, Math.abs(yb - ya))
     at++
   }
   return glyphs

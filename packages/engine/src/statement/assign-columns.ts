@@ -1,4 +1,4 @@
-import { parseDate } from '../dates/parse-date.ts'
+import { parseDateCell } from '../dates/parse-date.ts'
 import type { Table } from '../table/find-rows.ts'
 import { cellText, type Row } from '../table/row.ts'
 import { directionOf } from '../vocabulary/markers.ts'
@@ -21,7 +21,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (isMoney[c]) return 'money'
     if (share(c, (text) => directionOf(text) !== null) >= CONTENT_SHARE) return 'marker'
     if (role === 'date' || role === 'valueDate') return role
-    if (share(c, (text) => parseDate(text) !== null) >= CONTENT_SHARE) return 'date'
+    if (share(c, (text) => parseDateCell(text) !== null) >= CONTENT_SHARE) return 'date'
     if (role === 'serial')
       return share(c, (text) => /^\d+\.?$/.test(text)) >= CONTENT_SHARE ? 'serial' : 'text'
     return role === 'reference' ? 'reference' : 'text'

@@ -62,14 +62,13 @@ function toPeriod(first: string, second: string, order: DayOrder): Period | null
   return { start, end }
 }
 
-/** The latest full date that the document prints outside its rows: no statement is written before its rows. */
+/**
+ * The latest date that the document prints: no statement is written before its rows. Two-digit years count only
+ * where there is no other, since sort codes look like them.
+ */
 export function latestDate(lines: readonly Line[], order: DayOrder): IsoDate | null {
-  const dates = lines.flatMap((line) =>
-    findDates(line).flatMap(({ text }) => {
-      const printed = parseDate(text)
-      const date = printed && toDate(printed, order)
-      return date ? [date] : []
-    }),
-  )
+  const printed = lines.flatMap((line) => findDates(line).flatMap(({ text }) => parseDate(text) ?? []))
+  const sure = printed.filter(({ hasLongYear }) => hasLongYear)
+  const dates = (sure.length > 0 ? sure : printed).flatMap((date) => toDate(date, order) ?? [])
   return dates.sort().at(-1) ?? null
 }

@@ -1,4 +1,4 @@
-import { parseDate } from '../dates/parse-date.ts'
+import { parseDateCell } from '../dates/parse-date.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { cellText, type PlacedWord, type Row } from '../table/row.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
@@ -13,7 +13,7 @@ export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyC
     row.cells.flatMap((cell, c) => (uses[c] === use && !isBlankMark(cellText(cell)) ? cell : []))
   const [dateWords, valueDateWords] = [wordsOf('date'), wordsOf('valueDate')]
   const [textWords, referenceWords] = [wordsOf('text'), wordsOf('reference')]
-  const date = parseDate(cellText(dateWords)) ?? parseDate(dateWords[0]?.text ?? '')
+  const date = parseDateCell(cellText(dateWords)) ?? parseDateCell(dateWords[0]?.text ?? '')
   const isLabelled = date === null && /\p{L}{2}/u.test(cellText(dateWords))
   const description = cellText(isLabelled ? [...dateWords, ...textWords] : textWords)
   const money = row.cells.map((cell, c) =>
@@ -23,7 +23,7 @@ export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyC
     kind: rowKindOf(description),
     page: row.page,
     date,
-    valueDate: parseDate(cellText(valueDateWords)),
+    valueDate: parseDateCell(cellText(valueDateWords)),
     description,
     reference: referenceWords.length === 0 ? null : cellText(referenceWords),
     money,

@@ -1,4 +1,4 @@
-import { parseDate } from '../dates/parse-date.ts'
+import { parseDateCell } from '../dates/parse-date.ts'
 import type { Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
@@ -62,7 +62,7 @@ export function classifyLines(
         if (parseMoney(text, convention)) isAnchor = true
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
       } else if (isDateColumn[c]) {
-        if (parseDate(text)) hasDate = true
+        if (parseDateCell(text)) hasDate = true
         else if (!isPartOfDate(words)) hasLabel = true
       }
     }

@@ -9,6 +9,8 @@ const CELL_GAP = 0.9
 const NARROW_CELL_GAP = 0.2
 /** Lines of one header stand at most this many font sizes apart. */
 const HEADER_LINE_PITCH = 1.9
+/** Lines of one header are printed in the same size, within this share. */
+const SAME_SIZE = 0.15
 /** A line that is a sentence has more words than a header. */
 const MAX_HEADER_WORDS = 24
 
@@ -41,11 +43,11 @@ export function findHeaders(lines: readonly Line[], hasValues: (line: Line) => b
     let [first, last] = [i, i]
     for (const line of above) {
       if (!isTitleLine(line, stack[0] as Line) || first - 1 <= (headers.at(-1)?.last ?? -1)) break
-      if (!fitsAbove(line, cells)) break
+      if (!fitsTitles(line, base, cells)) break
       stack.unshift(line)
       first--
     }
-    if (isTitleLine(next, base) && fitsAbove(next, cells)) {
+    if (isTitleLine(next, base) && fitsTitles(next, base, cells)) {
       stack.push(next)
       last++
     }
@@ -120,19 +122,14 @@ function splitTitles(words: readonly Word[]): HeaderCell[] {
 }
 
 /** Whether the words of a line next to the titles could be more words of the same titles. */
-function fitsAbove(line: Line, cells: readonly HeaderCell[]): boolean {
-  const groups = splitAt(line.words, CELL_GAP).map(toCell)
-  const fitting = groups.filter((group) =>
-    cells.some((cell) => overlapX(cell, group) > 0 || group.role !== null),
-  )
-  const straddles = groups.some(
-    (group) => cells.filter((cell) => overlapX(cell, group) > 2).length > 1 && group.role === null,
-  )
-  return (
-    fitting.length === groups.length &&
-    !(straddles && groups.length === 1) &&
-    groups.length <= cells.length + 2
-  )
+function fitsTitles(line: Line, base: Line, cells: readonly HeaderCell[]): boolean {
+  if (Math.abs(line.size - base.size) > SAME_SIZE * base.size) return false
+  const groups = splitCells(line)
+  if (groups.length > cells.length + 2) return false
+  return groups.every((group) => {
+    const under = cells.filter((cell) => overlapX(cell, group) > 1)
+    return under.length === 1 || (under.length === 0 && group.role !== null)
+  })
 }
 
 function mergeCells(base: readonly HeaderCell[], others: readonly Line[], baseLine: Line): HeaderCell[] {

@@ -1,4 +1,5 @@
 import { type Line, textOf } from '../layout/word.ts'
+import { directionOfSection } from '../vocabulary/phrases.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import { type ClassifiedLine, classifyLines, findMoneyColumns } from './classify-lines.ts'
 import { haveSameTitles } from './find-tables.ts'
@@ -35,20 +36,27 @@ export function findRows(parts: readonly TablePart[], convention: MoneyConventio
   })
 }
 
-/** A part goes on where the one before it on an earlier page has the same columns, and no heading comes between. */
+/**
+ * A part goes on where the one before it on an earlier page has the same columns, and no title of another section
+ * comes between.
+ */
 function joinParts(parts: readonly TablePart[]): TablePart[][] {
-  const tables: TablePart[][] = []
+  const tables: { parts: TablePart[]; direction: 'debit' | 'credit' | null }[] = []
   for (const part of parts) {
-    const last = tables.at(-1)?.at(-1)
+    const table = tables.at(-1)
+    const last = table?.parts.at(-1)
+    const direction = part.heading.map(({ words }) => directionOfSection(textOf(words))).findLast((found) => found !== null) ?? null
     const goesOn =
+      table !== undefined &&
       last !== undefined &&
       haveSameTitles(last, part) &&
       last.page < part.page &&
-      parts.find(({ page }) => page === part.page) === part
-    if (goesOn) tables.at(-1)?.push(part)
-    else tables.push([part])
+      parts.find(({ page }) => page === part.page) === part &&
+      (direction === null || direction === table.direction)
+    if (goesOn) table.parts.push(part)
+    else tables.push({ parts: [part], direction })
   }
-  return tables
+  return tables.map((table) => table.parts)
 }
 
 /** Distance to the line above in font sizes; null at the top of a page's part, where it says nothing. */
