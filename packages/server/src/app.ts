@@ -6,6 +6,7 @@ import { answerErrors } from './http/error-handler.ts'
 import { describeApi } from './http/openapi.ts'
 import { secure } from './http/security.ts'
 import { serveWebPage } from './http/web-page.ts'
+import { accountRoutes } from './routes/accounts.ts'
 import { convertRoute } from './routes/convert.ts'
 import { healthRoute } from './routes/health.ts'
 import { resultRoute } from './routes/result.ts'
@@ -35,11 +36,22 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  acceptEmptyBodies(app)
   answerErrors(app)
   await secure(app, { cookieSecret: deps.secrets.cookie, rateLimit: options.rateLimit })
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
-  for (const route of [convertRoute, resultRoute, usageRoute, healthRoute]) await app.register(route(deps))
+  const routes = [convertRoute, resultRoute, usageRoute, accountRoutes, healthRoute]
+  for (const route of routes) await app.register(route(deps))
   await serveWebPage(app, options.webFolder)
   return app
+}
+
+/** A call without a body may still say that it would have been JSON. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined)
+    return parse(request, body, done)
+  })
 }

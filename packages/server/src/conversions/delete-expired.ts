@@ -18,4 +18,5 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   // Files whose conversion was never stored, because the server was killed in between.
   for (const key of await files.listOlderThan(expiry)) await files.delete(key)
   await store.pageUses.deleteUntil(windowStart(clock()))
+  await store.sessions.deleteUntil(clock())
 }

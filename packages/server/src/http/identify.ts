@@ -1,13 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { Requester } from '../quota/payers.ts'
 import { networkOf } from '../visitors/network-of.ts'
 import { ensureVisitor } from '../visitors/visitor-cookie.ts'
+import { readBearerToken } from './bearer-token.ts'
 
-/** Who sends a request, and so whose pages it uses. A newcomer gets a cookie. */
+/**
+ * Who sends a request, and so whose pages it uses. A newcomer gets a cookie.
+ *
+ * @throws {ApiError} `unauthorized`: its token is not valid, so that the browser renews it
+ */
 export async function identify(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Requester> {
+  const token = readBearerToken(request)
   return {
-    accountId: null,
+    accountId: token === null ? null : await findSession(deps, token),
     visitorId: ensureVisitor(request, reply),
     addressKey: deps.secrets.digest(networkOf(request.ip)),
   }

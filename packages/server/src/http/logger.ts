@@ -11,10 +11,7 @@ export function createLogger(level: string): Logger {
       level,
       redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.email', 'headers'],
       serializers: {
-        req: (request: { method: string; url: string }) => ({
-          method: request.method,
-          path: request.url.split('?')[0],
-        }),
+        req: describeRequest,
         err: describeError,
       },
     },
@@ -22,10 +19,15 @@ export function createLogger(level: string): Logger {
   )
 }
 
+export const describeRequest = ({ method, url }: { method: string; url: string }): object => ({
+  method,
+  path: url.split('?')[0],
+})
+
 /** Database drivers and parsers put values into their messages. */
 const QUOTES_VALUES = ['DrizzleQueryError', 'DatabaseError', 'error', 'SyntaxError', 'ZodError']
 
-function describeError(error: unknown): object {
+export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, code, constraint, cause } = error as Error & Record<'code' | 'constraint', unknown>
   const kind = name === 'Error' ? error.constructor.name : name

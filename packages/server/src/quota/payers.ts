@@ -22,12 +22,14 @@ export type Payer = {
  */
 const VISITORS_PER_ADDRESS = 10
 
+export const accountPayer = (accountId: string): string => `account:${accountId}`
+
 /** The first payer is the one that people know of: an account or a visitor. */
 export function findPayers(
   { visitorId, accountId, addressKey }: Requester,
   quotas: Quotas,
 ): readonly [Payer, ...Payer[]] {
-  if (accountId !== null) return [{ key: `account:${accountId}`, limit: quotas.registered, shared: false }]
+  if (accountId !== null) return [{ key: accountPayer(accountId), limit: quotas.registered, shared: false }]
   return [
     { key: `visitor:${visitorId}`, limit: quotas.anonymous, shared: false },
     { key: `address:${addressKey}`, limit: quotas.anonymous * VISITORS_PER_ADDRESS, shared: true },

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { fromDrizzle } from 'pg-boss'
+import { accountStore } from './account-store.ts'
 import { conversionStore } from './conversion-store.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { pageUseStore } from './page-use-store.ts'
+import { sessionStore } from './session-store.ts'
 
 const POOL_SIZE = 10
 
@@ -15,7 +17,12 @@ export type Transaction = ReturnType<typeof tables> & {
   readonly queue: ReturnType<typeof fromDrizzle>
 }
 
-const tables = (db: Database) => ({ conversions: conversionStore(db), pageUses: pageUseStore(db) })
+const tables = (db: Database) => ({
+  accounts: accountStore(db),
+  sessions: sessionStore(db),
+  conversions: conversionStore(db),
+  pageUses: pageUseStore(db),
+})
 
 /**
  * Opens the database and brings it to the present schema.

@@ -1,5 +1,31 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+export const accounts = pgTable('accounts', {
+  id: uuid().primaryKey(),
+  /** In lower case: two spellings of it are one account. */
+  email: text().notNull().unique(),
+  firstName: text(),
+  lastName: text(),
+  passwordHash: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Somebody who is logged in. The token itself is known to its owner only. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenDigest: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Until when the token opens the account. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Until when it can be exchanged for a new one. */
+    refreshableUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.refreshableUntil)],
+)
+
 /** An uploaded PDF on its way to a table. Its files are `uploads/<id>.pdf` and `results/<id>.json`. */
 export const conversions = pgTable(
   'conversions',
@@ -7,7 +33,7 @@ export const conversions = pgTable(
     id: uuid().primaryKey(),
     visitorId: uuid().notNull(),
     /** Whose it is; null where the visitor was not logged in. */
-    accountId: text(),
+    accountId: uuid(),
     status: text({ enum: ['queued', 'converting', 'done', 'failed'] }).notNull(),
     /** How many of `pages` are read. */
     page: integer().notNull().default(0),

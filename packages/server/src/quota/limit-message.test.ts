@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { describeLimit } from './limit-message.ts'
+
+const now = new Date('2026-01-01T00:00:00Z')
+const own = { limit: 5, shared: false }
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+it.each([
+  [0.2, 'in 1 minute'],
+  [59, 'in 59 minutes'],
+  [60, 'in 1 hour'],
+  [61, 'in 2 hours'],
+])('rounds %s minutes up', (minutes, words) => {
+  const check = { allowed: false, left: 1, freeAt: inMinutes(minutes) } as const
+  expect(describeLimit(check, { asked: 2, payer: own, now })).toBe(
+    `You have 1 of 5 pages per 24 hours left, and this PDF has 2 pages. Enough pages for it come back ${words}.`,
+  )
+})

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { accounts } from './schema.ts'
+
+export type Account = Readonly<typeof accounts.$inferSelect>
+
+export const accountStore = (db: Database) => ({
+  /** False where the e-mail address has an account already. */
+  async add(account: Account): Promise<boolean> {
+    const added = await db
+      .insert(accounts)
+      .values(account)
+      .onConflictDoNothing()
+      .returning({ id: accounts.id })
+    return added.length > 0
+  },
+
+  async find(id: string): Promise<Account | undefined> {
+    const [found] = await db.select().from(accounts).where(eq(accounts.id, id))
+    return found
+  },
+
+  async findByEmail(email: string): Promise<Account | undefined> {
+    const [found] = await db.select().from(accounts).where(eq(accounts.email, email))
+    return found
+  },
+})
