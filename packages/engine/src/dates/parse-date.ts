@@ -92,7 +92,14 @@ function numeric(first: number, second: number, year: string | undefined): Print
 
 function named(day: string | undefined, month: number | null, year: string | undefined): PrintedDate | null {
   if (month === null || !isDayOfMonth(Number(day), month)) return null
-  return { first: Number(day), second: month, year: toYear(year), order: 'day-first', isNumeric: false, hasLongYear: (year ?? '').length === 4 }
+  return {
+    first: Number(day),
+    second: month,
+    year: toYear(year),
+    order: 'day-first',
+    isNumeric: false,
+    hasLongYear: (year ?? '').length === 4,
+  }
 }
 
 function toYear(text: string | undefined): number | null {

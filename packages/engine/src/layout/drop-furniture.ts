@@ -21,7 +21,10 @@ export type FurnitureTests = {
  *
  * @param pages the lines of each page, from top to bottom
  */
-export function dropFurniture(pages: readonly (readonly Line[])[], { isTitle, hasAmount }: FurnitureTests): Line[][] {
+export function dropFurniture(
+  pages: readonly (readonly Line[])[],
+  { isTitle, hasAmount }: FurnitureTests,
+): Line[][] {
   const seen = new Map<string, { page: number; baseline: number }[]>()
   const keyOf = (line: Line): string | null => {
     const text = textOf(line.words)

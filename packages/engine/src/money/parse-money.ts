@@ -15,7 +15,7 @@ export type Money = {
   readonly marker: 'debit' | 'credit' | null
   /** ISO 4217, where a symbol or code is printed with the amount. */
   readonly currency: string | null
-  /** Printed with all its decimals, so hardly anything but money. */
+  /** Printed with all its decimals, or grouped where the currency has none: so hardly anything but money. */
   readonly isExact: boolean
 }
 
@@ -50,7 +50,10 @@ export function parseMoney(text: string, convention: MoneyConvention): Money | n
     hasPlus: signs[0] === '+',
     marker: groups.marker ? directionOf(groups.marker) : null,
     currency: currencyOf(groups.symbol ?? groups.code ?? ''),
-    isExact: number.decimals === convention.exponent && convention.exponent > 0,
+    isExact:
+      convention.exponent > 0
+        ? number.decimals === convention.exponent
+        : number.isGrouped || groups.symbol !== undefined,
   }
 }
 
@@ -70,7 +73,11 @@ function parseDigits(digits: string, { decimal, exponent }: MoneyConvention) {
   const plain = whole.replace(/\D/g, '')
   if (plain.length + exponent > MAX_DIGITS || plain.length + fraction.length === 0) return null
   if (!isWellGrouped(whole)) return null
-  return { value: toMinor(Number(plain + fraction.padEnd(exponent, '0'))), decimals: fraction.length }
+  return {
+    value: toMinor(Number(plain + fraction.padEnd(exponent, '0'))),
+    decimals: fraction.length,
+    isGrouped: /\D/.test(whole),
+  }
 }
 
 /** `1,234` `1.234.567` `1'234` or Indian `1,23,456`; also no grouping at all. */

@@ -3,7 +3,7 @@ import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { cellText, type PlacedWord, type Row } from '../table/row.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
-import { rowKindOf } from '../vocabulary/phrases.ts'
+import { type RowKind, rowKindOf } from '../vocabulary/phrases.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import type { ReadRow } from './ledger.ts'
 
@@ -20,7 +20,7 @@ export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyC
     uses[c] === 'money' ? parseMoney(cellText(cell), convention) : null,
   )
   return {
-    kind: rowKindOf(description),
+    kind: kindOf(description, date !== null),
     page: row.page,
     date,
     valueDate: parseDateCell(cellText(valueDateWords)),
@@ -32,4 +32,10 @@ export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyC
     words: { date: dateWords, valueDate: valueDateWords, description: textWords, reference: referenceWords },
     moneyWords: row.cells,
   }
+}
+
+/** A total has no date; a merchant whose name begins with the word has one. */
+function kindOf(description: string, hasDate: boolean): RowKind | null {
+  const kind = rowKindOf(description)
+  return kind === 'total' && hasDate ? null : kind
 }

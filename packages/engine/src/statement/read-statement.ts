@@ -92,11 +92,16 @@ function withDates(rows: readonly SectionedRow[]): SectionedRow[] {
   let last: SectionedRow['row'] | null = null
   return rows.flatMap(({ row, section }): SectionedRow[] => {
     if (row.date !== null) last = row
-    const isPlain = row.kind !== null || (!row.isLabelled && (row.date ?? last?.date ?? null) !== null)
-    if (!isPlain) return []
+    if (row.kind === 'closing' || row.kind === 'total') last = null
+    if (row.kind === null && row.date === null && !(last?.date && isUndatedRow(row))) return []
     if (row.date !== null || last === null) return [{ row, section }]
     return [
       { row: { ...row, date: last.date, words: { ...row.words, date: last.words.date ?? [] } }, section },
     ]
   })
+}
+
+/** What may stand under the date of the row above: something with words, not a figure or a label of its own. */
+function isUndatedRow(row: SectionedRow['row']): boolean {
+  return !row.isLabelled && /\p{L}{2}/u.test(`${row.description} ${row.reference ?? ''}`)
 }

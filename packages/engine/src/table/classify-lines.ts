@@ -33,9 +33,13 @@ export function findMoneyColumns(
   lines: readonly TableLine[],
   convention: MoneyConvention,
 ): boolean[] {
+  // Only lines that print an amount can be rows; below the last one there may be pages of prose.
+  const rows = lines.filter(({ line }) =>
+    line.words.some(({ text }) => parseMoney(text, convention)?.isExact),
+  )
   return columns.map((column, c) => {
     if (column.role === 'date' || column.role === 'valueDate' || column.role === 'serial') return false
-    const texts = lines
+    const texts = rows
       .map(({ cells }) => cellText(cells[c] ?? []))
       .filter((text) => text !== '' && !isBlankMark(text))
     const amounts = texts.filter((text) => {

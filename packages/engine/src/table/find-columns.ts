@@ -4,9 +4,9 @@ import type { Column, HeaderCell } from './table.ts'
 
 /** Resolution of the search for gutters, in points. */
 const STEP = 0.5
-/** A gap narrower than this share of the font size is a space between words, and costs a little to cut through. */
+/** A gap narrower than this share of the font size is a space between words, nearly as bad to cut as a word. */
 const SPACE = 0.45
-const SPACE_COST = 0.2
+const SPACE_COST = 0.9
 /** A vertical ruling parts two columns where rulings run along this share of the body's height. */
 const RULED_SHARE = 0.5
 

@@ -7,6 +7,8 @@ import type { Header, HeaderCell } from './table.ts'
 const CELL_GAP = 0.9
 /** ...and may do so when closer, down to this, where their words are titles by themselves. */
 const NARROW_CELL_GAP = 0.2
+/** A gap this wide is more than the space within a title, whatever its other gaps. */
+const WIDE_SPACE = 0.55
 /** Lines of one header stand at most this many font sizes apart. */
 const HEADER_LINE_PITCH = 1.9
 /** Lines of one header are printed in the same size, within this share. */
@@ -103,15 +105,14 @@ function splitAt(words: readonly Word[], gap: number): Word[][] {
  */
 function splitTitles(words: readonly Word[]): HeaderCell[] {
   if (words.length < 2) return []
-  const whole = roleOfTitle(textOf(words))
   let best: HeaderCell[] = []
   const gaps = words.map((word, i) => (i === 0 ? 0 : (word.x0 - (words[i - 1] as Word).x1) / word.size))
   const typical = Math.min(...gaps.slice(1))
   for (let cut = 1; cut < words.length; cut++) {
     const gap = gaps[cut] as number
-    if (gap < NARROW_CELL_GAP || gap < typical * 1.4) continue
+    if (gap < WIDE_SPACE && (gap < NARROW_CELL_GAP || gap < typical * 1.4)) continue
     const left = toCell(words.slice(0, cut))
-    if (left.role === null || left.role === whole) continue
+    if (left.role === null) continue
     const rest = words.slice(cut)
     const right = splitTitles(rest)
     const tail = right.length > 0 ? right : [toCell(rest)]

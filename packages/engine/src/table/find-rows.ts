@@ -1,10 +1,11 @@
 import { type Line, textOf } from '../layout/word.ts'
-import { directionOfSection } from '../vocabulary/phrases.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
+import { directionOfSection } from '../vocabulary/phrases.ts'
 import { type ClassifiedLine, classifyLines, findMoneyColumns } from './classify-lines.ts'
 import { haveSameTitles } from './find-tables.ts'
 import { placeBoundaries, type RowLine } from './place-boundaries.ts'
 import type { Heading, PlacedWord, Row } from './row.ts'
+import { settleCells } from './settle-cells.ts'
 import type { Column, TablePart } from './table.ts'
 
 /** A stretch of parts whose rows may go on from one page to the next. */
@@ -26,9 +27,15 @@ export function findRows(parts: readonly TablePart[], convention: MoneyConventio
       convention,
     )
     const lines = joined.flatMap((part) => {
-      const classified = classifyLines(part.lines, part.columns, isMoney, convention)
+      const settled = settleCells(part.lines, isMoney, convention)
+      const classified = classifyLines(settled, part.columns, isMoney, convention)
       return classified.map(
-        (line, i): RowLine => ({ ...line, columns: part.columns, gap: gapAbove(classified, i) }),
+        (line, i): RowLine => ({
+          ...line,
+          columns: part.columns,
+          gap: gapAbove(classified, i),
+          isUnderTitles: i === 0 && !part.isContinuation,
+        }),
       )
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
@@ -45,7 +52,10 @@ function joinParts(parts: readonly TablePart[]): TablePart[][] {
   for (const part of parts) {
     const table = tables.at(-1)
     const last = table?.parts.at(-1)
-    const direction = part.heading.map(({ words }) => directionOfSection(textOf(words))).findLast((found) => found !== null) ?? null
+    const direction =
+      part.heading
+        .map(({ words }) => directionOfSection(textOf(words)))
+        .findLast((found) => found !== null) ?? null
     const goesOn =
       table !== undefined &&
       last !== undefined &&

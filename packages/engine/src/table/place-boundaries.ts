@@ -6,6 +6,8 @@ export type RowLine = ClassifiedLine & {
   readonly columns: readonly Column[]
   /** Distance to the line above in font sizes; null at the top of a page. */
   readonly gap: number | null
+  /** The first line under column titles, so part of the table for sure. */
+  readonly isUnderTitles: boolean
 }
 
 export type LineGroup = { readonly kind: 'row' | 'heading'; readonly lines: readonly RowLine[] }
@@ -18,6 +20,7 @@ const RULED = 10
 const DATED = 6
 const WIDE_GAP = 5
 const OUTDENTED = 2
+const PAGE_TOP = 1
 /** How much the way the other rows are built counts where nothing else speaks. */
 const STYLE = 3
 /** A gap is wide when it exceeds the narrowest one around by this factor. */
@@ -93,6 +96,7 @@ function evidence(lines: readonly RowLine[], a: number, b: number): { at: number
   return span.map((line, i) => {
     let score = 0
     if (line.isRuledOff) score += RULED
+    if (line.gap === null) score += PAGE_TOP
     if (line.hasDate) score += DATED
     if (line.gap !== null && line.gap === widest && widest > narrowest * WIDER) score += WIDE_GAP
     const left = lefts[i]
@@ -151,11 +155,11 @@ function split(
   let earliest = b
   while (earliest > a + 1 && isNear(lines[earliest] as RowLine)) earliest--
   let latest = a + 1
-  // A row goes on over a page break only where the text at the top of the page reaches down to the next row.
+  // A row goes on over a page break only to text right under the titles, or that reaches down to the next row.
   while (
     latest < b &&
     isNear(lines[latest] as RowLine) &&
-    (lines[latest]?.gap !== null || earliest <= latest)
+    (lines[latest]?.gap !== null || lines[latest]?.isUnderTitles || earliest <= latest)
   )
     latest++
   if (latest < earliest) return { endOfRow: latest, nextStart: earliest }

@@ -70,11 +70,16 @@ const kinds: readonly (readonly [RowKind, readonly string[]])[] = ROW_PHRASES.ma
 ])
 /** So short a word may also start a payee's name: it must be all of the text, or stand before a date or number. */
 const AMBIGUOUS = new Set(['balance', 'report', 'transport', 'b f', 'c f', 'sum', 'suma', 'stand', 'summa'])
+/** The year of the date before it, or the number of the row. */
+const LEADING_NUMBERS = /^[\d ]+(?=\p{L})/u
 const ARTICLES = /^(your|the|ihr|votre|su|il|o|a|uw|le|la) /
+
+/** `TRANSACTION TOTAL`, `Page totals`: the word for a total may stand behind what is added up. */
+const LATER_TOTAL = /^(\p{L}+ ){1,2}(totals?|subtotal|summe|totaux|totale|totais|totaal)\b/u
 
 /** The kind of a row of balances or totals, or null for anything else. */
 export function rowKindOf(text: string): RowKind | null {
-  const plain = normalizeTitle(text).replace(ARTICLES, '')
+  const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
   for (const [kind, phrases] of kinds) {
     for (const phrase of phrases) {
       if (plain === phrase) return kind
@@ -83,7 +88,7 @@ export function rowKindOf(text: string): RowKind | null {
         return kind
     }
   }
-  return null
+  return LATER_TOTAL.test(plain) ? 'total' : null
 }
 
 /** Words in a section title that say which way its money goes. */

@@ -1,0 +1,50 @@
+import type { Word } from '../layout/word.ts'
+import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { cellText } from './row.ts'
+import type { TableLine } from './table.ts'
+
+/** Words closer than this share of the font size go on with the phrase before them. */
+const PHRASE_GAP = 0.7
+/** The longest amounts in words: `- R$ 1 234,56 DR`. */
+const MAX_AMOUNT_WORDS = 6
+
+/**
+ * Gives words that ran over into a money column back to the text they belong to: a description may end a hair
+ * before its amount, or reach under a column that is empty in its row.
+ */
+export function settleCells(
+  lines: readonly TableLine[],
+  isMoney: readonly boolean[],
+  convention: MoneyConvention,
+): TableLine[] {
+  return lines.map((line) => {
+    const cells = line.cells.map((cell) => [...cell])
+    for (const [c, cell] of cells.entries()) {
+      if (!isMoney[c] || cell.length === 0 || c === 0) continue
+      const stray = strayWords(cell, cells[c - 1] ?? [], convention)
+      if (stray.length === 0) continue
+      const target = isMoney.lastIndexOf(false, c)
+      if (target < 0 || cells.slice(target + 1, c).some((between) => between.length > 0)) continue
+      cells[target]?.push(...stray)
+      cells[c] = cell.slice(stray.length)
+    }
+    return { ...line, cells }
+  })
+}
+
+/** The words of a money cell that stand before its amount, or all that go on with the text on the left. */
+function strayWords(
+  cell: readonly Word[],
+  left: readonly Word[],
+  convention: MoneyConvention,
+): readonly Word[] {
+  if (parseMoney(cellText(cell), convention)) return []
+  for (let length = Math.min(MAX_AMOUNT_WORDS, cell.length - 1); length >= 1; length--) {
+    if (parseMoney(cellText(cell.slice(-length)), convention)?.isExact) return cell.slice(0, -length)
+  }
+  const [last, first] = [left.at(-1), cell[0] as Word]
+  return last && first.x0 - last.x1 <= PHRASE_GAP * first.size && isPhrase(cell) ? cell : []
+}
+
+const isPhrase = (words: readonly Word[]): boolean =>
+  words.every((word, i) => i === 0 || word.x0 - (words[i - 1] as Word).x1 <= PHRASE_GAP * word.size)
