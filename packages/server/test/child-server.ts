@@ -8,6 +8,8 @@ export type ChildServer = {
   readonly url: string
   readonly node: ChildProcess
   readonly postgresPid: number
+  /** All that it has logged. */
+  readonly log: () => string
   /** Kills this process and nothing else. */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<number | null>
@@ -23,6 +25,10 @@ export async function startChild(
 ): Promise<ChildServer> {
   const node = spawnChild(folder, entry, env)
   const ended = once(node, 'exit')
+  let log = ''
+  node.stderr?.on('data', (chunk) => {
+    log += chunk
+  })
   const said = once(createInterface(node.stdout as NodeJS.ReadableStream & NodeJS.ReadStream), 'line')
   const first = await Promise.race([
     said,
@@ -37,6 +43,7 @@ export async function startChild(
   return {
     url,
     node,
+    log: () => log,
     postgresPid: Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -17,8 +17,12 @@ const HOUR_MS = 3_600_000
 export const statement = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(join(CORPUS, `${name}.pdf`)))
 
-export const passwordOf = (name: string): string =>
-  JSON.parse(readFileSync(join(CORPUS, `${name}.truth.json`), 'utf8')).password
+type Truth = { readonly password: string; readonly transactions: { readonly description: string }[] }
+
+/** What is printed in a statement of the corpus. */
+export const truthOf = (name: string): Truth =>
+  JSON.parse(readFileSync(join(CORPUS, `${name}.truth.json`), 'utf8'))
+export const passwordOf = (name: string): string => truthOf(name).password
 
 /** A clock that tests move. */
 export function movableClock() {
@@ -114,6 +118,7 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
   }
   return {
     call,
+    cookie: () => cookie,
     post: <T>(path: string, body: unknown, extra: Record<string, string> = {}) =>
       call<T>(path, {
         method: 'POST',

@@ -3,17 +3,20 @@ import { statement, testServer, visitor } from './helper.ts'
 
 const pdf = statement('us-two-accounts')
 const MB = 1024 ** 2
-const standIn = (name: string) => new URL(`./stand-ins/${name}.ts`, import.meta.url)
+const ENDLESS = new URL('./stand-ins/endless-thread.ts', import.meta.url)
+const ENDLESS_OPENING = new URL('./stand-ins/endless-opening-thread.ts', import.meta.url)
+const GREEDY = new URL('./stand-ins/greedy-thread.ts', import.meta.url)
+const CRASHING = new URL('./stand-ins/crashing-thread.ts', import.meta.url)
 
 describe.each([
-  ['takes too long', 'endless-thread', 'conversion-timeout'],
-  ['takes too much memory', 'greedy-thread', 'pdf-too-complex'],
-])('a PDF that %s', (_, thread, code) => {
+  ['takes too long', ENDLESS, 'conversion-timeout'],
+  ['takes too much memory', GREEDY, 'pdf-too-complex'],
+] as const)('a PDF that %s', (_, threadCode, code) => {
   const timeouts = { convertMs: 300, convertMsPerPage: 0 }
   const { url, countRows, storedUploads } = testServer(
     { CONVERSIONS_AT_ONCE: '1' },
     {
-      threadCode: standIn(thread),
+      threadCode,
       timeouts: code === 'conversion-timeout' ? timeouts : {},
       memoryLimit: 64 * MB,
     },
@@ -35,7 +38,7 @@ describe.each([
 describe('a PDF that takes too long to open', () => {
   const { url, storedUploads, countRows } = testServer(
     {},
-    { threadCode: standIn('endless-opening-thread'), timeouts: { openMs: 200 } },
+    { threadCode: ENDLESS_OPENING, timeouts: { openMs: 200 } },
   )
 
   it('is refused', async () => {
@@ -46,7 +49,7 @@ describe('a PDF that takes too long to open', () => {
 })
 
 describe('a conversion that breaks a thread', () => {
-  const { url, countRows } = testServer({}, { threadCode: standIn('crashing-thread') })
+  const { url, countRows } = testServer({}, { threadCode: CRASHING })
 
   it('is tried again, then fails as a fault of ours', async () => {
     const sender = visitor(url)
@@ -59,7 +62,7 @@ describe('a conversion that breaks a thread', () => {
 
 describe('a conversion that is not done in time for the answer', () => {
   const timeouts = { resultWaitMs: 200, convertMs: 1500, convertMsPerPage: 0 }
-  const { url } = testServer({}, { threadCode: standIn('endless-thread'), timeouts })
+  const { url } = testServer({}, { threadCode: ENDLESS, timeouts })
 
   it('is answered with how far it is', async () => {
     const sender = visitor(url)

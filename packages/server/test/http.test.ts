@@ -1,9 +1,13 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { API } from '@ledgerlift/contract'
 import { describe, expect, it } from 'vitest'
-import { testServer, visitor } from './helper.ts'
+import { buildApp } from '../src/app.ts'
+import { newFolder, testServer, visitor } from './helper.ts'
 
 const LIMIT = 40
-const { url } = testServer({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: String(LIMIT) })
+const { url, server } = testServer({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: String(LIMIT) })
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 describe('the description of the API', () => {
@@ -31,6 +35,40 @@ describe('addresses', () => {
   it('that look like files are not answered with the page', async () => {
     const { status, body } = await visitor(url).call('/assets/missing.js')
     expect([status, body.code]).toEqual([404, 'not-found'])
+  })
+})
+
+describe('the web page', () => {
+  const page = '<!doctype html><title>page</title>'
+  const open = async (folder: string) => {
+    const { deps } = server()
+    return buildApp(deps, { trustProxy: false, rateLimit: LIMIT, webFolder: folder })
+  }
+
+  it('is served at its routes, its assets for ever', async () => {
+    const folder = newFolder()
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'index.html'), page)
+    writeFileSync(join(folder, 'assets/app-1a2b.js'), '')
+    const app = await open(folder)
+    for (const path of ['/', '/converted?uuid=x&filename=a.pdf', '/inspect.html?uuid=x', '/pricing']) {
+      const { statusCode, body, headers } = await app.inject(path)
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, page, 'no-cache'])
+      expect(headers['set-cookie']).toMatch(/^ledgerlift_visitor=/)
+    }
+    const asset = await app.inject('/assets/app-1a2b.js')
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404)
+    expect((await app.inject('/../../package.json')).body).not.toContain('ledgerlift')
+    await app.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('that is not built yet says so in one line', async () => {
+    const app = await open(join(tmpdir(), 'there is no such folder'))
+    const { statusCode, body } = await app.inject('/')
+    expect([statusCode, body]).toEqual([503, 'The web page is not built yet: run "npm run build".\n'])
+    await app.close()
   })
 })
 

@@ -2,7 +2,6 @@ import type { ConversionProgress, ErrorCode } from '@ledgerlift/contract'
 import { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
-import type { Requester } from '../quota/payers.ts'
 import type { Conversion } from '../store/conversion-store.ts'
 
 export type Outcome = { readonly done: true } | ({ readonly done: false } & ConversionProgress)
@@ -12,7 +11,7 @@ const LOOK_EVERY_MS = 2000
 
 type Question = {
   readonly conversionId: string
-  readonly requester: Pick<Requester, 'accountId'> & { readonly visitorId: string | null }
+  readonly requester: { readonly accountId: string | null; readonly visitorId: string | null }
   /** Ends the waiting early. */
   readonly signal: AbortSignal
 }

@@ -10,7 +10,7 @@ export type ReadOptions = {
 }
 
 /** A thread's fault that is no fault of the document's; the message names no content. */
-export class PdfThreadError extends Error {
+class PdfThreadError extends Error {
   constructor(message: string, frames?: string) {
     super(message)
     this.name = 'PdfThreadError'

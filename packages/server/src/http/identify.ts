@@ -12,10 +12,19 @@ import { readBearerToken } from './bearer-token.ts'
  * @throws {ApiError} `unauthorized`: its token is not valid, so that the browser renews it
  */
 export async function identify(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Requester> {
-  const token = readBearerToken(request)
   return {
-    accountId: token === null ? null : await findSession(deps, token),
+    accountId: await findAccountId(deps, request),
     visitorId: ensureVisitor(request, reply),
     addressKey: deps.secrets.digest(networkOf(request.ip)),
   }
+}
+
+/**
+ * Whose token a request brings; null without one.
+ *
+ * @throws {ApiError} `unauthorized`
+ */
+export async function findAccountId(deps: Deps, request: FastifyRequest): Promise<string | null> {
+  const token = readBearerToken(request)
+  return token === null ? null : await findSession(deps, token)
 }

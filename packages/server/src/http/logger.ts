@@ -9,7 +9,7 @@ export function createLogger(level: string): Logger {
   return pino(
     {
       level,
-      redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.email', 'headers'],
+      redact: ['headers', '*.headers', '*.*.headers', '*.password', '*.token', '*.email'],
       serializers: {
         req: describeRequest,
         err: describeError,

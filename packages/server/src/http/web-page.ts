@@ -10,15 +10,15 @@ const PAGE = 'index.html'
 const A_YEAR_SECONDS = 31_536_000
 
 /**
- * Serves the built web page. What is no file of it and looks like none is a route of the page, `/inspect.html` too;
- * what begins with /api is not.
+ * Serves the built web page and its files. What looks like no file is a route of the page, `/inspect.html` too; what
+ * begins with /api is not.
  *
  * @param folder Vite's output; may be missing, or be built later
  */
 export async function serveWebPage(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    index: false,
+    serve: false,
     cacheControl: false,
     setHeaders(reply, path) {
       // Vite puts a digest of the content into the names of assets.
@@ -26,12 +26,11 @@ export async function serveWebPage(app: FastifyInstance, folder: string): Promis
       reply.header('cache-control', fixed ? `public, max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError('not-found'), request, reply))
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?')[0] as string
-    const isRoute = ['', '.html'].includes(extname(path)) && request.method === 'GET'
-    if (path === '/api' || path.startsWith('/api/') || !isRoute) {
-      return sendError(new ApiError('not-found'), request, reply)
-    }
+    if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound()
+    if (!['', '.html'].includes(extname(path))) return reply.sendFile(path)
     if (!existsSync(join(folder, PAGE))) {
       return reply.code(503).type('text/plain').send('The web page is not built yet: run "npm run build".\n')
     }

@@ -9,7 +9,8 @@ const HEARTBEAT_SECONDS = 10
 const SUPERVISE_SECONDS = 5
 /** Beyond the time limit of the largest PDF; see run-conversion.ts. */
 const EXPIRE_SECONDS = 3600
-const RETRIES = 2
+/** A conversion that is interrupted so often is likely to be what ends the process. */
+const RETRIES = 4
 const POOL_SIZE = 5
 /** The queue is told of a new job at once; this is the net below. */
 const POLL_SECONDS = 5

@@ -5,7 +5,8 @@ import { findOutcome } from '../conversions/find-outcome.ts'
 import type { Deps } from '../deps.ts'
 import { resultKey } from '../files/file-keys.ts'
 import { errorResponses } from '../http/error-handler.ts'
-import { identify } from '../http/identify.ts'
+import { findAccountId } from '../http/identify.ts'
+import { readVisitor } from '../visitors/visitor-cookie.ts'
 
 const schema = {
   summary: 'The result of a conversion',
@@ -22,7 +23,7 @@ export const resultRoute =
     app.addHook('preClose', async () => closing.abort())
 
     app.get(API.result, { schema }, async (request, reply) => {
-      const requester = await identify(deps, request, reply)
+      const requester = { accountId: await findAccountId(deps, request), visitorId: readVisitor(request) }
       const gone = new AbortController()
       request.raw.once('close', () => gone.abort())
       const signal = AbortSignal.any([closing.signal, gone.signal])

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Another process holds the folder. */
-export class FolderInUseError extends Error {
+class FolderInUseError extends Error {
   constructor(folder: string) {
     super(`Ledgerlift is already running on ${folder}`)
     this.name = 'FolderInUseError'

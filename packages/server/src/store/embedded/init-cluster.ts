@@ -12,7 +12,7 @@ export const SUPERUSER = 'ledgerlift'
 /** The database's files and the password of its only user lie side by side, so that one is never without the other. */
 export type Cluster = { readonly files: string; readonly passwordFile: string }
 
-export const clusterIn = (folder: string): Cluster => ({
+const clusterIn = (folder: string): Cluster => ({
   files: join(folder, 'cluster'),
   passwordFile: join(folder, 'password'),
 })

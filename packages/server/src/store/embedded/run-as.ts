@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, readFileSync, statSync } from 'node:fs'
 
-export type Account = { readonly uid: number; readonly gid: number }
+type Account = { readonly uid: number; readonly gid: number }
 
 /** How PostgreSQL's programs are started: as whom, and through what. */
 export type RunAs = {
