@@ -7,6 +7,8 @@ const STEP = 0.5
 /** A gap narrower than this share of the font size is a space between words, nearly as bad to cut as a word. */
 const SPACE = 0.45
 const SPACE_COST = 0.9
+/** A gutter is at least this wide, in points. */
+const MIN_GUTTER = 3
 /** A vertical ruling parts two columns where rulings run along this share of the body's height. */
 const RULED_SHARE = 0.5
 
@@ -27,7 +29,8 @@ export function findColumns(
   const borders = cells.slice(1).map((right, i) => {
     const left = cells[i] as HeaderCell
     const [from, to] = left.x1 <= right.x0 ? [left.x1, right.x0] : [right.x0, left.x1]
-    return inBody.find((x) => x >= from - 1 && x <= to + 1) ?? cheapestGutter(costs, from, to)
+    const ruled = inBody.find((x) => x >= from - 1 && x <= to + 1)
+    return ruled ?? cheapestGutter(costs, from, to, isMoneyRole(right.role) && !isMoneyRole(left.role))
   })
   return cells.map(({ title, role }, i) => ({
     title,
@@ -36,6 +39,9 @@ export function findColumns(
     x1: i === cells.length - 1 ? Number.POSITIVE_INFINITY : (borders[i] as number),
   }))
 }
+
+const isMoneyRole = (role: HeaderCell['role']) =>
+  role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance'
 
 /** For each STEP of x, how many words (and a little for spaces within phrases) a vertical cut there would hit. */
 function crossingCosts(body: readonly Line[]): Float32Array {
@@ -61,16 +67,20 @@ function crossingCosts(body: readonly Line[]): Float32Array {
   })
 }
 
-/** The middle of the widest of the cheapest stretches between two x positions. */
-function cheapestGutter(costs: Float32Array, from: number, to: number): number {
+/**
+ * The middle of the widest of the cheapest stretches between two x positions; before amounts, which are short and
+ * keep to their side while the text beside them is ragged, that of the last one that could be a gutter.
+ */
+function cheapestGutter(costs: Float32Array, from: number, to: number, isBeforeMoney: boolean): number {
   const [first, last] = [Math.round(from / STEP), Math.round(to / STEP)]
   let best = { cost: Number.POSITIVE_INFINITY, start: first, end: last }
   let open = { cost: Number.NaN, start: first, end: first }
   for (let at = first; at <= last; at++) {
     const cost = costs[at] ?? 0
     open = cost === open.cost ? { ...open, end: at } : { cost, start: at, end: at }
-    if (open.cost < best.cost || (open.cost === best.cost && open.end - open.start > best.end - best.start))
-      best = open
+    const isWider = open.end - open.start > best.end - best.start
+    const isLaterGutter = isBeforeMoney && (open.end - open.start) * STEP >= MIN_GUTTER
+    if (open.cost < best.cost || (open.cost === best.cost && (isWider || isLaterGutter))) best = open
   }
   return ((best.start + best.end) / 2) * STEP
 }

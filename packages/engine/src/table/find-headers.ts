@@ -1,6 +1,6 @@
 import { overlapX } from '../geometry/box.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
-import { type ColumnRole, roleOfTitle } from '../vocabulary/titles.ts'
+import { type ColumnRole, isKnownTitle, roleOfTitle } from '../vocabulary/titles.ts'
 import type { Header, HeaderCell } from './table.ts'
 
 /** Words further apart than this share of the font size stand in different title cells... */
@@ -127,9 +127,14 @@ function fitsTitles(line: Line, base: Line, cells: readonly HeaderCell[]): boole
   if (Math.abs(line.size - base.size) > SAME_SIZE * base.size) return false
   const groups = splitCells(line)
   if (groups.length > cells.length + 2) return false
+  const isAbove = line.baseline < base.baseline
+  const isKnownWith = (cell: HeaderCell, group: HeaderCell) =>
+    isKnownTitle(isAbove ? `${group.title} ${cell.title}` : `${cell.title} ${group.title}`)
   return groups.every((group) => {
     const under = cells.filter((cell) => overlapX(cell, group) > 1)
-    return under.length === 1 || (under.length === 0 && group.role !== null)
+    if (under.length === 0) return group.role !== null
+    // A single cell over or under a title may as well be a row's text: only a title that is known counts.
+    return under.length === 1 && (groups.length > 1 || isKnownWith(under[0] as HeaderCell, group))
   })
 }
 

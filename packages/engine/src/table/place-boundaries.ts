@@ -15,16 +15,20 @@ export type LineGroup = { readonly kind: 'row' | 'heading'; readonly lines: read
 /** Where the line with the amount stands within the lines of its row. */
 type RowStyle = 'amount-first' | 'amount-last' | 'amount-within'
 
-/** Weights of what speaks for a new row before a line. A ruling is drawn on purpose; a gap or a date nearly so. */
+/** Weights of what speaks for a new row before a line. A ruling is drawn on purpose; a gap nearly so. */
 const RULED = 10
 const DATED = 6
-const WIDE_GAP = 5
+const WIDE_GAP = 7
 const OUTDENTED = 2
 const PAGE_TOP = 1
 /** How much the way the other rows are built counts where nothing else speaks. */
 const STYLE = 3
+/** So many times more rows of one style than of the other make it the style of the table. */
+const CLEAR_MAJORITY = 3
 /** A gap is wide when it exceeds the narrowest one around by this factor. */
-const WIDER = 1.2
+const WIDER = 1.12
+/** Two gaps are the same within this share. */
+const SAME_GAP = 0.97
 /** Lines of a row stand at most this many times the usual pitch apart. */
 const MAX_PITCH = 1.6
 /** A line starts further left than the lines of the row above, in points. */
@@ -62,33 +66,38 @@ function splitBlocks(lines: readonly RowLine[]): LineGroup[] {
   return blocks
 }
 
-/** Votes of the places where the lines themselves say where a row begins. */
+/** Looks where the lines themselves say where a row begins, and how many lines then stand before and after amounts. */
 function findStyle(blocks: readonly LineGroup[]): RowStyle {
-  const votes: Record<RowStyle, number> = { 'amount-first': 0, 'amount-last': 0, 'amount-within': 0 }
+  let [before, after] = [0, 0]
   for (const { kind, lines } of blocks) {
     if (kind === 'heading') continue
     const anchors = anchorsOf(lines)
     for (const [i, b] of anchors.entries()) {
       const a = anchors[i - 1]
       if (a === undefined || b - a < 2) continue
-      const scores = evidence(lines, a, b)
+      const scores = evidence(lines, a, b, null)
       const best = Math.max(...scores.map(({ score }) => score))
       const winners = scores.filter(({ score }) => score === best)
-      if (best <= 0 || winners.length > 1) continue
+      if (best <= PAGE_TOP || winners.length > 1) continue
       const at = (winners[0] as { at: number }).at
-      votes[at === b ? 'amount-first' : at === a + 1 ? 'amount-last' : 'amount-within']++
+      if (at < b) before++
+      if (at > a + 1) after++
     }
   }
-  if (votes['amount-last'] > votes['amount-first'] && votes['amount-last'] >= votes['amount-within'])
-    return 'amount-last'
-  return votes['amount-within'] > votes['amount-first'] ? 'amount-within' : 'amount-first'
+  if (before > after * CLEAR_MAJORITY) return 'amount-last'
+  return before > 0 && after <= before * CLEAR_MAJORITY ? 'amount-within' : 'amount-first'
 }
 
 const anchorsOf = (lines: readonly RowLine[]): number[] =>
   lines.flatMap(({ isAnchor }, i) => (isAnchor ? [i] : []))
 
 /** For each line after anchor `a` up to anchor `b`, how much speaks for a row that begins there. */
-function evidence(lines: readonly RowLine[], a: number, b: number): { at: number; score: number }[] {
+function evidence(
+  lines: readonly RowLine[],
+  a: number,
+  b: number,
+  style: RowStyle | null,
+): { at: number; score: number }[] {
   const span = lines.slice(a + 1, b + 1)
   const gaps = span.flatMap(({ gap }) => (gap === null ? [] : [gap]))
   const [narrowest, widest] = [Math.min(...gaps), Math.max(...gaps)]
@@ -97,8 +106,9 @@ function evidence(lines: readonly RowLine[], a: number, b: number): { at: number
     let score = 0
     if (line.isRuledOff) score += RULED
     if (line.gap === null) score += PAGE_TOP
-    if (line.hasDate) score += DATED
-    if (line.gap !== null && line.gap === widest && widest > narrowest * WIDER) score += WIDE_GAP
+    // Where amounts stand in the middle of their rows, so do dates.
+    if (line.hasDate && !(style === 'amount-within' && a + 1 + i === b)) score += DATED
+    if (line.gap !== null && line.gap >= widest * SAME_GAP && widest > narrowest * WIDER) score += WIDE_GAP
     const left = lefts[i]
     const others = lefts.filter((other, k) => k !== i && other !== null)
     if (left != null && others.length > 0 && others.every((other) => (other as number) - left > OUTDENT))
@@ -164,7 +174,7 @@ function split(
     latest++
   if (latest < earliest) return { endOfRow: latest, nextStart: earliest }
   let best = { at: earliest, score: Number.NEGATIVE_INFINITY }
-  for (const { at, score } of evidence(lines, a, b)) {
+  for (const { at, score } of evidence(lines, a, b, style)) {
     if (at < earliest || at > latest) continue
     const fits =
       style === 'amount-first' ? at === b : style === 'amount-last' ? at === a + 1 : at > a + 1 && at < b

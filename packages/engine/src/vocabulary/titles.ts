@@ -139,6 +139,12 @@ export function roleOfTitle(title: string): ColumnRole | null {
   )
 }
 
+/** Whether the vocabulary has a title word for word. */
+export const isKnownTitle = (title: string): boolean => {
+  const plain = ` ${normalizeTitle(title)} `
+  return roleWhere((word) => plain === word) !== null
+}
+
 function roleWhere(matches: (word: string, role: ColumnRole) => boolean): ColumnRole | null {
   return roles.find(([role, words]) => words.some((word) => matches(word, role)))?.[0] ?? null
 }
