@@ -11,7 +11,7 @@ import type { Pdfium } from './pdf/pdfium.ts'
 import { findDates } from './statement/read-facts.ts'
 import { readStatement } from './statement/read-statement.ts'
 import type { Statement, Warning } from './statement/statement.ts'
-import { toStatementParts } from './statement/to-statement.ts'
+import { type StatementParts, toStatementParts } from './statement/to-statement.ts'
 import { toTable } from './statement/to-table.ts'
 import { findHeaders } from './table/find-headers.ts'
 import { findRows } from './table/find-rows.ts'
@@ -66,8 +66,18 @@ export function extractStatement(pdfium: Pdfium, bytes: Uint8Array, options: Ext
     accounts: parts.accounts,
     pages: pageCount,
     ocrPages: [],
-    warnings: [...warnings, ...parts.warnings],
+    warnings: [...warnings, ...parts.warnings, ...emptyWarnings(parts, warnings.length === pages.length)],
   }
+}
+
+/** Says why there are no rows, unless every page is a scan, which says it already. */
+function emptyWarnings({ transactions, accounts }: StatementParts, isAllScans: boolean): Warning[] {
+  if (transactions.length > 0 || isAllScans) return []
+  if (accounts.length > 0)
+    return [{ code: 'no-transactions', page: null, message: 'This statement has no transactions.' }]
+  return [
+    { code: 'not-a-statement', page: null, message: 'No table of transactions was found in this document.' },
+  ]
 }
 
 type ReadPage = {

@@ -10,6 +10,8 @@ export type ReadRow = {
   /** What the text says that the row is; null for a transaction, as far as the text can tell. */
   readonly kind: RowKind | null
   readonly page: number
+  /** The part of a table that the row stands in. */
+  readonly part: number
   readonly date: PrintedDate | null
   readonly valueDate: PrintedDate | null
   readonly description: string

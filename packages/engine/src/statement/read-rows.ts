@@ -22,6 +22,7 @@ export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyC
   return {
     kind: kindOf(description, date !== null),
     page: row.page,
+    part: row.part,
     date,
     valueDate: parseDateCell(cellText(valueDateWords)),
     description,

@@ -2,7 +2,9 @@ import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts
 import type { Money } from '../money/parse-money.ts'
 import type { PageSize } from '../pdf/page.ts'
 import { cellText, type PlacedWord } from '../table/row.ts'
+import { chooseMembers } from './choose-members.ts'
 import type { Movement } from './ledger.ts'
+import type { PrintedBalance } from './read-balances.ts'
 import type { Reading } from './read-statement.ts'
 import { reconcile } from './reconcile.ts'
 import { completeDate } from './resolve-dates.ts'
@@ -15,6 +17,9 @@ export type StatementParts = {
   readonly warnings: Warning[]
 }
 
+const signed = (money: Money): Minor =>
+  toMinor(money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude)
+
 /** Checks each account and writes everything down in the form of the output. */
 export function toStatementParts(
   reading: Reading,
@@ -22,34 +27,47 @@ export function toStatementParts(
   sizes: ReadonlyMap<number, PageSize>,
 ): StatementParts {
   const parts: StatementParts = { transactions: [], accounts: [], warnings: [] }
-  for (const [index, ledger] of reading.ledgers.entries()) {
-    const signed = (money: Money) =>
-      toMinor(money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude)
-    const printed = (kind: string) =>
-      reading.balances.filter((balance) => balance.kind === kind).map(({ money }) => signed(money))
-    const result = reconcile(ledger, { openings: printed('opening'), closings: printed('closing') })
+  const printed = (kind: PrintedBalance['kind']) =>
+    reading.balances.filter((balance) => balance.kind === kind).map(({ money }) => signed(money))
+  const hints = { openings: printed('opening'), closings: printed('closing') }
+  for (const [index, whole] of ledgersOf(reading).entries()) {
+    const ledger = chooseMembers(whole, hints)
+    const result = reconcile(ledger, hints)
     parts.accounts.push(toAccount(ledger, index, reading, exponent, result))
     for (const [i, movement] of ledger.movements.entries()) {
       if (movement.row.kind !== null || movement.movement === null) continue
-      const transaction = toTransaction(movement, index, result.checks[i] as Check, reading, exponent, sizes)
-      parts.transactions.push(transaction)
-      if (transaction.date === null) {
-        parts.warnings.push({
-          code: 'row-without-date',
-          page: transaction.page,
-          message: 'A row prints no date that can be read.',
-        })
-      }
+      parts.transactions.push(
+        toTransaction(movement, index, result.checks[i] as Check, reading, exponent, sizes),
+      )
     }
-    if (result.check === 'contradicted') {
+    if (result.check === 'contradicted')
+      parts.warnings.push(mismatch(parts.accounts.length, reading.ledgers.length))
+  }
+  for (const { date, page } of parts.transactions) {
+    if (date === null) {
       parts.warnings.push({
-        code: 'balance-mismatch',
-        page: null,
-        message: 'The printed balances and the rows do not agree everywhere.',
+        code: 'row-without-date',
+        page,
+        message: `A row on page ${page} has no date that can be read.`,
       })
     }
   }
   return parts
+}
+
+/** A statement of an account without transactions still has its balances. */
+function ledgersOf({ ledgers, balances }: Reading): readonly Ledger[] {
+  if (ledgers.length > 0 || balances.length === 0) return ledgers
+  return [{ movements: [], isOwed: false, isReversed: false }]
+}
+
+function mismatch(account: number, accounts: number): Warning {
+  const which = accounts > 1 ? ` of account ${account}` : ''
+  return {
+    code: 'balance-mismatch',
+    page: null,
+    message: `The printed balances${which} and the rows do not agree everywhere; the rows concerned are marked.`,
+  }
 }
 
 function toAccount(

@@ -32,6 +32,7 @@ export function findRows(parts: readonly TablePart[], convention: MoneyConventio
       return classified.map(
         (line, i): RowLine => ({
           ...line,
+          part: parts.indexOf(part),
           columns: part.columns,
           gap: gapAbove(classified, i),
           isUnderTitles: i === 0 && !part.isContinuation,
@@ -82,13 +83,13 @@ function toEntries(lines: readonly RowLine[]): (Row | Heading)[] {
 }
 
 function toRow(lines: readonly RowLine[]): Row {
-  const { columns, line } = lines[0] as RowLine
+  const { columns, line, part } = lines[0] as RowLine
   const cells = columns.map((_, c) =>
     lines.flatMap((row) =>
       (row.cells[c] ?? []).map((word): PlacedWord => ({ ...word, page: row.line.page })),
     ),
   )
-  return { kind: 'row', page: line.page, columns, cells }
+  return { kind: 'row', page: line.page, part, columns, cells }
 }
 
 function toHeading(line: Line): Heading {

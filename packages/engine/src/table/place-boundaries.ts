@@ -3,6 +3,7 @@ import type { Column } from './table.ts'
 
 /** A line of a table on its way into a row. */
 export type RowLine = ClassifiedLine & {
+  readonly part: number
   readonly columns: readonly Column[]
   /** Distance to the line above in font sizes; null at the top of a page. */
   readonly gap: number | null

@@ -9,6 +9,8 @@ export type Row = {
   readonly kind: 'row'
   /** Where the row starts, 1-based. */
   readonly page: number
+  /** Counts the parts of tables in the document: which one the row begins in. */
+  readonly part: number
   readonly columns: readonly Column[]
   /** The words of each column, line by line. */
   readonly cells: readonly (readonly PlacedWord[])[]

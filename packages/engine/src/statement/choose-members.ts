@@ -1,0 +1,51 @@
+import type { Minor } from '../money/money.ts'
+import { sumOf } from './chain.ts'
+import type { Movement } from './ledger.ts'
+import type { BalanceHints } from './reconcile.ts'
+import type { Ledger } from './split-accounts.ts'
+
+/** More parts than this are not tried in pairs. */
+const MAX_PARTS = 40
+
+/**
+ * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy):
+ * those without which the printed opening balance and all movements make the printed closing balance, to the cent.
+ * Where the account agrees with all its parts, or with none left out, it stays whole.
+ */
+export function chooseMembers(ledger: Ledger, hints: BalanceHints): Ledger {
+  const parts = [...new Set(ledger.movements.map(({ row }) => row.part))]
+  if (parts.length < 2 || parts.length > MAX_PARTS) return ledger
+  const sums = new Map(parts.map((part) => [part, sumOf(transactionsOf(ledger.movements, part))]))
+  const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
+  const sign = ledger.isOwed ? -1 : 1
+  const pairs = printedPairs(ledger, hints)
+  const agrees = (movements: number) =>
+    pairs.some(([opening, closing]) => sign * (closing - opening) === movements)
+  if (agrees(total)) return ledger
+  const left = candidates(parts).find((out) =>
+    agrees(total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)),
+  )
+  if (!left) return ledger
+  return { ...ledger, movements: ledger.movements.filter(({ row }) => !left.includes(row.part)) }
+}
+
+const transactionsOf = (movements: readonly Movement[], part: number) =>
+  movements.filter(({ row }) => row.part === part && row.kind === null)
+
+/** The sets of parts to try without: one, then the last few, then any two. Never the first: it opens the account. */
+function candidates(parts: readonly number[]): number[][] {
+  const rest = parts.slice(1)
+  const single = rest.map((part) => [part])
+  const tails = rest.map((_, i) => rest.slice(i)).filter(({ length }) => length > 1)
+  const pairs = rest.flatMap((a, i) => rest.slice(i + 1).map((b) => [a, b]))
+  return [...single, ...tails.reverse(), ...pairs]
+}
+
+/** The opening and closing balances that are printed, in the rows and elsewhere. */
+function printedPairs({ movements }: Ledger, { openings, closings }: BalanceHints): [Minor, Minor][] {
+  const inRows = (kind: string) =>
+    movements.flatMap(({ row, balance }) => (row.kind === kind && balance !== null ? [balance] : []))
+  return [...inRows('opening'), ...openings].flatMap((opening) =>
+    [...inRows('closing'), ...closings].map((closing): [Minor, Minor] => [opening, closing]),
+  )
+}
