@@ -5,6 +5,9 @@ const SAME_PLACE = 2
 /** A line that prints an amount is furniture only when it is a whole sentence, the same to the digit. */
 const MIN_WORDS_WITH_AMOUNT = 5
 
+/** Lines this many font sizes apart may belong to one row. */
+const CLOSE = 1.6
+
 const mask = (text: string): string => text.replace(/\d+/g, '#')
 
 /** What the caller knows about a line. */
@@ -43,8 +46,24 @@ export function dropFurniture(
     )
   }
   return pages.map((lines) => {
-    const isRow = (line: Line) => hasAmount(line) && !isRepeated(line)
-    const [first, last] = [lines.findIndex(isRow), lines.findLastIndex(isRow)]
-    return lines.filter((line, i) => (i > first && i < last) || isTitle(line) || !isRepeated(line))
+    const [first, last] = rowRange(lines, (line) => hasAmount(line) && !isRepeated(line), isTitle)
+    return lines.filter((line, i) => (i >= first && i <= last) || isTitle(line) || !isRepeated(line))
   })
+}
+
+/** The lines from the first row of a page to its last, with those that stand so close that they belong to them. */
+function rowRange(
+  lines: readonly Line[],
+  isRow: (line: Line) => boolean,
+  isTitle: (line: Line) => boolean,
+): [number, number] {
+  const isClose = (line: Line, other: Line | undefined) =>
+    other !== undefined && Math.abs(line.baseline - other.baseline) <= CLOSE * line.size
+  let [first, last] = [lines.findIndex(isRow), lines.findLastIndex(isRow)]
+  if (first < 0) return [0, -1]
+  const titles = lines.findIndex(isTitle)
+  if (titles >= 0 && titles < first) first = titles
+  while (first > 0 && isClose(lines[first] as Line, lines[first - 1])) first--
+  while (last < lines.length - 1 && isClose(lines[last] as Line, lines[last + 1])) last++
+  return [first, last]
 }
