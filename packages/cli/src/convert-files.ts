@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  EngineError,
+  extractStatement,
+  loadPdfium,
+  type Pdfium,
+  pdfiumWasm,
+  type Statement,
+  toCsv,
+} from '@ledgerlift/engine'
+import type { ConvertCommand, Format } from './parse-arguments.ts'
+import { openProgressBar } from './progress-bar.ts'
+
+export type Surroundings = {
+  /** What relative names start from. */
+  readonly folder: string
+  readonly stdout: NodeJS.WritableStream
+  readonly stderr: NodeJS.WritableStream
+}
+
+const CONVERTED = 0
+const UNUSABLE = 2
+const NOT_READABLE = 3
+
+/** Converts each file; one that cannot be read does not stop the others. Returns the exit code. */
+export async function convertFiles(command: ConvertCommand, surroundings: Surroundings): Promise<number> {
+  const { folder, stderr } = surroundings
+  const out = command.out === undefined ? undefined : resolve(folder, command.out)
+  if (out !== undefined) {
+    try {
+      await mkdir(out, { recursive: true })
+    } catch {
+      stderr.write(`${command.out}: the folder cannot be made.\n`)
+      return UNUSABLE
+    }
+  }
+  const pdfium = await startPdfium()
+  let code = CONVERTED
+  for (const file of command.files) {
+    const problem = await convertFile(pdfium, file, command, surroundings, out)
+    if (problem === null) continue
+    stderr.write(`${file}: ${problem}\n`)
+    code = NOT_READABLE
+  }
+  return code
+}
+
+/** Writes the result of one file; returns in one line why it is no statement, or null. */
+async function convertFile(
+  pdfium: Pdfium,
+  file: string,
+  { format, password, pages }: ConvertCommand,
+  { folder, stdout, stderr }: Surroundings,
+  out: string | undefined,
+): Promise<string | null> {
+  const bar = openProgressBar(stderr, basename(file))
+  try {
+    const bytes = await readFile(resolve(folder, file))
+    const statement = extractStatement(pdfium, bytes, { password, pages, onPage: bar.show })
+    bar.close()
+    const text = print(statement, format)
+    if (out === undefined) stdout.write(text)
+    else await writeFile(join(out, `${basename(file).replace(/\.pdf$/i, '')}.${format}`), text)
+    return reportWarnings(file, statement, stderr)
+  } catch (error) {
+    bar.close()
+    return reasonOf(error)
+  }
+}
+
+async function startPdfium(): Promise<Pdfium> {
+  const wasm = await readFile(fileURLToPath(pdfiumWasm()))
+  return loadPdfium(wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer)
+}
+
+function print(statement: Statement, format: Format): string {
+  if (format === 'json') return `${JSON.stringify(statement, null, 2)}\n`
+  return `${toCsv(statement.headers, statement.data)}\r\n`
+}
+
+/** Warnings go to standard error; one that says that nothing could be read is the problem itself. */
+function reportWarnings(
+  file: string,
+  { warnings, transactions }: Statement,
+  stderr: NodeJS.WritableStream,
+): string | null {
+  const fatal = warnings.find(
+    ({ code }) => code === 'not-a-statement' || (code === 'page-needs-ocr' && transactions.length === 0),
+  )
+  for (const { message } of warnings) if (!fatal) stderr.write(`${file}: ${message}\n`)
+  return fatal?.message ?? null
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof EngineError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ENOENT') return 'There is no such file.'
+  if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read.'
+  if (code === 'EISDIR') return 'This is a folder.'
+  return `The file cannot be converted (${error instanceof Error ? error.message : String(error)}).`
+}

@@ -1,0 +1,15 @@
+import { stderr, stdout } from 'node:process'
+import { convertFiles } from './convert-files.ts'
+import { parseArguments, USAGE } from './parse-arguments.ts'
+
+const command = parseArguments(process.argv.slice(2))
+if (command.kind === 'unusable') {
+  stderr.write(`${command.reason}\n\n${USAGE}\n`)
+  process.exitCode = 2
+} else if (command.kind === 'help') {
+  stdout.write(`${USAGE}\n`)
+} else {
+  // npm runs scripts in the project's folder; names are meant from where the command was typed.
+  const folder = process.env.INIT_CWD ?? process.cwd()
+  process.exitCode = await convertFiles(command, { folder, stdout, stderr })
+}

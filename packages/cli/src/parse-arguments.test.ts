@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parseArguments } from './parse-arguments.ts'
+
+test('reads a whole command', () => {
+  const args = [
+    'convert',
+    'a.pdf',
+    'b.pdf',
+    '--format',
+    'json',
+    '--password',
+    'p',
+    '--pages',
+    '1-2',
+    '--out',
+    'd',
+  ]
+  expect(parseArguments(args)).toEqual({
+    kind: 'convert',
+    files: ['a.pdf', 'b.pdf'],
+    format: 'json',
+    password: 'p',
+    pages: [1, 2],
+    out: 'd',
+  })
+})
+
+test('takes CSV when no format is named', () => {
+  expect(parseArguments(['convert', 'a.pdf'])).toMatchObject({ kind: 'convert', format: 'csv' })
+})
+
+test.each([
+  [[]],
+  [['convert']],
+  [['explode', 'a.pdf']],
+  [['convert', 'a.pdf', '--format', 'docx']],
+  [['convert', 'a.pdf', '--pages', '3-1']],
+  [['convert', 'a.pdf', '--colour']],
+])('refuses %j', (args) => {
+  expect(parseArguments(args)).toMatchObject({ kind: 'unusable' })
+})

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const corpus = fileURLToPath(new URL('../../../corpus/set/', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'ledgerlift-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function ledgerlift(...args: string[]) {
+  const env = { ...process.env, INIT_CWD: corpus }
+  return spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', env })
+}
+
+test('prints a statement as JSON', () => {
+  const { status, stdout, stderr } = ledgerlift('convert', 'us-two-accounts.pdf', '--format', 'json')
+  expect([status, stderr]).toEqual([0, ''])
+  const statement = JSON.parse(stdout)
+  expect(statement.transactions).toHaveLength(39)
+  expect(statement.accounts).toHaveLength(2)
+  expect(statement.pages).toBe(2)
+})
+
+test('prints CSV that Excel opens', () => {
+  const { status, stdout } = ledgerlift('convert', 'us-two-accounts.pdf', '--pages', '1')
+  expect(status).toBe(0)
+  expect(stdout.split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFDate,Transaction Reference,Debit,Credit,Balance',
+    '2024-08-03,Withdrawal Transfer To Share 0009,400.00,,7720.40',
+  ])
+})
+
+test('writes one file for each and goes on after a bad one', () => {
+  const bad = join(folder, 'bad.pdf')
+  writeFileSync(bad, 'not a pdf')
+  const out = join(folder, 'out')
+  const { status, stdout, stderr } = ledgerlift(
+    'convert',
+    bad,
+    'us-two-accounts.pdf',
+    'missing.pdf',
+    '--out',
+    out,
+  )
+  expect([status, stdout]).toEqual([3, ''])
+  expect(stderr).toBe(`${bad}: The file is not a PDF.\nmissing.pdf: There is no such file.\n`)
+  expect(existsSync(join(out, 'bad.csv'))).toBe(false)
+  expect(readFileSync(join(out, 'us-two-accounts.csv'), 'utf8').split('\r\n')).toHaveLength(41)
+})
+
+test('opens a protected statement with its password only', () => {
+  const { password } = JSON.parse(readFileSync(join(corpus, 'protected-au-everyday.truth.json'), 'utf8'))
+  const file = 'protected-au-everyday.pdf'
+  expect(ledgerlift('convert', file)).toMatchObject({
+    status: 3,
+    stderr: `${file}: The PDF is protected by a password.\n`,
+  })
+  expect(ledgerlift('convert', file, '--password', 'no')).toMatchObject({
+    status: 3,
+    stderr: `${file}: The password does not open this PDF.\n`,
+  })
+  expect(ledgerlift('convert', file, '--password', password)).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('says that a scan needs OCR, and returns the warning', () => {
+  const { status, stdout, stderr } = ledgerlift('convert', 'scan-in-sbi-grid.pdf', '--format', 'json')
+  expect(status).toBe(3)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(JSON.parse(stdout).warnings[0]).toMatchObject({ code: 'page-needs-ocr', page: 1 })
+})
+
+test('refuses arguments that it does not understand', () => {
+  expect(ledgerlift('convert')).toMatchObject({ status: 2, stdout: '' })
+  expect(ledgerlift('convert', 'x.pdf', '--format', 'docx').status).toBe(2)
+})
