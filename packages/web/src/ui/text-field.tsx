@@ -13,7 +13,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 export function TextField({ label, problem, hint, className, ...input }: TextFieldProps) {
   const id = useId()
   return (
-    <div className={classNames('flex flex-col gap-1 text-left', className)}>
+    <div className={classNames('flex flex-col gap-1.5 text-left', className)}>
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>

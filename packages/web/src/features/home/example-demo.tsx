@@ -2,21 +2,23 @@ import { ExamplePage } from './example-page.tsx'
 import { ExampleTable } from './example-table.tsx'
 import { WORDS } from './words.ts'
 
-/** A statement turning into a table; a picture made of text. */
+/** A statement turning into a table: a picture made of text, with a line from the row as printed to the row made. */
 export function ExampleDemo() {
   return (
-    <figure aria-label={WORDS.demoLabel} className="grid content-between">
+    <figure aria-label={WORDS.demoLabel} className="relative flex flex-col gap-10">
       <ExamplePage />
-      <svg viewBox="0 0 400 40" preserveAspectRatio="none" className="h-10 w-full" aria-hidden="true">
-        <path
-          d="M60 0v12q0 8 8 8h264q8 0 8 8v12"
-          fill="none"
-          strokeWidth="1.500"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-proved"
-        />
-      </svg>
       <ExampleTable />
+      {/* Lines in both halves have fixed heights, so the ends of this one are known. */}
+      <svg
+        viewBox="0 0 24 220"
+        className="absolute top-[8.3rem] right-0 h-[13.75rem] w-6"
+        fill="none"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d="M1 1H14q8 0 8 8V206q0 8-8 8H4" className="stroke-proved" />
+        <path d="m9 209-5 5 5 5" className="stroke-proved" />
+      </svg>
     </figure>
   )
 }

@@ -4,40 +4,42 @@ import { WORDS } from './words.ts'
 
 const HEADINGS = ['Date', 'Transaction Description', 'Withdrawals', 'Balance']
 
-/** The crop of a printed page: its own typeface, its own wrapping, cut off on the right and below. */
+/** The crop of a printed page: its own typeface, its own wrapping, torn off on the right. */
 export function ExamplePage() {
   return (
-    <div className="mr-6 md:mr-12">
+    <div className="mr-6">
       <p className="mb-2 text-soft text-xs">{WORDS.demoPage}</p>
-      <div className="overflow-hidden border-rule-strong border-t border-l bg-[#fff] px-4 pt-4 font-[Georgia,'Times_New_Roman',serif] text-[#222] text-[0.75rem] leading-[1.05rem] [clip-path:polygon(0_0,100%_0,98.5%_20%,100%_40%,98.700%_62%,100%_80%,99%_100%,0_100%)]">
-        <p className="font-bold text-[#215732]">SHARE DRAFT CHECKING - ID 0009</p>
-        <div className="mt-2 flex gap-3 bg-[#dfe6e0] px-1 py-0.5 font-bold">
-          <span className="w-9">{HEADINGS[0]}</span>
-          <span className="grow">{HEADINGS[1]}</span>
-          <span className="w-18 text-right max-[26rem]:hidden">{HEADINGS[2]}</span>
-          <span className="w-14 text-right">{HEADINGS[3]}</span>
-        </div>
-        {EXAMPLE.map((row, i) => (
-          <div
-            key={row.balance}
-            className={classNames(
-              'flex gap-3 px-1 py-[3px]',
-              i === HIGHLIGHTED && 'bg-[#d3ecd9] outline outline-[#17603c]',
-              i === EXAMPLE.length - 1 && 'h-4 overflow-hidden',
-            )}
-          >
-            <span className="w-9 shrink-0">{row.printedDate}</span>
-            <span className="min-w-0 grow">
-              {row.printed.map((line) => (
-                <span key={line} className="block overflow-hidden whitespace-nowrap">
-                  {line}
-                </span>
-              ))}
-            </span>
-            <span className="w-18 shrink-0 text-right max-[26rem]:hidden">{row.debit}</span>
-            <span className="w-14 shrink-0 text-right">{row.balance}</span>
+      <div className="[filter:drop-shadow(0_0_1px_var(--rule-strong))]">
+        <div className="overflow-hidden bg-[#fffefb] dark:bg-[#ece9df] pr-5 pl-4 pt-4 font-[Georgia,'Times_New_Roman',serif] text-[#222] text-[0.75rem] leading-[1.05rem] [clip-path:polygon(0_0,100%_0,98.5%_20%,100%_40%,98.700%_62%,100%_80%,99%_100%,0_100%)]">
+          <p className="font-bold text-[#215732]">SHARE DRAFT CHECKING - ID 0009</p>
+          <div className="mt-2 flex gap-2 bg-[#dfe6e0] px-1 py-0.5 font-bold">
+            <span className="w-9">{HEADINGS[0]}</span>
+            <span className="grow">{HEADINGS[1]}</span>
+            <span className="w-17 text-right max-[26rem]:hidden">{HEADINGS[2]}</span>
+            <span className="w-14 text-right">{HEADINGS[3]}</span>
           </div>
-        ))}
+          {EXAMPLE.map((row, i) => (
+            <div
+              key={row.balance}
+              className={classNames(
+                'flex gap-2 px-1 py-[3px]',
+                i === HIGHLIGHTED && 'bg-[#d3ecd9] outline outline-[#17603c]',
+                i === EXAMPLE.length - 1 && 'h-4 overflow-hidden',
+              )}
+            >
+              <span className="w-9 shrink-0">{row.printedDate}</span>
+              <span className="min-w-0 grow">
+                {row.printed.map((line) => (
+                  <span key={line} className="block overflow-hidden whitespace-nowrap">
+                    {line}
+                  </span>
+                ))}
+              </span>
+              <span className="w-17 shrink-0 text-right max-[26rem]:hidden">{row.debit}</span>
+              <span className="w-14 shrink-0 text-right">{row.balance}</span>
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   )

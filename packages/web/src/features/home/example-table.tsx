@@ -6,7 +6,7 @@ import { WORDS } from './words.ts'
 /** The rows made from the crop. */
 export function ExampleTable() {
   return (
-    <div className="ml-6 md:ml-12">
+    <div className="mr-6">
       <table className="figures w-full table-fixed border-ink border-y bg-sheet text-[0.8125rem] leading-5">
         <thead>
           <tr className="border-ink border-b text-left">

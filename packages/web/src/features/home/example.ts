@@ -41,6 +41,14 @@ export const EXAMPLE: readonly ExampleRow[] = [
     debit: '412.33',
     balance: '632.97',
   },
+  {
+    printedDate: '08/06',
+    printed: ['Draft 827 Tracer 137342377'],
+    date: '6 Aug 2024',
+    description: 'Draft 827 Tracer 137342377',
+    debit: '42.63',
+    balance: '590.34',
+  },
 ]
 
 /** The row that is shown on both sides. */

@@ -34,28 +34,34 @@ export function ChosenFile(props: ChosenFileProps) {
         <PdfFact pdf={pdf} />
       </FileLine>
       <div className="flex grow flex-col justify-center gap-6 px-4 py-6 md:px-8">
+        {problem === null && !locked ? (
+          <div>
+            <p className="font-serif font-semibold text-xl">{WORDS.ready}</p>
+            <p className="mt-1 text-soft">{WORDS.readyWhy}</p>
+          </div>
+        ) : null}
         {problem && !locked ? (
           <Notice tone="wrong" text={problem}>
             {pdf.kind === 'unreadable' ? WORDS.notSent : WORDS.stillChosen}
           </Notice>
         ) : null}
         {locked ? <PasswordForm problem={problem} onUnlock={props.onUnlock} /> : null}
-        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <Button
-            ref={convert}
-            look={locked ? 'secondary' : 'primary'}
-            onClick={props.onConvert}
-            className="sm:min-w-40"
-          >
-            {WORDS.convert}
-          </Button>
-          <Button look="secondary" onClick={props.onInspect}>
-            {WORDS.inspect}
-          </Button>
-          <Button look="quiet" onClick={props.onDifferent}>
-            {WORDS.different}
-          </Button>
-        </div>
+      </div>
+      <div className="flex flex-col gap-3 border-rule border-t px-4 py-4 sm:flex-row sm:flex-wrap md:px-8">
+        <Button
+          ref={convert}
+          look={locked ? 'secondary' : 'primary'}
+          onClick={props.onConvert}
+          className="sm:min-w-40"
+        >
+          {WORDS.convert}
+        </Button>
+        <Button look="secondary" onClick={props.onInspect}>
+          {WORDS.inspect}
+        </Button>
+        <Button look="quiet" onClick={props.onDifferent}>
+          {WORDS.different}
+        </Button>
       </div>
     </div>
   )

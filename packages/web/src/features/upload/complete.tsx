@@ -17,7 +17,11 @@ export function Complete({ table, onAnother }: CompleteProps) {
     <section aria-label={WORDS.complete} data-step={4} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 ref={heading} tabIndex={-1} className="font-serif font-semibold text-3xl tracking-[-0.015em]">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-serif font-semibold text-3xl outline-none tracking-[-0.015em]"
+          >
             {WORDS.complete}
           </h1>
           <p className="mt-1 text-soft">{WORDS.keep}</p>

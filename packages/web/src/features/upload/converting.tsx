@@ -15,7 +15,7 @@ type ConvertingProps = {
 
 export function Converting({ file, progress, onAppear }: ConvertingProps) {
   const percent = useProgress()
-  useEffect(onAppear, [onAppear])
+  useEffect(() => onAppear(), [onAppear])
   return (
     <div className="flex grow flex-col">
       <FileLine file={file}>{fileSize(file.size)}</FileLine>

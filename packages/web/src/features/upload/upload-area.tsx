@@ -9,6 +9,7 @@ import { WORDS } from './words.ts'
 
 /** The table is not part of the first JavaScript; it is asked for as soon as a conversion begins. */
 const loadComplete = () => import('./complete.tsx')
+const fetchComplete = () => void loadComplete()
 const Complete = lazy(() => loadComplete().then((module) => ({ default: module.Complete })))
 
 export function UploadArea({ upload }: { readonly upload: Upload }) {
@@ -24,7 +25,7 @@ export function UploadArea({ upload }: { readonly upload: Upload }) {
     <section
       aria-label={WORDS.region}
       data-step={state.step}
-      className="flex min-h-[22rem] flex-col border border-rule-strong bg-sheet md:min-h-[29rem]"
+      className="flex min-h-[22rem] flex-col border border-rule-strong bg-sheet lg:min-h-[31rem]"
     >
       {state.step === 0 ? (
         <Dropzone problem={state.problem} onFile={upload.chooseFile} onProblem={upload.rejectFile} />
@@ -42,7 +43,7 @@ export function UploadArea({ upload }: { readonly upload: Upload }) {
       ) : null}
       {state.step === 2 ? <Processing file={state.file} wants={state.wants} /> : null}
       {state.step === 3 ? (
-        <Converting file={state.file} progress={state.progress} onAppear={loadComplete} />
+        <Converting file={state.file} progress={state.progress} onAppear={fetchComplete} />
       ) : null}
     </section>
   )

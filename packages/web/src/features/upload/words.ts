@@ -18,6 +18,8 @@ export const WORDS = {
   locked: 'Protected by a password',
   unlocked: 'Unlocked',
   unreadable: 'Cannot be read',
+  ready: 'Ready to convert',
+  readyWhy: 'Convert sends the file and brings back its transactions as a table.',
   convert: 'Convert',
   inspect: 'Inspect PDF',
   different: 'Upload a different file',

@@ -14,7 +14,7 @@ const LOOK = {
 export function CheckMark({ check }: { readonly check: Check }) {
   const { Icon, className } = LOOK[check]
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap text-xs', className)}>
+    <span className={classNames('flex items-center gap-1.5 whitespace-nowrap text-xs', className)}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {WORDS.check[check]}
     </span>

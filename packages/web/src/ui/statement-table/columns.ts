@@ -31,7 +31,7 @@ export function describeColumns({ headers, rows }: ResultTable): Column[] {
       if (shown.length > longest) longest = shown.length
     }
     const width = Math.ceil(longest * CHARACTER + PADDING)
-    if (kind === 'text') return { header, kind, width: null, minWidth: 240 }
+    if (kind === 'text') return { header, kind, width: null, minWidth: 200 }
     const bounded = kind === 'short' ? Math.min(width, MAX_SHORT) : width
     return { header, kind, width: bounded, minWidth: bounded }
   })

@@ -21,6 +21,7 @@ export const StatementRow = memo(function StatementRow({
   ref,
 }: StatementRowProps) {
   const section = isSectionRow(row.cells)
+  const firstMoney = columns.findIndex(({ kind }) => isMoney(kind))
   const ground = section ? 'bg-shade' : row.check === 'contradicted' ? 'bg-wrong-wash' : 'bg-sheet'
   return (
     <tr
@@ -40,6 +41,7 @@ export const StatementRow = memo(function StatementRow({
             i === 0 && 'sticky left-0 z-[1] max-sm:border-r',
             isMoney(kind) ? 'whitespace-nowrap text-right' : '[overflow-wrap:anywhere]',
             kind === 'date' && 'whitespace-nowrap',
+            i === firstMoney && 'border-l-3 border-l-margin [border-left-style:double]',
           )}
         >
           {cellText(kind, row.cells[i] ?? '', row.currency)}

@@ -15,6 +15,7 @@ export function StatementTable({ table }: { readonly table: ResultTable }) {
   const columns = useMemo(() => describeColumns(table), [table])
   const checked = useMemo(() => table.rows.some(({ check }) => check !== null), [table])
   const { rows } = table
+  const firstMoney = columns.findIndex(({ kind }) => isMoney(kind))
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -55,7 +56,9 @@ export function StatementTable({ table }: { readonly table: ResultTable }) {
                 scope="col"
                 className={`sticky top-0 border-ink border-b bg-sheet px-3 py-2 align-bottom font-semibold ${
                   isMoney(kind) ? 'text-right' : 'text-left'
-                } ${i === 0 ? 'left-0 z-20' : 'z-10'}`}
+                } ${i === 0 ? 'left-0 z-20' : 'z-10'} ${
+                  i === firstMoney ? 'border-l-3 border-l-margin [border-left-style:double]' : ''
+                }`}
               >
                 {header}
               </th>

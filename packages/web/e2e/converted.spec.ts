@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { asAccount, resultOf, withResult } from './as-account.ts'
+
+const HEADERS = ['Date', 'Transaction Reference', 'Debit', 'Credit', 'Balance']
+const ROWS = [
+  ['2024-04-01', 'UPI/4091/EXAMPLE', '450.00', '', '1234567.5'],
+  ['', 'ACCOUNT INFORMATION', '', '', ''],
+  ['2024-04-02', 'SALARY', '0.00', '100.00', '-12.00'],
+]
+
+test('nobody is sent to the login page', async ({ page }) => {
+  await page.goto('/converted?uuid=u')
+  await expect(page).toHaveURL('/login')
+})
+
+test.describe('somebody', () => {
+  test.beforeEach(({ page }) => asAccount(page))
+
+  test('sees the table as specified', async ({ page }) => {
+    await withResult(page, resultOf(HEADERS, [HEADERS, ...ROWS]))
+    await page.goto('/converted?uuid=u&filename=june.pdf')
+    await expect(page.getByRole('heading', { name: 'june.pdf' })).toBeVisible()
+    await expect(page.getByText('Found 3 transactions')).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toContainText('12,34,567.50')
+    await expect(page.getByRole('row').nth(1).getByRole('cell').nth(3)).toHaveText('–')
+    await expect(page.getByRole('row').nth(2)).toHaveAttribute('data-section', 'true')
+    await expect(page.getByRole('row').nth(3).getByRole('cell').nth(2)).toHaveText('–')
+    await expect(page.getByRole('row').nth(3)).toContainText('−12.00')
+    await expect(page.getByRole('link', { name: 'New Conversion' })).toHaveAttribute('href', '/')
+  })
+
+  test('downloads under the default name where there is none', async ({ page }) => {
+    await withResult(page, resultOf(HEADERS, ROWS))
+    await page.goto('/converted?uuid=u')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as Excel (CSV)' }).click()
+    expect((await downloading).suggestedFilename()).toBe('converted_result.csv')
+  })
+
+  test('is told that there are no transactions', async ({ page }) => {
+    const warnings = [{ code: 'not-a-statement', page: null, message: 'x' }]
+    await withResult(page, resultOf(HEADERS, [], { warnings }))
+    await page.goto('/converted?uuid=u')
+    await expect(page.getByText('No transaction data found')).toBeVisible()
+    await expect(page.getByText('This does not look like a bank statement.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/')
+  })
+
+  test('is told that the address lacks the document', async ({ page }) => {
+    await page.goto('/converted')
+    await expect(page.getByRole('alert')).toContainText(
+      'Missing document identifier in URL. Please upload and convert again.',
+    )
+  })
+
+  const failures = [
+    { status: 200, json: { type: 'OTHER' }, text: 'Invalid data format received from backend' },
+    { status: 404, json: { detail: 'It is gone.' }, text: 'Conversion failed: It is gone.' },
+    { status: 500, json: {}, text: 'Failed to fetch conversion result: 500 Internal Server Error' },
+  ]
+  for (const { status, json, text } of failures) {
+    test(text, async ({ page }) => {
+      await withResult(page, json, status)
+      await page.goto('/converted?uuid=u')
+      await expect(page.getByRole('alert')).toContainText(text)
+    })
+  }
+
+  test('is told when nothing answers', async ({ page }) => {
+    await page.route('**/api/get-conversion-result**', (route) => route.abort())
+    await page.goto('/converted?uuid=u')
+    await expect(page.getByRole('alert')).toContainText('An error occurred: Failed to fetch')
+  })
+
+  test('waits while the result is not there', async ({ page }) => {
+    let asked = 0
+    await page.route('**/api/get-conversion-result**', (route) =>
+      asked++ === 0
+        ? route.fulfill({ status: 202, json: { status: 'converting', page: 12, pages: 40 } })
+        : route.fulfill({ json: resultOf(HEADERS, ROWS) }),
+    )
+    await page.goto('/converted?uuid=u')
+    await expect(page.getByText('Loading data...')).toBeVisible()
+    await expect(page.getByText('Page 12 of 40')).toBeVisible()
+    await expect(page.getByText('Found 3 transactions')).toBeVisible()
+  })
+
+  test('scrolls through 10,000 rows', async ({ page }) => {
+    const rows = Array.from({ length: 10_000 }, (_, i) => ['2024-04-01', `Entry ${i}`, '1.00', '', '2.00'])
+    await withResult(page, resultOf(HEADERS, rows))
+    await page.goto('/converted?uuid=u')
+    await expect(page.getByText('Found 10000 transactions')).toBeVisible()
+    const table = page.getByRole('region', { name: 'Transactions' })
+    await table.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(page.getByText('Entry 9999')).toBeVisible()
+    expect(await page.getByRole('row').count()).toBeLessThan(100)
+  })
+})

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SET = join(import.meta.dirname, '../../../corpus/set')
+
+export const TWO_PAGES = join(SET, 'us-two-accounts.pdf')
+export const THREE_PAGES = join(SET, 'au-everyday.pdf')
+export const PROTECTED = join(SET, 'protected-au-everyday.pdf')
+
+type Truth = {
+  readonly password: string | null
+  readonly transactions: readonly { readonly date: string; readonly debit: string | null }[]
+}
+
+export const truthOf = (pdf: string): Truth =>
+  JSON.parse(readFileSync(pdf.replace(/\.pdf$/, '.truth.json'), 'utf8'))

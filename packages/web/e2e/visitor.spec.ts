@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { THREE_PAGES, TWO_PAGES, truthOf } from './statements.ts'
+import { chooseFile, convert, dropFile } from './walks.ts'
+
+test('a visitor drops a statement, sees its rows, downloads the CSV, and is stopped at the third page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await dropFile(page, 'august.pdf', readFileSync(TWO_PAGES))
+  await expect(page.getByText('august.pdf')).toBeVisible()
+  await expect(page.getByText('2 pages', { exact: true })).toBeVisible()
+
+  await convert(page)
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('row').filter({ hasText: 'NORTHLINE SYSTEMS' }).first()).toContainText('250.00')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('extracted_table.csv')
+  const csv = readFileSync(await download.path(), 'utf8')
+  const lines = csv.trim().split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFDate,/)
+  expect(lines).toHaveLength(truthOf(TWO_PAGES).transactions.length + 1)
+  expect(csv).toContain('2024-08-05')
+
+  // What was saved for this page is removed by being read.
+  expect(await page.evaluate(() => localStorage.getItem('extractedData'))).toBeNull()
+
+  await page.getByRole('button', { name: 'Upload Another PDF' }).click()
+  await dropFile(page, 'again.pdf', readFileSync(TWO_PAGES))
+  await convert(page)
+  await expect(page.getByRole('alert')).toContainText('You have 0 of 2 pages per 24 hours left')
+  await expect(page.getByText('again.pdf')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Convert' })).toBeVisible()
+})
+
+test('a statement with too many pages is refused before it is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await chooseFile(page, THREE_PAGES)
+  await convert(page)
+  await expect(page.getByRole('alert')).toContainText('this PDF has 3 pages')
+  expect(sent).not.toContain('/api/convert-pdf-python')
+})
+
+test('a second click on Convert sends nothing', async ({ page }) => {
+  let sent = 0
+  await page.route('**/api/convert-pdf-python', async (route) => {
+    sent++
+    await route.fulfill({ json: {} })
+  })
+  await chooseFile(page, TWO_PAGES)
+  await page.getByRole('button', { name: 'Convert' }).dblclick()
+  await expect(page.getByRole('alert')).toContainText('Conversion failed: No result UUID returned.')
+  expect(sent).toBe(1)
+})
+
+test('the chosen file is still chosen after a look at the login page', async ({ page }) => {
+  await chooseFile(page, TWO_PAGES)
+  await expect(page.getByText('2 pages', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/')
+  await expect(page.getByText('us-two-accounts.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Upload a different file' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible()
+  await expect(page.getByText('us-two-accounts.pdf')).toHaveCount(0)
+})
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Choose File' })
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    if (await button.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(button).toBeFocused()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(TWO_PAGES)
+  await expect(page.getByRole('button', { name: 'Convert' })).toBeFocused()
+})

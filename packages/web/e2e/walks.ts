@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What visitors do, in their words. */
+
+export async function chooseFile(page: Page, file: string): Promise<void> {
+  await page.goto('/')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose File' }).click()
+  await (await chooser).setFiles(file)
+}
+
+export async function dropFile(page: Page, name: string, bytes: Buffer): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([fileName, base64]) => {
+      const binary = atob(base64)
+      const data = new DataTransfer()
+      const file = new File([Uint8Array.from(binary, (c) => c.charCodeAt(0))], fileName, {
+        type: 'application/pdf',
+      })
+      data.items.add(file)
+      return data
+    },
+    [name, bytes.toString('base64')] as const,
+  )
+  const zone = page.getByRole('button', { name: 'Choose File' })
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await zone.dispatchEvent(type, { dataTransfer: transfer })
+  }
+}
+
+export const convert = (page: Page): Promise<void> => page.getByRole('button', { name: 'Convert' }).click()
+
+/** Opens an account of its own for this page. */
+export async function register(page: Page): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Register with Email' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByLabel('Confirm Password').fill('correct horse')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  return email
+}

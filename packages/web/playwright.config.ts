@@ -1,0 +1,50 @@
+import { createServer } from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from './e2e/chromium.ts'
+
+// Every worker reads this file again; the port is the first one's.
+process.env.E2E_PORT ??= String(await freePort())
+const { E2E_PORT } = process.env
+const url = `http://localhost:${E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    launchOptions: await chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'walks', testIgnore: '**/screenshots.spec.ts' },
+    { name: 'screenshots', testMatch: '**/screenshots.spec.ts' },
+  ],
+  webServer: {
+    command: 'node e2e/serve.ts',
+    cwd: import.meta.dirname,
+    url,
+    env: { PORT: E2E_PORT, RATE_LIMIT_PER_MINUTE: '10000' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    timeout: 120_000,
+    stdout: 'ignore',
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, 'localhost', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
