@@ -1,6 +1,7 @@
 import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { type DayOrder, parseDate, toDate } from '../dates/parse-date.ts'
-import { type Line, textOf } from '../layout/word.ts'
+import type { Line } from '../layout/word.ts'
 
 /** A period that a statement names, both days included. */
 export type Period = { readonly start: IsoDate; readonly end: IsoDate }
@@ -10,29 +11,11 @@ const UNTIL =
   /^[\s:.[\]()]*(?:[-\u2010-\u2015~]|to|through|thru|until|till|and|bis|au|a|al|ate|hasta|t\/m|tot|tm|do|til|till|s\/d|hingga|sampai|ile)[\s:.[\]()]*$/i
 const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
-const MAX_DATE_WORDS = 4
-
-type FoundDate = { readonly from: number; readonly to: number; readonly text: string }
-
-/** The dates that a line prints, as ranges of its words. */
-export function findDates({ words }: Line): FoundDate[] {
-  const found: FoundDate[] = []
-  for (let from = 0; from < words.length; from++) {
-    for (let to = Math.min(words.length, from + MAX_DATE_WORDS); to > from; to--) {
-      const text = textOf(words.slice(from, to)).replace(/[:;,]$/, '')
-      if (!/\d/.test(text) || !parseDate(text)) continue
-      found.push({ from, to, text })
-      from = to - 1
-      break
-    }
-  }
-  return found
-}
 
 /** The first period that a line of the document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`. */
 export function findPeriod(lines: readonly Line[], order: DayOrder): Period | null {
   for (const line of lines) {
-    const dates = findDates(line)
+    const dates = findDates(line.words)
     for (const [i, second] of dates.entries()) {
       const first = dates[i - 1]
       if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
@@ -67,7 +50,7 @@ function toPeriod(first: string, second: string, order: DayOrder): Period | null
  * where there is no other, since sort codes look like them.
  */
 export function latestDate(lines: readonly Line[], order: DayOrder): IsoDate | null {
-  const printed = lines.flatMap((line) => findDates(line).flatMap(({ text }) => parseDate(text) ?? []))
+  const printed = lines.flatMap((line) => findDates(line.words).flatMap(({ text }) => parseDate(text) ?? []))
   const sure = printed.filter(({ hasLongYear }) => hasLongYear)
   const dates = (sure.length > 0 ? sure : printed).flatMap((date) => toDate(date, order) ?? [])
   return dates.sort().at(-1) ?? null

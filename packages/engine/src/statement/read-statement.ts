@@ -31,6 +31,12 @@ export type Reading = {
   readonly valueDateTitle: string | null
 }
 
+/** Whether any row was read as a transaction. */
+export const hasTransactions = ({ ledgers }: Reading): boolean =>
+  ledgers.some(({ movements }) =>
+    movements.some(({ row, movement }) => row.kind === null && movement !== null),
+  )
+
 /**
  * Reads tables as the ledgers of one or more accounts.
  *

@@ -1,3 +1,4 @@
+import type { PageLines } from '../layout/page-lines.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { PageSize } from '../pdf/page.ts'
@@ -9,23 +10,71 @@ import type { Reading } from './read-statement.ts'
 import { reconcile } from './reconcile.ts'
 import { completeDate } from './resolve-dates.ts'
 import type { Ledger } from './split-accounts.ts'
-import type { Account, CellRole, CellSource, Check, Transaction, Warning } from './statement.ts'
+import type { Account, CellRole, CellSource, Check, Statement, Transaction, Warning } from './statement.ts'
+import { toTable } from './to-table.ts'
 
-export type StatementParts = {
+type StatementParts = {
   readonly transactions: Transaction[]
   readonly accounts: Account[]
   readonly warnings: Warning[]
 }
 
+/**
+ * Checks each account and writes everything down in the form of the output.
+ *
+ * @param pages those that were read
+ * @param pageCount all of the document
+ */
+export function toStatement(
+  reading: Reading,
+  pages: readonly PageLines[],
+  pageCount: number,
+  exponent: Exponent,
+): Statement {
+  const parts = toParts(reading, exponent, new Map(pages.map(({ number, size }) => [number, size])))
+  const { transactions, accounts } = parts
+  return {
+    ...toTable(transactions, reading.valueDateTitle),
+    transactions,
+    accounts,
+    pages: pageCount,
+    ocrPages: [],
+    warnings: [...scanWarnings(pages), ...parts.warnings, ...emptyWarnings(parts, pages)],
+  }
+}
+
+function scanWarnings(pages: readonly PageLines[]): Warning[] {
+  return pages.flatMap(({ number, isScan }) =>
+    isScan
+      ? [
+          {
+            code: 'page-needs-ocr' as const,
+            page: number,
+            message: `Page ${number} is a scan; its text cannot be read yet.`,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Says why there are no rows, unless every page is a scan, which says it already. */
+function emptyWarnings({ transactions, accounts }: StatementParts, pages: readonly PageLines[]): Warning[] {
+  if (transactions.length > 0 || pages.every(({ isScan }) => isScan)) return []
+  return accounts.length > 0
+    ? [{ code: 'no-transactions', page: null, message: 'This statement has no transactions.' }]
+    : [
+        {
+          code: 'not-a-statement',
+          page: null,
+          message: 'No table of transactions was found in this document.',
+        },
+      ]
+}
+
 const signed = (money: Money): Minor =>
   toMinor(money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude)
 
-/** Checks each account and writes everything down in the form of the output. */
-export function toStatementParts(
-  reading: Reading,
-  exponent: Exponent,
-  sizes: ReadonlyMap<number, PageSize>,
-): StatementParts {
+function toParts(reading: Reading, exponent: Exponent, sizes: ReadonlyMap<number, PageSize>): StatementParts {
   const parts: StatementParts = { transactions: [], accounts: [], warnings: [] }
   const printed = (kind: PrintedBalance['kind']) =>
     reading.balances.filter((balance) => balance.kind === kind).map(({ money }) => signed(money))

@@ -27,6 +27,7 @@ const isMoneyRole = (role: ColumnRole | null) =>
  */
 export function findHeaders(lines: readonly Line[], hasValues: (line: Line) => boolean): Header[] {
   const headers: Header[] = []
+  let floor = -1
   for (let i = 0; i < lines.length; i++) {
     const base = lines[i] as Line
     if (base.words.length > MAX_HEADER_WORDS || hasValues(base)) continue
@@ -44,7 +45,7 @@ export function findHeaders(lines: readonly Line[], hasValues: (line: Line) => b
     const stack: Line[] = [base]
     let [first, last] = [i, i]
     for (const line of above) {
-      if (!isTitleLine(line, stack[0] as Line) || first - 1 <= (headers.at(-1)?.last ?? -1)) break
+      if (!isTitleLine(line, stack[0] as Line) || first - 1 <= floor) break
       if (!fitsTitles(line, base, cells)) break
       stack.unshift(line)
       first--
@@ -59,7 +60,8 @@ export function findHeaders(lines: readonly Line[], hasValues: (line: Line) => b
       base,
     )
     if (!isHeader(merged)) continue
-    headers.push({ cells: merged, first, last })
+    headers.push({ cells: merged, lines: lines.slice(first, last + 1), below: lines[last + 1] ?? null })
+    floor = last
     i = last
   }
   return headers

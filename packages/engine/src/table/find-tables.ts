@@ -3,6 +3,7 @@ import type { Ruling } from '../pdf/page.ts'
 import { normalizeTitle } from '../vocabulary/normalize-title.ts'
 import { dealCells } from './deal-cells.ts'
 import { findColumns } from './find-columns.ts'
+import type { LineTests } from './line-tests.ts'
 import { splitPanes } from './split-panes.ts'
 import type { Column, Header, TablePart } from './table.ts'
 
@@ -17,14 +18,6 @@ export type PageText = {
   readonly headers: readonly Header[]
 }
 
-/** What the table stage asks about a line's words. */
-export type LineTests = {
-  /** The line prints an exact amount. */
-  readonly hasAmount: (line: Line) => boolean
-  /** The line prints an amount or a date. */
-  readonly hasValues: (line: Line) => boolean
-}
-
 /**
  * Finds the parts of tables on all pages, in reading order. Lines under a header belong to it up to the next
  * header; a page without one goes on with the columns of the page before.
@@ -32,40 +25,11 @@ export type LineTests = {
 export function findTables(pages: readonly PageText[], tests: LineTests): TablePart[] {
   const parts: TablePart[] = []
   let open: readonly Column[] | null = null
-  for (const { page, lines, rulings, headers } of pages) {
-    const verticals = rulings.filter(({ direction }) => direction === 'vertical')
-    if (headers.length === 0 && open !== null && lines.some(tests.hasAmount)) {
-      const columns = open
-      parts.push({
-        page,
-        columns,
-        lines: dealCells(lines, columns, rulings),
-        heading: [],
-        isContinuation: true,
-      })
-    }
-    for (const [i, header] of headers.entries()) {
-      const nextHeader = headers[i + 1]
-      const heading = headingAbove(lines, header.first, headers[i - 1]?.last ?? -1, tests.hasValues)
-      const nextHeading = nextHeader
-        ? headingAbove(lines, nextHeader.first, header.last, tests.hasValues).length
-        : 0
-      const region = lines.slice(header.last + 1, nextHeader ? nextHeader.first - nextHeading : lines.length)
-      const lastRow = region.findLastIndex(tests.hasAmount)
-      const body = region.slice(0, lastRow + 1)
-      for (const pane of splitPanes(header.cells)) {
-        const columns: Column[] = findColumns(pane.cells, within(body, pane), verticals)
-        const paneLines = within(region, pane)
-        parts.push({
-          page,
-          columns,
-          lines: dealCells(paneLines, columns, rulings),
-          heading,
-          isContinuation: false,
-        })
-        open = columns
-      }
-    }
+  for (const page of pages) {
+    const own = page.headers.flatMap((_, i) => partsUnder(page, i, tests))
+    if (own.length > 0) parts.push(...own)
+    else if (open !== null && page.lines.some(tests.hasAmount)) parts.push(continuation(page, open))
+    open = parts.at(-1)?.columns ?? open
   }
   return parts
 }
@@ -76,12 +40,40 @@ export function haveSameTitles(a: TablePart, b: TablePart): boolean {
   return a.columns === b.columns || titles(a) === titles(b)
 }
 
+function continuation({ page, lines, rulings }: PageText, columns: readonly Column[]): TablePart {
+  return { page, columns, lines: dealCells(lines, columns, rulings), heading: [], isContinuation: true }
+}
+
+/** The table under the header with index `i`, or the several that stand side by side there. */
+function partsUnder({ page, lines, rulings, headers }: PageText, i: number, tests: LineTests): TablePart[] {
+  const header = headers[i] as Header
+  const next = headers[i + 1]
+  const start = startOf(header, lines)
+  const heading = headingAbove(lines, start - header.lines.length, headers[i - 1], tests)
+  const end = next ? startOf(next, lines) - next.lines.length : lines.length
+  const region = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
+  const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
+  const verticals = rulings.filter(({ direction }) => direction === 'vertical')
+  return splitPanes(header.cells).map((pane) => {
+    const columns = findColumns(pane.cells, within(body, pane), verticals)
+    const paneLines = dealCells(within(region, pane), columns, rulings)
+    return { page, columns, lines: paneLines, heading, isContinuation: false }
+  })
+}
+
+/** Index of the first line under a header. */
+function startOf({ lines: titles, below }: Header, lines: readonly Line[]): number {
+  const last = titles.at(-1)
+  return last ? lines.indexOf(last) + 1 : lines.indexOf(below as Line)
+}
+
 function headingAbove(
   lines: readonly Line[],
   first: number,
-  floor: number,
-  hasValues: (line: Line) => boolean,
+  previous: Header | undefined,
+  { hasValues }: LineTests,
 ): Line[] {
+  const floor = previous ? startOf(previous, lines) - 1 : -1
   const heading: Line[] = []
   for (let i = first - 1; i > floor && heading.length < MAX_HEADING_LINES; i--) {
     const line = lines[i] as Line

@@ -20,7 +20,13 @@ export type HeaderCell = {
   readonly role: ColumnRole | null
 }
 
-export type Header = { readonly cells: readonly HeaderCell[]; readonly first: number; readonly last: number }
+/** The titles of a table, or where its columns begin when it prints none: `lines` is empty then. */
+export type Header = {
+  readonly cells: readonly HeaderCell[]
+  readonly lines: readonly Line[]
+  /** The first line under the titles. */
+  readonly below: Line | null
+}
 
 /** A line of a table, its words dealt out to the columns: `cells[i]` belongs to column i. */
 export type TableLine = {

@@ -1,0 +1,18 @@
+import type { Page, PageSize, Ruling } from '../pdf/page.ts'
+import { groupLines } from './group-lines.ts'
+import type { Line } from './word.ts'
+
+/** What is kept of a page once its glyphs have become lines. */
+export type PageLines = {
+  /** 1-based. */
+  readonly number: number
+  readonly size: PageSize
+  readonly lines: readonly Line[]
+  readonly rulings: readonly Ruling[]
+  readonly isScan: boolean
+}
+
+export function toPageLines(page: Page): PageLines {
+  const { number, width, height, rulings, isScan } = page
+  return { number, size: { width, height }, lines: groupLines(page), rulings, isScan }
+}

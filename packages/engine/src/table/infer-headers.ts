@@ -1,0 +1,96 @@
+import { findDates } from '../dates/find-dates.ts'
+import type { PageLines } from '../layout/page-lines.ts'
+import type { Line, Word } from '../layout/word.ts'
+import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import type { LineTests } from './line-tests.ts'
+import type { Header, HeaderCell } from './table.ts'
+
+/** Fewer rows than this do not make a column. */
+const MIN_ROWS = 3
+/** A column of dates or amounts has a cell in at least this share of the rows. */
+const MIN_SHARE = 0.04
+
+type Span = { readonly x0: number; readonly x1: number }
+type Cluster = { x0: number; x1: number; count: number }
+
+/**
+ * For documents without column titles that are known: columns are where dates and amounts stand under each other in
+ * the lines that print both, and where text stands between. Which amount is what, the arithmetic decides later.
+ */
+export function inferHeaders(
+  pages: readonly PageLines[],
+  { hasAmount, hasValues }: LineTests,
+  convention: MoneyConvention,
+): Header[][] {
+  return pages.map(({ lines }) => {
+    const rows = lines.filter(
+      (line) => hasAmount(line) && hasValues(line) && findDates(line.words).length > 0,
+    )
+    if (rows.length < MIN_ROWS) return []
+    const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * rows.length)
+    const dates = cluster(rows.flatMap(dateSpans)).filter(isWhole).slice(0, 2)
+    const amounts = cluster(rows.flatMap((line) => amountSpans(line, convention))).filter(isWhole)
+    if (dates.length === 0 || amounts.length === 0) return []
+    const values = [
+      ...dates.map((span): HeaderCell => ({ ...toSpan(span), title: '', role: 'date' })),
+      ...amounts.map((span): HeaderCell => ({ ...toSpan(span), title: '', role: null })),
+    ].sort((a, b) => a.x0 - b.x0)
+    const texts = textSpans(rows, values).map(
+      (span): HeaderCell => ({ ...span, title: '', role: 'description' }),
+    )
+    const cells = [...values, ...texts].sort((a, b) => a.x0 - b.x0)
+    const below = lines.find((line) =>
+      amountSpans(line, convention).some((span) => amounts.some((column) => overlaps(span, column))),
+    )
+    return [{ cells, lines: [], below: below ?? (rows[0] as Line) }]
+  })
+}
+
+const toSpan = ({ x0, x1 }: Span): Span => ({ x0, x1 })
+const overlaps = (a: Span, b: Span): boolean => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)
+
+/** A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. */
+function dateSpans({ words }: Line): Span[] {
+  return findDates(words)
+    .slice(0, 2)
+    .map(({ from, to }) => ({ x0: (words[from] as Word).x0, x1: (words[to - 1] as Word).x1 }))
+}
+
+function amountSpans({ words }: Line, convention: MoneyConvention): Span[] {
+  return words.filter(({ text }) => parseMoney(text, convention)?.isExact)
+}
+
+/** Groups spans that stand under each other. */
+function cluster(spans: readonly Span[]): Cluster[] {
+  const clusters: Cluster[] = []
+  for (const span of [...spans].sort((a, b) => a.x0 - b.x0)) {
+    const last = clusters.at(-1)
+    if (last && overlaps(last, span)) {
+      last.x1 = Math.max(last.x1, span.x1)
+      last.count++
+    } else clusters.push({ ...toSpan(span), count: 1 })
+  }
+  return clusters
+}
+
+/** Where words stand between the columns of values, one span for each gap. */
+function textSpans(rows: readonly Line[], values: readonly HeaderCell[]): Span[] {
+  const borders = [
+    Number.NEGATIVE_INFINITY,
+    ...values.flatMap(({ x0, x1 }) => [x0, x1]),
+    Number.POSITIVE_INFINITY,
+  ]
+  const spans: Span[] = []
+  for (let i = 0; i + 1 < borders.length; i += 2) {
+    const [from, to] = [borders[i] as number, borders[i + 1] as number]
+    const inside = rows.flatMap(({ words }) =>
+      words.filter(({ x0, x1 }) => (x0 + x1) / 2 > from && (x0 + x1) / 2 < to),
+    )
+    if (inside.length < Math.max(MIN_ROWS, rows.length / 4)) continue
+    spans.push({
+      x0: Math.max(from, Math.min(...inside.map(({ x0 }) => x0))),
+      x1: Math.min(to, Math.max(...inside.map(({ x1 }) => x1))),
+    })
+  }
+  return spans
+}
