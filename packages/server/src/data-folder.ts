@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Makes the folder that holds everything, for its owner only, with a folder for files in it. */
 export function prepareDataFolder(folder: string): { readonly files: string } {
   const files = join(folder, 'files')
-  mkdirSync(files, { recursive: true, mode: 0o700 })
+  try {
+    mkdirSync(files, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw new Error(`Ledgerlift can't use ${folder} as its data folder (${code}).`, { cause })
+  }
   return { files }
 }
 
