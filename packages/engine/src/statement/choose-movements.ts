@@ -33,6 +33,11 @@ const CHAIN_WEIGHT = 20
 const TITLE_WEIGHT = 2
 const SECTION_WEIGHT = 3
 const CLASH_WEIGHT = 4
+/**
+ * Every chain that closes also closes with debit and credit changed over and the balance owed; only titles, or
+ * words that cards alone print, tell the two apart.
+ */
+const OWED_WEIGHT = 1
 /** Fewer steps than this may close by chance. */
 const MIN_STEPS = 2
 const MAX_MONEY_COLUMNS = 5
@@ -61,11 +66,11 @@ export function chooseMovements(
       const score =
         CHAIN_WEIGHT * chain +
         TITLE_WEIGHT * titleAgreement(reading, roles, columns) +
-        SECTION_WEIGHT * sectionAgreement(rows, movements, reading) -
+        (steps >= MIN_STEPS ? 0 : SECTION_WEIGHT * sectionAgreement(rows, movements, reading)) -
         CLASH_WEIGHT * clashes(rows, reading) +
         orderPrior(reading, columns) -
         (isReversed ? 0.01 : 0) -
-        (reading.isOwed === isCard ? 0 : 0.02)
+        (reading.isOwed === isCard ? 0 : OWED_WEIGHT)
       if (best === null || score > best.score + 1e-9) {
         best = { score, chosen: { movements, isOwed: reading.isOwed, isReversed } }
       }
