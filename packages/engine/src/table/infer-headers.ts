@@ -10,6 +10,9 @@ const MIN_ROWS = 3
 /** A column of dates or amounts has a cell in at least this share of the rows. */
 const MIN_SHARE = 0.04
 
+/** A value date is printed in at least this share of the rows. */
+const SECOND_DATE_SHARE = 0.6
+
 type Span = { readonly x0: number; readonly x1: number }
 type Cluster = { x0: number; x1: number; count: number }
 
@@ -28,11 +31,14 @@ export function inferHeaders(
     )
     if (rows.length < MIN_ROWS) return []
     const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * rows.length)
-    const dates = cluster(rows.flatMap(dateSpans)).filter(isWhole).slice(0, 2)
+    const [date, second] = cluster(rows.flatMap(dateSpans)).filter(isWhole)
+    const dates = [date, second].filter(
+      (span) => span !== undefined && (span === date || isDateColumn(span, date, rows.length)),
+    )
     const amounts = cluster(rows.flatMap((line) => amountSpans(line, convention))).filter(isWhole)
     if (dates.length === 0 || amounts.length === 0) return []
     const values = [
-      ...dates.map((span): HeaderCell => ({ ...toSpan(span), title: '', role: 'date' })),
+      ...dates.map((span): HeaderCell => ({ ...toSpan(span as Cluster), title: '', role: 'date' })),
       ...amounts.map((span): HeaderCell => ({ ...toSpan(span), title: '', role: null })),
     ].sort((a, b) => a.x0 - b.x0)
     const texts = textSpans(rows, values).map(
@@ -44,6 +50,15 @@ export function inferHeaders(
     )
     return [{ cells, lines: [], below: below ?? (rows[0] as Line) }]
   })
+}
+
+/** A second date stands in nearly each row, at the same place; else it is part of some texts. */
+function isDateColumn(span: Cluster, first: Cluster | undefined, rows: number): boolean {
+  return (
+    first !== undefined &&
+    span.count >= SECOND_DATE_SHARE * rows &&
+    span.x1 - span.x0 <= 1.5 * (first.x1 - first.x0)
+  )
 }
 
 const toSpan = ({ x0, x1 }: Span): Span => ({ x0, x1 })

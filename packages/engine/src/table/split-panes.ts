@@ -7,7 +7,8 @@ export type Pane = { readonly cells: readonly HeaderCell[]; readonly x0: number;
 /** `Date Check # Amount  Date Check # Amount`: titles that repeat stand over several tables side by side. */
 export function splitPanes(cells: readonly HeaderCell[]): Pane[] {
   const titles = cells.map(({ title }) => normalizeTitle(title))
-  const period = titles.findIndex((_, at) => at > 1 && isPeriodic(titles, at))
+  const isTitled = titles.every((title) => title !== '')
+  const period = isTitled ? titles.findIndex((_, at) => at > 1 && isPeriodic(titles, at)) : -1
   if (period < 0) return [{ cells, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY }]
   const panes: Pane[] = []
   for (let at = 0; at < cells.length; at += period) {
