@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
+import { closeConnections } from './http/close-connections.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { describeApi } from './http/openapi.ts'
 import { secure } from './http/security.ts'
@@ -38,6 +39,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.setSerializerCompiler(serializerCompiler)
   acceptEmptyBodies(app)
   answerErrors(app)
+  closeConnections(app)
   await secure(app, { cookieSecret: deps.secrets.cookie, rateLimit: options.rateLimit })
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
