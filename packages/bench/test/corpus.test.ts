@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { scoreDirs } from '../../../corpus/score.mjs'
+import { convertFolder } from '../src/convert-folder.ts'
+import { OWN_SET, sharedFolder } from '../src/folders.ts'
+
+/** What was reached on the digital documents of each folder. These figures only ever go up. */
+const FLOORS = {
+  set: { money: 1, full: 1, perfect: 26 },
+  public: { money: 1, full: 1, perfect: 5 },
+}
+
+const work = mkdtempSync(join(tmpdir(), 'ledgerlift-corpus-'))
+afterAll(() => rmSync(work, { recursive: true }))
+
+const folders = [['set', OWN_SET] as const, ['public', sharedFolder('public')] as const]
+
+describe.each(folders.filter(([, folder]) => folder !== null))('corpus %s', (name, folder) => {
+  const out = join(work, name)
+  const converted = convertFolder(folder as string, out)
+
+  test('reads as well as it ever did', async () => {
+    await converted
+    const { digital, docs } = scoreDirs(folder as string, out)
+    const failing = docs
+      .filter(({ scanned, full }) => !scanned && full.f1 < 1)
+      .map(({ id, full }) => `${id} ${full.f1}`)
+    const floor = FLOORS[name]
+    expect(digital.money.f1, failing.join(', ')).toBeGreaterThanOrEqual(floor.money)
+    expect(digital.full.f1, failing.join(', ')).toBeGreaterThanOrEqual(floor.full)
+    expect(digital.counts.perfect, failing.join(', ')).toBeGreaterThanOrEqual(floor.perfect)
+    expect(digital.counts.spurious).toBe(0)
+  })
+
+  test('asks for OCR on each page of a scan, and nowhere else', async () => {
+    for (const [id, { pages, warnings }] of await converted) {
+      const asked = warnings.filter(({ code }) => code === 'page-needs-ocr').map(({ page }) => page)
+      expect(asked, id).toEqual(id.startsWith('scan-') ? Array.from({ length: pages }, (_, i) => i + 1) : [])
+    }
+  })
+
+  test('says where each cell stands, inside its page', async () => {
+    for (const [id, { transactions }] of await converted) {
+      for (const { cells, debit, credit } of transactions) {
+        expect(cells.date, id).toBeDefined()
+        expect(cells[credit === null ? 'debit' : 'credit']?.text, id).toMatch(/\d/)
+        expect([debit, credit].filter((amount) => amount !== null)).toHaveLength(1)
+        for (const { box } of Object.values(cells)) {
+          const [x, y, width, height] = box
+          expect(Math.min(x, y, width, height), id).toBeGreaterThanOrEqual(0)
+          expect(Math.max(x + width, y + height), id).toBeLessThanOrEqual(1.001)
+        }
+      }
+    }
+  })
+})
