@@ -1,7 +1,7 @@
 import type { Minor } from '../money/money.ts'
+import type { BalanceHints } from './balance-hints.ts'
 import { sumOf } from './chain.ts'
 import type { Movement } from './ledger.ts'
-import type { BalanceHints } from './reconcile.ts'
 import type { Ledger } from './split-accounts.ts'
 
 /** More parts than this are not tried in pairs. */

@@ -1,7 +1,8 @@
 import { type Minor, toMinor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { ColumnRole } from '../vocabulary/titles.ts'
-import { walkChain } from './chain.ts'
+import type { BalanceHints } from './balance-hints.ts'
+import { sumOf, walkChain } from './chain.ts'
 import type { Movement, ReadRow } from './ledger.ts'
 import { findSigns, isMinusStyle, signedValue } from './resolve-direction.ts'
 
@@ -41,6 +42,8 @@ const OWED_WEIGHT = 1
 /** Fewer steps than this may close by chance. */
 const MIN_STEPS = 2
 const MAX_MONEY_COLUMNS = 5
+/** All movements together lead from the printed opening balance to the closing one. */
+const CLOSING_WEIGHT = 10
 
 /**
  * Chooses the reading of a table's money columns under which its own running balance holds best; titles, sections
@@ -49,12 +52,14 @@ const MAX_MONEY_COLUMNS = 5
  * @param roles what the titles suggest for each column of the table
  * @param isMoney which columns hold money
  * @param isCard other words of the document say that it is about a card
+ * @param hints balances printed outside the table
  */
 export function chooseMovements(
   rows: readonly SectionedRow[],
   roles: readonly (ColumnRole | null)[],
   isMoney: readonly boolean[],
   isCard: boolean,
+  hints: BalanceHints,
 ): ChosenMovements {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
   let best: { score: number; chosen: ChosenMovements } | null = null
@@ -65,6 +70,7 @@ export function chooseMovements(
       const chain = steps >= MIN_STEPS ? closed / steps : 0
       const score =
         CHAIN_WEIGHT * chain +
+        (steps < MIN_STEPS && makesClosing(movements, reading.isOwed, hints) ? CLOSING_WEIGHT : 0) +
         TITLE_WEIGHT * titleAgreement(reading, roles, columns) +
         (steps >= MIN_STEPS ? 0 : SECTION_WEIGHT * sectionAgreement(rows, movements, reading)) -
         CLASH_WEIGHT * clashes(rows, reading) +
@@ -190,6 +196,17 @@ function readAmount(
       return section === 'debit' ? -amount.magnitude : amount.magnitude
     return bySign
   }
+}
+
+function makesClosing(
+  movements: readonly Movement[],
+  isOwed: boolean,
+  { openings, closings }: BalanceHints,
+): boolean {
+  const total = sumOf(movements.filter(({ row }) => row.kind === null))
+  return openings.some((opening) =>
+    closings.some((closing) => (isOwed ? opening - closing : closing - opening) === total),
+  )
 }
 
 /** Titles that say what the reading says, less those that say otherwise. */

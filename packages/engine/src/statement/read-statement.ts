@@ -5,10 +5,11 @@ import type { Table } from '../table/find-rows.ts'
 import { isCardWord } from '../vocabulary/card-words.ts'
 import { directionOfSection } from '../vocabulary/phrases.ts'
 import { assignColumns } from './assign-columns.ts'
+import { type BalanceHints, toHints } from './balance-hints.ts'
 import { type ChosenMovements, chooseMovements, type SectionedRow } from './choose-movements.ts'
 import { findCurrency } from './find-currency.ts'
 import { findAccountNumbers } from './read-account-number.ts'
-import { findPrintedBalances, type PrintedBalance } from './read-balances.ts'
+import { findPrintedBalances } from './read-balances.ts'
 import { findPeriod, latestDate, type Period } from './read-facts.ts'
 import { readRow } from './read-rows.ts'
 import { findDayOrder, type YearHints } from './resolve-dates.ts'
@@ -21,7 +22,7 @@ export type Reading = {
   readonly years: YearHints
   readonly period: Period | null
   readonly currency: string | null
-  readonly balances: readonly PrintedBalance[]
+  readonly hints: BalanceHints
   readonly accountNumbers: readonly {
     readonly number: string
     readonly page: number
@@ -50,6 +51,7 @@ export function readStatement(
   const words = lines.flatMap((line) => line.words.map(({ text }) => text))
   const isCard = lines.some((line) => isCardWord(textOf(line.words)))
   const currency = findCurrency(words, convention)
+  const hints = toHints(findPrintedBalances(lines, convention))
   let section: 'debit' | 'credit' | null = null
   let valueDateTitle: string | null = null
   const chosen = tables.flatMap((table): ChosenMovements[] => {
@@ -64,7 +66,7 @@ export function readStatement(
     }
     if (!isLedger(rows, uses)) return []
     const roles = table.columns.map(({ role }) => role)
-    return [chooseMovements(withDates(rows), roles, table.isMoney, isCard)]
+    return [chooseMovements(withDates(rows), roles, table.isMoney, isCard, hints)]
   })
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const order = findDayOrder(dates, currency)
@@ -75,7 +77,7 @@ export function readStatement(
     years: { period, latest: latestDate(lines, order) },
     period,
     currency,
-    balances: findPrintedBalances(lines, convention),
+    hints,
     accountNumbers: findAccountNumbers(lines),
     valueDateTitle,
   }

@@ -1,4 +1,5 @@
 import type { Minor } from '../money/money.ts'
+import type { BalanceHints } from './balance-hints.ts'
 import { sumOf, walkChain } from './chain.ts'
 import { chronological } from './choose-movements.ts'
 import type { Movement } from './ledger.ts'
@@ -13,9 +14,6 @@ export type Reconciliation = {
   /** One for each movement of the ledger, in its order. */
   readonly checks: readonly Check[]
 }
-
-/** Balances printed outside the rows, signed as the holder sees them. */
-export type BalanceHints = { readonly openings: readonly Minor[]; readonly closings: readonly Minor[] }
 
 /**
  * Checks an account against everything that is printed about it. Nothing is derived from the rows themselves: a

@@ -1,11 +1,9 @@
 import type { PageLines } from '../layout/page-lines.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts'
-import type { Money } from '../money/parse-money.ts'
 import type { PageSize } from '../pdf/page.ts'
 import { cellText, type PlacedWord } from '../table/row.ts'
 import { chooseMembers } from './choose-members.ts'
 import type { Movement } from './ledger.ts'
-import type { PrintedBalance } from './read-balances.ts'
 import type { Reading } from './read-statement.ts'
 import { reconcile } from './reconcile.ts'
 import { completeDate } from './resolve-dates.ts'
@@ -71,14 +69,9 @@ function emptyWarnings({ transactions, accounts }: StatementParts, pages: readon
       ]
 }
 
-const signed = (money: Money): Minor =>
-  toMinor(money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude)
-
 function toParts(reading: Reading, exponent: Exponent, sizes: ReadonlyMap<number, PageSize>): StatementParts {
   const parts: StatementParts = { transactions: [], accounts: [], warnings: [] }
-  const printed = (kind: PrintedBalance['kind']) =>
-    reading.balances.filter((balance) => balance.kind === kind).map(({ money }) => signed(money))
-  const hints = { openings: printed('opening'), closings: printed('closing') }
+  const { hints } = reading
   for (const [index, whole] of ledgersOf(reading).entries()) {
     const ledger = chooseMembers(whole, hints)
     const result = reconcile(ledger, hints)
@@ -105,8 +98,8 @@ function toParts(reading: Reading, exponent: Exponent, sizes: ReadonlyMap<number
 }
 
 /** A statement of an account without transactions still has its balances. */
-function ledgersOf({ ledgers, balances }: Reading): readonly Ledger[] {
-  if (ledgers.length > 0 || balances.length === 0) return ledgers
+function ledgersOf({ ledgers, hints }: Reading): readonly Ledger[] {
+  if (ledgers.length > 0 || hints.openings.length + hints.closings.length === 0) return ledgers
   return [{ movements: [], isOwed: false, isReversed: false }]
 }
 

@@ -10,6 +10,8 @@ const MIN_ROWS = 3
 /** A column of dates or amounts has a cell in at least this share of the rows. */
 const MIN_SHARE = 0.04
 
+/** A space between groups of digits is at most this share of the font size wide. */
+const THOUSANDS_GAP = 0.4
 /** A value date is printed in at least this share of the rows. */
 const SECOND_DATE_SHARE = 0.6
 
@@ -71,8 +73,22 @@ function dateSpans({ words }: Line): Span[] {
     .map(({ from, to }) => ({ x0: (words[from] as Word).x0, x1: (words[to - 1] as Word).x1 }))
 }
 
+/** The amounts of a line, with the groups of thousands before them where spaces part these: `1 234,56`. */
 function amountSpans({ words }: Line, convention: MoneyConvention): Span[] {
-  return words.filter(({ text }) => parseMoney(text, convention)?.isExact)
+  return words.flatMap((word, i) => {
+    if (!parseMoney(word.text, convention)?.isExact) return []
+    let first = i
+    while (first > 0 && isThousands(words[first - 1] as Word, words[first] as Word)) first--
+    return [{ x0: (words[first] as Word).x0, x1: word.x1 }]
+  })
+}
+
+function isThousands(word: Word, next: Word): boolean {
+  return (
+    /^[-+\u2212]?\d{1,3}$/.test(word.text) &&
+    /^\d{3}(?!\d)/.test(next.text) &&
+    next.x0 - word.x1 <= THOUSANDS_GAP * word.size
+  )
 }
 
 /** Groups spans that stand under each other. */
