@@ -36,7 +36,7 @@ export async function startChild(
   ])
   const url = /http:\S+/.exec(String(first))?.[0] ?? ''
   const end = async (signal: NodeJS.Signals) => {
-    node.kill(signal)
+    node.kill(signal) // nothing happens where it has ended already
     const [code] = await ended
     return code as number | null
   }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ChildServer, runChild, startChild } from './child-server.ts'
 import { newFolder, query, statement, visitor } from './helper.ts'
 
@@ -23,38 +23,26 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const killed: [string, (child: ChildServer) => Promise<void>][] = [
-  ['the server was killed', (child) => child.kill()],
-  [
-    'the server and its database were killed',
-    async (child) => {
-      process.kill(child.postgresPid, 'SIGKILL')
-      await child.kill()
-    },
-  ],
-]
+it('after kill -9, what was converted is still there, and what was running is taken up again', async () => {
+  const someone = sender()
+  const first = await start()
+  const done = (await someone.convert(statement('empty-uk-building-society'))).body.uuid
+  expect((await someone.result(done)).status).toBe(200)
+  await first.kill()
 
-describe.each(killed)('after %s', (_, kill) => {
-  it('what was converted is still there, and what was running is taken up again', async () => {
-    const someone = sender()
-    const first = await start()
-    const done = (await someone.convert(statement('empty-uk-building-society'))).body.uuid
-    expect((await someone.result(done)).status).toBe(200)
-    await first.stop()
-
-    const second = await start(ENDLESS)
-    const other = sender()
-    const interrupted = (await other.convert(pdf)).body.uuid
-    await vi.waitFor(async () => {
-      const [row] = await query(folder, `select status from conversions where id = '${interrupted}'`)
-      expect(row?.status).toBe('converting')
-    })
-    await kill(second)
-
-    await start()
-    expect((await someone.result(done)).status).toBe(200)
-    expect((await other.result(interrupted)).status).toBe(200)
+  const second = await start(ENDLESS)
+  const other = sender()
+  const interrupted = (await other.convert(pdf)).body.uuid
+  await vi.waitFor(async () => {
+    const [row] = await query(folder, `select status from conversions where id = '${interrupted}'`)
+    expect(row?.status).toBe('converting')
   })
+  process.kill(second.postgresPid, 'SIGKILL')
+  await second.kill()
+
+  await start()
+  expect((await someone.result(done)).status).toBe(200)
+  expect((await other.result(interrupted)).status).toBe(200)
 })
 
 it('a database that is killed alone is started again', async () => {
@@ -66,11 +54,13 @@ it('a database that is killed alone is started again', async () => {
   expect((await someone.result(uuid)).status).toBe(200)
 })
 
-it('a second start on the same folder says so, in one line, and does no harm', async () => {
+it('a second start on the same folder says so in one line, and SIGTERM ends the first with code 0', async () => {
   const child = await start()
   const second = await runChild(folder)
   expect(second).toEqual({ code: 1, stdout: '', stderr: `Ledgerlift is already running on ${folder}\n` })
   expect((await fetch(`${child.url}/healthz`)).status).toBe(200)
+  expect(await child.stop()).toBe(0)
+  expect(() => process.kill(child.postgresPid, 0)).toThrow('ESRCH')
 })
 
 it('a port that is taken is said in one line', async () => {
@@ -80,10 +70,4 @@ it('a port that is taken is said in one line', async () => {
   const { code, stderr } = await runChild(folder, { PORT: String(port) })
   taken.close()
   expect([code, stderr]).toEqual([1, `Port ${port} is in use; PORT moves Ledgerlift to another one.\n`])
-})
-
-it('SIGTERM ends everything with code 0', async () => {
-  const child = await start()
-  expect(await child.stop()).toBe(0)
-  expect(() => process.kill(child.postgresPid, 0)).toThrow('ESRCH')
 })

@@ -60,7 +60,8 @@ export function startPdfReaderPool({ size, memoryLimit, code = THREAD_CODE }: Pd
       await reader.end()
     }
   }
-  const lanes = Array.from({ length: size }, work)
+  /** One is ready from the start; others are added when there is work for them. */
+  const lanes = [work()]
 
   return {
     run: (run: PdfRun): Promise<PdfAnswer> =>
@@ -68,8 +69,9 @@ export function startPdfReaderPool({ size, memoryLimit, code = THREAD_CODE }: Pd
         if (closed) return reject(new ApiError('unavailable'))
         const next = { run, resolve, reject }
         const lane = hungry.shift()
-        if (lane) lane(next)
-        else waiting.push(next)
+        if (lane) return lane(next)
+        waiting.push(next)
+        if (lanes.length < size) lanes.push(work())
       }),
 
     async close(): Promise<void> {
