@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 export type ChildServer = {
   readonly url: string
@@ -65,7 +66,7 @@ export async function runChild(folder: string, env: NodeJS.ProcessEnv = {}) {
 }
 
 const spawnChild = (folder: string, entry: URL, env: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, [entry.pathname], {
+  spawn(process.execPath, [fileURLToPath(entry)], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -62,7 +62,14 @@ function explain(error: unknown): PdfThreadMessage {
   }
   return {
     kind: 'broken',
-    name: error instanceof Error ? error.name : typeof error,
+    name: nameFault(error),
     frames: stackFrames(error),
   }
+}
+
+/** Where the engine's result does not keep to the contract, the name says at which field, but not what stands there. */
+function nameFault(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const issues = (error as { issues?: { path: PropertyKey[] }[] }).issues ?? []
+  return [error.name, ...issues.slice(0, 3).map(({ path }) => path.join('.'))].join(' ')
 }
