@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { compressBuild } from './compress-build.ts'
 
 /**
  * Builds the page only when something that goes into it has changed. The stamp of what a build was made from lies in
@@ -14,6 +15,8 @@ const stamp = join(dist, '.made-from')
 
 const SOURCES = [
   'package-lock.json',
+  'packages/web/build-if-stale.ts',
+  'packages/web/compress-build.ts',
   'packages/web/index.html',
   'packages/web/package.json',
   'packages/web/vite.config.ts',
@@ -89,6 +92,7 @@ const madeFrom = hashSources()
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== madeFrom) {
   const folder = join(web, `dist-new-${process.pid}`)
   await buildInto(folder)
+  compressBuild(folder)
   writeFileSync(join(folder, '.made-from'), madeFrom)
   putInPlace(folder)
 }

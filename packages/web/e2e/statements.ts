@@ -9,7 +9,13 @@ export const PROTECTED = join(SET, 'protected-au-everyday.pdf')
 
 type Truth = {
   readonly password: string | null
-  readonly transactions: readonly { readonly date: string; readonly debit: string | null }[]
+  readonly transactions: readonly {
+    readonly date: string
+    readonly description: string
+    readonly debit: string | null
+    readonly credit: string | null
+    readonly balance: string | null
+  }[]
 }
 
 export const truthOf = (pdf: string): Truth =>

@@ -9,7 +9,7 @@ export function SiteHeader() {
   return (
     <header className="border-rule border-b">
       <div className="frame flex min-h-16 items-center justify-between gap-3">
-        <Link to="/" aria-label={WORDS.home} className="py-2 max-[22.500rem]:[&_span]:text-base">
+        <Link to="/" aria-label={WORDS.home} className="py-2">
           <Logo />
         </Link>
         <nav aria-label={WORDS.mainNavigation} className="flex items-center gap-1 text-sm sm:gap-3">

@@ -4,7 +4,7 @@ import { messageOfBody } from './error-text.ts'
 const BASE: string = import.meta.env.VITE_API_BASE ?? ''
 
 /** An answer that is not OK. Its message is what the specification shows. */
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly status: number
 
   constructor(status: number, body: unknown) {

@@ -9,9 +9,9 @@ export type Auth = {
   readonly token: string | null
   /** A stored token is still being checked. */
   readonly loading: boolean
-  /** @throws {ApiError} */
+  /** @throws {Error} with the text to show */
   readonly login: (credentials: Credentials) => Promise<void>
-  /** @throws {ApiError} */
+  /** @throws {Error} with the text to show */
   readonly register: (account: NewAccount) => Promise<void>
   readonly signOut: () => void
   /**

@@ -8,7 +8,7 @@ import {
   TEXT,
 } from './error-text.ts'
 
-export type Refusal = { readonly kind: 'password' } | { readonly kind: 'refused'; readonly text: string }
+type Refusal = { readonly kind: 'password' } | { readonly kind: 'refused'; readonly text: string }
 export type SendOutcome = { readonly kind: 'accepted'; readonly uuid: string } | Refusal
 
 export type Upload = {

@@ -3,7 +3,7 @@ const DEFAULT_NAME = 'converted_result'
 
 export const SAVED_CSV = 'extracted_table.csv'
 
-export const withoutPdf = (name: string): string => name.replace(/\.pdf$/i, '')
+const withoutPdf = (name: string): string => name.replace(/\.pdf$/i, '')
 
 /** @param fileName the `filename` parameter of /converted */
 export function convertedCsv(fileName: string | null): string {

@@ -6,7 +6,8 @@ export function Logo() {
         <path d="M2 20.500h20M2 15.500h20" className="stroke-current" strokeWidth="1.500" />
         <path d="m4 7.500 4.500 4L20 3" fill="none" className="stroke-proved" strokeWidth="2.250" />
       </svg>
-      Ledgerlift
+      {/* On the narrowest phones the links need the room. */}
+      <span className="max-[22.4375rem]:hidden">Ledgerlift</span>
     </span>
   )
 }

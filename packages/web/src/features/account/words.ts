@@ -3,7 +3,7 @@ import { FREE_QUOTA, LIMITS } from '@ledgerlift/contract'
 /** The English of login, registration and settings. */
 export const WORDS = {
   login: 'Login',
-  loginLead: 'Your free pages and your results wait for you.',
+  loginLead: 'Log in to convert with the pages of your account.',
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm Password',

@@ -14,7 +14,7 @@ export type Column = {
 const DASH = '\u2013'
 /** A tabular figure of the 14 px table, and the padding of both sides of a cell. */
 const CHARACTER = 8.3
-const PADDING = 26
+const PADDING = 28
 const WIDE_TEXT = 22
 const MAX_SHORT = 210
 
@@ -25,13 +25,13 @@ export function describeColumns({ headers, rows }: ResultTable): Column[] {
       header,
       rows.map(({ cells }) => cells[i] ?? ''),
     )
-    let longest = header.length
+    let longest = headerCharacters(header)
     for (const row of rows) {
       const shown = cellText(kind, row.cells[i] ?? '', row.currency)
       if (shown.length > longest) longest = shown.length
     }
     const width = Math.ceil(longest * CHARACTER + PADDING)
-    if (kind === 'text') return { header, kind, width: null, minWidth: 200 }
+    if (kind === 'text') return { header, kind, width: null, minWidth: 176 }
     const bounded = kind === 'short' ? Math.min(width, MAX_SHORT) : width
     return { header, kind, width: bounded, minWidth: bounded }
   })
@@ -40,6 +40,10 @@ export function describeColumns({ headers, rows }: ResultTable): Column[] {
     ? columns
     : columns.map((column, i) => (i === columns.length - 1 ? { ...column, width: null } : column))
 }
+
+/** A header may wrap once between its words. */
+const headerCharacters = (header: string): number =>
+  Math.max(Math.ceil(header.length * 0.75), ...header.split(/\s+/).map((word) => word.length))
 
 function kindOf(header: string, cells: readonly string[]): Column['kind'] {
   const name = header.trim().toLowerCase()
