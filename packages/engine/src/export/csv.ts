@@ -2,8 +2,11 @@ import Papa from 'papaparse'
 
 /** Excel takes a file for UTF-8 only when it starts so. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** A text that a spreadsheet would run as a formula: it starts like one and is no number. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r](?!\d*[.]?\d+$)/
+/**
+ * A text that a spreadsheet would run as a formula: it starts like one and is no number. The wide forms of the signs
+ * run in Japanese Excel (OWASP, CSV injection).
+ */
+const FORMULA = /^(?:[=@\t\r\n＝＠＋－]|[+-](?!\d*\.?\d+$))/
 
 /**
  * A table as CSV (RFC 4180, UTF-8) that Excel and LibreOffice open with dates as dates, amounts as numbers, and

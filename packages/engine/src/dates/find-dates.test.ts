@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { findDates } from './find-dates.ts'
+
+test.each([
+  ['Period 1 MAR 2024 TO 31 MAR 2024', ['1 MAR 2024', '31 MAR 2024']],
+  ['08/01/24 - 08/31/24', ['08/01/24', '08/31/24']],
+  ['04 Jan 24 BALANCE 612.40', ['04 Jan 24']],
+  ['nothing of the kind', []],
+])('%s', (line, dates) => {
+  const words = line.split(' ').map((text) => ({ text }))
+  expect(findDates(words).map(({ text }) => text)).toEqual(dates)
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { parseDate, parseDateCell, toDate } from './parse-date.ts'
+
+describe('dates with a year', () => {
+  test.each([
+    ['2024-04-01', '2024-04-01'],
+    ['2024/04/01', '2024-04-01'],
+    ['2024.04.01.', '2024-04-01'],
+    ['2024年4月1日', '2024-04-01'],
+    ['31/12/2023', '2023-12-31'],
+    ['31.12.23', '2023-12-31'],
+    ['01-Apr-2024', '2024-04-01'],
+    ['1 Apr 2024', '2024-04-01'],
+    ['1 April 24', '2024-04-01'],
+    ['Apr 1, 2024', '2024-04-01'],
+    ['DEC 29/23', '2023-12-29'],
+    ['1 de abril de 2024', '2024-04-01'],
+    ['6 février 2024', '2024-02-06'],
+    ['15. März 2024', '2024-03-15'],
+    ['5 października 2024', '2024-10-05'],
+    ['29 Feb 2023', null],
+  ])('%s', (text, expected) => {
+    const printed = parseDate(text)
+    expect(printed && toDate(printed, 'day-first')).toBe(expected)
+  })
+})
+
+describe('dates without one', () => {
+  test.each([
+    ['02.04.', { first: 2, second: 4, order: null }],
+    ['7/14', { first: 7, second: 14, order: 'month-first' }],
+    ['14/7', { first: 14, second: 7, order: 'day-first' }],
+    ['DEC29', { first: 29, second: 12, order: 'day-first' }],
+    ['05JAN', { first: 5, second: 1, order: 'day-first' }],
+    ['03 MAR', { first: 3, second: 3, order: 'day-first' }],
+  ])('%s', (text, expected) => {
+    expect(parseDate(text)).toMatchObject({ ...expected, year: null })
+  })
+})
+
+test.each([['2301'], ['2024'], ['Total'], ['13/13/2024'], ['32 Jan'], ['May'], ['']])(
+  '%j is no date',
+  (text) => {
+    expect(parseDate(text)).toBeNull()
+  },
+)
+
+test('a cell may begin with the day of the week', () => {
+  expect(parseDateCell('Mon 03/02')).toMatchObject({ first: 3, second: 2 })
+  expect(parseDate('Mon 03/02')).toBeNull()
+})

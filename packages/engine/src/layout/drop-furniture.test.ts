@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import { dropFurniture } from './drop-furniture.ts'
+import { textOf } from './word.ts'
+
+const page = (number: number, rows: string) =>
+  typeset(
+    `
+Example Bank
+
+Date    Description     Amount
+${rows}
+
+
+Example Bank plc, London                Page ${number} of 2`,
+    number,
+  )
+
+test('leaves out letterheads and footers, not titles and rows', () => {
+  const pages = [
+    page(1, '01/04   ACME             12.50\n        Card 4417'),
+    page(2, '02/04   ACME             17.90\n        Card 4417'),
+  ]
+  const kept = dropFurniture(pages, {
+    isTitle: ({ words }) => words[0]?.text === 'Date',
+    hasAmount: ({ words }) => words.some(({ text }) => /\d\.\d\d$/.test(text)),
+  })
+  expect(kept.map((lines) => lines.map(({ words }) => textOf(words)))).toEqual([
+    ['Date Description Amount', '01/04 ACME 12.50', 'Card 4417'],
+    ['Date Description Amount', '02/04 ACME 17.90', 'Card 4417'],
+  ])
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../pdf/page.ts'
+import { groupLines } from './group-lines.ts'
+import { textOf } from './word.ts'
+
+type Drawn = readonly [text: string, x: number, baseline: number, size?: number]
+
+/** A page on which each text is drawn glyph by glyph, half a font size a glyph, in the order given. */
+function draw(...drawn: Drawn[]): Page {
+  const glyphs = drawn.flatMap(([text, x, baseline, size = 10]) =>
+    [...text].map((character, i) => ({ character, x0: x + (i * size) / 2, baseline, size })),
+  )
+  const array = (read: (glyph: (typeof glyphs)[number]) => number) => Float32Array.from(glyphs, read)
+  return {
+    number: 1,
+    width: 600,
+    height: 800,
+    rulings: [],
+    isScan: false,
+    glyphs: {
+      length: glyphs.length,
+      unicode: Uint32Array.from(glyphs, ({ character }) => character.codePointAt(0) as number),
+      x0: array(({ x0 }) => x0),
+      x1: array(({ x0, size }) => x0 + size / 2),
+      top: array(({ baseline, size }) => baseline - size * 0.8),
+      bottom: array(({ baseline, size }) => baseline + size * 0.2),
+      baseline: array(({ baseline }) => baseline),
+      size: array(({ size }) => size),
+    },
+  }
+}
+
+const linesOf = (...drawn: Drawn[]) => groupLines(draw(...drawn)).map(({ words }) => textOf(words))
+
+test('puts words in order, however they are drawn', () => {
+  expect(linesOf(['12.50', 300, 100], ['ACME STORES', 50, 100], ['Balance', 50, 80])).toEqual([
+    'Balance',
+    'ACME STORES 12.50',
+  ])
+})
+
+test('parts words at gaps where no space is drawn', () => {
+  expect(linesOf(['ACME', 50, 100], ['STORES', 73, 100])).toEqual(['ACME STORES'])
+  expect(linesOf(['AC', 50, 100], ['ME', 60.5, 100])).toEqual(['ACME'])
+})
+
+test('keeps what stands a little higher on the line, and what stands half a line higher off it', () => {
+  expect(linesOf(['ACME', 50, 100], ['12.50', 300, 101])).toEqual(['ACME 12.50'])
+  expect(linesOf(['ACME', 50, 95], ['12.50', 300, 100])).toEqual(['ACME', '12.50'])
+})
+
+test('reads text that is drawn twice to look bold once', () => {
+  expect(linesOf(['Total', 50, 100], ['Total', 50.4, 100])).toEqual(['Total'])
+})
+
+test('leaves out hidden text and rules made of characters', () => {
+  expect(linesOf(['hidden', 50, 100, 1], ['----------', 50, 120], ['ACME', 50, 140])).toEqual(['ACME'])
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { readRowOf } from '../../test-support/ledger-rows.ts'
+import type { ColumnRole } from '../vocabulary/titles.ts'
+import { chooseMovements } from './choose-movements.ts'
+
+const NO_HINTS = { openings: [], closings: [] }
+
+type Roles = readonly (ColumnRole | null)[]
+
+function choose(
+  roles: Roles,
+  rows: readonly string[],
+  { isCard = false, hints = NO_HINTS, section = null as 'debit' | 'credit' | null } = {},
+) {
+  const sectioned = rows.map((row) => ({ row: readRowOf(row), section }))
+  const chosen = chooseMovements(
+    sectioned,
+    roles,
+    roles.map(() => true),
+    isCard,
+    hints as never,
+  )
+  return { ...chosen, amounts: chosen.movements.map(({ movement }) => movement) }
+}
+
+describe('with a running balance', () => {
+  const debitCredit = [
+    '| opening balance | | | 100.00',
+    '1 May | ACME | 10.00 | | 90.00',
+    '2 May | PAY | | 50.00 | 140.00',
+    '3 May | SHOP | 20.00 | | 120.00',
+  ]
+
+  test.each<[string, Roles]>([
+    ['titles are known', ['debit', 'credit', 'balance']],
+    ['titles are unknown', [null, null, null]],
+    ['titles mislead', ['debit', 'balance', 'credit']],
+  ])('debit and credit columns are told apart where %s', (_, roles) => {
+    expect(choose(roles, debitCredit).amounts).toEqual([null, -1000, 5000, -2000])
+  })
+
+  test('one signed amount', () => {
+    const rows = [
+      '1 May | ACME | -10.00 | 90.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '3 May | SHOP | -20.00 | 120.00',
+    ]
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([-1000, 5000, -2000])
+  })
+
+  test('amounts without any sign go the way the balance goes', () => {
+    const rows = [
+      '| opening balance | | 100.00',
+      '1 May | ACME | 10.00 | 90.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '3 May | SHOP | 20.00 | 120.00',
+    ]
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([null, -1000, 5000, -2000])
+  })
+
+  test('only credits are marked', () => {
+    const rows = [
+      '1 May | ACME | 10.00 | 90.00Cr',
+      '2 May | PAY | 50.00Cr | 140.00Cr',
+      '3 May | SHOP | 20.00 | 120.00Cr',
+    ]
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([-1000, 5000, -2000])
+  })
+
+  test('newest first', () => {
+    const rows = [
+      '3 May | SHOP | -20.00 | 120.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '1 May | ACME | -10.00 | 90.00',
+    ]
+    expect(choose(['amount', 'balance'], rows)).toMatchObject({
+      isReversed: true,
+      amounts: [-2000, 5000, -1000],
+    })
+  })
+
+  test('a negative debit among positive ones is a reversal, one among negative ones is not', () => {
+    const reversal = [
+      '1 May | ACME | 10.00 | | 90.00',
+      '2 May | SHOP | 30.00 | | 60.00',
+      '3 May | SHOP REVERSED | -30.00 | | 90.00',
+    ]
+    expect(choose(['debit', 'credit', 'balance'], reversal).amounts).toEqual([-1000, -3000, 3000])
+    const style = [
+      '1 May | ACME | -10.00 | | 90.00',
+      '2 May | SHOP | -30.00 | | 60.00',
+      '3 May | PAY | | 5.00 | 65.00',
+    ]
+    expect(choose(['debit', 'credit', 'balance'], style).amounts).toEqual([-1000, -3000, 500])
+  })
+
+  test('of two money columns beside the balance, charges move nothing', () => {
+    const rows = [
+      '1 May | ACME | -10.00 | 90.00 | 1.20',
+      '2 May | PAY | 50.00 | 140.00 |',
+      '3 May | SHOP | -20.00 | 120.00 | 8.00',
+    ]
+    expect(choose(['amount', 'balance', 'charge'], rows).amounts).toEqual([-1000, 5000, -2000])
+  })
+})
+
+describe('without one', () => {
+  test('the section says which way unsigned amounts go', () => {
+    const rows = ['1 May | ACME | 10.00', '2 May | SHOP | 20.00']
+    expect(choose(['amount'], rows, { section: 'debit' }).amounts).toEqual([-1000, -2000])
+    expect(choose(['amount'], rows, { section: 'credit' }).amounts).toEqual([1000, 2000])
+  })
+
+  test('on a card a payment is negative, as the printed balances show', () => {
+    const rows = ['1 May | ACME | 10.00', '2 May | PAYMENT | -50.00']
+    const hints = { openings: [5000], closings: [1000] }
+    expect(choose(['amount'], rows, { isCard: true, hints: hints as never })).toMatchObject({
+      isOwed: true,
+      amounts: [-1000, 5000],
+    })
+  })
+})

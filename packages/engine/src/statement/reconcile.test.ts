@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { readRowOf } from '../../test-support/ledger-rows.ts'
+import { type Minor, toMinor } from '../money/money.ts'
+import { chooseMembers } from './choose-members.ts'
+import type { Movement } from './ledger.ts'
+import { reconcile } from './reconcile.ts'
+import type { Ledger } from './split-accounts.ts'
+
+/** Rows as `ACME | movement | balance`, in cents. */
+function ledger(rows: readonly string[], parts: readonly number[] = []): Ledger {
+  const number = (text = ''): Minor | null => (text === '' ? null : toMinor(Number(text)))
+  const movements = rows.map((text, i): Movement => {
+    const [description, movement, balance] = text.split('|').map((cell) => cell.trim())
+    const row = readRowOf(`1 May | ${description}`, parts[i] ?? 0)
+    return { row, movement: number(movement), balance: number(balance), amountColumn: 0, balanceColumn: 1 }
+  })
+  return { movements, isOwed: false, isReversed: false }
+}
+
+const hints = (opening: number[] = [], closing: number[] = []) => ({
+  openings: opening.map(toMinor),
+  closings: closing.map(toMinor),
+})
+const checksOf = (rows: readonly string[], printed = hints()) => reconcile(ledger(rows), printed)
+
+describe('rows with balances', () => {
+  test('are proved from one printed balance to the next', () => {
+    const { check, checks } = checksOf([
+      'opening balance | | 10000',
+      'A | -1000 | 9000',
+      'B | -500 |',
+      'C | 2000 | 10500',
+    ])
+    expect(check).toBe('proved')
+    expect(checks.slice(1)).toEqual(['proved', 'proved', 'proved'])
+  })
+
+  test('are contradicted where the step does not close, and only there', () => {
+    const { check, checks } = checksOf([
+      'opening balance | | 10000',
+      'A | -1000 | 9000',
+      'B | -500 | 8400',
+      'C | 2000 | 10400',
+    ])
+    expect(check).toBe('contradicted')
+    expect(checks.slice(1)).toEqual(['proved', 'contradicted', 'proved'])
+  })
+
+  test('prove nothing before the first of them, unless the opening balance is printed', () => {
+    expect(checksOf(['A | -1000 | 9000', 'B | -500 | 8500']).checks).toEqual(['unproved', 'proved'])
+    expect(checksOf(['A | -1000 | 9000', 'B | -500 | 8500'], hints([10000])).checks).toEqual([
+      'proved',
+      'proved',
+    ])
+  })
+})
+
+describe('rows without balances', () => {
+  const rows = ['A | -1000 |', 'B | 2500 |']
+
+  test.each([
+    ['nothing printed', hints(), 'unproved'],
+    ['opening and closing that agree', hints([10000], [11500]), 'proved'],
+    ['opening and closing that do not', hints([10000], [11600]), 'contradicted'],
+    ['the pair that agrees among several', hints([7, 10000], [3, 11500]), 'proved'],
+    ['an opening balance alone', hints([10000]), 'unproved'],
+  ])('%s', (_, printed, expected) => {
+    expect(checksOf(rows, printed)).toMatchObject({ check: expected, checks: [expected, expected] })
+  })
+})
+
+test('a part without which the account agrees to the cent is printed twice', () => {
+  const whole = ledger(['A | -1000 |', 'B | 2500 |', 'A | -1000 |'], [0, 0, 1])
+  expect(chooseMembers(whole, hints([10000], [11500])).movements).toHaveLength(2)
+  expect(chooseMembers(whole, hints([10000], [10500])).movements).toHaveLength(3)
+  expect(chooseMembers(whole, hints([10000], [99999])).movements).toHaveLength(3)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type PrintedDate, parseDate } from '../dates/parse-date.ts'
+import { completeDate, findDayOrder } from './resolve-dates.ts'
+
+const dates = (...texts: string[]) => texts.map((text) => parseDate(text) as PrintedDate)
+
+test.each([
+  [['03/04', '13/04', '20/04'], null, 'day-first'],
+  [['04/03', '04/13', '04/20'], null, 'month-first'],
+  // Nothing above twelve: the rows run evenly one way only.
+  [['01/05', '01/06', '01/07', '01/09'], null, 'month-first'],
+  [['05/01', '06/01', '07/01', '09/01'], null, 'day-first'],
+  [['03/03'], 'USD', 'month-first'],
+  [['03/03'], 'GBP', 'day-first'],
+])('order of %j (%s)', (texts, currency, order) => {
+  expect(findDayOrder(dates(...texts), currency)).toBe(order)
+})
+
+const turn = { period: { start: '2023-12-14', end: '2024-01-16' }, latest: null }
+
+test.each([
+  ['12/20', turn, '2023-12-20'],
+  ['01/06', turn, '2024-01-06'],
+  // Posted a day before the period began.
+  ['12/13', turn, '2023-12-13'],
+  ['12/20', { period: null, latest: '2024-01-31' }, '2023-12-20'],
+  ['02/01', { period: null, latest: '2024-01-31' }, '2024-02-01'],
+  ['12/20/22', turn, '2022-12-20'],
+  ['12/20', { period: null, latest: null }, null],
+])('year of %s', (text, hints, expected) => {
+  expect(completeDate(dates(text)[0] as PrintedDate, 'month-first', hints)).toBe(expected)
+})

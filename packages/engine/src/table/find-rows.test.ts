@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import { findHeaders } from './find-headers.ts'
+import { findRows } from './find-rows.ts'
+import { findTables } from './find-tables.ts'
+import { lineTests } from './line-tests.ts'
+import { cellText } from './row.ts'
+
+const convention = { decimal: '.', exponent: 2 } as const
+const tests = lineTests(convention)
+
+/** Each row as its cells with a bar between, each heading after a hash. */
+function rowsOf(...pages: string[]): string[] {
+  const texts = pages.map((text, i) => {
+    const lines = typeset(text, i + 1)
+    return { page: i + 1, lines, rulings: [], headers: findHeaders(lines, tests.hasValues) }
+  })
+  return findRows(findTables(texts, tests), convention).flatMap(({ entries }) =>
+    entries.map((entry) =>
+      entry.kind === 'heading' ? `# ${entry.text}` : entry.cells.map(cellText).join('|'),
+    ),
+  )
+}
+
+describe('where rows begin', () => {
+  test('amount on the first line', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+01/04   TRANSFER                 10.00              90.00
+        TO SAVINGS
+02/04   ACME STORES               5.00              85.00
+        LONDON
+        CARD 4417
+03/04   SALARY                          100.00     185.00`),
+    ).toEqual([
+      '01/04|TRANSFER TO SAVINGS|10.00||90.00',
+      '02/04|ACME STORES LONDON CARD 4417|5.00||85.00',
+      '03/04|SALARY||100.00|185.00',
+    ])
+  })
+
+  test('amount on the last line, date once a day', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+01/04   VIS ACME STORES
+            LONDON               10.00
+        VIS SHELL
+            READING               5.00              85.00
+02/04   CR  A PATEL
+            RENT                        100.00     185.00`),
+    ).toEqual([
+      '01/04|VIS ACME STORES LONDON|10.00||',
+      '|VIS SHELL READING|5.00||85.00',
+      '02/04|CR A PATEL RENT||100.00|185.00',
+    ])
+  })
+
+  test('a row that goes on over the page', () => {
+    const first = `
+Date    Description              Debit   Credit    Balance
+01/04   ACME                     10.00              90.00
+        CARD 4417
+02/04   SHELL                     5.00              85.00`
+    const second = `
+Date    Description              Debit   Credit    Balance
+        READING
+03/04   SALARY                          100.00     185.00
+        MAY`
+    expect(rowsOf(first, second)).toEqual([
+      '01/04|ACME CARD 4417|10.00||90.00',
+      '02/04|SHELL READING|5.00||85.00',
+      '03/04|SALARY MAY||100.00|185.00',
+    ])
+  })
+
+  test('a page without titles goes on with the columns of the one before', () => {
+    const first = `
+Date    Description              Debit   Credit    Balance
+01/04   ACME                     10.00              90.00`
+    const second = `
+02/04   SHELL                     5.00              85.00`
+    expect(rowsOf(first, second)).toEqual(['01/04|ACME|10.00||90.00', '02/04|SHELL|5.00||85.00'])
+  })
+})
+
+test('prose under a table belongs to no row', () => {
+  const rows = rowsOf(`
+Date    Description              Debit   Credit    Balance
+01/04   ACME                     10.00              90.00
+
+
+Please check this statement and tell us within 30 days of anything wrong.`)
+  expect(rows[0]).toBe('01/04|ACME|10.00||90.00')
+  expect(rows.slice(1).every((row) => row.startsWith('#'))).toBe(true)
+})
+
+test('tables side by side are read one after the other', () => {
+  expect(
+    rowsOf(`
+Date    Check #    Amount     Date    Check #    Amount
+03/01   2301        10.00     03/11   2303        30.00
+03/04   2302        20.00     03/12   2304        40.00`),
+  ).toEqual(['03/01|2301|10.00', '03/04|2302|20.00', '03/11|2303|30.00', '03/12|2304|40.00'])
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { directionOf } from './markers.ts'
+import { monthOf } from './months.ts'
+import { directionOfSection, rowKindOf } from './phrases.ts'
+import { roleOfTitle } from './titles.ts'
+
+test.each([
+  ['Jan', 1],
+  ['sept.', 9],
+  ['MÄRZ', 3],
+  ['février', 2],
+  ['août', 8],
+  ['mag', 5],
+  ['grudnia', 12],
+  ['aralık', 12],
+  ['Ogos', 8],
+  ['joulukuu', 12],
+  ['Total', null],
+])('month %s', (text, month) => {
+  expect(monthOf(text)).toBe(month)
+})
+
+describe('roles of titles', () => {
+  test.each([
+    ['Txn Date', 'date'],
+    ['Value Dt', 'valueDate'],
+    ['Valuta', 'valueDate'],
+    ['Narration', 'description'],
+    ['Payment type and details', 'description'],
+    ['Naam / Omschrijving', 'description'],
+    ['Chq./Ref.No.', 'reference'],
+    ['Withdrawal Amt.', 'debit'],
+    ['£Out', 'debit'],
+    ['Débito (R$)', 'debit'],
+    ['Deposits/Additions', 'credit'],
+    ['Gutschrift', 'credit'],
+    ['Betrag EUR', 'amount'],
+    ['Ending daily balance', 'balance'],
+    ['Zůstatek', 'balance'],
+    ['Af Bij', 'marker'],
+    ['DR/CR', 'marker'],
+    ['S No.', 'serial'],
+    ['Accrued Bank Charges', 'charge'],
+    ['Counterparty', null],
+    ['Please check your statement and tell us of any date', null],
+  ])('%s', (title, role) => {
+    expect(roleOfTitle(title)).toBe(role)
+  })
+})
+
+describe('rows that are no transactions', () => {
+  test.each([
+    ['BALANCE BROUGHT FORWARD', 'forward'],
+    ['Your Opening Balance on 01-04-24 :', 'opening'],
+    ['2024 CLOSING BALANCE', 'closing'],
+    ['SOLDE CREDITEUR AU 05.02.2024', 'forward'],
+    ['alter Kontostand vom 28.03.2024', 'opening'],
+    ['Total deposits and other credits', 'total'],
+    ['TRANSACTION TOTAL DR/CR', 'total'],
+    ['Balance transfer from card', null],
+    ['TotalEnergies 4417', null],
+    ['Report Publishing Ltd', null],
+    ['Card purchase', null],
+  ])('%s', (text, kind) => {
+    expect(rowKindOf(text)).toBe(kind)
+  })
+})
+
+test.each([
+  ['Deposits and other credits', 'credit'],
+  ['Payments and Other Credits', 'credit'],
+  ['Withdrawals and other debits', 'debit'],
+  ['Checks', 'debit'],
+  ['Purchases and Adjustments', 'debit'],
+  ['Transaction history', null],
+])('section %s', (title, direction) => {
+  expect(directionOfSection(title)).toBe(direction)
+})
+
+test.each([
+  ['Dr.', 'debit'],
+  ['Bij', 'credit'],
+  ['Débito', 'debit'],
+  ['IC', null],
+])('marker %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction)
+})

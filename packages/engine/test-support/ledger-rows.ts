@@ -1,0 +1,23 @@
+import { parseDate } from '../src/dates/parse-date.ts'
+import { parseMoney } from '../src/money/parse-money.ts'
+import type { ReadRow } from '../src/statement/ledger.ts'
+import { rowKindOf } from '../src/vocabulary/phrases.ts'
+
+/** A row for tests: `01/04 | ACME | 10.00 | | 90.00`, its date, its text, then its money columns. */
+export function readRowOf(text: string, part = 0): ReadRow {
+  const [date = '', description = '', ...money] = text.split('|').map((cell) => cell.trim())
+  return {
+    kind: rowKindOf(description),
+    page: 1,
+    part,
+    date: parseDate(date),
+    valueDate: null,
+    description,
+    reference: null,
+    money: money.map((cell) => parseMoney(cell, { decimal: '.', exponent: 2 })),
+    marker: null,
+    isLabelled: false,
+    words: {},
+    moneyWords: money.map(() => []),
+  }
+}
