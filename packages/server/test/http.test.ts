@@ -50,6 +50,7 @@ describe('the web page', () => {
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'index.html'), page)
     writeFileSync(join(folder, 'assets/app-1a2b.js'), '')
+    writeFileSync(join(folder, 'assets/app-1a2b.js.br'), 'short')
     const app = await open(folder)
     for (const path of ['/', '/converted?uuid=x&filename=a.pdf', '/inspect.html?uuid=x', '/pricing']) {
       const { statusCode, body, headers } = await app.inject(path)
@@ -58,6 +59,13 @@ describe('the web page', () => {
     }
     const asset = await app.inject('/assets/app-1a2b.js')
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const short = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })
+    expect([short.body, short.headers['content-encoding']]).toEqual(['short', 'br'])
+    expect(short.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringMatching(/accept-encoding/i),
+    })
     expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404)
     expect((await app.inject('/../../package.json')).body).not.toContain('ledgerlift')
     await app.close()

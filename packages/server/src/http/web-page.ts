@@ -20,6 +20,8 @@ export async function serveWebPage(app: FastifyInstance, folder: string): Promis
     root: folder,
     serve: false,
     cacheControl: false,
+    // The build lays `.br` and `.gz` beside what is worth it.
+    preCompressed: true,
     setHeaders(reply, path) {
       // Vite puts a digest of the content into the names of assets.
       const fixed = path.startsWith(join(folder, 'assets'))
