@@ -76,7 +76,7 @@ export function toDate(printed: PrintedDate, order: DayOrder, year = printed.yea
   return year === null ? null : toIsoDate(year, month, day)
 }
 
-export function dayAndMonth(
+function dayAndMonth(
   { first, second, order }: PrintedDate,
   otherwise: DayOrder,
 ): [day: number, month: number] {

@@ -1,7 +1,7 @@
 /** A rectangle on a page: origin top left, y grows downwards, PDF points (1/72 inch). */
 export type Box = { readonly x0: number; readonly top: number; readonly x1: number; readonly bottom: number }
 
-export function unite(a: Box, b: Box): Box {
+function unite(a: Box, b: Box): Box {
   return {
     x0: Math.min(a.x0, b.x0),
     top: Math.min(a.top, b.top),

@@ -21,7 +21,7 @@ export type Pdfium = {
 }
 
 /** PDFium's memory: addresses are byte offsets, little endian. */
-export type Heap = {
+type Heap = {
   /** @throws {EngineError} `pdf-too-complex` when the memory limit is reached */
   readonly allocate: (bytes: number) => number
   readonly free: (address: number) => void
