@@ -45,6 +45,39 @@ test('a statement with too many pages is refused before it is sent', async ({ pa
   expect(sent).not.toContain('/api/convert-pdf-python')
 })
 
+test('a result that was saved is shown once', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'extractedData',
+      JSON.stringify({ type: 'EXTRACTION_COMPLETE_PYTHON', headers: ['Date'], data: [['2024-04-01']] }),
+    ),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: '1 Apr 2024' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible()
+})
+
+test('the page asks no other host, and breaks no rule of its content policy', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('blob:')) {
+      elsewhere.push(request.url())
+    }
+  })
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await chooseFile(page, TWO_PAGES)
+  await expect(page.getByText('2 pages', { exact: true })).toBeVisible()
+  expect(elsewhere).toEqual([])
+  expect(complaints).toEqual([])
+})
+
 test('a second click on Convert sends nothing', async ({ page }) => {
   let sent = 0
   await page.route('**/api/convert-pdf-python', async (route) => {

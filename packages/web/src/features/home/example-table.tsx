@@ -10,16 +10,16 @@ export function ExampleTable() {
       <table className="figures w-full table-fixed border-ink border-y bg-sheet text-[0.8125rem] leading-5">
         <thead>
           <tr className="border-ink border-b text-left">
-            <th scope="col" className="w-24 px-2 py-1.5 font-semibold">
+            <th scope="col" className="w-22 sm:w-24 px-1.5 py-1.5 sm:px-2 font-semibold">
               Date
             </th>
-            <th scope="col" className="px-2 py-1.5 font-semibold">
+            <th scope="col" className="px-1.5 py-1.5 sm:px-2 font-semibold">
               Description
             </th>
-            <th scope="col" className="w-17 px-2 py-1.5 text-right font-semibold">
+            <th scope="col" className="w-14 sm:w-17 px-1.5 py-1.5 sm:px-2 text-right font-semibold">
               Debit
             </th>
-            <th scope="col" className="w-20 px-2 py-1.5 text-right font-semibold">
+            <th scope="col" className="w-17 sm:w-20 px-1.5 py-1.5 sm:px-2 text-right font-semibold">
               Balance
             </th>
           </tr>
@@ -33,10 +33,10 @@ export function ExampleTable() {
                 i === HIGHLIGHTED && 'bg-proved-wash',
               )}
             >
-              <td className="whitespace-nowrap px-2 py-1.5">{row.date}</td>
-              <td className="truncate px-2 py-1.5">{row.description}</td>
-              <td className="px-2 py-1.5 text-right">{row.debit}</td>
-              <td className="px-2 py-1.5 text-right">{row.balance}</td>
+              <td className="whitespace-nowrap px-1.5 py-1.5 sm:px-2">{row.date}</td>
+              <td className="truncate px-1.5 py-1.5 sm:px-2">{row.description}</td>
+              <td className="px-1.5 py-1.5 sm:px-2 text-right">{row.debit}</td>
+              <td className="px-1.5 py-1.5 sm:px-2 text-right">{row.balance}</td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import { CircleCheck, LaptopMinimal, Trash2 } from 'lucide-react'
 /** Two printed lines that are one entry. */
 function Reliable() {
   return (
-    <div className="grid max-w-72 gap-1">
+    <div className="grid max-w-72 grid-cols-[minmax(0,1fr)] gap-1">
       <div className="border-rule-strong border-l-2 pl-3 font-serif text-soft leading-5">
         POS Withdrawal COSTCO WHSE
         <br />

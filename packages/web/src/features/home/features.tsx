@@ -10,7 +10,7 @@ export function Features() {
       {NAMES.map((name) => {
         const Figure = FIGURES[name]
         return (
-          <div key={name} className="border-ink border-t pt-4">
+          <div key={name} className="min-w-0 border-ink border-t pt-4">
             <div aria-hidden="true" className="figures h-20 text-sm">
               <Figure />
             </div>

@@ -12,7 +12,7 @@ export function Tiers() {
         {WORDS.tiers.map(({ name, amount, text, popular, link }) => (
           <li
             key={name}
-            className="grid items-center gap-x-8 gap-y-1 border-rule border-b py-5 md:grid-cols-[12rem_15rem_1fr_auto]"
+            className="grid items-center gap-x-8 gap-y-1 border-rule border-b py-5 md:min-h-21 md:grid-cols-[12rem_15rem_1fr_auto]"
           >
             <h3 className="flex items-center gap-3 font-semibold">
               {name}
@@ -24,13 +24,13 @@ export function Tiers() {
             </h3>
             <p className="figures font-serif text-xl">{amount}</p>
             <p className="text-soft">{text}</p>
-            <div className="flex min-h-11 max-md:mt-3">
-              {link ? (
+            {link ? (
+              <div className="flex max-md:mt-3">
                 <ButtonLink to={link.to} look={popular ? 'primary' : 'secondary'}>
                   {link.text}
                 </ButtonLink>
-              ) : null}
-            </div>
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>
