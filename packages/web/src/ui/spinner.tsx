@@ -10,7 +10,8 @@ export function Spinner() {
 
 export function Loading({ text = 'Loading...' }: { readonly text?: string }) {
   return (
-    <p role="status" className="flex items-center justify-center gap-3 py-16 text-soft">
+    // As tall as a page, so that the footer does not come up and go down again.
+    <p role="status" className="flex min-h-[85dvh] justify-center gap-3 py-16 text-soft">
       <Spinner />
       {text}
     </p>

@@ -10,7 +10,7 @@ export function ExamplePage() {
     <div className="mr-6">
       <p className="mb-2 text-soft text-xs">{WORDS.demoPage}</p>
       <div className="[filter:drop-shadow(0_0_1px_var(--rule-strong))]">
-        <div className="overflow-hidden bg-[#fffefb] dark:bg-[#ece9df] pr-5 pl-4 pt-4 font-serif text-[#222] text-[0.75rem] leading-[1.05rem] [clip-path:polygon(0_0,100%_0,98.5%_20%,100%_40%,98.700%_62%,100%_80%,99%_100%,0_100%)]">
+        <div className="overflow-hidden bg-[#fffefb] dark:bg-[#ece9df] pr-5 pl-4 pt-4 font-serif text-[#222] text-[0.71875rem] leading-[1.05rem] [clip-path:polygon(0_0,100%_0,98.5%_20%,100%_40%,98.700%_62%,100%_80%,99%_100%,0_100%)]">
           <p className="font-bold text-[#215732]">SHARE DRAFT CHECKING - ID 0009</p>
           <div className="mt-2 flex gap-2 bg-[#dfe6e0] px-1 py-0.5 font-bold">
             <span className="w-9">{HEADINGS[0]}</span>

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Loading } from '../../ui/spinner.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import { Converting } from './converting.tsx'
 import { Dropzone } from './dropzone.tsx'
+import { keepPageOnDrop } from './keep-page-on-drop.ts'
 import { Processing } from './processing.tsx'
 import type { Upload } from './use-upload.ts'
 import { WORDS } from './words.ts'
@@ -14,6 +15,7 @@ const Complete = lazy(() => loadComplete().then((module) => ({ default: module.C
 
 export function UploadArea({ upload }: { readonly upload: Upload }) {
   const { state } = upload
+  useEffect(keepPageOnDrop, [])
   if (state.step === 4) {
     return (
       <Suspense fallback={<Loading />}>
