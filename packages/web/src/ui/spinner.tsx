@@ -11,7 +11,7 @@ export function Spinner() {
 export function Loading({ text = 'Loading...' }: { readonly text?: string }) {
   return (
     // As tall as a page, so that the footer does not come up and go down again.
-    <p role="status" className="flex min-h-[85dvh] justify-center gap-3 py-16 text-soft">
+    <p role="status" className="flex min-h-dvh justify-center gap-3 py-16 text-soft">
       <Spinner />
       {text}
     </p>
