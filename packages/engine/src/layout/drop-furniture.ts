@@ -1,3 +1,4 @@
+import { findDates } from '../dates/find-dates.ts'
 import { type Line, textOf } from './word.ts'
 
 /** A line stands at the same place on two pages when its baselines differ by no more, in points. */
@@ -28,27 +29,37 @@ export function dropFurniture(
   pages: readonly (readonly Line[])[],
   { isTitle, hasAmount }: FurnitureTests,
 ): Line[][] {
-  const seen = new Map<string, { page: number; baseline: number }[]>()
-  const keyOf = (line: Line): string | null => {
-    const text = textOf(line.words)
-    if (!hasAmount(line)) return mask(text)
-    return line.words.length >= MIN_WORDS_WITH_AMOUNT ? text : null
-  }
-  for (const line of pages.flat()) {
-    const key = keyOf(line)
-    if (key !== null) seen.set(key, [...(seen.get(key) ?? []), { page: line.page, baseline: line.baseline }])
-  }
-  const isRepeated = (line: Line): boolean => {
-    const key = keyOf(line)
-    const places = key === null ? [] : (seen.get(key) ?? [])
-    return places.some(
-      ({ page, baseline }) => page !== line.page && Math.abs(baseline - line.baseline) <= SAME_PLACE,
-    )
-  }
+  const isRepeated = findRepeated(pages.flat(), hasAmount)
   return pages.map((lines) => {
     const [first, last] = rowRange(lines, (line) => hasAmount(line) && !isRepeated(line), isTitle)
     return lines.filter((line, i) => (i >= first && i <= last) || isTitle(line) || !isRepeated(line))
   })
+}
+
+/** Which lines stand on another page, too, at the same place and with the same text but for its numbers. */
+function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean): (line: Line) => boolean {
+  const textKey = (line: Line): string | null => {
+    const text = textOf(line.words)
+    if (!hasAmount(line)) return mask(text)
+    return line.words.length >= MIN_WORDS_WITH_AMOUNT && findDates(line.words).length === 0 ? text : null
+  }
+  const placeOf = (line: Line) => Math.round(line.baseline / SAME_PLACE)
+  /** The page that a text stands on at a place; 0 when there are several. */
+  const pageAt = new Map<string, number>()
+  const keys = new Map(lines.map((line) => [line, textKey(line)]))
+  for (const [line, key] of keys) {
+    if (key === null) continue
+    const at = `${placeOf(line)} ${key}`
+    pageAt.set(at, (pageAt.get(at) ?? line.page) === line.page ? line.page : 0)
+  }
+  return (line) => {
+    const key = keys.get(line)
+    if (key == null) return false
+    return [-1, 0, 1].some((step) => {
+      const page = pageAt.get(`${placeOf(line) + step} ${key}`)
+      return page !== undefined && page !== line.page
+    })
+  }
 }
 
 /** The lines from the first row of a page to its last, with those that stand so close that they belong to them. */

@@ -11,5 +11,18 @@ export function toHints(balances: readonly PrintedBalance[]): BalanceHints {
       .map(({ money }) =>
         toMinor(money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude),
       )
-  return { openings: printed('opening'), closings: printed('closing') }
+  return { openings: [...new Set(printed('opening'))], closings: [...new Set(printed('closing'))] }
+}
+
+/** A printed opening balance from which movements of this total lead to a printed closing balance. */
+export function findPair(
+  { openings, closings }: BalanceHints,
+  isOwed: boolean,
+  total: number,
+): { opening: Minor; closing: Minor } | null {
+  const ends = new Set<number>(closings)
+  const opening = openings.find((start) => ends.has(isOwed ? start - total : start + total))
+  return opening === undefined
+    ? null
+    : { opening, closing: toMinor(isOwed ? opening - total : opening + total) }
 }

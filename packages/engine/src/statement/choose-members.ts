@@ -1,5 +1,4 @@
-import type { Minor } from '../money/money.ts'
-import type { BalanceHints } from './balance-hints.ts'
+import { type BalanceHints, findPair } from './balance-hints.ts'
 import { sumOf } from './chain.ts'
 import type { Movement } from './ledger.ts'
 import type { Ledger } from './split-accounts.ts'
@@ -17,10 +16,8 @@ export function chooseMembers(ledger: Ledger, hints: BalanceHints): Ledger {
   if (parts.length < 2 || parts.length > MAX_PARTS) return ledger
   const sums = new Map(parts.map((part) => [part, sumOf(transactionsOf(ledger.movements, part))]))
   const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
-  const sign = ledger.isOwed ? -1 : 1
-  const pairs = printedPairs(ledger, hints)
-  const agrees = (movements: number) =>
-    pairs.some(([opening, closing]) => sign * (closing - opening) === movements)
+  const printed = withRows(ledger, hints)
+  const agrees = (movements: number) => findPair(printed, ledger.isOwed, movements) !== null
   if (agrees(total)) return ledger
   const left = candidates(parts).find((out) =>
     agrees(total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)),
@@ -41,11 +38,9 @@ function candidates(parts: readonly number[]): number[][] {
   return [...single, ...tails.reverse(), ...pairs]
 }
 
-/** The opening and closing balances that are printed, in the rows and elsewhere. */
-function printedPairs({ movements }: Ledger, { openings, closings }: BalanceHints): [Minor, Minor][] {
+/** The balances printed outside the rows, and those in them. */
+function withRows({ movements }: Ledger, { openings, closings }: BalanceHints): BalanceHints {
   const inRows = (kind: string) =>
     movements.flatMap(({ row, balance }) => (row.kind === kind && balance !== null ? [balance] : []))
-  return [...inRows('opening'), ...openings].flatMap((opening) =>
-    [...inRows('closing'), ...closings].map((closing): [Minor, Minor] => [opening, closing]),
-  )
+  return { openings: [...inRows('opening'), ...openings], closings: [...inRows('closing'), ...closings] }
 }

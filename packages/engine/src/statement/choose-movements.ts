@@ -1,7 +1,7 @@
 import { type Minor, toMinor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { ColumnRole } from '../vocabulary/titles.ts'
-import type { BalanceHints } from './balance-hints.ts'
+import { type BalanceHints, findPair } from './balance-hints.ts'
 import { sumOf, walkChain } from './chain.ts'
 import type { Movement, ReadRow } from './ledger.ts'
 import { findSigns, isMinusStyle, signedValue } from './resolve-direction.ts'
@@ -70,7 +70,9 @@ export function chooseMovements(
       const chain = steps >= MIN_STEPS ? closed / steps : 0
       const score =
         CHAIN_WEIGHT * chain +
-        (steps < MIN_STEPS && makesClosing(movements, reading.isOwed, hints) ? CLOSING_WEIGHT : 0) +
+        (steps < MIN_STEPS && findPair(hints, reading.isOwed, sumOf(transactionsOf(movements)))
+          ? CLOSING_WEIGHT
+          : 0) +
         TITLE_WEIGHT * titleAgreement(reading, roles, columns) +
         (steps >= MIN_STEPS ? 0 : SECTION_WEIGHT * sectionAgreement(rows, movements, reading)) -
         CLASH_WEIGHT * clashes(rows, reading) +
@@ -198,16 +200,7 @@ function readAmount(
   }
 }
 
-function makesClosing(
-  movements: readonly Movement[],
-  isOwed: boolean,
-  { openings, closings }: BalanceHints,
-): boolean {
-  const total = sumOf(movements.filter(({ row }) => row.kind === null))
-  return openings.some((opening) =>
-    closings.some((closing) => (isOwed ? opening - closing : closing - opening) === total),
-  )
-}
+const transactionsOf = (movements: readonly Movement[]) => movements.filter(({ row }) => row.kind === null)
 
 /** Titles that say what the reading says, less those that say otherwise. */
 function titleAgreement(

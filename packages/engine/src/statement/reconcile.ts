@@ -1,5 +1,5 @@
 import type { Minor } from '../money/money.ts'
-import type { BalanceHints } from './balance-hints.ts'
+import { type BalanceHints, findPair } from './balance-hints.ts'
 import { sumOf, walkChain } from './chain.ts'
 import { chronological } from './choose-movements.ts'
 import type { Movement } from './ledger.ts'
@@ -70,11 +70,8 @@ function findBalances(
   const total = sumOf(rows)
   const openings = rowOpening === null ? hints.openings : [rowOpening]
   const closings = rowClosing === null ? hints.closings : [rowClosing]
-  for (const opening of openings) {
-    for (const closing of closings) {
-      if (sign * opening + total === sign * closing) return { opening, closing }
-    }
-  }
+  const pair = findPair({ openings, closings }, sign < 0, total)
+  if (pair) return pair
   return { opening: rowOpening ?? openings[0] ?? null, closing: rowClosing ?? closings[0] ?? null }
 }
 
