@@ -72,7 +72,9 @@ function findBalances(
   const closings = rowClosing === null ? hints.closings : [rowClosing]
   const pair = findPair({ openings, closings }, sign < 0, total)
   if (pair) return pair
-  return { opening: rowOpening ?? openings[0] ?? null, closing: rowClosing ?? closings[0] ?? null }
+  // Of several balances that do not fit, some belong to other accounts; which, nothing says.
+  const only = (list: readonly Minor[]) => (list.length === 1 ? (list[0] ?? null) : null)
+  return { opening: only(openings), closing: only(closings) }
 }
 
 /** Rows whose section prints a total that is their sum. */
