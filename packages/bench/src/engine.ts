@@ -35,7 +35,10 @@ for (let round = 0; round <= ROUNDS; round++) {
     if (round > 0) times[name].push(performance.now() - start)
   }
 }
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
 const [reading, engine] = [median(times.bare), median(times.whole)]
 const rate = (time: number) => `${Math.round((pages / time) * 1000)} pages/s`
-stdout.write(`bare reading ${rate(reading)}, whole engine ${rate(engine)}, ratio ${(engine / reading).toFixed(2)}\n`)
+stdout.write(
+  `bare reading ${rate(reading)}, whole engine ${rate(engine)}, ratio ${(engine / reading).toFixed(2)}\n`,
+)
