@@ -20,8 +20,8 @@ export type Chain = {
 export function walkChain(movements: readonly Movement[], opening: Minor | null): Chain {
   const verdicts: (boolean | null)[] = movements.map(() => null)
   let [closed, steps, last, sum, from] = [0, 0, opening as number | null, 0, 0]
-  for (const [i, { movement, balance }] of movements.entries()) {
-    sum += movement ?? 0
+  for (const [i, { row, movement, balance }] of movements.entries()) {
+    if (row.kind === null) sum += movement ?? 0
     if (balance === null) continue
     if (last !== null) {
       const closes = last + sum === balance

@@ -111,6 +111,18 @@ describe('without one', () => {
     expect(choose(['amount'], rows, { section: 'credit' }).amounts).toEqual([1000, 2000])
   })
 
+  test('balances that stand among the amounts are balances', () => {
+    const rows = [
+      '| SOLDE CREDITEUR AU 30.04 | | 100.00',
+      '1 May | ACME | 10.00 |',
+      '2 May | PAY | | 50.00',
+      '| SOLDE CREDITEUR AU 31.05 | | 140.00',
+    ]
+    const { movements, amounts } = choose(['debit', 'credit'], rows)
+    expect(amounts).toEqual([null, -1000, 5000, null])
+    expect(movements.map(({ balance }) => balance)).toEqual([10000, null, null, 14000])
+  })
+
   test('on a card a payment is negative, as the printed balances show', () => {
     const rows = ['1 May | ACME | 10.00', '2 May | PAYMENT | -50.00']
     const hints = { openings: [5000], closings: [1000] }

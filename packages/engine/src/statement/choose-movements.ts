@@ -146,10 +146,17 @@ function applyReading(rows: readonly SectionedRow[], reading: Reading): Movement
       reading.amount === null
         ? readPair(row, reading, isDebitStyle, isCreditStyle)
         : readAmount(row, section, reading, reading.amount, amountSigns, last, balance)
+    if (balance === null && reading.balance === null && isBalanceRow(row) && found.movement !== null) {
+      const own = toMinor(reading.isOwed ? -found.movement : found.movement)
+      return { row, movement: null, amountColumn: null, balance: own, balanceColumn: found.amountColumn }
+    }
     last = balance ?? last
     return { row, balance, balanceColumn: printed === null ? null : reading.balance, ...found }
   })
 }
+
+/** Without a column for balances, the opening and the closing one stand among the amounts. */
+const isBalanceRow = ({ kind }: ReadRow): boolean => kind !== null && kind !== 'total'
 
 type Found = Pick<Movement, 'movement' | 'amountColumn'>
 

@@ -60,10 +60,14 @@ test.each([
 })
 
 test.each([
-  [['Currency', ':', 'INR', '$5.00'], 'INR'],
-  [['€5.00', '-€2.00'], 'EUR'],
-  [['$5.00'], 'USD'],
-  [['5.00'], null],
-])('currency of %j', (words, code) => {
-  expect(findCurrency(words, convention)).toBe(code)
+  ['Currency : INR\n$5.00', 'INR'],
+  ['€5.00\n-€2.00', 'EUR'],
+  ['$5.00', 'USD'],
+  ['$5.00\nABN 12 345 678 901', 'AUD'],
+  ['1,23,456.78', 'INR'],
+  // A purchase abroad does not say what the account is kept in.
+  ['USD 6.31 @ 1.2715   5.87\nUSD 11.57 @ 1.2715   9.10\nprotected up to £85,000.00', 'GBP'],
+  ['5.00', null],
+])('currency of %j', (text, code) => {
+  expect(findCurrency(typeset(text), convention)).toBe(code)
 })

@@ -48,9 +48,8 @@ export function readStatement(
   lines: readonly Line[],
   convention: MoneyConvention,
 ): Reading {
-  const words = lines.flatMap((line) => line.words.map(({ text }) => text))
   const isCard = lines.some((line) => isCardWord(textOf(line.words)))
-  const currency = findCurrency(words, convention)
+  const currency = findCurrency(lines, convention)
   const hints = toHints(findPrintedBalances(lines, convention))
   let section: 'debit' | 'credit' | null = null
   let valueDateTitle: string | null = null
@@ -72,7 +71,7 @@ export function readStatement(
   const order = findDayOrder(dates, currency)
   const period = findPeriod(lines, order)
   return {
-    ledgers: splitAccounts(chosen),
+    ledgers: splitAccounts(withTransactions(chosen)),
     order,
     years: { period, latest: latestDate(lines, order) },
     period,
@@ -81,6 +80,14 @@ export function readStatement(
     accountNumbers: findAccountNumbers(lines),
     valueDateTitle,
   }
+}
+
+/** Balances of something else stand in tables of their own: they count only where no table has transactions. */
+function withTransactions(tables: readonly ChosenMovements[]): readonly ChosenMovements[] {
+  const filled = tables.filter(({ movements }) =>
+    movements.some(({ row, movement }) => row.kind === null && movement !== null),
+  )
+  return filled.length > 0 ? filled : tables
 }
 
 /** Lists of daily balances, rates or fees are tables, too: without a dated amount beside something, no ledger. */

@@ -33,7 +33,7 @@ const TITLE_WORDS: readonly (readonly [role: ColumnRole, words: string])[] = [
     'valueDate',
     'f valor|data valuta|data valor|rentedatum|valutadatum|data waluty|valutadag|rentedato|arvopaiva',
   ],
-  ['valueDate', 'valor|tarikh nilai|tanggal valuta|valor tarihi|datum valuty|interest date|effective date'],
+  ['valueDate', 'tarikh nilai|tanggal valuta|valor tarihi|datum valuty|interest date|effective date'],
   ['charge', 'charges|bank charges|accrued bank charges|commission|kosten|frais|fee|vat|gst'],
   [
     'balance',

@@ -19,6 +19,8 @@ export async function serveWebPage(app: FastifyInstance, folder: string): Promis
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
+    // A folder that is missing is said to whoever asks for the page.
+    suppressWarning: true,
     cacheControl: false,
     // The build lays `.br` and `.gz` beside what is worth it.
     preCompressed: true,

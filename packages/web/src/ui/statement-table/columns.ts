@@ -15,6 +15,9 @@ const DASH = '\u2013'
 /** A tabular figure of the 14 px table, and the padding of both sides of a cell. */
 const CHARACTER = 8.3
 const PADDING = 28
+/** A capital letter is wider than a figure. */
+const CAPITAL = 9.6
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const WIDE_TEXT = 22
 const MAX_SHORT = 210
 
@@ -30,8 +33,8 @@ export function describeColumns({ headers, rows }: ResultTable): Column[] {
       const shown = cellText(kind, row.cells[i] ?? '', row.currency)
       if (shown.length > longest) longest = shown.length
     }
-    const width = Math.ceil(longest * CHARACTER + PADDING)
-    if (kind === 'text') return { header, kind, width: null, minWidth: 176 }
+    const width = Math.ceil(longest * (kind === 'short' ? CAPITAL : CHARACTER) + PADDING)
+    if (kind === 'text') return { header, kind, width: null, minWidth: 132 }
     const bounded = kind === 'short' ? Math.min(width, MAX_SHORT) : width
     return { header, kind, width: bounded, minWidth: bounded }
   })
@@ -49,8 +52,9 @@ function kindOf(header: string, cells: readonly string[]): Column['kind'] {
   const name = header.trim().toLowerCase()
   if (name === 'balance') return 'balance'
   if (name === 'credit' || name === 'debit') return 'movement'
-  if (/\bdate\b/.test(name)) return 'date'
   const filled = cells.filter((cell) => cell !== '')
+  // A second date keeps its printed title, in any language: Valuta, Wert, Valeur.
+  if (name === 'date' || (filled.length > 0 && filled.every((cell) => ISO_DATE.test(cell)))) return 'date'
   if (filled.length > 0 && filled.every(isPlainDecimal) && filled.some((cell) => cell.includes('.'))) {
     return 'number'
   }
