@@ -6,6 +6,8 @@ const SAME_PLACE = 2
 /** A line that prints an amount is furniture only when it is a whole sentence, the same to the digit. */
 const MIN_WORDS_WITH_AMOUNT = 5
 
+/** Text this many times larger than most belongs to no row. */
+const HUGE = 3
 /** Lines this many font sizes apart may belong to one row. */
 const CLOSE = 1.6
 
@@ -21,7 +23,8 @@ export type FurnitureTests = {
 
 /**
  * Leaves out what is printed on several pages at the same place with at most other numbers in it: letterheads,
- * footers, page numbers. They stand above the first row of a page or below its last.
+ * footers, page numbers. They stand above the first row of a page or below its last. Also what is printed so large
+ * that it belongs to no row: a watermark, the bank's name.
  *
  * @param pages the lines of each page, from top to bottom
  */
@@ -30,7 +33,10 @@ export function dropFurniture(
   { isTitle, hasAmount }: FurnitureTests,
 ): Line[][] {
   const isRepeated = findRepeated(pages.flat(), hasAmount)
-  return pages.map((lines) => {
+  const sizes = pages.flatMap((lines) => lines.map(({ size }) => size)).sort((a, b) => a - b)
+  const huge = HUGE * (sizes[sizes.length >> 1] ?? 0)
+  return pages.map((all) => {
+    const lines = all.filter((line) => line.size <= huge)
     const [first, last] = rowRange(lines, (line) => hasAmount(line) && !isRepeated(line), isTitle)
     return lines.filter((line, i) => (i >= first && i <= last) || isTitle(line) || !isRepeated(line))
   })

@@ -49,6 +49,15 @@ test('keeps what stands a little higher on the line, and what stands half a line
   expect(linesOf(['ACME', 50, 95], ['12.50', 300, 100])).toEqual(['ACME', '12.50'])
 })
 
+test('keeps a watermark out of the row that it is printed over', () => {
+  const row: Drawn = ['ACME STORES', 50, 100]
+  expect(linesOf(row, ['Balance', 50, 120], ['COPY', 200, 102, 60])).toEqual([
+    'ACME STORES',
+    'COPY',
+    'Balance',
+  ])
+})
+
 test('reads text that is drawn twice to look bold once', () => {
   expect(linesOf(['Total', 50, 100], ['Total', 50.4, 100])).toEqual(['Total'])
 })

@@ -5,6 +5,8 @@ import type { Line } from './word.ts'
 
 /** Glyphs stand on one baseline when theirs differ by less than this share of the font size. */
 const BASELINE_TOLERANCE = 0.25
+/** Text this many times larger than most of the page's belongs to no row. */
+const HUGE = 3
 /** Smaller text is hidden text or a printer's mark, in points. */
 const MIN_SIZE = 3
 
@@ -22,13 +24,27 @@ export function groupLines(page: Page): Line[] {
     })
 }
 
+/** Glyphs of one baseline; those far larger than most (a watermark over the rows) keep to themselves. */
 function groupByBaseline({ length, baseline, size }: Glyphs): number[][] {
   const order: number[] = []
   for (let i = 0; i < length; i++) if ((size[i] as number) >= MIN_SIZE) order.push(i)
   order.sort((a, b) => (baseline[a] as number) - (baseline[b] as number))
+  const huge = HUGE * medianSize(order, size)
+  const isHuge = (i: number) => (size[i] as number) > huge
+  return [order.filter((i) => !isHuge(i)), order.filter(isHuge)]
+    .flatMap((glyphs) => cutAtBaselines(glyphs, baseline, size))
+    .sort(([a], [b]) => (baseline[a as number] as number) - (baseline[b as number] as number))
+}
+
+function medianSize(glyphs: readonly number[], size: Float32Array): number {
+  const sizes = Float32Array.from(glyphs, (i) => size[i] as number).sort()
+  return sizes[sizes.length >> 1] ?? 0
+}
+
+function cutAtBaselines(glyphs: readonly number[], baseline: Float32Array, size: Float32Array): number[][] {
   const groups: number[][] = []
   let start = Number.NEGATIVE_INFINITY
-  for (const i of order) {
+  for (const i of glyphs) {
     const y = baseline[i] as number
     const group = groups.at(-1)
     if (group && y - start <= Math.max(1, BASELINE_TOLERANCE * (size[i] as number))) group.push(i)
