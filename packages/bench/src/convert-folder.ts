@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { extractStatement, loadPdfium, type Pdfium, pdfiumWasm, type Statement } from '@ledgerlift/engine'
 
 export async function startPdfium(): Promise<Pdfium> {
-  const wasm = readFileSync(fileURLToPath(pdfiumWasm()))
-  return loadPdfium(wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer)
+  return loadPdfium(readFileSync(fileURLToPath(pdfiumWasm())))
 }
 
 /** Converts each PDF of a folder, with the password of its truth file; writes `<id>.json` for the scorer. */

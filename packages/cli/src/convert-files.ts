@@ -36,7 +36,7 @@ export async function convertFiles(command: ConvertCommand, surroundings: Surrou
       return UNUSABLE
     }
   }
-  const pdfium = await startPdfium()
+  const pdfium = await loadPdfium(await readFile(fileURLToPath(pdfiumWasm())))
   let code = CONVERTED
   for (const file of command.files) {
     const problem = await convertFile(pdfium, file, command, surroundings, out)
@@ -68,11 +68,6 @@ async function convertFile(
     bar.close()
     return reasonOf(error)
   }
-}
-
-async function startPdfium(): Promise<Pdfium> {
-  const wasm = await readFile(fileURLToPath(pdfiumWasm()))
-  return loadPdfium(wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer)
 }
 
 function print(statement: Statement, format: Format): string {

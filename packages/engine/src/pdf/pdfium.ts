@@ -39,11 +39,15 @@ type Heap = {
  * @param memoryLimit bytes that PDFium's memory may grow to; a document that needs more cannot be read
  */
 export async function loadPdfium(
-  wasmBinary: ArrayBuffer,
+  wasmBinary: ArrayBuffer | Uint8Array,
   memoryLimit = DEFAULT_MEMORY_LIMIT,
 ): Promise<Pdfium> {
   const quiet = () => {}
-  const module = await init({ wasmBinary, print: quiet, printErr: quiet } as Parameters<typeof init>[0])
+  const module = await init({
+    wasmBinary: wasmBinary as ArrayBuffer,
+    print: quiet,
+    printErr: quiet,
+  } as Parameters<typeof init>[0])
   const raw = (module.pdfium as unknown as { wasmExports: RawFunctions }).wasmExports
   const memory = (raw as unknown as { memory: WasmMemory }).memory
   limitGrowth(memory, memoryLimit)

@@ -36,3 +36,18 @@ export function walkChain(movements: readonly Movement[], opening: Minor | null)
 
 export const sumOf = (movements: readonly Movement[]): Minor =>
   toMinor(movements.reduce((sum, { movement }) => sum + (movement ?? 0), 0))
+
+/** Movements oldest first, with balances as what the holder has. */
+export function chronological(
+  movements: readonly Movement[],
+  isReversed: boolean,
+  isOwed: boolean,
+): Movement[] {
+  const owned = isOwed
+    ? movements.map((movement) => ({
+        ...movement,
+        balance: movement.balance === null ? null : toMinor(-movement.balance),
+      }))
+    : [...movements]
+  return isReversed ? owned.reverse() : owned
+}

@@ -38,3 +38,6 @@ export type Movement = {
   readonly amountColumn: number | null
   readonly balanceColumn: number | null
 }
+
+/** A row, and the direction that the title of its section gives to its amount. */
+export type SectionedRow = { readonly row: ReadRow; readonly section: 'debit' | 'credit' | null }

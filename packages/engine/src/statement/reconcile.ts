@@ -1,7 +1,6 @@
 import type { Minor } from '../money/money.ts'
 import { type BalanceHints, findPair } from './balance-hints.ts'
-import { sumOf, walkChain } from './chain.ts'
-import { chronological } from './choose-movements.ts'
+import { chronological, sumOf, walkChain } from './chain.ts'
 import type { Movement } from './ledger.ts'
 import type { Ledger } from './split-accounts.ts'
 import type { Check } from './statement.ts'

@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from '../money/money.ts'
+import { chronological } from './chain.ts'
 import type { ChosenMovements } from './choose-movements.ts'
-import { chronological } from './choose-movements.ts'
 import type { Movement } from './ledger.ts'
 
 /** A stretch of rows of one account, in printed order. */

@@ -3,6 +3,7 @@ import type { Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
+import { isMoneyRole } from '../vocabulary/titles.ts'
 import { cellText } from './row.ts'
 import type { Column, TableLine } from './table.ts'
 
@@ -18,9 +19,6 @@ export type ClassifiedLine = TableLine & {
 
 /** A column holds money when at least this share of its cells are amounts. */
 const MONEY_SHARE = 0.5
-
-const isMoneyTitle = (column: Column) =>
-  column.role === 'debit' || column.role === 'credit' || column.role === 'amount' || column.role === 'balance'
 
 /**
  * Which columns hold money: by what stands in them. A title only helps where amounts are printed without decimals,
@@ -44,7 +42,7 @@ export function findMoneyColumns(
       .filter((text) => text !== '' && !isBlankMark(text))
     const amounts = texts.filter((text) => {
       const money = parseMoney(text, convention)
-      return money !== null && (money.isExact || (isMoneyTitle(column) && convention.exponent === 0))
+      return money !== null && (money.isExact || (isMoneyRole(column.role) && convention.exponent === 0))
     })
     return texts.length > 0 && amounts.length >= Math.max(1, MONEY_SHARE * texts.length)
   })

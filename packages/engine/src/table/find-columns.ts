@@ -1,5 +1,6 @@
 import type { Line } from '../layout/word.ts'
 import type { Ruling } from '../pdf/page.ts'
+import { isMoneyRole } from '../vocabulary/titles.ts'
 import type { Column, HeaderCell } from './table.ts'
 
 /** Resolution of the search for gutters, in points. */
@@ -39,9 +40,6 @@ export function findColumns(
     x1: i === cells.length - 1 ? Number.POSITIVE_INFINITY : (borders[i] as number),
   }))
 }
-
-const isMoneyRole = (role: HeaderCell['role']) =>
-  role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance'
 
 /** For each STEP of x, how many words (and a little for spaces within phrases) a vertical cut there would hit. */
 function crossingCosts(body: readonly Line[]): Float32Array {

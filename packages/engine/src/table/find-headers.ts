@@ -1,6 +1,6 @@
 import { overlapX } from '../geometry/box.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
-import { type ColumnRole, isKnownTitle, roleOfTitle } from '../vocabulary/titles.ts'
+import { type ColumnRole, isKnownTitle, isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
 import type { Header, HeaderCell } from './table.ts'
 
 /** Words further apart than this share of the font size stand in different title cells... */
@@ -15,9 +15,6 @@ const HEADER_LINE_PITCH = 1.9
 const SAME_SIZE = 0.15
 /** A line that is a sentence has more words than a header. */
 const MAX_HEADER_WORDS = 24
-
-const isMoneyRole = (role: ColumnRole | null) =>
-  role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance'
 
 /**
  * Finds the lines of column titles on a page.

@@ -148,3 +148,7 @@ export const isKnownTitle = (title: string): boolean => {
 function roleWhere(matches: (word: string, role: ColumnRole) => boolean): ColumnRole | null {
   return roles.find(([role, words]) => words.some((word) => matches(word, role)))?.[0] ?? null
 }
+
+/** Whether a column with this role holds amounts or balances of the account. */
+export const isMoneyRole = (role: ColumnRole | null): boolean =>
+  role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance'

@@ -14,11 +14,7 @@ import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
 
 /** Runs in a worker thread with a PDFium of its own; pdf-threads.ts is its other end. */
 const { memoryLimit } = workerData as { memoryLimit: number }
-const wasm = await readFile(new URL(pdfiumWasm()))
-const pdfium = await loadPdfium(
-  wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length),
-  memoryLimit,
-)
+const pdfium = await loadPdfium(await readFile(new URL(pdfiumWasm())), memoryLimit)
 
 const post = (message: PdfThreadMessage, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer)

@@ -1,0 +1,47 @@
+/** One way to read the money columns of a table: which column is what, and where directions come from. */
+export type MoneyReading = {
+  readonly debit: number | null
+  readonly credit: number | null
+  readonly amount: number | null
+  readonly balance: number | null
+  /** Where an amount's direction comes from: its sign, its sign turned round, its section, or the balances. */
+  readonly direction: 'sign' | 'turned-sign' | 'section' | 'balance'
+  /** The balance is what is owed, as on a card. */
+  readonly isOwed: boolean
+}
+
+/** Reads nothing at all. */
+export const NO_READING: MoneyReading = {
+  debit: null,
+  credit: null,
+  amount: null,
+  balance: null,
+  direction: 'sign',
+  isOwed: false,
+}
+
+/**
+ * Every way to read the money columns of a table, the likelier ones first.
+ *
+ * @param columns those that hold money
+ * @param isCard the document speaks of a card, so that its balance is probably owed
+ */
+export function* readings(columns: readonly number[], isCard: boolean): Generator<MoneyReading> {
+  for (const isOwed of isCard ? [true, false] : [false, true]) {
+    for (const balance of [...columns, null]) {
+      const rest = columns.filter((c) => c !== balance)
+      for (const amount of rest) {
+        for (const direction of ['sign', 'section', 'turned-sign', 'balance'] as const) {
+          if (direction !== 'balance' || balance !== null)
+            yield { ...NO_READING, amount, balance, direction, isOwed }
+        }
+      }
+      for (const debit of [...rest, null]) {
+        for (const credit of [...rest, null]) {
+          if (debit === credit) continue
+          yield { ...NO_READING, debit, credit, balance, isOwed }
+        }
+      }
+    }
+  }
+}
