@@ -36,6 +36,7 @@ const MONEY = new RegExp(
  * @returns null when the text is not an amount
  */
 export function parseMoney(text: string, convention: MoneyConvention): Money | null {
+  if (!/\d/.test(text)) return null
   const groups = MONEY.exec(text.replace(/\s+/g, ''))?.groups
   if (!groups) return null
   const number = parseDigits(groups.digits ?? '', convention)

@@ -64,10 +64,15 @@ const ROW_PHRASES: readonly (readonly [kind: RowKind, phrases: string])[] = [
   ],
 ]
 
-const kinds: readonly (readonly [RowKind, readonly string[]])[] = ROW_PHRASES.map(([kind, phrases]) => [
-  kind,
-  phrases.split('|'),
-])
+type Entry = { readonly kind: RowKind; readonly rank: number }
+
+const entries: ReadonlyMap<string, Entry> = new Map(
+  ROW_PHRASES.flatMap(([kind, phrases], rank) =>
+    phrases.split('|').map((phrase): [string, Entry] => [phrase, { kind, rank }]),
+  ).reverse(),
+)
+const MAX_PHRASE_WORDS = 4
+
 /** So short a word may also start a payee's name: it must be all of the text, or stand before a date or number. */
 const AMBIGUOUS = new Set(['balance', 'report', 'transport', 'b f', 'c f', 'sum', 'suma', 'stand', 'summa'])
 /** The year of the date before it, or the number of the row. */
@@ -80,14 +85,16 @@ const LATER_TOTAL = /^(\p{L}+ ){1,2}(totals?|subtotal|summe|totaux|totale|totais
 /** The kind of a row of balances or totals, or null for anything else. */
 export function rowKindOf(text: string): RowKind | null {
   const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
-  for (const [kind, phrases] of kinds) {
-    for (const phrase of phrases) {
-      if (plain === phrase) return kind
-      if (!plain.startsWith(`${phrase} `)) continue
-      if (!AMBIGUOUS.has(phrase) || /^(on|at|as|of|am|au|\d)/.test(plain.slice(phrase.length + 1)))
-        return kind
-    }
+  const words = plain.split(' ')
+  let best: Entry | null = null
+  for (let length = 1; length <= Math.min(words.length, MAX_PHRASE_WORDS); length++) {
+    const phrase = words.slice(0, length).join(' ')
+    const entry = entries.get(phrase)
+    if (!entry || (best && best.rank <= entry.rank)) continue
+    const rest = words.slice(length).join(' ')
+    if (rest === '' || !AMBIGUOUS.has(phrase) || /^(on|at|as|of|am|au|\d)/.test(rest)) best = entry
   }
+  if (best) return best.kind
   return LATER_TOTAL.test(plain) ? 'total' : null
 }
 

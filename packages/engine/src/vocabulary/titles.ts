@@ -115,39 +115,52 @@ const TITLE_WORDS: readonly (readonly [role: ColumnRole, words: string])[] = [
   ],
 ]
 
-const roles: readonly (readonly [ColumnRole, readonly string[]])[] = TITLE_WORDS.map(([role, words]) => [
-  role,
-  words.split('|').map((word) => ` ${word} `),
-])
+type Entry = { readonly role: ColumnRole; readonly rank: number }
+
+/** Each entry with its role, and its line's rank: what is more telling stands first. */
+const entries: ReadonlyMap<string, Entry> = new Map(
+  TITLE_WORDS.flatMap(([role, words], rank) =>
+    words.split('|').map((word): [string, Entry] => [word, { role, rank }]),
+  )
+    // Of two lines with the same entry, the first counts.
+    .reverse(),
+)
+const MAX_ENTRY_WORDS = 4
 
 /** Roles whose entries must be the whole title: each is a common word, too. */
 const WHOLE_ROLES: ReadonlySet<ColumnRole> = new Set(['serial', 'marker'])
 /** Short words that mean a column only when they are all of its title. */
-const WHOLE_WORDS = new Set(
-  ' in | out | cr | dr | af | ud | ut | ind | dag | tag | day | jour | dia | stand | number | no '.split('|'),
-)
+const WHOLE_WORDS = new Set('in out cr dr af ud ut ind dag tag day jour dia stand number no'.split(' '))
 /** A title with more words than this is a sentence. */
 const MAX_TITLE_WORDS = 6
 
 /** The role that the words of a column title suggest, or null when they are unknown. A prior, not a verdict. */
 export function roleOfTitle(title: string): ColumnRole | null {
-  const plain = ` ${normalizeTitle(title)} `
-  if (plain.trim() === '' || plain.trim().split(' ').length > MAX_TITLE_WORDS) return null
-  return (
-    roleWhere((word) => plain === word) ??
-    roleWhere((word, role) => !WHOLE_ROLES.has(role) && !WHOLE_WORDS.has(word) && plain.includes(word))
-  )
+  const plain = normalizeTitle(title)
+  const words = plain.split(' ')
+  if (plain === '' || words.length > MAX_TITLE_WORDS) return null
+  const whole = entries.get(plain)
+  if (whole) return whole.role
+  let best: Entry | null = null
+  for (const phrase of phrasesOf(words)) {
+    const entry = entries.get(phrase)
+    if (!entry || WHOLE_ROLES.has(entry.role) || WHOLE_WORDS.has(phrase)) continue
+    if (best === null || entry.rank < best.rank) best = entry
+  }
+  return best?.role ?? null
+}
+
+/** Every run of words in a title that could be an entry. */
+function* phrasesOf(words: readonly string[]): Generator<string> {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_ENTRY_WORDS); to++) {
+      yield words.slice(from, to).join(' ')
+    }
+  }
 }
 
 /** Whether the vocabulary has a title word for word. */
-export const isKnownTitle = (title: string): boolean => {
-  const plain = ` ${normalizeTitle(title)} `
-  return roleWhere((word) => plain === word) !== null
-}
-
-function roleWhere(matches: (word: string, role: ColumnRole) => boolean): ColumnRole | null {
-  return roles.find(([role, words]) => words.some((word) => matches(word, role)))?.[0] ?? null
-}
+export const isKnownTitle = (title: string): boolean => entries.has(normalizeTitle(title))
 
 /** Whether a column with this role holds amounts or balances of the account. */
 export const isMoneyRole = (role: ColumnRole | null): boolean =>
