@@ -51,3 +51,26 @@ export function chronological(
     : [...movements]
   return isReversed ? owned.reverse() : owned
 }
+
+/**
+ * A row that its text takes for a total or a balance is a transaction all the same where the printed balance moves
+ * by its amount: so a purchase at a shop whose name begins with "Total".
+ */
+export function admitByBalance(
+  movements: readonly Movement[],
+  isReversed: boolean,
+  isOwed: boolean,
+): Movement[] {
+  let [last, sum] = [null as number | null, 0]
+  const admitted = chronological(movements, isReversed, isOwed).map(({ row, movement, balance }) => {
+    const moves = movement !== null && movement !== 0 && balance !== null && last !== null
+    const isTransaction = row.kind === null || (moves && (last as number) + sum + movement === balance)
+    sum = balance === null ? sum + (isTransaction ? (movement ?? 0) : 0) : 0
+    last = balance ?? last
+    return isTransaction
+  })
+  const inOrder = isReversed ? admitted.reverse() : admitted
+  return movements.map((own, i) =>
+    inOrder[i] && own.row.kind !== null ? { ...own, row: { ...own.row, kind: null } } : own,
+  )
+}

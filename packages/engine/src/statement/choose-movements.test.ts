@@ -67,6 +67,17 @@ describe('with a running balance', () => {
     expect(choose(['amount', 'balance'], rows).amounts).toEqual([-1000, 5000, -2000])
   })
 
+  test('a shop whose name begins with "Total" is no total, where the balance moves by its amount', () => {
+    const rows = [
+      '1 May | ACME | -10.00 | 90.00',
+      '| TOTAL WINE | -20.00 | 70.00',
+      '3 May | PAY | 5.00 | 75.00',
+      '| Total | -25.00 | 75.00',
+    ]
+    const { movements } = choose(['amount', 'balance'], rows)
+    expect(movements.map(({ row }) => row.kind)).toEqual([null, null, null, 'total'])
+  })
+
   test('newest first', () => {
     const rows = [
       '3 May | SHOP | -20.00 | 120.00',

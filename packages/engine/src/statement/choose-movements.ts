@@ -1,7 +1,7 @@
 import { type ColumnRole, isMoneyRole } from '../vocabulary/titles.ts'
 import { applyReading } from './apply-reading.ts'
 import { type BalanceHints, findPair } from './balance-hints.ts'
-import { chronological, sumOf, walkChain } from './chain.ts'
+import { admitByBalance, chronological, sumOf, walkChain } from './chain.ts'
 import type { Movement, SectionedRow } from './ledger.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 
@@ -46,7 +46,7 @@ export function chooseMovements(
   hints: BalanceHints,
 ): ChosenMovements {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
-  let best: { score: number; chosen: ChosenMovements } | null = null
+  let best: { score: number; reading: MoneyReading; isReversed: boolean } | null = null
   for (const reading of readings(columns, isCard)) {
     const movements = applyReading(rows, reading)
     for (const isReversed of [false, true]) {
@@ -64,11 +64,13 @@ export function chooseMovements(
         (isReversed ? 0.01 : 0) -
         (reading.isOwed === isCard ? 0 : OWED_WEIGHT)
       if (best === null || score > best.score + 1e-9) {
-        best = { score, chosen: { movements, isOwed: reading.isOwed, isReversed } }
+        best = { score, reading, isReversed }
       }
     }
   }
-  return best?.chosen ?? { movements: applyReading(rows, NO_READING), isOwed: false, isReversed: false }
+  const { reading, isReversed } = best ?? { reading: NO_READING, isReversed: false }
+  const { isOwed } = reading
+  return { movements: admitByBalance(applyReading(rows, reading), isReversed, isOwed), isOwed, isReversed }
 }
 
 const transactionsOf = (movements: readonly Movement[]) => movements.filter(({ row }) => row.kind === null)

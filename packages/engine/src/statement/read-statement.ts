@@ -108,7 +108,7 @@ function withDates(rows: readonly SectionedRow[]): SectionedRow[] {
   let last: SectionedRow['row'] | null = null
   return rows.flatMap(({ row, section }): SectionedRow[] => {
     if (row.date !== null) last = row
-    if (row.kind === 'closing' || row.kind === 'total') last = null
+    if (row.kind === 'closing') last = null
     if (row.kind === null && row.date === null && !(last?.date && isUndatedRow(row))) return []
     if (row.date !== null || last === null) return [{ row, section }]
     return [
