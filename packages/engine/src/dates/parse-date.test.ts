@@ -28,6 +28,7 @@ describe('dates with a year', () => {
 describe('dates without one', () => {
   test.each([
     ['02.04.', { first: 2, second: 4, order: null }],
+    ['2.4.', { first: 2, second: 4, order: null }],
     ['7/14', { first: 7, second: 14, order: 'month-first' }],
     ['14/7', { first: 14, second: 7, order: 'day-first' }],
     ['DEC29', { first: 29, second: 12, order: 'day-first' }],
@@ -38,12 +39,19 @@ describe('dates without one', () => {
   })
 })
 
-test.each([['2301'], ['2024'], ['Total'], ['13/13/2024'], ['32 Jan'], ['May'], ['']])(
-  '%j is no date',
-  (text) => {
-    expect(parseDate(text)).toBeNull()
-  },
-)
+test.each([
+  ['2301'],
+  ['2024'],
+  ['Total'],
+  ['13/13/2024'],
+  ['32 Jan'],
+  ['May'],
+  ['1.27'],
+  ['01.05.2024 ACME'],
+  [''],
+])('%j is no date', (text) => {
+  expect(parseDate(text)).toBeNull()
+})
 
 test('a cell may begin with the day of the week', () => {
   expect(parseDateCell('Mon 03/02')).toMatchObject({ first: 3, second: 2 })

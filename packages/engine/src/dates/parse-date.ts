@@ -28,10 +28,19 @@ const FORMS: readonly {
     pattern: form('(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})[.日]?'),
     read: ([, y, m, d]) => named(d, Number(m), y),
   },
-  // 01/04/2024, 1.4.24, 01-04-2024, 01/04, 02.04.
+  // 01/04/2024, 1.4.24, 01-04-2024, 01/04
   {
-    pattern: form(`(\\d{1,2})\\s?[-/.]\\s?(\\d{1,2})(?:\\s?[-/.]\\s?(${YEAR}))?\\.?`),
+    pattern: form(`(\\d{1,2})\\s?[-/.]\\s?(\\d{1,2})\\s?[-/.]\\s?(${YEAR})\\.?`),
     read: ([, a, b, y]) => numeric(Number(a), Number(b), y),
+  },
+  {
+    pattern: form('(\\d{1,2})\\s?[-/]\\s?(\\d{1,2})'),
+    read: ([, a, b]) => numeric(Number(a), Number(b), undefined),
+  },
+  // 02.04. and 02.04, but not 1.27, which is a number.
+  {
+    pattern: form('(\\d{2})\\.(\\d{2})\\.?|(\\d{1,2})\\.(\\d{1,2})\\.'),
+    read: ([, a, b, c, d]) => numeric(Number(a ?? c), Number(b ?? d), undefined),
   },
   // 1 Apr 2024, 01-Apr-24, 1. April, 03 MAR, 05JAN, 1 de abril de 2024
   {
@@ -48,7 +57,7 @@ const FORMS: readonly {
 ]
 
 function form(pattern: string): RegExp {
-  return new RegExp(`^${pattern}$`, 'iu')
+  return new RegExp(`^(?:${pattern})$`, 'iu')
 }
 
 /** @returns null when the text is not a date and nothing else */

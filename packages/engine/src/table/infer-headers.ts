@@ -24,13 +24,11 @@ type Cluster = { x0: number; x1: number; count: number }
  */
 export function inferHeaders(
   pages: readonly PageLines[],
-  { hasAmount, hasValues }: LineTests,
+  { hasAmount }: LineTests,
   convention: MoneyConvention,
 ): Header[][] {
   return pages.map(({ lines }) => {
-    const rows = lines.filter(
-      (line) => hasAmount(line) && hasValues(line) && findDates(line.words).length > 0,
-    )
+    const rows = findRowLines(lines, hasAmount)
     if (rows.length < MIN_ROWS) return []
     const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * rows.length)
     const [date, second] = cluster(rows.flatMap(dateSpans)).filter(isWhole)
@@ -61,6 +59,13 @@ function isDateColumn(span: Cluster, first: Cluster | undefined, rows: number): 
     span.count >= SECOND_DATE_SHARE * rows &&
     span.x1 - span.x0 <= 1.5 * (first.x1 - first.x0)
   )
+}
+
+/** The lines with an amount and a date, where most of the dates stand under each other. */
+function findRowLines(lines: readonly Line[], hasAmount: (line: Line) => boolean): Line[] {
+  const dated = lines.filter((line) => hasAmount(line) && findDates(line.words).length > 0)
+  const [column] = cluster(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)
+  return column ? dated.filter((line) => dateSpans(line).some((span) => overlaps(span, column))) : []
 }
 
 const toSpan = ({ x0, x1 }: Span): Span => ({ x0, x1 })
