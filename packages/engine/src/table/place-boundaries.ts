@@ -109,9 +109,11 @@ function evidence(
     let score = 0
     if (line.isRuledOff) score += RULED
     if (line.gap === null) score += PAGE_TOP
-    // Where amounts stand in the middle of their rows, so do dates.
-    if (line.hasDate && !(style === 'amount-within' && a + 1 + i === b)) score += DATED
-    if (line.gap !== null && line.gap >= widest * SAME_GAP && widest > narrowest * WIDER) score += WIDE_GAP
+    // Where amounts do not stand on the first line of their rows, a date beside one does not either.
+    const isBesideAmount = style !== null && style !== 'amount-first' && a + 1 + i === b
+    if (line.hasDate && !isBesideAmount) score += DATED
+    if (line.gap !== null && line.gap >= widest * SAME_GAP && widest > Math.max(narrowest, MIN_PITCH) * WIDER)
+      score += WIDE_GAP
     const left = lefts[i]
     const others = lefts.filter((other, k) => k !== i && other !== null)
     if (left != null && others.length > 0 && others.every((other) => (other as number) - left > OUTDENT))
