@@ -82,7 +82,9 @@ function reportWarnings(
   stderr: NodeJS.WritableStream,
 ): string | null {
   const fatal = warnings.find(
-    ({ code }) => code === 'not-a-statement' || (code === 'page-needs-ocr' && transactions.length === 0),
+    ({ code }) =>
+      code === 'not-a-statement' ||
+      (transactions.length === 0 && (code === 'page-needs-ocr' || code === 'page-unreadable')),
   )
   for (const { message } of warnings) if (!fatal) stderr.write(`${file}: ${message}\n`)
   return fatal?.message ?? null

@@ -44,7 +44,6 @@ export const warning = z.object({
     'no-transactions',
     'balance-mismatch',
     'row-without-date',
-    'currency-unknown',
   ]),
   page: z.int().positive().nullable(),
   message: z.string(),

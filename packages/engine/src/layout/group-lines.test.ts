@@ -16,7 +16,7 @@ function draw(...drawn: Drawn[]): Page {
     width: 600,
     height: 800,
     rulings: [],
-    isScan: false,
+    state: 'text',
     glyphs: {
       length: glyphs.length,
       unicode: Uint32Array.from(glyphs, ({ character }) => character.codePointAt(0) as number),

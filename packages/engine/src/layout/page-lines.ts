@@ -1,4 +1,4 @@
-import type { Page, PageSize, Ruling } from '../pdf/page.ts'
+import type { Page, PageSize, PageState, Ruling } from '../pdf/page.ts'
 import { groupLines } from './group-lines.ts'
 import type { Line } from './word.ts'
 
@@ -9,10 +9,10 @@ export type PageLines = {
   readonly size: PageSize
   readonly lines: readonly Line[]
   readonly rulings: readonly Ruling[]
-  readonly isScan: boolean
+  readonly state: PageState
 }
 
 export function toPageLines(page: Page): PageLines {
-  const { number, width, height, rulings, isScan } = page
-  return { number, size: { width, height }, lines: groupLines(page), rulings, isScan }
+  const { number, width, height, rulings, state } = page
+  return { number, size: { width, height }, lines: groupLines(page), rulings, state }
 }

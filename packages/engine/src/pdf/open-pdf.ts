@@ -8,7 +8,7 @@ export type PdfFile = {
   readonly pageCount: number
   /**
    * @param number 1-based
-   * @throws {EngineError} `pages-out-of-range`; `pdf-damaged` when this page cannot be loaded
+   * @throws {EngineError} `pages-out-of-range`
    */
   readonly readPage: (number: number) => Page
   readonly close: () => void

@@ -22,6 +22,9 @@ export type Ruling = Box & { readonly direction: 'horizontal' | 'vertical' }
 
 export type PageSize = { readonly width: number; readonly height: number }
 
+/** A scan shows a picture but next to no text, so only OCR can read it; an unreadable page cannot be loaded at all. */
+export type PageState = 'text' | 'scan' | 'unreadable'
+
 /** One page with its rotation undone: text runs left to right, origin top left, y down, PDF points. */
 export type Page = {
   /** 1-based. */
@@ -30,6 +33,19 @@ export type Page = {
   readonly height: number
   readonly glyphs: Glyphs
   readonly rulings: readonly Ruling[]
-  /** The page shows a picture but (almost) no text: it can be read by OCR only. */
-  readonly isScan: boolean
+  readonly state: PageState
+}
+
+/** Room for so many glyphs, all zero. */
+export function emptyGlyphs(length: number): Glyphs {
+  return {
+    length,
+    unicode: new Uint32Array(length),
+    x0: new Float32Array(length),
+    top: new Float32Array(length),
+    x1: new Float32Array(length),
+    bottom: new Float32Array(length),
+    baseline: new Float32Array(length),
+    size: new Float32Array(length),
+  }
 }

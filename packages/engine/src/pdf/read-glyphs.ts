@@ -1,6 +1,6 @@
 import { type Frame, turnFrame } from './frame.ts'
 import { type Matrix, transformX, transformY } from './matrix.ts'
-import type { Glyphs } from './page.ts'
+import { emptyGlyphs, type Glyphs } from './page.ts'
 import type { Pdfium } from './pdfium.ts'
 
 /** Glyphs are upright when their baseline is turned by less than this (tangent of about 3 degrees). */
@@ -125,16 +125,7 @@ function plausibleSize(size: number, boxHeight: number): number {
 function collect(count: number, drawn: RawGlyphs, { toPage }: Frame, turned: number): Glyphs {
   let length = 0
   for (let i = 0; i < count; i++) if (drawn.turn[i] === turned) length++
-  const glyphs = {
-    length,
-    unicode: new Uint32Array(length),
-    x0: new Float32Array(length),
-    top: new Float32Array(length),
-    x1: new Float32Array(length),
-    bottom: new Float32Array(length),
-    baseline: new Float32Array(length),
-    size: new Float32Array(length),
-  }
+  const glyphs = emptyGlyphs(length)
   let at = 0
   for (let i = 0; i < count; i++) {
     if (drawn.turn[i] !== turned) continue

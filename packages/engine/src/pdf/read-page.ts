@@ -1,6 +1,5 @@
-import { EngineError } from '../errors.ts'
 import { readFrame, turnFrame } from './frame.ts'
-import type { Page } from './page.ts'
+import { emptyGlyphs, type Page } from './page.ts'
 import type { Pdfium } from './pdfium.ts'
 import { readDrawing } from './read-drawing.ts'
 import { readGlyphs } from './read-glyphs.ts'
@@ -19,7 +18,7 @@ const SCAN_MAX_GLYPHS = 60
 export function readPage(pdfium: Pdfium, document: number, number: number): Page {
   const { raw } = pdfium
   const page = raw.FPDF_LoadPage?.(document, number - 1) ?? 0
-  if (page === 0) throw new EngineError('pdf-damaged')
+  if (page === 0) return unreadablePage(number)
   try {
     const frame = readFrame(pdfium, page)
     const { glyphs, turned } = readGlyphs(pdfium, page, frame)
@@ -27,8 +26,13 @@ export function readPage(pdfium: Pdfium, document: number, number: number): Page
     const { rulings, pictureArea } = readDrawing(pdfium, page, upright.toPage)
     const { width, height } = upright
     const isScan = glyphs.length <= SCAN_MAX_GLYPHS && pictureArea >= SCAN_PICTURE_SHARE * width * height
-    return { number, width, height, glyphs, rulings, isScan }
+    return { number, width, height, glyphs, rulings, state: isScan ? 'scan' : 'text' }
   } finally {
     raw.FPDF_ClosePage?.(page)
   }
+}
+
+/** A page that the file counts but that is too damaged to load: the others are worth reading all the same. */
+function unreadablePage(number: number): Page {
+  return { number, width: 1, height: 1, glyphs: emptyGlyphs(0), rulings: [], state: 'unreadable' }
 }

@@ -14,7 +14,7 @@ export type ReadOptions = {
 /**
  * Reads pages one by one, keeping of each what `take` makes of it.
  *
- * @throws {EngineError} `pages-out-of-range`, `pdf-damaged`, `stopped`
+ * @throws {EngineError} `pages-out-of-range`, `stopped`
  */
 export function readPages<T>(file: PdfFile, options: ReadOptions, take: (page: Page) => T): T[] {
   const numbers = options.pages ?? Array.from({ length: file.pageCount }, (_, i) => i + 1)

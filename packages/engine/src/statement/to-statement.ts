@@ -37,27 +37,31 @@ export function toStatement(
     accounts,
     pages: pageCount,
     ocrPages: [],
-    warnings: [...scanWarnings(pages), ...parts.warnings, ...emptyWarnings(parts, pages)],
+    warnings: [...pageWarnings(pages), ...parts.warnings, ...emptyWarnings(parts, pages)],
   }
 }
 
-function scanWarnings(pages: readonly PageLines[]): Warning[] {
-  return pages.flatMap(({ number, isScan }) =>
-    isScan
-      ? [
-          {
-            code: 'page-needs-ocr' as const,
-            page: number,
-            message: `Page ${number} is a scan; its text cannot be read yet.`,
-          },
-        ]
-      : [],
-  )
+function pageWarnings(pages: readonly PageLines[]): Warning[] {
+  return pages.flatMap(({ number, state }): Warning[] => {
+    if (state === 'scan')
+      return [
+        {
+          code: 'page-needs-ocr',
+          page: number,
+          message: `Page ${number} is a scan; its text cannot be read yet.`,
+        },
+      ]
+    if (state === 'unreadable')
+      return [
+        { code: 'page-unreadable', page: number, message: `Page ${number} is damaged and was left out.` },
+      ]
+    return []
+  })
 }
 
-/** Says why there are no rows, unless every page is a scan, which says it already. */
+/** Says why there are no rows, unless no page has text, which its warnings say. */
 function emptyWarnings({ transactions, accounts }: StatementParts, pages: readonly PageLines[]): Warning[] {
-  if (transactions.length > 0 || pages.every(({ isScan }) => isScan)) return []
+  if (transactions.length > 0 || pages.every(({ state }) => state !== 'text')) return []
   return accounts.length > 0
     ? [{ code: 'no-transactions', page: null, message: 'This statement has no transactions.' }]
     : [

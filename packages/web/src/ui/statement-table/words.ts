@@ -27,6 +27,5 @@ export const WORDS = {
     'no-transactions': 'No transactions were found in this document.',
     'balance-mismatch': 'The rows and the printed balances do not agree.',
     'row-without-date': 'A row prints no date that we could read.',
-    'currency-unknown': 'The currency is not printed, so amounts are shown without one.',
   } satisfies Record<Warning['code'], string>,
 } as const
