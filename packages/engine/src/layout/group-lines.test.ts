@@ -62,6 +62,12 @@ test('reads text that is drawn twice to look bold once', () => {
   expect(linesOf(['Total', 50, 100], ['Total', 50.4, 100])).toEqual(['Total'])
 })
 
+test('leaves out what is drawn beside the page', () => {
+  expect(linesOf(['ACME', 50, 100], ['12.50', 700, 100], ['FAR', 1e7, 100], ['above', 50, -20])).toEqual([
+    'ACME',
+  ])
+})
+
 test('leaves out hidden text and rules made of characters', () => {
   expect(linesOf(['hidden', 50, 100, 1], ['----------', 50, 120], ['ACME', 50, 140])).toEqual(['ACME'])
 })

@@ -1,5 +1,6 @@
 import { boundsOf } from '../geometry/box.ts'
-import type { Glyphs, Page } from '../pdf/page.ts'
+import { MAX_PAGE_SIDE } from '../geometry/page-side.ts'
+import type { Page } from '../pdf/page.ts'
 import { groupWords } from './group-words.ts'
 import type { Line } from './word.ts'
 
@@ -15,7 +16,7 @@ const TYPED_RULE = /^([-=_~]{4,}|\.{5,})$/
 
 /** The lines of a page from top to bottom, whatever order the file draws its glyphs in. */
 export function groupLines(page: Page): Line[] {
-  return groupByBaseline(page.glyphs)
+  return groupByBaseline(page)
     .map((glyphs) => groupWords(page.glyphs, glyphs).filter(({ text }) => !TYPED_RULE.test(text)))
     .filter((words) => words.length > 0)
     .map((words) => {
@@ -25,9 +26,13 @@ export function groupLines(page: Page): Line[] {
 }
 
 /** Glyphs of one baseline; those far larger than most (a watermark over the rows) keep to themselves. */
-function groupByBaseline({ length, baseline, size }: Glyphs): number[][] {
-  const order: number[] = []
-  for (let i = 0; i < length; i++) if ((size[i] as number) >= MIN_SIZE) order.push(i)
+function groupByBaseline({ glyphs, width, height }: Page): number[][] {
+  const { length, x0, x1, baseline, size } = glyphs
+  const isVisible = (i: number) =>
+    (size[i] as number) >= MIN_SIZE &&
+    touches(x0[i] as number, x1[i] as number, width) &&
+    touches(baseline[i] as number, baseline[i] as number, height)
+  const order = Array.from({ length }, (_, i) => i).filter(isVisible)
   order.sort((a, b) => (baseline[a] as number) - (baseline[b] as number))
   const huge = HUGE * medianSize(order, size)
   const isHuge = (i: number) => (size[i] as number) > huge
@@ -35,6 +40,10 @@ function groupByBaseline({ length, baseline, size }: Glyphs): number[][] {
     .flatMap((glyphs) => cutAtBaselines(glyphs, baseline, size))
     .sort(([a], [b]) => (baseline[a as number] as number) - (baseline[b as number] as number))
 }
+
+/** Whether a stretch touches a side of the page from its start; broken files draw text miles away. */
+const touches = (from: number, to: number, side: number): boolean =>
+  to >= 0 && from <= Math.min(side, MAX_PAGE_SIDE)
 
 function medianSize(glyphs: readonly number[], size: Float32Array): number {
   const sizes = Float32Array.from(glyphs, (i) => size[i] as number).sort()

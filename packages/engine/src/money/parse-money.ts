@@ -73,7 +73,7 @@ function parseDigits(digits: string, { decimal, exponent }: MoneyConvention) {
   const [whole, fraction] = isDecimal ? [digits.slice(0, last), digits.slice(last + 1)] : [digits, '']
   const plain = whole.replace(/\D/g, '')
   if (plain.length + exponent > MAX_DIGITS || plain.length + fraction.length === 0) return null
-  if (!isWellGrouped(whole)) return null
+  if (!isWellGrouped(whole) || !/^\d*$/.test(fraction)) return null
   return {
     value: toMinor(Number(plain + fraction.padEnd(exponent, '0'))),
     decimals: fraction.length,

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIDE } from '../geometry/page-side.ts'
 import type { Line } from '../layout/word.ts'
 import type { Ruling } from '../pdf/page.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
@@ -43,7 +44,7 @@ export function findColumns(
 
 /** For each STEP of x, how many words (and a little for spaces within phrases) a vertical cut there would hit. */
 function crossingCosts(body: readonly Line[]): Float32Array {
-  const width = Math.max(0, ...body.map(({ x1 }) => x1))
+  const width = Math.min(MAX_PAGE_SIDE, Math.max(0, ...body.map(({ x1 }) => x1)))
   const change = new Float32Array(Math.ceil(width / STEP) + 3)
   const add = (from: number, to: number, cost: number) => {
     const [a, b] = [Math.max(0, Math.ceil(from / STEP)), Math.max(0, Math.floor(to / STEP) + 1)]
