@@ -28,6 +28,13 @@ const NOT_READABLE = 3
 export async function convertFiles(command: ConvertCommand, surroundings: Surroundings): Promise<number> {
   const { folder, stderr } = surroundings
   const out = command.out === undefined ? undefined : resolve(folder, command.out)
+  const twice = command.files
+    .map((file) => resultName(file, command.format))
+    .find((name, i, all) => all.indexOf(name) < i)
+  if (out !== undefined && twice !== undefined) {
+    stderr.write(`Several files would be written to ${twice}; convert them to different folders.\n`)
+    return UNUSABLE
+  }
   if (out !== undefined) {
     try {
       await mkdir(out, { recursive: true })
@@ -62,13 +69,16 @@ async function convertFile(
     bar.close()
     const text = print(statement, format)
     if (out === undefined) stdout.write(text)
-    else await writeFile(join(out, `${basename(file).replace(/\.pdf$/i, '')}.${format}`), text)
+    else await writeFile(join(out, resultName(file, format)), text)
     return reportWarnings(file, statement, stderr)
   } catch (error) {
     bar.close()
     return reasonOf(error)
   }
 }
+
+const resultName = (file: string, format: Format): string =>
+  `${basename(file).replace(/\.pdf$/i, '')}.${format}`
 
 function print(statement: Statement, format: Format): string {
   if (format === 'json') return `${JSON.stringify(statement, null, 2)}\n`

@@ -72,6 +72,20 @@ test('says that a scan needs OCR, and returns the warning', () => {
   expect(JSON.parse(stdout).warnings[0]).toMatchObject({ code: 'page-needs-ocr', page: 1 })
 })
 
+test('never writes two results to one file', () => {
+  const out = join(folder, 'same')
+  const { status, stderr } = ledgerlift(
+    'convert',
+    'us-two-accounts.pdf',
+    './us-two-accounts.PDF',
+    '--out',
+    out,
+  )
+  expect(status).toBe(2)
+  expect(stderr).toContain('us-two-accounts.csv')
+  expect(existsSync(out)).toBe(false)
+})
+
 test('refuses arguments that it does not understand', () => {
   expect(ledgerlift('convert')).toMatchObject({ status: 2, stdout: '' })
   expect(ledgerlift('convert', 'x.pdf', '--format', 'docx').status).toBe(2)

@@ -11,6 +11,7 @@ describe('dates with a year', () => {
     ['31.12.23', '2023-12-31'],
     ['01-Apr-2024', '2024-04-01'],
     ['1 Apr 2024', '2024-04-01'],
+    ['02JAN2024', '2024-01-02'],
     ['1 April 24', '2024-04-01'],
     ['Apr 1, 2024', '2024-04-01'],
     ['DEC 29/23', '2023-12-29'],
@@ -51,6 +52,12 @@ test.each([
   [''],
 ])('%j is no date', (text) => {
   expect(parseDate(text)).toBeNull()
+})
+
+test('eight digits are a date in a date cell, and a number elsewhere', () => {
+  expect(parseDateCell('20240115')).toMatchObject({ first: 15, second: 1, year: 2024 })
+  expect(parseDateCell('20241515')).toBeNull()
+  expect(parseDate('20240115')).toBeNull()
 })
 
 test('a cell may begin with the day of the week', () => {

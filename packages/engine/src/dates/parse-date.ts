@@ -45,7 +45,7 @@ const FORMS: readonly {
   // 1 Apr 2024, 01-Apr-24, 1. April, 03 MAR, 05JAN, 1 de abril de 2024
   {
     pattern: form(
-      `(\\d{1,2})\\.?(?:st|nd|rd|th)?(?:\\s?[-/.]?\\s?|\\sde\\s)(${NAME})(?:(?:${SEPARATOR}|\\sde\\s)(${YEAR}))?`,
+      `(\\d{1,2})\\.?(?:st|nd|rd|th)?(?:\\s?[-/.]?\\s?|\\sde\\s)(${NAME})(?:(?:${SEPARATOR}|\\sde\\s)?(${YEAR}))?`,
     ),
     read: ([, d, name, y]) => named(d, monthOf(name ?? ''), y),
   },
@@ -65,8 +65,10 @@ export function parseDate(text: string): PrintedDate | null {
   return readForms(text.trim())
 }
 
-/** The date of a date cell, where the day of the week may stand before it: `Mon 03/02`. */
+/** The date of a date cell, where the day of the week may stand before it (`Mon 03/02`), or no sign within (`20240302`). */
 export function parseDateCell(text: string): PrintedDate | null {
+  const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text.trim())
+  if (compact) return named(compact[3], Number(compact[2]), compact[1])
   return parseDate(text) ?? parseDate(text.trim().replace(/^\p{L}{2,9}\.?,?\s+(?=\d)/u, ''))
 }
 

@@ -30,7 +30,8 @@ export function applyReading(rows: readonly SectionedRow[], reading: MoneyReadin
 }
 
 /** Without a column for balances, the opening and the closing one stand among the amounts. */
-const isBalanceRow = ({ kind }: ReadRow): boolean => kind !== null && kind !== 'total'
+const isBalanceRow = ({ kind }: ReadRow): boolean =>
+  kind === 'opening' || kind === 'closing' || kind === 'forward'
 
 type Found = Pick<Movement, 'movement' | 'amountColumn'>
 

@@ -22,7 +22,7 @@ export function walkChain(movements: readonly Movement[], opening: Minor | null)
   let [closed, steps, last, sum, from] = [0, 0, opening as number | null, 0, 0]
   for (const [i, { row, movement, balance }] of movements.entries()) {
     if (row.kind === null) sum += movement ?? 0
-    if (balance === null) continue
+    if (balance === null || row.kind === 'other') continue
     if (last !== null) {
       const closes = last + sum === balance
       steps++
@@ -53,8 +53,8 @@ export function chronological(
 }
 
 /**
- * A row that its text takes for a total or a balance is a transaction all the same where the printed balance moves
- * by its amount: so a purchase at a shop whose name begins with "Total".
+ * A row that looks like none is a transaction all the same where the printed balance moves by its amount: a purchase
+ * at a shop whose name begins with "Total", a row whose date cannot be read.
  */
 export function admitByBalance(
   movements: readonly Movement[],
@@ -65,6 +65,7 @@ export function admitByBalance(
   const admitted = chronological(movements, isReversed, isOwed).map(({ row, movement, balance }) => {
     const moves = movement !== null && movement !== 0 && balance !== null && last !== null
     const isTransaction = row.kind === null || (moves && (last as number) + sum + movement === balance)
+    if (row.kind === 'other' && !isTransaction) return false
     sum = balance === null ? sum + (isTransaction ? (movement ?? 0) : 0) : 0
     last = balance ?? last
     return isTransaction

@@ -78,6 +78,21 @@ describe('with a running balance', () => {
     expect(movements.map(({ row }) => row.kind)).toEqual([null, null, null, 'total'])
   })
 
+  test('a row that looks like none is a transaction where the balance moves by its amount', () => {
+    const rows = [
+      '1 May | ACME | -10.00 | 90.00',
+      '?? | SHOP | -20.00 | 70.00',
+      '3 May | PAY | 5.00 | 75.00',
+      '?? | 12 | 3.00 | 999.00',
+    ]
+    const sectioned = rows.map((text) => ({
+      row: { ...readRowOf(text), kind: text.startsWith('??') ? ('other' as const) : null },
+      section: null,
+    }))
+    const { movements } = chooseMovements(sectioned, ['amount', 'balance'], [true, true], false, NO_HINTS)
+    expect(movements.map(({ row }) => row.kind)).toEqual([null, null, null, 'other'])
+  })
+
   test('newest first', () => {
     const rows = [
       '3 May | SHOP | -20.00 | 120.00',

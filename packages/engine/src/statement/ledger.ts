@@ -7,8 +7,11 @@ import type { CellRole } from './statement.ts'
 
 /** A row whose cells are read, but whose amounts have no direction yet. */
 export type ReadRow = {
-  /** What the text says that the row is; null for a transaction, as far as the text can tell. */
-  readonly kind: RowKind | null
+  /**
+   * What the text says that the row is; null for a transaction. `other` has no date, or figures only: no transaction,
+   * unless the balance moves by its amount.
+   */
+  readonly kind: RowKind | 'other' | null
   readonly page: number
   /** The part of a table that the row stands in. */
   readonly part: number

@@ -103,17 +103,17 @@ function isLedger(rows: readonly SectionedRow[], uses: readonly string[]): boole
   )
 }
 
-/** A date printed once for several rows holds for all of them; a row that never had one is no transaction. */
+/** A date printed once for several rows holds for all of them; a row that never had one is hardly a transaction. */
 function withDates(rows: readonly SectionedRow[]): SectionedRow[] {
   let last: SectionedRow['row'] | null = null
-  return rows.flatMap(({ row, section }): SectionedRow[] => {
+  return rows.map(({ row, section }): SectionedRow => {
     if (row.date !== null) last = row
     if (row.kind === 'closing') last = null
-    if (row.kind === null && row.date === null && !(last?.date && isUndatedRow(row))) return []
-    if (row.date !== null || last === null) return [{ row, section }]
-    return [
-      { row: { ...row, date: last.date, words: { ...row.words, date: last.words.date ?? [] } }, section },
-    ]
+    const isDoubtful = row.kind === null && row.date === null && !(last?.date && isUndatedRow(row))
+    const kind = isDoubtful ? 'other' : row.kind
+    if (row.date !== null || last === null) return { row: { ...row, kind }, section }
+    const words = { ...row.words, date: last.words.date ?? [] }
+    return { row: { ...row, kind, date: last.date, words }, section }
   })
 }
 

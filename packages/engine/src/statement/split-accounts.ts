@@ -21,23 +21,26 @@ export function splitAccounts(tables: readonly ChosenMovements[]): Ledger[] {
   let hasRows = false
   for (const { movements, isOwed, isReversed } of tables) {
     // Walked from the oldest row, so that a table with the newest row first opens where its account does.
-    const oldestFirst = chronological(movements, isReversed, false)
-    const starts = new Set<Movement>()
-    for (const movement of oldestFirst) {
-      const opens = movement.row.kind === 'opening' && movement.balance !== null
-      if (opens && hasRows && movement.balance !== reached) starts.add(movement)
-      if (movement.row.kind === null) hasRows = true
-      if (movement.balance !== null) reached = movement.balance
-      else if (reached !== null && movement.row.kind === null) {
+    const stretches: { opensAccount: boolean; movements: Movement[] }[] = []
+    for (const movement of chronological(movements, isReversed, false)) {
+      const { row, balance } = movement
+      const opensAccount = row.kind === 'opening' && balance !== null && hasRows && balance !== reached
+      if (opensAccount || stretches.length === 0) stretches.push({ opensAccount, movements: [] })
+      stretches.at(-1)?.movements.push(movement)
+      if (row.kind === null) hasRows = true
+      if (balance !== null && row.kind !== 'other') reached = balance
+      else if (reached !== null && row.kind === null) {
         reached = toMinor(reached + (isOwed ? -1 : 1) * (movement.movement ?? 0))
       }
     }
-    for (const movement of movements) {
+    for (const stretch of stretches) {
+      const printed = isReversed ? stretch.movements.reverse() : stretch.movements
       const last = ledgers.at(-1)
-      if (!last || starts.has(movement)) ledgers.push({ movements: [movement], isOwed, isReversed })
-      else last.movements.push(movement)
-      const current = ledgers.at(-1)
-      if (current) current.isReversed ||= isReversed
+      if (!last || stretch.opensAccount) ledgers.push({ movements: printed, isOwed, isReversed })
+      else {
+        last.movements.push(...printed)
+        last.isReversed ||= isReversed
+      }
     }
   }
   return ledgers

@@ -1,3 +1,4 @@
+import { monthOf } from './months.ts'
 import { normalizeTitle } from './normalize-title.ts'
 
 /** What a row that is no transaction says, by the first words of its text. */
@@ -74,7 +75,7 @@ const entries: ReadonlyMap<string, Entry> = new Map(
 const MAX_PHRASE_WORDS = 4
 
 /** So short a word may also start a payee's name: it must be all of the text, or stand before a date or number. */
-const AMBIGUOUS = new Set(['balance', 'report', 'transport', 'b f', 'c f', 'sum', 'suma', 'stand', 'summa'])
+const AMBIGUOUS = new Set('balance|new balance|report|transport|b f|c f|sum|suma|stand|summa'.split('|'))
 /** The year of the date before it, or the number of the row. */
 const LEADING_NUMBERS = /^[\d ]+(?=\p{L})/u
 const ARTICLES = /^(your|the|ihr|votre|su|il|o|a|uw|le|la) /
@@ -92,10 +93,18 @@ export function rowKindOf(text: string): RowKind | null {
     const entry = entries.get(phrase)
     if (!entry || (best && best.rank <= entry.rank)) continue
     const rest = words.slice(length).join(' ')
-    if (rest === '' || !AMBIGUOUS.has(phrase) || /^(on|at|as|of|am|au|\d)/.test(rest)) best = entry
+    if (rest === '' || !AMBIGUOUS.has(phrase) || isDateOf(rest.split(' '))) best = entry
   }
   if (best) return best.kind
   return LATER_TOTAL.test(plain) ? 'total' : null
+}
+
+/** `on 12 Mar 2024`, `at 31 12`, `12 March`: what may stand behind the name of a balance. */
+function isDateOf(words: readonly string[]): boolean {
+  return (
+    /^(on|at|as|of|am|au|per)$/.test(words[0] ?? '') ||
+    words.every((word) => /^\d+$/.test(word) || monthOf(word) !== null)
+  )
 }
 
 /** Words in a section title that say which way its money goes. */

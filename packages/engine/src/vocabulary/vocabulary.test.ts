@@ -60,6 +60,9 @@ describe('rows that are no transactions', () => {
     ['Balance transfer from card', null],
     ['TotalEnergies 4417', null],
     ['Report Publishing Ltd', null],
+    ['NEW BALANCE 0412 BOSTON', null],
+    ['New balance', 'closing'],
+    ['Balance 12 Mar 2024', 'forward'],
     ['Card purchase', null],
   ])('%s', (text, kind) => {
     expect(rowKindOf(text)).toBe(kind)
