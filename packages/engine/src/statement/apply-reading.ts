@@ -2,24 +2,24 @@ import { type Minor, toMinor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { Movement, ReadRow, SectionedRow } from './ledger.ts'
 import type { MoneyReading } from './money-reading.ts'
-import { findSigns, isMinusStyle, signedValue } from './resolve-direction.ts'
+import { findPlainDirection, isMinusStyle, signedValue } from './resolve-direction.ts'
 
 /** The movements of rows under a reading of their money columns, in the order of the rows. */
 export function applyReading(rows: readonly SectionedRow[], reading: MoneyReading): Movement[] {
   const column = (c: number | null) => rows.map(({ row }) => (c === null ? null : (row.money[c] ?? null)))
   const transactions = rows.map(({ row }) => row.kind === null)
   const own = (c: number | null) => column(c).filter((_, i) => transactions[i])
-  const balanceSigns = findSigns(column(reading.balance))
-  const amountSigns = findSigns(own(reading.amount))
+  const plainBalance = findPlainDirection(column(reading.balance))
+  const plainAmount = findPlainDirection(own(reading.amount))
   const [isDebitStyle, isCreditStyle] = [isMinusStyle(own(reading.debit)), isMinusStyle(own(reading.credit))]
   let last: Minor | null = null
   return rows.map(({ row, section }): Movement => {
     const printed = reading.balance === null ? null : (row.money[reading.balance] ?? null)
-    const balance = printed === null ? null : signedValue(printed, balanceSigns)
+    const balance = printed === null ? null : signedValue(printed, plainBalance)
     const found =
       reading.amount === null
         ? readPair(row, reading, isDebitStyle, isCreditStyle)
-        : readAmount(row, section, reading, reading.amount, amountSigns, last, balance)
+        : readAmount(row, section, reading, reading.amount, plainAmount, last, balance)
     if (balance === null && reading.balance === null && isBalanceRow(row) && found.movement !== null) {
       const own = toMinor(reading.isOwed ? -found.movement : found.movement)
       return { row, movement: null, amountColumn: null, balance: own, balanceColumn: found.amountColumn }
@@ -59,7 +59,7 @@ function readAmount(
   section: 'debit' | 'credit' | null,
   { direction, isOwed }: MoneyReading,
   column: number,
-  signs: ReturnType<typeof findSigns>,
+  plain: 'debit' | 'credit',
   last: Minor | null,
   balance: Minor | null,
 ): Found {
@@ -71,7 +71,7 @@ function readAmount(
     const amount = money as Money
     if (row.marker !== null)
       return (row.marker === 'debit') !== amount.isNegative ? -amount.magnitude : amount.magnitude
-    const bySign = signedValue(amount, signs)
+    const bySign = signedValue(amount, plain)
     if (direction === 'turned-sign') return -bySign
     if (direction === 'balance' && last !== null && balance !== null) {
       return balance < last === isOwed ? amount.magnitude : -amount.magnitude

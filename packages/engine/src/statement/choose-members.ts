@@ -3,7 +3,7 @@ import { sumOf } from './chain.ts'
 import type { Movement } from './ledger.ts'
 import type { Ledger } from './split-accounts.ts'
 
-/** More parts than this are not tried in pairs. */
+/** A document with more parts is taken as it is: leaving out any would hardly be a choice. */
 const MAX_PARTS = 40
 
 /**

@@ -10,11 +10,11 @@ const MIN_CHARACTERS = 4
 /** The account numbers that lines name, masked to their last four characters: `…1234`. */
 export function findAccountNumbers(
   lines: readonly Line[],
-): { readonly number: string; readonly page: number; readonly baseline: number }[] {
+): { readonly number: string; readonly page: number }[] {
   return lines.flatMap((line) => {
     const match = ACCOUNT.exec(textOf(line.words))
     const characters = match?.[1]?.replace(/[ -]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || /^\d{1,2}20\d\d$/.test(characters)) return []
-    return [{ number: `…${characters.slice(-VISIBLE_CHARACTERS)}`, page: line.page, baseline: line.baseline }]
+    return [{ number: `…${characters.slice(-VISIBLE_CHARACTERS)}`, page: line.page }]
   })
 }

@@ -1,4 +1,5 @@
 import { overlapX } from '../geometry/box.ts'
+import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { rowKindOf } from '../vocabulary/phrases.ts'
@@ -7,7 +8,6 @@ import { rowKindOf } from '../vocabulary/phrases.ts'
 export type PrintedBalance = {
   readonly kind: 'opening' | 'closing'
   readonly money: Money
-  readonly page: number
 }
 
 /** Words further apart than this many font sizes belong to different labels. */
@@ -22,13 +22,13 @@ const LABEL_RISE = 3
  */
 export function findPrintedBalances(lines: readonly Line[], convention: MoneyConvention): PrintedBalance[] {
   return lines.flatMap((line, i) => {
-    const groups = splitGroups(line)
+    const groups = splitAtGaps(line.words, LABEL_GAP)
     return groups.flatMap((group, g): PrintedBalance[] => {
       const money = moneyAtEnd(group, convention)
       if (!money) return []
       const before = textOf(money.label.length > 0 ? money.label : (groups[g - 1] ?? []))
       const kind = labelKind(before) ?? labelKind(labelAbove(lines, i, group))
-      return kind ? [{ kind, money: money.value, page: line.page }] : []
+      return kind ? [{ kind, money: money.value }] : []
     })
   })
 }
@@ -36,16 +36,6 @@ export function findPrintedBalances(lines: readonly Line[], convention: MoneyCon
 function labelKind(text: string): 'opening' | 'closing' | null {
   const kind = rowKindOf(text)
   return kind === 'opening' || kind === 'closing' ? kind : null
-}
-
-function splitGroups({ words }: Line): Word[][] {
-  const groups: Word[][] = []
-  for (const word of words) {
-    const last = groups.at(-1)?.at(-1)
-    if (last && word.x0 - last.x1 <= LABEL_GAP * word.size) groups.at(-1)?.push(word)
-    else groups.push([word])
-  }
-  return groups
 }
 
 /** The amount that a group of words ends with, and the words before it. */
@@ -62,7 +52,7 @@ function labelAbove(lines: readonly Line[], i: number, group: readonly Word[]): 
   if (!above || above.page !== line.page || line.baseline - above.baseline > LABEL_RISE * line.size) return ''
   const span = { x0: (group[0] as Word).x0, x1: (group.at(-1) as Word).x1 }
   return textOf(
-    splitGroups(above).find(
+    splitAtGaps(above.words, LABEL_GAP).find(
       (label) => overlapX({ x0: (label[0] as Word).x0, x1: (label.at(-1) as Word).x1 }, span) > 0,
     ) ?? [],
   )

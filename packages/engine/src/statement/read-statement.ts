@@ -24,11 +24,7 @@ export type Reading = {
   readonly period: Period | null
   readonly currency: string | null
   readonly hints: BalanceHints
-  readonly accountNumbers: readonly {
-    readonly number: string
-    readonly page: number
-    readonly baseline: number
-  }[]
+  readonly accountNumbers: readonly { readonly number: string; readonly page: number }[]
   /** The printed title of the second date column. */
   readonly valueDateTitle: string | null
 }

@@ -1,4 +1,5 @@
 import { overlapX } from '../geometry/box.ts'
+import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type ColumnRole, isKnownTitle, isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
 import type { Header, HeaderCell } from './table.ts'
@@ -81,21 +82,11 @@ function toCell(words: readonly Word[]): HeaderCell {
 
 /** The title cells of one line: split at wide gaps, and at narrow ones where known titles stand side by side. */
 function splitCells({ words }: Line): HeaderCell[] {
-  return splitAt(words, CELL_GAP).flatMap((group) => {
+  return splitAtGaps(words, CELL_GAP).flatMap((group) => {
     const whole = toCell(group)
     const parts = splitTitles(group)
     return parts.length > 1 ? parts : [whole]
   })
-}
-
-function splitAt(words: readonly Word[], gap: number): Word[][] {
-  const groups: Word[][] = []
-  for (const word of words) {
-    const last = groups.at(-1)?.at(-1)
-    if (last && word.x0 - last.x1 <= gap * word.size) groups.at(-1)?.push(word)
-    else groups.push([word])
-  }
-  return groups
 }
 
 /**
@@ -142,7 +133,7 @@ function mergeCells(base: readonly HeaderCell[], others: readonly Line[], baseLi
   const loose: Word[][] = []
   for (const line of others) {
     const isAbove = line.baseline < baseLine.baseline
-    for (const group of splitAt(line.words, CELL_GAP)) {
+    for (const group of splitAtGaps(line.words, CELL_GAP)) {
       const strays: Word[] = []
       for (const word of group) {
         const slack = word.size

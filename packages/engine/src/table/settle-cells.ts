@@ -1,3 +1,4 @@
+import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import type { Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { cellText } from './row.ts'
@@ -46,5 +47,4 @@ function strayWords(
   return last && first.x0 - last.x1 <= PHRASE_GAP * first.size && isPhrase(cell) ? cell : []
 }
 
-const isPhrase = (words: readonly Word[]): boolean =>
-  words.every((word, i) => i === 0 || word.x0 - (words[i - 1] as Word).x1 <= PHRASE_GAP * word.size)
+const isPhrase = (words: readonly Word[]): boolean => splitAtGaps(words, PHRASE_GAP).length === 1

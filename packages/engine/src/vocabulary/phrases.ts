@@ -1,5 +1,6 @@
 import { monthOf } from './months.ts'
 import { normalizeTitle } from './normalize-title.ts'
+import { type RankedEntry, rankEntries } from './rank-entries.ts'
 
 /** What a row that is no transaction says, by the first words of its text. */
 export type RowKind = 'opening' | 'closing' | 'forward' | 'total'
@@ -65,13 +66,7 @@ const ROW_PHRASES: readonly (readonly [kind: RowKind, phrases: string])[] = [
   ],
 ]
 
-type Entry = { readonly kind: RowKind; readonly rank: number }
-
-const entries: ReadonlyMap<string, Entry> = new Map(
-  ROW_PHRASES.flatMap(([kind, phrases], rank) =>
-    phrases.split('|').map((phrase): [string, Entry] => [phrase, { kind, rank }]),
-  ).reverse(),
-)
+const entries = rankEntries(ROW_PHRASES)
 const MAX_PHRASE_WORDS = 4
 
 /** So short a word may also start a payee's name: it must be all of the text, or stand before a date or number. */
@@ -87,7 +82,7 @@ const LATER_TOTAL = /^(\p{L}+ ){1,2}(totals?|subtotal|summe|totaux|totale|totais
 export function rowKindOf(text: string): RowKind | null {
   const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
   const words = plain.split(' ')
-  let best: Entry | null = null
+  let best: RankedEntry<RowKind> | null = null
   for (let length = 1; length <= Math.min(words.length, MAX_PHRASE_WORDS); length++) {
     const phrase = words.slice(0, length).join(' ')
     const entry = entries.get(phrase)
@@ -95,7 +90,7 @@ export function rowKindOf(text: string): RowKind | null {
     const rest = words.slice(length).join(' ')
     if (rest === '' || !AMBIGUOUS.has(phrase) || isDateOf(rest.split(' '))) best = entry
   }
-  if (best) return best.kind
+  if (best) return best.meaning
   return LATER_TOTAL.test(plain) ? 'total' : null
 }
 

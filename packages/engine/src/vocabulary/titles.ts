@@ -1,4 +1,5 @@
 import { normalizeTitle } from './normalize-title.ts'
+import { type RankedEntry, rankEntries } from './rank-entries.ts'
 
 /** What a column holds. `charge` is money that moves no balance; `serial` counts the rows. */
 export type ColumnRole =
@@ -115,16 +116,7 @@ const TITLE_WORDS: readonly (readonly [role: ColumnRole, words: string])[] = [
   ],
 ]
 
-type Entry = { readonly role: ColumnRole; readonly rank: number }
-
-/** Each entry with its role, and its line's rank: what is more telling stands first. */
-const entries: ReadonlyMap<string, Entry> = new Map(
-  TITLE_WORDS.flatMap(([role, words], rank) =>
-    words.split('|').map((word): [string, Entry] => [word, { role, rank }]),
-  )
-    // Of two lines with the same entry, the first counts.
-    .reverse(),
-)
+const entries = rankEntries(TITLE_WORDS)
 const MAX_ENTRY_WORDS = 4
 
 /** Roles whose entries must be the whole title: each is a common word, too. */
@@ -140,14 +132,14 @@ export function roleOfTitle(title: string): ColumnRole | null {
   const words = plain.split(' ')
   if (plain === '' || words.length > MAX_TITLE_WORDS) return null
   const whole = entries.get(plain)
-  if (whole) return whole.role
-  let best: Entry | null = null
+  if (whole) return whole.meaning
+  let best: RankedEntry<ColumnRole> | null = null
   for (const phrase of phrasesOf(words)) {
     const entry = entries.get(phrase)
-    if (!entry || WHOLE_ROLES.has(entry.role) || WHOLE_WORDS.has(phrase)) continue
+    if (!entry || WHOLE_ROLES.has(entry.meaning) || WHOLE_WORDS.has(phrase)) continue
     if (best === null || entry.rank < best.rank) best = entry
   }
-  return best?.role ?? null
+  return best?.meaning ?? null
 }
 
 /** Every run of words in a title that could be an entry. */

@@ -12,7 +12,7 @@ import {
 import { stackFrames } from '../http/log-error.ts'
 import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
 
-/** Runs in a worker thread with a PDFium of its own; pdf-threads.ts is its other end. */
+/** Runs in a worker thread with a PDFium of its own; pdf-reader.ts is its other end. */
 const { memoryLimit } = workerData as { memoryLimit: number }
 const pdfium = await loadPdfium(await readFile(new URL(pdfiumWasm())), memoryLimit)
 
