@@ -44,6 +44,7 @@ export const warning = z.object({
     'no-transactions',
     'balance-mismatch',
     'row-without-date',
+    'repeated-rows',
   ]),
   page: z.int().positive().nullable(),
   message: z.string(),

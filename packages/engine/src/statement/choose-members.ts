@@ -6,24 +6,30 @@ import type { Ledger } from './split-accounts.ts'
 /** A document with more parts is taken as it is: leaving out any would hardly be a choice. */
 const MAX_PARTS = 40
 
+/** The rows that make up an account, and those that print some of them again. */
+export type Members = { readonly ledger: Ledger; readonly leftOut: readonly Movement[] }
+
 /**
  * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy):
  * those without which the printed opening balance and all movements make the printed closing balance, to the cent.
  * Where the account agrees with all its parts, or with none left out, it stays whole.
  */
-export function chooseMembers(ledger: Ledger, hints: BalanceHints): Ledger {
-  const parts = [...new Set(ledger.movements.map(({ row }) => row.part))]
-  if (parts.length < 2 || parts.length > MAX_PARTS) return ledger
-  const sums = new Map(parts.map((part) => [part, sumOf(transactionsOf(ledger.movements, part))]))
+export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
+  const all: Members = { ledger: whole, leftOut: [] }
+  const parts = [...new Set(whole.movements.map(({ row }) => row.part))]
+  if (parts.length < 2 || parts.length > MAX_PARTS) return all
+  const sums = new Map(parts.map((part) => [part, sumOf(transactionsOf(whole.movements, part))]))
   const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
-  const printed = withRows(ledger, hints)
-  const agrees = (movements: number) => findPair(printed, ledger.isOwed, movements) !== null
-  if (agrees(total)) return ledger
+  const printed = withRows(whole, hints)
+  const agrees = (movements: number) => findPair(printed, whole.isOwed, movements) !== null
+  if (agrees(total)) return all
   const left = candidates(parts).find((out) =>
     agrees(total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)),
   )
-  if (!left) return ledger
-  return { ...ledger, movements: ledger.movements.filter(({ row }) => !left.includes(row.part)) }
+  if (!left) return all
+  const isLeftOut = ({ row }: Movement) => left.includes(row.part)
+  const movements = whole.movements.filter((movement) => !isLeftOut(movement))
+  return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut) }
 }
 
 const transactionsOf = (movements: readonly Movement[], part: number) =>

@@ -59,6 +59,7 @@ export type WarningCode =
   | 'no-transactions'
   | 'balance-mismatch'
   | 'row-without-date'
+  | 'repeated-rows'
 
 /** Something the reader of the result should know. `page` is null when it concerns the whole document. */
 export type Warning = { readonly code: WarningCode; readonly page: number | null; readonly message: string }

@@ -77,7 +77,8 @@ function toParts(reading: Reading, exponent: Exponent, sizes: ReadonlyMap<number
   const parts: StatementParts = { transactions: [], accounts: [], warnings: [] }
   const { hints } = reading
   for (const [index, whole] of ledgersOf(reading).entries()) {
-    const ledger = chooseMembers(whole, hints)
+    const { ledger, leftOut } = chooseMembers(whole, hints)
+    for (const page of new Set(leftOut.map(({ row }) => row.page))) parts.warnings.push(repeated(page))
     const result = reconcile(ledger, hints)
     parts.accounts.push(toAccount(ledger, index, reading, exponent, result))
     for (const [i, movement] of ledger.movements.entries()) {
@@ -105,6 +106,11 @@ function toParts(reading: Reading, exponent: Exponent, sizes: ReadonlyMap<number
 function ledgersOf({ ledgers, hints }: Reading): readonly Ledger[] {
   if (ledgers.length > 0 || hints.openings.length + hints.closings.length === 0) return ledgers
   return [{ movements: [], isOwed: false, isReversed: false }]
+}
+
+function repeated(page: number): Warning {
+  const message = `A list on page ${page} prints transactions a second time and was left out.`
+  return { code: 'repeated-rows', page, message }
 }
 
 function mismatch(account: number, accounts: number): Warning {

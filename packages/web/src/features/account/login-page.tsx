@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { type Credentials, useAuth } from '../../lib/auth.ts'
 import { TEXT } from '../../lib/error-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { FormPage } from './form-page.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OrLine } from './or-line.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { thrownText } from './thrown-text.ts'
 import { WORDS } from './words.ts'
 
@@ -52,17 +53,7 @@ export function LoginPage() {
       </form>
       <OrLine />
       <GoogleButton />
-      <p className="flex flex-wrap justify-between gap-3 text-sm">
-        <span>
-          {WORDS.noAccount}{' '}
-          <Link to="/register" className="text-link">
-            {WORDS.register}
-          </Link>
-        </span>
-        <Link to="/forgot-password" className="text-link">
-          {WORDS.forgot}
-        </Link>
-      </p>
+      <OtherWays question={WORDS.noAccount} to="/register" answer={WORDS.register} />
     </FormPage>
   )
 }

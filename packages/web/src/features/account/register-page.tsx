@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { FormPage } from './form-page.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OrLine } from './or-line.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { WORDS } from './words.ts'
 
@@ -23,17 +23,7 @@ function Registration({ emailFirst }: { readonly emailFirst: boolean }) {
           <Button onClick={() => setByEmail(true)}>{WORDS.registerWithEmail}</Button>
         </>
       )}
-      <p className="flex flex-wrap justify-between gap-3 text-sm">
-        <span>
-          {WORDS.haveAccount}{' '}
-          <Link to="/login" className="text-link">
-            {WORDS.signIn}
-          </Link>
-        </span>
-        <Link to="/forgot-password" className="text-link">
-          {WORDS.forgot}
-        </Link>
-      </p>
+      <OtherWays question={WORDS.haveAccount} to="/login" answer={WORDS.signIn} />
     </FormPage>
   )
 }

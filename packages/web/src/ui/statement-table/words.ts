@@ -26,6 +26,7 @@ export const WORDS = {
     'not-a-statement': 'This does not look like a bank statement.',
     'no-transactions': 'No transactions were found in this document.',
     'balance-mismatch': 'The rows and the printed balances do not agree.',
+    'repeated-rows': 'A list on this page prints transactions a second time, so it was left out.',
     'row-without-date': 'A row prints no date that we could read.',
   } satisfies Record<Warning['code'], string>,
 } as const
