@@ -3,7 +3,7 @@ import { type PageLines, toPageLines } from './layout/page-lines.ts'
 import type { Line } from './layout/word.ts'
 import { findMoneyConvention } from './money/find-money-convention.ts'
 import type { MoneyConvention } from './money/parse-money.ts'
-import { openPdf } from './pdf/open-pdf.ts'
+import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import type { Pdfium } from './pdf/pdfium.ts'
 import { type ReadOptions, readPages } from './pdf/read-pages.ts'
 import { hasTransactions, type Reading, readStatement } from './statement/read-statement.ts'
@@ -27,14 +27,19 @@ export type ExtractOptions = ReadOptions & { readonly password?: string | undefi
 export function extractStatement(pdfium: Pdfium, bytes: Uint8Array, options: ExtractOptions = {}): Statement {
   const file = openPdf(pdfium, bytes, options.password)
   try {
-    const pages = readPages(file, options, toPageLines)
-    const lines = pages.flatMap((page) => page.lines)
-    const convention = findMoneyConvention(lines.flatMap(({ words }) => words.map(({ text }) => text)))
-    const reading = readTables(pages, lines, convention)
-    return toStatement(reading, pages, file.pageCount, convention.exponent)
+    return extractFromPdf(file, options)
   } finally {
     file.close()
   }
+}
+
+/** The same for an open PDF, for callers that let go of its bytes once PDFium has them. */
+export function extractFromPdf(file: PdfFile, options: ReadOptions = {}): Statement {
+  const pages = readPages(file, options, toPageLines)
+  const lines = pages.flatMap((page) => page.lines)
+  const convention = findMoneyConvention(lines.flatMap(({ words }) => words.map(({ text }) => text)))
+  const reading = readTables(pages, lines, convention)
+  return toStatement(reading, pages, file.pageCount, convention.exponent)
 }
 
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */

@@ -1,6 +1,6 @@
 export { EngineError, type EngineErrorCode } from './errors.ts'
 export { toCsv } from './export/csv.ts'
-export { type ExtractOptions, extractStatement } from './extract-statement.ts'
+export { type ExtractOptions, extractFromPdf, extractStatement } from './extract-statement.ts'
 export { isPdf, openPdf, type PdfFile } from './pdf/open-pdf.ts'
 export type { Page } from './pdf/page.ts'
 export { loadPdfium, type Pdfium } from './pdf/pdfium.ts'

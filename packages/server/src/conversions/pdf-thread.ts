@@ -3,9 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { conversionResult, EXTRACTION_COMPLETE } from '@ledgerlift/contract'
 import {
   EngineError,
-  extractStatement,
+  extractFromPdf,
   loadPdfium,
   openPdf,
+  type PdfFile,
   type Pdfium,
   pdfiumWasm,
 } from '@ledgerlift/engine'
@@ -32,19 +33,28 @@ parentPort?.on('message', (task: PdfTask) => {
 })
 post({ kind: 'ready' })
 
-function countPages(pdfium: Pdfium, { bytes, password }: PdfTask): number {
-  const file = openPdf(pdfium, bytes, password)
+function countPages(pdfium: Pdfium, task: PdfTask): number {
+  const file = open(pdfium, task)
   file.close()
   return file.pageCount
 }
 
-function convert(pdfium: Pdfium, { bytes, password }: PdfTask): Uint8Array<ArrayBuffer> {
-  const statement = extractStatement(pdfium, bytes, {
-    password,
-    onPage: (page) => post({ kind: 'page', page }),
-  })
-  const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement })
-  return new TextEncoder().encode(JSON.stringify(result))
+function convert(pdfium: Pdfium, task: PdfTask): Uint8Array<ArrayBuffer> {
+  const file = open(pdfium, task)
+  try {
+    const statement = extractFromPdf(file, { onPage: (page) => post({ kind: 'page', page }) })
+    const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement })
+    return new TextEncoder().encode(JSON.stringify(result))
+  } finally {
+    file.close()
+  }
+}
+
+/** PDFium keeps a copy of its own; ours is given back at once, so that a file is in memory once. */
+function open(pdfium: Pdfium, { bytes, password }: PdfTask): PdfFile {
+  const file = openPdf(pdfium, bytes, password)
+  bytes.buffer.transfer(0)
+  return file
 }
 
 /** Of WebAssembly, and of a buffer that can't grow. */
