@@ -67,6 +67,6 @@ function readTables(
       lines: bodies[p] ?? [],
       headers: headers[p] ?? [],
     }))
-    return readStatement(findRows(findTables(texts, tests), convention), lines, convention)
+    return readStatement(findRows(findTables(texts, tests), tests, convention), lines, tests, convention)
   }
 }

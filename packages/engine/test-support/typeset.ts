@@ -1,4 +1,4 @@
-import { boundsOf } from '../src/geometry/box.ts'
+import { toLine } from '../src/layout/to-line.ts'
 import type { Line, Word } from '../src/layout/word.ts'
 
 const SIZE = 10
@@ -18,10 +18,17 @@ export function typeset(text: string, page = 1): Line[] {
         const x0 = match.index * CHARACTER
         const baseline = (i + 1) * PITCH
         const x1 = x0 + match[0].length * CHARACTER
-        return { text: match[0], x0, x1, top: baseline - SIZE, bottom: baseline + 2, baseline, size: SIZE }
+        return {
+          text: match[0],
+          x0,
+          x1,
+          top: baseline - SIZE,
+          bottom: baseline + 2,
+          baseline,
+          size: SIZE,
+          page,
+        }
       })
-      return words.length === 0
-        ? []
-        : [{ ...boundsOf(words), words, baseline: (i + 1) * PITCH, size: SIZE, page }]
+      return toLine(words) ?? []
     })
 }

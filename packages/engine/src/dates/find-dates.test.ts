@@ -8,5 +8,11 @@ test.each([
   ['nothing of the kind', []],
 ])('%s', (line, dates) => {
   const words = line.split(' ').map((text) => ({ text }))
-  expect(findDates(words).map(({ text }) => text)).toEqual(dates)
+  const found = findDates(words).map(({ from, to }) =>
+    words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  expect(found).toEqual(dates)
 })

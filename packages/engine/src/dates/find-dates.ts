@@ -1,32 +1,48 @@
 import { monthOf } from '../vocabulary/months.ts'
-import { parseDate } from './parse-date.ts'
+import { type PrintedDate, parseDate } from './parse-date.ts'
 
 const MAX_DATE_WORDS = 4
 
 /** A date among words: those from index `from` up to, not including, `to`. */
-export type FoundDate = { readonly from: number; readonly to: number; readonly text: string }
+export type FoundDate = { readonly from: number; readonly to: number; readonly date: PrintedDate }
 
-/** A date begins with a number or with the name of a month. */
-function mayBegin(word: string): boolean {
-  return /\d/.test(word) || monthOf(word) !== null
+type Text = { readonly text: string }
+
+/** One or two digits that no third follows, nor a group of thousands; or a year. */
+const STARTS_WITH_NUMBER = /^(\d{1,2}(?![\d,'’])|\d{4}[-/.年])/
+const STARTS_WITH_LETTER = /^\p{L}{3}/u
+const HAS_DIGIT = /\d/
+
+/** A date begins with a number, or with the name of a month that a number follows. */
+function mayBegin(words: readonly Text[], at: number): boolean {
+  const text = (words[at] as Text).text
+  if (STARTS_WITH_NUMBER.test(text)) return true
+  if (!STARTS_WITH_LETTER.test(text)) return false
+  return HAS_DIGIT.test(text) || (HAS_DIGIT.test(words[at + 1]?.text ?? '') && monthOf(text) !== null)
 }
 
 /** The dates that a line of words prints, each as long as possible. */
-export function findDates(words: readonly { readonly text: string }[]): FoundDate[] {
+export function findDates(words: readonly Text[]): FoundDate[] {
   const found: FoundDate[] = []
   for (let from = 0; from < words.length; from++) {
-    if (!mayBegin(words[from]?.text ?? '')) continue
-    for (let to = Math.min(words.length, from + MAX_DATE_WORDS); to > from; to--) {
-      const text = words
-        .slice(from, to)
-        .map((word) => word.text)
-        .join(' ')
-        .replace(/[:;,]$/, '')
-      if (!/\d/.test(text) || !parseDate(text)) continue
-      found.push({ from, to, text })
-      from = to - 1
-      break
-    }
+    if (!mayBegin(words, from)) continue
+    const date = longestDate(words, from)
+    if (!date) continue
+    found.push(date)
+    from = date.to - 1
   }
   return found
+}
+
+function longestDate(words: readonly Text[], from: number): FoundDate | null {
+  for (let to = Math.min(words.length, from + MAX_DATE_WORDS); to > from; to--) {
+    const text = words
+      .slice(from, to)
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/[:;,]$/, '')
+    const date = parseDate(text)
+    if (date) return { from, to, date }
+  }
+  return null
 }

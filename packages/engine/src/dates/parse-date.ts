@@ -67,6 +67,7 @@ export function parseDate(text: string): PrintedDate | null {
 
 /** The date of a date cell, where the day of the week may stand before it (`Mon 03/02`), or no sign within (`20240302`). */
 export function parseDateCell(text: string): PrintedDate | null {
+  if (text === '') return null
   const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text.trim())
   if (compact) return named(compact[3], Number(compact[2]), compact[1])
   return parseDate(text) ?? parseDate(text.trim().replace(/^\p{L}{2,9}\.?,?\s+(?=\d)/u, ''))

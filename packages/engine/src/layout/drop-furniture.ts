@@ -1,4 +1,3 @@
-import { findDates } from '../dates/find-dates.ts'
 import { type Line, textOf } from './word.ts'
 
 /** A line stands at the same place on two pages when its baselines differ by no more, in points. */
@@ -47,7 +46,7 @@ function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean
   const textKey = (line: Line): string | null => {
     const text = textOf(line.words)
     if (!hasAmount(line)) return mask(text)
-    return line.words.length >= MIN_WORDS_WITH_AMOUNT && findDates(line.words).length === 0 ? text : null
+    return line.words.length >= MIN_WORDS_WITH_AMOUNT && line.dates.length === 0 ? text : null
   }
   const placeOf = (line: Line) => Math.round(line.baseline / SAME_PLACE)
   /** The page that a text stands on at a place; 0 when there are several. */

@@ -1,4 +1,4 @@
-import type { Glyphs } from '../pdf/page.ts'
+import type { Glyphs, Page } from '../pdf/page.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -20,14 +20,14 @@ const LIGATURES: Readonly<Record<number, string>> = {
 const isSpace = (unicode: number): boolean =>
   unicode === 0x20 || unicode === 0xa0 || unicode === 0x202f || (unicode >= 0x2000 && unicode <= 0x200b)
 
-/** @param members indices of the glyphs of one line */
-export function groupWords(glyphs: Glyphs, members: readonly number[]): Word[] {
+/** @param members indices of the glyphs of one line of a page */
+export function groupWords({ glyphs, number }: Page, members: readonly number[]): Word[] {
   const { x0, x1, unicode } = glyphs
   const sorted = [...members].sort((a, b) => (x0[a] as number) - (x0[b] as number))
   const words: Word[] = []
   let open: number[] = []
   const close = () => {
-    if (open.length > 0) words.push(toWord(glyphs, open))
+    if (open.length > 0) words.push(toWord(glyphs, open, number))
     open = []
   }
   for (const i of sorted) {
@@ -49,7 +49,7 @@ export function groupWords(glyphs: Glyphs, members: readonly number[]): Word[] {
   return words
 }
 
-function toWord(glyphs: Glyphs, members: readonly number[]): Word {
+function toWord(glyphs: Glyphs, members: readonly number[], page: number): Word {
   let text = ''
   let [x0, top, x1, bottom, size] = [Infinity, Infinity, -Infinity, -Infinity, 0]
   for (const i of members) {
@@ -61,5 +61,5 @@ function toWord(glyphs: Glyphs, members: readonly number[]): Word {
     bottom = Math.max(bottom, glyphs.bottom[i] as number)
     size = Math.max(size, glyphs.size[i] as number)
   }
-  return { text, x0, top, x1, bottom, size, baseline: glyphs.baseline[members[0] as number] as number }
+  return { text, x0, top, x1, bottom, size, baseline: glyphs.baseline[members[0] as number] as number, page }
 }

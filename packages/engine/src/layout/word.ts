@@ -1,3 +1,4 @@
+import type { FoundDate } from '../dates/find-dates.ts'
 import type { Box } from '../geometry/box.ts'
 
 /** Glyphs with no gap wide enough to be a space. */
@@ -7,11 +8,15 @@ export type Word = Box & {
   readonly baseline: number
   /** Height of the font, in points. */
   readonly size: number
+  /** 1-based. */
+  readonly page: number
 }
 
 /** Words on one baseline of one page, from left to right. Never empty. */
 export type Line = Box & {
   readonly words: readonly Word[]
+  /** The dates among the words. */
+  readonly dates: readonly FoundDate[]
   readonly baseline: number
   readonly size: number
   /** 1-based. */

@@ -29,6 +29,10 @@ const MONEY = new RegExp(
   'iu',
 )
 
+/** Most numbers carry nothing but a sign, and need no search for symbols and markers. */
+const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`, 'u')
+const HAS_DIGIT = /\d/
+
 /**
  * Reads an amount in any of the usual ways to print one: `1,234.56` `1.234,56` `1 234,56` `1'234.56`
  * `1,23,456.78` `-5` `5-` `(5)` `5 DR` `+5` `€5` `5 EUR`.
@@ -36,9 +40,21 @@ const MONEY = new RegExp(
  * @returns null when the text is not an amount
  */
 export function parseMoney(text: string, convention: MoneyConvention): Money | null {
-  if (!/\d/.test(text)) return null
+  if (!HAS_DIGIT.test(text)) return null
+  const plain = PLAIN.exec(text)
+  return plain
+    ? toMoney({ before: plain[1], digits: plain[2] }, convention)
+    : parseDecorated(text, convention)
+}
+
+function parseDecorated(text: string, convention: MoneyConvention): Money | null {
   const groups = MONEY.exec(text.replace(/\s+/g, ''))?.groups
-  if (!groups) return null
+  return groups ? toMoney(groups, convention) : null
+}
+
+type Parts = { readonly [group: string]: string | undefined }
+
+function toMoney(groups: Parts, convention: MoneyConvention): Money | null {
   const number = parseDigits(groups.digits ?? '', convention)
   if (!number) return null
   const signs = [groups.before, groups.between, groups.after, groups.late].filter(
@@ -50,7 +66,7 @@ export function parseMoney(text: string, convention: MoneyConvention): Money | n
     isNegative: groups.open !== undefined || (signs.length === 1 && signs[0] !== '+'),
     hasPlus: signs[0] === '+',
     marker: groups.marker ? directionOf(groups.marker) : null,
-    currency: currencyOf(groups.symbol ?? groups.code ?? ''),
+    currency: currencyOf(groups.symbol ?? groups.code),
     isExact:
       convention.exponent > 0
         ? number.decimals === convention.exponent

@@ -50,18 +50,17 @@ export async function loadPdfium(
   } as Parameters<typeof init>[0])
   const raw = (module.pdfium as unknown as { wasmExports: RawFunctions }).wasmExports
   const memory = (raw as unknown as { memory: WasmMemory }).memory
-  limitGrowth(memory, memoryLimit)
+  const heap = openHeap(raw, memory, memoryLimit)
   module.PDFiumExt_Init()
-  return { raw, heap: openHeap(raw, memory) }
+  return { raw, heap }
 }
 
-function openHeap(raw: RawFunctions, memory: WasmMemory): Heap {
-  // Growing detaches the buffer, so the view is made anew whenever the buffer has changed.
+function openHeap(raw: RawFunctions, memory: WasmMemory, limit: number): Heap {
   let view = new DataView(memory.buffer)
-  const current = () => {
-    if (view.buffer !== memory.buffer) view = new DataView(memory.buffer)
-    return view
-  }
+  // Growing detaches the buffer. Asking the memory for it at each number would cost more than reading the number.
+  watchGrowth(memory, limit, () => {
+    view = new DataView(memory.buffer)
+  })
   return {
     allocate(bytes) {
       const address = raw.malloc?.(bytes) ?? 0
@@ -70,17 +69,19 @@ function openHeap(raw: RawFunctions, memory: WasmMemory): Heap {
     },
     free: (address) => void raw.free?.(address),
     write: (address, bytes) => new Uint8Array(memory.buffer).set(bytes, address),
-    float32: (address) => current().getFloat32(address, true),
-    float64: (address) => current().getFloat64(address, true),
-    int32: (address) => current().getInt32(address, true),
+    float32: (address) => view.getFloat32(address, true),
+    float64: (address) => view.getFloat64(address, true),
+    int32: (address) => view.getInt32(address, true),
   }
 }
 
 /** PDFium's memory grows by `memory.grow` only; refusing there makes its own allocation fail, which it bears. */
-function limitGrowth(memory: WasmMemory, limit: number): void {
+function watchGrowth(memory: WasmMemory, limit: number, onGrown: () => void): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
     if (memory.buffer.byteLength + pages * WASM_PAGE_BYTES > limit) throw new RangeError('memory limit')
-    return grow(pages)
+    const before = grow(pages)
+    onGrown()
+    return before
   }
 }

@@ -90,9 +90,13 @@ function barOf(outline: readonly Point[]): Ruling[] {
 }
 
 function toRuling(points: readonly Point[], maxThickness: number): Ruling[] {
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  const box = { x0: Math.min(...xs), top: Math.min(...ys), x1: Math.max(...xs), bottom: Math.max(...ys) }
+  const box = { x0: Infinity, top: Infinity, x1: -Infinity, bottom: -Infinity }
+  for (const { x, y } of points) {
+    box.x0 = Math.min(box.x0, x)
+    box.top = Math.min(box.top, y)
+    box.x1 = Math.max(box.x1, x)
+    box.bottom = Math.max(box.bottom, y)
+  }
   const [width, height] = [box.x1 - box.x0, box.bottom - box.top]
   if (height <= maxThickness && width >= MIN_LENGTH && width > height)
     return [{ ...box, direction: 'horizontal' }]

@@ -29,6 +29,7 @@ const ASKEW = 4
 /** What PDFium gives for a hyphen at the end of a line, which is printed as any other. */
 const LINE_END_HYPHEN = 0x02
 const HYPHEN = 0x2d
+const SPACE = 0x20
 
 /** Glyphs as PDFium gives them: boxes and origins in the page's own coordinates. */
 class RawGlyphs {
@@ -65,9 +66,9 @@ function readRawGlyphs({ raw, heap }: Pdfium, textPage: number, toPage: Matrix):
   for (let i = 0; i < total; i++) {
     const code = (getUnicode?.(textPage, i) ?? 0) >>> 0
     const unicode = code === LINE_END_HYPHEN ? HYPHEN : code
-    // Spaces and line ends that PDFium made up; ours are made from the boxes.
-    if (unicode < 0x20 || unicode === 0xfffe || unicode === 0xffff || isGenerated?.(textPage, i) === 1)
-      continue
+    if (unicode < SPACE || unicode === 0xfffe || unicode === 0xffff) continue
+    // Spaces (and line ends) that PDFium made up; ours are made from the boxes.
+    if (unicode === SPACE && isGenerated?.(textPage, i) === 1) continue
     // Size and direction belong to the text object, which holds many glyphs.
     const object = getTextObject?.(textPage, i) ?? 0
     if (object !== lastObject || object === 0) {
@@ -127,12 +128,12 @@ function collect(count: number, drawn: RawGlyphs, { toPage }: Frame, turned: num
   for (let i = 0; i < count; i++) if (drawn.turn[i] === turned) length++
   const glyphs = emptyGlyphs(length)
   let at = 0
+  const { numbers } = drawn
+  const number = (n: number) => numbers[n] as number
   for (let i = 0; i < count; i++) {
     if (drawn.turn[i] !== turned) continue
-    const [left, top, right, bottom, x, y, size] = drawn.numbers.subarray(
-      i * 7,
-      i * 7 + 7,
-    ) as unknown as number[] as [number, number, number, number, number, number, number]
+    const n = i * 7
+    const [left, top, right, bottom] = [number(n), number(n + 1), number(n + 2), number(n + 3)]
     const [xa, xb] = [transformX(toPage, left, top), transformX(toPage, right, bottom)]
     const [ya, yb] = [transformY(toPage, left, top), transformY(toPage, right, bottom)]
     glyphs.unicode[at] = drawn.unicode[i] as number
@@ -140,8 +141,8 @@ function collect(count: number, drawn: RawGlyphs, { toPage }: Frame, turned: num
     glyphs.x1[at] = Math.max(xa, xb)
     glyphs.top[at] = Math.min(ya, yb)
     glyphs.bottom[at] = Math.max(ya, yb)
-    glyphs.baseline[at] = transformY(toPage, x, y)
-    glyphs.size[at] = plausibleSize(size, Math.abs(yb - ya))
+    glyphs.baseline[at] = transformY(toPage, number(n + 4), number(n + 5))
+    glyphs.size[at] = plausibleSize(number(n + 6), Math.abs(yb - ya))
     at++
   }
   return glyphs

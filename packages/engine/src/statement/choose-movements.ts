@@ -28,6 +28,9 @@ const MIN_STEPS = 2
 const MAX_MONEY_COLUMNS = 5
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
+/** Rows stand oldest first unless something says otherwise. */
+const REVERSED_COST = 0.01
+const MOST_EVIDENCE = Math.max(CHAIN_WEIGHT, CLOSING_WEIGHT + SECTION_WEIGHT)
 
 /**
  * Chooses the reading of a table's money columns under which its own running balance holds best; titles, sections
@@ -46,31 +49,51 @@ export function chooseMovements(
   hints: BalanceHints,
 ): ChosenMovements {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
-  let best: { score: number; reading: MoneyReading; isReversed: boolean } | null = null
-  for (const reading of readings(columns, isCard)) {
+  let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false }
+  for (const { reading, prior } of byPrior([...readings(columns, isCard)], roles, columns, isCard)) {
+    // No reading from here on can explain so much that it overtakes the best.
+    if (best.score >= prior + MOST_EVIDENCE) break
     const movements = applyReading(rows, reading)
+    const clash = CLASH_WEIGHT * clashes(rows, reading)
     for (const isReversed of [false, true]) {
-      const { closed, steps } = walkChain(chronological(movements, isReversed, reading.isOwed), null)
-      const chain = steps >= MIN_STEPS ? closed / steps : 0
-      const score =
-        CHAIN_WEIGHT * chain +
-        (steps < MIN_STEPS && findPair(hints, reading.isOwed, sumOf(transactionsOf(movements)))
-          ? CLOSING_WEIGHT
-          : 0) +
-        TITLE_WEIGHT * titleAgreement(reading, roles, columns) +
-        (steps >= MIN_STEPS ? 0 : SECTION_WEIGHT * sectionAgreement(rows, movements, reading)) -
-        CLASH_WEIGHT * clashes(rows, reading) +
-        orderPrior(reading, columns) -
-        (isReversed ? 0.01 : 0) -
-        (reading.isOwed === isCard ? 0 : OWED_WEIGHT)
-      if (best === null || score > best.score + 1e-9) {
-        best = { score, reading, isReversed }
-      }
+      const explained = evidence(rows, movements, reading, isReversed, hints)
+      const score = prior + explained - clash - (isReversed ? REVERSED_COST : 0)
+      if (score > best.score) best = { score, reading, isReversed }
     }
   }
-  const { reading, isReversed } = best ?? { reading: NO_READING, isReversed: false }
+  const { reading, isReversed } = best
   const { isOwed } = reading
   return { movements: admitByBalance(applyReading(rows, reading), isReversed, isOwed), isOwed, isReversed }
+}
+
+/** Readings with what speaks for them before any row is looked at, the likeliest first. */
+function byPrior(
+  all: readonly MoneyReading[],
+  roles: readonly (ColumnRole | null)[],
+  columns: readonly number[],
+  isCard: boolean,
+): { reading: MoneyReading; prior: number }[] {
+  return all
+    .map((reading) => {
+      const titles = TITLE_WEIGHT * titleAgreement(reading, roles, columns)
+      const owed = reading.isOwed === isCard ? 0 : OWED_WEIGHT
+      return { reading, prior: titles + orderPrior(reading, columns) - owed }
+    })
+    .sort((a, b) => b.prior - a.prior)
+}
+
+/** How much of what is printed a reading explains: its running balance, else balances outside the rows and sections. */
+function evidence(
+  rows: readonly SectionedRow[],
+  movements: readonly Movement[],
+  reading: MoneyReading,
+  isReversed: boolean,
+  hints: BalanceHints,
+): number {
+  const { closed, steps } = walkChain(chronological(movements, isReversed, reading.isOwed), null)
+  if (steps >= MIN_STEPS) return (CHAIN_WEIGHT * closed) / steps
+  const isClosing = findPair(hints, reading.isOwed, sumOf(transactionsOf(movements))) !== null
+  return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(rows, movements, reading)
 }
 
 const transactionsOf = (movements: readonly Movement[]) => movements.filter(({ row }) => row.kind === null)

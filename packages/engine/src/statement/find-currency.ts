@@ -1,13 +1,17 @@
-import { findDates } from '../dates/find-dates.ts'
 import { type Line, textOf } from '../layout/word.ts'
-import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
-import { isCurrencyCode } from '../vocabulary/currencies.ts'
+import type { LineTests } from '../table/line-tests.ts'
+import { currencyOf, isCurrencyCode } from '../vocabulary/currencies.ts'
 import { whichDollar } from '../vocabulary/dollars.ts'
 
 /** A code beside no amount or date, as in `Currency : INR` or `Betrag EUR`, is about the account. */
 const CODE_ALONE = 3
 /** One on a line with values may be about a purchase abroad. */
 const CODE_AMONG_VALUES = 0.1
+/** A code may stand in brackets or before a colon, not within a word. */
+const CODE = /^[^\p{L}]*([A-Z]{3})[^\p{L}]*$/u
+/** Symbols that name a currency wherever they stand. */
+const SYMBOL = /[€£₹]|R\$/
+const DOLLAR = /(?<![A-Za-z])\$/
 /** `1,23,456.78` is grouped as in India. */
 const LAKHS = /\d,\d{2},\d{3}/
 
@@ -17,20 +21,20 @@ const LAKHS = /\d,\d{2},\d{3}/
  * @param lines of all pages
  * @returns ISO 4217, or null where nothing names it
  */
-export function findCurrency(lines: readonly Line[], convention: MoneyConvention): string | null {
+export function findCurrency(lines: readonly Line[], { amountsOf, hasValues }: LineTests): string | null {
   const votes = new Map<string, number>()
   const vote = (code: string | null | undefined, weight: number) =>
     code && votes.set(code, (votes.get(code) ?? 0) + weight)
   let [dollars, lakhs] = [0, 0]
-  for (const { words } of lines) {
-    const amounts = words.map(({ text }) => parseMoney(text, convention))
-    const hasValues = amounts.some((money) => money?.isExact) || findDates(words).length > 0
-    for (const [i, { text }] of words.entries()) {
-      const code = text.replace(/[^\p{L}]/gu, '')
-      if (isCurrencyCode(code)) vote(code, hasValues ? CODE_AMONG_VALUES : CODE_ALONE)
-      const symbol = /[€£₹]|R\$/.exec(text)?.[0]
-      vote(amounts[i]?.currency ?? (symbol && parseMoney(`${symbol}1`, convention)?.currency), 1)
-      if (/(?<![A-Za-z])\$/.test(text)) dollars++
+  for (const line of lines) {
+    const amounts = amountsOf(line)
+    const codeWeight = hasValues(line) ? CODE_AMONG_VALUES : CODE_ALONE
+    for (const [i, { text }] of line.words.entries()) {
+      const code = CODE.exec(text)?.[1]
+      if (code !== undefined && isCurrencyCode(code)) vote(code, codeWeight)
+      const symbol = SYMBOL.exec(text)?.[0]
+      vote(amounts[i]?.currency ?? (symbol && currencyOf(symbol)), 1)
+      if (DOLLAR.test(text)) dollars++
       if (LAKHS.test(text)) lakhs++
     }
   }

@@ -1,7 +1,7 @@
 import type { PrintedDate } from '../dates/parse-date.ts'
+import type { Word } from '../layout/word.ts'
 import type { Minor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
-import type { PlacedWord } from '../table/row.ts'
 import type { RowKind } from '../vocabulary/phrases.ts'
 import type { CellRole } from './statement.ts'
 
@@ -26,8 +26,8 @@ export type ReadRow = {
   /** Words in the date column that are no date: a label, so hardly a transaction. */
   readonly isLabelled: boolean
   /** The words of each cell, for provenance; money cells by column. */
-  readonly words: Readonly<Partial<Record<CellRole, readonly PlacedWord[]>>>
-  readonly moneyWords: readonly (readonly PlacedWord[])[]
+  readonly words: Readonly<Partial<Record<CellRole, readonly Word[]>>>
+  readonly moneyWords: readonly (readonly Word[])[]
 }
 
 /** A row whose direction is known. `movement` adds to what the holder has: a credit is positive. */

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
+import { lineTests } from '../table/line-tests.ts'
 import { findCurrency } from './find-currency.ts'
 import { findAccountNumbers } from './read-account-number.ts'
 import { findPrintedBalances } from './read-balances.ts'
 import { findPeriod, latestDate } from './read-facts.ts'
 
 const convention = { decimal: '.', exponent: 2 } as const
+const tests = lineTests(convention)
 
 test.each([
   ['Statement Period: 08/01/24 - 08/31/24', 'month-first', '2024-08-01', '2024-08-31'],
@@ -46,7 +48,7 @@ test.each([
   ],
   ['Overdraft limit   1,500.00', []],
 ])('printed balances: %s', (text, expected) => {
-  const found = findPrintedBalances(typeset(text), convention)
+  const found = findPrintedBalances(typeset(text), tests, convention)
   expect(found.map(({ kind, money }) => [kind, money.magnitude])).toEqual(expected)
 })
 
@@ -69,5 +71,5 @@ test.each([
   ['USD 6.31 @ 1.2715   5.87\nUSD 11.57 @ 1.2715   9.10\nprotected up to £85,000.00', 'GBP'],
   ['5.00', null],
 ])('currency of %j', (text, code) => {
-  expect(findCurrency(typeset(text), convention)).toBe(code)
+  expect(findCurrency(typeset(text), tests)).toBe(code)
 })

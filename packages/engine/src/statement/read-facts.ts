@@ -1,6 +1,5 @@
 import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
-import { findDates } from '../dates/find-dates.ts'
-import { type DayOrder, parseDate, toDate } from '../dates/parse-date.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../dates/parse-date.ts'
 import type { Line } from '../layout/word.ts'
 
 /** A period that a statement names, both days included. */
@@ -15,9 +14,8 @@ const MAX_PERIOD_DAYS = 400
 /** The first period that a line of the document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`. */
 export function findPeriod(lines: readonly Line[], order: DayOrder): Period | null {
   for (const line of lines) {
-    const dates = findDates(line.words)
-    for (const [i, second] of dates.entries()) {
-      const first = dates[i - 1]
+    for (const [i, second] of line.dates.entries()) {
+      const first = line.dates[i - 1]
       if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
       const between = line.words
         .slice(first.to, second.from)
@@ -25,17 +23,16 @@ export function findPeriod(lines: readonly Line[], order: DayOrder): Period | nu
         .filter((text) => !/GMT|UTC/.test(text))
         .join(' ')
       if (!UNTIL.test(between)) continue
-      const period = toPeriod(first.text, second.text, order)
+      const period = toPeriod(first.date, second.date, order)
       if (period) return period
     }
   }
   return null
 }
 
-function toPeriod(first: string, second: string, order: DayOrder): Period | null {
-  const [from, to] = [parseDate(first), parseDate(second)]
-  const end = to && toDate(to, order)
-  if (!from || !end) return null
+function toPeriod(from: PrintedDate, to: PrintedDate, order: DayOrder): Period | null {
+  const end = toDate(to, order)
+  if (!end) return null
   const start =
     toDate(from, order) ??
     [yearOf(end), yearOf(end) - 1]
@@ -50,7 +47,7 @@ function toPeriod(first: string, second: string, order: DayOrder): Period | null
  * where there is no other, since sort codes look like them.
  */
 export function latestDate(lines: readonly Line[], order: DayOrder): IsoDate | null {
-  const printed = lines.flatMap((line) => findDates(line.words).flatMap(({ text }) => parseDate(text) ?? []))
+  const printed = lines.flatMap((line) => line.dates.map(({ date }) => date))
   const sure = printed.filter(({ hasLongYear }) => hasLongYear)
   const dates = (sure.length > 0 ? sure : printed).flatMap((date) => toDate(date, order) ?? [])
   return dates.sort().at(-1) ?? null

@@ -1,6 +1,7 @@
 import { parseDateCell } from '../dates/parse-date.ts'
+import type { Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
-import { cellText, type PlacedWord, type Row } from '../table/row.ts'
+import { cellText, type Row } from '../table/row.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { type RowKind, rowKindOf } from '../vocabulary/phrases.ts'
@@ -9,13 +10,10 @@ import type { ReadRow } from './ledger.ts'
 
 /** Reads the cells of a row by the use of its columns. */
 export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyConvention): ReadRow {
-  const wordsOf = (use: ColumnUse): PlacedWord[] =>
-    row.cells.flatMap((cell, c) => (uses[c] === use && !isBlankMark(cellText(cell)) ? cell : []))
-  const [dateWords, valueDateWords] = [wordsOf('date'), wordsOf('valueDate')]
-  const [textWords, referenceWords] = [wordsOf('text'), wordsOf('reference')]
-  const date = parseDateCell(cellText(dateWords)) ?? parseDateCell(dateWords[0]?.text ?? '')
-  const isLabelled = date === null && /\p{L}{2}/u.test(cellText(dateWords))
-  const description = cellText(isLabelled ? [...dateWords, ...textWords] : textWords)
+  const words = wordsByUse(row, uses)
+  const date = parseDateCell(cellText(words.date)) ?? parseDateCell(words.date[0]?.text ?? '')
+  const isLabelled = date === null && /\p{L}{2}/u.test(cellText(words.date))
+  const description = cellText(isLabelled ? [...words.date, ...words.text] : words.text)
   const money = row.cells.map((cell, c) =>
     uses[c] === 'money' ? parseMoney(cellText(cell), convention) : null,
   )
@@ -24,15 +22,37 @@ export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyC
     page: row.page,
     part: row.part,
     date,
-    valueDate: parseDateCell(cellText(valueDateWords)),
+    valueDate: parseDateCell(cellText(words.valueDate)),
     description,
-    reference: referenceWords.length === 0 ? null : cellText(referenceWords),
+    reference: words.reference.length === 0 ? null : cellText(words.reference),
     money,
-    marker: directionOf(cellText(wordsOf('marker'))),
+    marker: directionOf(cellText(words.marker)),
     isLabelled,
-    words: { date: dateWords, valueDate: valueDateWords, description: textWords, reference: referenceWords },
+    words: {
+      date: words.date,
+      valueDate: words.valueDate,
+      description: words.text,
+      reference: words.reference,
+    },
     moneyWords: row.cells,
   }
+}
+
+function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): Record<ColumnUse, Word[]> {
+  const words: Record<ColumnUse, Word[]> = {
+    date: [],
+    valueDate: [],
+    text: [],
+    reference: [],
+    marker: [],
+    serial: [],
+    money: [],
+  }
+  for (const [c, use] of uses.entries()) {
+    const cell = cells[c] ?? []
+    if (use !== 'money' && cell.length > 0 && !isBlankMark(cellText(cell))) words[use].push(...cell)
+  }
+  return words
 }
 
 /** A total has no date; a merchant whose name begins with the word has one. */

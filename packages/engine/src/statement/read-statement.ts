@@ -2,6 +2,7 @@ import type { DayOrder } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import type { Table } from '../table/find-rows.ts'
+import type { LineTests } from '../table/line-tests.ts'
 import { isCardWord } from '../vocabulary/card-words.ts'
 import { directionOfSection } from '../vocabulary/phrases.ts'
 import { assignColumns } from './assign-columns.ts'
@@ -43,11 +44,12 @@ export const hasTransactions = ({ ledgers }: Reading): boolean =>
 export function readStatement(
   tables: readonly Table[],
   lines: readonly Line[],
+  tests: LineTests,
   convention: MoneyConvention,
 ): Reading {
   const isCard = lines.some((line) => isCardWord(textOf(line.words)))
-  const currency = findCurrency(lines, convention)
-  const hints = toHints(findPrintedBalances(lines, convention))
+  const currency = findCurrency(lines, tests)
+  const hints = toHints(findPrintedBalances(lines, tests, convention))
   let section: 'debit' | 'credit' | null = null
   let valueDateTitle: string | null = null
   const chosen = tables.flatMap((table): ChosenMovements[] => {

@@ -1,7 +1,9 @@
+import { boundsOf } from '../geometry/box.ts'
 import type { PageLines } from '../layout/page-lines.ts'
+import type { Word } from '../layout/word.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts'
 import type { PageSize } from '../pdf/page.ts'
-import { cellText, type PlacedWord } from '../table/row.ts'
+import { cellText } from '../table/row.ts'
 import { chooseMembers } from './choose-members.ts'
 import type { Movement } from './ledger.ts'
 import type { Reading } from './read-statement.ts'
@@ -155,7 +157,7 @@ function toTransaction(
   const isCredit = amount > 0
   const magnitude = toDecimal(toMinor(Math.abs(amount)), exponent)
   const cells: Partial<Record<CellRole, CellSource>> = {}
-  const place = (role: CellRole, words: readonly PlacedWord[] | undefined) => {
+  const place = (role: CellRole, words: readonly Word[] | undefined) => {
     const source = sourceOf(words ?? [], sizes)
     if (source) cells[role] = source
   }
@@ -178,13 +180,12 @@ function toTransaction(
 }
 
 /** The box around the words on the page where the cell begins. */
-function sourceOf(words: readonly PlacedWord[], sizes: ReadonlyMap<number, PageSize>): CellSource | null {
+function sourceOf(words: readonly Word[], sizes: ReadonlyMap<number, PageSize>): CellSource | null {
   const page = words[0]?.page
   const size = page === undefined ? undefined : sizes.get(page)
   if (page === undefined || !size) return null
   const own = words.filter((word) => word.page === page)
-  const [x0, top] = [Math.min(...own.map((word) => word.x0)), Math.min(...own.map((word) => word.top))]
-  const [x1, bottom] = [Math.max(...own.map((word) => word.x1)), Math.max(...own.map((word) => word.bottom))]
+  const { x0, top, x1, bottom } = boundsOf(own)
   const share = (length: number, of: number) => Math.round((length / of) * 1e5) / 1e5
   return {
     page,

@@ -4,6 +4,7 @@ import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
+import type { LineTests } from './line-tests.ts'
 import { cellText } from './row.ts'
 import type { Column, TableLine } from './table.ts'
 
@@ -29,12 +30,11 @@ const MONEY_SHARE = 0.5
 export function findMoneyColumns(
   columns: readonly Column[],
   lines: readonly TableLine[],
+  { hasAmount }: LineTests,
   convention: MoneyConvention,
 ): boolean[] {
   // Only lines that print an amount can be rows; below the last one there may be pages of prose.
-  const rows = lines.filter(({ line }) =>
-    line.words.some(({ text }) => parseMoney(text, convention)?.isExact),
-  )
+  const rows = lines.filter(({ line }) => hasAmount(line))
   return columns.map((column, c) => {
     if (column.role === 'date' || column.role === 'valueDate' || column.role === 'serial') return false
     const texts = rows

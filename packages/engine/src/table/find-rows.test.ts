@@ -15,7 +15,7 @@ function rowsOf(...pages: string[]): string[] {
     const lines = typeset(text, i + 1)
     return { page: i + 1, lines, rulings: [], headers: findHeaders(lines, tests.hasValues) }
   })
-  return findRows(findTables(texts, tests), convention).flatMap(({ entries }) =>
+  return findRows(findTables(texts, tests), tests, convention).flatMap(({ entries }) =>
     entries.map((entry) =>
       entry.kind === 'heading' ? `# ${entry.text}` : entry.cells.map(cellText).join('|'),
     ),

@@ -3,8 +3,9 @@ import type { MoneyConvention } from '../money/parse-money.ts'
 import { directionOfSection } from '../vocabulary/phrases.ts'
 import { type ClassifiedLine, classifyLines, findMoneyColumns } from './classify-lines.ts'
 import { haveSameTitles } from './find-tables.ts'
+import type { LineTests } from './line-tests.ts'
 import { placeBoundaries, type RowLine } from './place-boundaries.ts'
-import type { Heading, PlacedWord, Row } from './row.ts'
+import type { Heading, Row } from './row.ts'
 import { settleCells } from './settle-cells.ts'
 import type { Column, TablePart } from './table.ts'
 
@@ -18,12 +19,17 @@ export type Table = {
 }
 
 /** Joins the parts of a table over its pages and groups their lines into rows. */
-export function findRows(parts: readonly TablePart[], convention: MoneyConvention): Table[] {
+export function findRows(
+  parts: readonly TablePart[],
+  tests: LineTests,
+  convention: MoneyConvention,
+): Table[] {
   return joinParts(parts).map((joined) => {
     const columns = (joined[0] as TablePart).columns
     const isMoney = findMoneyColumns(
       columns,
       joined.flatMap(({ lines }) => lines),
+      tests,
       convention,
     )
     const lines = joined.flatMap((part) => {
@@ -84,11 +90,7 @@ function toEntries(lines: readonly RowLine[]): (Row | Heading)[] {
 
 function toRow(lines: readonly RowLine[]): Row {
   const { columns, line, part } = lines[0] as RowLine
-  const cells = columns.map((_, c) =>
-    lines.flatMap((row) =>
-      (row.cells[c] ?? []).map((word): PlacedWord => ({ ...word, page: row.line.page })),
-    ),
-  )
+  const cells = columns.map((_, c) => lines.flatMap((row) => row.cells[c] ?? []))
   return { kind: 'row', page: line.page, part, columns, cells }
 }
 

@@ -1,3 +1,4 @@
+import { toLine } from '../layout/to-line.ts'
 import type { Line } from '../layout/word.ts'
 import type { Ruling } from '../pdf/page.ts'
 import { normalizeTitle } from '../vocabulary/normalize-title.ts'
@@ -88,7 +89,6 @@ function within(lines: readonly Line[], { x0, x1 }: { x0: number; x1: number }):
   if (x0 === Number.NEGATIVE_INFINITY && x1 === Number.POSITIVE_INFINITY) return [...lines]
   return lines.flatMap((line) => {
     const words = line.words.filter((word) => (word.x0 + word.x1) / 2 > x0 && (word.x0 + word.x1) / 2 <= x1)
-    const [first, last] = [words[0], words.at(-1)]
-    return first && last ? [{ ...line, words, x0: first.x0, x1: last.x1 }] : []
+    return toLine(words) ?? []
   })
 }

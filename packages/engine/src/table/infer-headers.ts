@@ -1,4 +1,3 @@
-import { findDates } from '../dates/find-dates.ts'
 import type { PageLines } from '../layout/page-lines.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
@@ -63,7 +62,7 @@ function isDateColumn(span: Cluster, first: Cluster | undefined, rows: number): 
 
 /** The lines with an amount and a date, where most of the dates stand under each other. */
 function findRowLines(lines: readonly Line[], hasAmount: (line: Line) => boolean): Line[] {
-  const dated = lines.filter((line) => hasAmount(line) && findDates(line.words).length > 0)
+  const dated = lines.filter((line) => hasAmount(line) && line.dates.length > 0)
   const [column] = cluster(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)
   return column ? dated.filter((line) => dateSpans(line).some((span) => overlaps(span, column))) : []
 }
@@ -72,8 +71,8 @@ const toSpan = ({ x0, x1 }: Span): Span => ({ x0, x1 })
 const overlaps = (a: Span, b: Span): boolean => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)
 
 /** A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. */
-function dateSpans({ words }: Line): Span[] {
-  return findDates(words)
+function dateSpans({ words, dates }: Line): Span[] {
+  return dates
     .slice(0, 2)
     .map(({ from, to }) => ({ x0: (words[from] as Word).x0, x1: (words[to - 1] as Word).x1 }))
 }

@@ -1,9 +1,6 @@
 import type { Word } from '../layout/word.ts'
 import type { Column } from './table.ts'
 
-/** A word and the page that it stands on: a row may go on over a page break. */
-export type PlacedWord = Word & { readonly page: number }
-
 /** The cells of one printed entry, however many lines it wraps over. */
 export type Row = {
   readonly kind: 'row'
@@ -12,8 +9,8 @@ export type Row = {
   /** Counts the parts of tables in the document: which one the row begins in. */
   readonly part: number
   readonly columns: readonly Column[]
-  /** The words of each column, line by line. */
-  readonly cells: readonly (readonly PlacedWord[])[]
+  /** The words of each column, line by line; a row may go on over a page break. */
+  readonly cells: readonly (readonly Word[])[]
 }
 
 /** Text between or above rows that belongs to none: the title of a section, or something else altogether. */

@@ -32,10 +32,11 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   'kr.': '',
 }
 
-const CODES =
+const CODES: ReadonlySet<string> = new Set(
   'AED AUD BDT BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GHS HKD HUF IDR ILS INR ISK JOD JPY KES KRW KWD LKR MAD MXN MYR NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD TZS UAH UGX USD UYU VND ZAR'.split(
     ' ',
-  )
+  ),
+)
 
 const escapeRegExp = (text: string) => text.replace(/[.$]/g, '\\$&')
 
@@ -46,10 +47,11 @@ export const currencyPattern = [...Object.keys(SYMBOLS), ...CODES]
   .join('|')
 
 /** @returns the ISO 4217 code that a symbol or code names by itself, else null */
-export function currencyOf(text: string): string | null {
+export function currencyOf(text: string | undefined): string | null {
+  if (text === undefined) return null
   const code = text.toUpperCase()
-  return (CODES.includes(code) ? code : SYMBOLS[text]) || null
+  return (CODES.has(code) ? code : SYMBOLS[text]) || null
 }
 
 /** Whether a word is a currency code and nothing else. */
-export const isCurrencyCode = (text: string): boolean => CODES.includes(text)
+export const isCurrencyCode = (text: string): boolean => CODES.has(text)

@@ -10,6 +10,7 @@ export const markerPattern = '(?:DR|CR|DB|OD|D|C|S|H)\\.?'
 
 /** @returns the direction that a marker names, null for any other text */
 export function directionOf(text: string): 'debit' | 'credit' | null {
+  if (text === '') return null
   const marker = text
     .toUpperCase()
     .normalize('NFD')

@@ -24,8 +24,17 @@ const MONTHS: Readonly<Record<string, string>> = {
 
 const MIN_LETTERS = 3
 
-export const plainLetters = (text: string): string =>
-  text.toLowerCase().replaceAll('ı', 'i').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
+/** Beyond these, letters may be small forms of others, or carry accents. */
+const ASCII = /^[\0-\x7f]*$/
+
+/** Small letters without accents. */
+export const plainLetters = (text: string): string => {
+  const small = text.toLowerCase()
+  return ASCII.test(small) ? small : withoutAccents(small)
+}
+
+const withoutAccents = (text: string): string =>
+  text.replaceAll('ı', 'i').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Each abbreviation of three letters or more that names one month in every language that knows it. */
 const byPrefix: ReadonlyMap<string, number> = indexMonths()

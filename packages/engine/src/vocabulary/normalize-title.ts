@@ -1,19 +1,17 @@
 import { isCurrencyCode } from './currencies.ts'
 import { plainLetters } from './months.ts'
 
+const DECORATED = /[($€£¥₹]/
+/** Three capitals that stand alone, as currency codes do. */
+const CAPITALS = /(?<!\S)[A-Z]{3}(?!\S)/g
+
 /**
  * A column or section title without what differs between two printings of it: case, accents, punctuation, the
  * currency in it. `£Out`, `Crédito (R$)` and `AMOUNT(INR)` become `out`, `credito` and `amount`.
  */
 export function normalizeTitle(text: string): string {
-  return plainLetters(
-    text
-      .replace(/\([^)]*\)?/g, ' ')
-      .replace(/R\$|[$€£¥₹]/g, ' ')
-      .split(/\s+/)
-      .filter((word) => !isCurrencyCode(word))
-      .join(' '),
-  )
+  const plain = DECORATED.test(text) ? text.replace(/\([^)]*\)?/g, ' ').replace(/R\$|[$€£¥₹]/g, ' ') : text
+  return plainLetters(plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word)))
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 }
