@@ -5,6 +5,7 @@ export { isPdf, openPdf, type PdfFile } from './pdf/open-pdf.ts'
 export type { Page } from './pdf/page.ts'
 export { loadPdfium, type Pdfium } from './pdf/pdfium.ts'
 export { pdfiumWasm } from './pdf/pdfium-wasm.ts'
+export type { PageImage, RenderOptions } from './pdf/render-page.ts'
 export type {
   Account,
   CellRole,

@@ -16,6 +16,7 @@ function draw(...drawn: Drawn[]): Page {
     width: 600,
     height: 800,
     rulings: [],
+    turned: 0,
     state: 'text',
     glyphs: {
       length: glyphs.length,

@@ -7,12 +7,14 @@ export type PageLines = {
   /** 1-based. */
   readonly number: number
   readonly size: PageSize
+  /** Clockwise quarter turns, as in `Page`: whoever draws the page needs them. */
+  readonly turned: number
   readonly lines: readonly Line[]
   readonly rulings: readonly Ruling[]
   readonly state: PageState
 }
 
 export function toPageLines(page: Page): PageLines {
-  const { number, width, height, rulings, state } = page
-  return { number, size: { width, height }, lines: groupLines(page), rulings, state }
+  const { number, width, height, turned, rulings, state } = page
+  return { number, size: { width, height }, turned, lines: groupLines(page), rulings, state }
 }

@@ -2,6 +2,7 @@ import { EngineError } from '../errors.ts'
 import type { Page } from './page.ts'
 import type { Pdfium } from './pdfium.ts'
 import { readPage } from './read-page.ts'
+import { type PageImage, type RenderOptions, renderPage } from './render-page.ts'
 
 /** An open PDF. Whoever opened it closes it. */
 export type PdfFile = {
@@ -11,6 +12,12 @@ export type PdfFile = {
    * @throws {EngineError} `pages-out-of-range`
    */
   readonly readPage: (number: number) => Page
+  /**
+   * @param number 1-based
+   * @returns null for a page that cannot be loaded
+   * @throws {EngineError} `pages-out-of-range`, `pdf-too-complex`
+   */
+  readonly renderPage: (number: number, options: RenderOptions) => PageImage | null
   readonly close: () => void
 }
 
@@ -55,15 +62,16 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): P
     close()
     throw new EngineError('pdf-damaged')
   }
+  const inRange = (number: number) => {
+    if (!Number.isInteger(number) || number < 1 || number > pageCount)
+      throw new EngineError('pages-out-of-range')
+    return number
+  }
   return {
     pageCount,
     close,
-    readPage(number) {
-      if (!Number.isInteger(number) || number < 1 || number > pageCount) {
-        throw new EngineError('pages-out-of-range')
-      }
-      return readPage(pdfium, document, number)
-    },
+    readPage: (number) => readPage(pdfium, document, inRange(number)),
+    renderPage: (number, options) => renderPage(pdfium, document, inRange(number), options),
   }
 }
 

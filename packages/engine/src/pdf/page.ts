@@ -31,6 +31,8 @@ export type Page = {
   readonly number: number
   readonly width: number
   readonly height: number
+  /** The clockwise quarter turns that made its text upright, after those that the file asks for. */
+  readonly turned: number
   readonly glyphs: Glyphs
   readonly rulings: readonly Ruling[]
   readonly state: PageState

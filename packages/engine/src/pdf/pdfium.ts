@@ -26,6 +26,8 @@ type Heap = {
   readonly allocate: (bytes: number) => number
   readonly free: (address: number) => void
   readonly write: (address: number, bytes: Uint8Array) => void
+  /** A copy of so many bytes. */
+  readonly read: (address: number, length: number) => Uint8Array
   readonly float32: (address: number) => number
   readonly float64: (address: number) => number
   readonly int32: (address: number) => number
@@ -63,12 +65,14 @@ function openHeap(raw: RawFunctions, memory: WasmMemory, limit: number): Heap {
   })
   return {
     allocate(bytes) {
-      const address = raw.malloc?.(bytes) ?? 0
+      // Sizes of 4 GB and more would wrap around to small ones.
+      const address = bytes > limit ? 0 : (raw.malloc?.(bytes) ?? 0)
       if (address === 0) throw new EngineError('pdf-too-complex')
       return address
     },
     free: (address) => void raw.free?.(address),
     write: (address, bytes) => new Uint8Array(memory.buffer).set(bytes, address),
+    read: (address, length) => new Uint8Array(memory.buffer, address, length).slice(),
     float32: (address) => view.getFloat32(address, true),
     float64: (address) => view.getFloat64(address, true),
     int32: (address) => view.getInt32(address, true),

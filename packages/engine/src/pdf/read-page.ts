@@ -26,7 +26,7 @@ export function readPage(pdfium: Pdfium, document: number, number: number): Page
     const { rulings, pictureArea } = readDrawing(pdfium, page, upright.toPage)
     const { width, height } = upright
     const isScan = glyphs.length <= SCAN_MAX_GLYPHS && pictureArea >= SCAN_PICTURE_SHARE * width * height
-    return { number, width, height, glyphs, rulings, state: isScan ? 'scan' : 'text' }
+    return { number, width, height, turned, glyphs, rulings, state: isScan ? 'scan' : 'text' }
   } finally {
     raw.FPDF_ClosePage?.(page)
   }
@@ -34,5 +34,5 @@ export function readPage(pdfium: Pdfium, document: number, number: number): Page
 
 /** A page that the file counts but that is too damaged to load: the others are worth reading all the same. */
 function unreadablePage(number: number): Page {
-  return { number, width: 1, height: 1, glyphs: emptyGlyphs(0), rulings: [], state: 'unreadable' }
+  return { number, width: 1, height: 1, turned: 0, glyphs: emptyGlyphs(0), rulings: [], state: 'unreadable' }
 }
