@@ -1,7 +1,7 @@
 import { parseDate } from '../src/dates/parse-date.ts'
 import { parseMoney } from '../src/money/parse-money.ts'
 import type { ReadRow } from '../src/statement/ledger.ts'
-import { rowKindOf } from '../src/vocabulary/phrases.ts'
+import { rowKindOf } from '../src/vocabulary/row-kinds.ts'
 
 /** A row for tests: `01/04 | ACME | 10.00 | | 90.00`, its date, its text, then its money columns. */
 export function readRowOf(text: string, part = 0): ReadRow {

@@ -1,4 +1,5 @@
 import type { Glyphs, Page } from '../pdf/page.ts'
+import { spellWord } from './logical-order.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -61,5 +62,14 @@ function toWord(glyphs: Glyphs, members: readonly number[], page: number): Word 
     bottom = Math.max(bottom, glyphs.bottom[i] as number)
     size = Math.max(size, glyphs.size[i] as number)
   }
-  return { text, x0, top, x1, bottom, size, baseline: glyphs.baseline[members[0] as number] as number, page }
+  return {
+    text: spellWord(text),
+    x0,
+    top,
+    x1,
+    bottom,
+    size,
+    baseline: glyphs.baseline[members[0] as number] as number,
+    page,
+  }
 }

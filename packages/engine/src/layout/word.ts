@@ -1,5 +1,6 @@
 import type { FoundDate } from '../dates/find-dates.ts'
 import type { Box } from '../geometry/box.ts'
+import { readingOrder } from './logical-order.ts'
 
 /** Glyphs with no gap wide enough to be a space. */
 export type Word = Box & {
@@ -23,4 +24,6 @@ export type Line = Box & {
   readonly page: number
 }
 
-export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+/** Words as one reads them, a space between two. */
+export const textOf = (words: readonly Word[]): string =>
+  readingOrder(words.map(({ text }) => text)).join(' ')

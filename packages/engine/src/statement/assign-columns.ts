@@ -1,8 +1,9 @@
 import { parseDateCell } from '../dates/parse-date.ts'
+import { textOf } from '../layout/word.ts'
 import type { Table } from '../table/find-rows.ts'
-import { cellText, type Row } from '../table/row.ts'
+import type { Row } from '../table/row.ts'
+import type { ColumnRole } from '../vocabulary/language.ts'
 import { directionOf } from '../vocabulary/markers.ts'
-import type { ColumnRole } from '../vocabulary/titles.ts'
 
 /** What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic. */
 export type ColumnUse = 'date' | 'valueDate' | 'text' | 'reference' | 'marker' | 'serial' | 'money'
@@ -14,7 +15,7 @@ const CONTENT_SHARE = 0.6
 export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
   const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
   const share = (c: number, test: (text: string) => boolean): number => {
-    const texts = rows.map(({ cells }) => cellText(cells[c] ?? [])).filter((text) => text !== '')
+    const texts = rows.map(({ cells }) => textOf(cells[c] ?? [])).filter((text) => text !== '')
     return texts.length === 0 ? 0 : texts.filter(test).length / texts.length
   }
   const uses = columns.map(({ role }, c): ColumnUse => {
@@ -50,7 +51,7 @@ function settleText(
 ): ColumnUse[] {
   const references = uses.flatMap((use, c) => (use === 'reference' ? [c] : []))
   if (references.length < 2 || uses.includes('text') || roles.includes('description')) return [...uses]
-  const length = (c: number) => rows.reduce((sum, { cells }) => sum + cellText(cells[c] ?? []).length, 0)
+  const length = (c: number) => rows.reduce((sum, { cells }) => sum + textOf(cells[c] ?? []).length, 0)
   const longest = references.reduce((best, c) => (length(c) > length(best) ? c : best))
   return uses.map((use, c) => (c === longest ? 'text' : use))
 }

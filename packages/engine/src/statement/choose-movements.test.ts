@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRowOf } from '../../test-support/ledger-rows.ts'
-import type { ColumnRole } from '../vocabulary/titles.ts'
+import type { ColumnRole } from '../vocabulary/language.ts'
 import { chooseMovements } from './choose-movements.ts'
 
 const NO_HINTS = { openings: [], closings: [] }

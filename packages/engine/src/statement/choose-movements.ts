@@ -1,4 +1,5 @@
-import { type ColumnRole, isMoneyRole } from '../vocabulary/titles.ts'
+import type { ColumnRole } from '../vocabulary/language.ts'
+import { isMoneyRole } from '../vocabulary/titles.ts'
 import { applyReading } from './apply-reading.ts'
 import { type BalanceHints, findPair } from './balance-hints.ts'
 import { admitByBalance, chronological, sumOf, walkChain } from './chain.ts'

@@ -2,7 +2,7 @@ import type { PrintedDate } from '../dates/parse-date.ts'
 import type { Word } from '../layout/word.ts'
 import type { Minor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
-import type { RowKind } from '../vocabulary/phrases.ts'
+import type { RowKind } from '../vocabulary/language.ts'
 import type { CellRole } from './statement.ts'
 
 /** A row whose cells are read, but whose amounts have no direction yet. */

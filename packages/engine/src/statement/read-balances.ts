@@ -3,7 +3,7 @@ import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
-import { rowKindOf } from '../vocabulary/phrases.ts'
+import { rowKindOf } from '../vocabulary/row-kinds.ts'
 
 /** A balance that the document prints beside or under its name, outside the rows. */
 export type PrintedBalance = {

@@ -1,13 +1,14 @@
 import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../dates/parse-date.ts'
 import type { Line } from '../layout/word.ts'
+import { plainLetters } from '../vocabulary/plain-letters.ts'
+import { untilWords } from '../vocabulary/until-words.ts'
 
 /** A period that a statement names, both days included. */
 export type Period = { readonly start: IsoDate; readonly end: IsoDate }
 
-/** Words between the two dates of a period, by language; dashes are taken for granted. */
-const UNTIL =
-  /^[\s:.[\]()]*(?:[-\u2010-\u2015~]|to|through|thru|until|till|and|bis|au|a|al|ate|hasta|t\/m|tot|tm|do|til|till|s\/d|hingga|sampai|ile)[\s:.[\]()]*$/i
+/** What stands between the two dates of a period; dashes are taken for granted. */
+const UNTIL = new RegExp(`^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~]|${untilWords})[\\s:.[\\]()]*$`, 'i')
 const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
 
@@ -22,7 +23,7 @@ export function findPeriod(lines: readonly Line[], order: DayOrder): Period | nu
         .map(({ text }) => text)
         .filter((text) => !/GMT|UTC/.test(text))
         .join(' ')
-      if (!UNTIL.test(between)) continue
+      if (!UNTIL.test(plainLetters(between))) continue
       const period = toPeriod(first.date, second.date, order)
       if (period) return period
     }

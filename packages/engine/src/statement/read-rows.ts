@@ -1,32 +1,33 @@
 import { parseDateCell } from '../dates/parse-date.ts'
-import type { Word } from '../layout/word.ts'
+import { textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
-import { cellText, type Row } from '../table/row.ts'
+import type { Row } from '../table/row.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
+import type { RowKind } from '../vocabulary/language.ts'
 import { directionOf } from '../vocabulary/markers.ts'
-import { type RowKind, rowKindOf } from '../vocabulary/phrases.ts'
+import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import type { ReadRow } from './ledger.ts'
 
 /** Reads the cells of a row by the use of its columns. */
 export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyConvention): ReadRow {
   const words = wordsByUse(row, uses)
-  const date = parseDateCell(cellText(words.date)) ?? parseDateCell(words.date[0]?.text ?? '')
-  const isLabelled = date === null && /\p{L}{2}/u.test(cellText(words.date))
-  const description = cellText(isLabelled ? [...words.date, ...words.text] : words.text)
+  const date = parseDateCell(textOf(words.date)) ?? parseDateCell(words.date[0]?.text ?? '')
+  const isLabelled = date === null && /\p{L}{2}/u.test(textOf(words.date))
+  const description = textOf(isLabelled ? [...words.date, ...words.text] : words.text)
   const money = row.cells.map((cell, c) =>
-    uses[c] === 'money' ? parseMoney(cellText(cell), convention) : null,
+    uses[c] === 'money' ? parseMoney(textOf(cell), convention) : null,
   )
   return {
     kind: kindOf(description, date !== null),
     page: row.page,
     part: row.part,
     date,
-    valueDate: parseDateCell(cellText(words.valueDate)),
+    valueDate: parseDateCell(textOf(words.valueDate)),
     description,
-    reference: words.reference.length === 0 ? null : cellText(words.reference),
+    reference: words.reference.length === 0 ? null : textOf(words.reference),
     money,
-    marker: directionOf(cellText(words.marker)),
+    marker: directionOf(textOf(words.marker)),
     isLabelled,
     words: {
       date: words.date,
@@ -50,7 +51,7 @@ function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): Record<ColumnUs
   }
   for (const [c, use] of uses.entries()) {
     const cell = cells[c] ?? []
-    if (use !== 'money' && cell.length > 0 && !isBlankMark(cellText(cell))) words[use].push(...cell)
+    if (use !== 'money' && cell.length > 0 && !isBlankMark(textOf(cell))) words[use].push(...cell)
   }
   return words
 }

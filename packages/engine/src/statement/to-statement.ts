@@ -1,9 +1,8 @@
 import { boundsOf } from '../geometry/box.ts'
 import type { PageLines } from '../layout/page-lines.ts'
-import type { Word } from '../layout/word.ts'
+import { textOf, type Word } from '../layout/word.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts'
 import type { PageSize } from '../pdf/page.ts'
-import { cellText } from '../table/row.ts'
 import { chooseMembers } from './choose-members.ts'
 import type { Movement } from './ledger.ts'
 import type { Reading } from './read-statement.ts'
@@ -195,6 +194,6 @@ function sourceOf(words: readonly Word[], sizes: ReadonlyMap<number, PageSize>):
       share(x1 - x0, size.width),
       share(bottom - top, size.height),
     ],
-    text: cellText(words),
+    text: textOf(words),
   }
 }

@@ -1,11 +1,10 @@
 import { parseDateCell } from '../dates/parse-date.ts'
-import type { Word } from '../layout/word.ts'
+import { textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import type { LineTests } from './line-tests.ts'
-import { cellText } from './row.ts'
 import type { Column, TableLine } from './table.ts'
 
 /** What a line of a table can be, told by what stands in its columns. */
@@ -38,7 +37,7 @@ export function findMoneyColumns(
   return columns.map((column, c) => {
     if (column.role === 'date' || column.role === 'valueDate' || column.role === 'serial') return false
     const texts = rows
-      .map(({ cells }) => cellText(cells[c] ?? []))
+      .map(({ cells }) => textOf(cells[c] ?? []))
       .filter((text) => text !== '' && !isBlankMark(text))
     const amounts = texts.filter((text) => {
       const money = parseMoney(text, convention)
@@ -59,7 +58,7 @@ export function classifyLines(
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, words] of line.cells.entries()) {
       if (words.length === 0) continue
-      const text = cellText(words)
+      const text = textOf(words)
       if (isMoney[c]) {
         if (parseMoney(text, convention)) isAnchor = true
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true

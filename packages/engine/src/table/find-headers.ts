@@ -1,7 +1,8 @@
 import { overlapX } from '../geometry/box.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
-import { type ColumnRole, isKnownTitle, isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
+import type { ColumnRole } from '../vocabulary/language.ts'
+import { isKnownTitle, isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
 import type { Header, HeaderCell } from './table.ts'
 
 /** Words further apart than this share of the font size stand in different title cells... */

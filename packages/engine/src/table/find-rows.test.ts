@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
+import { textOf } from '../layout/word.ts'
 import { findHeaders } from './find-headers.ts'
 import { findRows } from './find-rows.ts'
 import { findTables } from './find-tables.ts'
 import { lineTests } from './line-tests.ts'
-import { cellText } from './row.ts'
 
 const convention = { decimal: '.', exponent: 2 } as const
 const tests = lineTests(convention)
@@ -17,7 +17,7 @@ function rowsOf(...pages: string[]): string[] {
   })
   return findRows(findTables(texts, tests), tests, convention).flatMap(({ entries }) =>
     entries.map((entry) =>
-      entry.kind === 'heading' ? `# ${entry.text}` : entry.cells.map(cellText).join('|'),
+      entry.kind === 'heading' ? `# ${entry.text}` : entry.cells.map(textOf).join('|'),
     ),
   )
 }

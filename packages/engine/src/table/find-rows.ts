@@ -1,6 +1,6 @@
 import { type Line, textOf } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
-import { directionOfSection } from '../vocabulary/phrases.ts'
+import { directionOfSection } from '../vocabulary/sections.ts'
 import { type ClassifiedLine, classifyLines, findMoneyColumns } from './classify-lines.ts'
 import { haveSameTitles } from './find-tables.ts'
 import type { LineTests } from './line-tests.ts'

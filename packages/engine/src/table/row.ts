@@ -15,5 +15,3 @@ export type Row = {
 
 /** Text between or above rows that belongs to none: the title of a section, or something else altogether. */
 export type Heading = { readonly kind: 'heading'; readonly page: number; readonly text: string }
-
-export const cellText = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

@@ -1,7 +1,6 @@
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
-import type { Word } from '../layout/word.ts'
+import { textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
-import { cellText } from './row.ts'
 import type { TableLine } from './table.ts'
 
 /** Words closer than this share of the font size go on with the phrase before them. */
@@ -39,9 +38,9 @@ function strayWords(
   left: readonly Word[],
   convention: MoneyConvention,
 ): readonly Word[] {
-  if (parseMoney(cellText(cell), convention)) return []
+  if (parseMoney(textOf(cell), convention)) return []
   for (let length = Math.min(MAX_AMOUNT_WORDS, cell.length - 1); length >= 1; length--) {
-    if (parseMoney(cellText(cell.slice(-length)), convention)?.isExact) return cell.slice(0, -length)
+    if (parseMoney(textOf(cell.slice(-length)), convention)?.isExact) return cell.slice(0, -length)
   }
   const [last, first] = [left.at(-1), cell[0] as Word]
   return last && first.x0 - last.x1 <= PHRASE_GAP * first.size && isPhrase(cell) ? cell : []

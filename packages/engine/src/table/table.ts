@@ -1,5 +1,5 @@
 import type { Line, Word } from '../layout/word.ts'
-import type { ColumnRole } from '../vocabulary/titles.ts'
+import type { ColumnRole } from '../vocabulary/language.ts'
 
 /** A vertical strip of a page that holds one kind of cell. */
 export type Column = {

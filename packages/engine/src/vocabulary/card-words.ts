@@ -1,9 +1,9 @@
-import { plainLetters } from './months.ts'
+import { splitPhrases } from './index-phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { plainLetters } from './plain-letters.ts'
 
-/** What is printed on statements of cards, and hardly on any other. */
-const CARD_WORDS =
-  'credit limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|kreditrahmen|verfugungsrahmen|limite de credito|limite de credit|plafond de la carte|pagamento minimo|pago minimo|kredietlimiet|limit kredytowy|previous statement balance'
+const words = LANGUAGES.flatMap(({ card }) => splitPhrases(card)).map(plainLetters)
+const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|').replaceAll(' ', '\\s+')})(?!\\p{L})`, 'u')
 
-const pattern = new RegExp(`(?<!\\p{L})(?:${CARD_WORDS.replaceAll(' ', '\\s+')})(?!\\p{L})`, 'u')
-
+/** Whether a text holds words that are printed on statements of cards, and hardly on any other. */
 export const isCardWord = (text: string): boolean => pattern.test(plainLetters(text))

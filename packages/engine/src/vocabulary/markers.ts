@@ -1,20 +1,22 @@
-/** Words and letters printed at an amount or in a column of their own that say its direction. */
-const MARKERS: Readonly<Record<'debit' | 'credit', readonly string[]>> = {
-  // English; German Soll; Dutch; Italian, Spanish and Portuguese debe, débito; French débit; overdrawn.
-  debit: ['DR', 'D', 'S', 'OD', 'DB', 'DEBIT', 'AF', 'DEBE', 'DEBITO', 'SOLL', 'WITHDRAWAL', 'OUT'],
-  credit: ['CR', 'C', 'H', 'K', 'CREDIT', 'BIJ', 'HABER', 'CREDITO', 'HABEN', 'DEPOSIT', 'IN'],
-}
+import { splitPhrases } from './index-phrases.ts'
+import type { Direction } from './language.ts'
+import { LANGUAGES } from './languages.ts'
+import { plainLetters } from './plain-letters.ts'
+
+const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}]/gu, '')
+
+const directions: ReadonlyMap<string, Direction> = new Map(
+  LANGUAGES.flatMap(({ markers }) =>
+    (['debit', 'credit'] as const).flatMap((direction) =>
+      splitPhrases(markers?.[direction]).map((marker) => [lettersOf(marker), direction] as const),
+    ),
+  ),
+)
 
 /** Those that are printed attached to an amount, as a part of a regular expression. */
 export const markerPattern = '(?:DR|CR|DB|OD|D|C|S|H)\\.?'
 
 /** @returns the direction that a marker names, null for any other text */
-export function directionOf(text: string): 'debit' | 'credit' | null {
-  if (text === '') return null
-  const marker = text
-    .toUpperCase()
-    .normalize('NFD')
-    .replace(/[^A-Z]/g, '')
-  if (MARKERS.debit.includes(marker)) return 'debit'
-  return MARKERS.credit.includes(marker) ? 'credit' : null
+export function directionOf(text: string): Direction | null {
+  return text === '' ? null : (directions.get(lettersOf(text)) ?? null)
 }

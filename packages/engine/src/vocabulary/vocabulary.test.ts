@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { directionOf } from './markers.ts'
 import { monthOf } from './months.ts'
-import { directionOfSection, rowKindOf } from './phrases.ts'
+import { rowKindOf } from './row-kinds.ts'
+import { directionOfSection } from './sections.ts'
 import { roleOfTitle } from './titles.ts'
 
 test.each([
@@ -87,4 +88,36 @@ test.each([
   ['IC', null],
 ])('marker %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction)
+})
+
+test.each([
+  ['दिनांक / Date', 'date'],
+  ['Vivaran', 'description'],
+  ['Nikasi Rashi', 'debit'],
+  ['जमा', 'credit'],
+  ['お取引日', 'date'],
+  ['お支払金額(円)', 'debit'],
+  ['差引残高', 'balance'],
+  ['交易日期', 'date'],
+  ['账户余额', 'balance'],
+  ['收入金额', 'credit'],
+  ['التاريخ', 'date'],
+  ['تاريخ القيمة', 'valueDate'],
+  ['Credit دائن', 'credit'],
+  ['Beløb', 'amount'],
+  ['Ut fra konto', 'debit'],
+  ['İşlem Tarihi', 'date'],
+  ['Egyenleg', 'balance'],
+])('title %s', (title, role) => {
+  expect(roleOfTitle(title)).toBe(role)
+})
+
+test.each([
+  ['前月繰越', 'opening'],
+  ['期末余额', 'closing'],
+  ['الرصيد الافتتاحي', 'opening'],
+  ['Počáteční zůstatek', 'opening'],
+  ['Overført til Hansen', null],
+])('row %s', (text, kind) => {
+  expect(rowKindOf(text)).toBe(kind)
 })

@@ -1,0 +1,46 @@
+/** What a column holds. `charge` is money that moves no balance; `serial` counts the rows. */
+export type ColumnRole =
+  | 'date'
+  | 'valueDate'
+  | 'description'
+  | 'reference'
+  | 'debit'
+  | 'credit'
+  | 'amount'
+  | 'balance'
+  | 'marker'
+  | 'charge'
+  | 'serial'
+
+/** What a row that is no transaction says, by the first words of its text. */
+export type RowKind = 'opening' | 'closing' | 'forward' | 'total'
+
+export type Direction = 'debit' | 'credit'
+
+/** Words and phrases by what they mean, parted by bars. */
+type Phrases<Meaning extends string> = Readonly<Partial<Record<Meaning, string>>>
+
+/**
+ * The words of one language that statements print. Case, accents and punctuation do not matter. A phrase is found
+ * among other words; one with `=` before it says so little that it must stand alone, or before a date or a number.
+ */
+export type Language = {
+  /** January first; several lists where names change with their place in a date. The first three letters are enough. */
+  readonly months?: readonly string[]
+  /** Titles of columns. */
+  readonly titles: Phrases<ColumnRole>
+  /** How rows begin that are no transactions. */
+  readonly rows?: Phrases<RowKind>
+  /** Titles of sections that say which way the money in them goes. */
+  readonly sections?: Phrases<Direction>
+  /** Printed at an amount, or in a column of their own. */
+  readonly markers?: Phrases<Direction>
+  /** What stands before the number of the account. */
+  readonly account?: string
+  /** What stands between the two dates of a period. */
+  readonly until?: string
+  /** What is printed on statements of cards, and hardly on any other. */
+  readonly card?: string
+  /** Words that may stand before the name of a row: `your`. */
+  readonly articles?: string
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../language.ts'
+
+export const czech: Language = {
+  months: [
+    'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
+    'ledna února března dubna května června července srpna září října listopadu prosince',
+  ],
+  titles: {
+    marker: '=md d|=má dáti dal',
+    valueDate: 'datum valuty|valuta|datum splatnosti',
+    charge: 'poplatek|poplatky',
+    balance: 'zůstatek|zůstatky|konečný zůstatek',
+    debit: 'výdaje|výdej|=má dáti|odepsáno|na vrub|výběry|odchozí|výběr|debet',
+    credit: 'příjmy|příjem|=dal|připsáno|ve prospěch|vklady|příchozí|vklad|kredit',
+    amount: 'částka|částka v czk|objem',
+    date: 'datum|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování',
+    reference: 'variabilní symbol|reference|číslo|vs|č dokladu',
+    description: 'popis|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva',
+  },
+  rows: {
+    opening: 'počáteční zůstatek|předchozí zůstatek|zůstatek na začátku',
+    closing: 'konečný zůstatek|zůstatek na konci|nový zůstatek',
+    forward: 'zůstatek|převod zůstatku',
+    total: 'celkem|součet|mezisoučet|celkový',
+  },
+  sections: {
+    credit: 'příjmy|vklady|příchozí platby|připsáno',
+    debit: 'výdaje|výběry|odchozí platby|odepsáno',
+  },
+  account: 'účet|číslo účtu|účtu',
+  until: 'do|až',
+  card: 'úvěrový limit|minimální splátka',
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts'
+
+export const danish: Language = {
+  months: ['januar februar marts april maj juni juli august september oktober november december'],
+  titles: {
+    valueDate: 'rentedato|valørdato|valør|rentedag',
+    charge: 'gebyr|gebyrer',
+    balance: 'saldo|bogført saldo',
+    debit: '=ud|udbetalt|udbetaling|hævet|udgifter|udgift|træk|hævninger|debet',
+    credit: '=ind|indbetalt|indbetaling|indsat|indtægter|indtægt|indsætninger|kredit',
+    amount: 'beløb|=sum',
+    date: 'dato|bogført|bogføringsdato|bogføringsdag|posteringsdato',
+    reference: 'reference|bilag|bilagsnr|ref',
+    description: 'tekst|beskrivelse|postering|posteringer|posteringstekst|transaktion|specifikation',
+  },
+  rows: {
+    opening: 'primo saldo|startsaldo|saldo primo|indgående saldo|forrige saldo|saldo fra forrige',
+    closing: 'ultimo saldo|slutsaldo|saldo ultimo|ny saldo|udgående saldo',
+    forward: 'saldo|=transport',
+    total: 'i alt|=sum|total|subtotal|i alt ind|i alt ud',
+  },
+  sections: { credit: 'indbetalinger|indsætninger', debit: 'udbetalinger|hævninger|køb' },
+  markers: { debit: 'UD|DEBET', credit: 'IND|KREDIT' },
+  account: 'konto|kontonr|kontonummer',
+  until: 'til|til og med',
+}

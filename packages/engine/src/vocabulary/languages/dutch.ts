@@ -1,0 +1,34 @@
+import type { Language } from '../language.ts'
+
+export const dutch: Language = {
+  months: ['januari februari maart april mei juni juli augustus september oktober november december'],
+  titles: {
+    marker: '=af bij|=bij af|=af of bij|=d c|=debet credit',
+    serial: '=nr|=volgnr|=volgnummer',
+    valueDate: 'rentedatum|valutadatum|valuta',
+    charge: 'kosten',
+    balance: 'saldo|saldo na mutatie|saldo na boeking|boeksaldo',
+    debit: '=af|afgeschreven|debet|bedrag af|uitgaven|opnames|afschrijving|afschrijvingen',
+    credit: '=bij|bijgeschreven|bedrag bij|ontvangsten|stortingen|bijschrijving|bijschrijvingen',
+    amount: 'bedrag|bedragen|bedrag eur|mutatie',
+    date: 'datum|boekdatum|transactiedatum|=dag|boekingsdatum',
+    reference: 'referentie|kenmerk|referentienummer|boekstuk',
+    description:
+      'omschrijving|naam|mededelingen|naam omschrijving|tegenpartij|details|beschrijving|tekst|transactie',
+  },
+  rows: {
+    opening: 'vorig saldo|beginsaldo|oud saldo|openingssaldo|saldo vorig|saldo vorig afschrift',
+    closing: 'nieuw saldo|eindsaldo|slotsaldo|saldo nieuw',
+    forward: 'saldo|=transport|over te brengen|saldo per',
+    total: 'totaal|totalen|totaal af|totaal bij|subtotaal|som',
+  },
+  sections: {
+    credit: 'bijschrijvingen|ontvangsten|stortingen',
+    debit: 'afschrijvingen|uitgaven|opnames|betalingen',
+  },
+  markers: { debit: 'AF|DEBET', credit: 'BIJ' },
+  account: 'rekening|rekeningnummer',
+  until: 'tot|t/m|tot en met|tm',
+  card: 'kredietlimiet|bestedingslimiet',
+  articles: 'uw|het',
+}

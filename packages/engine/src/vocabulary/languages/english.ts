@@ -1,0 +1,46 @@
+import type { Language } from '../language.ts'
+
+export const english: Language = {
+  months: ['january february march april may june july august september october november december'],
+  titles: {
+    marker:
+      '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
+    serial: '=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
+    valueDate: 'value date|value dt|val date|=value|interest date|effective date|value on',
+    charge: 'charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
+    balance: 'balance|bal|running total|=balances|funds available',
+    debit:
+      'debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid',
+    credit:
+      'credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodgement',
+    amount: 'amount|amt|transaction amount|movement|=sum|=value of transaction',
+    date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when',
+    reference:
+      'ref|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
+    description:
+      'description|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|transaction reference|payment details|what|explanation|entry|entries|history',
+  },
+  rows: {
+    opening:
+      'opening balance|beginning balance|starting balance|start balance|previous balance|balance at start|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance',
+    closing:
+      'closing balance|ending balance|end balance|=new balance|final balance|balance at end|current balance|closing bal|statement balance|balance this statement|balance at close',
+    forward:
+      'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance carried over|carried over',
+    total: 'total|totals|sub total|subtotal|grand total|page total|turnover|=sum|period total',
+  },
+  sections: {
+    credit:
+      'deposits|deposit|additions|credits|payments and other credits|payments received|refunds|money in|paid in|payments and credits|credit transactions|receipts|incoming payments|payments to your account',
+    debit:
+      'withdrawals|withdrawal|subtractions|debits|checks|cheques|checks paid|fees|service fees|purchases|charges|interest charged|cash advances|money out|paid out|card purchases|electronic payments|payments|other subtractions|atm|debit transactions|outgoing payments',
+  },
+  markers: {
+    debit: 'DR|D|OD|DB|DEBIT|WITHDRAWAL|OUT|DT',
+    credit: 'CR|C|K|CREDIT|DEPOSIT|IN|CT|KT',
+  },
+  account: 'account|a/c|acct|member number|card|iban',
+  until: 'to|through|thru|until|till|and',
+  card: 'credit limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due',
+  articles: 'your|the',
+}

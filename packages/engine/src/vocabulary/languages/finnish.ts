@@ -1,0 +1,30 @@
+import type { Language } from '../language.ts'
+
+export const finnish: Language = {
+  months: [
+    'tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu',
+    'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
+  ],
+  titles: {
+    valueDate: 'arvopäivä|arvopvm',
+    charge: 'palvelumaksu|kulut',
+    balance: 'saldo|saldot|tilin saldo',
+    debit: 'otto|otot|panot ja otot|veloitus|veloitukset|menot|nostot|nosto|tililtä',
+    credit: 'pano|panot|hyvitys|hyvitykset|tulot|talletukset|talletus|tilille',
+    amount: 'määrä|summa|euroa|määrä eur',
+    date: 'päivämäärä|pvm|kirjauspäivä|päivä|kirjauspvm|tapahtumapäivä',
+    reference: 'viite|viitenumero|arkistointitunnus|arkistotunnus',
+    description: 'selite|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi',
+  },
+  rows: {
+    opening: 'alkusaldo|edellinen saldo|saldo kauden alussa|avaava saldo',
+    closing: 'loppusaldo|uusi saldo|saldo kauden lopussa|päättävä saldo',
+    forward: 'saldo',
+    total: 'yhteensä|=summa|välisumma',
+  },
+  sections: { credit: 'panot|talletukset|tulot', debit: 'otot|nostot|menot|ostot|veloitukset' },
+  markers: { debit: 'OTTO', credit: 'PANO' },
+  account: 'tili|tilinumero',
+  until: 'asti|saakka',
+  card: 'luottoraja|vähimmäismaksu',
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../language.ts'
+
+export const french: Language = {
+  months: ['janvier février mars avril mai juin juillet août septembre octobre novembre décembre'],
+  titles: {
+    marker: '=débit crédit|=sens',
+    serial: '=n°',
+    valueDate: 'valeur|date valeur|date de valeur|val',
+    charge: 'frais|commission',
+    balance: 'solde|soldes',
+    debit: 'débit|débits|retraits|retrait|sorties|dépenses|prélèvements|débit euros',
+    credit: 'crédit|crédits|versements|entrées|dépôts|dépôt|recettes|encaissements',
+    amount: 'montant|montants|somme',
+    date: 'date|dates|=jour|date opération|date d opération|date comptable',
+    reference: 'numéro|pièce|référence|réf|n° chèque|chèque',
+    description:
+      'nature des opérations|libellé|opération|opérations|désignation|nature|intitulé|détail|détails|description|libellé de l opération|motif',
+  },
+  rows: {
+    opening:
+      'solde initial|solde précédent|ancien solde|solde d ouverture|solde au début|solde antérieur|solde reporté|solde de départ',
+    closing: 'nouveau solde|solde final|solde de clôture|solde en fin',
+    forward:
+      '=report|à reporter|solde créditeur|solde débiteur|solde|solde au|=transport|report à nouveau|à nouveau|report page',
+    total: 'total|totaux|sous total|somme|total des mouvements|total des opérations',
+  },
+  sections: {
+    credit: 'versements|crédits|dépôts|encaissements|virements reçus|opérations au crédit',
+    debit: 'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques',
+  },
+  markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
+  account: 'compte|rib|n° de compte|numéro de compte',
+  until: 'au|à',
+  card: 'plafond de la carte|limite de crédit|paiement minimum',
+  articles: 'votre|le|la',
+}

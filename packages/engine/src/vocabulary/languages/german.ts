@@ -1,0 +1,39 @@
+import type { Language } from '../language.ts'
+
+export const german: Language = {
+  months: [
+    'januar februar märz april mai juni juli august september oktober november dezember',
+    'jänner feber märz april mai juni juli august september oktober november dezember',
+  ],
+  titles: {
+    marker: '=soll haben|=s h',
+    serial: '=nr|=lfd nr|=pos',
+    valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',
+    charge: 'kosten|gebühr|gebühren|spesen',
+    balance: 'saldo|kontostand|saldi|=stand|guthaben|kontosaldo',
+    debit:
+      'soll|belastung|belastungen|lastschrift|lastschriften|ausgang|ausgänge|zu ihren lasten|abbuchung|auszahlung|ausgaben',
+    credit: 'haben|gutschrift|gutschriften|eingang|eingänge|zu ihren gunsten|einzahlung|einnahmen',
+    amount: 'betrag|umsatz|betrag eur|betrag in eur|summe',
+    date: 'datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
+    reference: 'referenz|beleg|belegnr|belegnummer|schecknummer|referenznummer|auftragsnummer',
+    description:
+      'vorgang|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen',
+  },
+  rows: {
+    opening:
+      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|kontostand am|alter saldo|letzter kontostand|eröffnungssaldo|vortrag|anfänglicher saldo',
+    closing: 'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand',
+    forward: 'übertrag|kontostand|saldo|saldo per|übertrag auf|übertrag von|zwischensaldo',
+    total: 'summe|gesamt|zwischensumme|gesamtumsatz|gesamtsumme|total|umsatztotal',
+  },
+  sections: {
+    credit: 'gutschriften|eingänge|einzahlungen|zahlungseingänge|haben',
+    debit: 'lastschriften|belastungen|ausgänge|abbuchungen|auszahlungen|zahlungsausgänge|entgelte',
+  },
+  markers: { debit: 'S|SOLL', credit: 'H|HABEN' },
+  account: 'konto|kontonummer|konto nr|kontokorrent',
+  until: 'bis|bis zum',
+  card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag',
+  articles: 'ihr|der|die',
+}

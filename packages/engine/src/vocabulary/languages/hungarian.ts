@@ -1,0 +1,27 @@
+import type { Language } from '../language.ts'
+
+export const hungarian: Language = {
+  months: [
+    'január február március április május június július augusztus szeptember október november december',
+  ],
+  titles: {
+    valueDate: 'értéknap|értékdátum',
+    charge: 'díj|jutalék',
+    balance: 'egyenleg|záróegyenleg',
+    debit: 'terhelés|terhelések|kiadás|kiadások|tartozik',
+    credit: 'jóváírás|jóváírások|bevétel|bevételek|követel',
+    amount: 'összeg|forgalom',
+    date: 'dátum|könyvelés dátuma|könyvelési nap|könyvelés napja|=nap',
+    reference: 'hivatkozás|azonosító|bizonylat|bizonylatszám',
+    description: 'megnevezés|leírás|közlemény|tranzakció|szöveg|megjegyzés|jogcím',
+  },
+  rows: {
+    opening: 'nyitó egyenleg|nyitóegyenleg|előző egyenleg',
+    closing: 'záró egyenleg|záróegyenleg|új egyenleg',
+    forward: 'egyenleg|áthozat|átvitel',
+    total: 'összesen|mindösszesen|részösszeg',
+  },
+  sections: { credit: 'jóváírások|bevételek', debit: 'terhelések|kiadások' },
+  account: 'számlaszám|bankszámlaszám|számla',
+  until: 'ig|től',
+}

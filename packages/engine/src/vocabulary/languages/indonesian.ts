@@ -1,0 +1,31 @@
+import type { Language } from '../language.ts'
+
+export const indonesian: Language = {
+  months: [
+    'januari februari maret april mei juni juli agustus september oktober november desember',
+    'januari pebruari maret april mei juni juli agustus september oktober nopember desember',
+  ],
+  titles: {
+    marker: '=db cr|=db kr|=d k',
+    serial: '=no|=no urut',
+    valueDate: 'tanggal valuta|tanggal efektif',
+    charge: 'biaya',
+    balance: 'saldo|saldo akhir',
+    debit: 'debet|keluar|pengeluaran|penarikan|dana keluar',
+    credit: 'kredit|masuk|penerimaan|setoran|dana masuk',
+    amount: 'jumlah|nominal|mutasi',
+    date: 'tanggal|tgl|tanggal transaksi|tanggal posting',
+    reference: 'no ref|nomor referensi|referensi|no bukti',
+    description: 'keterangan|uraian|transaksi|rincian|uraian transaksi|deskripsi|keterangan transaksi',
+  },
+  rows: {
+    opening: 'saldo awal|saldo sebelumnya|saldo lalu',
+    closing: 'saldo akhir|saldo penutup',
+    forward: 'saldo|saldo pindahan',
+    total: 'jumlah|total|total mutasi',
+  },
+  sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
+  markers: { debit: 'DB|DEBET', credit: 'KR|KREDIT|K' },
+  account: 'rekening|no rekening|nomor rekening',
+  until: 's/d|sampai|sampai dengan|hingga|sd',
+}

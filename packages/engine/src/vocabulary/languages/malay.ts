@@ -1,0 +1,28 @@
+import type { Language } from '../language.ts'
+
+export const malay: Language = {
+  months: ['januari februari mac april mei jun julai ogos september oktober november disember'],
+  titles: {
+    serial: '=bil',
+    valueDate: 'tarikh nilai|tarikh efektif',
+    charge: 'caj',
+    balance: 'baki|baki penyata|baki akaun',
+    debit: 'debit|keluar|pengeluaran|wang keluar',
+    credit: 'kredit|masuk|deposit|wang masuk|kemasukan',
+    amount: 'jumlah|amaun|jumlah urusniaga|amaun urusniaga',
+    date: 'tarikh|tarikh masuk|tarikh urusniaga|tarikh transaksi',
+    reference: 'rujukan|no rujukan|no cek',
+    description: 'butir|butir urusniaga|urusniaga|keterangan|butiran|keterangan urusniaga|transaksi',
+  },
+  rows: {
+    opening:
+      'baki awal|baki permulaan|baki pembukaan|baki dibawa dari penyata lepas|baki dahulu|baki bulan lepas',
+    closing: 'baki akhir|baki penutup|baki penutupan',
+    forward: 'baki|baki dibawa ke hadapan|baki dihadapan|bawa ke hadapan|baki dibawa',
+    total: 'jumlah|jumlah besar|jumlah keseluruhan',
+  },
+  sections: { credit: 'kredit|deposit|wang masuk', debit: 'debit|pengeluaran|wang keluar|belian' },
+  account: 'akaun|nombor akaun|no akaun',
+  until: 'hingga|sehingga',
+  card: 'had kredit|bayaran minimum',
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../language.ts'
+
+export const norwegian: Language = {
+  months: ['januar februar mars april mai juni juli august september oktober november desember'],
+  titles: {
+    valueDate: 'rentedato|valuteringsdato|valutering',
+    charge: 'gebyr|gebyrer',
+    balance: 'saldo|bokført saldo',
+    debit: '=ut|ut av konto|uttak|belastet|debet|ut fra konto|til belastning|utgifter',
+    credit: '=inn|inn på konto|innskudd|godskrevet|til gode|kreditert|kredit|inntekter',
+    amount: 'beløp|=sum',
+    date: 'dato|bokført|bokføringsdato|bokført dato|utført dato|transaksjonsdato',
+    reference: 'referanse|arkivref|ref|arkivreferanse|bilag',
+    description: 'tekst|forklaring|beskrivelse|transaksjon|transaksjoner|melding',
+  },
+  rows: {
+    opening: 'inngående saldo|startsaldo|saldo fra|forrige saldo',
+    closing: 'utgående saldo|sluttsaldo|ny saldo|saldo i dine favør',
+    forward: 'saldo',
+    total: 'sum|totalt|total|delsum',
+  },
+  sections: { credit: 'innskudd|innbetalinger', debit: 'uttak|utbetalinger|kjøp|varekjøp' },
+  markers: { debit: 'UT|DEBET', credit: 'INN|KREDIT' },
+  account: 'konto|kontonummer',
+  until: 'til|til og med',
+  card: 'kredittgrense|minimumsbeløp',
+}

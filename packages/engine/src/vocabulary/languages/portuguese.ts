@@ -1,0 +1,34 @@
+import type { Language } from '../language.ts'
+
+export const portuguese: Language = {
+  months: ['janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'],
+  titles: {
+    marker: '=débito crédito|=d c',
+    serial: '=nº|=seq',
+    valueDate: 'data valor|data valor|dt valor',
+    charge: 'comissão|tarifa|tarifas',
+    balance: 'saldo|saldos|saldo contabilístico',
+    debit: 'débito|débitos|saídas|saída|débito r|pagamentos|levantamentos|despesas',
+    credit: 'crédito|créditos|entradas|entrada|crédito r|depósitos|recebimentos|receitas',
+    amount: '=valor|valor r|montante|movimento importo|importância|quantia|valor eur',
+    date: 'data|data movimento|data mov|dt|=dia|data lançamento|data operação',
+    reference: 'documento|docto|dcto|doc|número|nº doc|nr doc|referência|cheque',
+    description:
+      'lançamento|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos',
+  },
+  rows: {
+    opening: 'saldo anterior|saldo inicial|saldo de abertura|saldo em conta anterior',
+    closing: 'saldo final|saldo atual|saldo actual|saldo de fecho|novo saldo|saldo disponível final',
+    forward: 'saldo|saldo do dia|a transportar|=transporte|saldo em|saldo contabilístico',
+    total: 'total|totais|subtotal|soma|total de movimentos',
+  },
+  sections: {
+    credit: 'entradas|créditos|depósitos|recebimentos',
+    debit: 'saídas|débitos|pagamentos|levantamentos|compras|saques',
+  },
+  markers: { debit: 'DEBITO', credit: 'CREDITO' },
+  account: 'conta|número da conta|nº conta|conta corrente',
+  until: 'a|até|até ao',
+  card: 'limite de crédito|pagamento mínimo',
+  articles: 'o|a|seu',
+}

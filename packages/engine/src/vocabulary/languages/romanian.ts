@@ -1,0 +1,27 @@
+import type { Language } from '../language.ts'
+
+export const romanian: Language = {
+  months: [
+    'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
+  ],
+  titles: {
+    valueDate: 'data valutei|valuta',
+    charge: 'comision|comisioane',
+    balance: 'sold|sold final',
+    debit: 'debit|plăți|ieșiri|retrageri',
+    credit: 'credit|încasări|intrări|depuneri',
+    amount: 'sumă|suma|valoare',
+    date: 'dată|data|data tranzacției|data operațiunii|data înregistrării',
+    reference: 'referință|nr document|număr',
+    description: 'descriere|detalii|explicații|tranzacție|detalii tranzacție|operațiune',
+  },
+  rows: {
+    opening: 'sold inițial|sold precedent|sold anterior',
+    closing: 'sold final|sold nou',
+    forward: 'sold|=report',
+    total: 'total|rulaj total|rulaj|subtotal',
+  },
+  sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
+  account: 'cont|număr cont|contul',
+  until: 'până la|până',
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../language.ts'
+
+export const slovak: Language = {
+  months: [
+    'január február marec apríl máj jún júl august september október november december',
+    'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra',
+  ],
+  titles: {
+    valueDate: 'dátum valuty|valuta',
+    charge: 'poplatok|poplatky',
+    balance: 'zostatok|zostatky',
+    debit: 'výdavky|debet|na ťarchu|odpísané|výbery',
+    credit: 'príjmy|kredit|v prospech|pripísané|vklady',
+    amount: 'suma|čiastka|obrat',
+    date: 'dátum|dátum zaúčtovania|dátum transakcie',
+    reference: 'referencia|variabilný symbol',
+    description: 'popis|transakcia|popis transakcie|názov|informácia',
+  },
+  rows: {
+    opening: 'počiatočný zostatok|predchádzajúci zostatok',
+    closing: 'konečný zostatok|nový zostatok',
+    forward: 'zostatok',
+    total: 'spolu|celkom|súčet',
+  },
+  account: 'účet|číslo účtu',
+  until: 'do|až',
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../language.ts'
+
+export const spanish: Language = {
+  months: [
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre',
+  ],
+  titles: {
+    marker: '=debe haber|=d h',
+    serial: '=nº|=núm',
+    valueDate: 'fecha valor|f valor|fecha de valor',
+    charge: 'comisión|comisiones',
+    balance: 'saldo|saldos',
+    debit:
+      'debe|débito|débitos|cargo|cargos|retiros|retiro|salidas|adeudos|adeudo|egresos|egreso|gastos|disposiciones|pagos',
+    credit: 'haber|abono|abonos|ingresos|ingreso|depósitos|depósito|crédito|créditos|entradas',
+    amount: 'importe|monto|cantidad|=valor|importe eur',
+    date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
+    reference: 'referencia|documento|número|ref|cheque|folio|nº documento|comprobante',
+    description:
+      'concepto|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación',
+  },
+  rows: {
+    opening: 'saldo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo',
+    closing: 'saldo final|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final',
+    forward: 'saldo|suma y sigue|saldo a fecha|suma anterior|=transporte|saldo a favor',
+    total: 'total|totales|=suma|total movimientos|subtotal|sumas',
+  },
+  sections: {
+    credit: 'ingresos|abonos|depósitos|créditos|entradas',
+    debit: 'cargos|retiros|débitos|pagos|compras|salidas|egresos|adeudos',
+  },
+  markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
+  account: 'cuenta|número de cuenta|nº de cuenta',
+  until: 'a|al|hasta|hasta el',
+  card: 'límite de crédito|pago mínimo',
+  articles: 'su|el|la',
+}

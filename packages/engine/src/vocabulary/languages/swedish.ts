@@ -1,0 +1,27 @@
+import type { Language } from '../language.ts'
+
+export const swedish: Language = {
+  months: ['januari februari mars april maj juni juli augusti september oktober november december'],
+  titles: {
+    valueDate: 'valutadag|valutadatum|räntedag|räntedatum|valuta',
+    charge: 'avgift|avgifter',
+    balance: 'saldo|bokfört saldo|behållning',
+    debit: 'uttag|=ut|debet|utbetalning|utbetalningar|utgifter',
+    credit: 'insättning|insättningar|=in|inbetalning|inbetalningar|inkomster|kredit',
+    amount: 'belopp|summa',
+    date: 'datum|bokföringsdag|bokföringsdatum|bokf dag|transaktionsdag|transaktionsdatum|=dag|reskontradatum',
+    reference: 'referens|verifikation|verifikationsnummer|ref|ocr',
+    description: 'text|beskrivning|transaktion|specifikation|mottagare|transaktioner|meddelande',
+  },
+  rows: {
+    opening: 'ingående saldo|ingående balans|föregående saldo|saldo vid periodens början',
+    closing: 'utgående saldo|utgående balans|slutsaldo|nytt saldo',
+    forward: 'saldo|=transport',
+    total: '=summa|totalt|delsumma|=total',
+  },
+  sections: { credit: 'insättningar|inbetalningar', debit: 'uttag|utbetalningar|köp|inköp' },
+  markers: { debit: 'DEBET|UT', credit: 'KREDIT' },
+  account: 'konto|kontonummer|bankkonto',
+  until: 'till|t o m|tom',
+  card: 'kreditgräns|kreditlimit|lägsta belopp att betala',
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../language.ts'
+
+export const turkish: Language = {
+  months: ['ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'],
+  titles: {
+    marker: '=borç alacak|=b a',
+    valueDate: 'valör|valör tarihi',
+    charge: 'masraf|komisyon',
+    balance: 'bakiye',
+    debit: 'borç|çıkan|gider|giden|çekilen|ödenen',
+    credit: 'alacak|giren|gelir|gelen|yatan|yatırılan',
+    amount: 'tutar|işlem tutarı|miktar',
+    date: 'tarih|işlem tarihi|işlem zamanı',
+    reference: 'referans|fiş no|dekont|dekont no|işlem no|referans no',
+    description: 'açıklama|işlem|detay|işlem açıklaması|açıklamalar|işlem tipi',
+  },
+  rows: {
+    opening: 'açılış bakiyesi|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi',
+    closing: 'kapanış bakiyesi|son bakiye|dönem sonu bakiyesi',
+    forward: 'bakiye|=devir|devreden|nakli yekün',
+    total: 'toplam|ara toplam|genel toplam',
+  },
+  sections: { credit: 'gelen|yatan|alacaklar', debit: 'giden|çekilen|harcamalar|borçlar' },
+  markers: { debit: 'BORÇ', credit: 'ALACAK' },
+  account: 'hesap|hesap no|hesap numarası',
+  until: 'ile|ilâ|kadar',
+  card: 'kart limiti|asgari ödeme|dönem borcu',
+}

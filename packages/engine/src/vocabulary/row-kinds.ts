@@ -1,0 +1,48 @@
+import { indexPhrases, type Phrase, splitPhrases } from './index-phrases.ts'
+import type { RowKind } from './language.ts'
+import { LANGUAGES } from './languages.ts'
+import { monthOf } from './months.ts'
+import { normalizeTitle } from './normalize-title.ts'
+
+const KINDS: readonly RowKind[] = ['opening', 'closing', 'forward', 'total']
+const { phrases, longest } = indexPhrases(KINDS, ({ rows }) => rows)
+
+/** The year of the date before it, or the number of the row. */
+const LEADING_NUMBERS = /^[\d ]+(?=\p{L})/u
+const ARTICLES = new RegExp(
+  `^(?:${LANGUAGES.flatMap(({ articles }) => splitPhrases(articles)).join('|')}) `,
+  'u',
+)
+
+/** A shorter word for a total may be part of a payee's name. */
+const MIN_LETTERS = 5
+/** `TRANSACTION TOTAL`, `Page totals`: the word for a total may stand behind what is added up. */
+const LATER_TOTAL = new RegExp(
+  `^(?:\\p{L}+ ){1,2}(?:${LANGUAGES.flatMap(({ rows }) => splitPhrases(rows?.total))
+    .map(normalizeTitle)
+    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= MIN_LETTERS)
+    .join('|')})(?!\\p{L})`,
+  'u',
+)
+
+/** The kind of a row of balances or totals, or null for anything else. */
+export function rowKindOf(text: string): RowKind | null {
+  const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
+  const words = plain.split(' ')
+  let best: Phrase<RowKind> | null = null
+  for (let length = 1; length <= Math.min(words.length, longest); length++) {
+    const phrase = phrases.get(words.slice(0, length).join(' '))
+    if (!phrase || (best && best.rank <= phrase.rank)) continue
+    if (!phrase.standsAlone || length === words.length || isDateOf(words.slice(length))) best = phrase
+  }
+  if (best) return best.meaning
+  return LATER_TOTAL.test(plain) ? 'total' : null
+}
+
+/** `on 12 Mar 2024`, `at 31 12`, `12 March`: what may stand behind the name of a balance. */
+function isDateOf(words: readonly string[]): boolean {
+  return (
+    /^(on|at|as|of|am|au|per)$/.test(words[0] ?? '') ||
+    words.every((word) => /^\d+$/.test(word) || monthOf(word) !== null)
+  )
+}

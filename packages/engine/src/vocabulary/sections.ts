@@ -1,0 +1,28 @@
+import { splitPhrases } from './index-phrases.ts'
+import type { Direction } from './language.ts'
+import { LANGUAGES } from './languages.ts'
+import { normalizeTitle } from './normalize-title.ts'
+
+/** "Payments and other credits" are credits: those words are asked for first. */
+const DIRECTIONS: readonly Direction[] = ['credit', 'debit']
+
+const sections = DIRECTIONS.map(
+  (direction) =>
+    [
+      direction,
+      LANGUAGES.flatMap(({ sections: words }) => splitPhrases(words?.[direction])).map(
+        (words) => ` ${normalizeTitle(words)} `,
+      ),
+    ] as const,
+)
+const MAX_SECTION_WORDS = 8
+
+/** The direction that a section title gives the amounts under it, or null. */
+export function directionOfSection(title: string): Direction | null {
+  const plain = ` ${normalizeTitle(title)} `
+  if (plain.trim().split(' ').length > MAX_SECTION_WORDS) return null
+  for (const [direction, words] of sections) {
+    if (words.some((word) => plain.includes(word))) return direction
+  }
+  return null
+}
