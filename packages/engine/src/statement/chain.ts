@@ -10,14 +10,22 @@ export type Chain = {
   readonly verdicts: readonly (boolean | null)[]
 }
 
+/** From one printed balance to the next: it closes when `from` and `sum` make `to`. Balances are what the holder has. */
+export type BalanceStep = { readonly from: Minor; readonly sum: Minor; readonly to: Minor }
+
 /**
  * Walks the printed balances of one account. A row without a balance belongs to the step that the next printed
  * balance ends.
  *
  * @param movements oldest first
  * @param opening the balance before the first row, where printed elsewhere
+ * @param onStep told of each step, and of the movements that lie in it: from index `first` to before index `end`
  */
-export function walkChain(movements: readonly Movement[], opening: Minor | null): Chain {
+export function walkChain(
+  movements: readonly Movement[],
+  opening: Minor | null,
+  onStep?: (step: BalanceStep, first: number, end: number) => void,
+): Chain {
   const verdicts: (boolean | null)[] = movements.map(() => null)
   let [closed, steps, last, sum, from] = [0, 0, opening as number | null, 0, 0]
   for (const [i, { row, movement, balance }] of movements.entries()) {
@@ -28,6 +36,7 @@ export function walkChain(movements: readonly Movement[], opening: Minor | null)
       steps++
       if (closes) closed++
       verdicts.fill(closes, from, i + 1)
+      onStep?.({ from: toMinor(last), sum: toMinor(sum), to: balance }, from, i + 1)
     }
     ;[last, sum, from] = [balance, 0, i + 1]
   }

@@ -14,6 +14,25 @@ export type ChosenMovements = {
   readonly isReversed: boolean
 }
 
+/** A reading that was tried, and what speaks for it: `score` is the sum of the rest, the highest wins. */
+export type WeighedReading = {
+  readonly reading: MoneyReading
+  readonly isReversed: boolean
+  readonly score: number
+  /** By titles, the usual order of columns, and words that cards print. */
+  readonly prior: number
+  /** By running balances, or by balances outside the rows and the titles of sections. */
+  readonly evidence: number
+  /** Zero or less: for rows that it cannot explain. */
+  readonly clash: number
+}
+
+/** The best of the readings first, then those that came nearest to it. */
+export type Choice = ChosenMovements & { readonly weighed: readonly WeighedReading[] }
+
+/** So many readings are kept to be looked at. */
+const MOST_KEPT = 6
+
 /** A running balance that closes outweighs any title; titles outweigh the order of columns. */
 const CHAIN_WEIGHT = 20
 const TITLE_WEIGHT = 2
@@ -48,23 +67,32 @@ export function chooseMovements(
   isMoney: readonly boolean[],
   isCard: boolean,
   hints: BalanceHints,
-): ChosenMovements {
+): Choice {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
+  const weighed: WeighedReading[] = []
   let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false }
   for (const { reading, prior } of byPrior([...readings(columns, isCard)], roles, columns, isCard)) {
     // No reading from here on can explain so much that it overtakes the best.
     if (best.score >= prior + MOST_EVIDENCE) break
     const movements = applyReading(rows, reading)
-    const clash = CLASH_WEIGHT * clashes(rows, reading)
+    const clash = -CLASH_WEIGHT * clashes(rows, reading)
     for (const isReversed of [false, true]) {
-      const explained = evidence(rows, movements, reading, isReversed, hints)
-      const score = prior + explained - clash - (isReversed ? REVERSED_COST : 0)
+      const explained =
+        evidenceOf(rows, movements, reading, isReversed, hints) - (isReversed ? REVERSED_COST : 0)
+      const score = prior + explained + clash
+      weighed.push({ reading, isReversed, score, prior, evidence: explained, clash })
       if (score > best.score) best = { score, reading, isReversed }
     }
   }
   const { reading, isReversed } = best
   const { isOwed } = reading
-  return { movements: admitByBalance(applyReading(rows, reading), isReversed, isOwed), isOwed, isReversed }
+  const movements = admitByBalance(applyReading(rows, reading), isReversed, isOwed)
+  return {
+    movements,
+    isOwed,
+    isReversed,
+    weighed: weighed.sort((a, b) => b.score - a.score).slice(0, MOST_KEPT),
+  }
 }
 
 /** Readings with what speaks for them before any row is looked at, the likeliest first. */
@@ -84,7 +112,7 @@ function byPrior(
 }
 
 /** How much of what is printed a reading explains: its running balance, else balances outside the rows and sections. */
-function evidence(
+function evidenceOf(
   rows: readonly SectionedRow[],
   movements: readonly Movement[],
   reading: MoneyReading,

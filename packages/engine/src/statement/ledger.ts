@@ -42,5 +42,8 @@ export type Movement = {
   readonly balanceColumn: number | null
 }
 
+/** Whether a row moves money, rather than print a balance or a total. */
+export const isTransaction = ({ row, movement }: Movement): boolean => row.kind === null && movement !== null
+
 /** A row, and the direction that the title of its section gives to its amount. */
 export type SectionedRow = { readonly row: ReadRow; readonly section: 'debit' | 'credit' | null }

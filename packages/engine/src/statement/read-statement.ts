@@ -5,11 +5,11 @@ import type { Table } from '../table/find-rows.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { isCardWord } from '../vocabulary/card-words.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
-import { assignColumns } from './assign-columns.ts'
+import { assignColumns, type ColumnUse } from './assign-columns.ts'
 import { type BalanceHints, toHints } from './balance-hints.ts'
-import { type ChosenMovements, chooseMovements } from './choose-movements.ts'
+import { type Choice, type ChosenMovements, chooseMovements } from './choose-movements.ts'
 import { findCurrency } from './find-currency.ts'
-import type { SectionedRow } from './ledger.ts'
+import { isTransaction, type SectionedRow } from './ledger.ts'
 import { findAccountNumbers } from './read-account-number.ts'
 import { findPrintedBalances } from './read-balances.ts'
 import { findPeriod, latestDate, type Period } from './read-facts.ts'
@@ -17,8 +17,17 @@ import { readRow } from './read-rows.ts'
 import { findDayOrder, type YearHints } from './resolve-dates.ts'
 import { type Ledger, splitAccounts } from './split-accounts.ts'
 
+/** What was made of a table: how each of its columns is used, and how its money is read. */
+export type TableReading = {
+  readonly table: Table
+  readonly uses: readonly ColumnUse[]
+  /** Null where the table is no list of transactions. */
+  readonly choice: Choice | null
+}
+
 /** Everything that was read from a document, before it is checked and printed. */
 export type Reading = {
+  readonly tables: readonly TableReading[]
   readonly ledgers: readonly Ledger[]
   readonly order: DayOrder
   readonly years: YearHints
@@ -32,9 +41,7 @@ export type Reading = {
 
 /** Whether any row was read as a transaction. */
 export const hasTransactions = ({ ledgers }: Reading): boolean =>
-  ledgers.some(({ movements }) =>
-    movements.some(({ row, movement }) => row.kind === null && movement !== null),
-  )
+  ledgers.some(({ movements }) => movements.some(isTransaction))
 
 /**
  * Reads tables as the ledgers of one or more accounts.
@@ -52,7 +59,7 @@ export function readStatement(
   const hints = toHints(findPrintedBalances(lines, tests, convention))
   let section: 'debit' | 'credit' | null = null
   let valueDateTitle: string | null = null
-  const chosen = tables.flatMap((table): ChosenMovements[] => {
+  const read = tables.map((table): TableReading => {
     const uses = assignColumns(table)
     valueDateTitle ??= table.columns[uses.indexOf('valueDate')]?.title ?? null
     const rows: SectionedRow[] = []
@@ -62,14 +69,17 @@ export function readStatement(
       if (entry.kind === 'heading') section = directionOfSection(entry.text) ?? section
       else rows.push({ row: readRow(entry, uses, convention), section })
     }
-    if (!isLedger(rows, uses)) return []
+    if (!isLedger(rows, uses)) return { table, uses, choice: null }
     const roles = table.columns.map(({ role }) => role)
-    return [chooseMovements(withDates(rows), roles, table.isMoney, isCard, hints)]
+    const choice = chooseMovements(withDates(rows), roles, table.isMoney, isCard, hints)
+    return { table, uses, choice }
   })
+  const chosen = read.flatMap(({ choice }) => choice ?? [])
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const order = findDayOrder(dates, currency)
   const period = findPeriod(lines, order)
   return {
+    tables: read,
     ledgers: splitAccounts(withTransactions(chosen)),
     order,
     years: { period, latest: latestDate(lines, order) },
@@ -83,9 +93,7 @@ export function readStatement(
 
 /** Balances of something else stand in tables of their own: they count only where no table has transactions. */
 function withTransactions(tables: readonly ChosenMovements[]): readonly ChosenMovements[] {
-  const filled = tables.filter(({ movements }) =>
-    movements.some(({ row, movement }) => row.kind === null && movement !== null),
-  )
+  const filled = tables.filter(({ movements }) => movements.some(isTransaction))
   return filled.length > 0 ? filled : tables
 }
 

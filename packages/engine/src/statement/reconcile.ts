@@ -1,6 +1,6 @@
 import type { Minor } from '../money/money.ts'
 import { type BalanceHints, findPair } from './balance-hints.ts'
-import { chronological, sumOf, walkChain } from './chain.ts'
+import { type BalanceStep, chronological, sumOf, walkChain } from './chain.ts'
 import type { Movement } from './ledger.ts'
 import type { Ledger } from './split-accounts.ts'
 import type { Check } from './statement.ts'
@@ -12,6 +12,8 @@ export type Reconciliation = {
   readonly check: Check
   /** One for each movement of the ledger, in its order. */
   readonly checks: readonly Check[]
+  /** For each movement the step between printed balances that it lies in; null where no two enclose it. */
+  readonly steps: readonly (BalanceStep | null)[]
 }
 
 /**
@@ -25,7 +27,8 @@ export function reconcile(ledger: Ledger, hints: BalanceHints): Reconciliation {
   const { opening, closing } = findBalances(movements, rows, hints, sign)
   const own = (balance: Minor | null) => (balance === null ? null : ((sign * balance) as Minor))
 
-  const chain = walkChain(movements, own(opening))
+  const steps: (BalanceStep | null)[] = movements.map(() => null)
+  const chain = walkChain(movements, own(opening), (step, first, end) => steps.fill(step, first, end))
   const total = sumOf(rows)
   const agrees = opening === null || closing === null ? null : sign * opening + total === sign * closing
   const byTotals = provedByTotals(movements)
@@ -41,6 +44,7 @@ export function reconcile(ledger: Ledger, hints: BalanceHints): Reconciliation {
     closing,
     check: accountCheck(rowChecks, agrees),
     checks: ledger.isReversed ? checks.reverse() : checks,
+    steps: ledger.isReversed ? steps.reverse() : steps,
   }
 }
 

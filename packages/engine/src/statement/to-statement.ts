@@ -3,10 +3,9 @@ import type { PageLines } from '../layout/page-lines.ts'
 import { textOf, type Word } from '../layout/word.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts'
 import type { PageSize } from '../pdf/page.ts'
-import { chooseMembers } from './choose-members.ts'
-import type { Movement } from './ledger.ts'
+import type { CheckedAccount } from './check-accounts.ts'
+import { isTransaction, type Movement } from './ledger.ts'
 import type { Reading } from './read-statement.ts'
-import { reconcile } from './reconcile.ts'
 import { completeDate } from './resolve-dates.ts'
 import type { Ledger } from './split-accounts.ts'
 import type { Account, CellRole, CellSource, Check, Statement, Transaction, Warning } from './statement.ts'
@@ -19,18 +18,19 @@ type StatementParts = {
 }
 
 /**
- * Checks each account and writes everything down in the form of the output.
+ * Writes everything down in the form of the output.
  *
  * @param pages those that were read
  * @param pageCount all of the document
  */
 export function toStatement(
   reading: Reading,
+  checked: readonly CheckedAccount[],
   pages: readonly PageLines[],
   pageCount: number,
   exponent: Exponent,
 ): Statement {
-  const parts = toParts(reading, exponent, new Map(pages.map(({ number, size }) => [number, size])))
+  const parts = toParts(reading, checked, exponent, new Map(pages.map(({ number, size }) => [number, size])))
   const { transactions, accounts } = parts
   return {
     ...toTable(transactions, reading.valueDateTitle),
@@ -74,16 +74,18 @@ function emptyWarnings({ transactions, accounts }: StatementParts, pages: readon
       ]
 }
 
-function toParts(reading: Reading, exponent: Exponent, sizes: ReadonlyMap<number, PageSize>): StatementParts {
+function toParts(
+  reading: Reading,
+  checked: readonly CheckedAccount[],
+  exponent: Exponent,
+  sizes: ReadonlyMap<number, PageSize>,
+): StatementParts {
   const parts: StatementParts = { transactions: [], accounts: [], warnings: [] }
-  const { hints } = reading
-  for (const [index, whole] of ledgersOf(reading).entries()) {
-    const { ledger, leftOut } = chooseMembers(whole, hints)
+  for (const [index, { ledger, leftOut, result }] of checked.entries()) {
     for (const page of new Set(leftOut.map(({ row }) => row.page))) parts.warnings.push(repeated(page))
-    const result = reconcile(ledger, hints)
     parts.accounts.push(toAccount(ledger, index, reading, exponent, result))
     for (const [i, movement] of ledger.movements.entries()) {
-      if (movement.row.kind !== null || movement.movement === null) continue
+      if (!isTransaction(movement)) continue
       parts.transactions.push(
         toTransaction(movement, index, result.checks[i] as Check, reading, exponent, sizes),
       )
@@ -101,12 +103,6 @@ function toParts(reading: Reading, exponent: Exponent, sizes: ReadonlyMap<number
     }
   }
   return parts
-}
-
-/** A statement of an account without transactions still has its balances. */
-function ledgersOf({ ledgers, hints }: Reading): readonly Ledger[] {
-  if (ledgers.length > 0 || hints.openings.length + hints.closings.length === 0) return ledgers
-  return [{ movements: [], isOwed: false, isReversed: false }]
 }
 
 function repeated(page: number): Warning {
