@@ -1,11 +1,26 @@
 export { EngineError, type EngineErrorCode } from './errors.ts'
 export { toCsv } from './export/csv.ts'
-export { type ExtractOptions, extractFromPdf, extractStatement } from './extract-statement.ts'
+export {
+  type ExtractOptions,
+  extractFromPdf,
+  extractStatement,
+  readStages,
+  type Stages,
+} from './extract-statement.ts'
+export { type Box, boundsOf } from './geometry/box.ts'
+export type { PageLines } from './layout/page-lines.ts'
+export { textOf, type Word } from './layout/word.ts'
+export { type Minor, toDecimal } from './money/money.ts'
 export { isPdf, openPdf, type PdfFile } from './pdf/open-pdf.ts'
 export type { Page } from './pdf/page.ts'
 export { loadPdfium, type Pdfium } from './pdf/pdfium.ts'
 export { pdfiumWasm } from './pdf/pdfium-wasm.ts'
 export type { PageImage, RenderOptions } from './pdf/render-page.ts'
+export type { BalanceStep } from './statement/chain.ts'
+export type { CheckedAccount } from './statement/check-accounts.ts'
+export type { WeighedReading } from './statement/choose-movements.ts'
+export { isTransaction, type Movement } from './statement/ledger.ts'
+export type { TableReading } from './statement/read-statement.ts'
 export type {
   Account,
   CellRole,
@@ -18,3 +33,5 @@ export type {
   Warning,
   WarningCode,
 } from './statement/statement.ts'
+export type { Heading, Row } from './table/row.ts'
+export type { Column, TablePart } from './table/table.ts'

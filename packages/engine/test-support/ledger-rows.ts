@@ -9,6 +9,7 @@ export function readRowOf(text: string, part = 0): ReadRow {
   return {
     kind: rowKindOf(description),
     page: 1,
+    baseline: 0,
     part,
     date: parseDate(date),
     valueDate: null,

@@ -13,6 +13,8 @@ export type ReadRow = {
    */
   readonly kind: RowKind | 'other' | null
   readonly page: number
+  /** y of its first line. */
+  readonly baseline: number
   /** The part of a table that the row stands in. */
   readonly part: number
   readonly date: PrintedDate | null

@@ -1,6 +1,7 @@
 import { type Line, textOf } from '../layout/word.ts'
 import { accountWords } from '../vocabulary/account-words.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
+import type { Place } from './place.ts'
 
 /** A word for account, then at most a few other words, then the number. */
 const ACCOUNT = new RegExp(
@@ -11,14 +12,15 @@ const ACCOUNT = new RegExp(
 const VISIBLE_CHARACTERS = 4
 const MIN_CHARACTERS = 4
 
-/** The account numbers that lines name, masked to their last four characters: `…1234`. */
-export function findAccountNumbers(
-  lines: readonly Line[],
-): { readonly number: string; readonly page: number }[] {
+/** Masked to its last four characters: `…1234`. */
+export type AccountNumber = Place & { readonly number: string }
+
+/** The account numbers that lines name. */
+export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   return lines.flatMap((line) => {
     const match = ACCOUNT.exec(plainLetters(textOf(line.words)))
     const characters = match?.[1]?.replace(/[ -]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || /^\d{1,2}20\d\d$/.test(characters)) return []
-    return [{ number: `…${characters.slice(-VISIBLE_CHARACTERS)}`, page: line.page }]
+    return [{ number: `…${characters.slice(-VISIBLE_CHARACTERS)}`, page: line.page, baseline: line.baseline }]
   })
 }

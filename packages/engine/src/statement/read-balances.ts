@@ -4,9 +4,10 @@ import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
+import type { Place } from './place.ts'
 
 /** A balance that the document prints beside or under its name, outside the rows. */
-export type PrintedBalance = {
+export type PrintedBalance = Place & {
   readonly kind: 'opening' | 'closing'
   readonly money: Money
 }
@@ -38,7 +39,7 @@ export function findPrintedBalances(
       if (!money) return []
       const before = textOf(money.label.length > 0 ? money.label : (groups[g - 1] ?? []))
       const kind = labelKind(before) ?? labelKind(labelOver(group, above))
-      return kind ? [{ kind, money: money.value }] : []
+      return kind ? [{ kind, money: money.value, page: line.page, baseline: line.baseline }] : []
     })
   })
 }

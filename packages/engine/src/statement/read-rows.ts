@@ -21,6 +21,7 @@ export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyC
   return {
     kind: kindOf(description, date !== null),
     page: row.page,
+    baseline: row.baseline,
     part: row.part,
     date,
     valueDate: parseDateCell(textOf(words.valueDate)),

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../dates/calendar.ts'
 import type { DayOrder } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
@@ -5,16 +6,17 @@ import type { Table } from '../table/find-rows.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { isCardWord } from '../vocabulary/card-words.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
+import { type AccountFacts, findAccountFacts } from './account-facts.ts'
 import { assignColumns, type ColumnUse } from './assign-columns.ts'
-import { type BalanceHints, toHints } from './balance-hints.ts'
+import { toHints } from './balance-hints.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './choose-movements.ts'
 import { findCurrency } from './find-currency.ts'
 import { isTransaction, type SectionedRow } from './ledger.ts'
 import { findAccountNumbers } from './read-account-number.ts'
 import { findPrintedBalances } from './read-balances.ts'
-import { findPeriod, latestDate, type Period } from './read-facts.ts'
+import { latestDate } from './read-facts.ts'
 import { readRow } from './read-rows.ts'
-import { findDayOrder, type YearHints } from './resolve-dates.ts'
+import { findDayOrder } from './resolve-dates.ts'
 import { type Ledger, splitAccounts } from './split-accounts.ts'
 
 /** What was made of a table: how each of its columns is used, and how its money is read. */
@@ -30,11 +32,9 @@ export type Reading = {
   readonly tables: readonly TableReading[]
   readonly ledgers: readonly Ledger[]
   readonly order: DayOrder
-  readonly years: YearHints
-  readonly period: Period | null
-  readonly currency: string | null
-  readonly hints: BalanceHints
-  readonly accountNumbers: readonly { readonly number: string; readonly page: number }[]
+  readonly latest: IsoDate | null
+  /** One for each ledger; one where there is none. */
+  readonly facts: readonly AccountFacts[]
   /** The printed title of the second date column. */
   readonly valueDateTitle: string | null
 }
@@ -55,8 +55,11 @@ export function readStatement(
   convention: MoneyConvention,
 ): Reading {
   const isCard = lines.some((line) => isCardWord(textOf(line.words)))
-  const currency = findCurrency(lines, tests)
-  const hints = toHints(findPrintedBalances(lines, tests, convention))
+  const printed = {
+    balances: findPrintedBalances(lines, tests, convention),
+    numbers: findAccountNumbers(lines),
+  }
+  const hints = toHints(printed.balances)
   let section: 'debit' | 'credit' | null = null
   let valueDateTitle: string | null = null
   const read = tables.map((table): TableReading => {
@@ -76,17 +79,14 @@ export function readStatement(
   })
   const chosen = read.flatMap(({ choice }) => choice ?? [])
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
-  const order = findDayOrder(dates, currency)
-  const period = findPeriod(lines, order)
+  const order = findDayOrder(dates, findCurrency(lines, tests))
+  const ledgers = splitAccounts(withTransactions(chosen), printed)
   return {
     tables: read,
-    ledgers: splitAccounts(withTransactions(chosen)),
+    ledgers,
+    facts: findAccountFacts(ledgers, lines, printed, order, tests),
     order,
-    years: { period, latest: latestDate(lines, order) },
-    period,
-    currency,
-    hints,
-    accountNumbers: findAccountNumbers(lines),
+    latest: latestDate(lines, order),
     valueDateTitle,
   }
 }

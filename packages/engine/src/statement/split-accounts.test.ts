@@ -1,37 +1,67 @@
 import { describe, expect, test } from 'vitest'
 import { readRowOf } from '../../test-support/ledger-rows.ts'
 import { toMinor } from '../money/money.ts'
+import { parseMoney } from '../money/parse-money.ts'
 import type { Movement } from './ledger.ts'
-import { splitAccounts } from './split-accounts.ts'
+import { type PrintedFacts, splitAccounts } from './split-accounts.ts'
 
-/** A table of rows as `ACME | movement | balance`, in cents. */
-function table(rows: readonly string[], isReversed = false) {
-  const movements = rows.map((text): Movement => {
+/** A table of rows as `ACME | movement | balance`, in cents, at y of 10 times their number. */
+function table(rows: readonly string[], { isReversed = false, from = 1, part = 0 } = {}) {
+  const movements = rows.map((text, i): Movement => {
     const [description, movement, balance] = text.split('|').map((cell) => cell.trim())
     const number = (cell = '') => (cell === '' ? null : toMinor(Number(cell)))
-    const row = readRowOf(`1 May | ${description}`)
+    const row = { ...readRowOf(`1 May | ${description}`, part), baseline: (from + i) * 10 }
     return { row, movement: number(movement), balance: number(balance), amountColumn: 0, balanceColumn: 1 }
   })
   return { movements, isOwed: false, isReversed }
 }
 
-const FIRST = ['opening balance | | 100', 'A | -10 | 90', 'B | 20 | 110']
-const SECOND = ['opening balance | | 500', 'C | -50 | 450']
-const namesOf = (tables: ReturnType<typeof table>[]) =>
-  splitAccounts(tables).map(({ movements }) => movements.map(({ row }) => row.description).join(' '))
+const NOTHING: PrintedFacts = { balances: [], numbers: [] }
+const namesOf = (tables: ReturnType<typeof table>[], facts = NOTHING) =>
+  splitAccounts(tables, facts).map(({ movements }) => movements.map(({ row }) => row.description).join(' '))
 
-describe('accounts', () => {
+describe('accounts with opening rows', () => {
+  const first = ['opening balance | | 100', 'A | -10 | 90', 'B | 20 | 110']
+  const second = ['opening balance | | 500', 'C | -50 | 450']
+
   test('part where a row opens with another balance than the one reached', () => {
-    expect(namesOf([table(FIRST), table(SECOND)])).toEqual(['opening balance A B', 'opening balance C'])
-    expect(namesOf([table([...FIRST, ...SECOND])])).toEqual(['opening balance A B', 'opening balance C'])
+    expect(namesOf([table(first), table(second)])).toEqual(['opening balance A B', 'opening balance C'])
+    expect(namesOf([table([...first, ...second])])).toEqual(['opening balance A B', 'opening balance C'])
   })
 
   test('go on where it opens with the same', () => {
-    expect(namesOf([table(FIRST), table(['opening balance | | 110', 'C | -10 | 100'])])).toHaveLength(1)
+    expect(namesOf([table(first), table(['opening balance | | 110', 'C | -10 | 100'])])).toHaveLength(1)
   })
 
   test('part in the same way where the newest row stands first', () => {
-    const reversed = (rows: readonly string[]) => table([...rows].reverse(), true)
-    expect(namesOf([reversed(FIRST), reversed(SECOND)])).toEqual(['B A opening balance', 'C opening balance'])
+    const reversed = (rows: readonly string[]) => table([...rows].reverse(), { isReversed: true })
+    expect(namesOf([reversed(first), reversed(second)])).toEqual(['B A opening balance', 'C opening balance'])
+  })
+})
+
+describe('accounts without opening rows', () => {
+  const first = table(['A | -10 | 90', 'B | 20 | 110'])
+  const number = (digits: string, baseline: number) => ({ number: `…${digits}`, page: 1, baseline })
+  const named = { balances: [], numbers: [number('1111', 5), number('2222', 35)] }
+  const dollars = { decimal: '.', exponent: 2 } as const
+  const opening = (text: string, baseline: number) => {
+    const money = parseMoney(text, dollars)
+    return money === null ? [] : [{ kind: 'opening' as const, money, page: 1, baseline }]
+  }
+
+  test('part where another one is named and the balance does not go on', () => {
+    const second = table(['C | -50 | 450'], { from: 5, part: 1 })
+    expect(namesOf([first, second], named)).toEqual(['A B', 'C'])
+  })
+
+  test('part where the balance that the next row comes from is printed in between', () => {
+    const second = table(['C | -50 | 450'], { from: 5, part: 1 })
+    expect(namesOf([first, second], { balances: opening('5.00', 35), numbers: [] })).toHaveLength(2)
+    expect(namesOf([first, second], { balances: opening('7.00', 35), numbers: [] })).toHaveLength(1)
+  })
+
+  test('go on where the balance goes on, whatever is named', () => {
+    const second = table(['C | -50 | 60'], { from: 5, part: 1 })
+    expect(namesOf([first, second], named)).toEqual(['A B C'])
   })
 })

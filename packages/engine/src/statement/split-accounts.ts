@@ -1,7 +1,11 @@
 import { type Minor, toMinor } from '../money/money.ts'
-import { chronological } from './chain.ts'
+import { type BalanceHints, findPair, toHints } from './balance-hints.ts'
+import { chronological, sumOf } from './chain.ts'
 import type { ChosenMovements } from './choose-movements.ts'
-import type { Movement } from './ledger.ts'
+import { isTransaction, type Movement } from './ledger.ts'
+import { between, earliest, latest } from './place.ts'
+import type { AccountNumber } from './read-account-number.ts'
+import type { PrintedBalance } from './read-balances.ts'
 
 /** A stretch of rows of one account, in printed order. */
 export type Ledger = {
@@ -11,37 +15,86 @@ export type Ledger = {
   readonly isReversed: boolean
 }
 
+/** What the document prints about its accounts outside their rows. */
+export type PrintedFacts = {
+  readonly balances: readonly PrintedBalance[]
+  readonly numbers: readonly AccountNumber[]
+}
+
 /**
- * Splits the tables of a document into accounts. A row that opens with another balance than the one reached begins
- * a new account; one that opens with the same (brought forward on each page) goes on with the old.
+ * Splits the tables of a document into accounts. Rows go on with the account before them where its balance goes on.
+ * A new account begins with an opening balance that is another than the one reached; and where the balance does not
+ * go on and the document names another account, or another opening balance, in between.
  */
-export function splitAccounts(tables: readonly ChosenMovements[]): Ledger[] {
-  const ledgers: { movements: Movement[]; isOwed: boolean; isReversed: boolean }[] = []
-  let reached: Minor | null = null
-  let hasRows = false
-  for (const { movements, isOwed, isReversed } of tables) {
-    // Walked from the oldest row, so that a table with the newest row first opens where its account does.
-    const stretches: { opensAccount: boolean; movements: Movement[] }[] = []
-    for (const movement of chronological(movements, isReversed, false)) {
-      const { row, balance } = movement
-      const opensAccount = row.kind === 'opening' && balance !== null && hasRows && balance !== reached
-      if (opensAccount || stretches.length === 0) stretches.push({ opensAccount, movements: [] })
-      stretches.at(-1)?.movements.push(movement)
-      if (row.kind === null) hasRows = true
-      if (balance !== null && row.kind !== 'other') reached = balance
-      else if (reached !== null && row.kind === null) {
-        reached = toMinor(reached + (isOwed ? -1 : 1) * (movement.movement ?? 0))
-      }
-    }
-    for (const stretch of stretches) {
-      const printed = isReversed ? stretch.movements.reverse() : stretch.movements
-      const last = ledgers.at(-1)
-      if (!last || stretch.opensAccount) ledgers.push({ movements: printed, isOwed, isReversed })
-      else {
-        last.movements.push(...printed)
-        last.isReversed ||= isReversed
-      }
+export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
+  const pieces = tables.flatMap(cutPieces)
+  const isOneAccount = agreesWhole(pieces, toHints(facts.balances))
+  const ledgers: Ledger[] = []
+  for (const piece of pieces) {
+    const last = ledgers.at(-1)
+    if (last === undefined || beginsAccount(last, piece, facts, isOneAccount)) ledgers.push(piece)
+    else {
+      const movements = [...last.movements, ...piece.movements]
+      ledgers[ledgers.length - 1] = { ...last, movements, isReversed: last.isReversed || piece.isReversed }
     }
   }
   return ledgers
+}
+
+/** An account may begin with each part of a table, and where an opening balance is printed. */
+function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[] {
+  const pieces: Movement[][] = []
+  for (const [i, movement] of movements.entries()) {
+    const above = movements[i - 1]
+    const opener = isReversed ? above : movement
+    const isCut = above?.row.part !== movement.row.part || (opener !== undefined && isOpening(opener))
+    if (isCut) pieces.push([movement])
+    else pieces.at(-1)?.push(movement)
+  }
+  return pieces.map((piece) => ({ movements: piece, isOwed, isReversed }))
+}
+
+const isOpening = ({ row, balance }: Movement): boolean => row.kind === 'opening' && balance !== null
+
+function agreesWhole(pieces: readonly Ledger[], hints: BalanceHints): boolean {
+  const rows = pieces.flatMap(({ movements }) => movements.filter(isTransaction))
+  return findPair(hints, pieces[0]?.isOwed ?? false, sumOf(rows)) !== null
+}
+
+function beginsAccount(account: Ledger, piece: Ledger, facts: PrintedFacts, isOneAccount: boolean): boolean {
+  if (!account.movements.some(isTransaction)) return false
+  const [reached, next] = [endsOf(account), endsOf(piece)]
+  const [before, after] = piece.isReversed ? [next.closing, reached.opening] : [reached.closing, next.opening]
+  if (before !== null && before === after) return false
+  if (piece.movements.some(isOpening)) return true
+  return (
+    !(isOneAccount && (before === null || after === null)) && isAnotherNamed(account, piece, after, facts)
+  )
+}
+
+/** The balances, as what the holder has, that printed ones and the rows between lead to. */
+function endsOf({ movements, isOwed, isReversed }: Ledger): { opening: Minor | null; closing: Minor | null } {
+  let [opening, closing, sum] = [null as Minor | null, null as Minor | null, 0]
+  for (const movement of chronological(movements, isReversed, isOwed)) {
+    const { row, balance } = movement
+    if (row.kind === 'other') continue
+    if (isTransaction(movement)) sum += movement.movement ?? 0
+    if (balance === null) continue
+    opening ??= toMinor(balance - sum)
+    ;[closing, sum] = [balance, 0]
+  }
+  return { opening, closing: closing === null ? null : toMinor(closing + sum) }
+}
+
+/** Whether the lines between an account and further rows name another account or its opening balance. */
+function isAnotherNamed(account: Ledger, piece: Ledger, opening: Minor | null, facts: PrintedFacts): boolean {
+  const rowsOf = ({ movements }: Ledger) => movements.map(({ row }) => row)
+  const first = earliest(rowsOf(account))
+  const gap = [latest(rowsOf(account)), earliest(rowsOf(piece))] as const
+  const own = between(facts.numbers, null, first).at(-1)?.number
+  const { openings } = toHints(between(facts.balances, ...gap))
+  return (
+    between(facts.numbers, ...gap).some(({ number }) => number !== own) ||
+    (opening !== null && openings.includes(toMinor(piece.isOwed ? -opening : opening)))
+  )
 }

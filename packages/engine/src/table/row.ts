@@ -6,6 +6,8 @@ export type Row = {
   readonly kind: 'row'
   /** Where the row starts, 1-based. */
   readonly page: number
+  /** y of its first line. */
+  readonly baseline: number
   /** Counts the parts of tables in the document: which one the row begins in. */
   readonly part: number
   readonly columns: readonly Column[]

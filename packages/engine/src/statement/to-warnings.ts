@@ -1,0 +1,59 @@
+import type { PageLines } from '../layout/page-lines.ts'
+import type { CheckedAccount } from './check-accounts.ts'
+import type { Transaction, Warning } from './statement.ts'
+
+/** Everything that the reader of a result should know, page by page and account by account. */
+export function toWarnings(
+  pages: readonly PageLines[],
+  accounts: readonly CheckedAccount[],
+  transactions: readonly Transaction[],
+): Warning[] {
+  return [
+    ...pages.flatMap(pageWarnings),
+    ...accounts.flatMap((account, i) => accountWarnings(account, i, accounts.length)),
+    ...transactions.flatMap(rowWarnings),
+    ...emptyWarnings(pages, accounts, transactions),
+  ]
+}
+
+function pageWarnings({ number, state }: PageLines): Warning[] {
+  const warn = (code: Warning['code'], message: string): Warning[] => [{ code, page: number, message }]
+  if (state === 'scan')
+    return warn('page-needs-ocr', `Page ${number} is a scan; its text cannot be read yet.`)
+  if (state === 'unreadable') return warn('page-unreadable', `Page ${number} is damaged and was left out.`)
+  return []
+}
+
+function accountWarnings({ leftOut, result }: CheckedAccount, index: number, count: number): Warning[] {
+  const repeated = [...new Set(leftOut.map(({ row }) => row.page))].map((page): Warning => {
+    const message = `A list on page ${page} prints transactions a second time and was left out.`
+    return { code: 'repeated-rows', page, message }
+  })
+  if (result.check !== 'contradicted') return repeated
+  const which = count > 1 ? ` of account ${index + 1}` : ''
+  const message = `The printed balances${which} and the rows do not agree everywhere; the rows concerned are marked.`
+  return [...repeated, { code: 'balance-mismatch', page: null, message }]
+}
+
+function rowWarnings({ date, page }: Transaction): Warning[] {
+  if (date !== null) return []
+  return [{ code: 'row-without-date', page, message: `A row on page ${page} has no date that can be read.` }]
+}
+
+/** Says why there are no rows, unless no page has text, which its warnings say. */
+function emptyWarnings(
+  pages: readonly PageLines[],
+  accounts: readonly CheckedAccount[],
+  transactions: readonly Transaction[],
+): Warning[] {
+  if (transactions.length > 0 || pages.every(({ state }) => state !== 'text')) return []
+  return accounts.length > 0
+    ? [{ code: 'no-transactions', page: null, message: 'This statement has no transactions.' }]
+    : [
+        {
+          code: 'not-a-statement',
+          page: null,
+          message: 'No table of transactions was found in this document.',
+        },
+      ]
+}
