@@ -19,7 +19,7 @@ module.exports = {
   forbidden: [
     forbid('cycle', {}, { circular: true }),
 
-    // Packages: engine <- contract <- server, web, cli, bench
+    // Packages: engine <- contract <- server, web, cli, bench, fuzz
     forbid('engine-imports-no-package-of-ours', { path: pkg('engine') }, { path: '^packages/(?!engine/)' }),
     forbid(
       'contract-imports-engine-only',
@@ -28,8 +28,14 @@ module.exports = {
     ),
     forbid(
       'apps-do-not-import-apps',
-      { path: '^packages/(server|web|cli|bench)/' },
-      { path: pkg('server|web|cli|bench'), pathNot: '^packages/$1/' },
+      { path: '^packages/(server|web|cli|bench|fuzz)/' },
+      { path: pkg('server|web|cli|bench|fuzz'), pathNot: '^packages/$1/' },
+    ),
+    // The fuzzer judges the engine by its results; words, dates and money are its own, or it would prove nothing.
+    forbid(
+      'fuzz-imports-the-engine-by-its-surface-only',
+      { path: pkg('fuzz') },
+      { path: '^packages/(?!fuzz/)', pathNot: '^packages/engine/src/index\\.ts$' },
     ),
     forbid(
       'import-a-package-by-its-name',

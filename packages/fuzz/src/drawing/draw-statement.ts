@@ -1,0 +1,16 @@
+import { composeManuscript } from '../manuscript/compose-manuscript.ts'
+import type { Plan } from '../plan/plan.ts'
+import { tellTruth } from '../truth/tell-truth.ts'
+import type { Truth } from '../truth/truth.ts'
+import { measureOf } from './fonts.ts'
+import { typeset } from './typeset.ts'
+import { writePdf } from './write-pdf.ts'
+
+/** A drawn statement: its PDF and what it says. */
+export type DrawnStatement = { readonly pdf: Uint8Array; readonly truth: Truth }
+
+/** Prints the statement of a plan. */
+export async function drawStatement(plan: Plan): Promise<DrawnStatement> {
+  const { sheets, pages } = typeset(plan, composeManuscript(plan), measureOf(plan.look.font))
+  return { pdf: await writePdf(sheets, plan.look.font, plan.tricks), truth: tellTruth(plan, pages) }
+}

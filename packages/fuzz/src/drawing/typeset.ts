@@ -1,0 +1,103 @@
+import type { Block, Manuscript, TableBlock } from '../manuscript/manuscript.ts'
+import type { Plan } from '../plan/plan.ts'
+import { type PlacedColumn, placeColumns } from './place-columns.ts'
+import { MARGIN, Press, shapeOf } from './press.ts'
+import type { Measure, Sheet } from './sheet.ts'
+import { TableSetter } from './typeset-table.ts'
+
+/** A statement with everything in its place. */
+export type TypesetStatement = {
+  readonly sheets: readonly Sheet[]
+  /** The page on which each transaction starts, 1-based, in printed order. */
+  readonly pages: readonly number[]
+}
+
+/** Labels of a box are set in a column this wide, in font sizes. */
+const LABEL_WIDTH = 16
+const VALUE_WIDTH = 12
+
+/** Gives everything in a manuscript its place. */
+export function typeset(plan: Plan, manuscript: Manuscript, measure: Measure): TypesetStatement {
+  const tables = manuscript.blocks.filter((block): block is TableBlock => block.kind === 'table')
+  const shape = shapeOf(plan.look.page)
+  const columns = placeColumns(tables, plan.look, measure, shape.width)
+  const width = Math.max(shape.width, (columns.at(-1)?.x1 ?? 0) + MARGIN)
+  const press = new Press({ ...shape, width }, plan.look.size, measure, manuscript)
+  const pages: number[] = []
+  for (const block of manuscript.blocks) setBlock(block, plan, press, columns, pages)
+  return { sheets: press.sheets, pages }
+}
+
+function setBlock(
+  block: Block,
+  plan: Plan,
+  press: Press,
+  columns: readonly PlacedColumn[],
+  pages: number[],
+): void {
+  const pitch = plan.look.size * 1.35
+  switch (block.kind) {
+    case 'page-break':
+      press.turnPage()
+      return
+    case 'table':
+      new TableSetter(plan, press, columns, block, pages).set()
+      return
+    case 'heading': {
+      // A heading is not parted from what it is about.
+      if (press.room < 10 * pitch) press.turnPage()
+      press.top += pitch * block.scale
+      press.print(block.text, MARGIN, press.top, { size: press.size * block.scale, isBold: true })
+      press.top += pitch
+      return
+    }
+    case 'lines':
+      setLines(press, block.lines, pitch)
+      return
+    case 'labels':
+      setLabels(press, block.pairs, pitch)
+      return
+    case 'list':
+      setList(press, block, pitch)
+  }
+}
+
+function setLines(press: Press, lines: readonly string[], pitch: number): void {
+  for (const line of lines) {
+    if (press.room < pitch) press.turnPage()
+    press.top += pitch
+    press.print(line, MARGIN, press.top, {})
+  }
+  press.top += pitch
+}
+
+function setLabels(press: Press, pairs: readonly (readonly [string, string])[], pitch: number): void {
+  for (const [label, value] of pairs) {
+    if (press.room < pitch) press.turnPage()
+    press.top += pitch
+    press.print(label, MARGIN, press.top, {})
+    const right = MARGIN + press.size * (LABEL_WIDTH + VALUE_WIDTH)
+    press.print(value, right - press.measure(value, press.size, false), press.top, {})
+  }
+  press.top += pitch * 1.5
+}
+
+function setList(
+  press: Press,
+  { title, columns, rows }: Extract<Block, { kind: 'list' }>,
+  pitch: number,
+): void {
+  if (press.room < 4 * pitch) press.turnPage()
+  press.top += 2 * pitch
+  press.print(title, MARGIN, press.top, { isBold: true })
+  const width = press.size * VALUE_WIDTH
+  for (const row of rows) {
+    if (press.room < pitch) press.turnPage()
+    press.top += pitch
+    for (const [i, cell] of row.entries()) {
+      const slack = columns[i] === 'right' ? width - press.measure(cell, press.size, false) : 0
+      press.print(cell, MARGIN + i * width + slack, press.top, {})
+    }
+  }
+  press.top += pitch
+}

@@ -1,0 +1,5 @@
+export { type DrawnStatement, drawStatement } from './drawing/draw-statement.ts'
+export { drawPlan } from './plan/draw-plan.ts'
+export type { Plan } from './plan/plan.ts'
+export type { Truth } from './truth/truth.ts'
+export { type Difference, type DifferenceKind, verifyStatement } from './verify/verify-statement.ts'

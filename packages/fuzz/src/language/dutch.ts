@@ -1,0 +1,46 @@
+import type { Language } from './language.ts'
+
+export const dutch: Language = {
+  script: 'latin-1',
+  months: 'januari februari maart april mei juni juli augustus september oktober november december',
+  shortMonths: 'jan feb mrt apr mei jun jul aug sep okt nov dec',
+  weekdays: 'zo ma di wo do vr za',
+  titles: {
+    serial: ['Volgnr.'],
+    date: ['Datum', 'Boekdatum', 'Boekingsdatum'],
+    valueDate: ['Rentedatum', 'Valutadatum'],
+    type: ['Code', 'Soort'],
+    description: ['Omschrijving', 'Naam / Omschrijving', 'Mededelingen', 'Beschrijving'],
+    reference: ['Kenmerk', 'Referentie'],
+    debit: ['Af', 'Bedrag af', 'Afgeschreven', 'Debet'],
+    credit: ['Bij', 'Bedrag bij', 'Bijgeschreven', 'Credit'],
+    amount: ['Bedrag', 'Bedrag (EUR)'],
+    balance: ['Saldo', 'Saldo na boeking'],
+  },
+  markers: [
+    { title: 'Af/Bij', debit: 'Af', credit: 'Bij' },
+    { title: 'Af Bij', debit: 'Af', credit: 'Bij' },
+  ],
+  phrases: {
+    statement: ['Rekeningafschrift', 'Rekeningoverzicht'],
+    card: ['Creditcardafschrift', 'Rekeningoverzicht creditcard'],
+    account: ['Rekeningnummer', 'Rekening'],
+    currency: ['Valuta', 'Munt'],
+    period: [
+      ['Periode', 't/m'],
+      ['Van', 'tot en met'],
+    ],
+    opening: ['Beginsaldo', 'Vorig saldo', 'Oud saldo'],
+    closing: ['Eindsaldo', 'Nieuw saldo'],
+    broughtForward: ['Transport', 'Saldo transport'],
+    carriedForward: ['Transport', 'Saldo transport'],
+    total: ['Totaal', 'Totalen', 'Totaal mutaties'],
+    page: 'Pagina',
+    nothing: 'Er zijn geen mutaties in deze periode.',
+    credits: ['Bijgeschreven', 'Ontvangsten'],
+    debits: ['Afgeschreven', 'Uitgaven'],
+    sectionTotal: 'Totaal',
+    dailyBalances: 'Dagsaldi',
+    note: 'Controleer de mutaties en meld eventuele onjuistheden binnen dertig dagen.',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Language } from './language.ts'
+
+export const french: Language = {
+  script: 'latin-1',
+  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+  weekdays: 'dim lun mar mer jeu ven sam',
+  titles: {
+    serial: ['N°'],
+    date: ['Date', "Date d'opération", 'Date opération', 'Date comptable', 'Date de comptabilisation'],
+    valueDate: ['Date de valeur', 'Valeur', 'Date valeur'],
+    type: ['Type', 'Code'],
+    description: [
+      "Nature de l'opération",
+      'Libellé',
+      'Opération',
+      'Nature des opérations',
+      "Libellé de l'opération",
+    ],
+    reference: ['Référence', 'Réf.', 'N° de chèque', 'Pièce'],
+    debit: ['Débit', 'Débit (€)', 'Retraits', 'Débit euros'],
+    credit: ['Crédit', 'Crédit (€)', 'Versements', 'Crédit euros'],
+    amount: ['Montant', "Montant de l'opération", 'Montant EUR'],
+    balance: ['Solde', 'Solde comptable', 'Solde progressif'],
+  },
+  markers: [
+    { title: 'Sens', debit: 'D', credit: 'C' },
+    { title: 'D/C', debit: 'D', credit: 'C' },
+  ],
+  phrases: {
+    statement: ['Relevé de compte', 'Extrait de compte'],
+    card: ['Relevé de carte de crédit'],
+    account: ['Compte n°', 'Numéro de compte', 'N° de compte'],
+    currency: ['Devise', 'Monnaie'],
+    period: [
+      ['Période du', 'au'],
+      ['Du', 'au'],
+    ],
+    opening: ['Solde initial', 'Ancien solde', 'Solde précédent', "Solde d'ouverture"],
+    closing: ['Solde final', 'Nouveau solde', 'Solde de clôture'],
+    broughtForward: ['Report', 'A reporter', 'Report à nouveau'],
+    carriedForward: ['A reporter', 'Report'],
+    total: ['Total', 'Total des mouvements', 'Totaux'],
+    page: 'Page',
+    nothing: 'Aucune opération sur la période.',
+    credits: ['Versements', 'Opérations au crédit'],
+    debits: ['Retraits', 'Prélèvements', 'Opérations au débit'],
+    sectionTotal: 'Total',
+    dailyBalances: 'Soldes quotidiens',
+    note: 'Sauf erreur ou omission. Toute réclamation doit nous parvenir sous trente jours.',
+  },
+}

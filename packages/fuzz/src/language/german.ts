@@ -1,0 +1,47 @@
+import type { Language } from './language.ts'
+
+export const german: Language = {
+  script: 'latin-1',
+  months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  shortMonths: 'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez',
+  weekdays: 'So Mo Di Mi Do Fr Sa',
+  titles: {
+    serial: ['Lfd. Nr.', 'Nr.'],
+    date: ['Datum', 'Buchungstag', 'Buchung', 'Buchungsdatum', 'Bu-Tag'],
+    valueDate: ['Valuta', 'Wertstellung', 'Wert'],
+    type: ['Art', 'Umsatzart'],
+    description: ['Verwendungszweck', 'Buchungstext', 'Vorgang', 'Text', 'Beschreibung', 'Erläuterung'],
+    reference: ['Referenz', 'Beleg', 'Belegnummer'],
+    debit: ['Soll', 'Belastung', 'Lastschrift', 'Ausgaben', 'Zu Ihren Lasten'],
+    credit: ['Haben', 'Gutschrift', 'Gutschriften', 'Einnahmen', 'Zu Ihren Gunsten'],
+    amount: ['Betrag', 'Umsatz', 'Betrag in EUR'],
+    balance: ['Saldo', 'Kontostand'],
+  },
+  markers: [
+    { title: 'S/H', debit: 'S', credit: 'H' },
+    { title: 'Soll/Haben', debit: 'Soll', credit: 'Haben' },
+  ],
+  phrases: {
+    statement: ['Kontoauszug', 'Girokonto'],
+    card: ['Kreditkartenabrechnung'],
+    account: ['Kontonummer', 'Konto-Nr.', 'Konto'],
+    currency: ['Währung', 'Kontowährung'],
+    period: [
+      ['Zeitraum', 'bis'],
+      ['vom', 'bis'],
+      ['Umsätze', '-'],
+    ],
+    opening: ['Anfangssaldo', 'Alter Kontostand', 'Alter Saldo', 'Saldovortrag'],
+    closing: ['Endsaldo', 'Neuer Kontostand', 'Neuer Saldo', 'Schlusssaldo'],
+    broughtForward: ['Übertrag', 'Saldovortrag'],
+    carriedForward: ['Übertrag'],
+    total: ['Summe', 'Gesamt', 'Summe Umsätze'],
+    page: 'Seite',
+    nothing: 'In diesem Zeitraum gab es keine Umsätze.',
+    credits: ['Gutschriften', 'Zahlungseingänge'],
+    debits: ['Lastschriften', 'Belastungen', 'Zahlungsausgänge'],
+    sectionTotal: 'Summe',
+    dailyBalances: 'Tagessalden',
+    note: 'Bitte prüfen Sie die Buchungen und teilen Sie uns Einwendungen unverzüglich mit.',
+  },
+}

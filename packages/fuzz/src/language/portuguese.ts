@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const portuguese: Language = {
+  script: 'latin-1',
+  months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  shortMonths: 'jan fev mar abr mai jun jul ago set out nov dez',
+  weekdays: 'dom seg ter qua qui sex sáb',
+  titles: {
+    serial: ['Nº'],
+    date: ['Data', 'Data mov.', 'Data do movimento', 'Data lançamento'],
+    valueDate: ['Data valor', 'Data-valor'],
+    type: ['Tipo', 'Código'],
+    description: ['Descrição', 'Histórico', 'Lançamento', 'Descritivo'],
+    reference: ['Documento', 'Nr. documento', 'Docto.'],
+    debit: ['Débito', 'Débitos', 'Saídas', 'Débito (R$)'],
+    credit: ['Crédito', 'Créditos', 'Entradas', 'Crédito (R$)'],
+    amount: ['Valor', 'Montante', 'Valor (R$)'],
+    balance: ['Saldo', 'Saldo (R$)', 'Saldo contabilístico'],
+  },
+  markers: [{ title: 'D/C', debit: 'D', credit: 'C' }],
+  phrases: {
+    statement: ['Extrato de conta corrente', 'Extrato'],
+    card: ['Fatura do cartão de crédito'],
+    account: ['Conta corrente', 'Número da conta', 'Conta'],
+    currency: ['Moeda'],
+    period: [
+      ['Período de', 'a'],
+      ['De', 'até'],
+    ],
+    opening: ['Saldo inicial', 'Saldo anterior'],
+    closing: ['Saldo final', 'Saldo atual'],
+    broughtForward: ['Saldo anterior', 'Transporte'],
+    carriedForward: ['A transportar', 'Transporte'],
+    total: ['Total', 'Totais', 'Total do período'],
+    page: 'Página',
+    nothing: 'Não houve movimentos no período.',
+    credits: ['Entradas', 'Créditos', 'Depósitos'],
+    debits: ['Saídas', 'Débitos', 'Pagamentos'],
+    sectionTotal: 'Total',
+    dailyBalances: 'Saldos diários',
+    note: 'Confira os lançamentos e comunique qualquer divergência ao banco.',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const spanish: Language = {
+  script: 'latin-1',
+  months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  shortMonths: 'ene feb mar abr may jun jul ago sep oct nov dic',
+  weekdays: 'dom lun mar mié jue vie sáb',
+  titles: {
+    serial: ['Nº'],
+    date: ['Fecha', 'Fecha operación', 'F. operación', 'Fecha contable'],
+    valueDate: ['Fecha valor', 'F. valor'],
+    type: ['Tipo', 'Código'],
+    description: ['Concepto', 'Descripción', 'Movimiento', 'Detalle'],
+    reference: ['Referencia', 'Nº documento', 'Documento'],
+    debit: ['Cargos', 'Debe', 'Débito', 'Retiros', 'Cargo'],
+    credit: ['Abonos', 'Haber', 'Crédito', 'Depósitos', 'Abono'],
+    amount: ['Importe', 'Monto', 'Importe EUR'],
+    balance: ['Saldo', 'Saldo disponible'],
+  },
+  markers: [{ title: 'D/H', debit: 'D', credit: 'H' }],
+  phrases: {
+    statement: ['Extracto de cuenta', 'Estado de cuenta'],
+    card: ['Estado de cuenta de tarjeta de crédito'],
+    account: ['Número de cuenta', 'Cuenta', 'Nº de cuenta'],
+    currency: ['Moneda', 'Divisa'],
+    period: [
+      ['Periodo del', 'al'],
+      ['Desde', 'hasta'],
+    ],
+    opening: ['Saldo inicial', 'Saldo anterior'],
+    closing: ['Saldo final', 'Saldo actual', 'Nuevo saldo'],
+    broughtForward: ['Saldo anterior', 'Suma anterior'],
+    carriedForward: ['Suma y sigue', 'Saldo a la hoja siguiente'],
+    total: ['Total', 'Totales', 'Total movimientos'],
+    page: 'Página',
+    nothing: 'No hay movimientos en el periodo.',
+    credits: ['Ingresos', 'Abonos', 'Depósitos'],
+    debits: ['Cargos', 'Retiros', 'Pagos'],
+    sectionTotal: 'Total',
+    dailyBalances: 'Saldos diarios',
+    note: 'Le rogamos revise los movimientos y nos comunique cualquier disconformidad.',
+  },
+}

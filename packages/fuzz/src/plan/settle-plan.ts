@@ -1,0 +1,249 @@
+import { partsOf } from '../convention/day.ts'
+import { hasYear, isNumeric } from '../convention/print-date.ts'
+import { symbolOf } from '../convention/print-money.ts'
+import { languageOf } from '../language/languages.ts'
+import { datesOf } from './book.ts'
+import type { Plan } from './plan.ts'
+
+/** Takes back what would make a statement that nobody could read in one way only. */
+type Rule = (plan: Plan) => Plan
+
+/**
+ * Makes a drawn plan honest: the fuzzer asks of the engine only what a careful human could read, in one way. Each
+ * rule says what a human would need and gives it, or takes back what stands in the way.
+ */
+export const settlePlan: Rule = (plan) => RULES.reduce((settled, rule) => rule(settled), plan)
+
+/** A card is told by its name, its direction by the sign beside payments. */
+const settleCard: Rule = (plan) =>
+  plan.kind === 'deposit'
+    ? plan
+    : {
+        ...plan,
+        titles: 'known',
+        accounts: plan.accounts.slice(0, 1),
+        around: {
+          ...plan.around,
+          letterhead: plan.around.letterhead === 'none' ? 'first-page' : plan.around.letterhead,
+        },
+        signs:
+          plan.signs.kind === 'signed'
+            ? { ...plan.signs, plus: false }
+            : { kind: 'suffix', debit: '', credit: 'CR', apart: true },
+        balances: {
+          ...plan.balances,
+          negative:
+            plan.balances.negative === 'DR' || plan.balances.negative === 'OD'
+              ? '-5'
+              : plan.balances.negative,
+          marksCredit: false,
+        },
+      }
+
+/** Two accounts are parted by their numbers and their balances. */
+const settleAccounts: Rule = (plan) => {
+  const isEmpty = plan.accounts.some(({ rows }) => rows.length === 0)
+  const isDouble = plan.accounts.length > 1
+  if (!isEmpty && !isDouble) return plan
+  const { balances } = plan
+  return {
+    ...plan,
+    // Without rows there are no columns of figures to read: the words must do.
+    titles: 'known',
+    around: { ...plan.around, namesAccount: plan.around.namesAccount || isDouble },
+    balances: {
+      ...balances,
+      opening: isEmpty || balances.opening === 'none' ? 'box' : balances.opening,
+      closing: isEmpty ? 'box' : balances.closing,
+    },
+  }
+}
+
+/** Decimals other than two are told by the currency; a grouping sign is not the decimal sign. */
+const settleMoney: Rule = (plan) => {
+  const { money } = plan
+  const exponent = plan.titles === 'known' ? money.exponent : 2
+  const lakhs = money.lakhs && exponent === 2
+  const decimal = lakhs ? '.' : money.decimal
+  const group = lakhs ? ',' : money.group === decimal ? '' : money.group
+  const currency = lakhs
+    ? 'INR'
+    : exponent === 0
+      ? 'JPY'
+      : exponent === 3
+        ? 'KWD'
+        : ['JPY', 'KWD'].includes(money.currency)
+          ? 'EUR'
+          : money.currency
+  return {
+    ...plan,
+    money: {
+      ...money,
+      exponent,
+      lakhs,
+      decimal,
+      group,
+      currency,
+      empty: plan.signs.kind === 'two-columns' ? money.empty : '',
+    },
+    around: { ...plan.around, namesCurrency: plan.around.namesCurrency || exponent !== 2 },
+  }
+}
+
+/** Directions that are not printed must follow from the balances. */
+const settleSigns: Rule = (plan) => {
+  const { signs, balances, accounts } = plan
+  const opening = balances.opening === 'none' ? 'box' : balances.opening
+  if (signs.kind === 'by-balance') return { ...plan, balances: { ...balances, printed: 'each-row', opening } }
+  if (signs.kind === 'sections') {
+    return {
+      ...plan,
+      titles: 'known',
+      dates: { ...plan.dates, newestFirst: false },
+      around: { ...plan.around, carriesForward: false, totals: false },
+      balances: {
+        ...balances,
+        printed: 'none',
+        opening: balances.opening === 'none' ? 'none' : 'box',
+        closing: balances.closing === 'none' ? 'none' : 'box',
+      },
+    }
+  }
+  // A single column where every amount is bare says nothing of its direction by itself.
+  const bareIsCredit =
+    signs.kind === 'signed'
+      ? plan.kind === 'deposit' && !signs.plus
+      : signs.kind === 'suffix' && signs.credit === ''
+  const bareIsDebit =
+    signs.kind === 'signed' ? plan.kind === 'card' : signs.kind === 'suffix' && signs.debit === ''
+  const isBare = accounts.every(({ rows }) =>
+    rows.every(({ isCredit }) => (isCredit ? bareIsCredit : bareIsDebit)),
+  )
+  return isBare ? { ...plan, balances: { ...balances, printed: 'each-row', opening } } : plan
+}
+
+/** Without titles, the numbers must say which column is what: enough rows of both directions, and their balances. */
+const settleTitles: Rule = (plan) => {
+  if (plan.titles === 'known') return plan
+  const [account] = plan.accounts
+  const credits = account?.rows.filter(({ isCredit }) => isCredit).length ?? 0
+  const debits = (account?.rows.length ?? 0) - credits
+  const isTelling = plan.accounts.length === 1 && credits >= 2 && debits >= 2
+  if (!isTelling) return { ...plan, titles: 'known' }
+  return {
+    ...plan,
+    // Text columns without titles are one text; nothing tells a value date from a date, or a cheque number from a code.
+    columns: { ...plan.columns, reference: 'none', type: false, serial: false, valueDate: 'none' },
+    balances: {
+      ...plan.balances,
+      printed: 'each-row',
+      opening: plan.balances.opening === 'none' ? 'box' : plan.balances.opening,
+    },
+    around: { ...plan.around, totals: false, dailyBalances: false },
+  }
+}
+
+/** The order of day and month and the year must show somewhere. */
+const settleDates: Rule = (plan) => {
+  const { dates, rows } = plan
+  const all = plan.accounts.flatMap((account) => datesOf(plan, account))
+  const showsOrder = !isNumeric(dates.style) || all.some((date) => partsOf(date).day > 12)
+  // `03.04` in a document of decimal points is a date only to those who guess.
+  const style = dates.style === '03.04' && plan.money.decimal === '.' ? '03.04.' : dates.style
+  // Rows without a date begin somewhere: at their first line, or where a gap or a ruling parts them.
+  const onceADay =
+    dates.onceADay &&
+    plan.columns.order === 'date-first' &&
+    rows.anchor !== 'date-first' &&
+    (rows.anchor === 'first' || rows.separation !== 'none')
+  return {
+    ...plan,
+    dates: {
+      ...dates,
+      style,
+      onceADay,
+      printsPeriod: dates.printsPeriod || !hasYear(style) || !showsOrder,
+      // On a single day nothing shows that the newest row stands first.
+      newestFirst:
+        dates.newestFirst && plan.accounts.every((account) => new Set(datesOf(plan, account)).size > 1),
+    },
+  }
+}
+
+/** Lines above the amount belong to it only where something parts the rows. */
+const settleRows: Rule = (plan) => {
+  const { rows } = plan
+  const isAbove = rows.anchor === 'last' || rows.anchor === 'middle'
+  return {
+    ...plan,
+    rows: {
+      ...rows,
+      anchor: isAbove && rows.separation === 'none' ? 'first' : rows.anchor,
+      splitsOverPages: rows.splitsOverPages && !isAbove && !plan.around.carriesForward,
+    },
+  }
+}
+
+/** Balances carried from page to page stand in the balance column, oldest row first. */
+const settleSurroundings: Rule = (plan) => {
+  const { balances, dates, signs, around } = plan
+  const hasColumn = balances.printed !== 'none'
+  return {
+    ...plan,
+    around: {
+      ...around,
+      carriesForward: around.carriesForward && hasColumn && !dates.newestFirst,
+      // Totals of one column of signed amounts are worded in many ways; those of two columns are plain.
+      totals: around.totals && signs.kind === 'two-columns' && hasColumn,
+      dailyBalances: around.dailyBalances && !hasColumn,
+    },
+  }
+}
+
+/** Fonts that hold every character, and gutters wider than the space between two words. */
+const settleLook: Rule = (plan) => {
+  const { look, money, language, signs, balances } = plan
+  const minuses = [signs.kind === 'signed' ? signs.minus : '', balances.negative]
+  const needsNoto =
+    languageOf(language).script !== 'latin-1' ||
+    money.group === '\u202f' ||
+    /[₹ł]/.test(symbolOf(money)) ||
+    minuses.includes('\u22125')
+  const font = needsNoto ? 'noto' : look.font
+  const space = (font === 'courier' ? 0.6 : 0.28) * look.size
+  // Digits grouped by spaces are told from two columns by a gap that is clearly wider.
+  const isSpaced =
+    /\s/.test(money.group) || money.symbol.endsWith('apart') || minuses.some((minus) => minus.includes(' '))
+  const gutter = Math.max(look.gutter, (isSpaced ? 2.5 : 1.3) * space)
+  return { ...plan, look: { ...look, font, gutter } }
+}
+
+/** A misprint shows only where the other figures settle the reading without it. */
+const settleMisprint: Rule = (plan) => {
+  const { misprint, signs, accounts, balances } = plan
+  const [account] = accounts
+  const rows = account?.rows.length ?? 0
+  const isSettled =
+    plan.kind === 'deposit' &&
+    plan.titles === 'known' &&
+    accounts.length === 1 &&
+    rows >= 4 &&
+    signs.kind !== 'by-balance' &&
+    balances.printed === 'each-row' &&
+    balances.opening !== 'none'
+  if (misprint === null || !isSettled) return { ...plan, misprint: null }
+  return { ...plan, misprint: { ...misprint, row: misprint.row % rows } }
+}
+
+const RULES: readonly Rule[] = [
+  settleCard,
+  settleAccounts,
+  settleTitles,
+  settleMoney,
+  settleSigns,
+  settleDates,
+  settleSurroundings,
+  settleRows,
+  settleLook,
+  settleMisprint,
+]

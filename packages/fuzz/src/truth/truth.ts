@@ -1,0 +1,31 @@
+/** What a statement says, by the rules of the corpus' truth files. Money as decimal strings, dates in ISO form. */
+export type TruthTransaction = {
+  readonly date: string
+  readonly valueDate: string | null
+  readonly description: string
+  readonly reference: string | null
+  readonly debit: string | null
+  readonly credit: string | null
+  readonly balance: string | null
+  readonly account: number
+  readonly page: number
+}
+
+export type TruthAccount = {
+  /** Masked: `…1234`. */
+  readonly number: string | null
+  /** `undefined` where the document names none, or not beyond doubt. */
+  readonly currency: string | undefined
+  readonly openingBalance: string | null
+  readonly closingBalance: string | null
+  readonly period: { readonly start: string | null; readonly end: string | null }
+}
+
+export type Truth = {
+  readonly transactions: readonly TruthTransaction[]
+  readonly accounts: readonly TruthAccount[]
+  /** What is printed suffices to prove every row. */
+  readonly isProvable: boolean
+  /** Transactions that a misprint puts in doubt. */
+  readonly doubtful: readonly number[]
+}
