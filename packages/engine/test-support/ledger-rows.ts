@@ -10,6 +10,7 @@ export function readRowOf(text: string, part = 0): ReadRow {
     kind: rowKindOf(description),
     page: 1,
     baseline: 0,
+    lines: [],
     part,
     date: parseDate(date),
     valueDate: null,

@@ -9,8 +9,8 @@ export type FoundDate = { readonly from: number; readonly to: number; readonly d
 type Text = { readonly text: string }
 
 /** One or two digits that no third follows, nor a group of thousands; or a year. */
-const STARTS_WITH_NUMBER = /^(\d{1,2}(?![\d,'’])|\d{4}[-/.年])/
-const STARTS_WITH_LETTER = /^\p{L}{3}/u
+const STARTS_WITH_NUMBER = /^[([]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年])/
+const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
 const HAS_DIGIT = /\d/
 
 /** A date begins with a number, or with the name of a month that a number follows. */
@@ -40,7 +40,7 @@ function longestDate(words: readonly Text[], from: number): FoundDate | null {
       .slice(from, to)
       .map((word) => word.text)
       .join(' ')
-      .replace(/[:;,]$/, '')
+      .replace(/^[([]|[:;,)\]]+$/g, '')
     const date = parseDate(text)
     if (date) return { from, to, date }
   }

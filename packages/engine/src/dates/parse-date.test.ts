@@ -32,7 +32,7 @@ describe('dates without one', () => {
     ['2.4.', { first: 2, second: 4, order: null }],
     ['7/14', { first: 7, second: 14, order: 'month-first' }],
     ['14/7', { first: 14, second: 7, order: 'day-first' }],
-    ['DEC29', { first: 29, second: 12, order: 'day-first' }],
+    ['DEC29', { first: 12, second: 29, order: 'month-first' }],
     ['05JAN', { first: 5, second: 1, order: 'day-first' }],
     ['03 MAR', { first: 3, second: 3, order: 'day-first' }],
   ])('%s', (text, expected) => {

@@ -52,7 +52,7 @@ const FORMS: readonly {
   // Apr 1, 2024; JAN02; DEC 29/23
   {
     pattern: form(`(${NAME})\\s?[-/.]?\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:${SEPARATOR}\\s?(${YEAR}))?`),
-    read: ([, name, d, y]) => named(d, monthOf(name ?? ''), y),
+    read: ([, name, d, y]) => named(d, monthOf(name ?? ''), y, 'month-first'),
   },
 ]
 
@@ -102,13 +102,19 @@ function numeric(first: number, second: number, year: string | undefined): Print
   return { first, second, year: toYear(year), order, isNumeric: true, hasLongYear: (year ?? '').length === 4 }
 }
 
-function named(day: string | undefined, month: number | null, year: string | undefined): PrintedDate | null {
+function named(
+  day: string | undefined,
+  month: number | null,
+  year: string | undefined,
+  order: DayOrder = 'day-first',
+): PrintedDate | null {
   if (month === null || !isDayOfMonth(Number(day), month)) return null
+  const [first, second] = order === 'day-first' ? [Number(day), month] : [month, Number(day)]
   return {
-    first: Number(day),
-    second: month,
+    first,
+    second,
     year: toYear(year),
-    order: 'day-first',
+    order,
     isNumeric: false,
     hasLongYear: (year ?? '').length === 4,
   }

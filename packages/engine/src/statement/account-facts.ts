@@ -1,10 +1,12 @@
+import type { IsoDate } from '../dates/calendar.ts'
 import type { DayOrder } from '../dates/parse-date.ts'
 import type { Line } from '../layout/word.ts'
-import type { LineTests } from '../table/line-tests.ts'
 import { type BalanceHints, toHints } from './balance-hints.ts'
-import { findCurrency } from './find-currency.ts'
+import { isTransaction } from './ledger.ts'
 import { between, earliest, latest, type Place } from './place.ts'
-import { findPeriod, type Period } from './read-facts.ts'
+import type { PrintedBalance } from './read-balances.ts'
+import { findClosingDay, findPeriod, type Period } from './read-facts.ts'
+import { completeDate, type YearHints } from './resolve-dates.ts'
 import type { Ledger, PrintedFacts } from './split-accounts.ts'
 
 /** What a document prints about one of its accounts outside the rows. */
@@ -14,37 +16,54 @@ export type AccountFacts = {
   /** ISO 4217. */
   readonly currency: string | null
   readonly period: Period | null
+  /** The day that the statement is drawn up for, where it names no period. */
+  readonly closingDay: IsoDate | null
   readonly hints: BalanceHints
+}
+
+/** What the whole document says. */
+export type DocumentFacts = {
+  readonly printed: PrintedFacts
+  readonly lines: readonly Line[]
+  /** All lines but those of the rows. */
+  readonly outside: readonly Line[]
+  readonly order: DayOrder
+  /** The latest date of the document. */
+  readonly latest: IsoDate | null
 }
 
 /**
  * Finds what is printed about each account. What stands between the rows of the account before and its own, or
  * under these, is about it; what no account has by itself (the period in the letterhead) is about all.
  *
- * @param lines of all pages
+ * @returns one for each ledger; one where there is none
  */
 export function findAccountFacts(
   ledgers: readonly Ledger[],
-  lines: readonly Line[],
-  printed: PrintedFacts,
-  order: DayOrder,
-  tests: LineTests,
+  document: DocumentFacts,
+  currencyOf: (lines: readonly Line[]) => string | null,
 ): AccountFacts[] {
-  const currency = findCurrency(lines, tests)
-  const period = findPeriod(lines, order)
-  const hints = toHints(printed.balances)
-  const number = printed.numbers[0]?.number ?? null
-  if (ledgers.length < 2) return [{ number, currency, period, hints }]
+  const { printed, lines, outside, order } = document
+  const whole = {
+    number: printed.numbers[0]?.number ?? null,
+    currency: currencyOf(lines),
+    period: findPeriod(outside, order),
+    closingDay: findClosingDay(outside, order),
+  }
+  if (ledgers.length < 2) {
+    const named = nameByDay(printed.balances, ledgers[0], document, whole.period)
+    return [{ ...whole, hints: toHints(named) }]
+  }
   return ledgers.map((ledger, i): AccountFacts => {
     const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1])
-    const own = between(lines, start, last)
-    const ownHints = toHints(between(printed.balances, start, end))
-    const hasHints = ownHints.openings.length + ownHints.closings.length > 0
+    const period = findPeriod(between(outside, start, last), order) ?? whole.period
+    const balances = between(printed.balances, start, end)
     return {
-      number: between(printed.numbers, start, first).at(-1)?.number ?? number,
-      currency: findCurrency(own, tests) ?? currency,
-      period: findPeriod(own, order) ?? period,
-      hints: hasHints ? ownHints : hints,
+      number: between(printed.numbers, start, first).at(-1)?.number ?? whole.number,
+      currency: currencyOf(between(lines, start, last)) ?? whole.currency,
+      period,
+      closingDay: whole.closingDay,
+      hints: toHints(nameByDay(balances.length > 0 ? balances : printed.balances, ledger, document, period)),
     }
   })
 }
@@ -60,4 +79,26 @@ function stretchOf(own: Ledger, before: Ledger | undefined, after: Ledger | unde
     last: latest(rows),
     end: earliest(rowsOf(after)),
   }
+}
+
+/** A balance of a day on which the rows begin, or before, opens the account; one of their last day or later closes it. */
+function nameByDay(
+  balances: readonly PrintedBalance[],
+  ledger: Ledger | undefined,
+  { order, latest }: DocumentFacts,
+  period: Period | null,
+): PrintedBalance[] {
+  const years: YearHints = { period, latest }
+  const days = (ledger?.movements ?? [])
+    .flatMap((movement) => (isTransaction(movement) ? (movement.row.date ?? []) : []))
+    .flatMap((date) => completeDate(date, order, years) ?? [])
+    .sort()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined || first === last) return [...balances]
+  return balances.flatMap((balance): PrintedBalance[] => {
+    if (balance.kind !== 'dated') return [balance]
+    const day = completeDate(balance.date, order, years)
+    if (day !== null && day <= first) return [{ ...balance, kind: 'opening' }]
+    return day !== null && day >= last ? [{ ...balance, kind: 'closing' }] : []
+  })
 }

@@ -4,14 +4,20 @@ import type { PrintedBalance } from './read-balances.ts'
 /** Balances printed outside the rows, with the sign as printed: what is owed on a card is positive. */
 export type BalanceHints = { readonly openings: readonly Minor[]; readonly closings: readonly Minor[] }
 
+type Kind = PrintedBalance['kind']
+
+/** One that is named by its day alone may be either. */
 export function toHints(balances: readonly PrintedBalance[]): BalanceHints {
-  const printed = (kind: PrintedBalance['kind']) =>
+  const printed = (...kinds: readonly Kind[]) =>
     balances
-      .filter((balance) => balance.kind === kind)
+      .filter(({ kind }) => kinds.includes(kind))
       .map(({ money }) =>
         toMinor(money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude),
       )
-  return { openings: [...new Set(printed('opening'))], closings: [...new Set(printed('closing'))] }
+  return {
+    openings: [...new Set(printed('opening', 'dated'))],
+    closings: [...new Set(printed('closing', 'dated'))],
+  }
 }
 
 /** A printed opening balance from which movements of this total lead to a printed closing balance. */

@@ -1,7 +1,8 @@
+import type { DayOrder } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import type { LineTests } from '../table/line-tests.ts'
+import { currencyOfCountry, whichDollar } from '../vocabulary/countries.ts'
 import { currencyOf, isCurrencyCode } from '../vocabulary/currencies.ts'
-import { whichDollar } from '../vocabulary/dollars.ts'
 
 /** A code beside no amount or date, as in `Currency : INR` or `Betrag EUR`, is about the account. */
 const CODE_ALONE = 3
@@ -40,6 +41,15 @@ export function findCurrency(lines: readonly Line[], { amountsOf, hasValues }: L
   }
   const [best] = [...votes].sort(([, a], [, b]) => b - a)
   if (best && best[1] >= 1) return best[0]
-  if (dollars > 0) return whichDollar(lines.map(({ words }) => textOf(words)))
-  return lakhs > 0 ? 'INR' : (best?.[0] ?? null)
+  if (lakhs > 0) return 'INR'
+  const texts = lines.map(({ words }) => textOf(words))
+  if (dollars > 0) return whichDollar(texts) ?? usualDollar(lines)
+  return currencyOfCountry(texts) ?? best?.[0] ?? null
+}
+
+/** Of the countries that print a bare `$`, the United States alone print the month first; of the others, Australia most. */
+function usualDollar(lines: readonly Line[]): string {
+  const orders = lines.flatMap(({ dates }) => dates.map(({ date }) => date.order))
+  const count = (order: DayOrder) => orders.filter((own) => own === order).length
+  return count('day-first') > count('month-first') ? 'AUD' : 'USD'
 }

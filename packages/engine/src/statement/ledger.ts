@@ -1,5 +1,5 @@
 import type { PrintedDate } from '../dates/parse-date.ts'
-import type { Word } from '../layout/word.ts'
+import type { Line, Word } from '../layout/word.ts'
 import type { Minor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { RowKind } from '../vocabulary/language.ts'
@@ -15,6 +15,7 @@ export type ReadRow = {
   readonly page: number
   /** y of its first line. */
   readonly baseline: number
+  readonly lines: readonly Line[]
   /** The part of a table that the row stands in. */
   readonly part: number
   readonly date: PrintedDate | null

@@ -1,26 +1,45 @@
 import { type Line, textOf } from '../layout/word.ts'
 import { accountWords } from '../vocabulary/account-words.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
+import { type Group, groupsOf, labelFinder } from './labels.ts'
 import type { Place } from './place.ts'
 
+const WORD = `(?<!\\p{L})(?:${accountWords})(?!\\p{L})`
 /** A word for account, then at most a few other words, then the number. */
-const ACCOUNT = new RegExp(
-  `(?<!\\p{L})(?:${accountWords})(?!\\p{L})[^0-9*]{0,40}?([0-9x*][0-9x* -]{2,40}[0-9])(?![0-9]*[/.,][0-9])`,
-  'iu',
-)
+const NAMED = new RegExp(`${WORD}[^0-9*]{0,40}?([0-9x*][0-9x* -]{2,40}[0-9])(?![0-9]*[/.,][0-9])`, 'iu')
+const NAME = new RegExp(WORD, 'u')
+/** A number by itself: digits in groups, some perhaps masked, after the letters of an IBAN. */
+const NUMBER = /^(?:[a-z]{2}\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$/
 
 const VISIBLE_CHARACTERS = 4
 const MIN_CHARACTERS = 4
+/** A longer text that speaks of an account is a sentence. */
+const MAX_LABEL_WORDS = 6
 
 /** Masked to its last four characters: `…1234`. */
 export type AccountNumber = Place & { readonly number: string }
 
-/** The account numbers that lines name. */
+/** The account numbers that lines name, beside the name or under it. */
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
-  return lines.flatMap((line) => {
-    const match = ACCOUNT.exec(plainLetters(textOf(line.words)))
-    const characters = match?.[1]?.replace(/[ -]/g, '') ?? ''
+  return lines.flatMap((line, i) => {
+    const printed = NAMED.exec(plainLetters(textOf(line.words)))?.[1] ?? numberUnderName(line, lines[i - 1])
+    const characters = printed?.replace(/[ -]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || /^\d{1,2}20\d\d$/.test(characters)) return []
-    return [{ number: `…${characters.slice(-VISIBLE_CHARACTERS)}`, page: line.page, baseline: line.baseline }]
+    const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`
+    return [{ number, page: line.page, baseline: line.baseline }]
   })
 }
+
+function numberUnderName(line: Line, above: Line | undefined): string | null {
+  if (!line.words.some(({ text }) => /\d/.test(text))) return null
+  const groups = groupsOf(line)
+  const labelsOf = labelFinder(line, groups, above, () => true)
+  for (const [g, group] of groups.entries()) {
+    const number = NUMBER.exec(plainLetters(textOf(group)))?.[1]
+    if (number && line.dates.length === 0 && labelsOf(g).some(isAccountName)) return number
+  }
+  return null
+}
+
+const isAccountName = (label: Group): boolean =>
+  label.length <= MAX_LABEL_WORDS && NAME.test(plainLetters(textOf(label)))

@@ -1,8 +1,11 @@
 import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../dates/parse-date.ts'
-import type { Line } from '../layout/word.ts'
+import { type Line, textOf } from '../layout/word.ts'
+import { isClosingDay } from '../vocabulary/closing-day.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
 import { untilWords } from '../vocabulary/until-words.ts'
+import { groupsOf, labelFinder } from './labels.ts'
 
 /** A period that a statement names, both days included. */
 export type Period = { readonly start: IsoDate; readonly end: IsoDate }
@@ -41,6 +44,23 @@ function toPeriod(from: PrintedDate, to: PrintedDate, order: DayOrder): Period |
       .find((date) => date !== null && date <= end)
   if (!start || start > end || dayNumber(end) - dayNumber(start) > MAX_PERIOD_DAYS) return null
   return { start, end }
+}
+
+/** The day that a statement says it is drawn up for: `Statement closing date 01/08/24`. */
+export function findClosingDay(lines: readonly Line[], order: DayOrder): IsoDate | null {
+  for (const [i, line] of lines.entries()) {
+    if (line.dates.length === 0) continue
+    const groups = groupsOf(line)
+    const labelsOf = labelFinder(line, groups, lines[i - 1], ({ dates }) => dates.length === 0)
+    for (const [g, group] of groups.entries()) {
+      const [found] = findDates(group)
+      if (!found) continue
+      const labels = [group.slice(0, found.from), ...labelsOf(g)]
+      const day = labels.some((label) => isClosingDay(textOf(label))) ? toDate(found.date, order) : null
+      if (day) return day
+    }
+  }
+  return null
 }
 
 /**

@@ -22,6 +22,7 @@ export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyC
     kind: kindOf(description, date !== null),
     page: row.page,
     baseline: row.baseline,
+    lines: row.lines,
     part: row.part,
     date,
     valueDate: parseDateCell(textOf(words.valueDate)),

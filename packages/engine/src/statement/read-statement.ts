@@ -55,11 +55,8 @@ export function readStatement(
   convention: MoneyConvention,
 ): Reading {
   const isCard = lines.some((line) => isCardWord(textOf(line.words)))
-  const printed = {
-    balances: findPrintedBalances(lines, tests, convention),
-    numbers: findAccountNumbers(lines),
-  }
-  const hints = toHints(printed.balances)
+  const balances = findPrintedBalances(lines, tests, convention)
+  const hints = toHints(balances)
   let section: 'debit' | 'credit' | null = null
   let valueDateTitle: string | null = null
   const read = tables.map((table): TableReading => {
@@ -80,15 +77,20 @@ export function readStatement(
   const chosen = read.flatMap(({ choice }) => choice ?? [])
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const order = findDayOrder(dates, findCurrency(lines, tests))
+  const latest = latestDate(lines, order)
+  const outside = withoutRows(lines, chosen)
+  const printed = { balances, numbers: findAccountNumbers(outside) }
   const ledgers = splitAccounts(withTransactions(chosen), printed)
-  return {
-    tables: read,
-    ledgers,
-    facts: findAccountFacts(ledgers, lines, printed, order, tests),
-    order,
-    latest: latestDate(lines, order),
-    valueDateTitle,
-  }
+  const currencyOf = (own: readonly Line[]) => findCurrency(own, tests)
+  const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, currencyOf)
+  return { tables: read, ledgers, facts, order, latest, valueDateTitle }
+}
+
+/** The lines of a document that belong to no transaction. */
+function withoutRows(lines: readonly Line[], tables: readonly ChosenMovements[]): Line[] {
+  const rows = tables.flatMap(({ movements }) => movements.filter(isTransaction))
+  const own = new Set(rows.flatMap(({ row }) => row.lines))
+  return lines.filter((line) => !own.has(line))
 }
 
 /** Balances of something else stand in tables of their own: they count only where no table has transactions. */

@@ -1,11 +1,11 @@
-import type { Minor } from '../money/money.ts'
+import { type Minor, toMinor } from '../money/money.ts'
 import { type BalanceHints, findPair } from './balance-hints.ts'
-import { type BalanceStep, chronological, sumOf, walkChain } from './chain.ts'
-import type { Movement } from './ledger.ts'
+import { type BalanceStep, type Chain, chronological, sumOf, walkChain } from './chain.ts'
+import { isTransaction, type Movement } from './ledger.ts'
 import type { Ledger } from './split-accounts.ts'
 import type { Check } from './statement.ts'
 
-/** An account's balances as printed, and what the arithmetic says of it and of each of its rows. */
+/** An account's balances, and what the arithmetic says of it and of each of its rows. */
 export type Reconciliation = {
   readonly opening: Minor | null
   readonly closing: Minor | null
@@ -18,7 +18,8 @@ export type Reconciliation = {
 
 /**
  * Checks an account against everything that is printed about it. Nothing is derived from the rows themselves: a
- * balance that only the rows' own column knows proves the steps after it, never the account.
+ * balance that only the rows' own column knows proves the steps after it, never the account. Where every step
+ * closes, the column may still say the one of opening and closing that is printed nowhere else.
  */
 export function reconcile(ledger: Ledger, hints: BalanceHints): Reconciliation {
   const movements = chronological(ledger.movements, ledger.isReversed, ledger.isOwed)
@@ -39,9 +40,10 @@ export function reconcile(ledger: Ledger, hints: BalanceHints): Reconciliation {
     return byTotals.has(movement) ? 'proved' : 'unproved'
   })
   const rowChecks = checks.filter((_, i) => movements[i]?.row.kind === null)
+  const ends = fromColumn(movements, chain)
   return {
-    opening,
-    closing,
+    opening: opening ?? (closing === null ? null : own(ends.opening)),
+    closing: closing ?? (opening === null ? null : own(ends.closing)),
     check: accountCheck(rowChecks, agrees),
     checks: ledger.isReversed ? checks.reverse() : checks,
     steps: ledger.isReversed ? steps.reverse() : steps,
@@ -78,6 +80,21 @@ function findBalances(
   // Of several balances that do not fit, some belong to other accounts; which, nothing says.
   const only = (list: readonly Minor[]) => (list.length === 1 ? (list[0] ?? null) : null)
   return { opening: only(openings), closing: only(closings) }
+}
+
+/** The balances before the first row and after the last, where the column's steps all close and lead there. */
+function fromColumn(movements: readonly Movement[], { closed, steps }: Chain) {
+  const ends = { opening: null as Minor | null, closing: null as Minor | null }
+  if (steps === 0 || closed < steps) return ends
+  let sum = 0
+  for (const movement of movements) {
+    if (isTransaction(movement)) sum += movement.movement ?? 0
+    if (movement.balance === null || movement.row.kind === 'other') continue
+    ends.opening ??= toMinor(movement.balance - sum)
+    ends.closing = movement.balance
+    sum = 0
+  }
+  return sum === 0 ? ends : { ...ends, closing: null }
 }
 
 /** Rows whose section prints a total that is their sum. */

@@ -61,7 +61,7 @@ function toAccount({ facts, result }: CheckedAccount, exponent: Exponent): Accou
     currency: facts.currency,
     openingBalance: decimal(result.opening),
     closingBalance: decimal(result.closing),
-    period: { start: facts.period?.start ?? null, end: facts.period?.end ?? null },
+    period: { start: facts.period?.start ?? null, end: facts.period?.end ?? facts.closingDay },
     check: result.check,
   }
 }

@@ -90,8 +90,9 @@ function toEntries(lines: readonly RowLine[]): (Row | Heading)[] {
 
 function toRow(lines: readonly RowLine[]): Row {
   const { columns, line, part } = lines[0] as RowLine
+  const { page, baseline } = line
   const cells = columns.map((_, c) => lines.flatMap((row) => row.cells[c] ?? []))
-  return { kind: 'row', page: line.page, baseline: line.baseline, part, columns, cells }
+  return { kind: 'row', page, baseline, lines: lines.map((row) => row.line), part, columns, cells }
 }
 
 function toHeading(line: Line): Heading {

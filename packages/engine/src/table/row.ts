@@ -1,4 +1,4 @@
-import type { Word } from '../layout/word.ts'
+import type { Line, Word } from '../layout/word.ts'
 import type { Column } from './table.ts'
 
 /** The cells of one printed entry, however many lines it wraps over. */
@@ -8,6 +8,7 @@ export type Row = {
   readonly page: number
   /** y of its first line. */
   readonly baseline: number
+  readonly lines: readonly Line[]
   /** Counts the parts of tables in the document: which one the row begins in. */
   readonly part: number
   readonly columns: readonly Column[]

@@ -39,6 +39,8 @@ export type Language = {
   readonly account?: string
   /** What stands between the two dates of a period. */
   readonly until?: string
+  /** What stands before the day that a statement is drawn up for. */
+  readonly closingDay?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
   /** Words that may stand before the name of a row: `your`. */

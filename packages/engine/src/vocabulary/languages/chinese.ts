@@ -26,4 +26,5 @@ export const chinese: Language = {
   account: '账号|账户|帳號|賬號|卡号|戶口號碼',
   until: '至|到',
   card: '信用额度|信用額度|最低还款额|最低還款額',
+  closingDay: '账单日|結單日期|月結單日期',
 }

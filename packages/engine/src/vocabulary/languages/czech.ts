@@ -30,4 +30,5 @@ export const czech: Language = {
   account: 'účet|číslo účtu|účtu',
   until: 'do|až',
   card: 'úvěrový limit|minimální splátka',
+  closingDay: 'datum výpisu|výpis ke dni',
 }

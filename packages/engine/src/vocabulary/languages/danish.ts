@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 export const danish: Language = {
   months: ['januar februar marts april maj juni juli august september oktober november december'],
   titles: {
-    valueDate: 'rentedato|valørdato|valør|rentedag',
+    valueDate: 'rentedato|valørdato|rentedag',
     charge: 'gebyr|gebyrer',
     balance: 'saldo|bogført saldo',
     debit: '=ud|udbetalt|udbetaling|hævet|udgifter|udgift|træk|hævninger|debet',
@@ -23,4 +23,5 @@ export const danish: Language = {
   markers: { debit: 'UD|DEBET', credit: 'IND|KREDIT' },
   account: 'konto|kontonr|kontonummer',
   until: 'til|til og med',
+  closingDay: 'udskriftsdato|kontoudskrift pr',
 }

@@ -31,4 +31,5 @@ export const dutch: Language = {
   until: 'tot|t/m|tot en met|tm',
   card: 'kredietlimiet|bestedingslimiet',
   articles: 'uw|het',
+  closingDay: 'datum afschrift|afschriftdatum',
 }

@@ -43,4 +43,6 @@ export const english: Language = {
   until: 'to|through|thru|until|till|and',
   card: 'credit limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due',
   articles: 'your|the',
+  closingDay:
+    'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date',
 }

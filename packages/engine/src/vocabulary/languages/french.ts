@@ -33,4 +33,5 @@ export const french: Language = {
   until: 'au|à',
   card: 'plafond de la carte|limite de crédit|paiement minimum',
   articles: 'votre|le|la',
+  closingDay: 'arrêté au|date d arrêté|date du relevé',
 }

@@ -22,7 +22,7 @@ export const german: Language = {
   },
   rows: {
     opening:
-      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|kontostand am|alter saldo|letzter kontostand|eröffnungssaldo|vortrag|anfänglicher saldo',
+      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|alter saldo|letzter kontostand|eröffnungssaldo|vortrag|anfänglicher saldo',
     closing: 'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand',
     forward: 'übertrag|kontostand|saldo|saldo per|übertrag auf|übertrag von|zwischensaldo',
     total: 'summe|gesamt|zwischensumme|gesamtumsatz|gesamtsumme|total|umsatztotal',
@@ -36,4 +36,5 @@ export const german: Language = {
   until: 'bis|bis zum',
   card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag',
   articles: 'ihr|der|die',
+  closingDay: 'auszugsdatum|kontoauszug vom|abrechnungsdatum',
 }

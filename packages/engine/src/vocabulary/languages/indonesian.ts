@@ -28,4 +28,5 @@ export const indonesian: Language = {
   markers: { debit: 'DB|DEBET', credit: 'KR|KREDIT|K' },
   account: 'rekening|no rekening|nomor rekening',
   until: 's/d|sampai|sampai dengan|hingga|sd',
+  closingDay: 'tanggal laporan|tanggal cetak laporan',
 }

@@ -31,4 +31,5 @@ export const italian: Language = {
   until: 'al|a|fino al',
   card: 'limite di credito|pagamento minimo|fido carta',
   articles: 'il|la',
+  closingDay: 'data estratto|estratto conto al|data estratto conto',
 }

@@ -22,4 +22,5 @@ export const japanese: Language = {
   account: '口座番号',
   until: 'から|まで',
   card: 'ご利用可能額|ご利用限度額|最低お支払',
+  closingDay: '作成基準日',
 }

@@ -25,4 +25,5 @@ export const malay: Language = {
   account: 'akaun|nombor akaun|no akaun',
   until: 'hingga|sehingga',
   card: 'had kredit|bayaran minimum',
+  closingDay: 'tarikh penyata',
 }

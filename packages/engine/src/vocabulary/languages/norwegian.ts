@@ -24,4 +24,5 @@ export const norwegian: Language = {
   account: 'konto|kontonummer',
   until: 'til|til og med',
   card: 'kredittgrense|minimumsbeløp',
+  closingDay: 'kontoutskriftsdato',
 }

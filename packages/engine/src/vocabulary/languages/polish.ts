@@ -33,4 +33,5 @@ export const polish: Language = {
   account: 'rachunek|konto|numer rachunku|nr rachunku',
   until: 'do|po',
   card: 'limit kredytowy|limit karty|spłata minimalna',
+  closingDay: 'data wyciągu|wyciąg na dzień',
 }

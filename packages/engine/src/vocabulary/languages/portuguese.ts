@@ -31,4 +31,5 @@ export const portuguese: Language = {
   until: 'a|até|até ao',
   card: 'limite de crédito|pagamento mínimo',
   articles: 'o|a|seu',
+  closingDay: 'data do extrato|data de fecho|fechamento',
 }

@@ -35,4 +35,5 @@ export const spanish: Language = {
   until: 'a|al|hasta|hasta el',
   card: 'límite de crédito|pago mínimo',
   articles: 'su|el|la',
+  closingDay: 'fecha de extracto|fecha de corte|fecha del extracto',
 }

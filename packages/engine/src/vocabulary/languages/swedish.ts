@@ -24,4 +24,5 @@ export const swedish: Language = {
   account: 'konto|kontonummer|bankkonto',
   until: 'till|t o m|tom',
   card: 'kreditgräns|kreditlimit|lägsta belopp att betala',
+  closingDay: 'kontoutdragsdatum',
 }

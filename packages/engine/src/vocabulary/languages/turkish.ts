@@ -4,7 +4,7 @@ export const turkish: Language = {
   months: ['ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'],
   titles: {
     marker: '=borç alacak|=b a',
-    valueDate: 'valör|valör tarihi',
+    valueDate: 'valör tarihi',
     charge: 'masraf|komisyon',
     balance: 'bakiye',
     debit: 'borç|çıkan|gider|giden|çekilen|ödenen',
@@ -25,4 +25,5 @@ export const turkish: Language = {
   account: 'hesap|hesap no|hesap numarası',
   until: 'ile|ilâ|kadar',
   card: 'kart limiti|asgari ödeme|dönem borcu',
+  closingDay: 'ekstre tarihi|hesap kesim tarihi',
 }

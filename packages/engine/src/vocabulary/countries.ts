@@ -1,0 +1,53 @@
+import { normalizeTitle } from './normalize-title.ts'
+
+/** Words that tell which country's bank printed a statement, by the currency of the country. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  AUD: 'australia|australian|abn|bsb|afsl|nsw|com au',
+  CAD: 'canada|canadian|interac|hst|cdic|ontario|quebec',
+  NZD: 'new zealand|aotearoa|auckland|wellington|co nz',
+  SGD: 'singapore|paynow|com sg',
+  HKD: 'hong kong|kowloon|com hk',
+  USD: 'fdic|ncua|usa|united states|routing number',
+  GBP: 'sort code|sortcode|united kingdom|fscs|co uk|england',
+  INR: 'ifsc|ifs code|micr|upi|neft|co in',
+  MYR: 'berhad|bhd|malaysia|kuala lumpur|com my',
+  BRL: 'cnpj|cpf|pix|agencia|com br',
+  ZAR: 'south africa|johannesburg|co za',
+  AED: 'emirates|dubai|abu dhabi|uae',
+  CHF: 'schweiz|suisse|svizzera|switzerland',
+  IDR: 'indonesia|jakarta|co id',
+  TRY: 'turkiye|istanbul|com tr',
+  PLN: 'polska|warszawa',
+  JPY: '銀行|円',
+}
+
+const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD'])
+
+const countries = Object.entries(COUNTRIES).map(
+  ([code, words]) => [code, words.split('|').map((word) => ` ${normalizeTitle(word)} `)] as const,
+)
+
+/** The currency of the country whose words the lines of a document use most; null where they use none. */
+export function currencyOfCountry(lines: readonly string[]): string | null {
+  return mostVoted(lines, countries)
+}
+
+/** The same among the countries that call their money dollars. */
+export function whichDollar(lines: readonly string[]): string | null {
+  return mostVoted(
+    lines,
+    countries.filter(([code]) => DOLLARS.has(code)),
+  )
+}
+
+function mostVoted(lines: readonly string[], among: typeof countries): string | null {
+  const votes = new Map<string, number>()
+  for (const line of lines) {
+    const plain = ` ${normalizeTitle(line)} `
+    for (const [code, words] of among) {
+      if (words.some((word) => plain.includes(word))) votes.set(code, (votes.get(code) ?? 0) + 1)
+    }
+  }
+  const [best] = [...votes].sort(([, a], [, b]) => b - a)
+  return best?.[0] ?? null
+}
