@@ -1,28 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import {
-  EngineError,
-  extractStatement,
-  loadPdfium,
-  type Pdfium,
-  pdfiumWasm,
-  type Statement,
-  toCsv,
-} from '@ledgerlift/engine'
+import { extractStatement, type Pdfium, type Statement, toCsv } from '@ledgerlift/engine'
+import { DONE, NOT_READABLE, UNUSABLE } from './exit-codes.ts'
 import type { ConvertCommand, Format } from './parse-arguments.ts'
+import { fatalWarning, reasonOf } from './problems.ts'
 import { openProgressBar } from './progress-bar.ts'
-
-export type Surroundings = {
-  /** What relative names start from. */
-  readonly folder: string
-  readonly stdout: NodeJS.WritableStream
-  readonly stderr: NodeJS.WritableStream
-}
-
-const CONVERTED = 0
-const UNUSABLE = 2
-const NOT_READABLE = 3
+import { startPdfium } from './start-pdfium.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Converts each file; one that cannot be read does not stop the others. Returns the exit code. */
 export async function convertFiles(command: ConvertCommand, surroundings: Surroundings): Promise<number> {
@@ -43,8 +27,8 @@ export async function convertFiles(command: ConvertCommand, surroundings: Surrou
       return UNUSABLE
     }
   }
-  const pdfium = await loadPdfium(await readFile(fileURLToPath(pdfiumWasm())))
-  let code = CONVERTED
+  const pdfium = await startPdfium()
+  let code: number = DONE
   for (const file of command.files) {
     const problem = await convertFile(pdfium, file, command, surroundings, out)
     if (problem === null) continue
@@ -86,25 +70,8 @@ function print(statement: Statement, format: Format): string {
 }
 
 /** Warnings go to standard error; one that says that nothing could be read is the problem itself. */
-function reportWarnings(
-  file: string,
-  { warnings, transactions }: Statement,
-  stderr: NodeJS.WritableStream,
-): string | null {
-  const fatal = warnings.find(
-    ({ code }) =>
-      code === 'not-a-statement' ||
-      (transactions.length === 0 && (code === 'page-needs-ocr' || code === 'page-unreadable')),
-  )
-  for (const { message } of warnings) if (!fatal) stderr.write(`${file}: ${message}\n`)
-  return fatal?.message ?? null
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof EngineError) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'ENOENT') return 'There is no such file.'
-  if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read.'
-  if (code === 'EISDIR') return 'This is a folder.'
-  return `The file cannot be converted (${error instanceof Error ? error.message : String(error)}).`
+function reportWarnings(file: string, statement: Statement, stderr: NodeJS.WritableStream): string | null {
+  const fatal = fatalWarning(statement)
+  for (const { message } of statement.warnings) if (fatal === null) stderr.write(`${file}: ${message}\n`)
+  return fatal
 }

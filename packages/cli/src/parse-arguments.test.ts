@@ -29,6 +29,16 @@ test('takes CSV when no format is named', () => {
   expect(parseArguments(['convert', 'a.pdf'])).toMatchObject({ kind: 'convert', format: 'csv' })
 })
 
+test('reads a command to explain one file', () => {
+  expect(parseArguments(['explain', 'a.pdf', '--pages', '2', '--out', 'a.html'])).toEqual({
+    kind: 'explain',
+    file: 'a.pdf',
+    password: undefined,
+    pages: [2],
+    out: 'a.html',
+  })
+})
+
 test.each([
   [[]],
   [['convert']],
@@ -36,6 +46,10 @@ test.each([
   [['convert', 'a.pdf', '--format', 'docx']],
   [['convert', 'a.pdf', '--pages', '3-1']],
   [['convert', 'a.pdf', '--colour']],
+  [['explain']],
+  [['explain', 'a.pdf', 'b.pdf']],
+  [['explain', 'a.pdf', '--format', 'csv']],
+  [['explain', 'a.pdf', '--pages', 'x']],
 ])('refuses %j', (args) => {
   expect(parseArguments(args)).toMatchObject({ kind: 'unusable' })
 })
