@@ -157,7 +157,7 @@ export class TableSetter {
 
   #grid(height: number): void {
     const { left, right } = this.#edges
-    const inner = this.#columns.slice(1).map(({ x0 }) => x0 - this.#plan.look.gutter / 2)
+    const inner = this.#columns.slice(1).map(({ x0 }, i) => ((this.#columns[i] as PlacedColumn).x1 + x0) / 2)
     const y0 = this.#press.top
     for (const x of [left, ...inner, right])
       this.#press.sheet.rules.push({ x0: x, y0, x1: x, y1: y0 + height })

@@ -158,6 +158,8 @@ export type Look = {
   readonly rulings: 'none' | 'under-titles' | 'columns' | 'grid'
   /** Least space between two columns, in points. */
   readonly gutter: number
+  /** The longest description ends a hair before the next column. */
+  readonly isCrowded: boolean
   /** Whether the table is as wide as the page: the description takes what is left. */
   readonly fillsPage: boolean
   readonly moneyAlign: Align

@@ -1,6 +1,7 @@
 import { partsOf } from '../convention/day.ts'
 import { hasYear, isNumeric } from '../convention/print-date.ts'
 import { symbolOf } from '../convention/print-money.ts'
+import { spaceOf } from '../convention/space-width.ts'
 import { languageOf } from '../language/languages.ts'
 import { datesOf } from './book.ts'
 import type { Plan } from './plan.ts'
@@ -50,6 +51,7 @@ const settleAccounts: Rule = (plan) => {
     ...plan,
     // Without rows there are no columns of figures to read: the words must do.
     titles: 'known',
+    accounts: plan.accounts.map((account, i) => ({ ...account, number: withLastDigit(account.number, i) })),
     around: { ...plan.around, namesAccount: plan.around.namesAccount || isDouble },
     balances: {
       ...balances,
@@ -58,6 +60,8 @@ const settleAccounts: Rule = (plan) => {
     },
   }
 }
+
+const withLastDigit = (number: string, digit: number): string => number.slice(0, -1) + String(digit)
 
 /** Decimals other than two are told by the currency; a grouping sign is not the decimal sign. */
 const settleMoney: Rule = (plan) => {
@@ -210,12 +214,14 @@ const settleLook: Rule = (plan) => {
     /[₹ł]/.test(symbolOf(money)) ||
     minuses.includes('\u22125')
   const font = needsNoto ? 'noto' : look.font
-  const space = (font === 'courier' ? 0.6 : 0.28) * look.size
-  // Digits grouped by spaces are told from two columns by a gap that is clearly wider.
   const isSpaced =
-    /\s/.test(money.group) || money.symbol.endsWith('apart') || minuses.some((minus) => minus.includes(' '))
-  const gutter = Math.max(look.gutter, (isSpaced ? 2.5 : 1.3) * space)
-  return { ...plan, look: { ...look, font, gutter } }
+    /\s/.test(money.group) ||
+    money.symbol.endsWith('apart') ||
+    (signs.kind === 'suffix' && signs.apart) ||
+    /\s|[DR]/.test(minuses.join(''))
+  // What prints spaces within an amount is told from two columns by a gap that is clearly wider.
+  const gutter = Math.max(look.gutter, (isSpaced ? 2.5 : 2) * spaceOf({ ...look, font }))
+  return { ...plan, look: { ...look, font, gutter, isCrowded: look.isCrowded && !isSpaced } }
 }
 
 /** A misprint shows only where the other figures settle the reading without it. */

@@ -18,7 +18,7 @@ export function reportDraws(draws: readonly Draw[]): string {
 }
 
 /** In how many statements each kind of difference occurs, the commonest first. */
-export function countKinds(failed: readonly Draw[]): [kind: string, count: number][] {
+function countKinds(failed: readonly Draw[]): [kind: string, count: number][] {
   const counts = new Map<string, number>()
   for (const { differences } of failed) {
     for (const kind of new Set(differences.map((difference) => difference.kind))) {

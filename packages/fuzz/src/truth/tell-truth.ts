@@ -51,8 +51,8 @@ function toAccount(plan: Plan, account: AccountPlan): TruthAccount {
   return {
     number: around.namesAccount ? `…${account.number.slice(-4)}` : null,
     currency: around.namesCurrency || namesCurrency(money) ? money.currency : undefined,
-    openingBalance: balances.opening === 'none' ? null : decimal(account.opening),
-    closingBalance: balances.closing === 'none' ? null : decimal(closingOf(plan, account)),
+    openingBalance: { value: decimal(account.opening), isNamed: balances.opening !== 'none' },
+    closingBalance: { value: decimal(closingOf(plan, account)), isNamed: balances.closing !== 'none' },
     period: dates.printsPeriod ? { start: toIso(start), end: toIso(end) } : { start: null, end: null },
   }
 }

@@ -11,13 +11,16 @@ export type TruthTransaction = {
   readonly page: number
 }
 
+/** A balance that is not named may still be told from the column of running balances, but need not be. */
+export type TruthBalance = { readonly value: string; readonly isNamed: boolean }
+
 export type TruthAccount = {
   /** Masked: `…1234`. */
   readonly number: string | null
   /** `undefined` where the document names none, or not beyond doubt. */
   readonly currency: string | undefined
-  readonly openingBalance: string | null
-  readonly closingBalance: string | null
+  readonly openingBalance: TruthBalance
+  readonly closingBalance: TruthBalance
   readonly period: { readonly start: string | null; readonly end: string | null }
 }
 

@@ -1,5 +1,5 @@
-import type { Statement, Transaction } from '@ledgerlift/engine'
-import type { Truth, TruthTransaction } from '../truth/truth.ts'
+import type { Account, Statement, Transaction } from '@ledgerlift/engine'
+import type { Truth, TruthAccount, TruthBalance, TruthTransaction } from '../truth/truth.ts'
 import { alignRows } from './align-rows.ts'
 
 /** One thing that the engine read otherwise than it is printed. */
@@ -19,7 +19,9 @@ export type DifferenceKind =
   | 'misprint-overlooked'
   | 'accounts'
   | `row-${keyof TruthTransaction}`
-  | `account-${'number' | 'currency' | 'openingBalance' | 'closingBalance' | 'period'}`
+  | `account-${AccountField}`
+
+type AccountField = 'number' | 'currency' | 'openingBalance' | 'closingBalance' | 'period'
 
 const FIELDS = [
   'date',
@@ -103,19 +105,25 @@ function compareAccounts({ accounts }: Statement, truth: Truth): Difference[] {
   if (accounts.length !== truth.accounts.length) {
     return [{ kind: 'accounts', text: `printed ${truth.accounts.length} accounts, read ${accounts.length}` }]
   }
-  return truth.accounts.flatMap((printed, i) => {
-    const read = accounts[i]
-    return (['number', 'currency', 'openingBalance', 'closingBalance', 'period'] as const).flatMap(
-      (field): Difference[] => {
-        const [a, b] = [printed[field], read?.[field]]
-        if (a === undefined || JSON.stringify(a) === JSON.stringify(b)) return []
-        return [
-          {
-            kind: `account-${field}`,
-            text: `account ${i + 1} ${field}: printed ${JSON.stringify(a)}, read ${JSON.stringify(b)}`,
-          },
-        ]
-      },
-    )
-  })
+  return truth.accounts.flatMap((printed, i) => compareAccount(printed, accounts[i] as Account, i))
 }
+
+function compareAccount(printed: TruthAccount, read: Account, i: number): Difference[] {
+  const pairs: [field: AccountField, printed: unknown, read: unknown][] = [
+    ['number', printed.number, read.number],
+    ['currency', printed.currency, printed.currency && read.currency],
+    ['openingBalance', expectedBalance(printed.openingBalance, read.openingBalance), read.openingBalance],
+    ['closingBalance', expectedBalance(printed.closingBalance, read.closingBalance), read.closingBalance],
+    ['period', printed.period, read.period],
+  ]
+  return pairs
+    .map(([field, a, b]) => ({ field, a: JSON.stringify(a), b: JSON.stringify(b) }))
+    .filter(({ a, b }) => a !== b)
+    .map(({ field, a, b }) => ({
+      kind: `account-${field}`,
+      text: `account ${i + 1} ${field}: printed ${a}, read ${b}`,
+    }))
+}
+
+const expectedBalance = ({ value, isNamed }: TruthBalance, read: string | null): string | null =>
+  isNamed || read !== null ? value : null
