@@ -34,4 +34,4 @@ export type {
   WarningCode,
 } from './statement/statement.ts'
 export type { Heading, Row } from './table/row.ts'
-export type { Column, TablePart } from './table/table.ts'
+export type { TablePart } from './table/table.ts'

@@ -19,7 +19,8 @@ const asset = (name: string): string => readFileSync(new URL(name, import.meta.u
  * @param name of the file, for people
  */
 export function toReport(name: string, stages: Stages, pictures: Pictures): string {
-  const [style, script] = [asset('report.css'), asset('report.js')]
+  const style = ['report.css', 'tables.css', 'layers.css'].map(asset).join('')
+  const script = asset('report.js')
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`
   const pages = toExplainedPages(stages)
