@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const czech: Language = {
+  script: 'latin',
+  months: 'ledna února března dubna května června července srpna září října listopadu prosince',
+  shortMonths: 'led úno bře dub kvě čvn čvc srp zář říj lis pro',
+  weekdays: 'ne po út st čt pá so',
+  titles: {
+    serial: ['Poř. č.'],
+    date: ['Datum', 'Datum zaúčtování', 'Datum transakce'],
+    valueDate: ['Datum valuty', 'Valuta'],
+    type: ['Typ', 'Kód'],
+    description: ['Popis', 'Popis transakce', 'Název protiúčtu'],
+    reference: ['Reference', 'Variabilní symbol'],
+    debit: ['Odepsáno', 'Výdaje', 'Na vrub', 'Debet'],
+    credit: ['Připsáno', 'Příjmy', 'Ve prospěch', 'Kredit'],
+    amount: ['Částka', 'Částka v CZK'],
+    balance: ['Zůstatek', 'Konečný zůstatek'],
+  },
+  markers: [{ title: 'MD/D', debit: 'MD', credit: 'D' }],
+  phrases: {
+    statement: ['Výpis z účtu'],
+    card: ['Výpis z kreditní karty'],
+    account: ['Číslo účtu', 'Účet'],
+    currency: ['Měna'],
+    period: [
+      ['Období', '-'],
+      ['Za období od', 'do'],
+    ],
+    opening: ['Počáteční zůstatek'],
+    closing: ['Konečný zůstatek'],
+    broughtForward: ['Převod', 'Převod z předchozí strany'],
+    carriedForward: ['Převod', 'Převod na další stranu'],
+    total: ['Celkem', 'Součet'],
+    page: 'Strana',
+    nothing: 'V období nebyly žádné transakce.',
+    credits: ['Příjmy', 'Připsané položky'],
+    debits: ['Výdaje', 'Odepsané položky'],
+    sectionTotal: 'Celkem',
+    dailyBalances: 'Denní zůstatky',
+    note: 'Zkontrolujte prosím položky výpisu a případné chyby nám neprodleně oznamte.',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const danish: Language = {
+  script: 'latin-1',
+  months: 'januar februar marts april maj juni juli august september oktober november december',
+  shortMonths: 'jan feb mar apr maj jun jul aug sep okt nov dec',
+  weekdays: 'søn man tir ons tor fre lør',
+  titles: {
+    serial: ['Nr.'],
+    date: ['Dato', 'Bogføringsdato', 'Bogført'],
+    valueDate: ['Rentedato', 'Valør', 'Valørdato'],
+    type: ['Type'],
+    description: ['Tekst', 'Beskrivelse', 'Posteringstekst'],
+    reference: ['Reference', 'Bilag'],
+    debit: ['Udbetalinger', 'Debet', 'Hævet', 'Ud'],
+    credit: ['Indbetalinger', 'Kredit', 'Indsat', 'Ind'],
+    amount: ['Beløb', 'Beløb i DKK'],
+    balance: ['Saldo'],
+  },
+  markers: [{ title: 'D/K', debit: 'D', credit: 'K' }],
+  phrases: {
+    statement: ['Kontoudskrift', 'Kontoudtog'],
+    card: ['Kontoudskrift kreditkort'],
+    account: ['Kontonummer', 'Konto'],
+    currency: ['Valuta'],
+    period: [
+      ['Periode', '-'],
+      ['Fra', 'til'],
+    ],
+    opening: ['Primosaldo', 'Saldo primo', 'Startsaldo'],
+    closing: ['Ultimosaldo', 'Saldo ultimo', 'Slutsaldo'],
+    broughtForward: ['Overført', 'Saldo overført'],
+    carriedForward: ['At overføre', 'Overføres'],
+    total: ['I alt', 'Total'],
+    page: 'Side',
+    nothing: 'Ingen posteringer i perioden.',
+    credits: ['Indbetalinger'],
+    debits: ['Udbetalinger', 'Hævninger'],
+    sectionTotal: 'I alt',
+    dailyBalances: 'Daglige saldi',
+    note: 'Kontroller posteringerne og kontakt banken ved fejl.',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Language } from './language.ts'
+
+export const hindi: Language = {
+  script: 'latin-1',
+  months: 'January February March April May June July August September October November December',
+  shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  weekdays: 'Ravi Som Mangal Budh Guru Shukra Shani',
+  titles: {
+    serial: ['Kram Sankhya'],
+    date: ['Tarikh', 'Dinank', 'Tarikh / Date', 'Lenden Tarikh'],
+    valueDate: ['Mulya Tarikh', 'Mulya Tarikh / Value Date'],
+    type: ['Prakar'],
+    description: ['Vivaran', 'Vivaran / Particulars', 'Lenden Vivaran'],
+    reference: ['Check Sankhya / Cheque No', 'Sandarbh / Ref No'],
+    debit: ['Nikasi', 'Nikasi / Withdrawals', 'Naam / Debit'],
+    credit: ['Jama', 'Jama / Deposits', 'Jama / Credit'],
+    amount: ['Rashi', 'Rashi / Amount'],
+    balance: ['Shesh', 'Shesh / Balance', 'Bakaya'],
+  },
+  markers: [
+    { title: 'Naam/Jama', debit: 'Naam', credit: 'Jama' },
+    { title: 'Dr/Cr', debit: 'Dr', credit: 'Cr' },
+  ],
+  phrases: {
+    statement: ['Khata Vivaran / Account Statement'],
+    card: ['Credit Card Vivaran / Credit Card Statement'],
+    account: ['Khata Sankhya / Account No', 'Khata Sankhya'],
+    currency: ['Mudra / Currency'],
+    period: [
+      ['Avadhi / Period', 'se'],
+      ['Avadhi', 'se'],
+    ],
+    opening: ['Prarambhik Shesh / Opening Balance', 'Prarambhik Shesh'],
+    closing: ['Antim Shesh / Closing Balance', 'Antim Shesh'],
+    broughtForward: ['Shesh Aage Laya / B/F'],
+    carriedForward: ['Shesh Aage Le Gaya / C/F'],
+    total: ['Kul', 'Kul Yog / Total'],
+    page: 'Prishth',
+    nothing: 'Is avadhi mein koi lenden nahin hai.',
+    credits: ['Jama / Deposits'],
+    debits: ['Nikasi / Withdrawals'],
+    sectionTotal: 'Kul',
+    dailyBalances: 'Dainik Shesh',
+    note: 'Kripya lenden ki jaanch karen aur truti hone par bank ko soochit karen.',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Language } from './language.ts'
+
+export const indonesian: Language = {
+  script: 'latin-1',
+  months: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
+  shortMonths: 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des',
+  weekdays: 'Min Sen Sel Rab Kam Jum Sab',
+  titles: {
+    serial: ['No.'],
+    date: ['Tanggal', 'Tanggal Transaksi', 'Tgl'],
+    valueDate: ['Tanggal Valuta', 'Tanggal Efektif'],
+    type: ['Kode', 'Jenis'],
+    description: ['Keterangan', 'Uraian', 'Uraian Transaksi', 'Rincian Transaksi'],
+    reference: ['No. Referensi', 'Referensi'],
+    debit: ['Debet', 'Keluar', 'Mutasi Debet', 'Pengeluaran'],
+    credit: ['Kredit', 'Masuk', 'Mutasi Kredit', 'Pemasukan'],
+    amount: ['Jumlah', 'Nominal', 'Mutasi'],
+    balance: ['Saldo', 'Saldo Akhir'],
+  },
+  markers: [
+    { title: 'D/K', debit: 'D', credit: 'K' },
+    { title: 'DB/CR', debit: 'DB', credit: 'CR' },
+  ],
+  phrases: {
+    statement: ['Rekening Koran', 'Laporan Rekening'],
+    card: ['Tagihan Kartu Kredit'],
+    account: ['No. Rekening', 'Nomor Rekening'],
+    currency: ['Mata Uang'],
+    period: [
+      ['Periode', '-'],
+      ['Periode', 's/d'],
+    ],
+    opening: ['Saldo Awal'],
+    closing: ['Saldo Akhir'],
+    broughtForward: ['Saldo Pindahan', 'Pindahan'],
+    carriedForward: ['Saldo Dipindahkan', 'Dipindahkan'],
+    total: ['Total', 'Jumlah'],
+    page: 'Halaman',
+    nothing: 'Tidak ada transaksi pada periode ini.',
+    credits: ['Transaksi Kredit', 'Uang Masuk'],
+    debits: ['Transaksi Debit', 'Uang Keluar'],
+    sectionTotal: 'Total',
+    dailyBalances: 'Saldo Harian',
+    note: 'Mohon periksa transaksi dan laporkan kesalahan kepada bank.',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const malay: Language = {
+  script: 'latin-1',
+  months: 'Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember',
+  shortMonths: 'Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis',
+  weekdays: 'Ahd Isn Sel Rab Kha Jum Sab',
+  titles: {
+    serial: ['Bil.'],
+    date: ['Tarikh', 'Tarikh Urus Niaga', 'Tarikh Masuk'],
+    valueDate: ['Tarikh Nilai'],
+    type: ['Jenis', 'Kod'],
+    description: ['Butiran', 'Butir Urusniaga', 'Keterangan', 'Keterangan Urusniaga'],
+    reference: ['No. Rujukan', 'No. Cek'],
+    debit: ['Debit', 'Pengeluaran', 'Keluar', 'Wang Keluar'],
+    credit: ['Kredit', 'Deposit', 'Masuk', 'Wang Masuk'],
+    amount: ['Jumlah', 'Jumlah Urusniaga', 'Amaun'],
+    balance: ['Baki', 'Baki Penyata'],
+  },
+  markers: [{ title: 'DT/KT', debit: 'DT', credit: 'KT' }],
+  phrases: {
+    statement: ['Penyata Akaun'],
+    card: ['Penyata Kad Kredit'],
+    account: ['No. Akaun', 'Nombor Akaun'],
+    currency: ['Mata Wang'],
+    period: [
+      ['Tempoh', 'hingga'],
+      ['Dari', 'hingga'],
+    ],
+    opening: ['Baki Awal', 'Baki Permulaan', 'Baki Mula'],
+    closing: ['Baki Akhir', 'Baki Penutup'],
+    broughtForward: ['Baki Bawa Hadapan', 'Baki B/H'],
+    carriedForward: ['Baki Dibawa Ke Hadapan'],
+    total: ['Jumlah', 'Jumlah Keseluruhan'],
+    page: 'Muka',
+    nothing: 'Tiada urus niaga dalam tempoh ini.',
+    credits: ['Deposit', 'Wang Masuk'],
+    debits: ['Pengeluaran', 'Wang Keluar'],
+    sectionTotal: 'Jumlah',
+    dailyBalances: 'Baki Harian',
+    note: 'Sila semak urus niaga dan maklumkan kesilapan kepada bank.',
+  },
+}

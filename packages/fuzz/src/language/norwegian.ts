@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const norwegian: Language = {
+  script: 'latin-1',
+  months: 'januar februar mars april mai juni juli august september oktober november desember',
+  shortMonths: 'jan feb mar apr mai jun jul aug sep okt nov des',
+  weekdays: 'søn man tir ons tor fre lør',
+  titles: {
+    serial: ['Nr.'],
+    date: ['Dato', 'Bokført', 'Bokføringsdato'],
+    valueDate: ['Rentedato', 'Valuteringsdato'],
+    type: ['Type'],
+    description: ['Forklaring', 'Beskrivelse', 'Tekst'],
+    reference: ['Referanse', 'Arkivref.'],
+    debit: ['Ut av konto', 'Ut fra konto', 'Belastet', 'Ut'],
+    credit: ['Inn på konto', 'Godskrevet', 'Inn'],
+    amount: ['Beløp'],
+    balance: ['Saldo', 'Bokført saldo'],
+  },
+  markers: [{ title: 'D/K', debit: 'D', credit: 'K' }],
+  phrases: {
+    statement: ['Kontoutskrift'],
+    card: ['Kredittkortfaktura'],
+    account: ['Kontonummer', 'Konto'],
+    currency: ['Valuta'],
+    period: [
+      ['Periode', '-'],
+      ['Fra', 'til'],
+    ],
+    opening: ['Inngående saldo', 'Saldo fra kontoutskrift'],
+    closing: ['Utgående saldo', 'Saldo i Deres favør'],
+    broughtForward: ['Overført', 'Inngående saldo'],
+    carriedForward: ['Overføres'],
+    total: ['Sum', 'Totalt'],
+    page: 'Side',
+    nothing: 'Ingen bevegelser i perioden.',
+    credits: ['Innskudd', 'Inn på konto'],
+    debits: ['Uttak', 'Ut av konto'],
+    sectionTotal: 'Sum',
+    dailyBalances: 'Daglige saldoer',
+    note: 'Kontroller utskriften og meld fra om feil til banken.',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const romanian: Language = {
+  script: 'latin',
+  months: 'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
+  shortMonths: 'ian feb mar apr mai iun iul aug sep oct noi dec',
+  weekdays: 'dum lun mar mie joi vin sâm',
+  titles: {
+    serial: ['Nr. crt.'],
+    date: ['Data', 'Data tranzacției', 'Data înregistrării'],
+    valueDate: ['Data valutei', 'Data valorii'],
+    type: ['Tip'],
+    description: ['Descriere', 'Explicații', 'Detalii tranzacție'],
+    reference: ['Referință', 'Nr. document'],
+    debit: ['Debit', 'Plăți'],
+    credit: ['Credit', 'Încasări'],
+    amount: ['Suma', 'Valoare'],
+    balance: ['Sold', 'Sold contabil'],
+  },
+  markers: [{ title: 'D/C', debit: 'D', credit: 'C' }],
+  phrases: {
+    statement: ['Extras de cont'],
+    card: ['Extras de cont card de credit'],
+    account: ['Număr cont', 'Cont'],
+    currency: ['Valuta', 'Moneda'],
+    period: [
+      ['Perioada', '-'],
+      ['De la', 'până la'],
+    ],
+    opening: ['Sold inițial', 'Sold anterior'],
+    closing: ['Sold final'],
+    broughtForward: ['Report', 'Sold reportat'],
+    carriedForward: ['De reportat'],
+    total: ['Total', 'Total rulaj'],
+    page: 'Pagina',
+    nothing: 'Nu există tranzacții în perioadă.',
+    credits: ['Încasări'],
+    debits: ['Plăți'],
+    sectionTotal: 'Total',
+    dailyBalances: 'Solduri zilnice',
+    note: 'Vă rugăm să verificați operațiunile și să ne semnalați orice neconcordanță.',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const swedish: Language = {
+  script: 'latin-1',
+  months: 'januari februari mars april maj juni juli augusti september oktober november december',
+  shortMonths: 'jan feb mar apr maj jun jul aug sep okt nov dec',
+  weekdays: 'sön mån tis ons tor fre lör',
+  titles: {
+    serial: ['Nr'],
+    date: ['Datum', 'Bokföringsdatum', 'Bokföringsdag', 'Transaktionsdatum'],
+    valueDate: ['Valutadatum', 'Valutadag'],
+    type: ['Typ'],
+    description: ['Text', 'Beskrivning', 'Transaktion', 'Specifikation'],
+    reference: ['Referens', 'Verifikation'],
+    debit: ['Uttag', 'Ut', 'Debet'],
+    credit: ['Insättningar', 'In', 'Kredit', 'Insättning'],
+    amount: ['Belopp', 'Belopp (SEK)'],
+    balance: ['Saldo', 'Behållning', 'Bokfört saldo'],
+  },
+  markers: [{ title: 'D/K', debit: 'D', credit: 'K' }],
+  phrases: {
+    statement: ['Kontoutdrag'],
+    card: ['Kreditkortsfaktura', 'Kontoutdrag kreditkort'],
+    account: ['Kontonummer', 'Konto'],
+    currency: ['Valuta'],
+    period: [
+      ['Period', '-'],
+      ['Från', 'till'],
+    ],
+    opening: ['Ingående saldo', 'Ingående balans'],
+    closing: ['Utgående saldo', 'Utgående balans'],
+    broughtForward: ['Ingående saldo', 'Transport'],
+    carriedForward: ['Transport', 'Att överföra'],
+    total: ['Summa', 'Totalt'],
+    page: 'Sida',
+    nothing: 'Inga transaktioner under perioden.',
+    credits: ['Insättningar'],
+    debits: ['Uttag'],
+    sectionTotal: 'Summa',
+    dailyBalances: 'Dagliga saldon',
+    note: 'Kontrollera uppgifterna och anmäl eventuella fel till banken.',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const turkish: Language = {
+  script: 'latin',
+  months: 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
+  shortMonths: 'Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara',
+  weekdays: 'Paz Pzt Sal Çar Per Cum Cmt',
+  titles: {
+    serial: ['Sıra No'],
+    date: ['Tarih', 'İşlem Tarihi'],
+    valueDate: ['Valör', 'Valör Tarihi'],
+    type: ['Kanal', 'Tür'],
+    description: ['Açıklama', 'İşlem', 'İşlem Açıklaması'],
+    reference: ['Dekont No', 'Referans', 'Fiş No'],
+    debit: ['Borç', 'Çıkan', 'Borç Tutarı'],
+    credit: ['Alacak', 'Giren', 'Alacak Tutarı'],
+    amount: ['Tutar', 'İşlem Tutarı'],
+    balance: ['Bakiye', 'Kalan Bakiye'],
+  },
+  markers: [{ title: 'B/A', debit: 'B', credit: 'A' }],
+  phrases: {
+    statement: ['Hesap Özeti', 'Hesap Ekstresi'],
+    card: ['Kredi Kartı Ekstresi'],
+    account: ['Hesap No', 'Hesap Numarası'],
+    currency: ['Para Birimi', 'Döviz Cinsi'],
+    period: [
+      ['Dönem', '-'],
+      ['Tarih aralığı', '-'],
+    ],
+    opening: ['Açılış Bakiyesi', 'Devreden Bakiye', 'Önceki Bakiye'],
+    closing: ['Kapanış Bakiyesi', 'Son Bakiye'],
+    broughtForward: ['Devir', 'Nakli Yekün'],
+    carriedForward: ['Devir', 'Nakli Yekün'],
+    total: ['Toplam', 'Genel Toplam'],
+    page: 'Sayfa',
+    nothing: 'Bu dönemde hareket bulunmamaktadır.',
+    credits: ['Alacak İşlemleri', 'Gelen İşlemler'],
+    debits: ['Borç İşlemleri', 'Giden İşlemler'],
+    sectionTotal: 'Toplam',
+    dailyBalances: 'Günlük Bakiyeler',
+    note: 'Lütfen hareketleri kontrol ediniz ve hataları bankamıza bildiriniz.',
+  },
+}
