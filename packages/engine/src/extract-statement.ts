@@ -57,17 +57,21 @@ export function extractFromPdf(file: PdfFile, options: ReadOptions = {}): Statem
 export function readStages(file: PdfFile, options: ReadOptions = {}): Stages {
   const pages = readPages(file, options, toPageLines)
   const lines = pages.flatMap((page) => page.lines)
-  const convention = findMoneyConvention(lines.flatMap(({ words }) => words.map(({ text }) => text)))
+  const convention = findMoneyConvention(lines.flatMap(textsWithoutDates))
   const tables = readTables(pages, lines, convention)
   const accounts = checkAccounts(tables.reading)
   const statement = toStatement(tables.reading, accounts, pages, file.pageCount, convention.exponent)
   return { pages, convention, ...tables, accounts, statement }
 }
 
+function textsWithoutDates({ words, dates }: Line): string[] {
+  return words.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to)).map(({ text }) => text)
+}
+
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
 function readTables(pages: readonly PageLines[], lines: readonly Line[], convention: MoneyConvention) {
   const tests = lineTests(convention)
-  const titles = pages.map((page) => findHeaders(page.lines, tests.hasValues))
+  const titles = pages.map((page) => findHeaders(page.lines, tests))
   const titled = readUnder(titles, pages, lines, tests, convention)
   if (hasTransactions(titled.reading)) return titled
   const untitled = readUnder(inferHeaders(pages, tests, convention), pages, lines, tests, convention)

@@ -1,22 +1,48 @@
+import { decimalsOf } from '../vocabulary/currencies.ts'
 import type { MoneyConvention } from './parse-money.ts'
 
+type Separator = '.' | ','
+type Votes = Record<Separator, number>
+
+/** `12.50`, perhaps with a sign, a marker or a currency behind. */
+const TWO_DECIMALS = /\d([.,])\d{2}(?!\d)\D{0,4}$/
+/** Three digits after the second kind of separator, or after a lone zero, are no group of thousands. */
+const THREE_DECIMALS = /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|(?<!\d)0([.,]))\d{3}(?!\d)\D{0,4}$/
+/** `1,234` or `10.000`: thousands, or three decimals. */
+const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}\D{0,4}$/
+/** Times, days, and numbers in three parts. */
+const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
+/** So many more amounts without decimals than with them, and those are something else: rates, prices. */
+const MANY_MORE = 3
+
 /**
- * Decides by a vote of all texts of a document how it prints money.
+ * Decides by a vote of all texts of a document how it prints money. Where these do not say how many decimals there
+ * are (`10.000`), the currency that the document names may.
  *
- * @param texts words of the document
+ * @param texts words of the document that belong to no date
  */
 export function findMoneyConvention(texts: Iterable<string>): MoneyConvention {
-  const votes = { '.2': 0, ',2': 0, '.3': 0, ',3': 0 }
+  const [twos, threes, groups] = [noVotes(), noVotes(), noVotes()]
+  let named: 0 | 2 | 3 | null = null
   for (const text of texts) {
-    const two = /\d([.,])\d{2}(?!\d)\D{0,4}$/.exec(text)
-    if (two && !/[:/]|\d[.,]\d{2}[.,]\d{2}\b/.test(text)) votes[`${two[1] as '.' | ','}2`]++
-    // Three digits after the second kind of separator, or after a lone zero, cannot be a group of thousands.
-    const three = /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|(?<!\d)0([.,]))\d{3}(?!\d)\D{0,4}$/.exec(text)
-    const separator = three?.[1] ?? three?.[2] ?? three?.[3]
-    if (separator) votes[`${separator as '.' | ','}3`]++
+    if (NO_AMOUNT.test(text)) continue
+    named ??= decimalsOf(text.replace(/[^A-Z]/g, ''))
+    count(twos, TWO_DECIMALS.exec(text))
+    count(threes, THREE_DECIMALS.exec(text))
+    count(groups, THREE_DIGITS.exec(text))
   }
-  const [twos, threes] = [votes['.2'] + votes[',2'], votes['.3'] + votes[',3']]
-  if (threes > twos) return { decimal: votes[',3'] > votes['.3'] ? ',' : '.', exponent: 3 }
-  if (twos > 0) return { decimal: votes[',2'] > votes['.2'] ? ',' : '.', exponent: 2 }
+  const has = (votes: Votes) => votes['.'] + votes[',']
+  if (has(threes) > has(twos)) return { decimal: most(threes), exponent: 3 }
+  if (named === 3 && has(groups) + has(threes) > has(twos)) return { decimal: most(groups), exponent: 3 }
+  const isWhole = has(groups) > has(twos) * (named === 0 ? 1 : MANY_MORE)
+  if (has(twos) > 0 && !isWhole) return { decimal: most(twos), exponent: 2 }
   return { decimal: '.', exponent: 0 }
+}
+
+const noVotes = (): Votes => ({ '.': 0, ',': 0 })
+const most = (votes: Votes): Separator => (votes[','] > votes['.'] ? ',' : '.')
+
+function count(votes: Votes, match: RegExpExecArray | null): void {
+  const separator = match?.[1] ?? match?.[2] ?? match?.[3]
+  if (separator) votes[separator as Separator]++
 }

@@ -4,29 +4,61 @@ import type { Movement, ReadRow, SectionedRow } from './ledger.ts'
 import type { MoneyReading } from './money-reading.ts'
 import { findPlainDirection, isMinusStyle, signedValue } from './resolve-direction.ts'
 
-/** The movements of rows under a reading of their money columns, in the order of the rows. */
-export function applyReading(rows: readonly SectionedRow[], reading: MoneyReading): Movement[] {
+/**
+ * The movements of rows under a reading of their money columns, in the order of the rows.
+ *
+ * @param openings balances printed outside the rows that may come before the first
+ */
+export function applyReading(
+  rows: readonly SectionedRow[],
+  reading: MoneyReading,
+  isReversed: boolean,
+  openings: readonly Minor[],
+): Movement[] {
   const column = (c: number | null) => rows.map(({ row }) => (c === null ? null : (row.money[c] ?? null)))
   const transactions = rows.map(({ row }) => row.kind === null)
   const own = (c: number | null) => column(c).filter((_, i) => transactions[i])
   const plainBalance = findPlainDirection(column(reading.balance))
   const plainAmount = findPlainDirection(own(reading.amount))
   const [isDebitStyle, isCreditStyle] = [isMinusStyle(own(reading.debit)), isMinusStyle(own(reading.credit))]
-  let last: Minor | null = null
-  return rows.map(({ row, section }): Movement => {
-    const printed = reading.balance === null ? null : (row.money[reading.balance] ?? null)
-    const balance = printed === null ? null : signedValue(printed, plainBalance)
+  const balances = column(reading.balance).map((printed) => printed && signedValue(printed, plainBalance))
+  const previous = reading.direction === 'balance' ? balancesBefore(balances, isReversed) : []
+  return rows.map(({ row, section }, i): Movement => {
+    const balance = balances[i] ?? null
     const found =
       reading.amount === null
         ? readPair(row, reading, isDebitStyle, isCreditStyle)
-        : readAmount(row, section, reading, reading.amount, plainAmount, last, balance)
+        : readAmount(row, section, reading, reading.amount, plainAmount, stepTo(i))
     if (balance === null && reading.balance === null && isBalanceRow(row) && found.movement !== null) {
       const own = toMinor(reading.isOwed ? -found.movement : found.movement)
       return { row, movement: null, amountColumn: null, balance: own, balanceColumn: found.amountColumn }
     }
-    last = balance ?? last
-    return { row, balance, balanceColumn: printed === null ? null : reading.balance, ...found }
+    return { row, balance, balanceColumn: balance === null ? null : reading.balance, ...found }
   })
+
+  /** How the balance moves to that of row `i`; null where nothing says. */
+  function stepTo(i: number): Step {
+    const [to, before] = [balances[i] ?? null, previous[i] ?? null]
+    if (to === null) return null
+    if (before !== null) return before === to ? null : before < to ? 'up' : 'down'
+    const amount = rows[i]?.row.money[reading.amount ?? -1]?.magnitude ?? 0
+    const [isUp, isDown] = [openings.includes(toMinor(to - amount)), openings.includes(toMinor(to + amount))]
+    return isUp === isDown ? null : isUp ? 'up' : 'down'
+  }
+}
+
+type Step = 'up' | 'down' | null
+
+/** For each row the printed balance that comes before it in time. */
+function balancesBefore(balances: readonly (Minor | null)[], isReversed: boolean): (Minor | null)[] {
+  let last: Minor | null = null
+  const ordered = isReversed ? [...balances].reverse() : balances
+  const before = ordered.map((balance) => {
+    const known = last
+    last = balance ?? last
+    return known
+  })
+  return isReversed ? before.reverse() : before
 }
 
 /** Without a column for balances, the opening and the closing one stand among the amounts. */
@@ -60,8 +92,7 @@ function readAmount(
   { direction, isOwed }: MoneyReading,
   column: number,
   plain: 'debit' | 'credit',
-  last: Minor | null,
-  balance: Minor | null,
+  step: Step,
 ): Found {
   const money = row.money[column] ?? null
   if (money === null) return { movement: null, amountColumn: null }
@@ -73,9 +104,8 @@ function readAmount(
       return (row.marker === 'debit') !== amount.isNegative ? -amount.magnitude : amount.magnitude
     const bySign = signedValue(amount, plain)
     if (direction === 'turned-sign') return -bySign
-    if (direction === 'balance' && last !== null && balance !== null) {
-      return balance < last === isOwed ? amount.magnitude : -amount.magnitude
-    }
+    if (direction === 'balance' && step !== null)
+      return (step === 'down') === isOwed ? amount.magnitude : -amount.magnitude
     if (direction === 'section' && section !== null)
       return section === 'debit' ? -amount.magnitude : amount.magnitude
     return bySign

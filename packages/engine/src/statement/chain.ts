@@ -3,7 +3,10 @@ import type { Movement } from './ledger.ts'
 
 /** How a running balance and the movements between its printings agree. */
 export type Chain = {
-  /** Steps from one printed balance to the next that close to the cent, of all such steps. */
+  /**
+   * Steps from one printed balance to the next that close to the cent, of all such steps. A balance that is only
+   * printed again says nothing.
+   */
   readonly closed: number
   readonly steps: number
   /** For each movement: whether the step that it lies in closes; null where no two balances enclose it. */
@@ -28,17 +31,21 @@ export function walkChain(
 ): Chain {
   const verdicts: (boolean | null)[] = movements.map(() => null)
   let [closed, steps, last, sum, from] = [0, 0, opening as number | null, 0, 0]
+  let hasMoved = false
   for (const [i, { row, movement, balance }] of movements.entries()) {
-    if (row.kind === null) sum += movement ?? 0
+    if (row.kind === null && movement) {
+      sum += movement
+      hasMoved = true
+    }
     if (balance === null || row.kind === 'other') continue
     if (last !== null) {
       const closes = last + sum === balance
-      steps++
-      if (closes) closed++
+      if (hasMoved || !closes) steps++
+      if (hasMoved && closes) closed++
       verdicts.fill(closes, from, i + 1)
       onStep?.({ from: toMinor(last), sum: toMinor(sum), to: balance }, from, i + 1)
     }
-    ;[last, sum, from] = [balance, 0, i + 1]
+    ;[last, sum, from, hasMoved] = [balance, 0, i + 1, false]
   }
   return { closed, steps, verdicts }
 }

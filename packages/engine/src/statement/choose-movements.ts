@@ -74,9 +74,9 @@ export function chooseMovements(
   for (const { reading, prior } of byPrior([...readings(columns, isCard)], roles, columns, isCard)) {
     // No reading from here on can explain so much that it overtakes the best.
     if (best.score >= prior + MOST_EVIDENCE) break
-    const movements = applyReading(rows, reading)
     const clash = -CLASH_WEIGHT * clashes(rows, reading)
     for (const isReversed of [false, true]) {
+      const movements = applyReading(rows, reading, isReversed, hints.openings)
       const explained =
         evidenceOf(rows, movements, reading, isReversed, hints) - (isReversed ? REVERSED_COST : 0)
       const score = prior + explained + clash
@@ -86,7 +86,11 @@ export function chooseMovements(
   }
   const { reading, isReversed } = best
   const { isOwed } = reading
-  const movements = admitByBalance(applyReading(rows, reading), isReversed, isOwed)
+  const movements = admitByBalance(
+    applyReading(rows, reading, isReversed, hints.openings),
+    isReversed,
+    isOwed,
+  )
   return {
     movements,
     isOwed,

@@ -76,7 +76,11 @@ export function readStatement(
   })
   const chosen = read.flatMap(({ choice }) => choice ?? [])
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
-  const order = findDayOrder(dates, findCurrency(lines, tests))
+  const order = findDayOrder(
+    dates,
+    lines.flatMap((line) => line.dates.map(({ date }) => date)),
+    findCurrency(lines, tests),
+  )
   const latest = latestDate(lines, order)
   const outside = withoutRows(lines, chosen)
   const printed = { balances, numbers: findAccountNumbers(outside) }

@@ -7,17 +7,32 @@ const PERIOD_SLACK_DAYS = 10
 
 /**
  * Decides between `day/month` and `month/day` for the whole document: by the dates that can be read one way only,
- * else by the order under which the rows run evenly, else by what is usual for the currency.
+ * those of the rows before all others, else by the order under which the rows run evenly, else by what is usual for
+ * the currency.
+ *
+ * @param dates those of the rows
+ * @param all those of the document
  */
-export function findDayOrder(dates: readonly PrintedDate[], currency: string | null): DayOrder {
+export function findDayOrder(
+  dates: readonly PrintedDate[],
+  all: readonly PrintedDate[],
+  currency: string | null,
+): DayOrder {
+  const voted = vote(dates) ?? vote(all)
+  if (voted) return voted
   const numeric = dates.filter(({ isNumeric }) => isNumeric)
-  const votes = (order: DayOrder) =>
-    numeric.filter((date) => date.order === order && date.first !== date.second).length
-  const [dayFirst, monthFirst] = [votes('day-first'), votes('month-first')]
-  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day-first' : 'month-first'
   const [jumpsDay, jumpsMonth] = [spread(numeric, 'day-first'), spread(numeric, 'month-first')]
   if (jumpsDay !== jumpsMonth) return jumpsDay < jumpsMonth ? 'day-first' : 'month-first'
   return currency === 'USD' ? 'month-first' : 'day-first'
+}
+
+/** The order that most of those dates say which can be read one way only; null where they say nothing. */
+function vote(dates: readonly PrintedDate[]): DayOrder | null {
+  const sure = dates.filter(({ isNumeric, order, first, second }) => isNumeric && order && first !== second)
+  const dayFirst = sure.filter(({ order }) => order === 'day-first').length
+  const monthFirst = sure.length - dayFirst
+  if (dayFirst === monthFirst) return null
+  return dayFirst > monthFirst ? 'day-first' : 'month-first'
 }
 
 /** Days travelled from row to row: small where the dates run evenly. */

@@ -17,8 +17,9 @@ export type ClassifiedLine = TableLine & {
   readonly isForeign: boolean
 }
 
-/** A column holds money when at least this share of its cells are amounts. */
+/** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
 const MONEY_SHARE = 0.5
+const UNTITLED_MONEY_SHARE = 0.9
 
 /**
  * Which columns hold money: by what stands in them. A title only helps where amounts are printed without decimals,
@@ -35,15 +36,17 @@ export function findMoneyColumns(
   // Only lines that print an amount can be rows; below the last one there may be pages of prose.
   const rows = lines.filter(({ line }) => hasAmount(line))
   return columns.map((column, c) => {
-    if (column.role === 'date' || column.role === 'valueDate' || column.role === 'serial') return false
+    const share = column.role === null || isMoneyRole(column.role) ? MONEY_SHARE : UNTITLED_MONEY_SHARE
+    const isDate = column.role === 'date' || column.role === 'valueDate'
     const texts = rows
       .map(({ cells }) => textOf(cells[c] ?? []))
       .filter((text) => text !== '' && !isBlankMark(text))
     const amounts = texts.filter((text) => {
+      if (isDate && parseDateCell(text)) return false
       const money = parseMoney(text, convention)
       return money !== null && (money.isExact || (isMoneyRole(column.role) && convention.exponent === 0))
     })
-    return texts.length > 0 && amounts.length >= Math.max(1, MONEY_SHARE * texts.length)
+    return texts.length > 0 && amounts.length >= Math.max(1, share * texts.length)
   })
 }
 

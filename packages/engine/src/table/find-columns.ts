@@ -1,6 +1,7 @@
 import { MAX_PAGE_SIDE } from '../geometry/page-side.ts'
 import type { Line } from '../layout/word.ts'
 import type { Ruling } from '../pdf/page.ts'
+import type { ColumnRole } from '../vocabulary/language.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import type { Column, HeaderCell } from './table.ts'
 
@@ -32,7 +33,7 @@ export function findColumns(
     const left = cells[i] as HeaderCell
     const [from, to] = left.x1 <= right.x0 ? [left.x1, right.x0] : [right.x0, left.x1]
     const ruled = inBody.find((x) => x >= from - 1 && x <= to + 1)
-    return ruled ?? cheapestGutter(costs, from, to, isMoneyRole(right.role) && !isMoneyRole(left.role))
+    return ruled ?? cheapestGutter(costs, from, to, sideOf(left.role, right.role))
   })
   return cells.map(({ title, role }, i) => ({
     title,
@@ -66,23 +67,35 @@ function crossingCosts(body: readonly Line[]): Float32Array {
   })
 }
 
-/**
- * The middle of the widest of the cheapest stretches between two x positions; before amounts, which are short and
- * keep to their side while the text beside them is ragged, that of the last one that could be a gutter.
- */
-function cheapestGutter(costs: Float32Array, from: number, to: number, isBeforeMoney: boolean): number {
+/** Which of several gutters between two titles parts their columns. */
+type Side = 'first' | 'last' | 'widest'
+
+/** Dates and amounts are short and keep together, while the text beside them is ragged: they end at the nearest gutter. */
+function sideOf(left: ColumnRole | null, right: ColumnRole | null): Side {
+  const isValue = (role: ColumnRole | null) => isMoneyRole(role) || role === 'date' || role === 'valueDate'
+  if (isValue(left) === isValue(right)) return 'widest'
+  return isValue(left) ? 'first' : 'last'
+}
+
+/** The middle of the cheapest stretch between two x positions; of several, that on the side asked for. */
+function cheapestGutter(costs: Float32Array, from: number, to: number, side: Side): number {
   const [first, last] = [Math.round(from / STEP), Math.round(to / STEP)]
   let best = { cost: Number.POSITIVE_INFINITY, start: first, end: last }
   let open = { cost: Number.NaN, start: first, end: first }
   for (let at = first; at <= last; at++) {
     const cost = costs[at] ?? 0
     open = cost === open.cost ? { ...open, end: at } : { cost, start: at, end: at }
-    const isWider = open.end - open.start > best.end - best.start
-    const isLaterGutter = isBeforeMoney && (open.end - open.start) * STEP >= MIN_GUTTER
-    if (open.cost < best.cost || (open.cost === best.cost && (isWider || isLaterGutter))) best = open
+    const isBetter =
+      side === 'widest' ? width(open) > width(best) : isGutter(open) && (side === 'last' || !isGutter(best))
+    if (open.cost < best.cost || (open.cost === best.cost && (isBetter || isSame(open, best)))) best = open
   }
   return ((best.start + best.end) / 2) * STEP
 }
+
+type Stretch = { readonly start: number; readonly end: number }
+const width = ({ start, end }: Stretch): number => (end - start) * STEP
+const isGutter = (stretch: Stretch): boolean => width(stretch) >= MIN_GUTTER
+const isSame = (a: Stretch, b: Stretch): boolean => a.start === b.start
 
 function rulingsInBody(body: readonly Line[], rulings: readonly Ruling[]): number[] {
   const [top, bottom] = [

@@ -3,11 +3,9 @@ import { typeset } from '../../test-support/typeset.ts'
 import { findHeaders } from './find-headers.ts'
 import { lineTests } from './line-tests.ts'
 
-const { hasValues } = lineTests({ decimal: '.', exponent: 2 })
+const tests = lineTests({ decimal: '.', exponent: 2 })
 const headersOf = (text: string) =>
-  findHeaders(typeset(text), hasValues).map(({ cells }) =>
-    cells.map(({ title, role }) => `${title}: ${role}`),
-  )
+  findHeaders(typeset(text), tests).map(({ cells }) => cells.map(({ title, role }) => `${title}: ${role}`))
 
 test('one line of titles', () => {
   const text = `

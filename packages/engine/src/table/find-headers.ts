@@ -3,18 +3,16 @@ import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { isKnownTitle, isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
+import type { LineTests } from './line-tests.ts'
+import { CELL_GAP, splitTitles, toTitle } from './split-titles.ts'
 import type { Header, HeaderCell } from './table.ts'
 
-/** Words further apart than this share of the font size stand in different title cells... */
-const CELL_GAP = 0.9
-/** ...and may do so when closer, down to this, where their words are titles by themselves. */
-const NARROW_CELL_GAP = 0.2
-/** A gap this wide is more than the space within a title, whatever its other gaps. */
-const WIDE_SPACE = 0.55
 /** Lines of one header stand at most this many font sizes apart. */
 const HEADER_LINE_PITCH = 1.9
 /** Lines of one header are printed in the same size, within this share. */
 const SAME_SIZE = 0.15
+/** So many lines under titles say what stands there. */
+const BODY_SAMPLE = 40
 /** A line that is a sentence has more words than a header. */
 const MAX_HEADER_WORDS = 24
 
@@ -22,9 +20,8 @@ const MAX_HEADER_WORDS = 24
  * Finds the lines of column titles on a page.
  *
  * @param lines of one page, from top to bottom
- * @param hasValues whether a line prints an amount or a date, as titles never do
  */
-export function findHeaders(lines: readonly Line[], hasValues: (line: Line) => boolean): Header[] {
+export function findHeaders(lines: readonly Line[], { hasValues, amountsOf }: LineTests): Header[] {
   const headers: Header[] = []
   let floor = -1
   for (let i = 0; i < lines.length; i++) {
@@ -36,9 +33,9 @@ export function findHeaders(lines: readonly Line[], hasValues: (line: Line) => b
       Math.abs(line.baseline - from.baseline) <= HEADER_LINE_PITCH * Math.max(line.size, from.size) &&
       line.words.length <= MAX_HEADER_WORDS &&
       !hasValues(line)
-    const cells = splitCells(base)
+    const cells = splitTitles(base.words)
     // The line with the most titles carries the header; the lines around it add words to its cells.
-    if (isTitleLine(next, base) && titleCount(splitCells(next)) > titleCount(cells)) continue
+    if (isTitleLine(next, base) && titleCount(splitTitles(next.words)) > titleCount(cells)) continue
     if (titleCount(cells) < 2) continue
     const above = [lines[i - 1], lines[i - 2]]
     const stack: Line[] = [base]
@@ -58,8 +55,12 @@ export function findHeaders(lines: readonly Line[], hasValues: (line: Line) => b
       stack.filter((line) => line !== base),
       base,
     )
-    if (!isHeader(merged)) continue
-    headers.push({ cells: merged, lines: lines.slice(first, last + 1), below: lines[last + 1] ?? null })
+    const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
+    const settled = merged.flatMap((cell) =>
+      isOverAmounts(cell, body, amountsOf) ? splitTitles(cell.words) : cell,
+    )
+    if (!isHeader(settled)) continue
+    headers.push({ cells: settled, lines: lines.slice(first, last + 1), below: lines[last + 1] ?? null })
     floor = last
     i = last
   }
@@ -67,6 +68,17 @@ export function findHeaders(lines: readonly Line[], hasValues: (line: Line) => b
 }
 
 const titleCount = (cells: readonly HeaderCell[]): number => cells.filter(({ role }) => role !== null).length
+
+/**
+ * `Debit Credit` over a column of markers is one title; with amounts under it, it is two that stand close together.
+ */
+function isOverAmounts(cell: HeaderCell, body: readonly Line[], amountsOf: LineTests['amountsOf']): boolean {
+  if (cell.role !== 'marker' || cell.words.length < 2) return false
+  return body.some((line) => {
+    const amounts = amountsOf(line)
+    return line.words.some((word, i) => amounts[i]?.isExact && overlapX(word, cell) > 0)
+  })
+}
 
 function isHeader(cells: readonly HeaderCell[]): boolean {
   const has = (test: (role: ColumnRole | null) => boolean) => cells.some(({ role }) => test(role))
@@ -76,47 +88,10 @@ function isHeader(cells: readonly HeaderCell[]): boolean {
   )
 }
 
-function toCell(words: readonly Word[]): HeaderCell {
-  const title = textOf(words)
-  return { x0: (words[0] as Word).x0, x1: (words.at(-1) as Word).x1, title, role: roleOfTitle(title) }
-}
-
-/** The title cells of one line: split at wide gaps, and at narrow ones where known titles stand side by side. */
-function splitCells({ words }: Line): HeaderCell[] {
-  return splitAtGaps(words, CELL_GAP).flatMap((group) => {
-    const whole = toCell(group)
-    const parts = splitTitles(group)
-    return parts.length > 1 ? parts : [whole]
-  })
-}
-
-/**
- * `Withdrawal Amt. Deposit Amt. Closing Balance`: splits words into the fewest titles that are all known and of
- * different roles, at gaps that could part two columns. Returns nothing where there is no such split.
- */
-function splitTitles(words: readonly Word[]): HeaderCell[] {
-  if (words.length < 2) return []
-  let best: HeaderCell[] = []
-  const gaps = words.map((word, i) => (i === 0 ? 0 : (word.x0 - (words[i - 1] as Word).x1) / word.size))
-  const typical = Math.min(...gaps.slice(1))
-  for (let cut = 1; cut < words.length; cut++) {
-    const gap = gaps[cut] as number
-    if (gap < WIDE_SPACE && (gap < NARROW_CELL_GAP || gap < typical * 1.4)) continue
-    const left = toCell(words.slice(0, cut))
-    if (left.role === null) continue
-    const rest = words.slice(cut)
-    const right = splitTitles(rest)
-    const tail = right.length > 0 ? right : [toCell(rest)]
-    if (tail.some(({ role }) => role === null || role === left.role)) continue
-    if (best.length === 0 || tail.length + 1 < best.length) best = [left, ...tail]
-  }
-  return best
-}
-
 /** Whether the words of a line next to the titles could be more words of the same titles. */
 function fitsTitles(line: Line, base: Line, cells: readonly HeaderCell[]): boolean {
   if (Math.abs(line.size - base.size) > SAME_SIZE * base.size) return false
-  const groups = splitCells(line)
+  const groups = splitTitles(line.words)
   if (groups.length > cells.length + 2) return false
   const isAbove = line.baseline < base.baseline
   const isKnownWith = (cell: HeaderCell, group: HeaderCell) =>
@@ -152,14 +127,15 @@ function mergeCells(base: readonly HeaderCell[], others: readonly Line[], baseLi
   }
   const merged = columns.map(({ cell, above, below }): HeaderCell => {
     const title = [textOf(above), cell.title, textOf(below)].filter((part) => part !== '').join(' ')
-    const words = [...above, ...below]
+    const words = [...above, ...cell.words, ...below]
     return {
       title,
+      words: cell.words,
       role: roleOfTitle(title) ?? cell.role,
-      x0: Math.min(cell.x0, ...words.map(({ x0 }) => x0)),
-      x1: Math.max(cell.x1, ...words.map(({ x1 }) => x1)),
+      x0: Math.min(...words.map(({ x0 }) => x0)),
+      x1: Math.max(...words.map(({ x1 }) => x1)),
     }
   })
-  const added = loose.map(toCell).filter(({ role }) => role !== null)
+  const added = loose.map(toTitle).filter(({ role }) => role !== null)
   return [...merged, ...added].sort((a, b) => a.x0 - b.x0)
 }

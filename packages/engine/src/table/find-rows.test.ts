@@ -13,7 +13,7 @@ const tests = lineTests(convention)
 function rowsOf(...pages: string[]): string[] {
   const texts = pages.map((text, i) => {
     const lines = typeset(text, i + 1)
-    return { page: i + 1, lines, rulings: [], headers: findHeaders(lines, tests.hasValues) }
+    return { page: i + 1, lines, rulings: [], headers: findHeaders(lines, tests) }
   })
   return findRows(findTables(texts, tests), tests, convention).flatMap(({ entries }) =>
     entries.map((entry) =>

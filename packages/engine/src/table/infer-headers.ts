@@ -37,11 +37,13 @@ export function inferHeaders(
     const amounts = cluster(rows.flatMap((line) => amountSpans(line, convention))).filter(isWhole)
     if (dates.length === 0 || amounts.length === 0) return []
     const values = [
-      ...dates.map((span): HeaderCell => ({ ...toSpan(span as Cluster), title: '', role: 'date' })),
-      ...amounts.map((span): HeaderCell => ({ ...toSpan(span), title: '', role: null })),
+      ...dates.map(
+        (span): HeaderCell => ({ ...toSpan(span as Cluster), title: '', words: [], role: 'date' }),
+      ),
+      ...amounts.map((span): HeaderCell => ({ ...toSpan(span), title: '', words: [], role: null })),
     ].sort((a, b) => a.x0 - b.x0)
     const texts = textSpans(rows, values).map(
-      (span): HeaderCell => ({ ...span, title: '', role: 'description' }),
+      (span): HeaderCell => ({ ...span, title: '', words: [], role: 'description' }),
     )
     const cells = [...values, ...texts].sort((a, b) => a.x0 - b.x0)
     const below = lines.find((line) =>

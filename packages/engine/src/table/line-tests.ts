@@ -13,6 +13,8 @@ export type LineTests = {
 
 /** The answers are kept, since several stages ask about the same lines. */
 export function lineTests(convention: MoneyConvention): LineTests {
+  // Yen and won print small amounts as mere numbers: beside a date they may well be amounts.
+  const isWhole = convention.exponent === 0
   const known = new WeakMap<Line, readonly (Money | null)[]>()
   const amountsOf = (line: Line) => {
     let amounts = known.get(line)
@@ -22,7 +24,13 @@ export function lineTests(convention: MoneyConvention): LineTests {
     }
     return amounts
   }
-  const hasAmount = (line: Line) => amountsOf(line).some((money) => money?.isExact === true)
+  const hasAmount = (line: Line) =>
+    amountsOf(line).some(
+      (money, i) => money !== null && (money.isExact || (isWhole && isBesideDate(line, i))),
+    )
   const hasValues = (line: Line) => line.dates.length > 0 || hasAmount(line)
   return { amountsOf, hasAmount, hasValues }
 }
+
+const isBesideDate = ({ dates }: Line, i: number): boolean =>
+  dates.length > 0 && dates.every(({ from, to }) => i < from || i >= to)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitPanes } from './split-panes.ts'
 
 const cells = (titles: string[]) =>
-  titles.map((title, i) => ({ title, role: null, x0: i * 100, x1: i * 100 + 50 }))
+  titles.map((title, i) => ({ title, words: [], role: null, x0: i * 100, x1: i * 100 + 50 }))
 
 test('titles that repeat stand over tables side by side', () => {
   const panes = splitPanes(cells(['Date', 'Check #', 'Amount', 'Date', 'Check #', 'Amount']))

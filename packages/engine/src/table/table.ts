@@ -17,6 +17,8 @@ export type HeaderCell = {
   readonly x0: number
   readonly x1: number
   readonly title: string
+  /** Those of the title's main line; none where the page prints no title. */
+  readonly words: readonly Word[]
   readonly role: ColumnRole | null
 }
 

@@ -53,5 +53,23 @@ export function currencyOf(text: string | undefined): string | null {
   return (CODES.has(code) ? code : SYMBOLS[text]) || null
 }
 
+/** Currencies whose minor unit is not a hundredth (ISO 4217), among those above. */
+const DECIMALS: Readonly<Record<string, 0 | 3>> = {
+  CLP: 0,
+  ISK: 0,
+  JPY: 0,
+  KRW: 0,
+  UGX: 0,
+  VND: 0,
+  BHD: 3,
+  JOD: 3,
+  KWD: 3,
+  OMR: 3,
+  TND: 3,
+}
+
+/** @returns how many decimals the amounts of a currency have, null where the text is no code */
+export const decimalsOf = (code: string): 0 | 2 | 3 | null => (CODES.has(code) ? (DECIMALS[code] ?? 2) : null)
+
 /** Whether a word is a currency code and nothing else. */
 export const isCurrencyCode = (text: string): boolean => CODES.has(text)
