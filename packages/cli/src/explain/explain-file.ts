@@ -51,10 +51,13 @@ async function explain(command: ExplainCommand, { folder, stderr }: Surroundings
   const bar = openProgressBar(stderr, name)
   try {
     const file = openPdf(await startPdfium(), await readFile(resolve(folder, command.file)), password)
-    const stages = readStages(file, { pages, onPage: bar.show })
-    const report = toReport(name, stages, drawPages(file, stages.pages))
-    file.close()
-    return { report, doubt: fatalWarning(stages.statement) }
+    try {
+      const stages = readStages(file, { pages, onPage: bar.show })
+      const report = toReport(name, stages, drawPages(file, stages.pages))
+      return { report, doubt: fatalWarning(stages.statement) }
+    } finally {
+      file.close()
+    }
   } catch (error) {
     return { problem: reasonOf(error) }
   } finally {

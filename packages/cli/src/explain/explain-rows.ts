@@ -7,6 +7,7 @@ import {
   type Movement,
   type Row,
   type Stages,
+  type TableReading,
   type Transaction,
   toDecimal,
 } from '@ledgerlift/engine'
@@ -22,6 +23,8 @@ export type ExplainedRow = {
   /** Counts the rows of the document, from 1. */
   readonly number: number
   readonly row: Row
+  /** What was made of its table. */
+  readonly reading: TableReading
   readonly fate: RowFate
   readonly transaction: Transaction | null
   readonly check: Check | null
@@ -36,8 +39,15 @@ const UNREAD: Outcome = { fate: 'unread', transaction: null, check: null, step: 
 export function explainRows({ reading, accounts, statement, convention }: Stages): Map<Row, ExplainedRow> {
   const toText = (amount: number) => toDecimal(amount as Minor, convention.exponent)
   const outcomes = findOutcomes(accounts, statement.transactions, toText)
-  const rows = reading.tables.flatMap(({ table }) => table.entries.filter((entry) => entry.kind === 'row'))
-  return new Map(rows.map((row, i) => [row, { number: i + 1, row, ...(outcomes.get(row.cells) ?? UNREAD) }]))
+  const explained = new Map<Row, ExplainedRow>()
+  for (const table of reading.tables) {
+    for (const row of table.table.entries) {
+      if (row.kind !== 'row') continue
+      const outcome = outcomes.get(row.cells) ?? UNREAD
+      explained.set(row, { number: explained.size + 1, row, reading: table, ...outcome })
+    }
+  }
+  return explained
 }
 
 /** By the cells of the row, which a movement keeps for their places on the page. */

@@ -3,6 +3,7 @@ import {
   boundsOf,
   type Heading,
   type PageLines,
+  type Row,
   type Stages,
   type TablePart,
   type TableReading,
@@ -29,6 +30,9 @@ export type PartOnPage = {
   readonly reading: TableReading | null
 }
 
+/** A row, and the box around the words that it has on a page. */
+export type RowOnPage = { readonly row: ExplainedRow; readonly box: Box }
+
 /** Everything that the engine made of one page. */
 export type ExplainedPage = {
   readonly page: PageLines
@@ -36,40 +40,52 @@ export type ExplainedPage = {
   readonly headers: readonly Header[]
   readonly parts: readonly PartOnPage[]
   readonly tables: readonly TableOnPage[]
-  /** Rows with words on this page, those that began on the page before included, and the box around these words. */
-  readonly rows: readonly { readonly row: ExplainedRow; readonly box: Box }[]
+  /** Those that began on the page before included. */
+  readonly rows: readonly RowOnPage[]
 }
 
 /** Deals what the stages made of a document out to its pages. */
 export function toExplainedPages(stages: Stages): ExplainedPage[] {
   const rows = explainRows(stages)
-  const explained = [...rows.values()]
-  const { tables } = stages.reading
+  const byPage = dealRows([...rows.values()])
+  const readings = new Map([...rows.values()].map(({ row, reading }) => [row.part, reading]))
   return stages.pages.map((page, p): ExplainedPage => {
     const kept = new Set(stages.bodies[p])
     const parts = stages.parts.flatMap((part, i): PartOnPage[] => {
       if (part.page !== page.number || part.lines.length === 0) return []
-      const reading = tables.find(({ table }) =>
-        table.entries.some((entry) => entry.kind === 'row' && entry.part === i),
-      )
-      return [{ part, box: boundsOf(part.lines.map(({ line }) => line)), reading: reading ?? null }]
+      return [{ part, box: boundsOf(part.lines.map(({ line }) => line)), reading: readings.get(i) ?? null }]
     })
     return {
       page,
       dropped: page.lines.filter((line) => !kept.has(line)),
       headers: stages.headers[p] ?? [],
       parts,
-      tables: tables.flatMap((reading, i) => tableOnPage(reading, i + 1, page.number, rows) ?? []),
-      rows: explained.flatMap((row) => rowOnPage(row, page.number) ?? []),
+      tables: stages.reading.tables.flatMap(
+        (reading, i) => tableOnPage(reading, i + 1, page.number, rows) ?? [],
+      ),
+      rows: byPage.get(page.number) ?? [],
     }
   })
+}
+
+/** The rows that have words on each page. */
+function dealRows(rows: readonly ExplainedRow[]): Map<number, RowOnPage[]> {
+  const pages = new Map<number, RowOnPage[]>()
+  for (const row of rows) {
+    for (const [page, words] of Map.groupBy(row.row.cells.flat(), (word) => word.page)) {
+      const others = pages.get(page) ?? []
+      others.push({ row, box: boundsOf(words) })
+      pages.set(page, others)
+    }
+  }
+  return pages
 }
 
 function tableOnPage(
   reading: TableReading,
   number: number,
   page: number,
-  rows: ReturnType<typeof explainRows>,
+  rows: ReadonlyMap<Row, ExplainedRow>,
 ): TableOnPage | null {
   const { entries } = reading.table
   const own = entries.filter((entry) => entry.page === page)
@@ -80,9 +96,4 @@ function tableOnPage(
     isFirst: own[0] === entries[0],
     entries: own.flatMap((entry) => (entry.kind === 'row' ? (rows.get(entry) ?? []) : entry)),
   }
-}
-
-function rowOnPage(row: ExplainedRow, page: number) {
-  const words = row.row.cells.flat().filter((word) => word.page === page)
-  return words.length === 0 ? null : { row, box: boundsOf(words) }
 }

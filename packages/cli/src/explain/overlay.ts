@@ -1,7 +1,7 @@
 import { type Box, boundsOf, type Word } from '@ledgerlift/engine'
 import { html } from 'ghtml'
 import type { ExplainedRow } from './explain-rows.ts'
-import type { ExplainedPage, PartOnPage } from './explained-page.ts'
+import type { ExplainedPage, PartOnPage, RowOnPage } from './explained-page.ts'
 import { LAYER_IDS, type LayerId } from './layers.ts'
 import { columnUse, useClass } from './words.ts'
 
@@ -24,7 +24,7 @@ const DRAWINGS: Drawing = {
   tables: ({ parts }) => parts.map(drawTable).join(''),
   columns: ({ parts }) => parts.map(drawColumns).join(''),
   rows: ({ rows }) => drawRows(rows),
-  cells: (page) => page.rows.map(({ row }) => drawCells(row, page)).join(''),
+  cells: ({ page, rows }) => rows.map(({ row }) => drawCells(row, page.number)).join(''),
   checks: ({ rows }) =>
     rows.map(({ row, box }) => (row.check ? drawBox(box, `check ${row.check}`) : '')).join('') +
     drawSteps(rows),
@@ -82,19 +82,17 @@ function drawColumns({ part, box, reading }: PartOnPage): string {
     .join('')
 }
 
-function drawCells({ row }: ExplainedRow, { page, parts }: ExplainedPage): string {
-  const reading = parts.find(({ reading }) => reading?.table.entries.includes(row))?.reading
+function drawCells({ row, reading }: ExplainedRow, page: number): string {
   return row.cells
     .map((cell, c) => {
-      const own = cell.filter((word) => word.page === page.number)
-      const use = reading ? columnUse(reading, c) : 'description'
-      return own.length === 0 ? '' : drawBox(boundsOf(own), useClass(use))
+      const own = cell.filter((word) => word.page === page)
+      return own.length === 0 ? '' : drawBox(boundsOf(own), useClass(columnUse(reading, c)))
     })
     .join('')
 }
 
 /** Each row with its number in the margin. */
-function drawRows(rows: ExplainedPage['rows']): string {
+function drawRows(rows: readonly RowOnPage[]): string {
   const x = Math.min(...rows.map(({ box }) => box.x0)) - 6
   return rows
     .map(({ row, box }) => drawBox(box, 'row') + drawLabel(`${row.number}`, x, middle(box), 'end'))
@@ -102,7 +100,7 @@ function drawRows(rows: ExplainedPage['rows']): string {
 }
 
 /** A bracket beside the rows of each step from one printed balance to the next. */
-function drawSteps(rows: ExplainedPage['rows']): string {
+function drawSteps(rows: readonly RowOnPage[]): string {
   const steps = new Map(rows.flatMap(({ row }) => (row.step ? [[row.step.number, row.step]] : [])))
   const x = Math.max(...rows.map(({ box }) => box.x1)) + 7
   return [...steps.values()]
