@@ -50,18 +50,24 @@ function inkMask(image: PageImage, left: number, top: number, width: number, hei
     }
   }
   const background = counts.indexOf(Math.max(...counts))
-  return values.map((value) => (Math.abs(value - background) > CONTRAST ? 1 : 0))
+  for (let at = 0; at < values.length; at++)
+    values[at] = Math.abs((values[at] ?? background) - background) > CONTRAST ? 1 : 0
+  return values
 }
 
+/** Wipes rulings out of a mask, which it changes. */
 function withoutRulings(ink: Uint8Array, width: number, height: number): Uint8Array {
   const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)]
-  for (const [at, value] of ink.entries()) {
-    const [i, j] = [at % width, Math.floor(at / width)]
-    rows[j] = (rows[j] ?? 0) + value
-    columns[i] = (columns[i] ?? 0) + value
+  for (let j = 0, at = 0; j < height; j++) {
+    for (let i = 0; i < width; i++, at++) {
+      if (ink[at] === 0) continue
+      rows[j] = (rows[j] ?? 0) + 1
+      columns[i] = (columns[i] ?? 0) + 1
+    }
   }
-  const [ruledRow, ruledColumn] = [RULING_SHARE * width, RULING_SHARE * height]
-  return ink.map((value, at) =>
-    (rows[Math.floor(at / width)] ?? 0) >= ruledRow || (columns[at % width] ?? 0) >= ruledColumn ? 0 : value,
-  )
+  for (let j = 0; j < height; j++)
+    if ((rows[j] ?? 0) >= RULING_SHARE * width) ink.fill(0, j * width, (j + 1) * width)
+  for (let i = 0; i < width; i++)
+    if ((columns[i] ?? 0) >= RULING_SHARE * height) for (let j = 0; j < height; j++) ink[j * width + i] = 0
+  return ink
 }
