@@ -3,7 +3,7 @@ import { isMoney } from '../manuscript/compose-columns.ts'
 import type { Entry, TableBlock } from '../manuscript/manuscript.ts'
 import type { Align, Plan } from '../plan/plan.ts'
 import type { PlacedColumn } from './place-columns.ts'
-import type { Press } from './press.ts'
+import { MARGIN, type Press } from './press.ts'
 
 /** Space between two rows as a share of the size, by what parts them. */
 const ROW_GAP = { none: 0, gap: 0.8, ruling: 0.5, zebra: 0.4 } as const
@@ -96,9 +96,16 @@ export class TableSetter {
         this.#print(line, column, c, middle, false, column.align)
       }
     }
+    if (entry.heading !== undefined) this.#setHeading(entry.heading)
     if (from === 0 && entry.transaction !== null) this.#pages[entry.transaction] = this.#press.sheets.length
     this.#press.top += height
     this.#press.lines += to - from
+  }
+
+  #setHeading(text: string): void {
+    const middle = this.#press.top + this.#gap / 2 + 0.5 * this.#pitch
+    const x = this.#columns[0]?.x0 ?? MARGIN
+    this.#press.print(text, x, middle + BASELINE * this.#plan.look.size, { isBold: true, column: 0 })
   }
 
   #print(text: string, column: PlacedColumn, c: number, middle: number, isBold: boolean, align: Align): void {

@@ -21,11 +21,24 @@ export function typeset(plan: Plan, manuscript: Manuscript, measure: Measure): T
   const tables = manuscript.blocks.filter((block): block is TableBlock => block.kind === 'table')
   const shape = shapeOf(plan.look.page)
   const columns = placeColumns(tables, plan.look, measure, shape.width)
-  const width = Math.max(shape.width, (columns.at(-1)?.x1 ?? 0) + MARGIN)
+  const width = Math.max(shape.width, (columns.at(-1)?.x1 ?? 0) + MARGIN + plan.look.shift)
   const press = new Press({ ...shape, width }, plan.look.size, measure, manuscript)
   const pages: number[] = []
   for (const block of manuscript.blocks) setBlock(block, plan, press, columns, pages)
-  return { sheets: press.sheets, pages }
+  return {
+    sheets: press.sheets.map((sheet, i) => (i % 2 === 1 ? shiftSheet(sheet, plan.look.shift) : sheet)),
+    pages,
+  }
+}
+
+/** A page that is bound on its other side is printed further to the right. */
+function shiftSheet(sheet: Sheet, by: number): Sheet {
+  return {
+    ...sheet,
+    texts: sheet.texts.map((text) => ({ ...text, x: text.x + by })),
+    rules: sheet.rules.map((rule) => ({ ...rule, x0: rule.x0 + by, x1: rule.x1 + by })),
+    fills: sheet.fills.map((fill) => ({ ...fill, x: fill.x + by })),
+  }
 }
 
 function setBlock(
@@ -55,7 +68,8 @@ function setBlock(
       setLines(press, block.lines, pitch)
       return
     case 'labels':
-      setLabels(press, block.pairs, pitch)
+      if (block.isAbove) setLabelsAbove(press, block.pairs, pitch)
+      else setLabels(press, block.pairs, pitch)
       return
     case 'list':
       setList(press, block, pitch)
@@ -80,6 +94,20 @@ function setLabels(press: Press, pairs: readonly (readonly [string, string])[], 
     press.print(value, right - press.measure(value, press.size, false), press.top, {})
   }
   press.top += pitch * 1.5
+}
+
+function setLabelsAbove(press: Press, pairs: readonly (readonly [string, string])[], pitch: number): void {
+  if (press.room < 2 * pitch) press.turnPage()
+  press.top += pitch
+  let x = MARGIN
+  for (const [label, value] of pairs) {
+    press.print(label, x, press.top, {})
+    press.print(value, x, press.top + pitch, {})
+    x +=
+      Math.max(press.measure(label, press.size, false), press.measure(value, press.size, false)) +
+      3 * press.size
+  }
+  press.top += pitch * 2.5
 }
 
 function setList(

@@ -36,6 +36,7 @@ function drawSheet(document: PDFKit.PDFDocument, sheet: Sheet, font: Look['font'
   document.lineWidth(0.5).strokeColor('#444444')
   for (const { x0, y0, x1, y1 } of sheet.rules) document.moveTo(x0, y0).lineTo(x1, y1).stroke()
   drawWatermark(document, sheet, font, tricks)
+  if (tricks.watermark === 'margin') drawMarginText(document, sheet.height, font)
   document.fillColor('black')
   for (const text of orderTexts(sheet.texts, tricks.order)) drawText(document, text, font, tricks)
 }
@@ -60,7 +61,7 @@ function drawWatermark(
   font: Look['font'],
   { watermark }: Tricks,
 ): void {
-  if (watermark === 'none') return
+  if (watermark === 'none' || watermark === 'margin') return
   document.save()
   if (watermark === 'pale-diagonal') document.rotate(-45, { origin: [width / 2, height / 2] })
   document
@@ -68,6 +69,18 @@ function drawWatermark(
     .fontSize(80)
     .fillColor('#e4e4e4')
     .text(WATERMARK, width / 2 - 220, height / 2, { lineBreak: false, baseline: 'alphabetic' })
+  document.restore()
+}
+
+/** The number of a form, up the left margin. */
+function drawMarginText(document: PDFKit.PDFDocument, height: number, font: Look['font']): void {
+  document.save()
+  document.rotate(-90, { origin: [20, height / 2] })
+  document
+    .font(faceName(facesOf(font), false))
+    .fontSize(6)
+    .fillColor('#666666')
+    .text('Form 4471-B 2023', 20, height / 2, { lineBreak: false, baseline: 'alphabetic' })
   document.restore()
 }
 

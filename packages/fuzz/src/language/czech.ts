@@ -14,7 +14,7 @@ export const czech: Language = {
     reference: ['Reference', 'Variabilní symbol'],
     debit: ['Odepsáno', 'Výdaje', 'Na vrub', 'Debet'],
     credit: ['Připsáno', 'Příjmy', 'Ve prospěch', 'Kredit'],
-    amount: ['Částka', 'Částka v CZK'],
+    amount: ['Částka', 'Částka v {currency}'],
     balance: ['Zůstatek', 'Konečný zůstatek'],
   },
   markers: [{ title: 'MD/D', debit: 'MD', credit: 'D' }],

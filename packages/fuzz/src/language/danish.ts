@@ -14,7 +14,7 @@ export const danish: Language = {
     reference: ['Reference', 'Bilag'],
     debit: ['Udbetalinger', 'Debet', 'Hævet', 'Ud'],
     credit: ['Indbetalinger', 'Kredit', 'Indsat', 'Ind'],
-    amount: ['Beløb', 'Beløb i DKK'],
+    amount: ['Beløb', 'Beløb i {currency}'],
     balance: ['Saldo'],
   },
   markers: [{ title: 'D/K', debit: 'D', credit: 'K' }],

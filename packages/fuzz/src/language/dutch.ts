@@ -14,7 +14,7 @@ export const dutch: Language = {
     reference: ['Kenmerk', 'Referentie'],
     debit: ['Af', 'Bedrag af', 'Afgeschreven', 'Debet'],
     credit: ['Bij', 'Bedrag bij', 'Bijgeschreven', 'Credit'],
-    amount: ['Bedrag', 'Bedrag (EUR)'],
+    amount: ['Bedrag', 'Bedrag ({currency})'],
     balance: ['Saldo', 'Saldo na boeking'],
   },
   markers: [

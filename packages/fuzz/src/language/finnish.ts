@@ -15,7 +15,7 @@ export const finnish: Language = {
     reference: ['Viite', 'Arkistointitunnus', 'Viitenumero'],
     debit: ['Otot', 'Otto', 'Veloitukset', 'Maksut'],
     credit: ['Panot', 'Pano', 'Hyvitykset', 'Tulot'],
-    amount: ['Määrä', 'Määrä EUR', 'Summa'],
+    amount: ['Määrä', 'Määrä {currency}', 'Summa'],
     balance: ['Saldo', 'Tilin saldo'],
   },
   markers: [{ title: 'O/P', debit: 'O', credit: 'P' }],

@@ -18,9 +18,9 @@ export const french: Language = {
       "Libellé de l'opération",
     ],
     reference: ['Référence', 'Réf.', 'N° de chèque', 'Pièce'],
-    debit: ['Débit', 'Débit (€)', 'Retraits', 'Débit euros'],
-    credit: ['Crédit', 'Crédit (€)', 'Versements', 'Crédit euros'],
-    amount: ['Montant', "Montant de l'opération", 'Montant EUR'],
+    debit: ['Débit', 'Débit ({currency})', 'Retraits'],
+    credit: ['Crédit', 'Crédit ({currency})', 'Versements'],
+    amount: ['Montant', "Montant de l'opération", 'Montant {currency}'],
     balance: ['Solde', 'Solde comptable', 'Solde progressif'],
   },
   markers: [

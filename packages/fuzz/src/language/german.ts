@@ -14,7 +14,7 @@ export const german: Language = {
     reference: ['Referenz', 'Beleg', 'Belegnummer'],
     debit: ['Soll', 'Belastung', 'Lastschrift', 'Ausgaben', 'Zu Ihren Lasten'],
     credit: ['Haben', 'Gutschrift', 'Gutschriften', 'Einnahmen', 'Zu Ihren Gunsten'],
-    amount: ['Betrag', 'Umsatz', 'Betrag in EUR'],
+    amount: ['Betrag', 'Umsatz', 'Betrag in {currency}'],
     balance: ['Saldo', 'Kontostand'],
   },
   markers: [

@@ -20,7 +20,7 @@ export const italian: Language = {
     reference: ['Riferimento', 'Numero assegno'],
     debit: ['Dare', 'Addebiti', 'Uscite', 'Movimenti dare', 'Addebito'],
     credit: ['Avere', 'Accrediti', 'Entrate', 'Movimenti avere', 'Accredito'],
-    amount: ['Importo', 'Importo in EUR'],
+    amount: ['Importo', 'Importo in {currency}'],
     balance: ['Saldo', 'Saldo contabile'],
   },
   markers: [{ title: 'D/A', debit: 'D', credit: 'A' }],

@@ -24,7 +24,7 @@ export type Language = {
   readonly shortMonths: string
   /** Seven short names, Sunday first. */
   readonly weekdays: string
-  /** Titles in use for each kind of column, the commonest first. */
+  /** Titles in use for each kind of column, the commonest first; `{currency}` stands for its code. */
   readonly titles: Readonly<Record<Exclude<ColumnKind, 'marker'>, readonly string[]>>
   /** Titles of a column that holds only `D` and `C`, and what stands in it: pairs of debit and credit. */
   readonly markers: readonly { readonly title: string; readonly debit: string; readonly credit: string }[]

@@ -14,7 +14,7 @@ export const spanish: Language = {
     reference: ['Referencia', 'Nº documento', 'Documento'],
     debit: ['Cargos', 'Debe', 'Débito', 'Retiros', 'Cargo'],
     credit: ['Abonos', 'Haber', 'Crédito', 'Depósitos', 'Abono'],
-    amount: ['Importe', 'Monto', 'Importe EUR'],
+    amount: ['Importe', 'Monto', 'Importe {currency}'],
     balance: ['Saldo', 'Saldo disponible'],
   },
   markers: [{ title: 'D/H', debit: 'D', credit: 'H' }],

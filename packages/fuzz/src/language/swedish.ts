@@ -14,7 +14,7 @@ export const swedish: Language = {
     reference: ['Referens', 'Verifikation'],
     debit: ['Uttag', 'Ut', 'Debet'],
     credit: ['Insättningar', 'In', 'Kredit', 'Insättning'],
-    amount: ['Belopp', 'Belopp (SEK)'],
+    amount: ['Belopp', 'Belopp ({currency})'],
     balance: ['Saldo', 'Behållning', 'Bokfört saldo'],
   },
   markers: [{ title: 'D/K', debit: 'D', credit: 'K' }],

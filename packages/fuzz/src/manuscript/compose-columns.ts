@@ -14,23 +14,30 @@ export const isMoney = (kind: ColumnKind): boolean => MONEY.includes(kind)
 /** The columns of the main table, from left to right. */
 export function composeColumns(plan: Plan): Column[] {
   const kinds = orderKinds(plan)
-  return kinds.map((kind, i) => ({ kind, title: titleOf(plan, kind, i, kinds), align: alignOf(plan, kind) }))
+  return kinds.map((kind, i) => ({
+    kind,
+    title: inCase(plan, titleOf(plan, kind, i, kinds)),
+    align: alignOf(plan, kind),
+  }))
 }
 
-function orderKinds(plan: Plan): ColumnKind[] {
+function orderKinds(plan: Plan): readonly ColumnKind[] {
   const { order, valueDate, serial } = plan.columns
-  const dates: ColumnKind[] = valueDate === 'after-date' ? ['date', 'valueDate'] : ['date']
+  const date: ColumnKind[] = plan.dates.shown === 'own-line' ? [] : ['date']
+  const dates: ColumnKind[] = valueDate === 'after-date' ? [...date, 'valueDate'] : date
   const texts: ColumnKind[] = [
     ...textKinds(plan),
     ...(valueDate === 'after-description' ? (['valueDate'] as const) : []),
   ]
   const money = moneyKinds(plan)
-  const inOrder = {
+  const rest = texts.filter((kind) => kind !== 'description')
+  const orders: Record<typeof order, readonly ColumnKind[]> = {
     'date-first': [...dates, ...texts, ...money],
-    'description-first': [...texts, ...dates, ...money],
+    'description-first': ['description', ...dates, ...rest, ...money],
     'date-last-text': [...texts, ...dates, ...money],
     'money-first': [...dates, ...money, ...texts],
-  }[order]
+  }
+  const inOrder = orders[order]
   return serial ? ['serial', ...inOrder] : inOrder
 }
 
@@ -63,10 +70,14 @@ function titleOf(plan: Plan, kind: ColumnKind, i: number, kinds: readonly Column
   const language: Language = languageOf(plan.language)
   if (kind === 'marker') return worded(plan, language.markers).title
   if (plan.titles === 'numbered' && isMoney(kind)) {
-    return `${worded(plan, language.titles.amount)} ${kinds.filter(isMoney).indexOf(kind) + 1}`
+    return `${language.titles.amount[0]} ${kinds.filter(isMoney).indexOf(kind) + 1}`
   }
-  return worded(plan, language.titles[kind])
+  return worded(plan, language.titles[kind]).replace('{currency}', plan.money.currency)
 }
+
+/** By the rules of the language: in Turkish, `i` becomes `İ`. */
+const inCase = ({ look, language }: Plan, title: string): string =>
+  look.upperCaseTitles ? title.toLocaleUpperCase(language) : title
 
 function alignOf({ look }: Plan, kind: ColumnKind): Align {
   return isMoney(kind) ? look.moneyAlign : kind === 'serial' ? 'right' : 'left'

@@ -3,7 +3,7 @@ import { printDate } from '../convention/print-date.ts'
 import { printMoney } from '../convention/print-money.ts'
 import type { ColumnKind } from '../language/language.ts'
 import { languageOf } from '../language/languages.ts'
-import { bookRows, closingOf, type Movement } from '../plan/book.ts'
+import { bookRows, closingOf, type Movement, sumOf } from '../plan/book.ts'
 import { cellLines, phrasesOf, typeOf, worded } from '../plan/description-lines.ts'
 import type { AccountPlan, Plan } from '../plan/plan.ts'
 import { figuresOf } from '../plan/printed-figures.ts'
@@ -11,7 +11,7 @@ import type { Entry } from './manuscript.ts'
 import { printAmount, printBalance } from './print-signed.ts'
 
 /** The cells of a transaction. `i` counts the account's rows in printed order. */
-export function transactionEntry(
+function transactionEntry(
   plan: Plan,
   movement: Movement,
   position: { readonly account: number; readonly i: number; readonly transaction: number },
@@ -23,7 +23,7 @@ export function transactionEntry(
     serial: [String(position.i + 1)],
     type: [typeOf(row)],
     description: cellLines(plan, row),
-    ...printAmount(plan, amount, row.isCredit),
+    ...printAmount(plan, { amount, isCredit: row.isCredit, isReversal: row.isReversal }),
   }
   if (movement.showsDate) cells.date = [printDate(movement.date, plan.dates.style, language)]
   if (row.reference !== null) cells.reference = [row.reference]
@@ -42,21 +42,22 @@ export function balanceEntry(plan: Plan, words: readonly string[], balance: numb
     transaction: null,
     cells: {
       description,
-      ...printAmount(plan, Math.abs(balance), balance >= 0 === (plan.kind === 'deposit')),
+      ...printAmount(plan, {
+        amount: Math.abs(balance),
+        isCredit: balance >= 0 === (plan.kind === 'deposit'),
+      }),
     },
   }
 }
 
 /** The sums of the debits and of the credits. */
 function totalEntry(plan: Plan, account: AccountPlan): Entry {
-  const sum = (isCredit: boolean) =>
-    account.rows.filter((row) => row.isCredit === isCredit).reduce((total, { amount }) => total + amount, 0)
   return {
     transaction: null,
     cells: {
       description: [worded(plan, phrasesOf(plan).total)],
-      debit: [printMoney(sum(false), plan.money)],
-      credit: [printMoney(sum(true), plan.money)],
+      debit: [printMoney(sumOf(account, false), plan.money)],
+      credit: [printMoney(sumOf(account, true), plan.money)],
     },
   }
 }
@@ -69,10 +70,7 @@ export function accountEntries(
   firstTransaction: number,
 ): Entry[] {
   const { opening, closing, broughtForward } = phrasesOf(plan)
-  const movements = bookRows(plan, account)
-  const rows = movements.map((movement, i) =>
-    transactionEntry(plan, movement, { account: index, i, transaction: firstTransaction + i }),
-  )
+  const rows = movementEntries(plan, bookRows(plan, account), index, firstTransaction)
   const openingWords = plan.wording % 2 === 0 ? opening : broughtForward
   const first = plan.balances.opening === 'row' ? [balanceEntry(plan, openingWords, account.opening)] : []
   const last = plan.balances.closing === 'row' ? [balanceEntry(plan, closing, closingOf(plan, account))] : []
@@ -80,6 +78,21 @@ export function accountEntries(
   return plan.dates.newestFirst
     ? [...last, ...rows, ...first, ...totals]
     : [...first, ...rows, ...totals, ...last]
+}
+
+/** Transactions, with their days on lines of their own where the statement prints them so. */
+export function movementEntries(
+  plan: Plan,
+  movements: readonly Movement[],
+  account: number,
+  firstTransaction: number,
+): Entry[] {
+  return movements.flatMap((movement, i) => {
+    const entry = transactionEntry(plan, movement, { account, i, transaction: firstTransaction + i })
+    if (plan.dates.shown !== 'own-line' || !movement.startsDay) return [entry]
+    const heading = printDate(movement.date, plan.dates.style, languageOf(plan.language))
+    return [{ transaction: null, heading, cells: {} }, entry]
+  })
 }
 
 /** The last balance of each day, for a list of its own. */

@@ -1,11 +1,11 @@
 import { printDate, withYear } from '../convention/print-date.ts'
-import { printMoney } from '../convention/print-money.ts'
+import { printDigits, printMoney } from '../convention/print-money.ts'
 import { languageOf } from '../language/languages.ts'
-import { bookRows, changeOf, closingOf, periodOf } from '../plan/book.ts'
+import { bookRows, changeOf, closingOf, periodOf, sumOf } from '../plan/book.ts'
 import { phrasesOf, worded } from '../plan/description-lines.ts'
 import type { AccountPlan, Plan } from '../plan/plan.ts'
 import { composeColumns } from './compose-columns.ts'
-import { accountEntries, balanceEntry, dailyBalances, transactionEntry } from './compose-entries.ts'
+import { accountEntries, balanceEntry, dailyBalances, movementEntries } from './compose-entries.ts'
 import type { Block, Entry, Manuscript, TableBlock } from './manuscript.ts'
 import { printBalance } from './print-signed.ts'
 
@@ -15,26 +15,24 @@ const ADDRESS = ['Example & Partners Bank', '17 Harbour Street', 'www.example.co
 /** Everything that the statement of a plan prints, in order. */
 export function composeManuscript(plan: Plan): Manuscript {
   const { around } = plan
-  const phrases = phrasesOf(plan)
   let transactions = 0
   const accounts = plan.accounts.flatMap((account, index): Block[] => {
     const first = transactions
     transactions += account.rows.length
     return [
       ...(index > 0 && around.accountsOnNewPage ? [{ kind: 'page-break' } as const] : []),
-      ...accountBlocks(plan, account, index, first),
+      ...accountBlocks(inCurrencyOf(plan, account), account, index, first),
     ]
   })
   return {
-    blocks: [
-      ...opening(plan),
-      ...accounts,
-      ...(around.notes ? [{ kind: 'lines', lines: [phrases.note] } as const] : []),
-    ],
+    blocks: [...opening(plan), ...accounts, ...notes(plan)],
     runningHead: around.letterhead === 'each-page' ? [BANK, titleOf(plan)] : [],
-    footer: around.footer ? (page) => `${BANK}   ${phrases.page} ${page}` : null,
+    footer: around.footer ? (page) => `${BANK}   ${phrasesOf(plan).page} ${page}` : null,
   }
 }
+
+const inCurrencyOf = (plan: Plan, { currency }: AccountPlan): Plan =>
+  currency === null ? plan : { ...plan, money: { ...plan.money, currency } }
 
 const titleOf = (plan: Plan): string => {
   const { card, statement } = phrasesOf(plan)
@@ -63,33 +61,59 @@ function opening(plan: Plan): Block[] {
 
 function accountBlocks(plan: Plan, account: AccountPlan, index: number, first: number): Block[] {
   const phrases = phrasesOf(plan)
-  const { around, balances } = plan
-  const box: [string, string][] = []
-  if (balances.opening === 'box')
-    box.push([worded(plan, phrases.opening), printBalance(plan, account.opening)])
-  if (balances.closing === 'box')
-    box.push([worded(plan, phrases.closing), printBalance(plan, closingOf(plan, account))])
-  const days = around.dailyBalances ? dailyBalances(plan, account) : []
+  const lines = plan.around.namesAccount ? [`${worded(plan, phrases.account)}: ${account.number}`] : []
+  if (account.currency !== null) lines.push(`${worded(plan, phrases.currency)}: ${account.currency}`)
   return [
-    ...(around.namesAccount
-      ? [{ kind: 'lines', lines: [`${worded(plan, phrases.account)}: ${account.number}`] } as const]
-      : []),
-    ...(box.length > 0 ? [{ kind: 'labels', pairs: box } as const] : []),
+    ...(lines.length > 0 ? [{ kind: 'lines', lines } as const] : []),
+    ...boxBlocks(plan, account),
     ...(plan.signs.kind === 'sections'
       ? sectionBlocks(plan, account, index, first)
       : [tableBlock(plan, account, accountEntries(plan, account, index, first))]),
     ...(account.rows.length === 0 ? [{ kind: 'lines', lines: [phrases.nothing] } as const] : []),
-    ...(days.length > 0
-      ? [
-          {
-            kind: 'list',
-            title: phrases.dailyBalances,
-            columns: ['left', 'right'],
-            rows: days.map(({ day, balance }) => [day, balance]),
-          } as const,
-        ]
-      : []),
+    ...dayBlocks(plan, account),
   ]
+}
+
+/** Opening and closing balance beside the table, and how one came from the other. */
+function boxBlocks(plan: Plan, account: AccountPlan): Block[] {
+  const phrases = phrasesOf(plan)
+  const { around, balances, money } = plan
+  const opening: [string, string][] =
+    balances.opening === 'box' ? [[worded(plan, phrases.opening), printBalance(plan, account.opening)]] : []
+  const closing: [string, string][] =
+    balances.closing === 'box'
+      ? [[worded(plan, phrases.closing), printBalance(plan, closingOf(plan, account))]]
+      : []
+  if (opening.length + closing.length === 0) return []
+  const sums = [true, false].map((isCredit): [string, string] => [
+    `${phrases.sectionTotal} ${worded(plan, isCredit ? phrases.credits : phrases.debits)}`,
+    printMoney(sumOf(account, isCredit), money),
+  ])
+  const pairs = [...opening, ...(around.box === 'with-sums' ? sums : []), ...closing]
+  return [{ kind: 'labels', pairs, isAbove: around.box === 'above' }]
+}
+
+function dayBlocks(plan: Plan, account: AccountPlan): Block[] {
+  const days = plan.around.dailyBalances ? dailyBalances(plan, account) : []
+  if (days.length === 0) return []
+  const rows = days.map(({ day, balance }) => [day, balance])
+  return [{ kind: 'list', title: phrasesOf(plan).dailyBalances, columns: ['left', 'right'], rows }]
+}
+
+/** What stands below the last table and is about no transaction: a sentence, or the rates of interest. */
+function notes(plan: Plan): Block[] {
+  const { start } = periodOf(plan)
+  const day = printDate(start, withYear(plan.dates.style), languageOf(plan.language))
+  switch (plan.around.notes) {
+    case 'none':
+      return []
+    case 'sentence':
+      return [{ kind: 'lines', lines: [phrasesOf(plan).note] }]
+    case 'rates': {
+      const rows = [125, 890].map((rate) => [day, `${printDigits(rate, plan.money)} %`])
+      return [{ kind: 'list', title: 'p.a.', columns: ['left', 'right'], rows }]
+    }
+  }
 }
 
 function tableBlock(plan: Plan, account: AccountPlan, entries: readonly Entry[]): TableBlock {
@@ -115,20 +139,20 @@ function tableBlock(plan: Plan, account: AccountPlan, entries: readonly Entry[])
 function sectionBlocks(plan: Plan, account: AccountPlan, index: number, first: number): Block[] {
   const phrases = phrasesOf(plan)
   const printsTotals = plan.signs.kind === 'sections' && plan.signs.printsTotals
-  const rows = bookRows(plan, account).map((movement, i) => ({
-    movement,
-    entry: transactionEntry(plan, movement, { account: index, i, transaction: first + i }),
-  }))
+  const movements = bookRows(plan, account)
   return [true, false].flatMap((isCredit): Block[] => {
-    const own = rows.filter(({ movement }) => movement.row.isCredit === isCredit)
+    const own = movements.filter(({ row }) => row.isCredit === isCredit)
     if (own.length === 0) return []
     const title = worded(plan, isCredit ? phrases.credits : phrases.debits)
-    const sum = own.reduce((total, { movement }) => total + movement.row.amount, 0)
     const total: Entry = {
       transaction: null,
-      cells: { description: [`${phrases.sectionTotal} ${title}`], amount: [printMoney(sum, plan.money)] },
+      cells: {
+        description: [`${phrases.sectionTotal} ${title}`],
+        amount: [printMoney(sumOf(account, isCredit), plan.money)],
+      },
     }
-    const entries = [...own.map(({ entry }) => entry), ...(printsTotals ? [total] : [])]
+    const before = isCredit ? 0 : movements.length - own.length
+    const entries = [...movementEntries(plan, own, index, first + before), ...(printsTotals ? [total] : [])]
     return [
       { kind: 'heading', text: title, scale: 1.15 },
       { kind: 'table', columns: composeColumns(plan), entries, carry: null },

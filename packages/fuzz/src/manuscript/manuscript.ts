@@ -11,7 +11,12 @@ export type Manuscript = {
 
 export type Block =
   | { readonly kind: 'heading'; readonly text: string; readonly scale: number }
-  | { readonly kind: 'labels'; readonly pairs: readonly (readonly [label: string, value: string])[] }
+  | {
+      readonly kind: 'labels'
+      readonly pairs: readonly (readonly [label: string, value: string])[]
+      /** The values under their labels, which stand side by side. */
+      readonly isAbove: boolean
+    }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | {
       readonly kind: 'list'
@@ -40,5 +45,7 @@ export type Column = {
 export type Entry = {
   /** Counts the transactions of the statement in printed order; null for a row that is none. */
   readonly transaction: number | null
+  /** Printed by itself, over all columns, above the rows that it is about. */
+  readonly heading?: string
   readonly cells: Readonly<Partial<Record<ColumnKind, readonly string[]>>>
 }

@@ -2,22 +2,27 @@ import { printMoney } from '../convention/print-money.ts'
 import type { ColumnKind } from '../language/language.ts'
 import { languageOf } from '../language/languages.ts'
 import { worded } from '../plan/description-lines.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Minus, Plan } from '../plan/plan.ts'
+
+/** `amount` in minor units, never negative. */
+type PrintedAmount = { readonly amount: number; readonly isCredit: boolean; readonly isReversal?: boolean }
 
 /** The cells that print an amount and its direction. */
 export function printAmount(
   plan: Plan,
-  amount: number,
-  isCredit: boolean,
+  { amount, isCredit, isReversal = false }: PrintedAmount,
 ): Partial<Record<ColumnKind, readonly string[]>> {
   const { signs, money } = plan
   const bare = printMoney(amount, money)
   switch (signs.kind) {
     case 'two-columns': {
       const empty = money.empty === '0.00' ? [printMoney(0, money)] : money.empty === '' ? [] : [money.empty]
-      return isCredit ? { credit: [bare], debit: empty } : { debit: [bare], credit: empty }
+      // A reversal is taken back in the column in which it was booked.
+      const printed = isReversal ? [printMoney(amount, money, minusOf(plan))] : [bare]
+      return isCredit === isReversal ? { debit: printed, credit: empty } : { credit: printed, debit: empty }
     }
     case 'signed': {
+      if (amount === 0) return { amount: [bare] }
       const isNegative = isCredit !== (plan.kind === 'deposit')
       return {
         amount: [
@@ -42,6 +47,10 @@ export function printAmount(
       return { amount: [bare] }
   }
 }
+
+/** The sign of negative amounts where balances carry letters. */
+const minusOf = ({ balances: { negative } }: Plan): Minus =>
+  negative === 'DR' || negative === 'OD' ? '-5' : negative
 
 /** A balance; what is less than nothing carries the statement's sign for it. */
 export function printBalance({ money, balances, kind }: Plan, balance: number): string {

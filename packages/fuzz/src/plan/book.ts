@@ -8,6 +8,8 @@ export type Movement = {
   readonly valueDate: Day
   /** Minor units, as it should be printed after this row. */
   readonly balance: number
+  /** The first of its day, as printed. */
+  readonly startsDay: boolean
   /** Whether the row prints its date and its balance. */
   readonly showsDate: boolean
   readonly showsBalance: boolean
@@ -22,6 +24,10 @@ export const changeOf = (kind: Plan['kind'], { isCredit, amount }: AccountPlan['
 
 export const closingOf = (plan: Plan, account: AccountPlan): number =>
   account.rows.reduce((balance, row) => balance + changeOf(plan.kind, row), account.opening)
+
+/** The sum of an account's credits, or of its debits. */
+export const sumOf = (account: AccountPlan, isCredit: boolean): number =>
+  account.rows.filter((row) => row.isCredit === isCredit).reduce((sum, { amount }) => sum + amount, 0)
 
 /** The dates of an account's rows, oldest first. */
 export function datesOf(plan: Plan, account: AccountPlan): Day[] {
@@ -60,7 +66,8 @@ export function bookRows(plan: Plan, account: AccountPlan): Movement[] {
     plan.dates.newestFirst ? isFirstOfDay(i) : printed[i + 1]?.date !== printed[i]?.date
   return printed.map((movement, i) => ({
     ...movement,
-    showsDate: !plan.dates.onceADay || isFirstOfDay(i),
+    startsDay: isFirstOfDay(i),
+    showsDate: plan.dates.shown === 'each-row' || (plan.dates.shown === 'once-a-day' && isFirstOfDay(i)),
     showsBalance:
       plan.balances.printed === 'each-row' || (plan.balances.printed === 'once-a-day' && closesDay(i)),
   }))

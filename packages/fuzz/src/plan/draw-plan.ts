@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { LANGUAGES, type LanguageCode } from '../language/languages.ts'
+import { CROSS, mostly, seldom } from './choose.ts'
 import { drawAccounts } from './draw-rows.ts'
 import type {
   BalancePlan,
@@ -16,26 +17,6 @@ import type {
   Tricks,
 } from './plan.ts'
 import { settlePlan } from './settle-plan.ts'
-
-/** Lets a value shrink to the first of the alternatives, not only within its own. */
-const CROSS = { withCrossShrink: true } as const
-
-/** The first value, the plainest, is drawn as often as all others together; shrinking goes to it. */
-function mostly<T>(plain: T, ...others: readonly T[]): fc.Arbitrary<T> {
-  return fc.oneof(
-    CROSS,
-    { weight: others.length, arbitrary: fc.constant(plain) },
-    ...others.map((value) => ({ weight: 1, arbitrary: fc.constant(value) })),
-  )
-}
-
-/** True in one of `freq` draws. */
-const seldom = (freq: number): fc.Arbitrary<boolean> =>
-  fc.oneof(
-    CROSS,
-    { weight: freq - 1, arbitrary: fc.constant(false) },
-    { weight: 1, arbitrary: fc.constant(true) },
-  )
 
 const DATE_STYLES: readonly DateStyle[] = [
   '03/04/2024',
@@ -74,7 +55,7 @@ const drawDates: fc.Arbitrary<DatePlan> = fc.record({
     day: mostly(1, 15, 21),
   }),
   printsPeriod: fc.constantFrom(true, false),
-  onceADay: seldom(6),
+  shown: mostly('each-row', 'each-row', 'once-a-day', 'own-line'),
   newestFirst: seldom(7),
 })
 
@@ -163,6 +144,8 @@ const drawLook: fc.Arbitrary<Look> = fc.record({
   titleBar: seldom(5),
   titlesOnEachPage: fc.constantFrom(true, false),
   wrapsTitles: seldom(4),
+  upperCaseTitles: seldom(5),
+  shift: mostly(0, 0, 16),
 })
 
 const drawSurroundings: fc.Arbitrary<Surroundings> = fc.record({
@@ -172,8 +155,9 @@ const drawSurroundings: fc.Arbitrary<Surroundings> = fc.record({
   namesAccount: fc.constantFrom(true, false),
   carriesForward: seldom(5),
   totals: seldom(5),
+  box: mostly('beside', 'above', 'with-sums'),
   dailyBalances: seldom(8),
-  notes: seldom(5),
+  notes: mostly('none', 'none', 'sentence', 'rates'),
   accountsOnNewPage: seldom(2),
 })
 
@@ -189,7 +173,7 @@ const drawTricks: fc.Arbitrary<Tricks> = fc.record({
   watermark: fc.oneof(
     CROSS,
     { weight: 8, arbitrary: fc.constant('none' as const) },
-    { weight: 2, arbitrary: fc.constantFrom('pale-diagonal', 'across') },
+    { weight: 2, arbitrary: fc.constantFrom('pale-diagonal', 'across', 'margin') },
   ),
   fakeBold: seldom(8),
 })

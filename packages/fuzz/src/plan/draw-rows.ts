@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { CROSS, mostly, seldom } from './choose.ts'
 import type { AccountPlan, RowPlan } from './plan.ts'
 
 /** Invented payees and banking words, with traps among them: amounts, dates and names of balances in the text. */
@@ -37,9 +38,16 @@ const WORDS = [
 
 const REFERENCES = ['000123', '512/7', 'CHQ 778812', 'N4471902', 'TT-11-AB'] as const
 
-const CROSS = { withCrossShrink: true } as const
-
 const MAX_ROWS = 40
+
+/** Rows without money are seldom: interest of nothing, a fee that was waived. */
+const drawAmount = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 1, max: 999 }) },
+  { weight: 8, arbitrary: fc.integer({ min: 1, max: 99_999 }) },
+  { weight: 8, arbitrary: fc.integer({ min: 1, max: 2_500_000 }) },
+  { weight: 8, arbitrary: fc.integer({ min: 1, max: 200 }).map((hundreds) => hundreds * 10_000) },
+  { weight: 1, arbitrary: fc.constant(0) },
+)
 
 const drawRow: fc.Arbitrary<RowPlan> = fc.record({
   gap: fc.oneof(
@@ -47,14 +55,9 @@ const drawRow: fc.Arbitrary<RowPlan> = fc.record({
     { weight: 3, arbitrary: fc.constant(0) },
     { weight: 4, arbitrary: fc.integer({ min: 0, max: 4 }) },
   ),
-  amount: fc.oneof(
-    CROSS,
-    fc.integer({ min: 1, max: 999 }),
-    fc.integer({ min: 1, max: 99_999 }),
-    fc.integer({ min: 1, max: 2_500_000 }),
-    fc.integer({ min: 1, max: 200 }).map((hundreds) => hundreds * 10_000),
-  ),
+  amount: drawAmount,
   isCredit: fc.boolean(),
+  isReversal: seldom(12),
   words: fc.oneof(
     CROSS,
     { weight: 3, arbitrary: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }) },
@@ -82,6 +85,7 @@ const drawAccount: fc.Arbitrary<AccountPlan> = fc.record({
     { weight: 4, arbitrary: fc.integer({ min: 0, max: 1_000_000 }) },
     { weight: 1, arbitrary: fc.integer({ min: -300_000, max: 100_000_000 }) },
   ),
+  currency: mostly(null, 'USD', 'EUR'),
   rows: drawRows,
 })
 

@@ -31,18 +31,22 @@ export type AccountPlan = {
   readonly number: string
   /** Minor units, negative when overdrawn; on a card what is owed. */
   readonly opening: number
+  /** ISO 4217, where it is another than the statement's. */
+  readonly currency: string | null
   readonly rows: readonly RowPlan[]
 }
 
 export type RowPlan = {
   /** Days since the row before. */
   readonly gap: number
-  /** Minor units, above zero. */
+  /** Minor units, seldom zero. */
   readonly amount: number
   /** On a card: a payment or a refund. */
   readonly isCredit: boolean
   readonly words: readonly string[]
   readonly reference: string | null
+  /** Printed as a negative amount in the column of the other direction. */
+  readonly isReversal: boolean
   /** Days from the date to the value date. */
   readonly valueLag: number
 }
@@ -52,8 +56,8 @@ export type DatePlan = {
   /** First day of the period. */
   readonly start: { readonly year: number; readonly month: number; readonly day: number }
   readonly printsPeriod: boolean
-  /** Printed once for the rows of a day. */
-  readonly onceADay: boolean
+  /** In each row, in the first of a day, or on a line of its own above the rows of a day. */
+  readonly shown: 'each-row' | 'once-a-day' | 'own-line'
   readonly newestFirst: boolean
 }
 
@@ -167,6 +171,9 @@ export type Look = {
   readonly titleBar: boolean
   readonly titlesOnEachPage: boolean
   readonly wrapsTitles: boolean
+  readonly upperCaseTitles: boolean
+  /** Points by which every second page is printed further to the right. */
+  readonly shift: number
 }
 
 export type Surroundings = {
@@ -176,8 +183,11 @@ export type Surroundings = {
   readonly namesAccount: boolean
   readonly carriesForward: boolean
   readonly totals: boolean
+  /** Opening and closing balance in a box: label beside value, above it, or with the sums of the movements. */
+  readonly box: 'beside' | 'above' | 'with-sums'
   readonly dailyBalances: boolean
-  readonly notes: boolean
+  /** What follows the last table. */
+  readonly notes: 'none' | 'sentence' | 'rates'
   readonly accountsOnNewPage: boolean
 }
 
@@ -185,7 +195,7 @@ export type Tricks = {
   readonly order: 'printed' | 'shuffled' | 'by-column'
   readonly spacing: 'words' | 'glyphs' | 'no-spaces'
   readonly turn: 'none' | 'page-90' | 'page-180' | 'page-270' | 'text-90' | 'text-270'
-  readonly watermark: 'none' | 'pale-diagonal' | 'across'
+  readonly watermark: 'none' | 'pale-diagonal' | 'across' | 'margin'
   readonly fakeBold: boolean
 }
 

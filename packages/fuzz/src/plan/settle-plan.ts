@@ -61,6 +61,24 @@ const settleAccounts: Rule = (plan) => {
   }
 }
 
+/** A row without money is no credit; a reversal stands in one of two titled columns. */
+const settleMovements: Rule = (plan) => ({
+  ...plan,
+  accounts: plan.accounts.map((account) => ({
+    ...account,
+    rows: account.rows.map((row) => ({
+      ...row,
+      isCredit: row.isCredit && row.amount > 0,
+      isReversal:
+        row.isReversal &&
+        row.amount > 0 &&
+        plan.signs.kind === 'two-columns' &&
+        plan.titles === 'known' &&
+        plan.kind === 'deposit',
+    })),
+  })),
+})
+
 const withLastDigit = (number: string, digit: number): string => number.slice(0, -1) + String(digit)
 
 /** Decimals other than two are told by the currency; a grouping sign is not the decimal sign. */
@@ -81,6 +99,11 @@ const settleMoney: Rule = (plan) => {
           : money.currency
   return {
     ...plan,
+    // Another currency must have as many decimals, and be named beside its account.
+    accounts: plan.accounts.map((account, i) => ({
+      ...account,
+      currency: i > 0 && exponent === 2 && !lakhs && account.currency !== currency ? account.currency : null,
+    })),
     money: {
       ...money,
       exponent,
@@ -94,7 +117,7 @@ const settleMoney: Rule = (plan) => {
   }
 }
 
-/** Directions that are not printed must follow from the balances. */
+/** Directions that are not printed must follow from the balances; a currency's code and a suffix are two words. */
 const settleSigns: Rule = (plan) => {
   const { signs, balances, accounts } = plan
   const opening = balances.opening === 'none' ? 'box' : balances.opening
@@ -113,6 +136,9 @@ const settleSigns: Rule = (plan) => {
       },
     }
   }
+  if (signs.kind === 'suffix' && !signs.apart && plan.money.symbol === 'after-apart') {
+    return settleSigns({ ...plan, signs: { ...signs, apart: true } })
+  }
   // A single column where every amount is bare says nothing of its direction by itself.
   const bareIsCredit =
     signs.kind === 'signed'
@@ -130,8 +156,9 @@ const settleSigns: Rule = (plan) => {
 const settleTitles: Rule = (plan) => {
   if (plan.titles === 'known') return plan
   const [account] = plan.accounts
-  const credits = account?.rows.filter(({ isCredit }) => isCredit).length ?? 0
-  const debits = (account?.rows.length ?? 0) - credits
+  const moving = account?.rows.filter(({ amount }) => amount > 0) ?? []
+  const credits = moving.filter(({ isCredit }) => isCredit).length
+  const debits = moving.length - credits
   const isTelling = plan.accounts.length === 1 && credits >= 2 && debits >= 2
   if (!isTelling) return { ...plan, titles: 'known' }
   return {
@@ -155,17 +182,19 @@ const settleDates: Rule = (plan) => {
   // `03.04` in a document of decimal points is a date only to those who guess.
   const style = dates.style === '03.04' && plan.money.decimal === '.' ? '03.04.' : dates.style
   // Rows without a date begin somewhere: at their first line, or where a gap or a ruling parts them.
-  const onceADay =
-    dates.onceADay &&
+  const canGroup =
     plan.columns.order === 'date-first' &&
     rows.anchor !== 'date-first' &&
     (rows.anchor === 'first' || rows.separation !== 'none')
+  // A day on a line of its own is for readers who know the columns; it leaves no place for a second date.
+  const canHead = canGroup && plan.titles === 'known' && plan.columns.valueDate === 'none'
+  const shown = (dates.shown === 'own-line' ? canHead : canGroup) ? dates.shown : 'each-row'
   return {
     ...plan,
     dates: {
       ...dates,
       style,
-      onceADay,
+      shown,
       printsPeriod: dates.printsPeriod || !hasYear(style) || !showsOrder,
       // On a single day nothing shows that the newest row stands first.
       newestFirst:
@@ -192,13 +221,15 @@ const settleRows: Rule = (plan) => {
 const settleSurroundings: Rule = (plan) => {
   const { balances, dates, signs, around } = plan
   const hasColumn = balances.printed !== 'none'
+  const hasReversal = plan.accounts.some(({ rows }) => rows.some(({ isReversal }) => isReversal))
   return {
     ...plan,
     around: {
       ...around,
       carriesForward: around.carriesForward && hasColumn && !dates.newestFirst,
       // Totals of one column of signed amounts are worded in many ways; those of two columns are plain.
-      totals: around.totals && signs.kind === 'two-columns' && hasColumn,
+      // A reversal counts in one column's sum or against the other's: banks differ.
+      totals: around.totals && signs.kind === 'two-columns' && hasColumn && !hasReversal,
       dailyBalances: around.dailyBalances && !hasColumn,
     },
   }
@@ -245,6 +276,7 @@ const RULES: readonly Rule[] = [
   settleCard,
   settleAccounts,
   settleTitles,
+  settleMovements,
   settleMoney,
   settleSigns,
   settleDates,

@@ -50,7 +50,7 @@ function toAccount(plan: Plan, account: AccountPlan): TruthAccount {
   const { balances, around, dates, money } = plan
   return {
     number: around.namesAccount ? `…${account.number.slice(-4)}` : null,
-    currency: around.namesCurrency || namesCurrency(money) ? money.currency : undefined,
+    currency: account.currency ?? (around.namesCurrency || namesCurrency(money) ? money.currency : undefined),
     openingBalance: { value: decimal(account.opening), isNamed: balances.opening !== 'none' },
     closingBalance: { value: decimal(closingOf(plan, account)), isNamed: balances.closing !== 'none' },
     period: dates.printsPeriod ? { start: toIso(start), end: toIso(end) } : { start: null, end: null },
