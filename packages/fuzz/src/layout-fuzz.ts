@@ -7,6 +7,7 @@ import { reportDraws } from './run/report-draws.ts'
 import { runDraws } from './run/run-draws.ts'
 import { shrinkFailures } from './run/shrink-failures.ts'
 import { startPdfium } from './run/start-pdfium.ts'
+import { toNumber } from './run/to-number.ts'
 import { writeCase } from './run/write-case.ts'
 
 /**
@@ -28,11 +29,6 @@ const [runs, seed, shrink] = [values.runs, values.seed, values.shrink].map(toNum
   number,
 ]
 const only = values.draw === undefined ? null : toNumber(values.draw)
-
-function toNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new Error(`not a number: ${text}`)
-  return Number(text)
-}
 
 const pdfium = await startPdfium()
 const draws = await runDraws(pdfium, { runs, seed, only })
