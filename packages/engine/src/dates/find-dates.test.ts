@@ -5,6 +5,7 @@ test.each([
   ['Period 1 MAR 2024 TO 31 MAR 2024', ['1 MAR 2024', '31 MAR 2024']],
   ['08/01/24 - 08/31/24', ['08/01/24', '08/31/24']],
   ['04 Jan 24 BALANCE 612.40', ['04 Jan 24']],
+  ['Fri 04 Jan 24 BALANCE', ['Fri 04 Jan 24']],
   ['nothing of the kind', []],
 ])('%s', (line, dates) => {
   const words = line.split(' ').map((text) => ({ text }))

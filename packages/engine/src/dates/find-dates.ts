@@ -1,4 +1,5 @@
 import { monthOf } from '../vocabulary/months.ts'
+import { isWeekday } from '../vocabulary/weekdays.ts'
 import { type PrintedDate, parseDate } from './parse-date.ts'
 
 const MAX_DATE_WORDS = 4
@@ -21,14 +22,15 @@ function mayBegin(words: readonly Text[], at: number): boolean {
   return HAS_DIGIT.test(text) || (HAS_DIGIT.test(words[at + 1]?.text ?? '') && monthOf(text) !== null)
 }
 
-/** The dates that a line of words prints, each as long as possible. */
+/** The dates that a line of words prints, each as long as possible, with the day of the week before it. */
 export function findDates(words: readonly Text[]): FoundDate[] {
   const found: FoundDate[] = []
   for (let from = 0; from < words.length; from++) {
     if (!mayBegin(words, from)) continue
     const date = longestDate(words, from)
     if (!date) continue
-    found.push(date)
+    const isNamed = from > (found.at(-1)?.to ?? 0) && isWeekday((words[from - 1] as Text).text)
+    found.push(isNamed ? { ...date, from: from - 1 } : date)
     from = date.to - 1
   }
   return found

@@ -71,13 +71,16 @@ export function chronological(
 /**
  * A row that looks like none is a transaction all the same where the printed balance moves by its amount: a purchase
  * at a shop whose name begins with "Total", a row whose date cannot be read.
+ *
+ * @param opening the balance before the first row as what the holder has, where it is printed elsewhere
  */
 export function admitByBalance(
   movements: readonly Movement[],
   isReversed: boolean,
   isOwed: boolean,
+  opening: Minor | null,
 ): Movement[] {
-  let [last, sum] = [null as number | null, 0]
+  let [last, sum] = [opening as number | null, 0]
   const admitted = chronological(movements, isReversed, isOwed).map(({ row, movement, balance }) => {
     const moves = movement !== null && movement !== 0 && balance !== null && last !== null
     const isTransaction = row.kind === null || (moves && (last as number) + sum + movement === balance)

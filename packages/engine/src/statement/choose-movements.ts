@@ -1,3 +1,4 @@
+import { type Minor, toMinor } from '../money/money.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import { applyReading } from './apply-reading.ts'
@@ -90,6 +91,7 @@ export function chooseMovements(
     applyReading(rows, reading, isReversed, hints.openings),
     isReversed,
     isOwed,
+    onlyOpening(hints, isOwed),
   )
   return {
     movements,
@@ -97,6 +99,12 @@ export function chooseMovements(
     isReversed,
     weighed: weighed.sort((a, b) => b.score - a.score).slice(0, MOST_KEPT),
   }
+}
+
+/** The one opening balance that is printed outside the rows, as what the holder has. */
+function onlyOpening({ openings }: BalanceHints, isOwed: boolean): Minor | null {
+  const [opening] = openings
+  return opening === undefined || openings.length > 1 ? null : toMinor(isOwed ? -opening : opening)
 }
 
 /** Readings with what speaks for them before any row is looked at, the likeliest first. */

@@ -6,7 +6,7 @@ import { currencyOf, isCurrencyCode } from '../vocabulary/currencies.ts'
 
 /** A code beside no amount or date, as in `Currency : INR` or `Betrag EUR`, is about the account. */
 const CODE_ALONE = 3
-/** One on a line with values may be about a purchase abroad. */
+/** One on a line with values, or in a row, may be about a purchase abroad. */
 const CODE_AMONG_VALUES = 0.1
 /** A code may stand in brackets or before a colon, not within a word. */
 const CODE = /^[^\p{L}]*([A-Z]{3})[^\p{L}]*$/u
@@ -20,16 +20,21 @@ const LAKHS = /\d,\d{2},\d{3}/
  * The currency that a document names most often, by codes, by symbols at amounts, and by the way it groups digits.
  *
  * @param lines of all pages
+ * @param isOutside whether a line belongs to no row
  * @returns ISO 4217, or null where nothing names it
  */
-export function findCurrency(lines: readonly Line[], { amountsOf, hasValues }: LineTests): string | null {
+export function findCurrency(
+  lines: readonly Line[],
+  isOutside: (line: Line) => boolean,
+  { amountsOf, hasValues }: LineTests,
+): string | null {
   const votes = new Map<string, number>()
   const vote = (code: string | null | undefined, weight: number) =>
     code && votes.set(code, (votes.get(code) ?? 0) + weight)
   let [dollars, lakhs] = [0, 0]
   for (const line of lines) {
     const amounts = amountsOf(line)
-    const codeWeight = hasValues(line) ? CODE_AMONG_VALUES : CODE_ALONE
+    const codeWeight = isOutside(line) && !hasValues(line) ? CODE_ALONE : CODE_AMONG_VALUES
     for (const [i, { text }] of line.words.entries()) {
       const code = CODE.exec(text)?.[1]
       if (code !== undefined && isCurrencyCode(code)) vote(code, codeWeight)

@@ -60,6 +60,6 @@ function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): Record<ColumnUs
 
 /** A total has no date; a merchant whose name begins with the word has one. */
 function kindOf(description: string, hasDate: boolean): RowKind | null {
-  const kind = rowKindOf(description)
+  const kind = rowKindOf(description, hasDate)
   return kind === 'total' && hasDate ? null : kind
 }

@@ -4,7 +4,7 @@ import { type Line, textOf } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import type { Table } from '../table/find-rows.ts'
 import type { LineTests } from '../table/line-tests.ts'
-import { isCardWord } from '../vocabulary/card-words.ts'
+import { isCardTitle, isCardWord } from '../vocabulary/card-words.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
 import { type AccountFacts, findAccountFacts } from './account-facts.ts'
 import { assignColumns, type ColumnUse } from './assign-columns.ts'
@@ -18,6 +18,9 @@ import { latestDate } from './read-facts.ts'
 import { readRow } from './read-rows.ts'
 import { findDayOrder } from './resolve-dates.ts'
 import { type Ledger, splitAccounts } from './split-accounts.ts'
+
+/** So many lines of the first page may hold the heading of the statement. */
+const HEADING_LINES = 12
 
 /** What was made of a table: how each of its columns is used, and how its money is read. */
 export type TableReading = {
@@ -54,7 +57,7 @@ export function readStatement(
   tests: LineTests,
   convention: MoneyConvention,
 ): Reading {
-  const isCard = lines.some((line) => isCardWord(textOf(line.words)))
+  const isCard = isCardStatement(lines)
   const balances = findPrintedBalances(lines, tests, convention)
   const hints = toHints(balances)
   let section: 'debit' | 'credit' | null = null
@@ -76,18 +79,26 @@ export function readStatement(
   })
   const chosen = read.flatMap(({ choice }) => choice ?? [])
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
-  const order = findDayOrder(
-    dates,
-    lines.flatMap((line) => line.dates.map(({ date }) => date)),
-    findCurrency(lines, tests),
-  )
-  const latest = latestDate(lines, order)
   const outside = withoutRows(lines, chosen)
+  const outsideLines = new Set(outside)
+  const currencyOf = (own: readonly Line[]) => findCurrency(own, (line) => outsideLines.has(line), tests)
+  const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
+  const order = findDayOrder(dates, allDates, currencyOf(lines))
+  const latest = latestDate(lines, order)
   const printed = { balances, numbers: findAccountNumbers(outside) }
   const ledgers = splitAccounts(withTransactions(chosen), printed)
-  const currencyOf = (own: readonly Line[]) => findCurrency(own, tests)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, currencyOf)
   return { tables: read, ledgers, facts, order, latest, valueDateTitle }
+}
+
+/** A heading on the first page says so, or words anywhere that other statements do not print. */
+function isCardStatement(lines: readonly Line[]): boolean {
+  const page = lines[0]?.page
+  const headings = lines.slice(0, HEADING_LINES).filter((line) => line.page === page)
+  return (
+    headings.some(({ words }) => isCardTitle(textOf(words))) ||
+    lines.some(({ words }) => isCardWord(textOf(words)))
+  )
 }
 
 /** The lines of a document that belong to no transaction. */

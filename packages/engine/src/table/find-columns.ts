@@ -2,7 +2,6 @@ import { MAX_PAGE_SIDE } from '../geometry/page-side.ts'
 import type { Line } from '../layout/word.ts'
 import type { Ruling } from '../pdf/page.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
-import { isMoneyRole } from '../vocabulary/titles.ts'
 import type { Column, HeaderCell } from './table.ts'
 
 /** Resolution of the search for gutters, in points. */
@@ -70,9 +69,9 @@ function crossingCosts(body: readonly Line[]): Float32Array {
 /** Which of several gutters between two titles parts their columns. */
 type Side = 'first' | 'last' | 'widest'
 
-/** Dates and amounts are short and keep together, while the text beside them is ragged: they end at the nearest gutter. */
+/** Dates, amounts and references keep together, while the text beside them is ragged: they end at the nearest gutter. */
 function sideOf(left: ColumnRole | null, right: ColumnRole | null): Side {
-  const isValue = (role: ColumnRole | null) => isMoneyRole(role) || role === 'date' || role === 'valueDate'
+  const isValue = (role: ColumnRole | null) => role !== null && role !== 'description'
   if (isValue(left) === isValue(right)) return 'widest'
   return isValue(left) ? 'first' : 'last'
 }

@@ -2,6 +2,7 @@ import { overlapX } from '../geometry/box.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
+import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownTitle, isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
 import type { LineTests } from './line-tests.ts'
 import { CELL_GAP, splitTitles, toTitle } from './split-titles.ts'
@@ -46,7 +47,7 @@ export function findHeaders(lines: readonly Line[], { hasValues, amountsOf }: Li
       stack.unshift(line)
       first--
     }
-    if (isTitleLine(next, base) && fitsTitles(next, base, cells)) {
+    if (isTitleLine(next, base) && fitsTitles(next, base, cells) && !isRowLine(next, amountsOf)) {
       stack.push(next)
       last++
     }
@@ -68,6 +69,12 @@ export function findHeaders(lines: readonly Line[], { hasValues, amountsOf }: Li
 }
 
 const titleCount = (cells: readonly HeaderCell[]): number => cells.filter(({ role }) => role !== null).length
+
+/** A row of a balance may stand right under the titles: it prints a number, or begins as such rows do. */
+function isRowLine(line: Line, amountsOf: LineTests['amountsOf']): boolean {
+  if (amountsOf(line).some((money) => money !== null)) return true
+  return splitTitles(line.words).some(({ title }) => rowKindOf(title) !== null && !isKnownTitle(title))
+}
 
 /**
  * `Debit Credit` over a column of markers is one title; with amounts under it, it is two that stand close together.

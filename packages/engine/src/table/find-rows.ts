@@ -33,7 +33,7 @@ export function findRows(
       convention,
     )
     const lines = joined.flatMap((part) => {
-      const settled = settleCells(part.lines, isMoney, convention)
+      const settled = settleCells(part.lines, part.columns, isMoney, convention)
       const classified = classifyLines(settled, part.columns, isMoney, convention)
       return classified.map(
         (line, i): RowLine => ({

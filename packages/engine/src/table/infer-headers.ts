@@ -30,10 +30,11 @@ export function inferHeaders(
     const rows = findRowLines(lines, hasAmount)
     if (rows.length < MIN_ROWS) return []
     const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * rows.length)
-    const [date, second] = cluster(rows.flatMap(dateSpans)).filter(isWhole)
-    const dates = [date, second].filter(
-      (span) => span !== undefined && (span === date || isDateColumn(span, date, rows.length)),
-    )
+    const [date, ...others] = cluster(rows.flatMap(dateSpans))
+      .filter(isWhole)
+      .sort((a, b) => b.count - a.count)
+    const second = others.find((span) => isDateColumn(span, date, rows.length))
+    const dates = [date, second].filter((span) => span !== undefined)
     const amounts = cluster(rows.flatMap((line) => amountSpans(line, convention))).filter(isWhole)
     if (dates.length === 0 || amounts.length === 0) return []
     const values = [

@@ -32,6 +32,8 @@ const WIDER = 1.12
 const SAME_GAP = 0.97
 /** Nobody prints lines closer than this many font sizes; amounts between two lines of text stand closer. */
 const MIN_PITCH = 1.15
+/** Nor do lines of one row stand further apart. */
+const WIDEST_PITCH = 2
 /** Lines of a row stand at most this many times the usual pitch apart. */
 const MAX_PITCH = 1.6
 /** A line starts further left than the lines of the row above, in points. */
@@ -54,7 +56,7 @@ export function placeBoundaries(lines: readonly RowLine[]): LineGroup[] {
 /** The distance between lines of one row: a low quantile of all distances, since rows stand further apart. */
 function usualPitch(lines: readonly RowLine[]): number {
   const gaps = lines.flatMap(({ gap }) => (gap === null ? [] : [gap])).sort((a, b) => a - b)
-  return Math.max(MIN_PITCH, gaps[Math.floor(gaps.length / 4)] ?? 0)
+  return Math.min(WIDEST_PITCH, Math.max(MIN_PITCH, gaps[Math.floor(gaps.length / 4)] ?? 0))
 }
 
 /** Cuts at the lines that belong to no row. */

@@ -7,3 +7,13 @@ const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|').replaceAll(' ', '\\s
 
 /** Whether a text holds words that are printed on statements of cards, and hardly on any other. */
 export const isCardWord = (text: string): boolean => pattern.test(plainLetters(text))
+
+const titles = LANGUAGES.flatMap(({ cardTitle }) => splitPhrases(cardTitle)).map(plainLetters)
+/** A longer line is a sentence, perhaps about a card that one might like to have. */
+const MAX_TITLE_WORDS = 8
+
+/** Whether a heading says that the statement is a card's. */
+export function isCardTitle(text: string): boolean {
+  const plain = plainLetters(text)
+  return plain.split(' ').length <= MAX_TITLE_WORDS && titles.some((title) => plain.includes(title))
+}

@@ -27,6 +27,8 @@ type Phrases<Meaning extends string> = Readonly<Partial<Record<Meaning, string>>
 export type Language = {
   /** January first; several lists where names change with their place in a date. The first three letters are enough. */
   readonly months?: readonly string[]
+  /** From two letters on, any beginning of these names is an abbreviation. */
+  readonly weekdays?: string
   /** Titles of columns. */
   readonly titles: Phrases<ColumnRole>
   /** How rows begin that are no transactions. */
@@ -41,6 +43,8 @@ export type Language = {
   readonly until?: string
   /** What stands before the day that a statement is drawn up for. */
   readonly closingDay?: string
+  /** What the heading of a card's statement holds; the words may go on. */
+  readonly cardTitle?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
   /** Words that may stand before the name of a row: `your`. */

@@ -25,15 +25,20 @@ const LATER_TOTAL = new RegExp(
   'u',
 )
 
-/** The kind of a row of balances or totals, or null for anything else. */
-export function rowKindOf(text: string): RowKind | null {
+/**
+ * The kind of a row of balances or totals, or null for anything else.
+ *
+ * @param isDated a payee's name may begin with a word for totals; without a date it is more probably one
+ */
+export function rowKindOf(text: string, isDated = true): RowKind | null {
   const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
   const words = plain.split(' ')
   let best: Phrase<RowKind> | null = null
   for (let length = 1; length <= Math.min(words.length, longest); length++) {
     const phrase = phrases.get(words.slice(0, length).join(' '))
     if (!phrase || (best && best.rank <= phrase.rank)) continue
-    if (!phrase.standsAlone || length === words.length || isDateOf(words.slice(length))) best = phrase
+    const mayStandBefore = !phrase.standsAlone || (phrase.meaning === 'total' && !isDated)
+    if (mayStandBefore || length === words.length || isDateOf(words.slice(length))) best = phrase
   }
   if (best) return best.meaning
   return LATER_TOTAL.test(plain) ? 'total' : null

@@ -2,6 +2,7 @@ import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { normalizeTitle } from './normalize-title.ts'
+import { roleOfTitle } from './titles.ts'
 
 /** "Payments and other credits" are credits: those words are asked for first. */
 const DIRECTIONS: readonly Direction[] = ['credit', 'debit']
@@ -24,5 +25,6 @@ export function directionOfSection(title: string): Direction | null {
   for (const [direction, words] of sections) {
     if (words.some((word) => plain.includes(word))) return direction
   }
-  return null
+  const role = roleOfTitle(title)
+  return role === 'debit' || role === 'credit' ? role : null
 }

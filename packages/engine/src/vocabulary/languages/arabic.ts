@@ -22,4 +22,5 @@ export const arabic: Language = {
   sections: { credit: 'الإيداعات', debit: 'السحوبات' },
   account: 'رقم الحساب|الحساب',
   until: 'إلى|حتى',
+  cardTitle: 'بطاقة ائتمان|بطاقة الائتمان',
 }

@@ -27,4 +27,5 @@ export const chinese: Language = {
   until: '至|到',
   card: '信用额度|信用額度|最低还款额|最低還款額',
   closingDay: '账单日|結單日期|月結單日期',
+  cardTitle: '信用卡',
 }

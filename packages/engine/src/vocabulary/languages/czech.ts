@@ -5,6 +5,7 @@ export const czech: Language = {
     'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
     'ledna února března dubna května června července srpna září října listopadu prosince',
   ],
+  weekdays: 'pondělí úterý středa čtvrtek pátek sobota neděle',
   titles: {
     marker: '=md d|=má dáti dal',
     valueDate: 'datum valuty|valuta|datum splatnosti',
@@ -15,7 +16,7 @@ export const czech: Language = {
     amount: 'částka|částka v czk|objem',
     date: 'datum|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování',
     reference: 'variabilní symbol|reference|číslo|vs|č dokladu',
-    description: 'popis|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva',
+    description: 'popis|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ',
   },
   rows: {
     opening: 'počáteční zůstatek|předchozí zůstatek|zůstatek na začátku',
@@ -31,4 +32,5 @@ export const czech: Language = {
   until: 'do|až',
   card: 'úvěrový limit|minimální splátka',
   closingDay: 'datum výpisu|výpis ke dni',
+  cardTitle: 'kreditní kart',
 }

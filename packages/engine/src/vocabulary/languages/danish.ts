@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const danish: Language = {
   months: ['januar februar marts april maj juni juli august september oktober november december'],
+  weekdays: 'mandag tirsdag onsdag torsdag fredag lørdag søndag',
   titles: {
     valueDate: 'rentedato|valørdato|rentedag',
     charge: 'gebyr|gebyrer',
@@ -11,7 +12,7 @@ export const danish: Language = {
     amount: 'beløb|=sum',
     date: 'dato|bogført|bogføringsdato|bogføringsdag|posteringsdato',
     reference: 'reference|bilag|bilagsnr|ref',
-    description: 'tekst|beskrivelse|postering|posteringer|posteringstekst|transaktion|specifikation',
+    description: 'tekst|beskrivelse|postering|posteringer|posteringstekst|transaktion|specifikation|type',
   },
   rows: {
     opening: 'primo saldo|startsaldo|saldo primo|indgående saldo|forrige saldo|saldo fra forrige',
@@ -24,4 +25,5 @@ export const danish: Language = {
   account: 'konto|kontonr|kontonummer',
   until: 'til|til og med',
   closingDay: 'udskriftsdato|kontoudskrift pr',
+  cardTitle: 'kreditkort',
 }

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const dutch: Language = {
   months: ['januari februari maart april mei juni juli augustus september oktober november december'],
+  weekdays: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   titles: {
     marker: '=af bij|=bij af|=af of bij|=d c|=debet credit',
     serial: '=nr|=volgnr|=volgnummer',
@@ -14,7 +15,7 @@ export const dutch: Language = {
     date: 'datum|boekdatum|transactiedatum|=dag|boekingsdatum',
     reference: 'referentie|kenmerk|referentienummer|boekstuk',
     description:
-      'omschrijving|naam|mededelingen|naam omschrijving|tegenpartij|details|beschrijving|tekst|transactie',
+      'omschrijving|naam|mededelingen|naam omschrijving|tegenpartij|details|beschrijving|tekst|transactie|soort|code',
   },
   rows: {
     opening: 'vorig saldo|beginsaldo|oud saldo|openingssaldo|saldo vorig|saldo vorig afschrift',
@@ -32,4 +33,5 @@ export const dutch: Language = {
   card: 'kredietlimiet|bestedingslimiet',
   articles: 'uw|het',
   closingDay: 'datum afschrift|afschriftdatum',
+  cardTitle: 'creditcard|kredietkaart',
 }

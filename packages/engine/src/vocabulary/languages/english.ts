@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const english: Language = {
   months: ['january february march april may june july august september october november december'],
+  weekdays: 'monday tuesday wednesday thursday friday saturday sunday',
   titles: {
     marker:
       '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
@@ -18,7 +19,7 @@ export const english: Language = {
     reference:
       'ref|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
     description:
-      'description|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|transaction reference|payment details|what|explanation|entry|entries|history',
+      'description|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|transaction reference|payment details|what|explanation|entry|entries|history|type|transaction type|=code',
   },
   rows: {
     opening:
@@ -45,4 +46,5 @@ export const english: Language = {
   articles: 'your|the',
   closingDay:
     'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date',
+  cardTitle: 'credit card|charge card',
 }

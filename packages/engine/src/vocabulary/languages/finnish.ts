@@ -5,6 +5,7 @@ export const finnish: Language = {
     'tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu',
     'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
   ],
+  weekdays: 'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai',
   titles: {
     valueDate: 'arvopäivä|arvopvm',
     charge: 'palvelumaksu|kulut',
@@ -14,7 +15,7 @@ export const finnish: Language = {
     amount: 'määrä|summa|euroa|määrä eur',
     date: 'päivämäärä|pvm|kirjauspäivä|päivä|kirjauspvm|tapahtumapäivä',
     reference: 'viite|viitenumero|arkistointitunnus|arkistotunnus',
-    description: 'selite|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi',
+    description: 'selite|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi|laji',
   },
   rows: {
     opening: 'alkusaldo|edellinen saldo|saldo kauden alussa|avaava saldo',
@@ -27,4 +28,5 @@ export const finnish: Language = {
   account: 'tili|tilinumero',
   until: 'asti|saakka',
   card: 'luottoraja|vähimmäismaksu',
+  cardTitle: 'luottokort',
 }

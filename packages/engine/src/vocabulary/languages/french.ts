@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const french: Language = {
   months: ['janvier février mars avril mai juin juillet août septembre octobre novembre décembre'],
+  weekdays: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
   titles: {
     marker: '=débit crédit|=sens',
     serial: '=n°',
@@ -14,7 +15,7 @@ export const french: Language = {
     date: 'date|dates|=jour|date opération|date d opération|date comptable',
     reference: 'numéro|pièce|référence|réf|n° chèque|chèque',
     description:
-      'nature des opérations|libellé|opération|opérations|désignation|nature|intitulé|détail|détails|description|libellé de l opération|motif',
+      'nature des opérations|libellé|opération|opérations|désignation|nature|intitulé|détail|détails|description|libellé de l opération|motif|type',
   },
   rows: {
     opening:
@@ -34,4 +35,5 @@ export const french: Language = {
   card: 'plafond de la carte|limite de crédit|paiement minimum',
   articles: 'votre|le|la',
   closingDay: 'arrêté au|date d arrêté|date du relevé',
+  cardTitle: 'carte de crédit|carte bancaire à débit',
 }

@@ -5,6 +5,7 @@ export const german: Language = {
     'januar februar märz april mai juni juli august september oktober november dezember',
     'jänner feber märz april mai juni juli august september oktober november dezember',
   ],
+  weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   titles: {
     marker: '=soll haben|=s h',
     serial: '=nr|=lfd nr|=pos',
@@ -18,7 +19,7 @@ export const german: Language = {
     date: 'datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
     reference: 'referenz|beleg|belegnr|belegnummer|schecknummer|referenznummer|auftragsnummer',
     description:
-      'vorgang|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen',
+      'vorgang|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen|umsatzart',
   },
   rows: {
     opening:
@@ -37,4 +38,5 @@ export const german: Language = {
   card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag',
   articles: 'ihr|der|die',
   closingDay: 'auszugsdatum|kontoauszug vom|abrechnungsdatum',
+  cardTitle: 'kreditkart',
 }

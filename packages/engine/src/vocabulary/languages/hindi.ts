@@ -6,6 +6,7 @@ export const hindi: Language = {
     'janvari farvari march aprail mai joon julai agast sitambar aktoobar navambar disambar',
     'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
   ],
+  weekdays: 'somvar mangalvar budhvar guruvar shukravar shanivar ravivar',
   titles: {
     marker: '=naame jama|=nikasi jama|=नामे जमा',
     serial: '=kram sankhya|=kram|=क्रम संख्या|=क्रमांक',
@@ -27,4 +28,5 @@ export const hindi: Language = {
   sections: { credit: 'jama', debit: 'nikasi|aaharan' },
   account: 'khata|khata sankhya|खाता|खाता संख्या',
   until: 'se|tak|से|तक',
+  cardTitle: 'credit card',
 }

@@ -4,6 +4,7 @@ export const hungarian: Language = {
   months: [
     'január február március április május június július augusztus szeptember október november december',
   ],
+  weekdays: 'hétfő kedd szerda csütörtök péntek szombat vasárnap',
   titles: {
     valueDate: 'értéknap|értékdátum',
     charge: 'díj|jutalék',
@@ -24,4 +25,5 @@ export const hungarian: Language = {
   sections: { credit: 'jóváírások|bevételek', debit: 'terhelések|kiadások' },
   account: 'számlaszám|bankszámlaszám|számla',
   until: 'ig|től',
+  cardTitle: 'hitelkárty',
 }

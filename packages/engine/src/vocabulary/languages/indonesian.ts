@@ -5,6 +5,7 @@ export const indonesian: Language = {
     'januari februari maret april mei juni juli agustus september oktober november desember',
     'januari pebruari maret april mei juni juli agustus september oktober nopember desember',
   ],
+  weekdays: 'senin selasa rabu kamis jumat sabtu minggu',
   titles: {
     marker: '=db cr|=db kr|=d k',
     serial: '=no|=no urut',
@@ -16,7 +17,7 @@ export const indonesian: Language = {
     amount: 'jumlah|nominal|mutasi',
     date: 'tanggal|tgl|tanggal transaksi|tanggal posting',
     reference: 'no ref|nomor referensi|referensi|no bukti',
-    description: 'keterangan|uraian|transaksi|rincian|uraian transaksi|deskripsi|keterangan transaksi',
+    description: 'keterangan|uraian|transaksi|rincian|uraian transaksi|deskripsi|keterangan transaksi|jenis',
   },
   rows: {
     opening: 'saldo awal|saldo sebelumnya|saldo lalu',
@@ -29,4 +30,5 @@ export const indonesian: Language = {
   account: 'rekening|no rekening|nomor rekening',
   until: 's/d|sampai|sampai dengan|hingga|sd',
   closingDay: 'tanggal laporan|tanggal cetak laporan',
+  cardTitle: 'kartu kredit',
 }

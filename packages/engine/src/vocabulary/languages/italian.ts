@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const italian: Language = {
   months: ['gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'],
+  weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
   titles: {
     marker: '=dare avere|=d a|=segno',
     serial: '=n|=num',
@@ -14,7 +15,7 @@ export const italian: Language = {
     date: 'data|data operazione|data contabile|data movimento|data registrazione|=giorno|data oper',
     reference: 'riferimento|numero|assegno|rif|numero assegno|num rif',
     description:
-      'descrizione|causale|operazione|operazioni|descrizione operazione|dettagli|descrizione delle operazioni|dettaglio|movimento',
+      'descrizione|causale|operazione|operazioni|descrizione operazione|dettagli|descrizione delle operazioni|dettaglio|movimento|tipo',
   },
   rows: {
     opening: 'saldo iniziale|saldo precedente|saldo di apertura|saldo di partenza|saldo attivo iniziale',
@@ -32,4 +33,5 @@ export const italian: Language = {
   card: 'limite di credito|pagamento minimo|fido carta',
   articles: 'il|la',
   closingDay: 'data estratto|estratto conto al|data estratto conto',
+  cardTitle: 'carta di credito',
 }

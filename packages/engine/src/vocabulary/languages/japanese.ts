@@ -23,4 +23,5 @@ export const japanese: Language = {
   until: 'から|まで',
   card: 'ご利用可能額|ご利用限度額|最低お支払',
   closingDay: '作成基準日',
+  cardTitle: 'クレジットカード',
 }

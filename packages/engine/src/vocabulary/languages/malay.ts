@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const malay: Language = {
   months: ['januari februari mac april mei jun julai ogos september oktober november disember'],
+  weekdays: 'isnin selasa rabu khamis jumaat sabtu ahad',
   titles: {
     serial: '=bil',
     valueDate: 'tarikh nilai|tarikh efektif',
@@ -12,7 +13,7 @@ export const malay: Language = {
     amount: 'jumlah|amaun|jumlah urusniaga|amaun urusniaga',
     date: 'tarikh|tarikh masuk|tarikh urusniaga|tarikh transaksi',
     reference: 'rujukan|no rujukan|no cek',
-    description: 'butir|butir urusniaga|urusniaga|keterangan|butiran|keterangan urusniaga|transaksi',
+    description: 'butir|butir urusniaga|urusniaga|keterangan|butiran|keterangan urusniaga|transaksi|jenis',
   },
   rows: {
     opening:
@@ -26,4 +27,5 @@ export const malay: Language = {
   until: 'hingga|sehingga',
   card: 'had kredit|bayaran minimum',
   closingDay: 'tarikh penyata',
+  cardTitle: 'kad kredit',
 }

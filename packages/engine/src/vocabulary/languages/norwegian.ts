@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const norwegian: Language = {
   months: ['januar februar mars april mai juni juli august september oktober november desember'],
+  weekdays: 'mandag tirsdag onsdag torsdag fredag lørdag søndag',
   titles: {
     valueDate: 'rentedato|valuteringsdato|valutering',
     charge: 'gebyr|gebyrer',
@@ -11,7 +12,7 @@ export const norwegian: Language = {
     amount: 'beløp|=sum',
     date: 'dato|bokført|bokføringsdato|bokført dato|utført dato|transaksjonsdato',
     reference: 'referanse|arkivref|ref|arkivreferanse|bilag',
-    description: 'tekst|forklaring|beskrivelse|transaksjon|transaksjoner|melding',
+    description: 'tekst|forklaring|beskrivelse|transaksjon|transaksjoner|melding|type',
   },
   rows: {
     opening: 'inngående saldo|startsaldo|saldo fra|forrige saldo',
@@ -25,4 +26,5 @@ export const norwegian: Language = {
   until: 'til|til og med',
   card: 'kredittgrense|minimumsbeløp',
   closingDay: 'kontoutskriftsdato',
+  cardTitle: 'kredittkort',
 }

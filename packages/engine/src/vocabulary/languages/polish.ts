@@ -5,6 +5,7 @@ export const polish: Language = {
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
     'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
   ],
+  weekdays: 'poniedziałek wtorek środa czwartek piątek sobota niedziela',
   titles: {
     marker: '=wn ma|=winien ma',
     serial: '=lp|=l p',
@@ -15,9 +16,9 @@ export const polish: Language = {
     credit: 'uznania|uznanie|wpływy|=ma|wpłaty|wpłata|przychody|kwota uznania',
     amount: 'kwota|kwota operacji|kwota transakcji',
     date: 'data|data operacji|data transakcji|data księgowania|data księg',
-    reference: 'referencja|numer|nr ref|numer referencyjny|nr dokumentu',
+    reference: 'referencja|numer|nr ref|nr referencyjny|numer referencyjny|referencyjny|nr dokumentu',
     description:
-      'opis|tytuł|opis operacji|opis transakcji|szczegóły|tytuł operacji|rodzaj operacji|nadawca odbiorca|treść',
+      'opis|tytuł|opis operacji|opis transakcji|szczegóły|tytuł operacji|rodzaj operacji|nadawca odbiorca|treść|typ|rodzaj',
   },
   rows: {
     opening: 'saldo początkowe|saldo otwarcia|poprzednie saldo|stan początkowy',
@@ -34,4 +35,5 @@ export const polish: Language = {
   until: 'do|po',
   card: 'limit kredytowy|limit karty|spłata minimalna',
   closingDay: 'data wyciągu|wyciąg na dzień',
+  cardTitle: 'karty kredytowej|karta kredytowa',
 }

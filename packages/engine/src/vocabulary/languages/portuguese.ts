@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const portuguese: Language = {
   months: ['janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'],
+  weekdays: 'segunda terça quarta quinta sexta sábado domingo',
   titles: {
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq',
@@ -14,7 +15,7 @@ export const portuguese: Language = {
     date: 'data|data movimento|data mov|dt|=dia|data lançamento|data operação',
     reference: 'documento|docto|dcto|doc|número|nº doc|nr doc|referência|cheque',
     description:
-      'lançamento|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos',
+      'lançamento|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos|tipo',
   },
   rows: {
     opening: 'saldo anterior|saldo inicial|saldo de abertura|saldo em conta anterior',
@@ -32,4 +33,5 @@ export const portuguese: Language = {
   card: 'limite de crédito|pagamento mínimo',
   articles: 'o|a|seu',
   closingDay: 'data do extrato|data de fecho|fechamento',
+  cardTitle: 'cartão de crédito',
 }

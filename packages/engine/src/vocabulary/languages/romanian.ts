@@ -4,6 +4,7 @@ export const romanian: Language = {
   months: [
     'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
   ],
+  weekdays: 'luni marți miercuri joi vineri sâmbătă duminică',
   titles: {
     valueDate: 'data valutei|valuta',
     charge: 'comision|comisioane',
@@ -24,4 +25,5 @@ export const romanian: Language = {
   sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
   account: 'cont|număr cont|contul',
   until: 'până la|până',
+  cardTitle: 'card de credit',
 }

@@ -5,6 +5,7 @@ export const slovak: Language = {
     'január február marec apríl máj jún júl august september október november december',
     'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra',
   ],
+  weekdays: 'pondelok utorok streda štvrtok piatok sobota nedeľa',
   titles: {
     valueDate: 'dátum valuty|valuta',
     charge: 'poplatok|poplatky',
@@ -24,4 +25,5 @@ export const slovak: Language = {
   },
   account: 'účet|číslo účtu',
   until: 'do|až',
+  cardTitle: 'kreditnej kart|kreditná kart',
 }

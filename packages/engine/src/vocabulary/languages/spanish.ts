@@ -5,6 +5,7 @@ export const spanish: Language = {
     'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
     'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre',
   ],
+  weekdays: 'lunes martes miércoles jueves viernes sábado domingo',
   titles: {
     marker: '=debe haber|=d h',
     serial: '=nº|=núm',
@@ -18,7 +19,7 @@ export const spanish: Language = {
     date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
     reference: 'referencia|documento|número|ref|cheque|folio|nº documento|comprobante',
     description:
-      'concepto|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación',
+      'concepto|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo',
   },
   rows: {
     opening: 'saldo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo',
@@ -36,4 +37,5 @@ export const spanish: Language = {
   card: 'límite de crédito|pago mínimo',
   articles: 'su|el|la',
   closingDay: 'fecha de extracto|fecha de corte|fecha del extracto',
+  cardTitle: 'tarjeta de crédito',
 }

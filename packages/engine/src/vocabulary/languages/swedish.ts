@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const swedish: Language = {
   months: ['januari februari mars april maj juni juli augusti september oktober november december'],
+  weekdays: 'måndag tisdag onsdag torsdag fredag lördag söndag',
   titles: {
     valueDate: 'valutadag|valutadatum|räntedag|räntedatum|valuta',
     charge: 'avgift|avgifter',
@@ -11,7 +12,7 @@ export const swedish: Language = {
     amount: 'belopp|summa',
     date: 'datum|bokföringsdag|bokföringsdatum|bokf dag|transaktionsdag|transaktionsdatum|=dag|reskontradatum',
     reference: 'referens|verifikation|verifikationsnummer|ref|ocr',
-    description: 'text|beskrivning|transaktion|specifikation|mottagare|transaktioner|meddelande',
+    description: 'text|beskrivning|transaktion|specifikation|mottagare|transaktioner|meddelande|typ',
   },
   rows: {
     opening: 'ingående saldo|ingående balans|föregående saldo|saldo vid periodens början',
@@ -25,4 +26,5 @@ export const swedish: Language = {
   until: 'till|t o m|tom',
   card: 'kreditgräns|kreditlimit|lägsta belopp att betala',
   closingDay: 'kontoutdragsdatum',
+  cardTitle: 'kreditkort',
 }

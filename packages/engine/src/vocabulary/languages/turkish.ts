@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const turkish: Language = {
   months: ['ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'],
+  weekdays: 'pazartesi salı çarşamba perşembe cuma cumartesi pazar',
   titles: {
     marker: '=borç alacak|=b a',
     valueDate: 'valör tarihi',
@@ -12,7 +13,7 @@ export const turkish: Language = {
     amount: 'tutar|işlem tutarı|miktar',
     date: 'tarih|işlem tarihi|işlem zamanı',
     reference: 'referans|fiş no|dekont|dekont no|işlem no|referans no',
-    description: 'açıklama|işlem|detay|işlem açıklaması|açıklamalar|işlem tipi',
+    description: 'açıklama|işlem|detay|işlem açıklaması|açıklamalar|işlem tipi|tip|işlem türü',
   },
   rows: {
     opening: 'açılış bakiyesi|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi',
@@ -26,4 +27,5 @@ export const turkish: Language = {
   until: 'ile|ilâ|kadar',
   card: 'kart limiti|asgari ödeme|dönem borcu',
   closingDay: 'ekstre tarihi|hesap kesim tarihi',
+  cardTitle: 'kredi kart',
 }
