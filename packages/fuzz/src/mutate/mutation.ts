@@ -11,7 +11,7 @@ export type Mutation = {
   readonly byte: number
 }
 
-export type MutationKind =
+type MutationKind =
   | 'flip'
   | 'overwrite'
   | 'delete'

@@ -13,8 +13,11 @@ export const typeOf = ({ words }: RowPlan): string => {
 }
 
 /** The description as the truth has it: the text columns from left to right. */
-export const descriptionLines = (plan: Plan, row: RowPlan): string[] =>
-  plan.columns.type ? [typeOf(row), ...cellLines(plan, row)] : cellLines(plan, row)
+export function descriptionLines(plan: Plan, row: RowPlan): string[] {
+  const lines = cellLines(plan, row)
+  if (!plan.columns.type) return lines
+  return plan.columns.order === 'description-first' ? [...lines, typeOf(row)] : [typeOf(row), ...lines]
+}
 
 /** A wording of the plan's language, one for the whole statement. */
 export const worded = <T>(plan: Plan, wordings: readonly T[]): T => {
