@@ -6,6 +6,7 @@ const SPACES: Readonly<Record<Look['font'], number>> = {
   times: 0.25,
   courier: 0.6,
   noto: 0.26,
+  gothic: 0.3,
 }
 
 /** In points. */

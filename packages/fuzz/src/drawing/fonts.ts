@@ -17,16 +17,25 @@ const STANDARD = {
 } as const
 
 const require = createRequire(import.meta.url)
-let noto: Faces | null = null
+const parsed = new Map<string, Font>()
 
 /** The two faces of a font; an embedded one is parsed once in the life of the process. */
 export function facesOf(font: Look['font']): Faces {
-  if (font !== 'noto') return STANDARD[font]
-  noto ??= {
-    plain: openFont(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
-    bold: openFont(require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
+  switch (font) {
+    case 'noto':
+      return {
+        plain: openFont(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+        bold: openFont(require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
+      }
+    case 'gothic': {
+      const only = openFont(
+        require.resolve('@expo-google-fonts/sawarabi-gothic/400Regular/SawarabiGothic_400Regular.ttf'),
+      )
+      return { plain: only, bold: only }
+    }
+    default:
+      return STANDARD[font]
   }
-  return noto
 }
 
 /**
@@ -34,8 +43,12 @@ export function facesOf(font: Look['font']): Faces {
  * tested here.
  */
 function openFont(path: string): Font {
+  const known = parsed.get(path)
+  if (known) return known
   const font = create(readFileSync(path)) as Font
-  return Object.create(font, { layout: { value: (text: string) => layoutPlain(font, text) } })
+  const plain: Font = Object.create(font, { layout: { value: (text: string) => layoutPlain(font, text) } })
+  parsed.set(path, plain)
+  return plain
 }
 
 function layoutPlain(font: Font, text: string) {

@@ -17,8 +17,8 @@ export type ColumnKind =
  * the engine does not know is a finding.
  */
 export type Language = {
-  /** `latin-1` can be set in the fonts that every PDF reader has; `latin` needs an embedded one. */
-  readonly script: 'latin-1' | 'latin'
+  /** `latin-1` can be set in the fonts that every PDF reader has; the others need an embedded one. */
+  readonly script: 'latin-1' | 'latin' | 'japanese'
   /** Twelve names, January first, parted by spaces. */
   readonly months: string
   readonly shortMonths: string

@@ -9,12 +9,15 @@ import { hindi } from './hindi.ts'
 import { hungarian } from './hungarian.ts'
 import { indonesian } from './indonesian.ts'
 import { italian } from './italian.ts'
+import { japanese } from './japanese.ts'
 import type { Language } from './language.ts'
 import { malay } from './malay.ts'
 import { norwegian } from './norwegian.ts'
 import { polish } from './polish.ts'
 import { portuguese } from './portuguese.ts'
 import { romanian } from './romanian.ts'
+import { russian } from './russian.ts'
+import { slovak } from './slovak.ts'
 import { spanish } from './spanish.ts'
 import { swedish } from './swedish.ts'
 import { turkish } from './turkish.ts'
@@ -40,6 +43,9 @@ export const LANGUAGES = {
   hi: hindi,
   hu: hungarian,
   ro: romanian,
+  ru: russian,
+  sk: slovak,
+  ja: japanese,
 } as const satisfies Record<string, Language>
 
 export type LanguageCode = keyof typeof LANGUAGES

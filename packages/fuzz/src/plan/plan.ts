@@ -89,6 +89,7 @@ export type DateStyle =
   | '03APR'
   | 'APR03'
   | 'Wed 03 Apr'
+  | '2024年4月3日'
 
 export type MoneyPlan = {
   /** By example; `''` where thousands are not grouped. */
@@ -151,7 +152,7 @@ export type RowLayout = {
 export type Align = 'left' | 'right' | 'centre'
 
 export type Look = {
-  readonly font: 'helvetica' | 'times' | 'courier' | 'noto'
+  readonly font: 'helvetica' | 'times' | 'courier' | 'noto' | 'gothic'
   /** Points. */
   readonly size: number
   /** Distance of baselines as a share of the size. */

@@ -4,7 +4,7 @@ import { symbolOf } from '../convention/print-money.ts'
 import { spaceOf } from '../convention/space-width.ts'
 import { languageOf } from '../language/languages.ts'
 import { datesOf } from './book.ts'
-import type { Plan } from './plan.ts'
+import type { Minus, Plan, RowPlan } from './plan.ts'
 
 /** Takes back what would make a statement that nobody could read in one way only. */
 type Rule = (plan: Plan) => Plan
@@ -14,6 +14,30 @@ type Rule = (plan: Plan) => Plan
  * rule says what a human would need and gives it, or takes back what stands in the way.
  */
 export const settlePlan: Rule = (plan) => RULES.reduce((settled, rule) => rule(settled), plan)
+
+/** Japanese has no names of months, and its font no euro, rupee or typographic minus. */
+const settleScript: Rule = (plan) => {
+  if (languageOf(plan.language).script !== 'japanese') return plan
+  const { dates, money, signs, balances } = plan
+  const plainMinus = (minus: Minus): Minus => (minus === '\u22125' ? '-5' : minus)
+  return {
+    ...plan,
+    dates: { ...dates, style: /[A-Za-z]/.test(dates.style) ? '2024年4月3日' : dates.style },
+    money: {
+      ...money,
+      group: money.group === '\u202f' ? ' ' : money.group,
+      symbol: /[€₹]/.test(symbolOf(money)) ? 'none' : money.symbol,
+    },
+    signs: signs.kind === 'signed' ? { ...signs, minus: plainMinus(signs.minus) } : signs,
+    balances: {
+      ...balances,
+      negative:
+        balances.negative === 'DR' || balances.negative === 'OD'
+          ? balances.negative
+          : plainMinus(balances.negative),
+    },
+  }
+}
 
 /** A card is told by its name, its direction by the sign beside payments. */
 const settleCard: Rule = (plan) =>
@@ -61,22 +85,24 @@ const settleAccounts: Rule = (plan) => {
   }
 }
 
-/** A row without money is no credit; a reversal stands in one of two titled columns. */
-const settleMovements: Rule = (plan) => ({
+/** A row without money is no credit. */
+const settleMovements: Rule = (plan) =>
+  mapRows(plan, (row) => ({ ...row, isCredit: row.isCredit && row.amount > 0 }))
+
+/**
+ * A minus in a column of debits says that a debit is taken back, or that all debits are printed so: only the balance
+ * tells which.
+ */
+const settleReversals: Rule = (plan) => {
+  const { signs, balances, titles, kind } = plan
+  const isTold = balances.printed === 'each-row' && balances.opening !== 'none' && titles === 'known'
+  const canReverse = signs.kind === 'two-columns' && kind === 'deposit' && isTold
+  return mapRows(plan, (row) => ({ ...row, isReversal: row.isReversal && row.amount > 0 && canReverse }))
+}
+
+const mapRows = (plan: Plan, change: (row: RowPlan) => RowPlan): Plan => ({
   ...plan,
-  accounts: plan.accounts.map((account) => ({
-    ...account,
-    rows: account.rows.map((row) => ({
-      ...row,
-      isCredit: row.isCredit && row.amount > 0,
-      isReversal:
-        row.isReversal &&
-        row.amount > 0 &&
-        plan.signs.kind === 'two-columns' &&
-        plan.titles === 'known' &&
-        plan.kind === 'deposit',
-    })),
-  })),
+  accounts: plan.accounts.map((account) => ({ ...account, rows: account.rows.map(change) })),
 })
 
 const withLastDigit = (number: string, digit: number): string => number.slice(0, -1) + String(digit)
@@ -244,7 +270,8 @@ const settleLook: Rule = (plan) => {
     money.group === '\u202f' ||
     /[₹ł]/.test(symbolOf(money)) ||
     minuses.includes('\u22125')
-  const font = needsNoto ? 'noto' : look.font
+  const isJapanese = languageOf(language).script === 'japanese'
+  const font = isJapanese ? 'gothic' : needsNoto ? 'noto' : look.font
   const isSpaced =
     /\s/.test(money.group) ||
     money.symbol.endsWith('apart') ||
@@ -278,7 +305,9 @@ const RULES: readonly Rule[] = [
   settleTitles,
   settleMovements,
   settleMoney,
+  settleScript,
   settleSigns,
+  settleReversals,
   settleDates,
   settleSurroundings,
   settleRows,

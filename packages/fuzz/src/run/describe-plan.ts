@@ -22,8 +22,8 @@ export function describePlan(plan: Plan, plainest: Plan): string {
     ...plan.accounts.flatMap(({ number, opening, rows }) => [
       `account ${number}, opening ${opening}`,
       ...rows.map(
-        ({ gap, amount, isCredit, words, reference }) =>
-          `  +${gap}d ${isCredit ? '+' : '-'}${amount} ${JSON.stringify(words.join(' '))} ${reference ?? ''}`,
+        ({ gap, amount, isCredit, isReversal, words, reference }) =>
+          `  +${gap}d ${isCredit ? '+' : '-'}${amount} ${JSON.stringify(words.join(' '))} ${reference ?? ''}${isReversal ? ' reversed' : ''}`,
       ),
     ]),
   ].join('\n')

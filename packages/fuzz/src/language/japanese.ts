@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const japanese: Language = {
+  script: 'japanese',
+  months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+  shortMonths: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+  weekdays: '日 月 火 水 木 金 土',
+  titles: {
+    serial: ['番号'],
+    date: ['日付', '年月日', '取引日', 'お取引日'],
+    valueDate: ['起算日'],
+    type: ['取引区分'],
+    description: ['摘要', 'お取引内容', '取引内容'],
+    reference: ['小切手番号', '参照番号'],
+    debit: ['お引出し', '出金', 'お支払金額', '引出金額'],
+    credit: ['お預入れ', '入金', 'お預り金額', '預入金額'],
+    amount: ['金額', '取引金額'],
+    balance: ['残高', '差引残高', 'お取引後残高'],
+  },
+  markers: [{ title: '入出金', debit: '出金', credit: '入金' }],
+  phrases: {
+    statement: ['取引明細書', '普通預金 取引明細'],
+    card: ['クレジットカードご利用代金明細書'],
+    account: ['口座番号'],
+    currency: ['通貨'],
+    period: [
+      ['期間', '～'],
+      ['対象期間', '-'],
+    ],
+    opening: ['前月繰越', '繰越残高', '前回残高'],
+    closing: ['今回残高', '期末残高'],
+    broughtForward: ['前頁より繰越', '繰越'],
+    carriedForward: ['次頁へ繰越'],
+    total: ['合計'],
+    page: 'ページ',
+    nothing: '期間中のお取引はありません。',
+    credits: ['お預入れ', '入金'],
+    debits: ['お引出し', '出金'],
+    sectionTotal: '合計',
+    dailyBalances: '日次残高',
+    note: 'お取引内容をご確認ください。ご不明な点は窓口までお問い合わせください。',
+  },
+}

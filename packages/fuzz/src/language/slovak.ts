@@ -1,0 +1,43 @@
+import type { Language } from './language.ts'
+
+export const slovak: Language = {
+  script: 'latin',
+  months: 'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra',
+  shortMonths: 'jan feb mar apr máj jún júl aug sep okt nov dec',
+  weekdays: 'ne po ut st št pi so',
+  titles: {
+    serial: ['Por. č.'],
+    date: ['Dátum', 'Dátum zaúčtovania', 'Dátum transakcie'],
+    valueDate: ['Dátum valuty', 'Valuta'],
+    type: ['Typ', 'Kód'],
+    description: ['Popis', 'Popis transakcie', 'Opis'],
+    reference: ['Referencia', 'Variabilný symbol'],
+    debit: ['Debet', 'Výdavky', 'Na ťarchu'],
+    credit: ['Kredit', 'Príjmy', 'V prospech'],
+    amount: ['Suma', 'Čiastka'],
+    balance: ['Zostatok', 'Konečný zostatok'],
+  },
+  markers: [{ title: 'D/K', debit: 'D', credit: 'K' }],
+  phrases: {
+    statement: ['Výpis z účtu'],
+    card: ['Výpis z kreditnej karty'],
+    account: ['Číslo účtu', 'Účet'],
+    currency: ['Mena'],
+    period: [
+      ['Obdobie', '-'],
+      ['Za obdobie od', 'do'],
+    ],
+    opening: ['Počiatočný zostatok', 'Začiatočný zostatok'],
+    closing: ['Konečný zostatok'],
+    broughtForward: ['Prevod z predchádzajúcej strany', 'Počiatočný zostatok'],
+    carriedForward: ['Prevod na ďalšiu stranu'],
+    total: ['Spolu', 'Celkom'],
+    page: 'Strana',
+    nothing: 'V období neboli žiadne transakcie.',
+    credits: ['Príjmy', 'Pripísané položky'],
+    debits: ['Výdavky', 'Odpísané položky'],
+    sectionTotal: 'Spolu',
+    dailyBalances: 'Denné zostatky',
+    note: 'Skontrolujte prosím položky výpisu a chyby nám bezodkladne oznámte.',
+  },
+}
