@@ -74,7 +74,7 @@ function readTables(pages: readonly PageLines[], lines: readonly Line[], convent
   const titles = pages.map((page) => findHeaders(page.lines, tests))
   const titled = readUnder(titles, pages, lines, tests, convention)
   if (hasTransactions(titled.reading)) return titled
-  const untitled = readUnder(inferHeaders(pages, tests, convention), pages, lines, tests, convention)
+  const untitled = readUnder(inferHeaders(pages, tests), pages, lines, tests, convention)
   return hasTransactions(untitled.reading) ? untitled : titled
 }
 

@@ -21,6 +21,9 @@ export type Money = {
 
 /** More digits than any balance has, and few enough to be an exact number. */
 const MAX_DIGITS = 15
+/** The longest amounts in words: `- R$ 1 234,56 DR`. */
+export const MAX_AMOUNT_WORDS = 6
+
 const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(
@@ -32,6 +35,8 @@ const MONEY = new RegExp(
 /** Most numbers carry nothing but a sign, and need no search for symbols and markers. */
 const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`, 'u')
 const HAS_DIGIT = /\d/
+/** `1 234`: a space groups the thousands. */
+const SPACED_GROUPS = /(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/
 
 /**
  * Reads an amount in any of the usual ways to print one: `1,234.56` `1.234,56` `1 234,56` `1'234.56`
@@ -49,7 +54,8 @@ export function parseMoney(text: string, convention: MoneyConvention): Money | n
 
 function parseDecorated(text: string, convention: MoneyConvention): Money | null {
   const groups = MONEY.exec(text.replace(/\s+/g, ''))?.groups
-  return groups ? toMoney(groups, convention) : null
+  const money = groups ? toMoney(groups, convention) : null
+  return money && convention.exponent === 0 && SPACED_GROUPS.test(text) ? { ...money, isExact: true } : money
 }
 
 type Parts = { readonly [group: string]: string | undefined }

@@ -44,8 +44,8 @@ const CLASH_WEIGHT = 4
  * words that cards alone print, tell the two apart.
  */
 const OWED_WEIGHT = 1
-/** Fewer steps than this may close by chance. */
-const MIN_STEPS = 2
+/** A single step may close by chance, though hardly to the cent. */
+const SINGLE_STEP_WEIGHT = 12
 const MAX_MONEY_COLUMNS = 5
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
@@ -131,8 +131,9 @@ function evidenceOf(
   isReversed: boolean,
   hints: BalanceHints,
 ): number {
-  const { closed, steps } = walkChain(chronological(movements, isReversed, reading.isOwed), null)
-  if (steps >= MIN_STEPS) return (CHAIN_WEIGHT * closed) / steps
+  const opening = onlyOpening(hints, reading.isOwed)
+  const { closed, steps } = walkChain(chronological(movements, isReversed, reading.isOwed), opening)
+  if (steps > 0) return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps
   const isClosing = findPair(hints, reading.isOwed, sumOf(transactionsOf(movements))) !== null
   return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(rows, movements, reading)
 }

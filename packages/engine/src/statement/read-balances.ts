@@ -1,7 +1,7 @@
 import { findDates } from '../dates/find-dates.ts'
 import type { PrintedDate } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
-import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { MAX_AMOUNT_WORDS, type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { isCurrencyCode } from '../vocabulary/currencies.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
@@ -19,8 +19,6 @@ export type PrintedBalance = Place & { readonly money: Money } & (
 
 type BalanceName = { kind: 'opening' | 'closing' } | { kind: 'dated'; date: PrintedDate }
 
-/** `1 234,56 EUR`. */
-const MAX_AMOUNT_WORDS = 3
 const HAS_DIGIT = /\d/
 /** `EUR on`: what is left of a label without its date when it only says whose balance it is. */
 const DAY_WORDS = /^(on|at|as|of|am|au|per|al|op|a|:)$/i

@@ -1,6 +1,6 @@
 import type { PageLines } from '../layout/page-lines.ts'
-import type { Line, Word } from '../layout/word.ts'
-import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
+import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import type { LineTests } from './line-tests.ts'
 import type { Header, HeaderCell } from './table.ts'
 
@@ -9,8 +9,8 @@ const MIN_ROWS = 3
 /** A column of dates or amounts has a cell in at least this share of the rows. */
 const MIN_SHARE = 0.04
 
-/** A space between groups of digits is at most this share of the font size wide. */
-const THOUSANDS_GAP = 0.4
+/** A row follows the line above at most this many font sizes lower. */
+const MAX_RISE = 3
 /** A value date is printed in at least this share of the rows. */
 const SECOND_DATE_SHARE = 0.6
 
@@ -23,19 +23,20 @@ type Cluster = { x0: number; x1: number; count: number }
  */
 export function inferHeaders(
   pages: readonly PageLines[],
-  { hasAmount }: LineTests,
-  convention: MoneyConvention,
+  { hasAmount, exactAmounts }: LineTests,
 ): Header[][] {
+  const amountSpans = (line: Line): Span[] =>
+    exactAmounts(line).map(({ from, to }) => spanOf(line.words, from, to))
   return pages.map(({ lines }) => {
-    const rows = findRowLines(lines, hasAmount)
-    if (rows.length < MIN_ROWS) return []
-    const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * rows.length)
-    const [date, ...others] = cluster(rows.flatMap(dateSpans))
+    const { dated, paid } = findRowLines(lines, hasAmount)
+    if (Math.min(dated.length, paid.length) < MIN_ROWS) return []
+    const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * paid.length)
+    const [date, ...others] = cluster(dated.flatMap(dateSpans))
       .filter(isWhole)
       .sort((a, b) => b.count - a.count)
-    const second = others.find((span) => isDateColumn(span, date, rows.length))
+    const second = others.find((span) => isDateColumn(span, date, dated.length))
     const dates = [date, second].filter((span) => span !== undefined)
-    const amounts = cluster(rows.flatMap((line) => amountSpans(line, convention))).filter(isWhole)
+    const amounts = cluster(paid.flatMap(amountSpans)).filter(isWhole)
     if (dates.length === 0 || amounts.length === 0) return []
     const values = [
       ...dates.map(
@@ -43,15 +44,25 @@ export function inferHeaders(
       ),
       ...amounts.map((span): HeaderCell => ({ ...toSpan(span), title: '', words: [], role: null })),
     ].sort((a, b) => a.x0 - b.x0)
+    const rows = [...new Set([...dated, ...paid])]
     const texts = textSpans(rows, values).map(
       (span): HeaderCell => ({ ...span, title: '', words: [], role: 'description' }),
     )
     const cells = [...values, ...texts].sort((a, b) => a.x0 - b.x0)
-    const below = lines.find((line) =>
-      amountSpans(line, convention).some((span) => amounts.some((column) => overlaps(span, column))),
-    )
-    return [{ cells, lines: [], below: below ?? (rows[0] as Line) }]
+    return [{ cells, lines: [], below: firstLine(lines, rows, hasAmount) }]
   })
+}
+
+/** The rows begin with the first that is dated, or with the opening balance right above it. */
+function firstLine(lines: readonly Line[], rows: readonly Line[], hasAmount: (line: Line) => boolean): Line {
+  let first = lines.findIndex((line) => rows.includes(line))
+  for (let i = first - 1; i >= 0; i--) {
+    const [line, below] = [lines[i] as Line, lines[i + 1] as Line]
+    const kind = hasAmount(line) ? rowKindOf(textOf(line.words)) : null
+    if (kind === null || kind === 'total' || below.baseline - line.baseline > MAX_RISE * line.size) break
+    first = i
+  }
+  return lines[first] as Line
 }
 
 /** A second date stands in nearly each row, at the same place; else it is part of some texts. */
@@ -63,11 +74,20 @@ function isDateColumn(span: Cluster, first: Cluster | undefined, rows: number): 
   )
 }
 
-/** The lines with an amount and a date, where most of the dates stand under each other. */
-function findRowLines(lines: readonly Line[], hasAmount: (line: Line) => boolean): Line[] {
-  const dated = lines.filter((line) => hasAmount(line) && line.dates.length > 0)
-  const [column] = cluster(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)
-  return column ? dated.filter((line) => dateSpans(line).some((span) => overlaps(span, column))) : []
+/**
+ * The lines with a date and those with an amount, where most of the dates stand under each other: the same lines
+ * where rows print both on one.
+ */
+function findRowLines(lines: readonly Line[], hasAmount: (line: Line) => boolean) {
+  const underEachOther = (dated: readonly Line[]): Line[] => {
+    const [column] = cluster(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)
+    return column ? dated.filter((line) => dateSpans(line).some((span) => overlaps(span, column))) : []
+  }
+  const both = underEachOther(lines.filter((line) => hasAmount(line) && line.dates.length > 0))
+  if (both.length >= MIN_ROWS) return { dated: both, paid: both }
+  const dated = underEachOther(lines.filter((line) => line.dates.length > 0))
+  const first = dated[0] ? lines.indexOf(dated[0]) : lines.length
+  return { dated, paid: lines.slice(first).filter(hasAmount) }
 }
 
 const toSpan = ({ x0, x1 }: Span): Span => ({ x0, x1 })
@@ -75,28 +95,13 @@ const overlaps = (a: Span, b: Span): boolean => Math.min(a.x1, b.x1) > Math.max(
 
 /** A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. */
 function dateSpans({ words, dates }: Line): Span[] {
-  return dates
-    .slice(0, 2)
-    .map(({ from, to }) => ({ x0: (words[from] as Word).x0, x1: (words[to - 1] as Word).x1 }))
+  return dates.slice(0, 2).map(({ from, to }) => spanOf(words, from, to))
 }
 
-/** The amounts of a line, with the groups of thousands before them where spaces part these: `1 234,56`. */
-function amountSpans({ words }: Line, convention: MoneyConvention): Span[] {
-  return words.flatMap((word, i) => {
-    if (!parseMoney(word.text, convention)?.isExact) return []
-    let first = i
-    while (first > 0 && isThousands(words[first - 1] as Word, words[first] as Word)) first--
-    return [{ x0: (words[first] as Word).x0, x1: word.x1 }]
-  })
-}
-
-function isThousands(word: Word, next: Word): boolean {
-  return (
-    /^[-+\u2212]?\d{1,3}$/.test(word.text) &&
-    /^\d{3}(?!\d)/.test(next.text) &&
-    next.x0 - word.x1 <= THOUSANDS_GAP * word.size
-  )
-}
+const spanOf = (words: readonly Word[], from: number, to: number): Span => ({
+  x0: (words[from] as Word).x0,
+  x1: (words[to - 1] as Word).x1,
+})
 
 /** Groups spans that stand under each other. */
 function cluster(spans: readonly Span[]): Cluster[] {

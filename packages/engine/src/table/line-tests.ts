@@ -1,10 +1,13 @@
 import type { Line } from '../layout/word.ts'
+import { type FoundAmount, findAmounts } from '../money/find-amounts.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 
 /** What the table stage asks about a line's words. */
 export type LineTests = {
-  /** One for each word; null where the word is no amount. */
+  /** One for each word; null where the word by itself is no amount. */
   readonly amountsOf: (line: Line) => readonly (Money | null)[]
+  /** The amounts of a line with all that is printed apart from their digits; hardly anything but money. */
+  readonly exactAmounts: (line: Line) => readonly FoundAmount[]
   /** The line prints an exact amount. */
   readonly hasAmount: (line: Line) => boolean
   /** The line prints an amount or a date, as titles never do. */
@@ -15,22 +18,29 @@ export type LineTests = {
 export function lineTests(convention: MoneyConvention): LineTests {
   // Yen and won print small amounts as mere numbers: beside a date they may well be amounts.
   const isWhole = convention.exponent === 0
-  const known = new WeakMap<Line, readonly (Money | null)[]>()
-  const amountsOf = (line: Line) => {
-    let amounts = known.get(line)
-    if (amounts === undefined) {
-      amounts = line.words.map(({ text }) => parseMoney(text, convention))
-      known.set(line, amounts)
-    }
-    return amounts
-  }
+  const amountsOf = remember((line: Line) => line.words.map(({ text }) => parseMoney(text, convention)))
+  const exactAmounts = remember((line: Line) =>
+    findAmounts(line.words, convention).filter(
+      (amount) => amount.money.isExact || (isWhole && isBesideDate(line, amount)),
+    ),
+  )
   const hasAmount = (line: Line) =>
-    amountsOf(line).some(
-      (money, i) => money !== null && (money.isExact || (isWhole && isBesideDate(line, i))),
-    )
+    amountsOf(line).some((money) => money?.isExact) || (isWhole && exactAmounts(line).length > 0)
   const hasValues = (line: Line) => line.dates.length > 0 || hasAmount(line)
-  return { amountsOf, hasAmount, hasValues }
+  return { amountsOf, exactAmounts, hasAmount, hasValues }
 }
 
-const isBesideDate = ({ dates }: Line, i: number): boolean =>
-  dates.length > 0 && dates.every(({ from, to }) => i < from || i >= to)
+const isBesideDate = ({ dates }: Line, amount: FoundAmount): boolean =>
+  dates.length > 0 && dates.every(({ from, to }) => amount.to <= from || amount.from >= to)
+
+function remember<T>(find: (line: Line) => T): (line: Line) => T {
+  const known = new WeakMap<Line, { readonly answer: T }>()
+  return (line) => {
+    let found = known.get(line)
+    if (found === undefined) {
+      found = { answer: find(line) }
+      known.set(line, found)
+    }
+    return found.answer
+  }
+}

@@ -31,6 +31,16 @@ const LATER_TOTAL = new RegExp(
  * @param isDated a payee's name may begin with a word for totals; without a date it is more probably one
  */
 export function rowKindOf(text: string, isDated = true): RowKind | null {
+  // `Saldo awal / Opening balance`
+  const [first = '', ...others] = text.split(' / ')
+  return (
+    kindOf(first, isDated) ??
+    others.map((other) => kindOf(other, isDated)).find((kind) => kind !== null) ??
+    null
+  )
+}
+
+function kindOf(text: string, isDated: boolean): RowKind | null {
   const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
   const words = plain.split(' ')
   let best: Phrase<RowKind> | null = null

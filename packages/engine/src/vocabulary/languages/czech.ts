@@ -7,6 +7,7 @@ export const czech: Language = {
   ],
   weekdays: 'pondělí úterý středa čtvrtek pátek sobota neděle',
   titles: {
+    serial: '=č|=poř č|=pořadí|=pořadové číslo',
     marker: '=md d|=má dáti dal',
     valueDate: 'datum valuty|valuta|datum splatnosti',
     charge: 'poplatek|poplatky',

@@ -4,6 +4,7 @@ export const danish: Language = {
   months: ['januar februar marts april maj juni juli august september oktober november december'],
   weekdays: 'mandag tirsdag onsdag torsdag fredag lørdag søndag',
   titles: {
+    serial: '=nr|=løbenr',
     valueDate: 'rentedato|valørdato|rentedag',
     charge: 'gebyr|gebyrer',
     balance: 'saldo|bogført saldo',
@@ -15,8 +16,8 @@ export const danish: Language = {
     description: 'tekst|beskrivelse|postering|posteringer|posteringstekst|transaktion|specifikation|type',
   },
   rows: {
-    opening: 'primo saldo|startsaldo|saldo primo|indgående saldo|forrige saldo|saldo fra forrige',
-    closing: 'ultimo saldo|slutsaldo|saldo ultimo|ny saldo|udgående saldo',
+    opening: 'primo saldo|startsaldo|saldo primo|indgående saldo|forrige saldo|saldo fra forrige|primosaldo',
+    closing: 'ultimo saldo|slutsaldo|saldo ultimo|ny saldo|udgående saldo|ultimosaldo',
     forward: 'saldo|=transport',
     total: 'i alt|=sum|total|subtotal|i alt ind|i alt ud',
   },

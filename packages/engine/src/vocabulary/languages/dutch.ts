@@ -5,7 +5,7 @@ export const dutch: Language = {
   weekdays: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   titles: {
     marker: '=af bij|=bij af|=af of bij|=d c|=debet credit',
-    serial: '=nr|=volgnr|=volgnummer',
+    serial: '=nr|=volgnr|=volgnummer|=volgno',
     valueDate: 'rentedatum|valutadatum|valuta',
     charge: 'kosten',
     balance: 'saldo|saldo na mutatie|saldo na boeking|boeksaldo',

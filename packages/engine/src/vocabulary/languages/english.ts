@@ -7,14 +7,14 @@ export const english: Language = {
     marker:
       '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
     serial: '=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
-    valueDate: 'value date|value dt|val date|=value|interest date|effective date|value on',
+    valueDate: 'value date|value dt|val date|interest date|effective date|value on',
     charge: 'charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
       'debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid',
     credit:
       'credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodgement',
-    amount: 'amount|amt|transaction amount|movement|=sum|=value of transaction',
+    amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when',
     reference:
       'ref|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',

@@ -7,6 +7,7 @@ export const finnish: Language = {
   ],
   weekdays: 'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai',
   titles: {
+    serial: '=nro',
     valueDate: 'arvopäivä|arvopvm',
     charge: 'palvelumaksu|kulut',
     balance: 'saldo|saldot|tilin saldo',

@@ -8,7 +8,7 @@ export const german: Language = {
   weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   titles: {
     marker: '=soll haben|=s h',
-    serial: '=nr|=lfd nr|=pos',
+    serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',
     charge: 'kosten|gebühr|gebühren|spesen',
     balance: 'saldo|kontostand|saldi|=stand|guthaben|kontosaldo',

@@ -20,9 +20,9 @@ export const hindi: Language = {
     description: 'vivaran|vivran|lenden vivaran|len den|विवरण|लेनदेन',
   },
   rows: {
-    opening: 'prarambhik shesh|aarambhik shesh|prarambhik jama|प्रारंभिक शेष|आरंभिक शेष',
+    opening: 'prarambhik shesh|aarambhik shesh|prarambhik jama|प्रारंभिक शेष|आरंभिक शेष|aarambhik shesh rashi',
     closing: 'antim shesh|samapan shesh|अंतिम शेष',
-    forward: 'pichhla shesh|aage le jaya gaya|पिछला शेष',
+    forward: 'pichhla shesh|aage le jaya gaya|पिछला शेष|shesh aage laya|shesh aage le gaya',
     total: 'kul|kul yog|yog|कुल|योग',
   },
   sections: { credit: 'jama', debit: 'nikasi|aaharan' },

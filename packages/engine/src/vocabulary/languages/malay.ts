@@ -17,7 +17,7 @@ export const malay: Language = {
   },
   rows: {
     opening:
-      'baki awal|baki permulaan|baki pembukaan|baki dibawa dari penyata lepas|baki dahulu|baki bulan lepas',
+      'baki awal|baki permulaan|baki pembukaan|baki dibawa dari penyata lepas|baki dahulu|baki bulan lepas|baki mula|baki mula akaun',
     closing: 'baki akhir|baki penutup|baki penutupan',
     forward: 'baki|baki dibawa ke hadapan|baki dihadapan|bawa ke hadapan|baki dibawa',
     total: 'jumlah|jumlah besar|jumlah keseluruhan',

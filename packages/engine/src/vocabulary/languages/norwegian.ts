@@ -4,6 +4,7 @@ export const norwegian: Language = {
   months: ['januar februar mars april mai juni juli august september oktober november desember'],
   weekdays: 'mandag tirsdag onsdag torsdag fredag lørdag søndag',
   titles: {
+    serial: '=nr|=løpenr',
     valueDate: 'rentedato|valuteringsdato|valutering',
     charge: 'gebyr|gebyrer',
     balance: 'saldo|bokført saldo',
@@ -15,8 +16,8 @@ export const norwegian: Language = {
     description: 'tekst|forklaring|beskrivelse|transaksjon|transaksjoner|melding|type',
   },
   rows: {
-    opening: 'inngående saldo|startsaldo|saldo fra|forrige saldo',
-    closing: 'utgående saldo|sluttsaldo|ny saldo|saldo i dine favør',
+    opening: 'inngående saldo|startsaldo|saldo fra|forrige saldo|saldo fra kontoutskrift|saldo fra forrige',
+    closing: 'utgående saldo|sluttsaldo|ny saldo|saldo i dine favør|saldo i deres favør|saldo i vår favør',
     forward: 'saldo',
     total: 'sum|totalt|total|delsum',
   },

@@ -5,7 +5,7 @@ export const portuguese: Language = {
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',
   titles: {
     marker: '=débito crédito|=d c',
-    serial: '=nº|=seq',
+    serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',
     charge: 'comissão|tarifa|tarifas',
     balance: 'saldo|saldos|saldo contabilístico',

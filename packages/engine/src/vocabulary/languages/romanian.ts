@@ -6,6 +6,7 @@ export const romanian: Language = {
   ],
   weekdays: 'luni marți miercuri joi vineri sâmbătă duminică',
   titles: {
+    serial: '=nr crt|=nr',
     valueDate: 'data valutei|valuta',
     charge: 'comision|comisioane',
     balance: 'sold|sold final',

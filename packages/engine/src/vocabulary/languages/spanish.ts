@@ -8,7 +8,7 @@ export const spanish: Language = {
   weekdays: 'lunes martes miércoles jueves viernes sábado domingo',
   titles: {
     marker: '=debe haber|=d h',
-    serial: '=nº|=núm',
+    serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
     charge: 'comisión|comisiones',
     balance: 'saldo|saldos',

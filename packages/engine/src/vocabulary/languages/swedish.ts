@@ -4,6 +4,7 @@ export const swedish: Language = {
   months: ['januari februari mars april maj juni juli augusti september oktober november december'],
   weekdays: 'måndag tisdag onsdag torsdag fredag lördag söndag',
   titles: {
+    serial: '=nr|=löpnr',
     valueDate: 'valutadag|valutadatum|räntedag|räntedatum|valuta',
     charge: 'avgift|avgifter',
     balance: 'saldo|bokfört saldo|behållning',

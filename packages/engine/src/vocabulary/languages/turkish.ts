@@ -4,6 +4,7 @@ export const turkish: Language = {
   months: ['ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'],
   weekdays: 'pazartesi salı çarşamba perşembe cuma cumartesi pazar',
   titles: {
+    serial: '=sıra no|=sıra',
     marker: '=borç alacak|=b a',
     valueDate: 'valör tarihi',
     charge: 'masraf|komisyon',
