@@ -1,3 +1,4 @@
+import type { Manuscript } from '../manuscript/manuscript.ts'
 import type { Look } from '../plan/plan.ts'
 import type { Measure, Sheet } from './sheet.ts'
 
@@ -6,6 +7,8 @@ export const MARGIN = 42
 const TOP = 48
 const BOTTOM = 56
 const RUNNING_HEAD = 34
+/** A footer is set smaller than the rest. */
+const FOOTER_SCALE = 0.85
 
 export type PageShape = { readonly width: number; readonly height: number }
 
@@ -17,70 +20,60 @@ const SHAPES: Readonly<Record<Look['page'], PageShape>> = {
 
 export const shapeOf = (page: Look['page']): PageShape => SHAPES[page]
 
-/** Pages being filled from top to bottom. */
-export class Press {
-  readonly sheets: Sheet[] = []
-  /** Where the next line begins on the last sheet. */
-  top = 0
-  /** Lines of tables on the last sheet. */
-  lines = 0
+/** Pages that are being filled from top to bottom. */
+export type Press = {
+  readonly sheets: Sheet[]
   readonly shape: PageShape
+  /** Of the font, in points. */
   readonly size: number
   readonly measure: Measure
-  readonly #runningHead: readonly string[]
-  readonly #footer: ((page: number) => string) | null
+  readonly furniture: Pick<Manuscript, 'runningHead' | 'footer'>
+  /** Where the next line begins on the last sheet. */
+  top: number
+  /** Lines of tables on the last sheet. */
+  lines: number
+}
 
-  constructor(
-    shape: PageShape,
-    size: number,
-    measure: Measure,
-    furniture: {
-      readonly runningHead: readonly string[]
-      readonly footer: ((page: number) => string) | null
-    },
-  ) {
-    this.shape = shape
-    this.size = size
-    this.measure = measure
-    this.#runningHead = furniture.runningHead
-    this.#footer = furniture.footer
-    this.turnPage()
-  }
+export function openPress(options: Pick<Press, 'shape' | 'size' | 'measure' | 'furniture'>): Press {
+  const press = { ...options, sheets: [], top: 0, lines: 0 }
+  turnPage(press)
+  return press
+}
 
-  get sheet(): Sheet {
-    return this.sheets.at(-1) as Sheet
-  }
+export const sheetOf = ({ sheets }: Press): Sheet => sheets.at(-1) as Sheet
 
-  get room(): number {
-    return this.shape.height - BOTTOM - this.top
-  }
+/** Height that is left on the page, in points. */
+export const roomOf = ({ shape, top }: Press): number => shape.height - BOTTOM - top
 
-  turnPage(): void {
-    this.sheets.push({ ...this.shape, texts: [], rules: [], fills: [] })
-    this.top = TOP
-    this.lines = 0
-    if (this.sheets.length > 1 && this.#runningHead.length > 0) this.#printRunningHead()
-    if (this.#footer) {
-      this.print(this.#footer(this.sheets.length), MARGIN, this.shape.height - BOTTOM / 2, {
-        size: this.size * 0.85,
-      })
-    }
+/** Begins a new page, with what stands on every page. */
+export function turnPage(press: Press): void {
+  const { shape, size, furniture } = press
+  press.sheets.push({ ...shape, texts: [], rules: [], fills: [] })
+  press.top = TOP
+  press.lines = 0
+  if (press.sheets.length > 1) printRunningHead(press)
+  if (furniture.footer) {
+    print(press, furniture.footer(press.sheets.length), MARGIN, shape.height - BOTTOM / 2, {
+      size: size * FOOTER_SCALE,
+    })
   }
+}
 
-  #printRunningHead(): void {
-    const [left, right] = this.#runningHead
-    if (left) this.print(left, MARGIN, this.top, {})
-    if (right)
-      this.print(right, this.shape.width - MARGIN - this.measure(right, this.size, false), this.top, {})
-    this.top += RUNNING_HEAD
-  }
+function printRunningHead(press: Press): void {
+  const [left, right] = press.furniture.runningHead
+  if (left === undefined || right === undefined) return
+  print(press, left, MARGIN, press.top)
+  print(press, right, press.shape.width - MARGIN - press.measure(right, press.size, false), press.top)
+  press.top += RUNNING_HEAD
+}
 
-  print(
-    text: string,
-    x: number,
-    baseline: number,
-    { size = this.size, isBold = false, column = -1 }: { size?: number; isBold?: boolean; column?: number },
-  ): void {
-    if (text !== '') this.sheet.texts.push({ text, x, baseline, size, isBold, column })
-  }
+/** @param column see `PlacedText` */
+export function print(
+  press: Press,
+  text: string,
+  x: number,
+  baseline: number,
+  { size = press.size, isBold = false, column = -1 } = {},
+): void {
+  if (text !== '') sheetOf(press).texts.push({ text, x, baseline, size, isBold, column })
 }

@@ -3,172 +3,128 @@ import { isMoney } from '../manuscript/compose-columns.ts'
 import type { Entry, TableBlock } from '../manuscript/manuscript.ts'
 import type { Align, Plan } from '../plan/plan.ts'
 import type { PlacedColumn } from './place-columns.ts'
-import { MARGIN, type Press } from './press.ts'
+import { MARGIN, type Press, print, roomOf, turnPage } from './press.ts'
+import { ruleAcross, ruleBand, ruleTitles } from './rule-table.ts'
 
 /** Space between two rows as a share of the size, by what parts them. */
 const ROW_GAP = { none: 0, gap: 0.8, ruling: 0.5, zebra: 0.4 } as const
 /** The baseline stands this share of the size below the middle of its line. */
 const BASELINE = 0.32
 
-/** Sets the rows of one table, over as many pages as they need, and notes where each transaction starts. */
-export class TableSetter {
-  readonly #plan: Plan
-  readonly #press: Press
-  readonly #columns: readonly PlacedColumn[]
-  readonly #table: TableBlock
-  readonly #pages: number[]
-  readonly #pitch: number
-  readonly #gap: number
-  #rows = 0
+/** One table on its way to paper. */
+type Setting = {
+  readonly plan: Plan
+  readonly press: Press
+  readonly columns: readonly PlacedColumn[]
+  readonly table: TableBlock
+  /** Where each transaction starts: filled as they are set. */
+  readonly pages: number[]
+  /** Distance of two lines, and what a row has above and below its lines, in points. */
+  readonly pitch: number
+  readonly gap: number
+}
 
-  constructor(
-    plan: Plan,
-    press: Press,
-    columns: readonly PlacedColumn[],
-    table: TableBlock,
-    pages: number[],
-  ) {
-    this.#plan = plan
-    this.#press = press
-    this.#columns = columns
-    this.#table = table
-    this.#pages = pages
-    this.#pitch = plan.look.size * plan.look.leading
-    this.#gap = plan.look.size * ROW_GAP[plan.rows.separation]
-  }
+/** Sets the rows of one table, over as many pages as they need, and notes the page on which each starts. */
+export function setTable(options: Pick<Setting, 'plan' | 'press' | 'columns' | 'table' | 'pages'>): void {
+  const { plan, press, table } = options
+  const { size, leading } = plan.look
+  const setting = { ...options, pitch: size * leading, gap: size * ROW_GAP[plan.rows.separation] }
+  const [first] = table.entries
+  if (!fits(setting, (first ? linesOf(first) : 0) + 2)) turnPage(press)
+  setTitles(setting)
+  for (const i of table.entries.keys()) setEntry(setting, i)
+  ruleAcross(setting)
+  press.top += size
+}
 
-  set(): void {
-    const first = this.#table.entries[0]
-    if (!this.#fits((first ? linesOf(first) : 0) + 2)) this.#press.turnPage()
-    this.#setTitles()
-    for (const [i, entry] of this.#table.entries.entries()) this.#setEntry(entry, i)
-    this.#rule()
-    this.#press.top += this.#plan.look.size
-  }
+function fits({ plan, press, pitch, gap }: Setting, lines: number): boolean {
+  return roomOf(press) >= lines * pitch + gap && press.lines + lines <= plan.look.linesPerPage
+}
 
-  #fits(lines: number): boolean {
-    const { linesPerPage } = this.#plan.look
-    return this.#press.room >= lines * this.#pitch + this.#gap && this.#press.lines + lines <= linesPerPage
-  }
-
-  #setEntry(entry: Entry, i: number): void {
-    const count = linesOf(entry)
-    const reserve = this.#table.carry ? 1 : 0
-    let from = 0
-    if (!this.#fits(count + reserve) && this.#press.lines > 0) {
-      const room = this.#plan.rows.splitsOverPages ? this.#roomInLines() : 0
-      if (room > 0 && room < count) {
-        this.#setLines(entry, 0, room)
-        from = room
-      }
-      this.#breakPage(from > 0 ? null : i)
+/** Sets an entry on the page if it fits, else on the next, or its first lines here and the rest there. */
+function setEntry(setting: Setting, i: number): void {
+  const { plan, press, table } = setting
+  const entry = table.entries[i] as Entry
+  const count = linesOf(entry)
+  const isOdd = i % 2 === 1
+  let from = 0
+  if (!fits(setting, count + (table.carry ? 1 : 0)) && press.lines > 0) {
+    const room = plan.rows.splitsOverPages ? roomInLines(setting) : 0
+    if (room > 0 && room < count) {
+      setLines(setting, entry, { from: 0, to: room, isOdd })
+      from = room
     }
-    this.#setLines(entry, from, count)
-    this.#rows++
+    breakPage(setting, from > 0 || i === 0 ? null : (table.carry?.(i) ?? null))
   }
+  setLines(setting, entry, { from, to: count, isOdd })
+}
 
-  #roomInLines(): number {
-    const left = Math.floor((this.#press.room - this.#gap) / this.#pitch)
-    return Math.min(left, this.#plan.look.linesPerPage - this.#press.lines)
+function roomInLines({ plan, press, pitch, gap }: Setting): number {
+  return Math.min(Math.floor((roomOf(press) - gap) / pitch), plan.look.linesPerPage - press.lines)
+}
+
+function breakPage(setting: Setting, carried: { readonly foot: Entry; readonly head: Entry } | null): void {
+  const one = { from: 0, to: 1, isOdd: false }
+  if (carried) setLines(setting, carried.foot, one)
+  ruleAcross(setting)
+  turnPage(setting.press)
+  if (setting.plan.look.titlesOnEachPage) setTitles(setting)
+  if (carried) setLines(setting, carried.head, one)
+}
+
+/** Sets some lines of an entry, as one band. */
+function setLines(
+  setting: Setting,
+  entry: Entry,
+  { from, to, isOdd }: { readonly from: number; readonly to: number; readonly isOdd: boolean },
+): void {
+  const { plan, press, columns, pitch, gap, pages } = setting
+  const count = linesOf(entry)
+  const height = (to - from) * pitch + gap
+  ruleBand(setting, height, isOdd)
+  for (const [c, column] of columns.entries()) {
+    const lines = entry.cells[column.kind] ?? []
+    const start = lines.length === count ? 0 : anchorLine(plan, column.kind, count)
+    for (const [i, line] of lines.entries()) {
+      const at = start + i - from
+      if (at >= 0 && at < to - from) printCell(setting, line, c, (at + 0.5) * pitch)
+    }
   }
-
-  #breakPage(entry: number | null): void {
-    const carried = entry === null || entry === 0 ? null : (this.#table.carry?.(entry) ?? null)
-    if (carried) this.#setLines(carried.foot, 0, 1)
-    this.#rule()
-    this.#press.turnPage()
-    if (this.#plan.look.titlesOnEachPage) this.#setTitles()
-    if (carried) this.#setLines(carried.head, 0, 1)
+  if (entry.heading !== undefined) {
+    const baseline = press.top + (gap + pitch) / 2 + BASELINE * press.size
+    print(press, entry.heading, columns[0]?.x0 ?? MARGIN, baseline, { isBold: true, column: 0 })
   }
+  if (from === 0 && entry.transaction !== null) pages[entry.transaction] = press.sheets.length
+  press.top += height
+  press.lines += to - from
+}
 
-  /** Lines `from` to `to` of an entry, as one band. */
-  #setLines(entry: Entry, from: number, to: number): void {
-    const count = linesOf(entry)
-    const height = (to - from) * this.#pitch + this.#gap
-    this.#band(height)
-    for (const [c, column] of this.#columns.entries()) {
-      const lines = entry.cells[column.kind] ?? []
-      const start = lines.length === count ? 0 : anchorLine(this.#plan, column.kind, count)
-      for (const [i, line] of lines.entries()) {
-        const at = start + i
-        if (at < from || at >= to) continue
-        const middle = this.#press.top + this.#gap / 2 + (at - from + 0.5) * this.#pitch
-        this.#print(line, column, c, middle, false, column.align)
+/** @param middle of the line, in points below the first one's top */
+function printCell(setting: Setting, text: string, c: number, middle: number, titleAlign?: Align): void {
+  const { plan, press, columns, gap } = setting
+  const { x0, x1, align, kind } = columns[c] as PlacedColumn
+  const isBold = titleAlign !== undefined || (plan.tricks.fakeBold && isMoney(kind))
+  const slack = x1 - x0 - press.measure(text, press.size, titleAlign !== undefined)
+  const share = { left: 0, centre: 0.5, right: 1 }[titleAlign ?? align]
+  const baseline = press.top + gap / 2 + middle + BASELINE * press.size
+  print(press, text, x0 + share * slack, baseline, { isBold, column: c })
+}
+
+function setTitles(setting: Setting): void {
+  const { plan, press, columns, pitch, gap } = setting
+  const height = Math.max(...columns.map(({ titleLines }) => titleLines.length))
+  if (height > 0) {
+    ruleTitles(setting, height * pitch + gap)
+    for (const [c, { titleLines, align }] of columns.entries()) {
+      const above = height - titleLines.length
+      const titleAlign = plan.look.titleAlign === 'as-cells' ? align : plan.look.titleAlign
+      for (const [i, line] of titleLines.entries()) {
+        printCell(setting, line, c, (above + i + 0.5) * pitch, titleAlign)
       }
     }
-    if (entry.heading !== undefined) this.#setHeading(entry.heading)
-    if (from === 0 && entry.transaction !== null) this.#pages[entry.transaction] = this.#press.sheets.length
-    this.#press.top += height
-    this.#press.lines += to - from
+    press.top += height * pitch + gap
   }
-
-  #setHeading(text: string): void {
-    const middle = this.#press.top + this.#gap / 2 + 0.5 * this.#pitch
-    const x = this.#columns[0]?.x0 ?? MARGIN
-    this.#press.print(text, x, middle + BASELINE * this.#plan.look.size, { isBold: true, column: 0 })
-  }
-
-  #print(text: string, column: PlacedColumn, c: number, middle: number, isBold: boolean, align: Align): void {
-    const { size } = this.#plan.look
-    const width = this.#press.measure(text, size, isBold)
-    const slack = column.x1 - column.x0 - width
-    const x = column.x0 + (align === 'right' ? slack : align === 'centre' ? slack / 2 : 0)
-    const isFake = this.#plan.tricks.fakeBold && isMoney(column.kind)
-    this.#press.print(text, x, middle + BASELINE * size, { isBold: isBold || isFake, column: c })
-  }
-
-  #setTitles(): void {
-    const height = Math.max(...this.#columns.map(({ titleLines }) => titleLines.length))
-    if (height > 0) {
-      const { titleAlign, titleBar, rulings } = this.#plan.look
-      const bandHeight = height * this.#pitch + this.#gap
-      if (titleBar) this.#fill(bandHeight)
-      if (rulings === 'grid' || rulings === 'columns') this.#grid(bandHeight)
-      for (const [c, column] of this.#columns.entries()) {
-        for (const [i, line] of column.titleLines.entries()) {
-          const above = height - column.titleLines.length + i
-          const middle = this.#press.top + this.#gap / 2 + (above + 0.5) * this.#pitch
-          this.#print(line, column, c, middle, true, titleAlign === 'as-cells' ? column.align : titleAlign)
-        }
-      }
-      this.#press.top += bandHeight
-    }
-    if (this.#plan.look.rulings === 'under-titles') this.#rule()
-  }
-
-  #band(height: number): void {
-    const { separation } = this.#plan.rows
-    const { rulings } = this.#plan.look
-    if (separation === 'zebra' && this.#rows % 2 === 1) this.#fill(height)
-    if (separation === 'ruling' || rulings === 'grid') this.#rule()
-    if (rulings === 'grid' || rulings === 'columns') this.#grid(height)
-  }
-
-  get #edges(): { readonly left: number; readonly right: number } {
-    const half = this.#plan.look.gutter / 2
-    return { left: (this.#columns[0]?.x0 ?? 0) - half, right: (this.#columns.at(-1)?.x1 ?? 0) + half }
-  }
-
-  #fill(height: number): void {
-    const { left, right } = this.#edges
-    this.#press.sheet.fills.push({ x: left, top: this.#press.top, width: right - left, height })
-  }
-
-  #rule(): void {
-    const { separation } = this.#plan.rows
-    const { rulings } = this.#plan.look
-    if (separation !== 'ruling' && rulings !== 'grid' && rulings !== 'under-titles') return
-    const { left, right } = this.#edges
-    this.#press.sheet.rules.push({ x0: left, y0: this.#press.top, x1: right, y1: this.#press.top })
-  }
-
-  #grid(height: number): void {
-    const { left, right } = this.#edges
-    const inner = this.#columns.slice(1).map(({ x0 }, i) => ((this.#columns[i] as PlacedColumn).x1 + x0) / 2)
-    const y0 = this.#press.top
-    for (const x of [left, ...inner, right])
-      this.#press.sheet.rules.push({ x0: x, y0, x1: x, y1: y0 + height })
-  }
+  if (plan.look.rulings === 'under-titles') ruleAcross(setting)
 }
 
 const linesOf = ({ cells }: Entry): number =>

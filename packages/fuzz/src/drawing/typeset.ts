@@ -1,9 +1,9 @@
 import type { Block, Manuscript, TableBlock } from '../manuscript/manuscript.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type PlacedColumn, placeColumns } from './place-columns.ts'
-import { MARGIN, Press, shapeOf } from './press.ts'
+import { MARGIN, openPress, type Press, print, roomOf, shapeOf, turnPage } from './press.ts'
 import type { Measure, Sheet } from './sheet.ts'
-import { TableSetter } from './typeset-table.ts'
+import { setTable } from './typeset-table.ts'
 
 /** A statement with everything in its place. */
 export type TypesetStatement = {
@@ -22,7 +22,12 @@ export function typeset(plan: Plan, manuscript: Manuscript, measure: Measure): T
   const shape = shapeOf(plan.look.page)
   const columns = placeColumns(tables, plan.look, measure, shape.width)
   const width = Math.max(shape.width, (columns.at(-1)?.x1 ?? 0) + MARGIN + plan.look.shift)
-  const press = new Press({ ...shape, width }, plan.look.size, measure, manuscript)
+  const press = openPress({
+    shape: { ...shape, width },
+    size: plan.look.size,
+    measure,
+    furniture: manuscript,
+  })
   const pages: number[] = []
   for (const block of manuscript.blocks) setBlock(block, plan, press, columns, pages)
   return {
@@ -51,16 +56,16 @@ function setBlock(
   const pitch = plan.look.size * 1.35
   switch (block.kind) {
     case 'page-break':
-      press.turnPage()
+      turnPage(press)
       return
     case 'table':
-      new TableSetter(plan, press, columns, block, pages).set()
+      setTable({ plan, press, columns, table: block, pages })
       return
     case 'heading': {
       // A heading is not parted from what it is about.
-      if (press.room < 10 * pitch) press.turnPage()
+      if (roomOf(press) < 10 * pitch) turnPage(press)
       press.top += pitch * block.scale
-      press.print(block.text, MARGIN, press.top, { size: press.size * block.scale, isBold: true })
+      print(press, block.text, MARGIN, press.top, { size: press.size * block.scale, isBold: true })
       press.top += pitch
       return
     }
@@ -78,31 +83,31 @@ function setBlock(
 
 function setLines(press: Press, lines: readonly string[], pitch: number): void {
   for (const line of lines) {
-    if (press.room < pitch) press.turnPage()
+    if (roomOf(press) < pitch) turnPage(press)
     press.top += pitch
-    press.print(line, MARGIN, press.top, {})
+    print(press, line, MARGIN, press.top)
   }
   press.top += pitch
 }
 
 function setLabels(press: Press, pairs: readonly (readonly [string, string])[], pitch: number): void {
   for (const [label, value] of pairs) {
-    if (press.room < pitch) press.turnPage()
+    if (roomOf(press) < pitch) turnPage(press)
     press.top += pitch
-    press.print(label, MARGIN, press.top, {})
+    print(press, label, MARGIN, press.top)
     const right = MARGIN + press.size * (LABEL_WIDTH + VALUE_WIDTH)
-    press.print(value, right - press.measure(value, press.size, false), press.top, {})
+    print(press, value, right - press.measure(value, press.size, false), press.top)
   }
   press.top += pitch * 1.5
 }
 
 function setLabelsAbove(press: Press, pairs: readonly (readonly [string, string])[], pitch: number): void {
-  if (press.room < 2 * pitch) press.turnPage()
+  if (roomOf(press) < 2 * pitch) turnPage(press)
   press.top += pitch
   let x = MARGIN
   for (const [label, value] of pairs) {
-    press.print(label, x, press.top, {})
-    press.print(value, x, press.top + pitch, {})
+    print(press, label, x, press.top)
+    print(press, value, x, press.top + pitch)
     x +=
       Math.max(press.measure(label, press.size, false), press.measure(value, press.size, false)) +
       3 * press.size
@@ -115,16 +120,16 @@ function setList(
   { title, columns, rows }: Extract<Block, { kind: 'list' }>,
   pitch: number,
 ): void {
-  if (press.room < 4 * pitch) press.turnPage()
+  if (roomOf(press) < 4 * pitch) turnPage(press)
   press.top += 2 * pitch
-  press.print(title, MARGIN, press.top, { isBold: true })
+  print(press, title, MARGIN, press.top, { isBold: true })
   const width = press.size * VALUE_WIDTH
   for (const row of rows) {
-    if (press.room < pitch) press.turnPage()
+    if (roomOf(press) < pitch) turnPage(press)
     press.top += pitch
     for (const [i, cell] of row.entries()) {
       const slack = columns[i] === 'right' ? width - press.measure(cell, press.size, false) : 0
-      press.print(cell, MARGIN + i * width + slack, press.top, {})
+      print(press, cell, MARGIN + i * width + slack, press.top)
     }
   }
   press.top += pitch
