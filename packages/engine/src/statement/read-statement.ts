@@ -42,10 +42,6 @@ export type Reading = {
   readonly valueDateTitle: string | null
 }
 
-/** Whether any row was read as a transaction. */
-export const hasTransactions = ({ ledgers }: Reading): boolean =>
-  ledgers.some(({ movements }) => movements.some(isTransaction))
-
 /**
  * Reads tables as the ledgers of one or more accounts.
  *

@@ -20,8 +20,9 @@ const MANY_MORE = 3
  * are (`10.000`), the currency that the document names may.
  *
  * @param texts words of the document that belong to no date
+ * @returns the likeliest first, then others that some texts speak for
  */
-export function findMoneyConvention(texts: Iterable<string>): MoneyConvention {
+export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[] {
   const [twos, threes, groups] = [noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
   for (const text of texts) {
@@ -31,12 +32,19 @@ export function findMoneyConvention(texts: Iterable<string>): MoneyConvention {
     count(threes, THREE_DECIMALS.exec(text))
     count(groups, THREE_DIGITS.exec(text))
   }
-  const has = (votes: Votes) => votes['.'] + votes[',']
-  if (has(threes) > has(twos)) return { decimal: most(threes), exponent: 3 }
-  if (named === 3 && has(groups) + has(threes) > has(twos)) return { decimal: most(groups), exponent: 3 }
-  const isWhole = has(groups) > has(twos) * (named === 0 ? 1 : MANY_MORE)
-  if (has(twos) > 0 && !isWhole) return { decimal: most(twos), exponent: 2 }
-  return { decimal: '.', exponent: 0 }
+  const whole: MoneyConvention = { decimal: '.', exponent: 0 }
+  const hundredths: MoneyConvention = { decimal: most(twos), exponent: 2 }
+  const sum = (votes: Votes) => votes['.'] + votes[',']
+  const thousandths: MoneyConvention = {
+    decimal: most(sum(threes) > 0 ? threes : groups),
+    exponent: 3,
+  }
+  if (sum(threes) > sum(twos)) return [thousandths, hundredths]
+  if (named === 3 && sum(groups) + sum(threes) > sum(twos)) return [thousandths, hundredths]
+  if (sum(twos) === 0) return [whole]
+  const isWhole = sum(groups) > sum(twos) * (named === 0 ? 1 : MANY_MORE)
+  if (isWhole) return [whole, hundredths]
+  return named === 0 ? [hundredths, whole] : named === 3 ? [hundredths, thousandths] : [hundredths]
 }
 
 const noVotes = (): Votes => ({ '.': 0, ',': 0 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMoneyConvention } from './find-money-convention.ts'
+import { findMoneyConventions } from './find-money-conventions.ts'
 
 test.each([
   [['1,234.56', '7.10', 'Page', '2'], { decimal: '.', exponent: 2 }],
@@ -7,5 +7,5 @@ test.each([
   [['1,234.567', '0.500', '12.250'], { decimal: '.', exponent: 3 }],
   [['1,234', '12,000', '2024/05/12'], { decimal: '.', exponent: 0 }],
 ])('%j', (texts, convention) => {
-  expect(findMoneyConvention(texts)).toEqual(convention)
+  expect(findMoneyConventions(texts)[0]).toEqual(convention)
 })

@@ -1,0 +1,98 @@
+import { dropFurniture } from './layout/drop-furniture.ts'
+import type { PageLines } from './layout/page-lines.ts'
+import type { Line } from './layout/word.ts'
+import { findMoneyConventions } from './money/find-money-conventions.ts'
+import type { MoneyConvention } from './money/parse-money.ts'
+import { type CheckedAccount, checkAccounts } from './statement/check-accounts.ts'
+import { isTransaction } from './statement/ledger.ts'
+import { type Reading, readStatement } from './statement/read-statement.ts'
+import { findHeaders } from './table/find-headers.ts'
+import { findRows } from './table/find-rows.ts'
+import { findTables } from './table/find-tables.ts'
+import { inferHeaders } from './table/infer-headers.ts'
+import { type LineTests, lineTests } from './table/line-tests.ts'
+import type { Header, TablePart } from './table/table.ts'
+
+/** What the stages made of a document's lines under one way to read its money and its titles. */
+export type TablesRead = {
+  readonly convention: MoneyConvention
+  /** For each page: its lines of column titles. */
+  readonly headers: readonly (readonly Header[])[]
+  /** For each page: its lines without the furniture. */
+  readonly bodies: readonly (readonly Line[])[]
+  readonly parts: readonly TablePart[]
+  readonly reading: Reading
+  readonly accounts: readonly CheckedAccount[]
+}
+
+/**
+ * Reads the tables of a document. How it prints money, and whether its titles can be trusted, are guesses: the
+ * likeliest is tried first, and where its arithmetic does not hold, the others, until one holds throughout. Where
+ * none does, the one that proves most rows is taken.
+ */
+export function readTables(pages: readonly PageLines[]): TablesRead {
+  let best: { read: TablesRead; score: number } | null = null
+  for (const read of candidates(pages)) {
+    const score = scoreOf(read)
+    if (best === null || score > best.score) best = { read, score }
+    if (isSettled(read)) return read
+  }
+  return (best as { read: TablesRead }).read
+}
+
+/** By the column titles where the document prints titles that are known, else by what stands under each other. */
+function* candidates(pages: readonly PageLines[]): Generator<TablesRead> {
+  const lines = pages.flatMap((page) => page.lines)
+  for (const convention of findMoneyConventions(lines.flatMap(textsWithoutDates))) {
+    const tests = lineTests(convention)
+    const read = (headers: readonly (readonly Header[])[]) =>
+      readUnder(headers, pages, lines, tests, convention)
+    yield read(pages.map((page) => findHeaders(page.lines, tests)))
+    yield read(inferHeaders(pages, tests))
+  }
+}
+
+function textsWithoutDates({ words, dates }: Line): string[] {
+  return words.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to)).map(({ text }) => text)
+}
+
+function readUnder(
+  headers: readonly (readonly Header[])[],
+  pages: readonly PageLines[],
+  lines: readonly Line[],
+  tests: LineTests,
+  convention: MoneyConvention,
+): TablesRead {
+  const titles = new Set(headers.flat().flatMap((header) => header.lines))
+  const bodies = dropFurniture(
+    pages.map((page) => page.lines),
+    { isTitle: (line) => titles.has(line), hasAmount: tests.hasAmount },
+  )
+  const texts = pages.map(({ number, rulings }, p) => ({
+    page: number,
+    rulings,
+    lines: bodies[p] ?? [],
+    headers: headers[p] ?? [],
+  }))
+  const parts = findTables(texts, tests)
+  const reading = readStatement(findRows(parts, tests, convention), lines, tests, convention)
+  return { convention, headers, bodies, parts, reading, accounts: checkAccounts(reading) }
+}
+
+/** Every account is proved, and there are rows that prove it. */
+const isSettled = ({ accounts }: TablesRead): boolean =>
+  accounts.some(({ ledger }) => ledger.movements.some(isTransaction)) &&
+  accounts.every(({ result }) => result.check === 'proved')
+
+/** Rows that the arithmetic proves, less those that it contradicts; that there are rows at all counts a little. */
+function scoreOf({ accounts }: TablesRead): number {
+  let score = 0
+  for (const { ledger, result } of accounts) {
+    for (const [i, movement] of ledger.movements.entries()) {
+      if (!isTransaction(movement)) continue
+      const check = result.checks[i]
+      score += check === 'proved' ? 1 : check === 'contradicted' ? -1 : 0.01
+    }
+  }
+  return score
+}
