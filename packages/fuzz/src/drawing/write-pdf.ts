@@ -6,6 +6,8 @@ import type { PlacedText, Sheet } from './sheet.ts'
 
 /** A bold face is imitated by printing twice, this far apart, in points. */
 const FAKE_BOLD_SHIFT = 0.25
+/** White text stands so far from the right edge, in points: beyond the table. */
+const WHITE_INSET = 28
 const WATERMARK = 'SPECIMEN'
 
 /** Writes laid-out pages as a PDF, with the tricks of PDF writers that make it hard to read. */
@@ -37,6 +39,7 @@ function drawSheet(document: PDFKit.PDFDocument, sheet: Sheet, font: Look['font'
   for (const { x0, y0, x1, y1 } of sheet.rules) document.moveTo(x0, y0).lineTo(x1, y1).stroke()
   drawWatermark(document, sheet, font, tricks)
   if (tricks.watermark === 'margin') drawMarginText(document, sheet.height, font)
+  if (tricks.whiteText) drawWhiteText(document, sheet, font)
   document.fillColor('black')
   for (const text of orderTexts(sheet.texts, tricks.order)) drawText(document, text, font, tricks)
 }
@@ -70,6 +73,18 @@ function drawWatermark(
     .fillColor('#e4e4e4')
     .text(WATERMARK, width / 2 - 220, height / 2, { lineBreak: false, baseline: 'alphabetic' })
   document.restore()
+}
+
+/** What a bank's own machines read, in white, at the right end of every third line of the table. */
+function drawWhiteText(document: PDFKit.PDFDocument, { texts, width }: Sheet, font: Look['font']): void {
+  document
+    .font(faceName(facesOf(font), false))
+    .fontSize(6)
+    .fillColor('white')
+  for (const [i, { baseline, column }] of texts.entries()) {
+    if (column !== 0 || i % 3 !== 0) continue
+    document.text('44.71', width - WHITE_INSET, baseline, { lineBreak: false, baseline: 'alphabetic' })
+  }
 }
 
 /** The number of a form, up the left margin. */

@@ -1,5 +1,5 @@
 import type { ColumnKind, Language } from '../language/language.ts'
-import { languageOf } from '../language/languages.ts'
+import { LANGUAGES, languageOf } from '../language/languages.ts'
 import { worded } from '../plan/description-lines.ts'
 import type { Align, Plan } from '../plan/plan.ts'
 import type { Column } from './manuscript.ts'
@@ -72,7 +72,9 @@ function titleOf(plan: Plan, kind: ColumnKind, i: number, kinds: readonly Column
   if (plan.titles === 'numbered' && isMoney(kind)) {
     return `${language.titles.amount[0]} ${kinds.filter(isMoney).indexOf(kind) + 1}`
   }
-  return worded(plan, language.titles[kind]).replace('{currency}', plan.money.currency)
+  const title = worded(plan, language.titles[kind])
+  const both = plan.look.bilingual ? `${title} / ${LANGUAGES.en.titles[kind][0]}` : title
+  return both.replace('{currency}', plan.money.currency)
 }
 
 /** By the rules of the language: in Turkish, `i` becomes `İ`. */

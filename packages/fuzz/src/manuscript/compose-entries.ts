@@ -1,4 +1,4 @@
-import { toIso } from '../convention/day.ts'
+import { partsOf, toIso } from '../convention/day.ts'
 import { printDate } from '../convention/print-date.ts'
 import { printMoney } from '../convention/print-money.ts'
 import type { ColumnKind } from '../language/language.ts'
@@ -89,10 +89,18 @@ export function movementEntries(
 ): Entry[] {
   return movements.flatMap((movement, i) => {
     const entry = transactionEntry(plan, movement, { account, i, transaction: firstTransaction + i })
-    if (plan.dates.shown !== 'own-line' || !movement.startsDay) return [entry]
-    const heading = printDate(movement.date, plan.dates.style, languageOf(plan.language))
-    return [{ transaction: null, heading, cells: {} }, entry]
+    const heading = headingOver(plan, movement, movements[i - 1])
+    return heading === null ? [entry] : [{ transaction: null, heading, cells: {} }, entry]
   })
+}
+
+/** What stands on a line of its own above a row: its day or its month, where another begins. */
+function headingOver(plan: Plan, { date, startsDay }: Movement, before: Movement | undefined): string | null {
+  const language = languageOf(plan.language)
+  if (plan.dates.shown === 'own-line') return startsDay ? printDate(date, plan.dates.style, language) : null
+  const { month, year } = partsOf(date)
+  if (!plan.around.monthHeadings || (before && partsOf(before.date).month === month)) return null
+  return `${language.months.split(' ')[month - 1]} ${year}`
 }
 
 /** The last balance of each day, for a list of its own. */

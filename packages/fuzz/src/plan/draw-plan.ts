@@ -145,6 +145,7 @@ const drawLook: fc.Arbitrary<Look> = fc.record({
   titlesOnEachPage: fc.constantFrom(true, false),
   wrapsTitles: seldom(4),
   upperCaseTitles: seldom(5),
+  bilingual: seldom(8),
   shift: mostly(0, 0, 16),
 })
 
@@ -156,6 +157,7 @@ const drawSurroundings: fc.Arbitrary<Surroundings> = fc.record({
   carriesForward: seldom(5),
   totals: seldom(5),
   box: mostly('beside', 'above', 'with-sums'),
+  monthHeadings: seldom(12),
   dailyBalances: seldom(8),
   notes: mostly('none', 'none', 'sentence', 'rates'),
   accountsOnNewPage: seldom(2),
@@ -176,6 +178,7 @@ const drawTricks: fc.Arbitrary<Tricks> = fc.record({
     { weight: 2, arbitrary: fc.constantFrom('pale-diagonal', 'across', 'margin') },
   ),
   fakeBold: seldom(8),
+  whiteText: seldom(15),
 })
 
 const drawMisprint: fc.Arbitrary<Misprint | null> = fc.oneof(

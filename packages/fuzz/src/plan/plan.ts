@@ -173,6 +173,8 @@ export type Look = {
   readonly titlesOnEachPage: boolean
   readonly wrapsTitles: boolean
   readonly upperCaseTitles: boolean
+  /** Each title in English, too. */
+  readonly bilingual: boolean
   /** Points by which every second page is printed further to the right. */
   readonly shift: number
 }
@@ -186,6 +188,8 @@ export type Surroundings = {
   readonly totals: boolean
   /** Opening and closing balance in a box: label beside value, above it, or with the sums of the movements. */
   readonly box: 'beside' | 'above' | 'with-sums'
+  /** The name of each month above its rows. */
+  readonly monthHeadings: boolean
   readonly dailyBalances: boolean
   /** What follows the last table. */
   readonly notes: 'none' | 'sentence' | 'rates'
@@ -198,6 +202,8 @@ export type Tricks = {
   readonly turn: 'none' | 'page-90' | 'page-180' | 'page-270' | 'text-90' | 'text-270'
   readonly watermark: 'none' | 'pale-diagonal' | 'across' | 'margin'
   readonly fakeBold: boolean
+  /** Figures in white, which nobody sees, beside some rows. */
+  readonly whiteText: boolean
 }
 
 /** One figure printed wrong by `delta` minor units. */

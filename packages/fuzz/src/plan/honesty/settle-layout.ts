@@ -19,7 +19,7 @@ export const settleRows: Rule = (plan) => {
 
 /** Balances carried from page to page stand in the balance column, oldest row first. */
 export const settleSurroundings: Rule = (plan) => {
-  const { balances, dates, signs, around } = plan
+  const { balances, dates, signs, around, language } = plan
   const hasColumn = balances.printed !== 'none'
   const hasReversal = plan.accounts.some(({ rows }) => rows.some(({ isReversal }) => isReversal))
   return {
@@ -31,6 +31,9 @@ export const settleSurroundings: Rule = (plan) => {
       // A reversal counts in one column's sum or against the other's: banks differ.
       totals: around.totals && signs.kind === 'two-columns' && hasColumn && !hasReversal,
       dailyBalances: around.dailyBalances && !hasColumn,
+      // Months above days would nest, and Japanese has no names for them.
+      monthHeadings:
+        around.monthHeadings && plan.titles === 'known' && dates.shown === 'each-row' && language !== 'ja',
     },
   }
 }
@@ -53,5 +56,7 @@ export const settleLook: Rule = (plan) => {
     /\s|[DR]/.test(minuses.join(''))
   // What prints spaces within an amount is told from two columns by a gap that is clearly wider.
   const gutter = Math.max(look.gutter, (isSpaced ? 2.5 : 2) * spaceOf({ ...look, font }))
-  return { ...plan, look: { ...look, font, gutter, isCrowded: look.isCrowded && !isSpaced } }
+  // In English, or where a title is in two languages already, another English one says nothing.
+  const bilingual = look.bilingual && language !== 'en' && language !== 'hi'
+  return { ...plan, look: { ...look, font, gutter, bilingual, isCrowded: look.isCrowded && !isSpaced } }
 }
