@@ -2,8 +2,10 @@ export { EngineError, type EngineErrorCode } from './errors.ts'
 export { toCsv } from './export/csv.ts'
 export {
   type ExtractOptions,
+  extractFromPages,
   extractFromPdf,
   extractStatement,
+  readPageLines,
   readStages,
   type Stages,
 } from './extract-statement.ts'
@@ -11,10 +13,12 @@ export { type Box, boundsOf } from './geometry/box.ts'
 export type { PageLines } from './layout/page-lines.ts'
 export { textOf, type Word } from './layout/word.ts'
 export { type Minor, toDecimal } from './money/money.ts'
+export { type PackedPages, packPages, unpackPages } from './packed-pages.ts'
 export { isPdf, openPdf, type PdfFile } from './pdf/open-pdf.ts'
 export type { Page } from './pdf/page.ts'
-export { loadPdfium, type Pdfium } from './pdf/pdfium.ts'
+export { type InstantiatePdfium, loadPdfium, type Pdfium } from './pdf/pdfium.ts'
 export { pdfiumWasm } from './pdf/pdfium-wasm.ts'
+export type { ReadOptions } from './pdf/read-pages.ts'
 export type { PageImage, RenderOptions } from './pdf/render-page.ts'
 export type { BalanceStep } from './statement/chain.ts'
 export type { CheckedAccount } from './statement/check-accounts.ts'

@@ -13,6 +13,7 @@ test.each([
   ['12,50    DR', euros, ['12,50']],
   ['¥ 921 932   12', yen, ['¥ 921 932', '12']],
   ['REF 4471 LONDON', euros, ['4471']],
+  ['1,25 % p.a.', euros, []],
 ])('%s', (line, convention, amounts) => {
   const words = typeset(line)[0]?.words ?? []
   const found = findAmounts(words, convention).map(({ from, to }) =>

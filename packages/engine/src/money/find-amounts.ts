@@ -19,7 +19,7 @@ const LONE_GROUP = /^\d{3}$/
 export function findAmounts(words: readonly Text[], convention: MoneyConvention): FoundAmount[] {
   const found: FoundAmount[] = []
   for (let i = 0; i < words.length; i++) {
-    if (!HAS_DIGIT.test(words[i]?.text ?? '')) continue
+    if (!HAS_DIGIT.test(words[i]?.text ?? '') || words[i + 1]?.text === '%') continue
     const amount = amountAt(words, i, found.at(-1)?.to ?? 0, convention)
     if (!amount) continue
     found.push(amount)

@@ -7,6 +7,8 @@ import { type PageImage, type RenderOptions, renderPage } from './render-page.ts
 /** An open PDF. Whoever opened it closes it. */
 export type PdfFile = {
   readonly pageCount: number
+  /** The file as PDFium keeps it, for another thread to open, too: to be copied at once. */
+  readonly viewBytes: () => Uint8Array
   /**
    * @param number 1-based
    * @throws {EngineError} `pages-out-of-range`
@@ -42,10 +44,11 @@ export function isPdf(head: Uint8Array): boolean {
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): PdfFile {
   if (!isPdf(bytes)) throw new EngineError('not-a-pdf')
   const { raw, heap } = pdfium
-  const file = heap.allocate(bytes.length)
+  const { length } = bytes
+  const file = heap.allocate(length)
   heap.write(file, bytes)
   const secret = password === undefined ? 0 : writeCString(pdfium, password)
-  const document = raw.FPDF_LoadMemDocument?.(file, bytes.length, secret) ?? 0
+  const document = raw.FPDF_LoadMemDocument?.(file, length, secret) ?? 0
   const error = document === 0 ? raw.FPDF_GetLastError?.() : 0
   if (secret !== 0) heap.free(secret)
   if (document === 0) {
@@ -70,6 +73,7 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array, password?: string): P
   return {
     pageCount,
     close,
+    viewBytes: () => heap.view(file, length),
     readPage: (number) => readPage(pdfium, document, inRange(number)),
     renderPage: (number, options) => renderPage(pdfium, document, inRange(number), options),
   }

@@ -28,33 +28,49 @@ type Heap = {
   readonly write: (address: number, bytes: Uint8Array) => void
   /** A copy of so many bytes. */
   readonly read: (address: number, length: number) => Uint8Array
+  /** The bytes themselves; gone with the next call that may need memory. */
+  readonly view: (address: number, length: number) => Uint8Array
   readonly float32: (address: number) => number
   readonly float64: (address: number) => number
   readonly int32: (address: number) => number
 }
 
+/** `WebAssembly.instantiate` on code that is compiled already: what PDFium imports goes in, its instance comes out. */
+export type InstantiatePdfium = (imports: object) => Promise<object>
+
 /**
  * Starts PDFium.
  *
- * @param wasmBinary the bytes of `@embedpdf/pdfium/pdfium.wasm`; the caller reads them, so that the engine needs
- *   neither files nor network
+ * @param code the bytes of `@embedpdf/pdfium/pdfium.wasm`, or what makes an instance of them where several threads
+ *   share the compiled code; the caller brings either, so that the engine needs neither files nor network
  * @param memoryLimit bytes that PDFium's memory may grow to; a document that needs more cannot be read
  */
 export async function loadPdfium(
-  wasmBinary: ArrayBuffer | Uint8Array,
+  code: ArrayBuffer | Uint8Array | InstantiatePdfium,
   memoryLimit = DEFAULT_MEMORY_LIMIT,
 ): Promise<Pdfium> {
   const quiet = () => {}
-  const module = await init({
-    wasmBinary: wasmBinary as ArrayBuffer,
-    print: quiet,
-    printErr: quiet,
-  } as Parameters<typeof init>[0])
+  const said = { print: quiet, printErr: quiet }
+  const module =
+    typeof code === 'function'
+      ? await initWith(code, said)
+      : await init({ ...said, wasmBinary: code } as Parameters<typeof init>[0])
   const raw = (module.pdfium as unknown as { wasmExports: RawFunctions }).wasmExports
   const memory = (raw as unknown as { memory: WasmMemory }).memory
   const heap = openHeap(raw, memory, memoryLimit)
   module.PDFiumExt_Init()
   return { raw, heap }
+}
+
+/** The library is told of an instance by a callback; a failure to make one has to be passed by it. */
+function initWith(instantiate: InstantiatePdfium, own: object): ReturnType<typeof init> {
+  return new Promise((resolve, reject) => {
+    const instantiateWasm = (imports: object, receive: (instance: object) => void) => {
+      instantiate(imports).then(receive).catch(reject)
+      return {}
+    }
+    init({ ...own, instantiateWasm } as Parameters<typeof init>[0]).then(resolve, reject)
+  })
 }
 
 function openHeap(raw: RawFunctions, memory: WasmMemory, limit: number): Heap {
@@ -73,6 +89,7 @@ function openHeap(raw: RawFunctions, memory: WasmMemory, limit: number): Heap {
     free: (address) => void raw.free?.(address),
     write: (address, bytes) => new Uint8Array(memory.buffer).set(bytes, address),
     read: (address, length) => new Uint8Array(memory.buffer, address, length).slice(),
+    view: (address, length) => new Uint8Array(memory.buffer, address, length),
     float32: (address) => view.getFloat32(address, true),
     float64: (address) => view.getFloat64(address, true),
     int32: (address) => view.getInt32(address, true),

@@ -2,8 +2,10 @@ import type { IsoDate } from '../dates/calendar.ts'
 import type { DayOrder } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
+import { isDay } from '../table/classify-lines.ts'
 import type { Table } from '../table/find-rows.ts'
 import type { LineTests } from '../table/line-tests.ts'
+import type { Heading } from '../table/row.ts'
 import { isCardTitle, isCardWord } from '../vocabulary/card-words.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
 import { type AccountFacts, findAccountFacts } from './account-facts.ts'
@@ -11,7 +13,7 @@ import { assignColumns, type ColumnUse } from './assign-columns.ts'
 import { toHints } from './balance-hints.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './choose-movements.ts'
 import { findCurrency } from './find-currency.ts'
-import { isTransaction, type SectionedRow } from './ledger.ts'
+import { isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
 import { findAccountNumbers } from './read-account-number.ts'
 import { findPrintedBalances } from './read-balances.ts'
 import { latestDate } from './read-facts.ts'
@@ -64,9 +66,11 @@ export function readStatement(
     const rows: SectionedRow[] = []
     const hasHeading = table.entries[0]?.kind === 'heading'
     if (hasHeading) section = null
+    let day: Heading | null = null
     for (const entry of table.entries) {
-      if (entry.kind === 'heading') section = directionOfSection(entry.text) ?? section
-      else rows.push({ row: readRow(entry, uses, convention), section })
+      if (entry.kind === 'row') rows.push({ row: ofDay(readRow(entry, uses, convention), day), section })
+      else if (isDay(entry.line)) day = entry
+      else section = directionOfSection(textOf(entry.line.words)) ?? section
     }
     if (!isLedger(rows, uses)) return { table, uses, choice: null }
     const roles = table.columns.map(({ role }) => role)
@@ -85,6 +89,13 @@ export function readStatement(
   const ledgers = splitAccounts(withTransactions(chosen), printed)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, currencyOf)
   return { tables: read, ledgers, facts, order, latest, valueDateTitle }
+}
+
+/** A row under the line that prints its day. */
+function ofDay(row: ReadRow, day: Heading | null): ReadRow {
+  const date = day?.line.dates[0]?.date
+  if (day === null || date === undefined || row.date !== null) return row
+  return { ...row, date, words: { ...row.words, date: day.line.words } }
 }
 
 /** A heading on the first page says so, or words anywhere that other statements do not print. */

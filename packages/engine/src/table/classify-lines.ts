@@ -1,5 +1,5 @@
 import { parseDateCell } from '../dates/parse-date.ts'
-import { textOf, type Word } from '../layout/word.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
@@ -57,7 +57,9 @@ export function classifyLines(
   convention: MoneyConvention,
 ): ClassifiedLine[] {
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
+  const mayHaveDays = !isDateColumn.includes(true)
   return lines.map((line) => {
+    if (mayHaveDays && isDay(line.line)) return { ...line, isAnchor: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, words] of line.cells.entries()) {
       if (words.length === 0) continue
@@ -78,6 +80,10 @@ export function classifyLines(
     }
   })
 }
+
+/** A date and nothing else: in a table without a column for dates, the day of the rows under it. */
+export const isDay = ({ words, dates }: Line): boolean =>
+  dates.length === 1 && dates[0]?.from === 0 && dates[0].to === words.length
 
 /** A year or a time under the date, or a date cut in two lines: `1 Apr` over `2024`. */
 function isPartOfDate(words: readonly Word[]): boolean {

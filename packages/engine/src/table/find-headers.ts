@@ -4,6 +4,7 @@ import { type Line, textOf, type Word } from '../layout/word.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownTitle, isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
+import { isDay } from './classify-lines.ts'
 import type { LineTests } from './line-tests.ts'
 import { CELL_GAP, splitTitles, toTitle } from './split-titles.ts'
 import type { Header, HeaderCell } from './table.ts'
@@ -60,7 +61,7 @@ export function findHeaders(lines: readonly Line[], { hasValues, amountsOf }: Li
     const settled = merged.flatMap((cell) =>
       isOverAmounts(cell, body, amountsOf) ? splitTitles(cell.words) : cell,
     )
-    if (!isHeader(settled)) continue
+    if (!isHeader(settled, body.some(isDay))) continue
     headers.push({ cells: settled, lines: lines.slice(first, last + 1), below: lines[last + 1] ?? null })
     floor = last
     i = last
@@ -87,11 +88,13 @@ function isOverAmounts(cell: HeaderCell, body: readonly Line[], amountsOf: LineT
   })
 }
 
-function isHeader(cells: readonly HeaderCell[]): boolean {
+/** @param hasDays the dates stand on lines of their own */
+function isHeader(cells: readonly HeaderCell[], hasDays: boolean): boolean {
   const has = (test: (role: ColumnRole | null) => boolean) => cells.some(({ role }) => test(role))
   return (
     has(isMoneyRole) &&
-    (has((role) => role === 'date') || (titleCount(cells) >= 3 && has((role) => role === 'description')))
+    (has((role) => role === 'date') ||
+      ((hasDays || titleCount(cells) >= 3) && has((role) => role === 'description')))
   )
 }
 

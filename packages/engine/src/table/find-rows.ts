@@ -96,5 +96,5 @@ function toRow(lines: readonly RowLine[]): Row {
 }
 
 function toHeading(line: Line): Heading {
-  return { kind: 'heading', page: line.page, text: textOf(line.words) }
+  return { kind: 'heading', line }
 }

@@ -1,13 +1,17 @@
+import { overlapX } from '../geometry/box.ts'
 import { toLine } from '../layout/to-line.ts'
-import type { Line } from '../layout/word.ts'
+import type { Line, Word } from '../layout/word.ts'
 import type { Ruling } from '../pdf/page.ts'
 import { normalizeTitle } from '../vocabulary/normalize-title.ts'
+import { isMoneyRole } from '../vocabulary/titles.ts'
 import { dealCells } from './deal-cells.ts'
 import { findColumns } from './find-columns.ts'
 import type { LineTests } from './line-tests.ts'
 import { splitPanes } from './split-panes.ts'
 import type { Column, Header, TablePart } from './table.ts'
 
+/** Text this many font sizes under the line above does not go on with it. */
+const APART = 1.8
 /** How many lines above a header may hold the title of its section. */
 const MAX_HEADING_LINES = 3
 
@@ -52,7 +56,8 @@ function partsUnder({ page, lines, rulings, headers }: PageText, i: number, test
   const start = startOf(header, lines)
   const heading = headingAbove(lines, start - header.lines.length, headers[i - 1], tests)
   const end = next ? startOf(next, lines) - next.lines.length : lines.length
-  const region = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
+  const under = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
+  const region = under.slice(0, endOfTable(under, header, tests))
   const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
   const verticals = rulings.filter(({ direction }) => direction === 'vertical')
   return splitPanes(header.cells).map((pane) => {
@@ -60,6 +65,40 @@ function partsUnder({ page, lines, rulings, headers }: PageText, i: number, test
     const paneLines = dealCells(within(region, pane), columns, rulings)
     return { page, columns, lines: paneLines, heading, isContinuation: false }
   })
+}
+
+/**
+ * Where lists of something else begin that have no titles of their own, as daily balances or rates: after the last
+ * line with an amount under one of the table's, at the next line of text that stands apart.
+ *
+ * @returns an index into `lines`; their number where all belong to the table
+ */
+function endOfTable(
+  lines: readonly Line[],
+  { cells }: Header,
+  { exactAmounts, hasValues }: LineTests,
+): number {
+  const spans = cells
+    .filter(({ role }) => role === null || isMoneyRole(role))
+    .map(({ x0, x1 }) => ({ x0, x1 }))
+  let [lastFit, lastAmount] = [-1, -1]
+  for (const [i, line] of lines.entries()) {
+    const own = exactAmounts(line).map(({ from, to }) => ({
+      x0: (line.words[from] as Word).x0,
+      x1: (line.words[to - 1] as Word).x1,
+    }))
+    if (own.length > 0) lastAmount = i
+    if (!own.some((amount) => spans.some((span) => overlapX(amount, span) > 0))) continue
+    spans.push(...own)
+    lastFit = i
+  }
+  if (lastFit < 0 || lastAmount <= lastFit) return lines.length
+  const isApart = (i: number) => {
+    const [line, above] = [lines[i] as Line, lines[i - 1] as Line]
+    return !hasValues(line) && line.baseline - above.baseline > APART * line.size
+  }
+  const after = lines.findIndex((_, i) => i > lastFit && isApart(i))
+  return after > 0 && after < lastAmount ? after : lines.length
 }
 
 /** Index of the first line under a header. */

@@ -18,7 +18,9 @@ export type LineTests = {
 export function lineTests(convention: MoneyConvention): LineTests {
   // Yen and won print small amounts as mere numbers: beside a date they may well be amounts.
   const isWhole = convention.exponent === 0
-  const amountsOf = remember((line: Line) => line.words.map(({ text }) => parseMoney(text, convention)))
+  const amountsOf = remember(({ words }: Line) =>
+    words.map(({ text }, i) => (words[i + 1]?.text === '%' ? null : parseMoney(text, convention))),
+  )
   const exactAmounts = remember((line: Line) =>
     findAmounts(line.words, convention).filter(
       (amount) => amount.money.isExact || (isWhole && isBesideDate(line, amount)),

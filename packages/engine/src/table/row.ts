@@ -17,4 +17,4 @@ export type Row = {
 }
 
 /** Text between or above rows that belongs to none: the title of a section, or something else altogether. */
-export type Heading = { readonly kind: 'heading'; readonly page: number; readonly text: string }
+export type Heading = { readonly kind: 'heading'; readonly line: Line }
