@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type Glyph } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { Look } from '../plan/plan.ts'
 import type { Measure } from './sheet.ts'
@@ -52,7 +52,7 @@ function openFont(path: string): Font {
 }
 
 function layoutPlain(font: Font, text: string) {
-  const glyphs = font.glyphsForString(text)
+  const glyphs = [...text].map((character) => glyphOf(font, character.codePointAt(0) as number))
   const positions = glyphs.map(({ advanceWidth }) => ({
     xAdvance: advanceWidth,
     yAdvance: 0,
@@ -62,6 +62,13 @@ function layoutPlain(font: Font, text: string) {
   const advanceWidth = glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0)
   return { glyphs, positions, advanceWidth }
 }
+
+/**
+ * A glyph that was first met as part of another (the A of Á) does not know its character, and the font remembers it
+ * so from one document to the next.
+ */
+const glyphOf = (font: Font, codePoint: number): Glyph =>
+  Object.create(font.glyphForCodePoint(codePoint), { codePoints: { value: [codePoint] } })
 
 /** pdfkit knows no parsed fonts in its types, though it takes them. */
 export const registerFaces = (document: PDFKit.PDFDocument, { plain, bold }: Faces): void => {

@@ -1,0 +1,28 @@
+import { extractStatement } from '@ledgerlift/engine'
+import { expect, test } from 'vitest'
+import type { Plan } from '../plan/plan.ts'
+import { plainestPlan } from '../run/plainest-plan.ts'
+import { startPdfium } from '../run/start-pdfium.ts'
+import { verifyStatement } from '../verify/verify-statement.ts'
+import { drawStatement } from './draw-statement.ts'
+
+const plain = plainestPlan()
+const noto: Plan = { ...plain, look: { ...plain.look, font: 'noto' } }
+const titled = (plan: Plan, upperCaseTitles: boolean): Plan => ({
+  ...plan,
+  look: { ...plan.look, upperCaseTitles },
+})
+
+test('a statement says the same whatever was drawn before it', async () => {
+  const pdfium = await startPdfium()
+  // Accented capitals are made of plain ones.
+  await drawStatement({ ...titled(noto, true), language: 'cs' })
+  await drawStatement({ ...titled(noto, true), language: 'hu' })
+  const { pdf, truth } = await drawStatement(titled(noto, true))
+  expect(verifyStatement(extractStatement(pdfium, pdf), truth)).toEqual([])
+})
+
+test('a plan is drawn the same each time', async () => {
+  const [one, other] = [await drawStatement(plain), await drawStatement(plain)]
+  expect(Buffer.from(one.pdf).equals(Buffer.from(other.pdf))).toBe(true)
+})
