@@ -1,7 +1,9 @@
 import type { IsoDate } from '../dates/calendar.ts'
 import type { DayOrder } from '../dates/parse-date.ts'
 import type { Line } from '../layout/word.ts'
+import type { LineTests } from '../table/line-tests.ts'
 import { type BalanceHints, toHints } from './balance-hints.ts'
+import { findCurrency, findNamedCurrency } from './find-currency.ts'
 import { isTransaction } from './ledger.ts'
 import { between, earliest, latest, type Place } from './place.ts'
 import type { PrintedBalance } from './read-balances.ts'
@@ -41,12 +43,13 @@ export type DocumentFacts = {
 export function findAccountFacts(
   ledgers: readonly Ledger[],
   document: DocumentFacts,
-  currencyOf: (lines: readonly Line[]) => string | null,
+  tests: LineTests,
 ): AccountFacts[] {
   const { printed, lines, outside, order } = document
+  const isOutside = isAmong(outside)
   const whole = {
     number: printed.numbers[0]?.number ?? null,
-    currency: currencyOf(lines),
+    currency: findCurrency(lines, isOutside, tests),
     period: findPeriod(outside, order),
     closingDay: findClosingDay(outside, order),
   }
@@ -60,12 +63,17 @@ export function findAccountFacts(
     const balances = between(printed.balances, start, end)
     return {
       number: between(printed.numbers, start, first).at(-1)?.number ?? whole.number,
-      currency: currencyOf(between(lines, start, last)) ?? whole.currency,
+      currency: findNamedCurrency(between(lines, start, last), isOutside, tests) ?? whole.currency,
       period,
       closingDay: whole.closingDay,
       hints: toHints(nameByDay(balances.length > 0 ? balances : printed.balances, ledger, document, period)),
     }
   })
+}
+
+function isAmong(lines: readonly Line[]): (line: Line) => boolean {
+  const set = new Set(lines)
+  return (line) => set.has(line)
 }
 
 /** The last row of the account before, its own first and last, and the first of the account after. */

@@ -23,8 +23,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (share(c, (text) => directionOf(text) !== null) >= CONTENT_SHARE) return 'marker'
     if (role === 'date' || role === 'valueDate') return role
     if (share(c, (text) => parseDateCell(text) !== null) >= CONTENT_SHARE) return 'date'
-    if (role === 'serial')
-      return share(c, (text) => /^\d+\.?$/.test(text)) >= CONTENT_SHARE ? 'serial' : 'text'
+    if ((role === 'serial' || role === null) && countsRows(rows, c)) return 'serial'
     return role === 'reference' ? 'reference' : 'text'
   })
   return settleText(
@@ -32,6 +31,18 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     columns.map(({ role }) => role),
     rows,
   )
+}
+
+/** Whether a column numbers the rows: each number is the one above and one more. */
+function countsRows(rows: readonly Row[], c: number): boolean {
+  const numbers = rows.flatMap(({ cells }) => {
+    const text = textOf(cells[c] ?? [])
+    return text === '' ? [] : [/^\d+[.)]?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN]
+  })
+  const steps = numbers.slice(1).filter((number, i) => Math.abs(number - (numbers[i] as number)) === 1)
+  return numbers.length === 1
+    ? numbers[0] === 1
+    : numbers.length > 1 && steps.length >= CONTENT_SHARE * (numbers.length - 1)
 }
 
 /** The first date column holds the date; of two, the one titled so, or the second, holds the value date. */

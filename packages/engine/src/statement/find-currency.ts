@@ -1,13 +1,10 @@
 import type { DayOrder } from '../dates/parse-date.ts'
-import { type Line, textOf } from '../layout/word.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
+import type { Money } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { currencyOfCountry, whichDollar } from '../vocabulary/countries.ts'
 import { currencyOf, isCurrencyCode } from '../vocabulary/currencies.ts'
 
-/** A code beside no amount or date, as in `Currency : INR` or `Betrag EUR`, is about the account. */
-const CODE_ALONE = 3
-/** One on a line with values, or in a row, may be about a purchase abroad. */
-const CODE_AMONG_VALUES = 0.1
 /** A code may stand in brackets or before a colon, not within a word. */
 const CODE = /^[^\p{L}]*([A-Z]{3})[^\p{L}]*$/u
 /** Symbols that name a currency wherever they stand. */
@@ -15,41 +12,74 @@ const SYMBOL = /[€£₹]|R\$/
 const DOLLAR = /(?<![A-Za-z])\$/
 /** `1,23,456.78` is grouped as in India. */
 const LAKHS = /\d,\d{2},\d{3}/
+/** A code at so many of the amounts is about the account; at fewer, about purchases abroad. */
+const AT_MOST_AMOUNTS = 0.6
 
 /**
- * The currency that a document names most often, by codes, by symbols at amounts, and by the way it groups digits.
+ * The currency that a document names most often, by codes, by symbols at amounts, and by the way it groups digits;
+ * where it names none, that of the country whose bank it seems to come from.
  *
  * @param lines of all pages
  * @param isOutside whether a line belongs to no row
- * @returns ISO 4217, or null where nothing names it
+ * @returns ISO 4217, or null where nothing tells
  */
 export function findCurrency(
   lines: readonly Line[],
   isOutside: (line: Line) => boolean,
-  { amountsOf, hasValues }: LineTests,
+  tests: LineTests,
 ): string | null {
-  const votes = new Map<string, number>()
-  const vote = (code: string | null | undefined, weight: number) =>
-    code && votes.set(code, (votes.get(code) ?? 0) + weight)
-  let [dollars, lakhs] = [0, 0]
+  const { named, mentioned } = countNames(lines, isOutside, tests)
+  if (named !== null) return named
+  const texts = lines.map(({ words }) => textOf(words))
+  if (texts.some((text) => LAKHS.test(text))) return 'INR'
+  if (texts.some((text) => DOLLAR.test(text))) return whichDollar(texts) ?? usualDollar(lines)
+  return currencyOfCountry(texts) ?? mentioned
+}
+
+/** The currency that lines about one account name, null where they do not. */
+export function findNamedCurrency(
+  lines: readonly Line[],
+  isOutside: (line: Line) => boolean,
+  tests: LineTests,
+): string | null {
+  return countNames(lines, isOutside, tests).named
+}
+
+/** What is named as the currency of an account, and what is only mentioned: perhaps in a purchase abroad. */
+function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
+  const [names, mentions] = [new Map<string, number>(), new Map<string, number>()]
+  let count = 0
   for (const line of lines) {
-    const amounts = amountsOf(line)
-    const codeWeight = isOutside(line) && !hasValues(line) ? CODE_ALONE : CODE_AMONG_VALUES
+    const amounts = tests.amountsOf(line)
+    const isAlone = isOutside(line) && !tests.hasValues(line)
     for (const [i, { text }] of line.words.entries()) {
+      if (amounts[i]?.isExact) count++
       const code = CODE.exec(text)?.[1]
-      if (code !== undefined && isCurrencyCode(code)) vote(code, codeWeight)
-      const symbol = SYMBOL.exec(text)?.[0]
-      vote(amounts[i]?.currency ?? (symbol && currencyOf(symbol)), 1)
-      if (DOLLAR.test(text)) dollars++
-      if (LAKHS.test(text)) lakhs++
+      if (code !== undefined && isCurrencyCode(code)) vote(isAlone ? names : mentions, code)
+      else vote(names, currencyAt(line.words, amounts, i))
     }
   }
+  const [named, mentioned] = [most(names), most(mentions)]
+  const isAtAmounts = mentioned !== null && (mentions.get(mentioned) ?? 0) >= AT_MOST_AMOUNTS * count
+  return { named: named ?? (isAtAmounts ? mentioned : null), mentioned }
+}
+
+/** The currency of a symbol that stands at an amount, or that names it wherever it stands. */
+function currencyAt(words: readonly Word[], amounts: readonly (Money | null)[], i: number): string | null {
+  const [before, own, after] = [amounts[i - 1], amounts[i], amounts[i + 1]]
+  if (own?.isExact && own.currency !== null) return own.currency
+  const text = words[i]?.text ?? ''
+  const symbol = SYMBOL.exec(text)?.[0]
+  return currencyOf(symbol ?? (before?.isExact || after?.isExact ? text : undefined))
+}
+
+function vote(votes: Map<string, number>, code: string | null): void {
+  if (code !== null) votes.set(code, (votes.get(code) ?? 0) + 1)
+}
+
+function most(votes: ReadonlyMap<string, number>): string | null {
   const [best] = [...votes].sort(([, a], [, b]) => b - a)
-  if (best && best[1] >= 1) return best[0]
-  if (lakhs > 0) return 'INR'
-  const texts = lines.map(({ words }) => textOf(words))
-  if (dollars > 0) return whichDollar(texts) ?? usualDollar(lines)
-  return currencyOfCountry(texts) ?? best?.[0] ?? null
+  return best?.[0] ?? null
 }
 
 /** Of the countries that print a bare `$`, the United States alone print the month first; of the others, Australia most. */

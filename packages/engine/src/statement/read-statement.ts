@@ -80,14 +80,16 @@ export function readStatement(
   const chosen = read.flatMap(({ choice }) => choice ?? [])
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const outside = withoutRows(lines, chosen)
-  const outsideLines = new Set(outside)
-  const currencyOf = (own: readonly Line[]) => findCurrency(own, (line) => outsideLines.has(line), tests)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
-  const order = findDayOrder(dates, allDates, currencyOf(lines))
+  const order = findDayOrder(
+    dates,
+    allDates,
+    findCurrency(outside, () => true, tests),
+  )
   const latest = latestDate(lines, order)
   const printed = { balances, numbers: findAccountNumbers(outside) }
   const ledgers = splitAccounts(withTransactions(chosen), printed)
-  const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, currencyOf)
+  const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
   return { tables: read, ledgers, facts, order, latest, valueDateTitle }
 }
 
