@@ -64,9 +64,10 @@ function readUnder(
   convention: MoneyConvention,
 ): TablesRead {
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
+  const isTitle = (line: Line) => titles.has(line)
   const bodies = dropFurniture(
     pages.map((page) => page.lines),
-    { isTitle: (line) => titles.has(line), hasAmount: tests.hasAmount },
+    { isTitle, hasAmount: tests.hasAmount },
   )
   const texts = pages.map(({ number, rulings }, p) => ({
     page: number,
@@ -75,7 +76,7 @@ function readUnder(
     headers: headers[p] ?? [],
   }))
   const parts = findTables(texts, tests)
-  const reading = readStatement(findRows(parts, tests, convention), lines, tests, convention)
+  const reading = readStatement(findRows(parts, tests, convention), lines, isTitle, tests, convention)
   return { convention, headers, bodies, parts, reading, accounts: checkAccounts(reading) }
 }
 

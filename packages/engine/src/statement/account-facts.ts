@@ -60,7 +60,7 @@ export function findAccountFacts(
   return ledgers.map((ledger, i): AccountFacts => {
     const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1])
     const period = findPeriod(between(outside, start, last), order) ?? whole.period
-    const balances = between(printed.balances, start, end)
+    const balances = ownBalances(printed.balances, { start, first, end })
     return {
       number: between(printed.numbers, start, first).at(-1)?.number ?? whole.number,
       currency: findNamedCurrency(between(lines, start, last), isOutside, tests) ?? whole.currency,
@@ -69,6 +69,16 @@ export function findAccountFacts(
       hints: toHints(nameByDay(balances.length > 0 ? balances : printed.balances, ledger, document, period)),
     }
   })
+}
+
+/** Balances before the rows and under them; where an opening one stands before them, those under them are another's. */
+function ownBalances(
+  balances: readonly PrintedBalance[],
+  { start, first, end }: Readonly<Record<'start' | 'first' | 'end', Place | null>>,
+): PrintedBalance[] {
+  const [before, around] = [between(balances, start, first), between(balances, start, end)]
+  const isOpened = before.some(({ kind }) => kind === 'opening')
+  return around.filter((balance) => balance.kind !== 'opening' || !isOpened || before.includes(balance))
 }
 
 function isAmong(lines: readonly Line[]): (line: Line) => boolean {

@@ -27,16 +27,21 @@ const DAY_WORDS = /^(on|at|as|of|am|au|per|al|op|a|:)$/i
  * `Opening Balance  14,022.17Cr`, or the same with the amount under the words.
  *
  * @param lines of the document, page by page from top to bottom
+ * @param isTitle whether a line holds column titles, which name no single amount
  */
 export function findPrintedBalances(
   lines: readonly Line[],
+  isTitle: (line: Line) => boolean,
   { hasAmount }: LineTests,
   convention: MoneyConvention,
 ): PrintedBalance[] {
+  // Yen and won print amounts as mere numbers: their names tell what they are.
+  const isWhole = convention.exponent === 0
   return lines.flatMap((line, i) => {
-    if (!hasAmount(line)) return []
+    if (!isWhole && !hasAmount(line)) return []
     const groups = groupsOf(line)
-    const labelsOf = labelFinder(line, groups, lines[i - 1], (above) => !hasAmount(above))
+    const isLabelLine = (above: Line) => !hasAmount(above) && !isTitle(above)
+    const labelsOf = labelFinder(line, groups, lines[i - 1], isLabelLine)
     return groups.flatMap((group, g): PrintedBalance[] => {
       const money = moneyAtEnd(group, convention)
       if (!money) return []
@@ -52,7 +57,8 @@ function moneyAtEnd(group: Group, convention: MoneyConvention) {
   if (!group.slice(-MAX_AMOUNT_WORDS).some(({ text }) => HAS_DIGIT.test(text))) return null
   for (let length = MAX_AMOUNT_WORDS; length > 0; length--) {
     const value = group.length >= length ? parseMoney(textOf(group.slice(-length)), convention) : null
-    if (value?.isExact) return { value, label: group.slice(0, -length) }
+    if (value && (value.isExact || convention.exponent === 0))
+      return { value, label: group.slice(0, -length) }
   }
   return null
 }

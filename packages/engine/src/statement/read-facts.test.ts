@@ -48,7 +48,7 @@ test.each([
   ],
   ['Overdraft limit   1,500.00', []],
 ])('printed balances: %s', (text, expected) => {
-  const found = findPrintedBalances(typeset(text), tests, convention)
+  const found = findPrintedBalances(typeset(text), () => false, tests, convention)
   expect(found.map(({ kind, money }) => [kind, money.magnitude])).toEqual(expected)
 })
 

@@ -48,15 +48,17 @@ export type Reading = {
  * Reads tables as the ledgers of one or more accounts.
  *
  * @param lines of all pages, letterheads included, for what is printed outside the tables
+ * @param isTitle whether a line holds column titles
  */
 export function readStatement(
   tables: readonly Table[],
   lines: readonly Line[],
+  isTitle: (line: Line) => boolean,
   tests: LineTests,
   convention: MoneyConvention,
 ): Reading {
   const isCard = isCardStatement(lines)
-  const balances = findPrintedBalances(lines, tests, convention)
+  const balances = findPrintedBalances(lines, isTitle, tests, convention)
   const hints = toHints(balances)
   let section: 'debit' | 'credit' | null = null
   let valueDateTitle: string | null = null

@@ -27,7 +27,7 @@ export function lineTests(convention: MoneyConvention): LineTests {
     ),
   )
   const hasAmount = (line: Line) =>
-    amountsOf(line).some((money) => money?.isExact) || (isWhole && exactAmounts(line).length > 0)
+    amountsOf(line).some((money) => money?.isExact) || exactAmounts(line).length > 0
   const hasValues = (line: Line) => line.dates.length > 0 || hasAmount(line)
   return { amountsOf, exactAmounts, hasAmount, hasValues }
 }

@@ -22,7 +22,7 @@ export const indonesian: Language = {
   rows: {
     opening: 'saldo awal|saldo sebelumnya|saldo lalu',
     closing: 'saldo akhir|saldo penutup',
-    forward: 'saldo|saldo pindahan',
+    forward: '=pindahan|saldo|saldo pindahan',
     total: 'jumlah|total|total mutasi',
   },
   sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
