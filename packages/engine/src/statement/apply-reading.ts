@@ -100,10 +100,11 @@ function readAmount(
 
   function direct(): number {
     const amount = money as Money
+    const turn = direction === 'turned-sign' ? -1 : 1
     if (row.marker !== null)
-      return (row.marker === 'debit') !== amount.isNegative ? -amount.magnitude : amount.magnitude
+      return turn * ((row.marker === 'debit') !== amount.isNegative ? -1 : 1) * amount.magnitude
     const bySign = signedValue(amount, plain)
-    if (direction === 'turned-sign') return -bySign
+    if (direction === 'turned-sign') return turn * bySign
     if (direction === 'balance' && step !== null)
       return (step === 'down') === isOwed ? amount.magnitude : -amount.magnitude
     if (direction === 'section' && section !== null)

@@ -17,6 +17,8 @@ export type ClassifiedLine = TableLine & {
   readonly isForeign: boolean
 }
 
+/** Lines begin at the same margin when they differ by no more, in points. */
+const MARGIN = 1
 /** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
 const MONEY_SHARE = 0.5
 const UNTITLED_MONEY_SHARE = 0.9
@@ -58,8 +60,12 @@ export function classifyLines(
 ): ClassifiedLine[] {
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mayHaveDays = !isDateColumn.includes(true)
+  // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
+  const left =
+    Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
   return lines.map((line) => {
-    if (mayHaveDays && isDay(line.line)) return { ...line, isAnchor: false, hasDate: false, isForeign: true }
+    if (mayHaveDays && line.line.x0 <= left && isDay(line.line))
+      return { ...line, isAnchor: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, words] of line.cells.entries()) {
       if (words.length === 0) continue

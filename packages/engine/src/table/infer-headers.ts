@@ -1,5 +1,6 @@
 import type { PageLines } from '../layout/page-lines.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
+import { directionOf } from '../vocabulary/markers.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import type { LineTests } from './line-tests.ts'
 import type { Header, HeaderCell } from './table.ts'
@@ -9,6 +10,8 @@ const MIN_ROWS = 3
 /** A column of dates or amounts has a cell in at least this share of the rows. */
 const MIN_SHARE = 0.04
 
+/** A column of markers has one in at least this share of the rows, and hardly anything else. */
+const MARKER_SHARE = 0.6
 /** A row follows the line above at most this many font sizes lower. */
 const MAX_RISE = 3
 /** A value date is printed in at least this share of the rows. */
@@ -45,6 +48,11 @@ export function inferHeaders(
       ...amounts.map((span): HeaderCell => ({ ...toSpan(span), title: '', words: [], role: null })),
     ].sort((a, b) => a.x0 - b.x0)
     const rows = [...new Set([...dated, ...paid])]
+    const markers = markerSpans(rows).map(
+      (span): HeaderCell => ({ ...span, title: '', words: [], role: 'marker' }),
+    )
+    values.push(...markers.filter((marker) => !values.some((value) => overlaps(marker, value))))
+    values.sort((a, b) => a.x0 - b.x0)
     const texts = textSpans(rows, values).map(
       (span): HeaderCell => ({ ...span, title: '', words: [], role: 'description' }),
     )
@@ -114,6 +122,16 @@ function cluster(spans: readonly Span[]): Cluster[] {
     } else clusters.push({ ...toSpan(span), count: 1 })
   }
   return clusters
+}
+
+/** Where words that say a direction (`DR`, `Bij`) stand under each other in most rows. */
+function markerSpans(rows: readonly Line[]): Span[] {
+  const words = rows.flatMap(({ words }) => words)
+  const found = cluster(words.filter(({ text }) => directionOf(text) !== null))
+  return found.filter((span) => {
+    const here = words.filter((word) => overlaps(word, span))
+    return span.count >= MARKER_SHARE * rows.length && span.count >= MARKER_SHARE * here.length
+  })
 }
 
 /** Where words stand between the columns of values, one span for each gap. */

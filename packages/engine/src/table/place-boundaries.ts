@@ -1,17 +1,5 @@
-import type { ClassifiedLine } from './classify-lines.ts'
-import type { Column } from './table.ts'
-
-/** A line of a table on its way into a row. */
-export type RowLine = ClassifiedLine & {
-  readonly part: number
-  readonly columns: readonly Column[]
-  /** Distance to the line above in font sizes; null at the top of a page. */
-  readonly gap: number | null
-  /** The first line under column titles, so part of the table for sure. */
-  readonly isUnderTitles: boolean
-}
-
-export type LineGroup = { readonly kind: 'row' | 'heading'; readonly lines: readonly RowLine[] }
+import { findCentredRows } from './centred-rows.ts'
+import type { LineGroup, RowLine } from './row-line.ts'
 
 /** Where the line with the amount stands within the lines of its row. */
 type RowStyle = 'amount-first' | 'amount-last' | 'amount-within'
@@ -145,6 +133,19 @@ function splitRows(lines: readonly RowLine[], style: RowStyle, pitch: number): L
   let end = last + 1
   while (end < lines.length && isNear(lines[end] as RowLine)) end++
 
+  const asHeading = (line: RowLine): LineGroup => ({ kind: 'heading', lines: [line] })
+  const around = (rows: readonly LineGroup[]): LineGroup[] => [
+    ...lines.slice(0, start).map(asHeading),
+    ...rows,
+    ...lines.slice(end).map(asHeading),
+  ]
+  const centred = findCentredRows(lines.slice(start, end))
+  if (centred !== null) {
+    const ends = [...centred.slice(1), end - start]
+    return around(
+      centred.map((at, i) => ({ kind: 'row', lines: lines.slice(start + at, start + (ends[i] as number)) })),
+    )
+  }
   const rows: LineGroup[] = []
   let from = start
   for (const [i, a] of anchors.entries()) {
@@ -154,8 +155,7 @@ function splitRows(lines: readonly RowLine[], style: RowStyle, pitch: number): L
     rows.push({ kind: 'row', lines: lines.slice(from, endOfRow) })
     from = nextStart
   }
-  const asHeading = (line: RowLine): LineGroup => ({ kind: 'heading', lines: [line] })
-  return [...lines.slice(0, start).map(asHeading), ...rows, ...lines.slice(end).map(asHeading)]
+  return around(rows)
 }
 
 /**

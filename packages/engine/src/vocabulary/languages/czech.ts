@@ -16,7 +16,7 @@ export const czech: Language = {
     credit: 'příjmy|příjem|=dal|připsáno|ve prospěch|vklady|příchozí|vklad|kredit',
     amount: 'částka|částka v czk|objem',
     date: 'datum|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování',
-    reference: 'variabilní symbol|reference|číslo|vs|č dokladu',
+    reference: 'variabilní symbol|reference|číslo|vs|č dokladu|číslo dokladu',
     description: 'popis|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ',
   },
   rows: {
@@ -29,6 +29,7 @@ export const czech: Language = {
     credit: 'příjmy|vklady|příchozí platby|připsáno',
     debit: 'výdaje|výběry|odchozí platby|odepsáno',
   },
+  markers: { debit: 'MD', credit: 'DAL' },
   account: 'účet|číslo účtu|účtu',
   until: 'do|až',
   card: 'úvěrový limit|minimální splátka',

@@ -26,6 +26,7 @@ export const hindi: Language = {
     total: 'kul|kul yog|yog|कुल|योग',
   },
   sections: { credit: 'jama', debit: 'nikasi|aaharan' },
+  markers: { debit: 'NAAM|NAAME|NIKASI|नामे', credit: 'JAMA|जमा' },
   account: 'khata|khata sankhya|खाता|खाता संख्या',
   until: 'se|tak|से|तक',
   cardTitle: 'credit card',

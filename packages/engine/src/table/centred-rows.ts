@@ -1,0 +1,48 @@
+import type { RowLine } from './row-line.ts'
+
+/** How far, in font sizes, the amount may stand from half the height of its row. */
+const TOLERANCE = 0.35
+
+/**
+ * Where rows begin whose amounts are centred: the first and the last line of such a row stand equally far above and
+ * below the line with the amount, so that the first line of each row tells the last one.
+ *
+ * @param lines of one block, the first of which begins a row
+ * @returns the index of each row's first line; null where the lines are not built so
+ */
+export function findCentredRows(lines: readonly RowLine[]): number[] | null {
+  const starts: number[] = []
+  let start = 0
+  for (const [a, anchor] of lines.entries()) {
+    if (!anchor.isAnchor) continue
+    const end = lastLine(lines, start, a)
+    if (end === null) return null
+    starts.push(start)
+    start = end + 1
+  }
+  return start === lines.length && speaksForCentre(lines) ? starts : null
+}
+
+/** Lines that are only met where amounts are centred: text above the first amount, or an amount without text beside it. */
+function speaksForCentre(lines: readonly RowLine[]): boolean {
+  return (
+    lines[0]?.isAnchor === false ||
+    lines.some(({ isAnchor, cells, columns }) => isAnchor && !hasText(cells, columns))
+  )
+}
+
+function hasText(cells: RowLine['cells'], columns: RowLine['columns']): boolean {
+  return cells.some((cell, c) => cell.length > 0 && columns[c]?.role === 'description')
+}
+
+/** The line that stands as far below the amount as the first line stands above it, on the same page. */
+function lastLine(lines: readonly RowLine[], first: number, anchor: number): number | null {
+  const [top, middle] = [lines[first]?.line, lines[anchor]?.line]
+  if (!top || !middle || top.page !== middle.page) return null
+  const bottom = 2 * middle.baseline - top.baseline
+  const last = lines.findIndex(
+    ({ line }, i) =>
+      i >= anchor && line.page === middle.page && Math.abs(line.baseline - bottom) <= TOLERANCE * middle.size,
+  )
+  return last < 0 || lines.slice(anchor + 1, last + 1).some(({ isAnchor }) => isAnchor) ? null : last
+}
