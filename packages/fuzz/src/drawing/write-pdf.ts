@@ -115,10 +115,18 @@ function drawText(
   }
 }
 
-/** A text as it is drawn: whole, word by word, or glyph by glyph, without its spaces. */
+/**
+ * A text as it is drawn: whole, word by word, or glyph by glyph, without its spaces. What is placed by itself is not
+ * kerned with what stands before it.
+ */
 function partsOf({ text, x, size }: PlacedText, font: Look['font'], { spacing }: Tricks, isBold: boolean) {
   if (spacing === 'words') return [{ text, x }]
   const measure = measureOf(font)
-  const pieces = [...text.matchAll(spacing === 'glyphs' ? /\S/gu : /\S+/gu)]
-  return pieces.map((piece) => ({ text: piece[0], x: x + measure(text.slice(0, piece.index), size, isBold) }))
+  const parts: { text: string; x: number }[] = []
+  let end = x
+  for (const [piece] of text.matchAll(spacing === 'glyphs' ? /\s+|\S/gu : /\s+|\S+/gu)) {
+    if (piece.trim() !== '') parts.push({ text: piece, x: end })
+    end += measure(piece, size, isBold)
+  }
+  return parts
 }

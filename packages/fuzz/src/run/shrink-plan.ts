@@ -6,7 +6,7 @@ import type { DifferenceKind } from '../verify/verify-statement.ts'
 import { checkPlan } from './check-plan.ts'
 
 /** Shrinking goes on until nothing smaller fails, or for so long, in milliseconds. */
-const TIME_LIMIT = 6_000
+const TIME_LIMIT = 4_000
 
 /**
  * The plainest statement that the engine still reads wrong in the same way.
