@@ -1,10 +1,11 @@
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../layout/word.ts'
+import type { ColumnRole } from '../vocabulary/language.ts'
 import { roleOfTitle } from '../vocabulary/titles.ts'
 import type { HeaderCell } from './table.ts'
 
 /** Words further apart than this share of the font size stand in different title cells... */
-export const CELL_GAP = 0.9
+const CELL_GAP = 0.9
 /** ...and may do so when closer, where their words are titles by themselves: from this gap on... */
 const WIDE_SPACE = 0.55
 /** ...or from this one on, if it is so many times wider than the gaps within the titles. */
@@ -18,7 +19,7 @@ const SAME_PITCH = 0.03
 /** A space of a fixed pitch is one character wide; two columns stand further apart. */
 const MORE_THAN_A_SPACE = 1.5
 
-export function toTitle(words: readonly Word[]): HeaderCell {
+function toTitle(words: readonly Word[]): HeaderCell {
   const title = textOf(words)
   return { x0: (words[0] as Word).x0, x1: (words.at(-1) as Word).x1, title, words, role: roleOfTitle(title) }
 }
@@ -46,9 +47,15 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
     const roles = cells.flatMap(({ role }) => role ?? [])
     const isCertain =
       roles.length === cells.length || (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
-    if (isCertain && new Set(roles).size === roles.length && cells.length > best.length) best = cells
+    if (isCertain && areDifferent(roles) && cells.length > best.length) best = cells
   }
   return best
+}
+
+/** A table may have several columns of text or of dates, but one of each other kind. */
+function areDifferent(roles: readonly ColumnRole[]): boolean {
+  const single = roles.filter((role) => role !== 'description' && role !== 'reference' && role !== 'date')
+  return new Set(single).size === single.length
 }
 
 /** The width of a character in font sizes where all words are set in one fixed pitch, else 0. */
