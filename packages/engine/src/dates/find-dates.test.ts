@@ -6,6 +6,8 @@ test.each([
   ['08/01/24 - 08/31/24', ['08/01/24', '08/31/24']],
   ['04 Jan 24 BALANCE 612.40', ['04 Jan 24']],
   ['Fri 04 Jan 24 BALANCE', ['Fri 04 Jan 24']],
+  ['mar 25 mar 2025 12.00', ['mar 25 mar 2025']],
+  ['15 mrt 2024 t/m 14 apr 2024', ['15 mrt 2024', '14 apr 2024']],
   ['nothing of the kind', []],
 ])('%s', (line, dates) => {
   const words = line.split(' ').map((text) => ({ text }))

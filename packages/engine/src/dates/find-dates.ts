@@ -1,5 +1,5 @@
 import { monthOf } from '../vocabulary/months.ts'
-import { isWeekday } from '../vocabulary/weekdays.ts'
+import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { type PrintedDate, parseDate } from './parse-date.ts'
 
 const MAX_DATE_WORDS = 4
@@ -26,12 +26,13 @@ function mayBegin(words: readonly Text[], at: number): boolean {
 export function findDates(words: readonly Text[]): FoundDate[] {
   const found: FoundDate[] = []
   for (let from = 0; from < words.length; from++) {
-    if (!mayBegin(words, from)) continue
-    const date = longestDate(words, from)
-    if (!date) continue
-    const isNamed = from > (found.at(-1)?.to ?? 0) && isWeekday((words[from - 1] as Text).text)
-    found.push(isNamed ? { ...date, from: from - 1 } : date)
-    from = date.to - 1
+    const named = mayBeWeekday((words[from] as Text).text) ? longestDate(words, from + 1) : null
+    const date = mayBegin(words, from) ? longestDate(words, from) : null
+    // `mar 25 mar 2025`: of the two readings, the one that takes more words.
+    const longer = named && named.to > (date?.to ?? from) ? { ...named, from } : date
+    if (!longer) continue
+    found.push(longer)
+    from = longer.to - 1
   }
   return found
 }

@@ -76,7 +76,7 @@ function toMoney(groups: Parts, convention: MoneyConvention): Money | null {
     isExact:
       convention.exponent > 0
         ? number.decimals === convention.exponent
-        : number.isGrouped || groups.symbol !== undefined,
+        : number.isGrouped || groups.symbol !== undefined || groups.code !== undefined,
   }
 }
 

@@ -18,7 +18,7 @@ const MAX_HEADER_LINES = 4
 /** So many lines under titles say what stands there. */
 const BODY_SAMPLE = 40
 /** A line that is a sentence has more words than a header. */
-const MAX_HEADER_WORDS = 24
+const MAX_HEADER_WORDS = 40
 /** What a title that is not known takes from a header. */
 const UNKNOWN_COST = 0.3
 /** A line of several titles rather belongs to the header; one of a single text is rather a heading above it. */

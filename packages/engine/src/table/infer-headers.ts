@@ -12,6 +12,8 @@ const MIN_SHARE = 0.04
 
 /** A column of markers has one in at least this share of the rows, and hardly anything else. */
 const MARKER_SHARE = 0.6
+/** Edges in the same column differ by no more, in points. */
+const SAME_EDGE = 3
 /** A row follows the line above at most this many font sizes lower. */
 const MAX_RISE = 3
 /** A value date is printed in at least this share of the rows. */
@@ -34,7 +36,7 @@ export function inferHeaders(
     const { dated, paid } = findRowLines(lines, hasAmount)
     if (Math.min(dated.length, paid.length) < MIN_ROWS) return []
     const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * paid.length)
-    const [date, ...others] = cluster(dated.flatMap(dateSpans))
+    const [date, ...others] = aligned(dated.flatMap(dateSpans))
       .filter(isWhole)
       .sort((a, b) => b.count - a.count)
     const second = others.find((span) => isDateColumn(span, date, dated.length))
@@ -88,7 +90,7 @@ function isDateColumn(span: Cluster, first: Cluster | undefined, rows: number): 
  */
 function findRowLines(lines: readonly Line[], hasAmount: (line: Line) => boolean) {
   const underEachOther = (dated: readonly Line[]): Line[] => {
-    const [column] = cluster(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)
+    const [column] = aligned(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)
     return column ? dated.filter((line) => dateSpans(line).some((span) => overlaps(span, column))) : []
   }
   const both = underEachOther(lines.filter((line) => hasAmount(line) && line.dates.length > 0))
@@ -122,6 +124,25 @@ function cluster(spans: readonly Span[]): Cluster[] {
     } else clusters.push({ ...toSpan(span), count: 1 })
   }
   return clusters
+}
+
+/** Groups spans that begin at the same margin, or that end there: dates in a text stand anywhere. */
+function aligned(spans: readonly Span[]): Cluster[] {
+  const groups = (edge: (span: Span) => number): Cluster[] => {
+    const byEdge = new Map<number, Span[]>()
+    for (const span of spans) {
+      const at = Math.round(edge(span) / SAME_EDGE)
+      byEdge.set(at, [...(byEdge.get(at) ?? []), span])
+    }
+    return [...byEdge.values()].map((own) => ({
+      x0: Math.min(...own.map(({ x0 }) => x0)),
+      x1: Math.max(...own.map(({ x1 }) => x1)),
+      count: own.length,
+    }))
+  }
+  const [left, right] = [groups(({ x0 }) => x0), groups(({ x1 }) => x1)]
+  const most = (clusters: readonly Cluster[]) => Math.max(0, ...clusters.map(({ count }) => count))
+  return most(right) > most(left) ? right : left
 }
 
 /** Where words that say a direction (`DR`, `Bij`) stand under each other in most rows. */

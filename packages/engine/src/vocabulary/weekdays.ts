@@ -1,5 +1,4 @@
 import { LANGUAGES } from './languages.ts'
-import { monthOf } from './months.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** Fewer letters may be any word, unless a dot or comma says that they are an abbreviation. */
@@ -14,9 +13,9 @@ const abbreviations: ReadonlySet<string> = new Set(
     ),
 )
 
-/** Whether a word names a day of the week: `Fri`, `Freitag`, `Mo.`; `mar` is taken for March. */
-export function isWeekday(text: string): boolean {
+/** Whether a word names a day of the week: `Fri`, `Freitag`, `Mo.`; `mar` may as well be a month. */
+export function mayBeWeekday(text: string): boolean {
   const name = plainLetters(text).replace(/[.,]$/, '')
   const enough = name.length < text.length ? MIN_MARKED_LETTERS : MIN_LETTERS
-  return name.length >= enough && abbreviations.has(name) && monthOf(name) === null
+  return name.length >= enough && abbreviations.has(name)
 }

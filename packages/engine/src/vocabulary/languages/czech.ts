@@ -4,6 +4,7 @@ export const czech: Language = {
   months: [
     'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
     'ledna února března dubna května června července srpna září října listopadu prosince',
+    'led úno bře dub kvě čvn čvc srp zář říj lis pro',
   ],
   weekdays: 'pondělí úterý středa čtvrtek pátek sobota neděle',
   titles: {

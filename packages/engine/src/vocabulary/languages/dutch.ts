@@ -1,7 +1,10 @@
 import type { Language } from '../language.ts'
 
 export const dutch: Language = {
-  months: ['januari februari maart april mei juni juli augustus september oktober november december'],
+  months: [
+    'januari februari maart april mei juni juli augustus september oktober november december',
+    'jan feb mrt apr mei jun jul aug sep okt nov dec',
+  ],
   weekdays: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   titles: {
     marker: '=af bij|=bij af|=af of bij|=d c|=debet credit',

@@ -14,7 +14,7 @@ export const finnish: Language = {
     debit: 'otto|otot|panot ja otot|veloitus|veloitukset|menot|nostot|nosto|tililtä',
     credit: 'pano|panot|hyvitys|hyvitykset|tulot|talletukset|talletus|tilille',
     amount: 'määrä|summa|euroa|määrä eur',
-    date: 'päivämäärä|pvm|kirjauspäivä|päivä|kirjauspvm|tapahtumapäivä',
+    date: 'päivämäärä|pvm|kirjauspäivä|päivä|kirjauspvm|tapahtumapäivä|maksupäivä|kirjattu',
     reference: 'viite|viitenumero|arkistointitunnus|arkistotunnus',
     description: 'selite|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi|laji',
   },

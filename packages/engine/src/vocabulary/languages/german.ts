@@ -4,6 +4,7 @@ export const german: Language = {
   months: [
     'januar februar märz april mai juni juli august september oktober november dezember',
     'jänner feber märz april mai juni juli august september oktober november dezember',
+    'jan feb mrz apr mai jun jul aug sep okt nov dez',
   ],
   weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   titles: {

@@ -6,6 +6,7 @@ export const hungarian: Language = {
   ],
   weekdays: 'hétfő kedd szerda csütörtök péntek szombat vasárnap',
   titles: {
+    marker: '=t j|=j t|=tartozik követel',
     serial: '=sorszám|=ssz',
     valueDate: 'értéknap|értékdátum',
     charge: 'díj|jutalék',
@@ -24,6 +25,7 @@ export const hungarian: Language = {
     total: 'összesen|mindösszesen|részösszeg',
   },
   sections: { credit: 'jóváírások|bevételek', debit: 'terhelések|kiadások' },
+  markers: { debit: 'T|TERHELÉS', credit: 'J|JÓVÁÍRÁS' },
   account: 'számlaszám|bankszámlaszám|számla',
   until: 'ig|től',
   cardTitle: 'hitelkárty',

@@ -4,6 +4,7 @@ export const indonesian: Language = {
   months: [
     'januari februari maret april mei juni juli agustus september oktober november desember',
     'januari pebruari maret april mei juni juli agustus september oktober nopember desember',
+    'jan peb mar apr mei jun jul agt sep okt nop des',
   ],
   weekdays: 'senin selasa rabu kamis jumat sabtu minggu',
   titles: {

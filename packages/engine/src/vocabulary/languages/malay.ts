@@ -19,7 +19,7 @@ export const malay: Language = {
     opening:
       'baki awal|baki permulaan|baki pembukaan|baki dibawa dari penyata lepas|baki dahulu|baki bulan lepas|baki mula|baki mula akaun',
     closing: 'baki akhir|baki penutup|baki penutupan',
-    forward: 'baki|baki dibawa ke hadapan|baki dihadapan|bawa ke hadapan|baki dibawa',
+    forward: 'baki|baki dibawa ke hadapan|baki dihadapan|bawa ke hadapan|baki dibawa|baki b/h|baki h/b',
     total: 'jumlah|jumlah besar|jumlah keseluruhan',
   },
   sections: { credit: 'kredit|deposit|wang masuk', debit: 'debit|pengeluaran|wang keluar|belian' },
