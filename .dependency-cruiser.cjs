@@ -19,13 +19,19 @@ module.exports = {
   forbidden: [
     forbid('cycle', {}, { circular: true }),
 
-    // Packages: engine <- contract <- server, web, cli, bench, fuzz
+    // Packages: engine <- contract <- server, web; engine <- engine-node <- server, cli, bench, fuzz
     forbid('engine-imports-no-package-of-ours', { path: pkg('engine') }, { path: '^packages/(?!engine/)' }),
     forbid(
       'contract-imports-engine-only',
       { path: pkg('contract') },
       { path: '^packages/(?!contract/|engine/)' },
     ),
+    forbid(
+      'engine-node-imports-engine-only',
+      { path: '^packages/engine-node/' },
+      { path: '^packages/(?!engine-node/|engine/)' },
+    ),
+    forbid('pages-run-without-node', { path: pkg('web|contract') }, { path: pkg('engine-node') }),
     forbid(
       'apps-do-not-import-apps',
       { path: '^packages/(server|web|cli|bench|fuzz)/' },
@@ -35,7 +41,7 @@ module.exports = {
     forbid(
       'fuzz-imports-the-engine-by-its-surface-only',
       { path: pkg('fuzz') },
-      { path: '^packages/(?!fuzz/)', pathNot: '^packages/engine/src/index\\.ts$' },
+      { path: '^packages/(?!fuzz/)', pathNot: '^packages/engine(-node)?/src/index\\.ts$' },
     ),
     forbid(
       'import-a-package-by-its-name',

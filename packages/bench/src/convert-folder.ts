@@ -1,11 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { extractStatement, loadPdfium, type Pdfium, pdfiumWasm, type Statement } from '@ledgerlift/engine'
-
-export async function startPdfium(): Promise<Pdfium> {
-  return loadPdfium(readFileSync(fileURLToPath(pdfiumWasm())))
-}
+import { extractStatement, type Statement } from '@ledgerlift/engine'
+import { startPdfium } from '@ledgerlift/engine-node'
 
 /** Converts each PDF of a folder, with the password of its truth file; writes `<id>.json` for the scorer. */
 export async function convertFolder(folder: string, out: string): Promise<Map<string, Statement>> {

@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { stdout } from 'node:process'
 import { extractStatement, openPdf } from '@ledgerlift/engine'
-import { startPdfium } from './convert-folder.ts'
-import { OWN_SET } from './folders.ts'
+import { startPdfium } from '@ledgerlift/engine-node'
+import { digitalDocuments } from './digital-documents.ts'
 
 /** Times the whole engine against bare reading (glyphs and rulings, the limit) on the same documents in one run. */
 const ROUNDS = 7
 const pdfium = await startPdfium()
-const documents = readdirSync(OWN_SET)
-  .filter((name) => name.endsWith('.pdf') && !/^(scan|protected)-/.test(name))
-  .map((name) => readFileSync(join(OWN_SET, name)))
+const documents = digitalDocuments().map(({ file }) => readFileSync(file))
 
 let pages = 0
 const bare = () => {

@@ -8,11 +8,11 @@ import {
   type Pdfium,
   type Statement,
 } from '@ledgerlift/engine'
+import { startPdfium } from '@ledgerlift/engine-node'
 import { describe, expect, test } from 'vitest'
 import { type TypedText, typePdf } from '../../engine/test-support/type-pdf.ts'
 import { inkOf } from '../src/box-ink.ts'
 import { openBoxReader } from '../src/box-reader.ts'
-import { startPdfium } from '../src/convert-folder.ts'
 import { OWN_SET, sharedFolder } from '../src/folders.ts'
 
 /** Pixels per point: a stroke of small print is two or three of them wide. */

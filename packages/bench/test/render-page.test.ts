@@ -1,6 +1,6 @@
 import { EngineError, openPdf, type PageImage } from '@ledgerlift/engine'
+import { startPdfium } from '@ledgerlift/engine-node'
 import { expect, test } from 'vitest'
-import { startPdfium } from '../src/convert-folder.ts'
 
 const pdfium = await startPdfium()
 

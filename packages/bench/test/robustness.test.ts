@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EngineError, extractStatement } from '@ledgerlift/engine'
+import { startPdfium } from '@ledgerlift/engine-node'
 import { describe, expect, test } from 'vitest'
-import { startPdfium } from '../src/convert-folder.ts'
 import { sharedFolder } from '../src/folders.ts'
 
 const folder = sharedFolder('robustness')

@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { extractStatement, type Pdfium, type Statement, toCsv } from '@ledgerlift/engine'
+import { openPdf, type Statement, toCsv } from '@ledgerlift/engine'
+import { extractInThreads, type PdfiumHost, startHost, type ThreadOptions } from '@ledgerlift/engine-node'
 import { DONE, NOT_READABLE, UNUSABLE } from './exit-codes.ts'
 import type { ConvertCommand, Format } from './parse-arguments.ts'
 import { fatalWarning, reasonOf } from './problems.ts'
 import { openProgressBar } from './progress-bar.ts'
-import { startPdfium } from './start-pdfium.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Converts each file; one that cannot be read does not stop the others. Returns the exit code. */
@@ -27,10 +27,10 @@ export async function convertFiles(command: ConvertCommand, surroundings: Surrou
       return UNUSABLE
     }
   }
-  const pdfium = await startPdfium()
+  const host = await startHost()
   let code: number = DONE
   for (const file of command.files) {
-    const problem = await convertFile(pdfium, file, command, surroundings, out)
+    const problem = await convertFile(host, file, command, surroundings, out)
     if (problem === null) continue
     stderr.write(`${file}: ${problem}\n`)
     code = NOT_READABLE
@@ -40,7 +40,7 @@ export async function convertFiles(command: ConvertCommand, surroundings: Surrou
 
 /** Writes the result of one file; returns in one line why it is no statement, or null. */
 async function convertFile(
-  pdfium: Pdfium,
+  host: PdfiumHost,
   file: string,
   { format, password, pages }: ConvertCommand,
   { folder, stdout, stderr }: Surroundings,
@@ -48,8 +48,7 @@ async function convertFile(
 ): Promise<string | null> {
   const bar = openProgressBar(stderr, basename(file))
   try {
-    const bytes = await readFile(resolve(folder, file))
-    const statement = extractStatement(pdfium, bytes, { password, pages, onPage: bar.show })
+    const statement = await extract(host, resolve(folder, file), { password, pages, onPage: bar.show })
     bar.close()
     const text = print(statement, format)
     if (out === undefined) stdout.write(text)
@@ -58,6 +57,15 @@ async function convertFile(
   } catch (error) {
     bar.close()
     return reasonOf(error)
+  }
+}
+
+async function extract(host: PdfiumHost, path: string, options: ThreadOptions): Promise<Statement> {
+  const file = openPdf(host.pdfium, await readFile(path), options.password)
+  try {
+    return await extractInThreads(host, file, options)
+  } finally {
+    file.close()
   }
 }
 

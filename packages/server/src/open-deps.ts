@@ -66,13 +66,13 @@ export async function openDeps(
     const store = await openStore(url, onError)
     closers.push(store.close)
     const { memoryLimit = 512 * MB, threadCode } = changes
-    const readers = (size: number) => {
-      const pool = startPdfReaderPool({ size, memoryLimit, ...(threadCode && { code: threadCode }) })
+    const readers = (size: number, threads = 1) => {
+      const pool = startPdfReaderPool({ size, threads, memoryLimit, ...(threadCode && { code: threadCode }) })
       closers.push(pool.close)
       return pool
     }
     const openers = readers(Math.min(2, availableParallelism()))
-    const converters = readers(config.CONVERSIONS_AT_ONCE)
+    const converters = readers(config.CONVERSIONS_AT_ONCE, config.READING_THREADS)
     // After the threads, so that it stops before them: jobs that are running are finished.
     const queue = await openQueue(url, onError)
     closers.push(queue.stop)

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { openPdf, type PageLines, type PdfFile, readStages } from '@ledgerlift/engine'
+import { startPdfium } from '@ledgerlift/engine-node'
 import { encode } from 'fast-png'
 import { DONE, NOT_READABLE, UNUSABLE } from '../exit-codes.ts'
 import type { ExplainCommand } from '../parse-arguments.ts'
 import { fatalWarning, reasonOf } from '../problems.ts'
 import { openProgressBar } from '../progress-bar.ts'
-import { startPdfium } from '../start-pdfium.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { type Pictures, toReport } from './report.ts'
 

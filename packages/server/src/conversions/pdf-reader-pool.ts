@@ -11,6 +11,8 @@ export type PdfRun = ReadOptions &
 export type PdfReaderPoolOptions = {
   /** How many PDFs are read at a time. */
   readonly size: number
+  /** How many threads there may be in all for the pages of long documents; those that start a document share them. */
+  readonly threads?: number
   readonly memoryLimit: number
   readonly code?: URL
 }
@@ -27,11 +29,17 @@ const THREAD_CODE = new URL('./pdf-thread.ts', import.meta.url)
 
 export type PdfReaderPool = ReturnType<typeof startPdfReaderPool>
 
-export function startPdfReaderPool({ size, memoryLimit, code = THREAD_CODE }: PdfReaderPoolOptions) {
+export function startPdfReaderPool({
+  size,
+  threads = 1,
+  memoryLimit,
+  code = THREAD_CODE,
+}: PdfReaderPoolOptions) {
   const waiting: Waiting[] = []
   const hungry: ((next: Waiting | undefined) => void)[] = []
   const readers = new Set<PdfReader>()
   let closed = false
+  let running = 0
 
   const take = (): Promise<Waiting | undefined> =>
     new Promise((resolve) => {
@@ -53,7 +61,11 @@ export function startPdfReaderPool({ size, memoryLimit, code = THREAD_CODE }: Pd
         const next = await take()
         if (!next) break
         if (broken) next.reject(broken.error)
-        else await serve(reader, next)
+        else {
+          running++
+          await serve(reader, next, Math.max(1, Math.floor(threads / running)))
+          running--
+        }
         if (!reader.isUsable()) break
       }
       readers.delete(reader)
@@ -84,10 +96,10 @@ export function startPdfReaderPool({ size, memoryLimit, code = THREAD_CODE }: Pd
   }
 }
 
-async function serve(reader: PdfReader, { run, resolve, reject }: Waiting): Promise<void> {
+async function serve(reader: PdfReader, { run, resolve, reject }: Waiting, threads: number): Promise<void> {
   const { kind, password, load } = run
   try {
-    resolve(await reader.read({ kind, password, bytes: await load() }, run))
+    resolve(await reader.read({ kind, password, threads, bytes: await load() }, run))
   } catch (error) {
     reject(error)
   }

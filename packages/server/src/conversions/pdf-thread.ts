@@ -1,30 +1,22 @@
-import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { conversionResult, EXTRACTION_COMPLETE } from '@ledgerlift/contract'
-import {
-  EngineError,
-  extractFromPdf,
-  loadPdfium,
-  openPdf,
-  type PdfFile,
-  type Pdfium,
-  pdfiumWasm,
-} from '@ledgerlift/engine'
+import { EngineError, openPdf, type PdfFile } from '@ledgerlift/engine'
+import { extractInThreads, type PdfiumHost, startHost } from '@ledgerlift/engine-node'
 import { stackFrames } from '../http/log-error.ts'
 import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
 
 /** Runs in a worker thread with a PDFium of its own; pdf-reader.ts is its other end. */
 const { memoryLimit } = workerData as { memoryLimit: number }
-const pdfium = await loadPdfium(await readFile(new URL(pdfiumWasm())), memoryLimit)
+const host = await startHost(memoryLimit)
 
 const post = (message: PdfThreadMessage, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer)
 
-parentPort?.on('message', (task: PdfTask) => {
+parentPort?.on('message', async (task: PdfTask) => {
   try {
-    if (task.kind === 'count-pages') post({ kind: 'counted', pages: countPages(pdfium, task) })
+    if (task.kind === 'count-pages') post({ kind: 'counted', pages: countPages(host, task) })
     else {
-      const json = convert(pdfium, task)
+      const json = await convert(host, task)
       post({ kind: 'converted', json }, [json.buffer])
     }
   } catch (error) {
@@ -33,16 +25,18 @@ parentPort?.on('message', (task: PdfTask) => {
 })
 post({ kind: 'ready' })
 
-function countPages(pdfium: Pdfium, task: PdfTask): number {
-  const file = open(pdfium, task)
+function countPages(host: PdfiumHost, task: PdfTask): number {
+  const file = open(host, task)
   file.close()
   return file.pageCount
 }
 
-function convert(pdfium: Pdfium, task: PdfTask): Uint8Array<ArrayBuffer> {
-  const file = open(pdfium, task)
+async function convert(host: PdfiumHost, task: PdfTask): Promise<Uint8Array<ArrayBuffer>> {
+  const file = open(host, task)
   try {
-    const statement = extractFromPdf(file, { onPage: (page) => post({ kind: 'page', page }) })
+    const { password, threads } = task
+    const onPage = (page: number) => post({ kind: 'page', page })
+    const statement = await extractInThreads(host, file, { password, threads, onPage })
     const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement })
     return new TextEncoder().encode(JSON.stringify(result))
   } finally {
@@ -51,7 +45,7 @@ function convert(pdfium: Pdfium, task: PdfTask): Uint8Array<ArrayBuffer> {
 }
 
 /** PDFium keeps a copy of its own; ours is given back at once, so that a file is in memory once. */
-function open(pdfium: Pdfium, { bytes, password }: PdfTask): PdfFile {
+function open({ pdfium }: PdfiumHost, { bytes, password }: PdfTask): PdfFile {
   const file = openPdf(pdfium, bytes, password)
   bytes.buffer.transfer(0)
   return file

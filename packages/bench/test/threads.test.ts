@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { extractFromPdf, openPdf, type PdfFile } from '@ledgerlift/engine'
+import { extractInThreads, startHost } from '@ledgerlift/engine-node'
+import { describe, expect, it } from 'vitest'
+import { digitalDocuments } from '../src/digital-documents.ts'
+import { OWN_SET } from '../src/folders.ts'
+import { joinDocuments, repeatPages } from '../src/long-document.ts'
+
+const host = await startHost()
+const bytesOf = (id: string) => new Uint8Array(readFileSync(join(OWN_SET, `${id}.pdf`)))
+const LONG = 96
+/** Pages enough for several threads, of a document of three. */
+const OFTEN = Array.from({ length: LONG }, (_, i) => (i % 3) + 1)
+
+async function withFile<T>(
+  bytes: Uint8Array,
+  use: (file: PdfFile) => T,
+  password?: string,
+): Promise<Awaited<T>> {
+  const file = openPdf(host.pdfium, bytes, password)
+  try {
+    return await use(file)
+  } finally {
+    file.close()
+  }
+}
+
+/** The threads that were started since, and those of them that ended. */
+function watchThreads() {
+  const seen = { started: 0, ended: 0 }
+  process.on('worker', (thread) => {
+    seen.started++
+    thread.once('exit', () => seen.ended++)
+  })
+  return seen
+}
+
+const DOCUMENTS: readonly [string, () => Uint8Array][] = [
+  [
+    'all statements one after the other',
+    () =>
+      joinDocuments(
+        host.pdfium,
+        digitalDocuments().map(({ id }) => bytesOf(id)),
+      ),
+  ],
+  ['a long one with rulings', () => repeatPages(host.pdfium, bytesOf('in-sbi-grid'), LONG)],
+  ['a long one without', () => repeatPages(host.pdfium, bytesOf('uk-current-daily'), LONG)],
+  ['a long one of scans', () => repeatPages(host.pdfium, bytesOf('scan-uk-current-daily'), 64)],
+]
+
+describe.each(DOCUMENTS)('%s', (_, make) => {
+  it.each([2, 3])('is read by %i threads as by one', async (threads) => {
+    await withFile(make(), async (file) => {
+      const alone = JSON.stringify(extractFromPdf(file))
+      expect(JSON.stringify(await extractInThreads(host, file, { threads }))).toBe(alone)
+    })
+  })
+})
+
+describe('a long reading in threads', () => {
+  const statement = bytesOf('uk-current-daily')
+
+  it('reads the pages asked for, in their order, and counts them all', async () => {
+    const pages = OFTEN.slice(0, 70).reverse()
+    const counts: number[] = []
+    await withFile(statement, async (file) => {
+      const options = { pages, threads: 2, onPage: (done: number) => counts.push(done) }
+      expect(await extractInThreads(host, file, options)).toEqual(extractFromPdf(file, { pages }))
+    })
+    expect(counts).toEqual([...counts].sort((a, b) => a - b))
+    expect(counts.at(-1)).toBe(pages.length)
+  })
+
+  it('opens a protected document in each thread', async () => {
+    const { password } = JSON.parse(readFileSync(join(OWN_SET, 'protected-au-everyday.truth.json'), 'utf8'))
+    const read = async (file: PdfFile) => {
+      const together = await extractInThreads(host, file, { pages: OFTEN, threads: 2, password })
+      expect(together).toEqual(extractFromPdf(file, { pages: OFTEN }))
+    }
+    await withFile(bytesOf('protected-au-everyday'), read, password)
+  })
+
+  it.each([
+    ['a page that is not there', { pages: [...OFTEN, 4] }, 'pages-out-of-range'],
+    ['a stop', { pages: OFTEN, shouldStop: () => true }, 'stopped'],
+  ] as const)('ends at %s as one thread does, and leaves no thread behind', async (_, options, code) => {
+    const threads = watchThreads()
+    await withFile(statement, async (file) => {
+      await expect(extractInThreads(host, file, { ...options, threads: 3 })).rejects.toMatchObject({ code })
+    })
+    expect(threads).toEqual({ started: 2, ended: 2 })
+  })
+
+  it('passes on what is wrong in another thread', async () => {
+    const broken = { ...host, memoryLimit: 1024 }
+    await withFile(statement, async (file) => {
+      await expect(extractInThreads(broken, file, { pages: OFTEN, threads: 2 })).rejects.toThrow()
+    })
+  })
+})

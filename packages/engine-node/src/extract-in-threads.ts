@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os'
+import {
+  extractFromPages,
+  extractFromPdf,
+  type PageLines,
+  type PdfFile,
+  type ReadOptions,
+  type Statement,
+  unpackPages,
+} from '@ledgerlift/engine'
+import { closePageQueue, openPageQueue, type PageQueue } from './page-queue.ts'
+import { type Chunk, readShare } from './read-share.ts'
+import { type Helper, startHelper } from './start-helper.ts'
+import type { PdfiumHost } from './start-pdfium.ts'
+
+export type ThreadOptions = ReadOptions & {
+  /** What opened the file, for the threads that open it again. */
+  readonly password?: string | undefined
+  /** At most so many threads read, this one included; one for each core where absent. */
+  readonly threads?: number | undefined
+}
+
+/** What a thread needs to read for its start to be worth it: pages that this one reads while another starts. */
+const PAGES_WORTH_A_THREAD = 30
+
+/**
+ * `extractFromPdf` by several threads where the document is long enough. The result is the same to the last bit.
+ * No thread is left when the promise is settled.
+ *
+ * @param onPage counts the pages of all threads; called after those of this one, and once when all are read
+ * @throws {EngineError} as `extractFromPdf` does
+ */
+export async function extractInThreads(
+  host: PdfiumHost,
+  file: PdfFile,
+  { password, threads = availableParallelism(), ...options }: ThreadOptions = {},
+): Promise<Statement> {
+  const numbers = options.pages ?? Array.from({ length: file.pageCount }, (_, i) => i + 1)
+  const count = Math.min(threads - 1, Math.floor(numbers.length / PAGES_WORTH_A_THREAD))
+  if (count < 1) return extractFromPdf(file, options)
+  const queue = openPageQueue(numbers)
+  const helpers = startHelpers(count, { host, file, password, queue })
+  try {
+    const own = readShare(file, queue, (pages) => pages, options)
+    const shares = [own, ...(await Promise.all(helpers.map(unpacked)))]
+    options.onPage?.(numbers.length, numbers.length)
+    return extractFromPages(joinPages(shares.flat()), file.pageCount)
+  } finally {
+    closePageQueue(queue)
+    await Promise.all(helpers.map(({ end }) => end()))
+  }
+}
+
+type Work = {
+  readonly host: PdfiumHost
+  readonly file: PdfFile
+  readonly password: string | undefined
+  readonly queue: PageQueue
+}
+
+function startHelpers(count: number, { host, file, password, queue }: Work): Helper[] {
+  const view = file.viewBytes()
+  const bytes = new Uint8Array(new SharedArrayBuffer(view.length))
+  bytes.set(view)
+  const { code, memoryLimit } = host
+  return Array.from({ length: count }, () => {
+    const helper = startHelper({ bytes, password, queue, code, memoryLimit })
+    // Without it, this thread would go on reading for nothing; who waits for the helper hears why.
+    helper.chunks.catch(() => closePageQueue(queue))
+    return helper
+  })
+}
+
+async function unpacked({ chunks }: Helper): Promise<Chunk<PageLines[]>[]> {
+  return (await chunks).map(({ at, pages }) => ({ at, pages: unpackPages(pages) }))
+}
+
+const joinPages = (chunks: readonly Chunk<PageLines[]>[]): PageLines[] =>
+  [...chunks].sort((a, b) => a.at - b.at).flatMap(({ pages }) => pages)

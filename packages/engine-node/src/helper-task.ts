@@ -1,0 +1,19 @@
+import type { EngineErrorCode, PackedPages } from '@ledgerlift/engine'
+import type { PageQueue } from './page-queue.ts'
+import type { Chunk } from './read-share.ts'
+import type { PdfiumCode } from './start-pdfium.ts'
+
+/** What a helper thread is started with. */
+export type HelperTask = {
+  /** The file, in memory that all threads share. */
+  readonly bytes: Uint8Array<SharedArrayBuffer>
+  readonly password: string | undefined
+  readonly queue: PageQueue
+  readonly code: PdfiumCode
+  readonly memoryLimit: number | undefined
+}
+
+/** The one message that it sends. */
+export type HelperAnswer =
+  | { readonly kind: 'read'; readonly chunks: readonly Chunk<PackedPages>[] }
+  | { readonly kind: 'refused'; readonly code: EngineErrorCode }
