@@ -1,5 +1,6 @@
-import { IDENTITY, type Matrix, multiply, transformX, transformY } from './matrix.ts'
+import { type Matrix, transformX, transformY } from './matrix.ts'
 import type { Ruling } from './page.ts'
+import { forEachObject, IMAGE } from './page-objects.ts'
 import type { Pdfium } from './pdfium.ts'
 
 /** A filled bar up to this thick is a ruling; a thicker one is a background. */
@@ -10,12 +11,7 @@ const MAX_SLOPE = 0.5
 const MIN_LENGTH = 4
 /** A path with more segments is a picture. */
 const MAX_SEGMENTS = 400
-/** Forms within forms, deeper than anybody draws. */
-const MAX_DEPTH = 8
 
-const PATH = 2
-const IMAGE = 3
-const FORM = 5
 const [LINE_TO, BEZIER_TO, MOVE_TO] = [0, 1, 2]
 
 /** What a page draws besides text: its rulings, and the area in square points that pictures cover. */
@@ -23,36 +19,18 @@ export type Drawing = { readonly rulings: readonly Ruling[]; readonly pictureAre
 
 /** @param toPage from the page's own coordinates to ours */
 export function readDrawing(pdfium: Pdfium, page: number, toPage: Matrix): Drawing {
-  const { raw, heap } = pdfium
+  const { heap } = pdfium
   const scratch = heap.allocate(24)
   const rulings: Ruling[] = []
   let pictureArea = 0
-
-  const visit = (object: number, matrix: Matrix, depth: number): void => {
-    const type = raw.FPDFPageObj_GetType?.(object)
-    if (type === PATH) {
-      rulings.push(
-        ...rulingsOfPath(pdfium, object, multiply(matrixOf(pdfium, object, scratch), matrix), scratch),
-      )
-    } else if (type === IMAGE) {
-      const [a, b, c, d] = multiply(matrixOf(pdfium, object, scratch), matrix)
+  forEachObject(pdfium, page, toPage, (object, type, matrix) => {
+    if (type === IMAGE) {
+      const [a, b, c, d] = matrix
       pictureArea += Math.abs(a * d - b * c)
-    } else if (type === FORM && depth < MAX_DEPTH) {
-      const inner = multiply(matrixOf(pdfium, object, scratch), matrix)
-      const count = raw.FPDFFormObj_CountObjects?.(object) ?? 0
-      for (let i = 0; i < count; i++) visit(raw.FPDFFormObj_GetObject?.(object, i) ?? 0, inner, depth + 1)
-    }
-  }
-
-  const count = raw.FPDFPage_CountObjects?.(page) ?? 0
-  for (let i = 0; i < count; i++) visit(raw.FPDFPage_GetObject?.(page, i) ?? 0, toPage, 0)
+    } else rulings.push(...rulingsOfPath(pdfium, object, matrix, scratch))
+  })
   heap.free(scratch)
   return { rulings, pictureArea }
-}
-
-function matrixOf({ raw, heap }: Pdfium, object: number, scratch: number): Matrix {
-  if (!raw.FPDFPageObj_GetMatrix?.(object, scratch)) return IDENTITY
-  return [0, 4, 8, 12, 16, 20].map((at) => heap.float32(scratch + at)) as unknown as Matrix
 }
 
 type Point = { readonly x: number; readonly y: number }

@@ -1,7 +1,9 @@
+import type { Box } from '../geometry/box.ts'
 import { type Frame, turnFrame } from './frame.ts'
 import { type Matrix, transformX, transformY } from './matrix.ts'
 import { emptyGlyphs, type Glyphs } from './page.ts'
 import type { Pdfium } from './pdfium.ts'
+import { isUnseen, readBackgrounds } from './read-backgrounds.ts'
 
 /** Glyphs are upright when their baseline is turned by less than this (tangent of about 3 degrees). */
 const MAX_SKEW = 0.05
@@ -15,17 +17,21 @@ const MAX_SKEW = 0.05
 export function readGlyphs(pdfium: Pdfium, page: number, frame: Frame): { glyphs: Glyphs; turned: number } {
   const { raw } = pdfium
   const textPage = raw.FPDFText_LoadPage?.(page) ?? 0
-  if (textPage === 0) return { glyphs: collect(0, new RawGlyphs(0), frame, 0), turned: 0 }
+  if (textPage === 0) return { glyphs: collect(new RawGlyphs(0), frame, 0, []), turned: 0 }
   try {
     const drawn = readRawGlyphs(pdfium, textPage, frame.toPage)
     const turned = dominantTurn(drawn)
-    return { glyphs: collect(drawn.count, drawn, turnFrame(frame, turned), turned), turned }
+    const upright = turnFrame(frame, turned)
+    const backgrounds = drawn.hasUnseen ? readBackgrounds(pdfium, page, upright.toPage) : []
+    return { glyphs: collect(drawn, upright, turned, backgrounds), turned }
   } finally {
     raw.FPDFText_ClosePage?.(textPage)
   }
 }
 
 const ASKEW = 4
+/** Text rendering mode 3 (PDF 1.7, 9.3.6) draws nothing: the text of a picture that was read before. */
+const INVISIBLE = 3
 /** What PDFium gives for a hyphen at the end of a line, which is printed as any other. */
 const LINE_END_HYPHEN = 0x02
 const HYPHEN = 0x2d
@@ -39,15 +45,20 @@ class RawGlyphs {
   readonly numbers: Float32Array
   /** The quarter turn (0 to 3, clockwise) that makes the glyph upright, or ASKEW. */
   readonly turn: Uint8Array
+  /** 1 where the glyph cannot be seen on white paper. */
+  readonly unseen: Uint8Array
+  hasUnseen = false
 
   constructor(capacity: number) {
     this.unicode = new Uint32Array(capacity)
     this.numbers = new Float32Array(capacity * 7)
     this.turn = new Uint8Array(capacity)
+    this.unseen = new Uint8Array(capacity)
   }
 }
 
-function readRawGlyphs({ raw, heap }: Pdfium, textPage: number, toPage: Matrix): RawGlyphs {
+function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGlyphs {
+  const { raw, heap } = pdfium
   const {
     FPDFText_CountChars: countChars,
     FPDFText_GetUnicode: getUnicode,
@@ -57,12 +68,14 @@ function readRawGlyphs({ raw, heap }: Pdfium, textPage: number, toPage: Matrix):
     FPDFText_GetTextObject: getTextObject,
     FPDFText_GetMatrix: getMatrix,
     FPDFText_GetFontSize: getFontSize,
+    FPDFText_GetFillColor: getFillColor,
+    FPDFTextObj_GetTextRenderMode: getRenderMode,
   } = raw
   const total = countChars?.(textPage) ?? 0
   const glyphs = new RawGlyphs(Math.max(0, total))
   const scratch = heap.allocate(48)
   const [box, x, y, matrix] = [scratch, scratch + 16, scratch + 24, scratch + 16]
-  let [lastObject, size, turn] = [-1, 0, 0]
+  let [lastObject, size, turn, unseen] = [-1, 0, 0, 0]
   for (let i = 0; i < total; i++) {
     const code = (getUnicode?.(textPage, i) ?? 0) >>> 0
     const unicode = code === LINE_END_HYPHEN ? HYPHEN : code
@@ -82,12 +95,17 @@ function readRawGlyphs({ raw, heap }: Pdfium, textPage: number, toPage: Matrix):
       ]
       size = (getFontSize?.(textPage, i) ?? 0) * Math.hypot(c, d)
       turn = uprightTurn(a * toPage[0] + b * toPage[2], a * toPage[1] + b * toPage[3])
+      const isInvisible = getRenderMode?.(object) === INVISIBLE
+      const isColoured = getFillColor?.(textPage, i, matrix, matrix + 4, matrix + 8, matrix + 12) === 1
+      unseen = isInvisible || (isColoured && isUnseen(pdfium, matrix)) ? 1 : 0
     }
     getBox?.(textPage, i, box)
     getOrigin?.(textPage, i, x, y)
     const at = glyphs.count++
     glyphs.unicode[at] = unicode
     glyphs.turn[at] = turn
+    glyphs.unseen[at] = unseen
+    if (unseen === 1) glyphs.hasUnseen = true
     const n = at * 7
     glyphs.numbers[n] = heap.float32(box)
     glyphs.numbers[n + 1] = heap.float32(box + 4)
@@ -123,9 +141,14 @@ function plausibleSize(size: number, boxHeight: number): number {
   return boxHeight > 0 && (boxHeight > 2.5 * size || boxHeight < size / 2.5) ? boxHeight / 1.2 : size
 }
 
-function collect(count: number, drawn: RawGlyphs, { toPage }: Frame, turned: number): Glyphs {
+/** The glyphs that stand upright and can be seen: white ones only on a background. */
+function collect(drawn: RawGlyphs, { toPage }: Frame, turned: number, backgrounds: readonly Box[]): Glyphs {
+  const { count } = drawn
   let length = 0
-  for (let i = 0; i < count; i++) if (drawn.turn[i] === turned) length++
+  for (let i = 0; i < count; i++) {
+    if (drawn.turn[i] === turned && drawn.unseen[i] === 1 && !isOnBackground(i)) drawn.turn[i] = ASKEW
+    if (drawn.turn[i] === turned) length++
+  }
   const glyphs = emptyGlyphs(length)
   let at = 0
   const { numbers } = drawn
@@ -146,4 +169,13 @@ function collect(count: number, drawn: RawGlyphs, { toPage }: Frame, turned: num
     at++
   }
   return glyphs
+
+  function isOnBackground(i: number): boolean {
+    const [left, top, right, bottom] = drawn.numbers.subarray(i * 7, i * 7 + 4) as unknown as Corners
+    const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2]
+    const [x, y] = [transformX(toPage, middleX, middleY), transformY(toPage, middleX, middleY)]
+    return backgrounds.some((box) => x >= box.x0 && x <= box.x1 && y >= box.top && y <= box.bottom)
+  }
 }
+
+type Corners = readonly [left: number, top: number, right: number, bottom: number]
