@@ -1,9 +1,9 @@
+import { startPdfium } from '@ledgerlift/engine-node'
 import { expect, test } from 'vitest'
 import { describePlan } from '../src/run/describe-plan.ts'
 import { plainestPlan } from '../src/run/plainest-plan.ts'
 import { type Draw, runDraws } from '../src/run/run-draws.ts'
 import { shrinkPlan } from '../src/run/shrink-plan.ts'
-import { startPdfium } from '../src/run/start-pdfium.ts'
 import type { DifferenceKind } from '../src/verify/verify-statement.ts'
 
 const RUNS = 500

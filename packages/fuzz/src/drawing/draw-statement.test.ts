@@ -1,8 +1,8 @@
 import { extractStatement } from '@ledgerlift/engine'
+import { startPdfium } from '@ledgerlift/engine-node'
 import { expect, test } from 'vitest'
 import type { Plan } from '../plan/plan.ts'
 import { plainestPlan } from '../run/plainest-plan.ts'
-import { startPdfium } from '../run/start-pdfium.ts'
 import { verifyStatement } from '../verify/verify-statement.ts'
 import { drawStatement } from './draw-statement.ts'
 

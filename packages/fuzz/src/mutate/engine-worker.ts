@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import { EngineError, extractStatement, loadPdfium, pdfiumWasm, toCsv } from '@ledgerlift/engine'
+import { EngineError, extractStatement, toCsv } from '@ledgerlift/engine'
+import { startPdfium } from '@ledgerlift/engine-node'
 import type { Outcome } from './guard.ts'
 
 /** Reads each PDF that it is sent and says how that ended. */
 const { memoryLimit } = workerData as { memoryLimit: number }
-const pdfium = await loadPdfium(readFileSync(fileURLToPath(pdfiumWasm())), memoryLimit)
+const pdfium = await startPdfium(memoryLimit)
 
 parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(read(bytes)))
 

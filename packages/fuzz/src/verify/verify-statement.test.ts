@@ -1,9 +1,9 @@
 import { extractStatement, type Statement, type Transaction } from '@ledgerlift/engine'
+import { startPdfium } from '@ledgerlift/engine-node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drawStatement } from '../drawing/draw-statement.ts'
 import type { Plan } from '../plan/plan.ts'
 import { plainestPlan } from '../run/plainest-plan.ts'
-import { startPdfium } from '../run/start-pdfium.ts'
 import type { Truth } from '../truth/truth.ts'
 import { verifyStatement } from './verify-statement.ts'
 

@@ -1,1 +1,0 @@
-export { startPdfium } from '@ledgerlift/engine-node'
