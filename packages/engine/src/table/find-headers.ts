@@ -94,7 +94,11 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[]): number {
 function isRowLine(line: Line, stack: readonly Line[], { amountsOf }: LineTests): boolean {
   if (amountsOf(line).some((money) => money !== null)) return true
   const groups = splitTitles(line.words)
-  if (groups.some(({ title }) => rowKindOf(title) !== null && !isKnownTitle(title))) return true
+  const isRowKind = ({ title, role }: HeaderCell) => {
+    const kind = rowKindOf(title)
+    return kind !== null && !isKnownTitle(title) && !(kind === 'total' && role !== null)
+  }
+  if (groups.some(isRowKind)) return true
   const isLast = line === stack.at(-1)
   return (
     isLast &&

@@ -23,7 +23,7 @@ export const czech: Language = {
   rows: {
     opening: 'počáteční zůstatek|předchozí zůstatek|zůstatek na začátku',
     closing: 'konečný zůstatek|zůstatek na konci|nový zůstatek',
-    forward: 'zůstatek|převod zůstatku',
+    forward: 'zůstatek|převod zůstatku|převod z předchozí strany|převod na další stranu',
     total: 'celkem|součet|mezisoučet|celkový',
   },
   sections: {

@@ -13,7 +13,7 @@ export const japanese: Language = {
     description: '摘要|内容|お取引内容|取引内容|適用|ご利用先|利用店名|備考|メモ',
   },
   rows: {
-    opening: '前月繰越|前回残高|期首残高|前残高|前回繰越',
+    opening: '前月繰越|前回残高|期首残高|前残高|前回繰越|繰越残高',
     closing: '期末残高|当月末残高|今回残高',
     forward: '繰越|繰越残高|次頁繰越|前頁繰越',
     total: '合計|小計|総計',

@@ -21,7 +21,8 @@ export const polish: Language = {
       'opis|tytuł|opis operacji|opis transakcji|szczegóły|tytuł operacji|rodzaj operacji|nadawca odbiorca|treść|typ|rodzaj',
   },
   rows: {
-    opening: 'saldo początkowe|saldo otwarcia|poprzednie saldo|stan początkowy',
+    opening:
+      'saldo początkowe|saldo otwarcia|poprzednie saldo|stan początkowy|saldo poprzednie|saldo z poprzedniego',
     closing: 'saldo końcowe|saldo zamknięcia|stan końcowy|nowe saldo',
     forward: 'saldo|stan konta|do przeniesienia|z przeniesienia',
     total: '=suma|razem|ogółem|łącznie|suma obrotów|=sum',
