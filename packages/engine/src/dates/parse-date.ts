@@ -70,7 +70,7 @@ export function parseDateCell(text: string): PrintedDate | null {
   if (text === '') return null
   const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text.trim())
   if (compact) return named(compact[3], Number(compact[2]), compact[1])
-  return parseDate(text) ?? parseDate(text.trim().replace(/^\p{L}{2,9}\.?,?\s+(?=\d)/u, ''))
+  return parseDate(text) ?? parseDate(text.trim().replace(/^\p{L}{1,11}\.?,?\s+(?=\d)/u, ''))
 }
 
 function readForms(text: string): PrintedDate | null {

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../dates/calendar.ts'
 import type { DayOrder } from '../dates/parse-date.ts'
 import type { Line } from '../layout/word.ts'
+import type { Minor } from '../money/money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { type BalanceHints, toHints } from './balance-hints.ts'
 import { findCurrency, findNamedCurrency } from './find-currency.ts'
@@ -55,7 +56,10 @@ export function findAccountFacts(
   }
   if (ledgers.length < 2) {
     const named = nameByDay(printed.balances, ledgers[0], document, whole.period)
-    return [{ ...whole, hints: toHints(named) }]
+    const first = earliest((ledgers[0]?.movements ?? []).map(({ row }) => row))
+    return [
+      { ...whole, hints: { ...toHints(named), others: amountsIn(between(outside, null, first), tests) } },
+    ]
   }
   return ledgers.map((ledger, i): AccountFacts => {
     const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1])
@@ -66,7 +70,10 @@ export function findAccountFacts(
       currency: findNamedCurrency(between(lines, start, last), isOutside, tests) ?? whole.currency,
       period,
       closingDay: whole.closingDay,
-      hints: toHints(nameByDay(balances.length > 0 ? balances : printed.balances, ledger, document, period)),
+      hints: {
+        ...toHints(nameByDay(balances.length > 0 ? balances : printed.balances, ledger, document, period)),
+        others: amountsIn(between(outside, start, first), tests),
+      },
     }
   })
 }
@@ -80,6 +87,9 @@ function ownBalances(
   const isOpened = before.some(({ kind }) => kind === 'opening')
   return around.filter((balance) => balance.kind !== 'opening' || !isOpened || before.includes(balance))
 }
+
+const amountsIn = (lines: readonly Line[], { exactAmounts }: LineTests): Minor[] =>
+  lines.flatMap((line) => exactAmounts(line).map(({ money }) => money.magnitude))
 
 function isAmong(lines: readonly Line[]): (line: Line) => boolean {
   const set = new Set(lines)

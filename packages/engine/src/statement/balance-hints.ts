@@ -2,7 +2,12 @@ import { type Minor, toMinor } from '../money/money.ts'
 import type { PrintedBalance } from './read-balances.ts'
 
 /** Balances printed outside the rows, with the sign as printed: what is owed on a card is positive. */
-export type BalanceHints = { readonly openings: readonly Minor[]; readonly closings: readonly Minor[] }
+export type BalanceHints = {
+  readonly openings: readonly Minor[]
+  readonly closings: readonly Minor[]
+  /** Amounts before the rows whose names say nothing known. */
+  readonly others?: readonly Minor[]
+}
 
 type Kind = PrintedBalance['kind']
 

@@ -94,3 +94,27 @@ export function admitByBalance(
     inOrder[i] && own.row.kind !== null ? { ...own, row: { ...own.row, kind: null } } : own,
   )
 }
+
+/**
+ * A row without a date that prints a balance and nothing else carries it forward, whatever words it says so with,
+ * where the rows after it go on from that balance.
+ */
+export function admitCarried(
+  movements: readonly Movement[],
+  isReversed: boolean,
+  isOwed: boolean,
+): Movement[] {
+  const oldestFirst = chronological(movements, isReversed, isOwed)
+  const carried = oldestFirst.map(({ row, movement, balance }, i) => {
+    if (row.kind !== 'other' || balance === null || movement) return false
+    let sum = 0
+    for (const next of oldestFirst.slice(i + 1)) {
+      if (next.row.kind !== null) continue
+      sum += next.movement ?? 0
+      if (next.balance !== null) return balance + sum === next.balance
+    }
+    return false
+  })
+  const inOrder = isReversed ? carried.reverse() : carried
+  return movements.map((own, i) => (inOrder[i] ? { ...own, row: { ...own.row, kind: 'forward' } } : own))
+}

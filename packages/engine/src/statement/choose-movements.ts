@@ -3,7 +3,7 @@ import type { ColumnRole } from '../vocabulary/language.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import { applyReading } from './apply-reading.ts'
 import { type BalanceHints, findPair } from './balance-hints.ts'
-import { admitByBalance, chronological, sumOf, walkChain } from './chain.ts'
+import { admitByBalance, admitCarried, chronological, sumOf, walkChain } from './chain.ts'
 import type { Movement, SectionedRow } from './ledger.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 
@@ -87,12 +87,8 @@ export function chooseMovements(
   }
   const { reading, isReversed } = best
   const { isOwed } = reading
-  const movements = admitByBalance(
-    applyReading(rows, reading, isReversed, hints.openings),
-    isReversed,
-    isOwed,
-    onlyOpening(hints, isOwed),
-  )
+  const applied = admitCarried(applyReading(rows, reading, isReversed, hints.openings), isReversed, isOwed)
+  const movements = admitByBalance(applied, isReversed, isOwed, onlyOpening(hints, isOwed))
   return {
     movements,
     isOwed,

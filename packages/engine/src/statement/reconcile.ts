@@ -25,8 +25,10 @@ export function reconcile(ledger: Ledger, hints: BalanceHints): Reconciliation {
   const movements = chronological(ledger.movements, ledger.isReversed, ledger.isOwed)
   const sign = ledger.isOwed ? -1 : 1
   const rows = movements.filter(({ row }) => row.kind === null)
-  const { opening, closing } = findBalances(movements, rows, hints, sign)
   const own = (balance: Minor | null) => (balance === null ? null : ((sign * balance) as Minor))
+  const found = findBalances(movements, rows, hints, sign)
+  const opening = found.opening ?? unnamedOpening(movements, hints, own)
+  const { closing } = found
 
   const steps: (BalanceStep | null)[] = movements.map(() => null)
   const chain = walkChain(movements, own(opening), (step, first, end) => steps.fill(step, first, end))
@@ -80,6 +82,20 @@ function findBalances(
   // Of several balances that do not fit, some belong to other accounts; which, nothing says.
   const only = (list: readonly Minor[]) => (list.length === 1 ? (list[0] ?? null) : null)
   return { opening: only(openings), closing: only(closings) }
+}
+
+/**
+ * The balance that the first row comes from, where every step closes and that very amount is printed before the
+ * rows under a name that is not known. Zero stands under too many names.
+ */
+function unnamedOpening(
+  movements: readonly Movement[],
+  { others = [] }: BalanceHints,
+  own: (balance: Minor | null) => Minor | null,
+): Minor | null {
+  const opening = own(fromColumn(movements, walkChain(movements, null)).opening)
+  const isPrinted = opening !== null && opening !== 0 && others.some((other) => Math.abs(opening) === other)
+  return isPrinted ? opening : null
 }
 
 /** The balances before the first row and after the last, where the column's steps all close and lead there. */

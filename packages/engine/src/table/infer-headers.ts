@@ -32,6 +32,7 @@ export function inferHeaders(
 ): Header[][] {
   const amountSpans = (line: Line): Span[] =>
     exactAmounts(line).map(({ from, to }) => spanOf(line.words, from, to))
+  const firstAmount = (line: Line): number => exactAmounts(line)[0]?.from ?? 0
   return pages.map(({ lines }) => {
     const { dated, paid } = findRowLines(lines, hasAmount)
     if (Math.min(dated.length, paid.length) < MIN_ROWS) return []
@@ -59,16 +60,16 @@ export function inferHeaders(
       (span): HeaderCell => ({ ...span, title: '', words: [], role: 'description' }),
     )
     const cells = [...values, ...texts].sort((a, b) => a.x0 - b.x0)
-    return [{ cells, lines: [], below: firstLine(lines, rows, hasAmount) }]
+    return [{ cells, lines: [], below: firstLine(lines, rows, firstAmount) }]
   })
 }
 
 /** The rows begin with the first that is dated, or with the opening balance right above it. */
-function firstLine(lines: readonly Line[], rows: readonly Line[], hasAmount: (line: Line) => boolean): Line {
+function firstLine(lines: readonly Line[], rows: readonly Line[], firstAmount: (line: Line) => number): Line {
   let first = lines.findIndex((line) => rows.includes(line))
   for (let i = first - 1; i >= 0; i--) {
     const [line, below] = [lines[i] as Line, lines[i + 1] as Line]
-    const kind = hasAmount(line) ? rowKindOf(textOf(line.words)) : null
+    const kind = rowKindOf(textOf(line.words.slice(0, firstAmount(line))))
     if (kind === null || kind === 'total' || below.baseline - line.baseline > MAX_RISE * line.size) break
     first = i
   }
