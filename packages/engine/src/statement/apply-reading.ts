@@ -20,7 +20,11 @@ export function applyReading(
   const own = (c: number | null) => column(c).filter((_, i) => transactions[i])
   const plainBalance = findPlainDirection(column(reading.balance))
   const plainAmount = findPlainDirection(own(reading.amount))
-  const [isDebitStyle, isCreditStyle] = [isMinusStyle(own(reading.debit)), isMinusStyle(own(reading.credit))]
+  const isTurned = reading.direction === 'turned-sign'
+  const isStyle = (c: number | null) => isMinusStyle(own(c)) !== isTurned
+  const [isDebitStyle, isCreditStyle] = [isStyle(reading.debit), isStyle(reading.credit)]
+  const balanceRows = column(reading.amount ?? reading.debit).filter((_, i) => isBalanceRow(rows[i]?.row))
+  const plainBalanceRow = findPlainDirection(balanceRows)
   const balances = column(reading.balance).map((printed) => printed && signedValue(printed, plainBalance))
   const previous = reading.direction === 'balance' ? balancesBefore(balances, isReversed) : []
   return rows.map(({ row, section }, i): Movement => {
@@ -29,8 +33,10 @@ export function applyReading(
       reading.amount === null
         ? readPair(row, reading, isDebitStyle, isCreditStyle)
         : readAmount(row, section, reading, reading.amount, plainAmount, stepTo(i))
-    if (balance === null && reading.balance === null && isBalanceRow(row) && found.movement !== null) {
-      const own = toMinor(reading.isOwed ? -found.movement : found.movement)
+    if (balance === null && reading.balance === null && isBalanceRow(row) && found.amountColumn !== null) {
+      // Its own sign tells, not which way the amounts of this column go.
+      const money = row.money[found.amountColumn] as Money
+      const own = reading.amount === null ? ownBalance(found, reading) : signedValue(money, plainBalanceRow)
       return { row, movement: null, amountColumn: null, balance: own, balanceColumn: found.amountColumn }
     }
     return { row, balance, balanceColumn: balance === null ? null : reading.balance, ...found }
@@ -47,6 +53,10 @@ export function applyReading(
   }
 }
 
+/** A balance printed under Debit is owed by the holder. */
+const ownBalance = ({ movement }: Found, { isOwed }: MoneyReading): Minor =>
+  toMinor(isOwed ? -(movement ?? 0) : (movement ?? 0))
+
 type Step = 'up' | 'down' | null
 
 /** For each row the printed balance that comes before it in time. */
@@ -62,7 +72,9 @@ function balancesBefore(balances: readonly (Minor | null)[], isReversed: boolean
 }
 
 /** Without a column for balances, the opening and the closing one stand among the amounts. */
-const isBalanceRow = ({ kind }: ReadRow): boolean =>
+const isBalanceRow = (row: ReadRow | undefined): boolean => row !== undefined && isBalanceKind(row.kind)
+
+const isBalanceKind = (kind: ReadRow['kind']): boolean =>
   kind === 'opening' || kind === 'closing' || kind === 'forward'
 
 type Found = Pick<Movement, 'movement' | 'amountColumn'>

@@ -33,7 +33,7 @@ export function walkChain(
   let [closed, steps, last, sum, from] = [0, 0, opening as number | null, 0, 0]
   let hasMoved = false
   for (const [i, { row, movement, balance }] of movements.entries()) {
-    if (row.kind === null && movement) {
+    if (row.kind === null && movement !== null) {
       sum += movement
       hasMoved = true
     }

@@ -51,6 +51,8 @@ const MAX_MONEY_COLUMNS = 5
 const CLOSING_WEIGHT = 10
 /** Rows stand oldest first unless something says otherwise. */
 const REVERSED_COST = 0.01
+/** Signs mean what they usually do. */
+const TURNED_COST = 0.2
 const MOST_EVIDENCE = Math.max(CHAIN_WEIGHT, CLOSING_WEIGHT + SECTION_WEIGHT)
 
 /**
@@ -114,7 +116,8 @@ function byPrior(
     .map((reading) => {
       const titles = TITLE_WEIGHT * titleAgreement(reading, roles, columns)
       const owed = reading.isOwed === isCard ? 0 : OWED_WEIGHT
-      return { reading, prior: titles + orderPrior(reading, columns) - owed }
+      const turned = reading.direction === 'turned-sign' ? TURNED_COST : 0
+      return { reading, prior: titles + orderPrior(reading, columns) - owed - turned }
     })
     .sort((a, b) => b.prior - a.prior)
 }

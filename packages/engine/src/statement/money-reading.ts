@@ -4,7 +4,11 @@ export type MoneyReading = {
   readonly credit: number | null
   readonly amount: number | null
   readonly balance: number | null
-  /** Where an amount's direction comes from: its sign, its sign turned round, its section, or the balances. */
+  /**
+   * Where an amount's direction comes from: its sign, its sign turned round, its section, or the balances. With
+   * debit and credit in columns of their own, a minus is a matter of style in columns where most amounts carry one,
+   * and a reversal in others; turned round, the other way about.
+   */
   readonly direction: 'sign' | 'turned-sign' | 'section' | 'balance'
   /** The balance is what is owed, as on a card. */
   readonly isOwed: boolean
@@ -39,7 +43,8 @@ export function* readings(columns: readonly number[], isCard: boolean): Generato
       for (const debit of [...rest, null]) {
         for (const credit of [...rest, null]) {
           if (debit === credit) continue
-          yield { ...NO_READING, debit, credit, balance, isOwed }
+          for (const direction of ['sign', 'turned-sign'] as const)
+            yield { ...NO_READING, debit, credit, balance, direction, isOwed }
         }
       }
     }
