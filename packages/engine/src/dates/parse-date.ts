@@ -1,4 +1,5 @@
 import { monthOf } from '../vocabulary/months.ts'
+import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { type IsoDate, isDayOfMonth, toIsoDate } from './calendar.ts'
 
 /** Day before month, or month before day. */
@@ -70,8 +71,12 @@ export function parseDateCell(text: string): PrintedDate | null {
   if (text === '') return null
   const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text.trim())
   if (compact) return named(compact[3], Number(compact[2]), compact[1])
-  return parseDate(text) ?? parseDate(text.trim().replace(/^\p{L}{1,11}\.?,?\s+(?=\d)/u, ''))
+  const [weekday = '', ...rest] = text.trim().split(/\s+/)
+  return parseDate(text) ?? (isDayName(weekday) ? parseDate(rest.join(' ')) : null)
 }
+
+/** A day of the week, or an abbreviation so short that it can hardly be anything else: `Ahd`, `sb`, `V`. */
+const isDayName = (text: string): boolean => mayBeWeekday(text) || /^\p{Lu}?\p{Ll}{0,2}$/u.test(text)
 
 function readForms(text: string): PrintedDate | null {
   for (const { pattern, read } of FORMS) {

@@ -20,7 +20,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
   }
   const uses = columns.map(({ role }, c): ColumnUse => {
     if (isMoney[c]) return 'money'
-    if (share(c, (text) => directionOf(text) !== null) >= CONTENT_SHARE) return 'marker'
+    const areMarkers = share(c, (text) => directionOf(text) !== null) >= CONTENT_SHARE
+    if (areMarkers && marks(rows, c, role)) return 'marker'
     if (role === 'date' || role === 'valueDate') return role
     if (share(c, (text) => parseDateCell(text) !== null) >= CONTENT_SHARE) return 'date'
     if ((role === 'serial' || role === null) && countsRows(rows, c)) return 'serial'
@@ -31,6 +32,13 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     columns.map(({ role }) => role),
     rows,
   )
+}
+
+/** Single letters mark directions where the title says so, or where the column has letters for both and no others. */
+function marks(rows: readonly Row[], c: number, role: ColumnRole | null): boolean {
+  const texts = rows.map(({ cells }) => textOf(cells[c] ?? [])).filter((text) => text !== '')
+  if (role === 'marker' || texts.some((text) => text.length > 1 && directionOf(text) !== null)) return true
+  return new Set(texts.map(directionOf)).size === 2 && new Set(texts).size === 2
 }
 
 /** Whether a column numbers the rows: each number is the one above and one more. */

@@ -3,6 +3,7 @@ import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
+import { monthOf } from '../vocabulary/months.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import type { LineTests } from './line-tests.ts'
 import type { Column, TableLine } from './table.ts'
@@ -64,7 +65,8 @@ export function classifyLines(
   const left =
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
   return lines.map((line) => {
-    if (mayHaveDays && line.line.x0 <= left && isDay(line.line))
+    const isHeading = isMonth(line.line) || (mayHaveDays && isDay(line.line))
+    if (isHeading && line.line.x0 <= left)
       return { ...line, isAnchor: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, words] of line.cells.entries()) {
@@ -90,6 +92,15 @@ export function classifyLines(
 /** A date and nothing else: in a table without a column for dates, the day of the rows under it. */
 export const isDay = ({ words, dates }: Line): boolean =>
   dates.length === 1 && dates[0]?.from === 0 && dates[0].to === words.length
+
+/** `March 2024`, `2024年3月`: the month of the rows under it. */
+const isMonth = ({ words }: Line): boolean => {
+  const [first = '', second = '', ...rest] = words.map(({ text }) => text)
+  if (rest.length > 0) return false
+  return second === ''
+    ? /^\d{4}年\d{1,2}月$/.test(first)
+    : monthOf(first) !== null && /^(19|20)\d\d$/.test(second)
+}
 
 /** A year or a time under the date, or a date cut in two lines: `1 Apr` over `2024`. */
 function isPartOfDate(words: readonly Word[]): boolean {

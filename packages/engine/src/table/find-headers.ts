@@ -108,17 +108,16 @@ function isRowLine(line: Line, stack: readonly Line[], { amountsOf }: LineTests)
   )
 }
 
-/** Whether the titles above are better known with the words of a line than without. */
+/** Whether a title is only known with the words of a line. */
 function isNeeded(line: Line, stack: readonly Line[]): boolean {
   const without = stack.filter((other) => other !== line)
-  const [before, after] = [stackTitles(without as [Line, ...Line[]]), stackTitles(stack as [Line, ...Line[]])]
-  return (
-    knownTitles(after) > knownTitles(before) ||
-    after.some(
-      ({ title, x0, x1 }) =>
-        isKnownTitle(title) && overlapX({ x0, x1 }, line) > 0 && !before.some((cell) => cell.title === title),
+  const touching = (lines: readonly Line[]) =>
+    stackTitles(lines as [Line, ...Line[]]).filter((cell) =>
+      line.words.some((word) => overlapX(word, cell) > 0),
     )
-  )
+  const [before, after] = [touching(without), touching(stack)]
+  const isKnown = ({ role }: HeaderCell) => role !== null
+  return after.every(isKnown) && (!before.every(isKnown) || after.some(({ title }) => isKnownTitle(title)))
 }
 
 /** `Debit Credit` over a column of markers is one title; with amounts under it, it is two that stand close together. */

@@ -12,6 +12,8 @@ const MIN_SHARE = 0.04
 
 /** A column of markers has one in at least this share of the rows, and hardly anything else. */
 const MARKER_SHARE = 0.6
+/** Words closer than this share of the font size make one phrase. */
+const PHRASE_GAP = 0.45
 /** Edges in the same column differ by no more, in points. */
 const SAME_EDGE = 3
 /** A row follows the line above at most this many font sizes lower. */
@@ -42,7 +44,7 @@ export function inferHeaders(
       .sort((a, b) => b.count - a.count)
     const second = others.find((span) => isDateColumn(span, date, dated.length))
     const dates = [date, second].filter((span) => span !== undefined)
-    const amounts = cluster(paid.flatMap(amountSpans)).filter(isWhole)
+    const amounts = cluster(paid.flatMap(amountSpans)).filter(isWhole).filter(isApart(paid, amountSpans))
     if (dates.length === 0 || amounts.length === 0) return []
     const values = [
       ...dates.map(
@@ -63,6 +65,23 @@ export function inferHeaders(
     return [{ cells, lines: [], below: firstLine(lines, rows, firstAmount) }]
   })
 }
+
+/** Whether the spans of a column mostly stand apart from the words before them; else they are part of a text. */
+const isApart =
+  (rows: readonly Line[], spansOf: (line: Line) => Span[]) =>
+  (column: Cluster): boolean => {
+    const own = rows.flatMap((line) =>
+      spansOf(line)
+        .filter((span) => overlaps(span, column))
+        .map((span) => ({ line, span })),
+    )
+    const close = own.filter(({ line, span }) =>
+      line.words.some(
+        ({ x0, x1, size }) => x1 <= span.x0 && x0 < span.x0 && span.x0 - x1 < PHRASE_GAP * size,
+      ),
+    )
+    return close.length <= own.length / 2
+  }
 
 /** The rows begin with the first that is dated, or with the opening balance right above it. */
 function firstLine(lines: readonly Line[], rows: readonly Line[], firstAmount: (line: Line) => number): Line {

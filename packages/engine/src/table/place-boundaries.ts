@@ -16,6 +16,10 @@ const STYLE = 3
 const CLEAR_MAJORITY = 3
 /** A gap is wide when it exceeds the narrowest one around by this factor. */
 const WIDER = 1.12
+/** The least space between two words, in font sizes. */
+const WORD_SPACE = 0.2
+/** So many breaks that were not needed are no chance. */
+const MIN_BREAKS = 2
 /** Two gaps are the same within this share. */
 const SAME_GAP = 0.97
 /** Nobody prints lines closer than this many font sizes; amounts between two lines of text stand closer. */
@@ -77,8 +81,41 @@ function findStyle(blocks: readonly LineGroup[]): RowStyle {
       if (at > a + 1) after++
     }
   }
+  if (before === 0 && after === 0 && wrapsUpwards(blocks)) return 'amount-last'
   if (before > after * CLEAR_MAJORITY) return 'amount-last'
   return before > 0 && after <= before * CLEAR_MAJORITY ? 'amount-within' : 'amount-first'
+}
+
+/**
+ * Where nothing else tells whether texts stand below or above their amounts: a line is only broken where the next
+ * word does not fit. Breaks that were not needed must lie between two rows.
+ */
+function wrapsUpwards(blocks: readonly LineGroup[]): boolean {
+  const rows = blocks.flatMap(({ kind, lines }) => (kind === 'row' ? [lines] : []))
+  const right = Math.max(...rows.flat().flatMap((line) => textSpan(line)?.x1 ?? []))
+  let [below, above] = [0, 0]
+  for (const lines of rows) {
+    for (const [i, line] of lines.entries()) {
+      const next = lines[i + 1]
+      if (!next || next.gap === null || wasNeeded(line, next, right)) continue
+      if (!next.isAnchor) below++
+      if (!line.isAnchor) above++
+    }
+  }
+  return below >= MIN_BREAKS && above === 0
+}
+
+/** Whether the first word of a line would not have fitted at the end of the line above. */
+function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
+  const [own, following] = [textSpan(line), textSpan(next)]
+  if (!own || !following) return true
+  return own.x1 + WORD_SPACE * line.line.size + following.firstWidth > right
+}
+
+function textSpan({ cells, columns }: RowLine): { x1: number; firstWidth: number } | null {
+  const words = cells.flatMap((cell, c) => (columns[c]?.role === 'description' ? cell : []))
+  const [first, last] = [words[0], words.at(-1)]
+  return first && last ? { x1: last.x1, firstWidth: first.x1 - first.x0 } : null
 }
 
 const anchorsOf = (lines: readonly RowLine[]): number[] =>

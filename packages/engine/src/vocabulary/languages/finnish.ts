@@ -25,7 +25,7 @@ export const finnish: Language = {
     total: 'yhteensä|=summa|välisumma',
   },
   sections: { credit: 'panot|talletukset|tulot', debit: 'otot|nostot|menot|ostot|veloitukset' },
-  markers: { debit: 'OTTO', credit: 'PANO' },
+  markers: { debit: 'OTTO|O', credit: 'PANO|P' },
   account: 'tili|tilinumero',
   until: 'asti|saakka',
   card: 'luottoraja|vähimmäismaksu',

@@ -19,6 +19,7 @@ export const japanese: Language = {
     total: '合計|小計|総計',
   },
   sections: { credit: '入金|お預り', debit: '出金|お支払' },
+  markers: { debit: '出金|支払', credit: '入金|預入' },
   account: '口座番号',
   until: 'から|まで',
   card: 'ご利用可能額|ご利用限度額|最低お支払',

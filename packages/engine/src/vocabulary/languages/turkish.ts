@@ -23,7 +23,7 @@ export const turkish: Language = {
     total: 'toplam|ara toplam|genel toplam',
   },
   sections: { credit: 'gelen|yatan|alacaklar', debit: 'giden|çekilen|harcamalar|borçlar' },
-  markers: { debit: 'BORÇ', credit: 'ALACAK' },
+  markers: { debit: 'BORÇ|B', credit: 'ALACAK|A' },
   account: 'hesap|hesap no|hesap numarası',
   until: 'ile|ilâ|kadar',
   card: 'kart limiti|asgari ödeme|dönem borcu',
