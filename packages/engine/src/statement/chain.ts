@@ -1,5 +1,6 @@
 import { type Minor, toMinor } from '../money/money.ts'
-import type { Movement } from './ledger.ts'
+import type { Movement, ReadRow } from './ledger.ts'
+import { subsetSum } from './subset-sum.ts'
 
 /** How a running balance and the movements between its printings agree. */
 export type Chain = {
@@ -69,7 +70,7 @@ export function chronological(
 }
 
 /**
- * A row that looks like none is a transaction all the same where the printed balance moves by its amount: a purchase
+ * A row that looks like none is a transaction all the same where the printed balances move by its amount: a purchase
  * at a shop whose name begins with "Total", a row whose date cannot be read.
  *
  * @param opening the balance before the first row as what the holder has, where it is printed elsewhere
@@ -80,19 +81,21 @@ export function admitByBalance(
   isOwed: boolean,
   opening: Minor | null,
 ): Movement[] {
-  let [last, sum] = [opening as number | null, 0]
-  const admitted = chronological(movements, isReversed, isOwed).map(({ row, movement, balance }) => {
-    const moves = movement !== null && movement !== 0 && balance !== null && last !== null
-    const isTransaction = row.kind === null || (moves && (last as number) + sum + movement === balance)
-    if (row.kind === 'other' && !isTransaction) return false
-    sum = balance === null ? sum + (isTransaction ? (movement ?? 0) : 0) : 0
-    last = balance ?? last
-    return isTransaction
-  })
-  const inOrder = isReversed ? admitted.reverse() : admitted
-  return movements.map((own, i) =>
-    inOrder[i] && own.row.kind !== null ? { ...own, row: { ...own.row, kind: null } } : own,
-  )
+  const admitted = new Set<ReadRow>()
+  let [last, sum, doubtful] = [opening as number | null, 0, [] as Movement[]]
+  for (const movement of chronological(movements, isReversed, isOwed)) {
+    const { row, balance } = movement
+    if (row.kind === null) sum += movement.movement ?? 0
+    else if (movement.movement) doubtful.push(movement)
+    if (balance === null) continue
+    const amounts = doubtful.map((own) => own.movement ?? 0)
+    const chosen = last === null ? null : subsetSum(amounts, balance - last - sum)
+    for (const [i, own] of doubtful.entries()) if (chosen?.[i]) admitted.add(own.row)
+    // What prints a balance of something else does not part two steps.
+    if (row.kind === 'other' && !admitted.has(row)) continue
+    ;[last, sum, doubtful] = [balance, 0, []]
+  }
+  return movements.map((own) => (admitted.has(own.row) ? { ...own, row: { ...own.row, kind: null } } : own))
 }
 
 /**

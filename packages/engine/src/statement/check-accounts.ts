@@ -1,8 +1,12 @@
 import type { AccountFacts } from './account-facts.ts'
+import type { BalanceHints } from './balance-hints.ts'
+import { sumOf } from './chain.ts'
 import { chooseMembers, type Members } from './choose-members.ts'
+import { isTransaction } from './ledger.ts'
 import type { Reading } from './read-statement.ts'
 import { type Reconciliation, reconcile } from './reconcile.ts'
 import type { Ledger } from './split-accounts.ts'
+import { subsetSum } from './subset-sum.ts'
 
 /** The rows of an account, those left out because they repeat others, what is printed about it, and what the arithmetic says of it. */
 export type CheckedAccount = Members & { readonly facts: AccountFacts; readonly result: Reconciliation }
@@ -11,9 +15,31 @@ export type CheckedAccount = Members & { readonly facts: AccountFacts; readonly 
 export function checkAccounts(reading: Reading): CheckedAccount[] {
   return ledgersOf(reading).map((whole, i) => {
     const facts = reading.facts[i] as AccountFacts
-    const members = chooseMembers(whole, facts.hints)
+    const members = chooseMembers(admitByClosing(whole, facts.hints), facts.hints)
     return { ...members, facts, result: reconcile(members.ledger, facts.hints) }
   })
+}
+
+/**
+ * Where the rows do not lead from the printed opening balance to the closing one, a row that looks like none may be
+ * the one that is missing: those are admitted that alone make up the difference.
+ */
+function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): Ledger {
+  const rows = ledger.movements.filter(isTransaction)
+  const doubtful = ledger.movements.filter(({ row, movement }) => row.kind !== null && movement)
+  const [opening, closing] = [openings[0], closings[0]]
+  if (doubtful.length === 0 || opening === undefined || closing === undefined) return ledger
+  if (openings.length > 1 || closings.length > 1) return ledger
+  const missing = (ledger.isOwed ? opening - closing : closing - opening) - sumOf(rows)
+  const chosen = subsetSum(
+    doubtful.map(({ movement }) => movement ?? 0),
+    missing,
+  )
+  const admitted = new Set(doubtful.filter((_, i) => chosen?.[i]))
+  const movements = ledger.movements.map((own) =>
+    admitted.has(own) ? { ...own, row: { ...own.row, kind: null } } : own,
+  )
+  return { ...ledger, movements }
 }
 
 /** A statement of an account without transactions still has its balances. */

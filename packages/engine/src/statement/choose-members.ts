@@ -23,8 +23,9 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const printed = withRows(whole, hints)
   const agrees = (movements: number) => findPair(printed, whole.isOwed, movements) !== null
   if (agrees(total)) return all
-  const left = candidates(parts).find((out) =>
-    agrees(total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)),
+  const isRepeat = (out: readonly number[]) => repeats(whole.movements, out)
+  const left = candidates(parts).find(
+    (out) => agrees(total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)) && isRepeat(out),
   )
   if (!left) return all
   const isLeftOut = ({ row }: Movement) => left.includes(row.part)
@@ -34,6 +35,14 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
 
 const transactionsOf = (movements: readonly Movement[], part: number) =>
   movements.filter(({ row }) => row.part === part && row.kind === null)
+
+/** Whether the amounts of some parts are all printed in the others, too. */
+function repeats(movements: readonly Movement[], parts: readonly number[]): boolean {
+  const rows = movements.filter(({ row }) => row.kind === null)
+  const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
+  const kept = new Set(rows.filter(({ row }) => !parts.includes(row.part)).map(magnitude))
+  return rows.every((own) => !parts.includes(own.row.part) || kept.has(magnitude(own)))
+}
 
 /** The sets of parts to try without: one, then the last few, then any two. Never the first: it opens the account. */
 function candidates(parts: readonly number[]): number[][] {

@@ -53,15 +53,22 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const amounts = tests.amountsOf(line)
     const isAlone = isOutside(line) && !tests.hasValues(line)
     for (const [i, { text }] of line.words.entries()) {
-      if (amounts[i]?.isExact) count++
+      if (amounts[i]) count++
       const code = CODE.exec(text)?.[1]
       if (code !== undefined && isCurrencyCode(code)) vote(isAlone ? names : mentions, code)
       else vote(names, currencyAt(line.words, amounts, i))
     }
+    for (const { money, from, to } of tests.exactAmounts(line))
+      if (to > from + 1) vote(names, symbolOf(money, line, from, to))
   }
   const [named, mentioned] = [most(names), most(mentions)]
   const isAtAmounts = mentioned !== null && (mentions.get(mentioned) ?? 0) >= AT_MOST_AMOUNTS * count
   return { named: named ?? (isAtAmounts ? mentioned : null), mentioned }
+}
+
+/** The currency of an amount of several words, unless a code says it: that may be the money of a purchase abroad. */
+function symbolOf({ currency }: Money, { words }: Line, from: number, to: number): string | null {
+  return words.slice(from, to).some(({ text }) => isCurrencyCode(text)) ? null : currency
 }
 
 /** The currency of a symbol that stands at an amount, or that names it wherever it stands. */

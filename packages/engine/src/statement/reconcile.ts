@@ -73,7 +73,10 @@ function findBalances(
   const before = firstRow < 0 ? movements : movements.slice(0, firstRow)
   const after = firstRow < 0 ? movements : movements.slice(firstRow)
   const rowOpening = printed(['opening', 'forward'], before)
-  const rowClosing = printed(['closing', 'forward'], [...after].reverse())
+  const lastRow = movements.findLastIndex(({ row }) => row.kind === null)
+  const rowClosing =
+    printed(['closing', 'forward'], movements.slice(lastRow + 1).reverse()) ??
+    printed(['closing'], [...after].reverse())
   const total = sumOf(rows)
   const openings = rowOpening === null ? hints.openings : [rowOpening]
   const closings = rowClosing === null ? hints.closings : [rowClosing]

@@ -90,7 +90,8 @@ function endsOf({ movements, isOwed, isReversed }: Ledger): { opening: Minor | n
 function isAnotherNamed(account: Ledger, piece: Ledger, opening: Minor | null, facts: PrintedFacts): boolean {
   const rowsOf = ({ movements }: Ledger) => movements.map(({ row }) => row)
   const first = earliest(rowsOf(account))
-  const gap = [latest(rowsOf(account)), earliest(rowsOf(piece))] as const
+  const last = latest(account.movements.filter(isTransaction).map(({ row }) => row))
+  const gap = [last, earliest(rowsOf(piece))] as const
   const own = between(facts.numbers, null, first).at(-1)?.number
   const { openings } = toHints(between(facts.balances, ...gap))
   return (

@@ -62,7 +62,8 @@ export function inferHeaders(
       (span): HeaderCell => ({ ...span, title: '', words: [], role: 'description' }),
     )
     const cells = [...values, ...texts].sort((a, b) => a.x0 - b.x0)
-    return [{ cells, lines: [], below: firstLine(lines, rows, firstAmount) }]
+    const isDated = (line: Line) => date !== undefined && dateSpans(line).some((span) => overlaps(span, date))
+    return [{ cells, lines: [], below: firstLine(lines, rows, firstAmount, isDated) }]
   })
 }
 
@@ -83,14 +84,23 @@ const isApart =
     return close.length <= own.length / 2
   }
 
-/** The rows begin with the first that is dated, or with the opening balance right above it. */
-function firstLine(lines: readonly Line[], rows: readonly Line[], firstAmount: (line: Line) => number): Line {
+/**
+ * The rows begin with the first that is dated, be it on a line without its amount, or with the opening balance right
+ * above it.
+ */
+function firstLine(
+  lines: readonly Line[],
+  rows: readonly Line[],
+  firstAmount: (line: Line) => number,
+  isDated: (line: Line) => boolean,
+): Line {
   let first = lines.findIndex((line) => rows.includes(line))
   for (let i = first - 1; i >= 0; i--) {
     const [line, below] = [lines[i] as Line, lines[i + 1] as Line]
+    if (below.baseline - line.baseline > MAX_RISE * line.size) break
     const kind = rowKindOf(textOf(line.words.slice(0, firstAmount(line))))
-    if (kind === null || kind === 'total' || below.baseline - line.baseline > MAX_RISE * line.size) break
-    first = i
+    if (isDated(line) || kind === 'opening' || kind === 'forward') first = i
+    else if (firstAmount(line) > 0) break
   }
   return lines[first] as Line
 }
