@@ -7,7 +7,7 @@ type Text = { readonly text: string; readonly x0: number; readonly x1: number; r
 
 const HAS_DIGIT = /\d/
 /** The parts of one amount stand at most this many font sizes apart. */
-const PART_GAP = 0.6
+const PART_GAP = 0.7
 const FIRST_GROUP = /^[^\d.,]{0,4}\d{1,3}$/
 const NEXT_GROUP = /^\d{3}(?!\d)/
 const LONE_GROUP = /^\d{3}$/

@@ -33,7 +33,8 @@ export function findCurrency(
   const texts = lines.map(({ words }) => textOf(words))
   if (texts.some((text) => LAKHS.test(text))) return 'INR'
   if (texts.some((text) => DOLLAR.test(text))) return whichDollar(texts) ?? usualDollar(lines)
-  return currencyOfCountry(texts) ?? mentioned
+  const letterhead = lines.filter(isOutside).map(({ words }) => textOf(words))
+  return currencyOfCountry(letterhead) ?? mentioned
 }
 
 /** The currency that lines about one account name, null where they do not. */
@@ -53,13 +54,14 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const amounts = tests.amountsOf(line)
     const isAlone = isOutside(line) && !tests.hasValues(line)
     for (const [i, { text }] of line.words.entries()) {
-      if (amounts[i]) count++
       const code = CODE.exec(text)?.[1]
       if (code !== undefined && isCurrencyCode(code)) vote(isAlone ? names : mentions, code)
       else vote(names, currencyAt(line.words, amounts, i))
     }
-    for (const { money, from, to } of tests.exactAmounts(line))
+    for (const { money, from, to } of tests.exactAmounts(line)) {
+      count++
       if (to > from + 1) vote(names, symbolOf(money, line, from, to))
+    }
   }
   const [named, mentioned] = [most(names), most(mentions)]
   const isAtAmounts = mentioned !== null && (mentions.get(mentioned) ?? 0) >= AT_MOST_AMOUNTS * count
