@@ -8,7 +8,7 @@ import {
   type Statement,
   unpackPages,
 } from '@ledgerlift/engine'
-import { closePageQueue, openPageQueue, type PageQueue } from './page-queue.ts'
+import { closePageQueue, hasArrived, openPageQueue, type PageQueue } from './page-queue.ts'
 import { type Chunk, readShare } from './read-share.ts'
 import { type Helper, startHelper } from './start-helper.ts'
 import type { PdfiumHost } from './start-pdfium.ts'
@@ -20,8 +20,8 @@ export type ThreadOptions = ReadOptions & {
   readonly threads?: number | undefined
 }
 
-/** What a thread needs to read for its start to be worth it: pages that this one reads while another starts. */
-const PAGES_WORTH_A_THREAD = 30
+/** This thread reads about so many pages while another starts. */
+const PAGES_WORTH_A_THREAD = 40
 
 /**
  * `extractFromPdf` by several threads where the document is long enough. The result is the same to the last bit.
@@ -38,16 +38,24 @@ export async function extractInThreads(
   const numbers = options.pages ?? Array.from({ length: file.pageCount }, (_, i) => i + 1)
   const count = Math.min(threads - 1, Math.floor(numbers.length / PAGES_WORTH_A_THREAD))
   if (count < 1) return extractFromPdf(file, options)
-  const queue = openPageQueue(numbers)
+  const queue = openPageQueue(numbers, count)
   const helpers = startHelpers(count, { host, file, password, queue })
+  let ended: Promise<unknown> = Promise.resolve()
+  const end = () => {
+    closePageQueue(queue)
+    ended = Promise.all(helpers.map((helper) => helper.end()))
+  }
   try {
     const own = readShare(file, queue, (pages) => pages, options)
-    const shares = [own, ...(await Promise.all(helpers.map(unpacked)))]
+    // One that starts too late, on a busy machine, or fails to, has taken no pages: it is not waited for.
+    const arrived = helpers.filter((_, i) => hasArrived(queue, i))
+    const pages = joinPages([own, ...(await Promise.all(arrived.map(unpacked)))].flat())
+    end()
     options.onPage?.(numbers.length, numbers.length)
-    return extractFromPages(joinPages(shares.flat()), file.pageCount)
+    return extractFromPages(pages, file.pageCount)
   } finally {
-    closePageQueue(queue)
-    await Promise.all(helpers.map(({ end }) => end()))
+    end()
+    await ended
   }
 }
 
@@ -63,10 +71,10 @@ function startHelpers(count: number, { host, file, password, queue }: Work): Hel
   const bytes = new Uint8Array(new SharedArrayBuffer(view.length))
   bytes.set(view)
   const { code, memoryLimit } = host
-  return Array.from({ length: count }, () => {
-    const helper = startHelper({ bytes, password, queue, code, memoryLimit })
-    // Without it, this thread would go on reading for nothing; who waits for the helper hears why.
-    helper.chunks.catch(() => closePageQueue(queue))
+  return Array.from({ length: count }, (_, index) => {
+    const helper = startHelper({ bytes, password, queue, index, code, memoryLimit })
+    // One that fails before it takes pages is not asked; the failure of any other is heard where it is.
+    helper.chunks.catch(() => {})
     return helper
   })
 }

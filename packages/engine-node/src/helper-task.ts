@@ -9,6 +9,8 @@ export type HelperTask = {
   readonly bytes: Uint8Array<SharedArrayBuffer>
   readonly password: string | undefined
   readonly queue: PageQueue
+  /** Which of the helpers it is, from 0. */
+  readonly index: number
   readonly code: PdfiumCode
   readonly memoryLimit: number | undefined
 }

@@ -1,22 +1,9 @@
+import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import { EngineError, openPdf, packPages } from '@ledgerlift/engine'
-import type { HelperAnswer, HelperTask } from './helper-task.ts'
-import { readShare } from './read-share.ts'
-import { startHost } from './start-pdfium.ts'
+import type { HelperTask } from './helper-task.ts'
 
-/** Reads pages of one document beside the thread that started it (start-helper.ts), then ends. */
-const { bytes, password, queue, code, memoryLimit } = workerData as HelperTask
-
-function readPages(pdfium: Parameters<typeof openPdf>[0]): HelperAnswer {
-  try {
-    return { kind: 'read', chunks: readShare(openPdf(pdfium, bytes, password), queue, packPages) }
-  } catch (error) {
-    if (error instanceof EngineError) return { kind: 'refused', code: error.code }
-    throw error
-  }
-}
-
-const { pdfium } = await startHost(memoryLimit, code)
-const answer = readPages(pdfium)
-const buffers = answer.kind === 'read' ? answer.chunks.map(({ pages }) => pages.numbers.buffer) : []
+// A thread does not inherit it, and without it spends most of its life compiling our own code.
+enableCompileCache()
+const { readForOther } = await import('./read-for-other.ts')
+const { answer, buffers } = await readForOther(workerData as HelperTask)
 parentPort?.postMessage(answer, buffers)

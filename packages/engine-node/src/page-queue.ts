@@ -2,16 +2,17 @@
 export type PageQueue = {
   /** 1-based, in the order in which they are wanted. */
   readonly numbers: readonly number[]
-  /** How many pages are taken, how many are read, and whether no more are wanted. */
+  /** How many pages are taken, how many are read, whether no more are wanted; then, for each helper, whether it came. */
   readonly state: Int32Array<SharedArrayBuffer>
 }
 
 /** Small enough that no thread has to wait long for another's last pages, large enough that taking them costs nothing. */
 const PAGES_AT_ONCE = 8
-const [TAKEN, READ, CLOSED] = [0, 1, 2]
+const [TAKEN, READ, CLOSED, FIRST_HELPER] = [0, 1, 2, 3]
 
-export function openPageQueue(numbers: readonly number[]): PageQueue {
-  const slots = new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)
+/** @param helpers how many threads take pages besides the one that opens the queue */
+export function openPageQueue(numbers: readonly number[], helpers: number): PageQueue {
+  const slots = new SharedArrayBuffer((FIRST_HELPER + helpers) * Int32Array.BYTES_PER_ELEMENT)
   return { numbers, state: new Int32Array(slots) }
 }
 
@@ -27,3 +28,11 @@ export const countPage = ({ state }: PageQueue): number => Atomics.add(state, RE
 
 /** From now on nobody gets any more pages. */
 export const closePageQueue = ({ state }: PageQueue): void => void Atomics.store(state, CLOSED, 1)
+
+/** A helper, from 0, says that it is about to take its first pages. */
+export const arrive = ({ state }: PageQueue, helper: number): void =>
+  void Atomics.store(state, FIRST_HELPER + helper, 1)
+
+/** Whether a helper may have taken pages. Asked after the queue is empty, `false` stays so. */
+export const hasArrived = ({ state }: PageQueue, helper: number): boolean =>
+  Atomics.load(state, FIRST_HELPER + helper) === 1
