@@ -50,11 +50,24 @@ const DOCUMENTS: readonly [string, () => Uint8Array][] = [
   ['a long one of scans', () => repeatPages(host.pdfium, bytesOf('scan-uk-current-daily'), 64)],
 ]
 
+/** Holds this thread up at each page, so that the others certainly get some; counts its pages. */
+function dawdle() {
+  const own = { pages: 0 }
+  const nothing = new Int32Array(new SharedArrayBuffer(4))
+  const onPage = () => {
+    own.pages++
+    Atomics.wait(nothing, 0, 0, 50)
+  }
+  return { own, onPage }
+}
+
 describe.each(DOCUMENTS)('%s', (_, make) => {
   it.each([2, 3])('is read by %i threads as by one', async (threads) => {
     await withFile(make(), async (file) => {
       const alone = JSON.stringify(extractFromPdf(file))
-      expect(JSON.stringify(await extractInThreads(host, file, { threads }))).toBe(alone)
+      const { own, onPage } = dawdle()
+      expect(JSON.stringify(await extractInThreads(host, file, { threads, onPage }))).toBe(alone)
+      expect(own.pages).toBeLessThan(file.pageCount)
     })
   })
 })
@@ -76,8 +89,10 @@ describe('a long reading in threads', () => {
   it('opens a protected document in each thread', async () => {
     const { password } = JSON.parse(readFileSync(join(OWN_SET, 'protected-au-everyday.truth.json'), 'utf8'))
     const read = async (file: PdfFile) => {
-      const together = await extractInThreads(host, file, { pages: OFTEN, threads: 2, password })
+      const { own, onPage } = dawdle()
+      const together = await extractInThreads(host, file, { pages: OFTEN, threads: 2, password, onPage })
       expect(together).toEqual(extractFromPdf(file, { pages: OFTEN }))
+      expect(own.pages).toBeLessThan(LONG)
     }
     await withFile(bytesOf('protected-au-everyday'), read, password)
   })
