@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
-import { lineTests } from '../table/line-tests.ts'
-import { findCurrency } from './find-currency.ts'
-import { findAccountNumbers } from './read-account-number.ts'
-import { findPrintedBalances } from './read-balances.ts'
-import { findPeriod, latestDate } from './read-facts.ts'
-
-const convention = { decimal: '.', exponent: 2 } as const
-const tests = lineTests(convention)
+import { findClosingDay, findPeriod, latestDate } from './read-facts.ts'
 
 test.each([
   ['Statement Period: 08/01/24 - 08/31/24', 'month-first', '2024-08-01', '2024-08-31'],
@@ -37,39 +30,14 @@ test('a sort code is not taken for the latest date where a date has its year in 
 })
 
 test.each([
-  ['Opening Balance        14,022.17Cr', [['opening', 1402217]]],
-  ['Previous 8,120.40                 New balance 7,248.81', [['closing', 724881]]],
-  [
-    'Start balance     Money in      End balance\n1,840.32          2,283.88      1,796.88',
-    [
-      ['opening', 184032],
-      ['closing', 179688],
-    ],
-  ],
-  ['Overdraft limit   1,500.00', []],
-])('printed balances: %s', (text, expected) => {
-  const found = findPrintedBalances(typeset(text), () => false, tests, convention)
-  expect(found.map(({ kind, money }) => [kind, money.magnitude])).toEqual(expected)
-})
-
-test.each([
-  ['Account number: 4350 0912 7731', '…7731'],
-  ['IBAN DE02 7606 0618 0044 1773 30', '…7330'],
-  ['Account Number : XXXXXXX4417', '…4417'],
-  ['Statement of account', undefined],
-])('account number: %s', (text, number) => {
-  expect(findAccountNumbers(typeset(text))[0]?.number).toBe(number)
-})
-
-test.each([
-  ['Currency : INR\n$5.00', 'INR'],
-  ['€5.00\n-€2.00', 'EUR'],
-  ['$5.00', 'USD'],
-  ['$5.00\nABN 12 345 678 901', 'AUD'],
-  ['1,23,456.78', 'INR'],
-  // A purchase abroad does not say what the account is kept in.
-  ['USD 6.31 @ 1.2715   5.87\nUSD 11.57 @ 1.2715   9.10\nprotected up to £85,000.00', 'GBP'],
-  ['5.00', null],
-])('currency of %j', (text, code) => {
-  expect(findCurrency(typeset(text), () => true, tests)).toBe(code)
+  ['beside its name', 'Statement closing date 01/08/24', '2024-08-01'],
+  ['apart from it', 'Statement date          1 August 2024', '2024-08-01'],
+  ['under it', 'Statement date    Page\n1 August 2024     1', '2024-08-01'],
+  ['in German', 'Auszugsdatum 01.08.2024', '2024-08-01'],
+  ['of a payment', 'Payment due date 01/08/24', null],
+  ['under the name of something else', 'Payment due date\n01/08/24', null],
+  ['without a year', 'Statement date 1 August', null],
+  ['named, but not printed', 'Statement date', null],
+])('closing day: %s', (_, text, day) => {
+  expect(findClosingDay(typeset(text), 'day-first')).toBe(day)
 })

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readRowOf } from '../../test-support/ledger-rows.ts'
-import { type Minor, toMinor } from '../money/money.ts'
+import { movementOf } from '../../test-support/movements.ts'
+import { toMinor } from '../money/money.ts'
 import { chooseMembers } from './choose-members.ts'
-import type { Movement } from './ledger.ts'
 import { reconcile } from './reconcile.ts'
 import type { Ledger } from './split-accounts.ts'
 
-/** Rows as `ACME | movement | balance`, in cents. */
 function ledger(rows: readonly string[], parts: readonly number[] = []): Ledger {
-  const number = (text = ''): Minor | null => (text === '' ? null : toMinor(Number(text)))
-  const movements = rows.map((text, i): Movement => {
-    const [description, movement, balance] = text.split('|').map((cell) => cell.trim())
-    const row = readRowOf(`1 May | ${description}`, parts[i] ?? 0)
-    return { row, movement: number(movement), balance: number(balance), amountColumn: 0, balanceColumn: 1 }
-  })
+  const movements = rows.map((text, i) => movementOf(text, parts[i]))
   return { movements, isOwed: false, isReversed: false }
 }
 

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { readRowOf } from '../../test-support/ledger-rows.ts'
-import { toMinor } from '../money/money.ts'
+import { movementOf } from '../../test-support/movements.ts'
 import { parseMoney } from '../money/parse-money.ts'
 import type { Movement } from './ledger.ts'
 import { type PrintedFacts, splitAccounts } from './split-accounts.ts'
 
-/** A table of rows as `ACME | movement | balance`, in cents, at y of 10 times their number. */
+/** A table of rows at y of 10 times their number. */
 function table(rows: readonly string[], { isReversed = false, from = 1, part = 0 } = {}) {
   const movements = rows.map((text, i): Movement => {
-    const [description, movement, balance] = text.split('|').map((cell) => cell.trim())
-    const number = (cell = '') => (cell === '' ? null : toMinor(Number(cell)))
-    const row = { ...readRowOf(`1 May | ${description}`, part), baseline: (from + i) * 10 }
-    return { row, movement: number(movement), balance: number(balance), amountColumn: 0, balanceColumn: 1 }
+    const movement = movementOf(text, part)
+    return { ...movement, row: { ...movement.row, baseline: (from + i) * 10 } }
   })
   return { movements, isOwed: false, isReversed }
 }
