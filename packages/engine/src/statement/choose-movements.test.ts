@@ -120,6 +120,72 @@ describe('with a running balance', () => {
     expect(choose(['debit', 'credit', 'balance'], style).amounts).toEqual([-1000, -3000, 500])
   })
 
+  test('arithmetic tells reversals from style, however many rows carry a minus', () => {
+    const reversals = [
+      '| opening balance | | | 100.00',
+      '1 May | SHOP REVERSED | -30.00 | | 130.00',
+      '2 May | ACME REVERSED | -10.00 | | 140.00',
+      '3 May | SHOP | 20.00 | | 120.00',
+    ]
+    expect(choose(['debit', 'credit', 'balance'], reversals).amounts).toEqual([null, 3000, 1000, -2000])
+    const style = [
+      '| opening balance | | | 100.00',
+      '1 May | SHOP | -30.00 | | 70.00',
+      '2 May | ACME | 10.00 | | 60.00',
+      '3 May | TAXI | 20.00 | | 40.00',
+    ]
+    expect(choose(['debit', 'credit', 'balance'], style).amounts).toEqual([null, -3000, -1000, -2000])
+  })
+
+  test('markers as the bank sees them: its debit is the money that comes in', () => {
+    const rows = [
+      '| opening balance | | 100.00',
+      '1 May | ACME | 10.00 CR | 90.00',
+      '2 May | PAY | 50.00 DR | 140.00',
+      '3 May | SHOP | 20.00 CR | 120.00',
+    ]
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([null, -1000, 5000, -2000])
+  })
+
+  test('the same with the markers in a column of their own', () => {
+    const rows = [
+      '1 May | ACME | 10.00 | 90.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '3 May | SHOP | 20.00 | 120.00',
+    ]
+    const markers = ['credit', 'debit', 'credit'] as const
+    const sectioned = rows.map((text, i) => ({
+      row: { ...readRowOf(text), marker: markers[i] ?? null },
+      section: null,
+    }))
+    const { movements } = chooseMovements(sectioned, ['amount', 'balance'], [true, true], false, NO_HINTS)
+    expect(movements.map(({ movement }) => movement)).toEqual([-1000, 5000, -2000])
+  })
+
+  test('amounts without any sign, newest first, go the way the balance goes', () => {
+    const rows = [
+      '3 May | SHOP | 20.00 | 120.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '1 May | ACME | 10.00 | 90.00',
+      '| opening balance | | 100.00',
+    ]
+    expect(choose(['amount', 'balance'], rows)).toMatchObject({
+      isReversed: true,
+      amounts: [-2000, 5000, -1000, null],
+    })
+  })
+
+  test('a single row goes the way from the opening balance that is printed elsewhere', () => {
+    const hints = { openings: [10000], closings: [] } as never
+    expect(choose([null, null], ['1 May | ACME | 10.00 | 90.00'], { hints }).amounts).toEqual([-1000])
+    expect(choose([null, null], ['1 May | PAY | 10.00 | 110.00'], { hints }).amounts).toEqual([1000])
+  })
+
+  test('a single step tells which of two columns is the balance', () => {
+    const rows = ['1 May | ACME | 10.00 | 90.00', '2 May | SHOP | 20.00 | 70.00']
+    expect(choose([null, null], rows).movements[1]).toMatchObject({ movement: -2000, balance: 7000 })
+  })
+
   test('of two money columns beside the balance, charges move nothing', () => {
     const rows = [
       '1 May | ACME | -10.00 | 90.00 | 1.20',

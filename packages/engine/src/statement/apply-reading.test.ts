@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readRowOf } from '../../test-support/ledger-rows.ts'
+import { applyReading } from './apply-reading.ts'
+import { type MoneyReading, NO_READING } from './money-reading.ts'
+
+function apply(rows: readonly string[], reading: Partial<MoneyReading>) {
+  const sectioned = rows.map((text) => ({ row: readRowOf(text), section: null }))
+  const movements = applyReading(sectioned, { ...NO_READING, ...reading }, false, [])
+  return movements.map(({ movement, balance }) => [movement, balance])
+}
+
+describe('balances among the amounts', () => {
+  test('have their own sign, whatever the amounts do', () => {
+    const rows = ['| opening balance | 100.00', '1 May | ACME | 10.00', '2 May | PAY | 50.00 Cr']
+    expect(apply(rows, { amount: 0 })).toEqual([
+      [null, 10000],
+      [-1000, null],
+      [5000, null],
+    ])
+  })
+
+  test('are overdrawn where they say so', () => {
+    const rows = ['| opening balance | 100.00-', '1 May | ACME | 10.00-', '| closing balance | 110.00-']
+    expect(apply(rows, { amount: 0 }).map(([, balance]) => balance)).toEqual([-10000, null, -11000])
+  })
+
+  test('keep their sign where those of the amounts are turned round', () => {
+    const rows = ['| opening balance | 100.00', '1 May | ACME | 10.00', '| closing balance | 90.00']
+    expect(apply(rows, { amount: 0, direction: 'turned-sign' })).toEqual([
+      [null, 10000],
+      [-1000, null],
+      [null, 9000],
+    ])
+  })
+
+  test('are what the holder has under Credit, and owes under Debit', () => {
+    const rows = ['| opening balance | 100.00 |', '1 May | PAY | | 150.00', '| closing balance | | 50.00']
+    expect(apply(rows, { debit: 0, credit: 1 })).toEqual([
+      [null, -10000],
+      [15000, null],
+      [null, 5000],
+    ])
+  })
+
+  test('are what is owed on a card where they stand among the debits', () => {
+    const rows = ['| opening balance | 100.00 |', '1 May | ACME | 10.00 |']
+    expect(apply(rows, { debit: 0, credit: 1, isOwed: true })).toEqual([
+      [null, 10000],
+      [-1000, null],
+    ])
+  })
+})
+
+test('a row that prints nought beside its amount moves the amount', () => {
+  const rows = ['1 May | ACME | 10.00 | 0.00', '2 May | PAY | 0.00 | 50.00', '3 May | NOTHING | 0.00 | 0.00']
+  expect(apply(rows, { debit: 0, credit: 1 }).map(([movement]) => movement)).toEqual([-1000, 5000, 0])
+})
+
+test('a row without an amount moves nothing', () => {
+  expect(apply(['1 May | NOTE | | 90.00'], { amount: 0, balance: 1 })).toEqual([[null, 9000]])
+})
