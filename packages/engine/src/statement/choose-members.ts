@@ -36,12 +36,14 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
 const transactionsOf = (movements: readonly Movement[], part: number) =>
   movements.filter(({ row }) => row.part === part && row.kind === null)
 
-/** Whether the amounts of some parts are all printed in the others, too. */
+/** Whether some parts print no balances of their own, or amounts that are all printed in the others, too. */
 function repeats(movements: readonly Movement[], parts: readonly number[]): boolean {
   const rows = movements.filter(({ row }) => row.kind === null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
+  const own = rows.filter(({ row }) => parts.includes(row.part))
+  if (own.every(({ balance }) => balance === null)) return true
   const kept = new Set(rows.filter(({ row }) => !parts.includes(row.part)).map(magnitude))
-  return rows.every((own) => !parts.includes(own.row.part) || kept.has(magnitude(own)))
+  return own.every((movement) => kept.has(magnitude(movement)))
 }
 
 /** The sets of parts to try without: one, then the last few, then any two. Never the first: it opens the account. */

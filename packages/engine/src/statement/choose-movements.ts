@@ -1,3 +1,5 @@
+import { dayNumber } from '../dates/calendar.ts'
+import { toDate } from '../dates/parse-date.ts'
 import { type Minor, toMinor } from '../money/money.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
@@ -49,10 +51,12 @@ const SINGLE_STEP_WEIGHT = 12
 const MAX_MONEY_COLUMNS = 5
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
-/** Rows stand oldest first unless something says otherwise. */
+/** A year that has every day. */
+const LEAP_YEAR = 2000
+/** Rows stand in the order that their dates suggest, unless something says otherwise. */
 const REVERSED_COST = 0.01
-/** Signs mean what they usually do. */
-const TURNED_COST = 0.2
+/** Signs mean what they usually do, and only where they say nothing one asks the balance. */
+const DIRECTION_COST = { sign: 0, section: 0, 'turned-sign': 0.2, balance: 0.3 }
 const MOST_EVIDENCE = Math.max(CHAIN_WEIGHT, CLOSING_WEIGHT + SECTION_WEIGHT)
 
 /**
@@ -73,15 +77,17 @@ export function chooseMovements(
 ): Choice {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
   const weighed: WeighedReading[] = []
+  const descends = isNewestFirst(rows)
   let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false }
   for (const { reading, prior } of byPrior([...readings(columns, isCard)], roles, columns, isCard)) {
     // No reading from here on can explain so much that it overtakes the best.
     if (best.score >= prior + MOST_EVIDENCE) break
     const clash = -CLASH_WEIGHT * clashes(rows, reading)
-    for (const isReversed of [false, true]) {
+    for (const isReversed of descends ? [true, false] : [false, true]) {
       const movements = applyReading(rows, reading, isReversed, hints.openings)
       const explained =
-        evidenceOf(rows, movements, reading, isReversed, hints) - (isReversed ? REVERSED_COST : 0)
+        evidenceOf(rows, movements, reading, isReversed, hints) -
+        (isReversed === descends ? 0 : REVERSED_COST)
       const score = prior + explained + clash
       weighed.push({ reading, isReversed, score, prior, evidence: explained, clash })
       if (score > best.score) best = { score, reading, isReversed }
@@ -99,10 +105,28 @@ export function chooseMovements(
   }
 }
 
+/** Of several printed opening balances, the one that the first row comes from; of a single one, that. */
+function openingOf(ordered: readonly Movement[], hints: BalanceHints, isOwed: boolean): Minor | null {
+  const first = ordered.findIndex(({ row, balance }) => row.kind === null && balance !== null)
+  const implied = (ordered[first]?.balance ?? 0) - sumOf(transactionsOf(ordered.slice(0, first + 1)))
+  const isPrinted = first >= 0 && hints.openings.includes(toMinor(isOwed ? -implied : implied))
+  return isPrinted ? toMinor(implied) : onlyOpening(hints, isOwed)
+}
+
 /** The one opening balance that is printed outside the rows, as what the holder has. */
 function onlyOpening({ openings }: BalanceHints, isOwed: boolean): Minor | null {
   const [opening] = openings
   return opening === undefined || openings.length > 1 ? null : toMinor(isOwed ? -opening : opening)
+}
+
+/** Whether most rows print an earlier date than the row above. */
+function isNewestFirst(rows: readonly SectionedRow[]): boolean {
+  const days = rows.flatMap(({ row }) => {
+    const date = row.date && toDate(row.date, 'day-first', row.date.year ?? LEAP_YEAR)
+    return date ? [dayNumber(date)] : []
+  })
+  const steps = days.slice(1).map((day, i) => Math.sign(day - (days[i] as number)))
+  return steps.reduce((sum, step) => sum + step, 0) < 0
 }
 
 /** Readings with what speaks for them before any row is looked at, the likeliest first. */
@@ -116,8 +140,8 @@ function byPrior(
     .map((reading) => {
       const titles = TITLE_WEIGHT * titleAgreement(reading, roles, columns)
       const owed = reading.isOwed === isCard ? 0 : OWED_WEIGHT
-      const turned = reading.direction === 'turned-sign' ? TURNED_COST : 0
-      return { reading, prior: titles + orderPrior(reading, columns) - owed - turned }
+      const unusual = DIRECTION_COST[reading.direction]
+      return { reading, prior: titles + orderPrior(reading, columns) - owed - unusual }
     })
     .sort((a, b) => b.prior - a.prior)
 }
@@ -130,8 +154,8 @@ function evidenceOf(
   isReversed: boolean,
   hints: BalanceHints,
 ): number {
-  const opening = onlyOpening(hints, reading.isOwed)
-  const { closed, steps } = walkChain(chronological(movements, isReversed, reading.isOwed), opening)
+  const ordered = chronological(movements, isReversed, reading.isOwed)
+  const { closed, steps } = walkChain(ordered, openingOf(ordered, hints, reading.isOwed))
   if (steps > 0) return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps
   const isClosing = findPair(hints, reading.isOwed, sumOf(transactionsOf(movements))) !== null
   return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(rows, movements, reading)

@@ -35,7 +35,9 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
     if (last === undefined || beginsAccount(last, piece, facts, isOneAccount)) ledgers.push(piece)
     else {
       const movements = [...last.movements, ...piece.movements]
-      ledgers[ledgers.length - 1] = { ...last, movements, isReversed: last.isReversed || piece.isReversed }
+      // A short list without balances cannot tell how the account stands.
+      const { isReversed } = last.movements.length < piece.movements.length ? piece : last
+      ledgers[ledgers.length - 1] = { ...last, movements, isReversed }
     }
   }
   return ledgers
@@ -66,7 +68,7 @@ function beginsAccount(account: Ledger, piece: Ledger, facts: PrintedFacts, isOn
   const [reached, next] = [endsOf(account), endsOf(piece)]
   const [before, after] = piece.isReversed ? [next.closing, reached.opening] : [reached.closing, next.opening]
   if (before !== null && before === after) return false
-  if (piece.movements.some(isOpening)) return true
+  if (piece.movements.some(isOpening)) return piece.movements.some(isTransaction)
   return (
     !(isOneAccount && (before === null || after === null)) && isAnotherNamed(account, piece, after, facts)
   )

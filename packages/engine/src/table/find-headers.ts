@@ -117,7 +117,9 @@ function isNeeded(line: Line, stack: readonly Line[]): boolean {
     )
   const [before, after] = [touching(without), touching(stack)]
   const isKnown = ({ role }: HeaderCell) => role !== null
-  return after.every(isKnown) && (!before.every(isKnown) || after.some(({ title }) => isKnownTitle(title)))
+  const isCompleted = (cell: HeaderCell) =>
+    isKnownTitle(cell.title) && before.some((old) => overlapX(old, cell) > 0)
+  return after.every(isKnown) && (!before.every(isKnown) || after.some(isCompleted))
 }
 
 /** `Debit Credit` over a column of markers is one title; with amounts under it, it is two that stand close together. */
