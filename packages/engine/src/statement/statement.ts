@@ -67,7 +67,10 @@ export type Warning = { readonly code: WarningCode; readonly page: number | null
 /** A statement, read: what `ledgerlift convert --format json` prints. */
 export type Statement = {
   readonly headers: readonly string[]
-  /** One list of cells for each transaction, as long as `headers`: ISO dates, plain decimals, texts. */
+  /**
+   * One list of cells for each transaction, as long as `headers`: ISO dates, plain decimals, texts. Of a document
+   * that is no statement: one for each row of its tables, as printed.
+   */
   readonly data: readonly (readonly string[])[]
   readonly transactions: readonly Transaction[]
   readonly accounts: readonly Account[]

@@ -4,12 +4,13 @@ import type { PageLines } from '../layout/page-lines.ts'
 import { textOf, type Word } from '../layout/word.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts'
 import type { PageSize } from '../pdf/page.ts'
+import { findPlainTables } from '../table/find-plain-tables.ts'
 import type { CheckedAccount } from './check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from './ledger.ts'
 import type { Reading } from './read-statement.ts'
 import { completeDate, type YearHints } from './resolve-dates.ts'
 import type { Account, CellRole, CellSource, Check, Statement, Transaction } from './statement.ts'
-import { toTable } from './to-table.ts'
+import { joinTables, toTable } from './to-table.ts'
 import { toWarnings } from './to-warnings.ts'
 
 /** The size of each page that was read, by its number. */
@@ -44,8 +45,9 @@ export function toStatement(
         : [],
     )
   })
+  const isStatement = checked.length > 0 || transactions.length > 0
   return {
-    ...toTable(transactions, reading.valueDateTitle),
+    ...(isStatement ? toTable(transactions, reading.valueDateTitle) : joinTables(findPlainTables(pages))),
     transactions,
     accounts: checked.map((account) => toAccount(account, exponent)),
     pages: pageCount,

@@ -1,3 +1,4 @@
+import type { PlainTable } from '../table/find-plain-tables.ts'
 import type { Transaction } from './statement.ts'
 
 /** The names that recognised columns carry in every result, whatever the statement prints over them. */
@@ -30,4 +31,15 @@ export function toTable(
     headers: used.map(({ header }) => header),
     data: transactions.map((row) => used.map(({ read }) => read(row) ?? '')),
   }
+}
+
+/**
+ * The tables of a document that is no statement, one under the other as rows of one: the columns are as many as the
+ * widest has, and named by the first row of the first.
+ */
+export function joinTables(tables: readonly PlainTable[]): { headers: string[]; data: string[][] } {
+  const width = Math.max(0, ...tables.map((rows) => rows[0]?.length ?? 0))
+  const padded = tables.flat().map((row) => Array.from({ length: width }, (_, c) => row[c] ?? ''))
+  const [headers = [], ...data] = padded
+  return { headers, data }
 }
