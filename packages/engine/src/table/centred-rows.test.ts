@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import { findCentredRows } from './centred-rows.ts'
+import type { RowLine } from './row-line.ts'
+import type { Column } from './table.ts'
+
+const BORDER = 100
+const columns: Column[] = [
+  { x0: Number.NEGATIVE_INFINITY, x1: BORDER, title: '', role: 'description' },
+  { x0: BORDER, x1: Number.POSITIVE_INFINITY, title: '', role: 'amount' },
+]
+
+/** Text on the left, amounts on the right. */
+function startsIn(...pages: string[]): number[] | null {
+  const lines = pages.flatMap((text, page) =>
+    typeset(text, page + 1).map((line): RowLine => {
+      const cells = columns.map(({ x0, x1 }) => line.words.filter((word) => word.x0 >= x0 && word.x0 < x1))
+      const isAnchor = cells[1]?.length === 1
+      return {
+        line,
+        cells,
+        columns,
+        isAnchor,
+        part: 0,
+        gap: 1.2,
+        hasDate: false,
+        isForeign: false,
+        isRuledOff: false,
+        isUnderTitles: false,
+      }
+    }),
+  )
+  return findCentredRows(lines)
+}
+
+describe('rows whose amounts are centred', () => {
+  test.each<[string, string, number[]]>([
+    [
+      'one line above, one below',
+      `
+TRANSFER TO
+SAVINGS                 10.00
+REF 4417
+ACME
+LONDON                   5.00
+CARD 12`,
+      [0, 3],
+    ],
+    [
+      'an amount between two lines of text',
+      `
+TRANSFER TO
+                        10.00
+SAVINGS
+ACME
+                         5.00
+LONDON`,
+      [0, 3],
+    ],
+    [
+      'rows of different heights',
+      `
+TRANSFER TO
+SAVINGS                 10.00
+REF 4417
+ACME                     5.00
+SALARY
+FROM
+EXAMPLE LTD            100.00
+MAY
+2024`,
+      [0, 3, 4],
+    ],
+  ])('%s', (_, text, starts) => {
+    expect(startsIn(text)).toEqual(starts)
+  })
+})
+
+describe('other rows', () => {
+  test.each([
+    ['of one line', 'ACME                    10.00\nSHELL                    5.00'],
+    [
+      'with texts under their amounts',
+      'ACME                    10.00\nLONDON\nSHELL                    5.00\nREADING',
+    ],
+    [
+      'with texts above their amounts',
+      'ACME\nLONDON                  10.00\nSHELL\nREADING                  5.00\nTAXI\nPARIS                    7.00',
+    ],
+    ['with a line too many', 'TRANSFER\nSAVINGS                 10.00\nREF 4417\nEND OF LIST'],
+  ])('%s', (_, text) => {
+    expect(startsIn(text)).toBeNull()
+  })
+
+  test('that go on over a page', () => {
+    expect(startsIn('TRANSFER TO', 'SAVINGS                 10.00\nREF 4417')).toBeNull()
+  })
+})

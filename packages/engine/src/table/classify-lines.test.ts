@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import type { MoneyConvention } from '../money/parse-money.ts'
+import type { ColumnRole } from '../vocabulary/language.ts'
+import { classifyLines, findMoneyColumns, isDay } from './classify-lines.ts'
+import { dealCells } from './deal-cells.ts'
+import { lineTests } from './line-tests.ts'
+import type { Column } from './table.ts'
+
+const DOLLARS: MoneyConvention = { decimal: '.', exponent: 2 }
+const YEN: MoneyConvention = { decimal: '.', exponent: 0 }
+
+/** Columns of 20 characters each. */
+const columnsOf = (roles: readonly (ColumnRole | null)[]): Column[] =>
+  roles.map((role, c) => ({
+    x0: c * 100,
+    x1: c === roles.length - 1 ? Number.POSITIVE_INFINITY : (c + 1) * 100,
+    title: '',
+    role,
+  }))
+
+const set = (...cells: string[]) => cells.map((cell) => cell.padEnd(20)).join('')
+
+function classify(roles: readonly (ColumnRole | null)[], rows: readonly string[]) {
+  const columns = columnsOf(roles)
+  const isMoney = roles.map((role) => role === 'amount' || role === 'balance')
+  const lines = dealCells(typeset(rows.join('\n')), columns, [])
+  return classifyLines(lines, columns, isMoney, DOLLARS).map(({ isAnchor, hasDate, isForeign }) =>
+    isForeign ? 'foreign' : [isAnchor ? 'amount' : '', hasDate ? 'date' : ''].filter(Boolean).join(' '),
+  )
+}
+
+describe('a line with a column for dates', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
+  test.each([
+    ['an amount and a date', set('01/04', 'ACME', '12.50', '900.00'), 'amount date'],
+    ['a balance alone', set('', 'ACME', '', '900.00'), 'amount'],
+    ['text alone', set('', 'LONDON'), ''],
+    ['a date alone', set('01/04'), 'date'],
+    ['the year under the date', set('2024', 'LONDON'), ''],
+    ['the time under the date', set('10:42 PM', 'LONDON'), ''],
+    ['a dash for no amount', set('01/04', 'ACME', '-', '900.00'), 'amount date'],
+    ['a marker under the amount', set('', 'LONDON', 'DR'), ''],
+    ['words among the amounts', set('', 'Fees', 'per month', ''), 'foreign'],
+    ['words among the dates', set('Please note', 'that we close', '', ''), 'foreign'],
+    ['a label in the date column beside an amount', set('Subtotal', '', '12.50', ''), 'amount'],
+    ['a month and its year', 'March 2024', 'foreign'],
+  ])('%s', (_, line, expected) => {
+    expect(classify(roles, [line, set('01/04', 'ACME', '12.50', '900.00')])[0]).toBe(expected)
+  })
+})
+
+describe('days on lines of their own', () => {
+  const roles: ColumnRole[] = ['description', 'amount', 'balance']
+
+  test('stand over the rows that they date', () => {
+    const rows = [
+      '1 April 2024',
+      set('ACME', '12.50', '900.00'),
+      set('SHELL', '5.00', '895.00'),
+      '2 April 2024',
+      set('RENT', '700.00', '195.00'),
+    ]
+    expect(classify(roles, rows)).toEqual(['foreign', 'amount', 'amount', 'foreign', 'amount'])
+  })
+
+  test('are part of the text where they stand further right', () => {
+    const rows = [set('ACME', '12.50', '900.00'), '   1 April 2024', set('SHELL', '5.00', '895.00')]
+    expect(classify(roles, rows)).toEqual(['amount', '', 'amount'])
+  })
+
+  test.each([
+    ['1 April 2024', true],
+    ['Monday 1 April 2024', true],
+    ['1 April 2024 ACME', false],
+    ['1 April 2024 to 2 April 2024', false],
+    ['April 2024', false],
+  ])('%s', (text, expected) => {
+    expect(typeset(text).map(isDay)).toEqual([expected])
+  })
+})
+
+describe('columns of money', () => {
+  const moneyIn = (roles: readonly (ColumnRole | null)[], rows: readonly string[], convention = DOLLARS) => {
+    const columns = columnsOf(roles)
+    return findMoneyColumns(
+      columns,
+      dealCells(typeset(rows.join('\n')), columns, []),
+      lineTests(convention),
+      convention,
+    )
+  }
+
+  test.each<[string, (ColumnRole | null)[], string[], boolean[]]>([
+    ['under their titles', ['description', 'amount'], [set('ACME', '12.50')], [false, true]],
+    ['without titles', [null, null], [set('ACME', '12.50')], [false, true]],
+    [
+      'under a title that says otherwise',
+      ['description', 'reference'],
+      [set('ACME', '12.50')],
+      [false, true],
+    ],
+    [
+      'not where half are amounts under another title',
+      ['description', 'amount'],
+      [set('12.50', '1.00'), set('ACME', '2.00')],
+      [false, true],
+    ],
+    ['nor where dates look like numbers', ['date', 'amount'], [set('01.04', '12.50')], [false, true]],
+    [
+      'nor without any cell',
+      ['description', 'amount', 'balance'],
+      [set('ACME', '12.50')],
+      [false, true, false],
+    ],
+    ['with dashes for nothing', ['amount', 'balance'], [set('-', '9.00'), set('1.00', '8.00')], [true, true]],
+  ])('%s', (_, roles, rows, expected) => {
+    expect(moneyIn(roles, rows)).toEqual(expected)
+  })
+
+  test('yen are mere numbers under titles that say so', () => {
+    const rows = [set('ACME', '980', '12,020'), set('SHELL', '20', '12,000')]
+    expect(moneyIn(['description', 'amount', 'balance'], rows, YEN)).toEqual([false, true, true])
+  })
+})
