@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
 import { findHeaders } from './find-headers.ts'
 import { lineTests } from './line-tests.ts'
@@ -49,4 +49,78 @@ test('sentences and values are no titles', () => {
     headersOf('Your balance on this date is shown with each deposit and withdrawal amount below.'),
   ).toEqual([])
   expect(headersOf('Date 01/04/24   Balance 900.00')).toEqual([])
+})
+
+test('titles in two languages, one under the other', () => {
+  const text = `
+Datum       Omschrijving         Af         Bij        Saldo
+Date        Description          Debit      Credit     Balance
+01-04-24    ACME                 12.50                 900.00`
+  expect(headersOf(text)).toEqual([
+    [
+      'Datum Date: date',
+      'Omschrijving Description: description',
+      'Af Debit: debit',
+      'Bij Credit: credit',
+      'Saldo Balance: balance',
+    ],
+  ])
+})
+
+describe('Debit Credit close together', () => {
+  const rolesIn = (...rows: string[]) =>
+    headersOf(['Date     Description      Debit Credit    Balance', ...rows].join('\n'))[0]?.slice(2)
+
+  test('is one title over a column of markers', () => {
+    expect(rolesIn('01/04    ACME               DR            900.00')).toEqual([
+      'Debit Credit: marker',
+      'Balance: balance',
+    ])
+  })
+
+  test('is two titles over amounts', () => {
+    expect(
+      rolesIn(
+        '01/04    ACME             12.50           900.00',
+        '02/04    PAY                    50.00     950.00',
+      ),
+    ).toEqual(['Debit: debit', 'Credit: credit', 'Balance: balance'])
+  })
+})
+
+test('the name of the statement above the titles is none of them', () => {
+  const text = `
+Transactions
+Date      Particulars          Withdrawals   Deposits    Balance
+01/04/24  ACME                       12.50                900.00`
+  expect(headersOf(text)[0]?.[0]).toBe('Date: date')
+})
+
+test('a balance brought forward right under the titles is a row', () => {
+  const text = `
+Date      Particulars            Withdrawals   Deposits    Balance
+          Balance brought forward
+01/04/24  ACME                       12.50                900.00`
+  expect(headersOf(text)[0]?.[1]).toBe('Particulars: description')
+})
+
+test('titles need no date where the dates stand on lines of their own', () => {
+  const days = `
+Description              Amount
+1 April 2024
+ACME                      12.50`
+  expect(headersOf(days)).toEqual([['Description: description', 'Amount: amount']])
+  expect(headersOf('Description              Amount\nMonthly fee               12.50')).toEqual([])
+})
+
+test('each table of a page has titles of its own, from top to bottom', () => {
+  const text = `
+Date      Deposits            Amount
+01/04/24  PAY                  50.00
+
+Date      Withdrawals         Amount
+02/04/24  ACME                 12.50`
+  const found = findHeaders(typeset(text), tests)
+  expect(found.map(({ lines }) => lines.map(({ baseline }) => baseline))).toEqual([[12], [48]])
+  expect(found.map(({ below }) => below?.baseline)).toEqual([24, 60])
 })

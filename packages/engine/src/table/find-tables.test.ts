@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import { textOf } from '../layout/word.ts'
+import { findHeaders } from './find-headers.ts'
+import { findTables, haveSameTitles } from './find-tables.ts'
+import { lineTests } from './line-tests.ts'
+
+const tests = lineTests({ decimal: '.', exponent: 2 })
+
+function partsOf(...pages: string[]) {
+  return findTables(
+    pages.map((text, i) => {
+      const lines = typeset(text, i + 1)
+      return { page: i + 1, lines, rulings: [], headers: findHeaders(lines, tests) }
+    }),
+    tests,
+  )
+}
+
+/** The lines of each part. */
+const linesOf = (...pages: string[]) =>
+  partsOf(...pages).map(({ lines }) => lines.map(({ line }) => textOf(line.words)))
+
+const TITLES = 'Date     Description          Debit    Credit    Balance'
+const ROWS = `
+01/04    ACME                 12.50               900.00
+02/04    PAY                           50.00      950.00`
+
+describe('a table ends', () => {
+  test('at the next titles, whose heading goes with them', () => {
+    const text = `
+Date     Deposits             Amount
+01/04    PAY                   50.00
+
+Withdrawals and other debits
+Date     Withdrawals          Amount
+02/04    ACME                  12.50`
+    const parts = partsOf(text)
+    expect(linesOf(text)).toEqual([['01/04 PAY 50.00'], ['02/04 ACME 12.50']])
+    expect(parts[1]?.heading.map(({ words }) => textOf(words))).toEqual(['Withdrawals and other debits'])
+  })
+
+  test('before a list of daily balances, which has no titles and other columns', () => {
+    const text = `${TITLES}${ROWS}
+
+
+Daily ending balance
+         01/04   900.00
+         02/04   950.00`
+    expect(linesOf(text)).toEqual([['01/04 ACME 12.50 900.00', '02/04 PAY 50.00 950.00']])
+  })
+
+  test('not before rows that go on after a heading', () => {
+    const text = `${TITLES}${ROWS}
+
+
+Card 4417
+03/04    SHELL                 5.00               945.00`
+    expect(linesOf(text)[0]?.at(-1)).toBe('03/04 SHELL 5.00 945.00')
+  })
+
+  test('not before prose alone, which later stages tell from rows', () => {
+    expect(linesOf(`${TITLES}${ROWS}\n\n\nPlease check your statement.`)[0]).toHaveLength(3)
+  })
+})
+
+describe('on the next page', () => {
+  test('rows without titles go on under the columns of the page before', () => {
+    const [first, second] = partsOf(
+      `${TITLES}${ROWS}`,
+      '03/04    SHELL                 5.00               945.00',
+    )
+    expect(second).toMatchObject({ page: 2, isContinuation: true })
+    expect(second?.columns).toBe(first?.columns)
+  })
+
+  test('text without any amount is no table', () => {
+    expect(partsOf(`${TITLES}${ROWS}`, 'Terms and conditions')).toHaveLength(1)
+  })
+
+  test('the same titles have the same columns, however they are written', () => {
+    const [a, b] = partsOf(`${TITLES}${ROWS}`, `${TITLES.toUpperCase()}${ROWS}`)
+    expect(a && b && haveSameTitles(a, b)).toBe(true)
+  })
+})
+
+test('tables side by side are parts of their own', () => {
+  const text = `
+Date    Check #    Amount     Date    Check #    Amount
+03/01   2301        10.00     03/11   2303        30.00`
+  expect(linesOf(text)).toEqual([['03/01 2301 10.00'], ['03/11 2303 30.00']])
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { typesetPages } from '../../test-support/typeset-pages.ts'
+import type { PageLines } from '../layout/page-lines.ts'
+import { textOf } from '../layout/word.ts'
+import type { MoneyConvention } from '../money/parse-money.ts'
+import { inferHeaders } from './infer-headers.ts'
+import { lineTests } from './line-tests.ts'
+
+const DOLLARS: MoneyConvention = { decimal: '.', exponent: 2 }
+
+function inferred(text: string, convention = DOLLARS) {
+  const [header] = inferHeaders(typesetPages(text), lineTests(convention))[0] ?? []
+  return (
+    header && {
+      roles: header.cells.map(({ role }) => role),
+      first: textOf(header.below?.words ?? []),
+      cells: header.cells,
+    }
+  )
+}
+
+describe('columns are where values stand under each other', () => {
+  test.each([
+    [
+      'date, text, amount, balance',
+      `
+01/04/24   ACME STORES         12.50     900.00
+02/04/24   SHELL                5.00     895.00
+03/04/24   RENT               700.00     195.00`,
+      ['date', 'description', null, null],
+    ],
+    [
+      'debit and credit apart',
+      `
+01/04/24   ACME STORES         12.50                900.00
+02/04/24   PAY                            50.00     950.00
+03/04/24   SHELL                5.00                945.00
+04/04/24   PAY                            50.00     995.00`,
+      ['date', 'description', null, null, null],
+    ],
+    [
+      'a value date',
+      `
+01/04/24   02/04/24   ACME STORES         12.50
+02/04/24   03/04/24   SHELL                5.00
+03/04/24   03/04/24   RENT               700.00`,
+      ['date', 'date', 'description', null],
+    ],
+    [
+      'the text before the date',
+      `
+ACME STORES     01/04/24       12.50
+SHELL           02/04/24        5.00
+RENT            03/04/24      700.00`,
+      ['description', 'date', null],
+    ],
+    [
+      'currencies apart from their amounts',
+      `
+01/04/24   ACME STORES     EUR 12.50
+02/04/24   SHELL            EUR 5.00
+03/04/24   RENT           EUR 700.00`,
+      ['date', 'description', null],
+    ],
+    [
+      'markers behind the amounts',
+      `
+01/04/24   ACME STORES         12.50     Af
+02/04/24   PAY                 50.00     Bij
+03/04/24   SHELL                5.00     Af`,
+      ['date', 'description', null, 'marker'],
+    ],
+    [
+      'dates within the texts, which are none either',
+      `
+01/04/24   RENT FOR 03/24                  700.00
+02/04/24   BOOKING OF THE 30/03/24          12.50
+03/04/24   ACME                              5.00`,
+      ['date', 'description', null],
+    ],
+  ])('%s', (_, text, roles) => {
+    expect(inferred(text)?.roles).toEqual(roles)
+  })
+
+  test('amounts within the texts are none', () => {
+    const [page] = typesetPages(`
+01/04/24   BOUGHT FOR 12.00 USD AT ACME       12.50
+02/04/24   BOUGHT FOR 15.00 USD AT SHELL       5.00
+03/04/24   BOUGHT FOR 17.00 USD AT TAXI      700.00`)
+    // Spaces are narrower than letters in most fonts.
+    const tight = page?.lines.map((line) => ({
+      ...line,
+      words: line.words.map((word, i) => {
+        const next = line.words[i + 1]
+        return next && next.x0 - word.x1 === 5 ? { ...word, x1: word.x1 + 2 } : word
+      }),
+    }))
+    const [header] =
+      inferHeaders([{ ...(page as PageLines), lines: tight ?? [] }], lineTests(DOLLARS))[0] ?? []
+    expect(header?.cells.map(({ role }) => role)).toEqual(['date', 'description', null])
+  })
+
+  test('amounts on another line than the dates', () => {
+    const text = `
+01/04/24   ACME STORES
+           LONDON                 12.50
+02/04/24   SHELL
+           READING                 5.00
+03/04/24   RENT
+           MAY                   700.00`
+    expect(inferred(text)?.roles).toEqual(['date', 'description', null])
+  })
+
+  test('yen, which are mere numbers', () => {
+    const text = `
+2024-04-01   コンビニ        980     12,020
+2024-04-02   給与         50,000     62,020
+2024-04-03   電気代          720     61,300`
+    expect(inferred(text, { decimal: '.', exponent: 0 })?.roles).toEqual(['date', 'description', null, null])
+  })
+})
+
+describe('the rows begin', () => {
+  const rows = `
+01/04/24   ACME STORES         12.50     900.00
+02/04/24   SHELL                5.00     895.00
+03/04/24   RENT               700.00     195.00`
+
+  test('with the first that is dated', () => {
+    expect(inferred(`Statement of account\nPage 1 of 3${rows}`)?.first).toBe(
+      '01/04/24 ACME STORES 12.50 900.00',
+    )
+  })
+
+  test('with the opening balance right above it', () => {
+    expect(inferred(`Statement\n           Opening balance               912.50${rows}`)?.first).toBe(
+      'Opening balance 912.50',
+    )
+  })
+
+  test('not with one far above it', () => {
+    expect(inferred(`Opening balance               912.50\n\n\n\n${rows}`)?.first).toBe(
+      '01/04/24 ACME STORES 12.50 900.00',
+    )
+  })
+})
+
+test.each([
+  ['fewer than three rows', '01/04/24   ACME   12.50\n02/04/24   SHELL   5.00'],
+  ['dates without amounts', '01/04/24   ACME\n02/04/24   SHELL\n03/04/24   RENT'],
+  ['amounts without dates', 'ACME   12.50\nSHELL   5.00\nRENT   700.00'],
+])('no table: %s', (_, text) => {
+  expect(inferred(text)).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { currencyOfCountry, whichDollar } from './countries.ts'
+
+test.each([
+  [['Sort code 07-04-36'], 'GBP'],
+  [['IFS Code: EXMP0001234'], 'INR'],
+  [['Example Bank Berhad', 'Kuala Lumpur'], 'MYR'],
+  [['Türkiye', 'www.example.com.tr'], 'TRY'],
+  [['Example Bank Schweiz AG'], 'CHF'],
+  [['FDIC insured', 'Transfer to Toronto, Canada', 'Routing number 021000021'], 'USD'],
+  [['Statement of account'], null],
+  // A word within another says nothing.
+  [['Purchase at the Canadiana hotel'], null],
+])('country of %j', (lines, currency) => {
+  expect(currencyOfCountry(lines)).toBe(currency)
+})
+
+test.each([
+  [['ABN 12 345 678 901'], 'AUD'],
+  [['Sort code 07-04-36', 'Auckland'], 'NZD'],
+  [['Sort code 07-04-36'], null],
+])('dollars of %j', (lines, currency) => {
+  expect(whichDollar(lines)).toBe(currency)
+})
