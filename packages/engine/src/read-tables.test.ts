@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { typesetPages } from '../test-support/typeset-pages.ts'
+import { findMoneyConventions } from './money/find-money-conventions.ts'
+import { readTables } from './read-tables.ts'
+
+/** How the money was read, by how many lines of titles, and what came out. */
+function read(...texts: string[]) {
+  const { convention, headers, accounts } = readTables(typesetPages(...texts))
+  return {
+    exponent: convention.exponent,
+    titleLines: headers.flat().map(({ lines }) => lines.length),
+    movements: accounts.flatMap(({ ledger }) => ledger.movements.flatMap(({ movement }) => movement ?? [])),
+    checks: accounts.map(({ result }) => result.check),
+  }
+}
+
+/** What the vote of the words alone says. */
+const votedExponent = (text: string) => findMoneyConventions(text.split(/\s+/))[0]?.exponent
+
+const ROWS = `
+01/04/24  ACME                  -10.50      89.50
+02/04/24  PAY                    50.00     139.50
+03/04/24  SHELL                  -5.25     134.25`
+const PROVED = { movements: [-1050, 5000, -525], checks: ['proved'] }
+const OPENING = 'Opening balance                            100.00'
+const TITLES = 'Date      Description           Amount     Balance'
+
+describe('arithmetic says how many decimals there are', () => {
+  test('where most numbers are groups of thousands, and no amounts', () => {
+    const references = Array.from({ length: 8 }, (_, i) => `Branches 10,00${i}   20,00${i}   30,00${i}`).join(
+      '\n',
+    )
+    const text = `${references}\n${OPENING}\n${TITLES}${ROWS}`
+    expect(votedExponent(text)).toBe(0)
+    expect(read(text)).toMatchObject({ exponent: 2, ...PROVED })
+  })
+
+  test('where most numbers with decimals are rates, and no amounts', () => {
+    const text = `
+Currency JPY     Rates 1.25   1.30   1.45   1.50   1.55   1.60   1.65   1.70   1.75   1.80
+Opening balance                            20,000
+${TITLES}
+01/04/24  ACME                  -1,000     19,000
+02/04/24  PAY                    5,000     24,000
+03/04/24  SHELL                   -500     23,500`
+    expect(votedExponent(text)).toBe(2)
+    expect(read(text)).toMatchObject({ exponent: 0, movements: [-1000, 5000, -500], checks: ['proved'] })
+  })
+})
+
+describe('arithmetic says whether titles can be trusted', () => {
+  test('titles that fit are taken', () => {
+    expect(read(`${OPENING}\n${TITLES}${ROWS}`)).toMatchObject({ titleLines: [1], ...PROVED })
+  })
+
+  test.each([
+    ['that stand over something else', `${OPENING}\nAmount      Balance    Date    Description${ROWS}`],
+    ['that leave out a column', `${OPENING}\nDate      Description           Amount${ROWS}`],
+    ['that no language knows', `${OPENING}\nGleeb     Snorf                 Plimt      Quux${ROWS}`],
+  ])('titles %s are not', (_, text) => {
+    expect(read(text)).toMatchObject(PROVED)
+  })
+
+  test('none are needed', () => {
+    expect(read(`${OPENING}${ROWS}`)).toMatchObject({ titleLines: [0], ...PROVED })
+  })
+
+  test('where nothing proves anything, those of the document are taken', () => {
+    const rows = `
+01/04/24  ACME                  -10.50
+02/04/24  PAY                    50.00
+03/04/24  SHELL                  -5.25`
+    expect(read(`Date      Description           Amount${rows}`)).toMatchObject({
+      titleLines: [1],
+      movements: PROVED.movements,
+      checks: ['unproved'],
+    })
+  })
+})
+
+test.each([
+  ['a letter', 'Dear customer,\n\nplease find our new terms and conditions.'],
+  ['an empty page', ''],
+])('%s has no accounts', (_, text) => {
+  expect(readTables(typesetPages(text)).accounts).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { typesetPages } from '../../test-support/typeset-pages.ts'
+import { readTables } from '../read-tables.ts'
+import { isTransaction } from './ledger.ts'
+
+const readingOf = (text: string) => readTables(typesetPages(text)).reading
+
+/** Day, month, text and movement of each transaction. */
+const rowsOf = (text: string) =>
+  readingOf(text).ledgers.flatMap(({ movements }) =>
+    movements
+      .filter(isTransaction)
+      .map(({ row, movement }) => `${row.date?.first}/${row.date?.second} ${row.description} ${movement}`),
+  )
+
+describe('dates', () => {
+  test('printed once a day hold for the rows under them', () => {
+    expect(
+      rowsOf(`
+Date     Description          Amount     Balance
+13/04    ACME                 -10.50       89.50
+         PAY                   50.00      139.50
+14/04    SHELL                 -5.25      134.25`),
+    ).toEqual(['13/4 ACME -1050', '13/4 PAY 5000', '14/4 SHELL -525'])
+  })
+
+  test('on lines of their own hold for the rows under them', () => {
+    expect(
+      rowsOf(`
+Description             Amount     Balance
+13 April 2024
+ACME                    -10.50       89.50
+PAY                      50.00      139.50
+14 April 2024
+SHELL                    -5.25      134.25`),
+    ).toEqual(['13/4 ACME -1050', '13/4 PAY 5000', '14/4 SHELL -525'])
+  })
+
+  test('do not hold for figures without words', () => {
+    expect(
+      rowsOf(`
+Date     Description          Amount
+13/04    ACME                 -10.50
+14/04    SHELL                 -5.25
+                              -15.75`),
+    ).toEqual(['13/4 ACME -1050', '14/4 SHELL -525'])
+  })
+})
+
+test('the title of the second date column is kept as printed', () => {
+  const text = `
+Date     Wertstellung    Description          Amount
+13/04    14/04           ACME                 -10.50`
+  expect(readingOf(text).valueDateTitle).toBe('Wertstellung')
+})
+
+test('titles of sections say which way unsigned amounts go', () => {
+  expect(
+    rowsOf(`
+Deposits and other credits
+Date     Description          Amount
+13/04    PAY                   50.00
+
+Withdrawals and other debits
+Date     Description          Amount
+14/04    ACME                  10.50`),
+  ).toEqual(['13/4 PAY 5000', '14/4 ACME -1050'])
+})
+
+test('the number of an account in a row is that of somebody else', () => {
+  const text = `
+Account number 11112222
+Date     Description                      Amount
+13/04    TO ACCOUNT 99998888              -10.50
+14/04    SHELL                             -5.25`
+  expect(readingOf(text).facts.map(({ number }) => number)).toEqual(['…2222'])
+})
+
+test('a list of rates is no ledger', () => {
+  const { tables } = readingOf(`
+Date     Rate           Balance
+Euro     Dollar          1.08`)
+  expect(tables.every(({ choice }) => choice === null)).toBe(true)
+})
