@@ -88,7 +88,7 @@ function tableOnPage(
   rows: ReadonlyMap<Row, ExplainedRow>,
 ): TableOnPage | null {
   const { entries } = reading.table
-  const own = entries.filter((entry) => entry.page === page)
+  const own = entries.filter((entry) => (entry.kind === 'row' ? entry.page : entry.line.page) === page)
   if (own.length === 0) return null
   return {
     reading,

@@ -26,8 +26,8 @@ export function toTableSection(table: TableOnPage): string {
 `
 }
 
-const toHeading = ({ text }: Heading, columns: number): string =>
-  html`<tr class="heading"><th></th><td colspan="${columns + 2}">${text}</td></tr>
+const toHeading = ({ line }: Heading, columns: number): string =>
+  html`<tr class="heading"><th></th><td colspan="${columns + 2}">${textOf(line.words)}</td></tr>
 `
 
 function toRow(row: ExplainedRow, uses: readonly string[]): string {
