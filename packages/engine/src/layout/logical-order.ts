@@ -3,9 +3,12 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 /** Numbers and Latin words among them still run from left to right. */
 const LEFT_TO_RIGHT_RUN = /[\dA-Za-z][\d.,:/A-Za-z-]*/g
 
+/** Whether any of a text is in a script that runs from right to left. */
+export const runsRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
+
 /** A word as it is spelt, of its glyphs from left to right. */
 export function spellWord(glyphs: string): string {
-  if (!RIGHT_TO_LEFT.test(glyphs)) return glyphs
+  if (!runsRightToLeft(glyphs)) return glyphs
   const spelt = reverse([...glyphs])
     .join('')
     .normalize('NFKC')
@@ -14,11 +17,10 @@ export function spellWord(glyphs: string): string {
 
 /** Words as they are read, of words from left to right: those of a right-to-left script stand in reverse. */
 export function readingOrder(words: readonly string[]): readonly string[] {
-  if (!words.some((word) => RIGHT_TO_LEFT.test(word))) return words
   const ordered: string[] = []
   let run: string[] = []
   for (const word of words) {
-    if (RIGHT_TO_LEFT.test(word)) run.push(word)
+    if (runsRightToLeft(word)) run.push(word)
     else {
       ordered.push(...reverse(run), word)
       run = []

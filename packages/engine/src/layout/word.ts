@@ -1,6 +1,6 @@
 import type { FoundDate } from '../dates/find-dates.ts'
 import type { Box } from '../geometry/box.ts'
-import { readingOrder } from './logical-order.ts'
+import { readingOrder, runsRightToLeft } from './logical-order.ts'
 
 /** Glyphs with no gap wide enough to be a space. */
 export type Word = Box & {
@@ -25,5 +25,8 @@ export type Line = Box & {
 }
 
 /** Words as one reads them, a space between two. */
-export const textOf = (words: readonly Word[]): string =>
-  readingOrder(words.map(({ text }) => text)).join(' ')
+export function textOf(words: readonly Word[]): string {
+  const texts = words.map(({ text }) => text)
+  const joined = texts.join(' ')
+  return runsRightToLeft(joined) ? readingOrder(texts).join(' ') : joined
+}

@@ -21,9 +21,6 @@ export type Money = {
 
 /** More digits than any balance has, and few enough to be an exact number. */
 const MAX_DIGITS = 15
-/** The longest amounts in words: `- R$ 1 234,56 DR`. */
-export const MAX_AMOUNT_WORDS = 6
-
 const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(

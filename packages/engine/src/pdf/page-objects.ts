@@ -4,7 +4,7 @@ import type { Pdfium } from './pdfium.ts'
 /** Forms within forms, deeper than anybody draws. */
 const MAX_DEPTH = 8
 
-export const PATH = 2
+const PATH = 2
 export const IMAGE = 3
 const FORM = 5
 

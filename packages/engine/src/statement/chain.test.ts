@@ -94,6 +94,21 @@ describe('a row that looks like none', () => {
       [['A | -10 | 110', '?SHOP | -20 | 130'], { isOwed: true }],
       [null, null],
     ],
+    [
+      'is one of several, where it alone makes up what is missing',
+      [['A | -10 | 90', '?SHOP | -3 |', '?TAXI | -20 |', 'B | -5 | 65']],
+      [null, 'other', null, null],
+    ],
+    [
+      'is one with others, where they make it up together',
+      [['A | -10 | 90', '?SHOP | -3 |', '?TAXI | -20 |', 'B | -5 | 62']],
+      [null, null, null, null],
+    ],
+    [
+      'is none where another would do as well',
+      [['A | -10 | 90', '?SHOP | -20 |', '?TAXI | -20 |', 'B | -5 | 65']],
+      [null, 'other', 'other', null],
+    ],
   ])('%s', (_, given, kinds) => {
     expect(admit(...given)).toEqual(kinds)
   })

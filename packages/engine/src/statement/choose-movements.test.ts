@@ -147,6 +147,23 @@ describe('with a running balance', () => {
     expect(choose(['amount', 'balance'], rows).amounts).toEqual([null, -1000, 5000, -2000])
   })
 
+  test.each([
+    [
+      'markers',
+      [
+        '1 May | ACME | 10.00 CR | 90.00',
+        '2 May | PAY | 50.00 DR | 140.00',
+        '3 May | SHOP | 20.00 CR | 120.00',
+      ],
+    ],
+    [
+      'signs',
+      ['1 May | ACME | 10.00 | 90.00', '2 May | PAY | -50.00 | 140.00', '3 May | SHOP | 20.00 | 120.00'],
+    ],
+  ])('%s that mean the opposite do so in the first row, too, which no balance encloses', (_, rows) => {
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([-1000, 5000, -2000])
+  })
+
   test('the same with the markers in a column of their own', () => {
     const rows = [
       '1 May | ACME | 10.00 | 90.00',
@@ -181,6 +198,11 @@ describe('with a running balance', () => {
     expect(choose([null, null], ['1 May | PAY | 10.00 | 110.00'], { hints }).amounts).toEqual([1000])
   })
 
+  test('of several printed opening balances, the one that the first row comes from counts', () => {
+    const hints = { openings: [99900, 10000], closings: [] } as never
+    expect(choose([null, null], ['1 May | ACME | 10.00 | 90.00'], { hints }).amounts).toEqual([-1000])
+  })
+
   test('a single step tells which of two columns is the balance', () => {
     const rows = ['1 May | ACME | 10.00 | 90.00', '2 May | SHOP | 20.00 | 70.00']
     expect(choose([null, null], rows).movements[1]).toMatchObject({ movement: -2000, balance: 7000 })
@@ -201,6 +223,13 @@ describe('without one', () => {
     const rows = ['1 May | ACME | 10.00', '2 May | SHOP | 20.00']
     expect(choose(['amount'], rows, { section: 'debit' }).amounts).toEqual([-1000, -2000])
     expect(choose(['amount'], rows, { section: 'credit' }).amounts).toEqual([1000, 2000])
+  })
+
+  test('dates say whether the newest row stands first', () => {
+    const rows = ['2 May | ACME | -10.00', '1 May | SHOP | -20.00']
+    expect(choose(['amount'], rows).isReversed).toBe(true)
+    expect(choose(['amount'], [...rows].reverse()).isReversed).toBe(false)
+    expect(choose(['amount'], ['1 May | ACME | -10.00', '1 May | SHOP | -20.00']).isReversed).toBe(false)
   })
 
   test('balances that stand among the amounts are balances', () => {

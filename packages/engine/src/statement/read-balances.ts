@@ -1,7 +1,8 @@
 import { findDates } from '../dates/find-dates.ts'
 import type { PrintedDate } from '../dates/parse-date.ts'
-import { type Line, textOf } from '../layout/word.ts'
-import { MAX_AMOUNT_WORDS, type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
+import { findAmounts } from '../money/find-amounts.ts'
+import type { Money, MoneyConvention } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { isCurrencyCode } from '../vocabulary/currencies.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
@@ -19,7 +20,6 @@ export type PrintedBalance = Place & { readonly money: Money } & (
 
 type BalanceName = { kind: 'opening' | 'closing' } | { kind: 'dated'; date: PrintedDate }
 
-const HAS_DIGIT = /\d/
 /** `EUR on`: what is left of a label without its date when it only says whose balance it is. */
 const DAY_WORDS = /^(on|at|as|of|am|au|per|al|op|a|:)$/i
 
@@ -32,35 +32,29 @@ const DAY_WORDS = /^(on|at|as|of|am|au|per|al|op|a|:)$/i
 export function findPrintedBalances(
   lines: readonly Line[],
   isTitle: (line: Line) => boolean,
-  { hasAmount }: LineTests,
+  { hasAmount, exactAmounts }: LineTests,
   convention: MoneyConvention,
 ): PrintedBalance[] {
   // Yen and won print amounts as mere numbers: their names tell what they are.
-  const isWhole = convention.exponent === 0
+  const amountsOf = (line: Line) =>
+    convention.exponent === 0 ? findAmounts(line.words, convention) : exactAmounts(line)
   return lines.flatMap((line, i) => {
-    if (!isWhole && !hasAmount(line)) return []
+    const amounts = amountsOf(line)
+    if (amounts.length === 0) return []
     const groups = groupsOf(line)
     const isLabelLine = (above: Line) => !hasAmount(above) && !isTitle(above)
     const labelsOf = labelFinder(line, groups, lines[i - 1], isLabelLine)
-    return groups.flatMap((group, g): PrintedBalance[] => {
-      const money = moneyAtEnd(group, convention)
-      if (!money) return []
-      const labels = money.label.length > 0 ? [money.label, ...labelsOf(g).slice(1)] : labelsOf(g)
+    return amounts.flatMap(({ from, to, money }): PrintedBalance[] => {
+      const [first, last] = [line.words[from], line.words[to - 1]] as [Word, Word]
+      const g = groups.findIndex((group) => group.includes(last))
+      // Only what a group ends with is named by its words.
+      if (groups[g]?.at(-1) !== last) return []
+      const before = (groups[g] as Group).filter((word) => word.x1 <= first.x0)
+      const labels = before.length > 0 ? [before, ...labelsOf(g).slice(1)] : labelsOf(g)
       const name = labels.map(nameOf).find((found) => found !== null)
-      return name ? [{ ...name, money: money.value, page: line.page, baseline: line.baseline }] : []
+      return name ? [{ ...name, money, page: line.page, baseline: line.baseline }] : []
     })
   })
-}
-
-/** The amount that a group of words ends with, and the words before it. */
-function moneyAtEnd(group: Group, convention: MoneyConvention) {
-  if (!group.slice(-MAX_AMOUNT_WORDS).some(({ text }) => HAS_DIGIT.test(text))) return null
-  for (let length = MAX_AMOUNT_WORDS; length > 0; length--) {
-    const value = group.length >= length ? parseMoney(textOf(group.slice(-length)), convention) : null
-    if (value && (value.isExact || convention.exponent === 0))
-      return { value, label: group.slice(0, -length) }
-  }
-  return null
 }
 
 function nameOf(label: Group): BalanceName | null {

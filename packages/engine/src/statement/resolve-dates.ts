@@ -12,18 +12,19 @@ const PERIOD_SLACK_DAYS = 10
  *
  * @param dates those of the rows
  * @param all those of the document
+ * @param currencyOf asked only where the dates leave it open
  */
 export function findDayOrder(
   dates: readonly PrintedDate[],
   all: readonly PrintedDate[],
-  currency: string | null,
+  currencyOf: () => string | null,
 ): DayOrder {
   const voted = vote(dates) ?? vote(all)
   if (voted) return voted
   const numeric = dates.filter(({ isNumeric }) => isNumeric)
   const [jumpsDay, jumpsMonth] = [spread(numeric, 'day-first'), spread(numeric, 'month-first')]
   if (jumpsDay !== jumpsMonth) return jumpsDay < jumpsMonth ? 'day-first' : 'month-first'
-  return currency === 'USD' ? 'month-first' : 'day-first'
+  return currencyOf() === 'USD' ? 'month-first' : 'day-first'
 }
 
 /** The order that most of those dates say which can be read one way only; null where they say nothing. */

@@ -1,39 +1,39 @@
-import { expect, test } from 'vitest'
-import { typeset } from '../../test-support/typeset.ts'
+import { describe, expect, test } from 'vitest'
+import { typesetPages } from '../../test-support/typeset-pages.ts'
 import { findPlainTables } from './find-plain-tables.ts'
 
-const tablesOf = (text: string) =>
-  findPlainTables([
-    {
-      number: 1,
-      size: { width: 600, height: 800 },
-      lines: typeset(text),
-      rulings: [],
-      state: 'text',
-      turned: 0,
-    },
-  ])
+const tablesIn = (...pages: string[]) =>
+  findPlainTables(typesetPages(...pages)).map((rows) => rows.map((row) => row.join('|')))
 
-test('lines that stand in the same columns are a table, what stands around them is not', () => {
-  const text = `
-Price list of our shop
+describe('lines under each other that stand in the same columns', () => {
+  test('are a table', () => {
+    const text = `
+Price list 2024
 
-Article       Size     Price
-Shirt blue    M        12.50
-Trousers               40.00
-Hat           S         9.00
+Item             Size       Price
+Blue pen         10 cm       1.20
+Notebook         A5          3.40`
+    expect(tablesIn(text)).toEqual([['Item|Size|Price', 'Blue pen|10 cm|1.20', 'Notebook|A5|3.40']])
+  })
 
-We are glad to help you.`
-  expect(tablesOf(text)).toEqual([
-    [
-      ['Article', 'Size', 'Price'],
-      ['Shirt blue', 'M', '12.50'],
-      ['Trousers', '', '40.00'],
-      ['Hat', 'S', '9.00'],
-    ],
-  ])
+  test('have empty cells where nothing is printed', () => {
+    expect(tablesIn('Item      Size     Price\nPen                 1.20\nPaper     A5')[0]?.slice(1)).toEqual(
+      ['Pen||1.20', 'Paper|A5|'],
+    )
+  })
+
+  test('are two tables where text or white stands between', () => {
+    const table = 'Item      Price\nPen        1.20\nPaper      3.40'
+    expect(tablesIn(`${table}\nAll prices include taxes.\n${table}`)).toHaveLength(2)
+    expect(tablesIn(`${table}\n\n\n\n${table}`)).toHaveLength(2)
+    expect(tablesIn(table, table)).toHaveLength(2)
+  })
 })
 
-test('a letter has none', () => {
-  expect(tablesOf('Dear Sir,\nthank you for your letter of last week.\nYours,   J. Smith')).toEqual([])
+test.each([
+  ['two lines', 'Item      Price\nPen        1.20'],
+  ['prose', 'Dear customer,\nplease find enclosed\nour new prices.'],
+  ['an empty page', ''],
+])('%s are no table', (_, text) => {
+  expect(tablesIn(text)).toEqual([])
 })

@@ -104,3 +104,70 @@ Date    Check #    Amount     Date    Check #    Amount
 03/04   2302        20.00     03/12   2304        40.00`),
   ).toEqual(['03/01|2301|10.00', '03/04|2302|20.00', '03/11|2303|30.00', '03/12|2304|40.00'])
 })
+
+describe('lines that belong to no row', () => {
+  test('days and months stand over their rows', () => {
+    expect(
+      rowsOf(`
+Description              Debit   Credit    Balance
+1 April 2024
+ACME                     10.00              90.00
+2 April 2024
+SHELL                     5.00              85.00`),
+    ).toEqual(['# 1 April 2024', 'ACME|10.00||90.00', '# 2 April 2024', 'SHELL|5.00||85.00'])
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+April 2024
+01/04   ACME                     10.00              90.00`),
+    ).toEqual(['# April 2024', '01/04|ACME|10.00||90.00'])
+  })
+
+  test('the title of a section stands over its rows, on the next page, too', () => {
+    const first = `
+Deposits
+Date    Description              Amount
+01/04   PAY                       50.00`
+    const second = `
+Withdrawals
+Date    Description              Amount
+02/04   ACME                      10.00`
+    expect(rowsOf(first, second)).toEqual([
+      '# Deposits',
+      '01/04|PAY|50.00',
+      '# Withdrawals',
+      '02/04|ACME|10.00',
+    ])
+  })
+})
+
+describe('amounts that stand half-way down their text', () => {
+  test('beside the dates', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+        TRANSFER TO
+01/04                            10.00              90.00
+        SAVINGS
+        ACME STORES
+02/04                             5.00              85.00
+        LONDON`),
+    ).toEqual(['01/04|TRANSFER TO SAVINGS|10.00||90.00', '02/04|ACME STORES LONDON|5.00||85.00'])
+  })
+
+  test('beside a line of the text', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+        TRANSFER TO
+01/04   SAVINGS                  10.00              90.00
+        REF 4417
+        ACME STORES
+02/04   LONDON                    5.00              85.00
+        CARD 12`),
+    ).toEqual([
+      '01/04|TRANSFER TO SAVINGS REF 4417|10.00||90.00',
+      '02/04|ACME STORES LONDON CARD 12|5.00||85.00',
+    ])
+  })
+})

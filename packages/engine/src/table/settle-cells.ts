@@ -2,9 +2,11 @@ import { findDates } from '../dates/find-dates.ts'
 import { parseDateCell } from '../dates/parse-date.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../layout/word.ts'
-import { MAX_AMOUNT_WORDS, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import type { Column, TableLine } from './table.ts'
 
+/** The longest amounts in words: `- R$ 1 234,56 DR`. */
+const MAX_AMOUNT_WORDS = 6
 /** Words closer than this share of the font size go on with the phrase before them. */
 const PHRASE_GAP = 0.7
 
