@@ -61,6 +61,10 @@ describe('white is seen', () => {
   })
 })
 
+test('the text layer of a picture is read: it says what the picture shows', () => {
+  expect(seenIn([['Balance', 60, 100, '3 Tr']], { painted: PICTURE })).toEqual(['Balance'])
+})
+
 describe('white is not seen', () => {
   test.each<[string, Partial<TypedPage>]>([
     ['on a white bar', { painted: `1 g ${BAR}` }],
