@@ -83,11 +83,7 @@ export function readStatement(
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const outside = withoutRows(lines, chosen)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
-  const order = findDayOrder(
-    dates,
-    allDates,
-    findCurrency(outside, () => true, tests),
-  )
+  const order = findDayOrder(dates, allDates, () => findCurrency(outside, () => true, tests))
   const latest = latestDate(lines, order)
   const printed = { balances, numbers: findAccountNumbers(outside) }
   const ledgers = splitAccounts(withTransactions(chosen), printed)

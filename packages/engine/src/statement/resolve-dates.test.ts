@@ -13,7 +13,7 @@ test.each([
   [['03/03'], 'USD', 'month-first'],
   [['03/03'], 'GBP', 'day-first'],
 ])('order of %j (%s)', (texts, currency, order) => {
-  expect(findDayOrder(dates(...texts), [], currency)).toBe(order)
+  expect(findDayOrder(dates(...texts), [], () => currency)).toBe(order)
 })
 
 const turn = { period: { start: '2023-12-14', end: '2024-01-16' }, latest: null }
