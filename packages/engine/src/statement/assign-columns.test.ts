@@ -81,6 +81,7 @@ describe('markers', () => {
     ['single letters for both directions', null, ['D', 'C', 'D'], 'marker'],
     ['single letters for one direction', null, ['D', 'D', 'D'], 'text'],
     ['single letters among others', null, ['D', 'C', 'S', 'D', 'X'], 'text'],
+    ['single letters of several kinds', null, ['D', 'C', 'K', 'D'], 'text'],
     ['among words', null, ['DR', 'Card', 'Cash'], 'text'],
   ])('%s', (_, role, markers, use) => {
     expect(usesOf(['date', 'description', 'amount', role], rows(...markers))[3]).toBe(use)

@@ -37,6 +37,7 @@ test.each([
   ['of a payment', 'Payment due date 01/08/24', null],
   ['under the name of something else', 'Payment due date\n01/08/24', null],
   ['without a year', 'Statement date 1 August', null],
+  ['under another date', 'Statement date        1 July\n1 August 2024', null],
   ['named, but not printed', 'Statement date', null],
 ])('closing day: %s', (_, text, day) => {
   expect(findClosingDay(typeset(text), 'day-first')).toBe(day)

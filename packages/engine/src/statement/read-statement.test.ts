@@ -68,12 +68,13 @@ Date     Description          Amount
 })
 
 test('the number of an account in a row is that of somebody else', () => {
-  const text = `
-Account number 11112222
+  const rows = `
 Date     Description                      Amount
 13/04    TO ACCOUNT 99998888              -10.50
 14/04    SHELL                             -5.25`
-  expect(readingOf(text).facts.map(({ number }) => number)).toEqual(['…2222'])
+  const numbersOf = (text: string) => readingOf(text).facts.map(({ number }) => number)
+  expect(numbersOf(rows)).toEqual([null])
+  expect(numbersOf(`Account number 11112222${rows}`)).toEqual(['…2222'])
 })
 
 test('a list of rates is no ledger', () => {
