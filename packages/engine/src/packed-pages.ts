@@ -54,7 +54,10 @@ export function packPages(pages: readonly PageLines[]): PackedPages {
   return { numbers: Float64Array.from(numbers), texts: texts.join('\n') }
 }
 
-/** What `packPages` was given. */
+/**
+ * What `packPages` was given; its objects are made as those of a page that is read, since V8 is slow where objects of
+ * one type differ in the order of their fields.
+ */
 export function unpackPages({ numbers, texts }: PackedPages): PageLines[] {
   const words = texts.split('\n')
   let [at, word] = [0, 0]
@@ -87,17 +90,11 @@ export function unpackPages({ numbers, texts }: PackedPages): PageLines[] {
       baseline: next(),
       page,
     })
-    const unpackLine = (): Line => ({
-      x0: next(),
-      top: next(),
-      x1: next(),
-      bottom: next(),
-      size: next(),
-      baseline: next(),
-      words: times(unpackWord),
-      dates: times(unpackDate),
-      page,
-    })
+    const unpackLine = (): Line => {
+      const box = { x0: next(), top: next(), x1: next(), bottom: next() }
+      const [size, baseline] = [next(), next()]
+      return { ...box, words: times(unpackWord), dates: times(unpackDate), size, baseline, page }
+    }
     return { number: page, size, turned, lines: times(unpackLine), rulings: times(unpackRuling), state }
   }
   return times(unpackPage)
