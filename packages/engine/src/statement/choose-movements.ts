@@ -6,7 +6,7 @@ import { isMoneyRole } from '../vocabulary/titles.ts'
 import { applyReading } from './apply-reading.ts'
 import { type BalanceHints, findPair } from './balance-hints.ts'
 import { admitByBalance, admitCarried, chronological, sumOf, walkChain } from './chain.ts'
-import type { Movement, SectionedRow } from './ledger.ts'
+import { isTransaction, type Movement, type SectionedRow } from './ledger.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 
 /** A table's rows with their directions, and how well the reading explains what is printed. */
@@ -51,6 +51,8 @@ const SINGLE_STEP_WEIGHT = 12
 const MAX_MONEY_COLUMNS = 5
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
+/** Balances at the wrong end of the rows speak against an order, though a summary may stand anywhere. */
+const DISORDER_COST = 6
 /** A year that has every day. */
 const LEAP_YEAR = 2000
 /** Rows stand in the order that their dates suggest, unless something says otherwise. */
@@ -105,6 +107,16 @@ export function chooseMovements(
   }
 }
 
+/** Whether a closing balance comes before all rows, or an opening one after all: then they stand the other way round. */
+function isOutOfOrder(ordered: readonly Movement[]): boolean {
+  const [first, last] = [ordered.findIndex(isTransaction), ordered.findLastIndex(isTransaction)]
+  return (
+    first >= 0 &&
+    (ordered.slice(0, first).some(({ row }) => row.kind === 'closing') ||
+      ordered.slice(last + 1).some(({ row }) => row.kind === 'opening'))
+  )
+}
+
 /** Of several printed opening balances, the one that the first row comes from; of a single one, that. */
 function openingOf(ordered: readonly Movement[], hints: BalanceHints, isOwed: boolean): Minor | null {
   const first = ordered.findIndex(({ row, balance }) => row.kind === null && balance !== null)
@@ -155,10 +167,13 @@ function evidenceOf(
   hints: BalanceHints,
 ): number {
   const ordered = chronological(movements, isReversed, reading.isOwed)
+  const disorder = isOutOfOrder(ordered) ? DISORDER_COST : 0
   const { closed, steps } = walkChain(ordered, openingOf(ordered, hints, reading.isOwed))
-  if (steps > 0) return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps
+  if (steps > 0) return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps - disorder
   const isClosing = findPair(hints, reading.isOwed, sumOf(transactionsOf(movements))) !== null
-  return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(rows, movements, reading)
+  return (
+    (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(rows, movements, reading) - disorder
+  )
 }
 
 const transactionsOf = (movements: readonly Movement[]) => movements.filter(({ row }) => row.kind === null)

@@ -116,18 +116,22 @@ function fromColumn(movements: readonly Movement[], { closed, steps }: Chain) {
   return sum === 0 ? ends : { ...ends, closing: null }
 }
 
-/** Rows whose section prints a total that is their sum. */
+/** Rows whose section prints a total that is their sum, be it of all, or of debits and credits by themselves. */
 function provedByTotals(movements: readonly Movement[]): ReadonlySet<Movement> {
   const proved = new Set<Movement>()
   let section: Movement[] = []
   for (const movement of movements) {
-    if (movement.row.kind === null) section.push(movement)
+    if (isTransaction(movement)) section.push(movement)
     else if (movement.row.kind === 'total') {
-      if (movement.movement !== null && Math.abs(movement.movement) === Math.abs(sumOf(section))) {
-        for (const row of section) proved.add(row)
+      const printed = new Set(movement.row.money.map((money) => money?.magnitude))
+      for (const rows of [section, section.filter(isDebit), section.filter((row) => !isDebit(row))]) {
+        if (rows.length > 0 && printed.has(toMinor(Math.abs(sumOf(rows)))))
+          for (const row of rows) proved.add(row)
       }
       section = []
     }
   }
   return proved
 }
+
+const isDebit = ({ movement }: Movement): boolean => (movement ?? 0) < 0
