@@ -19,6 +19,11 @@ test.each([
   ['under it', 'Account number    Branch\n43500912          Reading', ['…0912']],
   ['an IBAN', 'IBAN                     BIC\nGB29 NWBK 6016 1331 9268 19    NWBKGB2L', ['…6819']],
   ['masked', 'Your card\n**** **** **** 4417', ['…4417']],
+  [
+    'beside a sort code, which reads as a date',
+    'Account number    Sort code\n43500912          07-04-36',
+    ['…0912'],
+  ],
   ['under another name', 'Sort code\n43500912', []],
   ['far under it', 'Account number\n\n\n\n43500912', []],
   ['a date', 'Account\n01-04-2024', []],

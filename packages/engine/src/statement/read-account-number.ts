@@ -1,3 +1,4 @@
+import { findDates } from '../dates/find-dates.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import { accountWords } from '../vocabulary/account-words.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
@@ -36,7 +37,7 @@ function numberUnderName(line: Line, above: Line | undefined): string | null {
   const labelsOf = labelFinder(line, groups, above, () => true)
   for (const [g, group] of groups.entries()) {
     const number = NUMBER.exec(plainLetters(textOf(group)))?.[1]
-    if (number && line.dates.length === 0 && labelsOf(g).some(isAccountName)) return number
+    if (number && findDates(group).length === 0 && labelsOf(g).some(isAccountName)) return number
   }
   return null
 }

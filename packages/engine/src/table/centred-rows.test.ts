@@ -87,6 +87,10 @@ describe('other rows', () => {
       'with texts above their amounts',
       'ACME\nLONDON                  10.00\nSHELL\nREADING                  5.00\nTAXI\nPARIS                    7.00',
     ],
+    [
+      'of two lines, an even number of them',
+      'VIS ACME\nLONDON                  10.00\nVIS SHELL\nREADING                  5.00',
+    ],
     ['with a line too many', 'TRANSFER\nSAVINGS                 10.00\nREF 4417\nEND OF LIST'],
   ])('%s', (_, text) => {
     expect(startsIn(text)).toBeNull()

@@ -20,7 +20,19 @@ export function findCentredRows(lines: readonly RowLine[]): number[] | null {
     starts.push(start)
     start = end + 1
   }
-  return start === lines.length && speaksForCentre(lines) ? starts : null
+  const isPlausible = starts.every((first, i) => isOneRow(lines.slice(first, starts[i + 1])))
+  return start === lines.length && isPlausible && speaksForCentre(lines) && !endsAlike(lines) ? starts : null
+}
+
+/** A row has one date, and no ruling runs through it. */
+const isOneRow = (lines: readonly RowLine[]): boolean =>
+  lines.filter(({ hasDate }) => hasDate).length < 2 && !lines.slice(1).some(({ isRuledOff }) => isRuledOff)
+
+/** Whether all rows have equally many lines if each ends with its amount: then they more probably do. */
+function endsAlike(lines: readonly RowLine[]): boolean {
+  const ends = lines.flatMap(({ isAnchor }, i) => (isAnchor ? [i] : []))
+  const counts = new Set(ends.map((end, i) => end - (ends[i - 1] ?? -1)))
+  return lines.at(-1)?.isAnchor === true && counts.size === 1
 }
 
 /** Lines that are only met where amounts are centred: text above the first amount, or an amount without text beside it. */

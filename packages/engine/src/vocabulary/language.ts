@@ -27,7 +27,7 @@ type Phrases<Meaning extends string> = Readonly<Partial<Record<Meaning, string>>
 export type Language = {
   /** January first; several lists where names change with their place in a date. The first three letters are enough. */
   readonly months?: readonly string[]
-  /** From two letters on, any beginning of these names is an abbreviation. */
+  /** From two letters on, any beginning of these names is an abbreviation; others may be listed, too. */
   readonly weekdays?: string
   /** Titles of columns. */
   readonly titles: Phrases<ColumnRole>

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 
 export const malay: Language = {
   months: ['januari februari mac april mei jun julai ogos september oktober november disember'],
-  weekdays: 'isnin selasa rabu khamis jumaat sabtu ahad',
+  weekdays: 'isnin selasa rabu khamis jumaat sabtu ahad ahd isn kha jum sab',
   titles: {
     serial: '=bil',
     valueDate: 'tarikh nilai|tarikh efektif',

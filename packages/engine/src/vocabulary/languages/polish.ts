@@ -5,7 +5,7 @@ export const polish: Language = {
     'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
     'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
   ],
-  weekdays: 'poniedziałek wtorek środa czwartek piątek sobota niedziela',
+  weekdays: 'poniedziałek wtorek środa czwartek piątek sobota niedziela pn wt śr czw cz pt sb ndz nd',
   titles: {
     marker: '=wn ma|=winien ma',
     serial: '=lp|=l p',

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 
 export const turkish: Language = {
   months: ['ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'],
-  weekdays: 'pazartesi salı çarşamba perşembe cuma cumartesi pazar',
+  weekdays: 'pazartesi salı çarşamba perşembe cuma cumartesi pazar pzt sal çar per cum cmt paz',
   titles: {
     serial: '=sıra no|=sıra',
     marker: '=borç alacak|=b a',
