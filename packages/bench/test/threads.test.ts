@@ -10,6 +10,8 @@ import { joinDocuments, repeatPages } from '../src/long-document.ts'
 const host = await startHost()
 const bytesOf = (id: string) => new Uint8Array(readFileSync(join(OWN_SET, `${id}.pdf`)))
 const LONG = 96
+/** Few enough that the documents of this test are long. */
+const pagesPerThread = 20
 /** Pages enough for several threads, of a document of three. */
 const OFTEN = Array.from({ length: LONG }, (_, i) => (i % 3) + 1)
 
@@ -66,7 +68,9 @@ describe.each(DOCUMENTS)('%s', (_, make) => {
     await withFile(make(), async (file) => {
       const alone = JSON.stringify(extractFromPdf(file))
       const { own, onPage } = dawdle()
-      expect(JSON.stringify(await extractInThreads(host, file, { threads, onPage }))).toBe(alone)
+      expect(JSON.stringify(await extractInThreads(host, file, { threads, pagesPerThread, onPage }))).toBe(
+        alone,
+      )
       expect(own.pages).toBeLessThan(file.pageCount)
     })
   })
@@ -79,7 +83,7 @@ describe('a long reading in threads', () => {
     const pages = OFTEN.slice(0, 70).reverse()
     const counts: number[] = []
     await withFile(statement, async (file) => {
-      const options = { pages, threads: 2, onPage: (done: number) => counts.push(done) }
+      const options = { pages, threads: 2, pagesPerThread, onPage: (done: number) => counts.push(done) }
       expect(await extractInThreads(host, file, options)).toEqual(extractFromPdf(file, { pages }))
     })
     expect(counts).toEqual([...counts].sort((a, b) => a - b))
@@ -90,7 +94,13 @@ describe('a long reading in threads', () => {
     const { password } = JSON.parse(readFileSync(join(OWN_SET, 'protected-au-everyday.truth.json'), 'utf8'))
     const read = async (file: PdfFile) => {
       const { own, onPage } = dawdle()
-      const together = await extractInThreads(host, file, { pages: OFTEN, threads: 2, password, onPage })
+      const together = await extractInThreads(host, file, {
+        pages: OFTEN,
+        threads: 2,
+        pagesPerThread,
+        password,
+        onPage,
+      })
       expect(together).toEqual(extractFromPdf(file, { pages: OFTEN }))
       expect(own.pages).toBeLessThan(LONG)
     }
@@ -103,7 +113,9 @@ describe('a long reading in threads', () => {
   ] as const)('ends at %s as one thread does, and leaves no thread behind', async (_, options, code) => {
     const threads = watchThreads()
     await withFile(statement, async (file) => {
-      await expect(extractInThreads(host, file, { ...options, threads: 3 })).rejects.toMatchObject({ code })
+      await expect(
+        extractInThreads(host, file, { ...options, threads: 3, pagesPerThread }),
+      ).rejects.toMatchObject({ code })
     })
     expect(threads).toEqual({ started: 2, ended: 2 })
   })
@@ -112,7 +124,9 @@ describe('a long reading in threads', () => {
     const starved = { ...host, memoryLimit: 1024 }
     await withFile(statement, async (file) => {
       const alone = extractFromPdf(file, { pages: OFTEN })
-      expect(await extractInThreads(starved, file, { pages: OFTEN, threads: 2 })).toEqual(alone)
+      expect(await extractInThreads(starved, file, { pages: OFTEN, threads: 2, pagesPerThread })).toEqual(
+        alone,
+      )
     })
   })
 })

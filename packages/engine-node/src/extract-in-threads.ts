@@ -18,10 +18,15 @@ export type ThreadOptions = ReadOptions & {
   readonly password?: string | undefined
   /** At most so many threads read, this one included; one for each core where absent. */
   readonly threads?: number | undefined
+  /** No thread is started for fewer pages; PAGES_WORTH_A_THREAD where absent. */
+  readonly pagesPerThread?: number | undefined
 }
 
-/** This thread reads about so many pages while another starts. */
-const PAGES_WORTH_A_THREAD = 40
+/**
+ * Another thread needs about 0.4 s to start, and then as long again until its code is compiled as well as this one's,
+ * which reads about so many pages meanwhile (`npm run bench:engine`).
+ */
+const PAGES_WORTH_A_THREAD = 150
 
 /**
  * `extractFromPdf` by several threads where the document is long enough. The result is the same to the last bit.
@@ -33,10 +38,15 @@ const PAGES_WORTH_A_THREAD = 40
 export async function extractInThreads(
   host: PdfiumHost,
   file: PdfFile,
-  { password, threads = availableParallelism(), ...options }: ThreadOptions = {},
+  {
+    password,
+    threads = availableParallelism(),
+    pagesPerThread = PAGES_WORTH_A_THREAD,
+    ...options
+  }: ThreadOptions = {},
 ): Promise<Statement> {
   const numbers = options.pages ?? Array.from({ length: file.pageCount }, (_, i) => i + 1)
-  const count = Math.min(threads - 1, Math.floor(numbers.length / PAGES_WORTH_A_THREAD))
+  const count = Math.min(threads - 1, Math.floor(numbers.length / pagesPerThread))
   if (count < 1) return extractFromPdf(file, options)
   const queue = openPageQueue(numbers, count)
   const helpers = startHelpers(count, { host, file, password, queue })

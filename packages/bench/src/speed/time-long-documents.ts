@@ -13,6 +13,8 @@ import { runReading } from './run-reading.ts'
 /** One without rulings, and one with a ruling around each cell, which is the most that a page can ask for. */
 const STATEMENTS = ['uk-current-daily', 'in-sbi-grid']
 const LENGTHS = [10, 100, 500]
+/** What is shorter is read by one thread anyway. */
+const SECOND_THREAD_FROM = 500
 const ROUNDS = 3
 
 /** Prints how time and memory grow with the pages of a document, and what a second thread gains. */
@@ -27,7 +29,7 @@ export async function timeLongDocuments(): Promise<void> {
       for (const pages of LENGTHS) {
         const file = join(folder, `${id}-${pages}.pdf`)
         writeFileSync(file, repeatPages(pdfium, statement, pages))
-        for (const threads of [1, 2])
+        for (const threads of pages < SECOND_THREAD_FROM ? [1] : [1, 2])
           rows.push([id, String(pages), String(threads), ...(await timeOne(file, threads, idle))])
       }
     }
