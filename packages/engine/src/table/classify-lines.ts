@@ -18,6 +18,8 @@ export type ClassifiedLine = TableLine & {
   readonly isForeign: boolean
 }
 
+/** Text so many times as large as most is the title of a section, not part of a row. */
+const LARGER = 1.1
 /** Lines begin at the same margin when they differ by no more, in points. */
 const MARGIN = 1
 /** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
@@ -64,6 +66,8 @@ export function classifyLines(
   // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
   const left =
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
+  const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
+  const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
   return lines.map((line) => {
     const isHeading = isMonth(line.line) || (mayHaveDays && isDay(line.line))
     if (isHeading && line.line.x0 <= left)
@@ -84,7 +88,7 @@ export function classifyLines(
       ...line,
       isAnchor: isAnchor && !hasStray,
       hasDate,
-      isForeign: hasStray || (hasLabel && !isAnchor),
+      isForeign: hasStray || (!isAnchor && (hasLabel || line.line.size > large)),
     }
   })
 }
