@@ -27,8 +27,8 @@ export const czech: Language = {
     total: 'celkem|součet|mezisoučet|celkový',
   },
   sections: {
-    credit: 'příjmy|vklady|příchozí platby|připsáno',
-    debit: 'výdaje|výběry|odchozí platby|odepsáno',
+    credit: 'příjmy|vklady|příchozí platby|připsáno|připsané položky',
+    debit: 'výdaje|výběry|odchozí platby|odepsáno|odepsané položky',
   },
   markers: { debit: 'MD', credit: 'DAL' },
   account: 'účet|číslo účtu|účtu',

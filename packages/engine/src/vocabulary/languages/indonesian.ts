@@ -14,7 +14,7 @@ export const indonesian: Language = {
     charge: 'biaya',
     balance: 'saldo|saldo akhir',
     debit: 'debet|keluar|pengeluaran|penarikan|dana keluar',
-    credit: 'kredit|masuk|penerimaan|setoran|dana masuk',
+    credit: 'kredit|masuk|penerimaan|setoran|dana masuk|pemasukan',
     amount: 'jumlah|nominal|mutasi',
     date: 'tanggal|tgl|tanggal transaksi|tanggal posting',
     reference: 'no ref|nomor referensi|referensi|no bukti',

@@ -18,11 +18,12 @@ export const slovak: Language = {
     description: 'popis|transakcia|popis transakcie|názov|informácia',
   },
   rows: {
-    opening: 'počiatočný zostatok|predchádzajúci zostatok',
+    opening: 'počiatočný zostatok|predchádzajúci zostatok|začiatočný zostatok',
     closing: 'konečný zostatok|nový zostatok',
     forward: 'zostatok',
     total: 'spolu|celkom|súčet',
   },
+  sections: { credit: 'pripísané položky|príjmy|vklady', debit: 'odpísané položky|výdavky|výbery' },
   account: 'účet|číslo účtu',
   until: 'do|až',
   cardTitle: 'kreditnej kart|kreditná kart',
