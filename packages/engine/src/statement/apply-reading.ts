@@ -2,7 +2,7 @@ import { type Minor, toMinor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { Movement, ReadRow, SectionedRow } from './ledger.ts'
 import type { MoneyReading } from './money-reading.ts'
-import { findPlainDirection, isMinusStyle, signedValue } from './resolve-direction.ts'
+import { findPlainDirection, isMinusStyle, owedValue, signedValue } from './resolve-direction.ts'
 
 /**
  * The movements of rows under a reading of their money columns, in the order of the rows.
@@ -25,7 +25,7 @@ export function applyReading(
   const [isDebitStyle, isCreditStyle] = [isStyle(reading.debit), isStyle(reading.credit)]
   const balanceRows = column(reading.amount ?? reading.debit).filter((_, i) => isBalanceRow(rows[i]?.row))
   const plainBalanceRow = findPlainDirection(balanceRows)
-  const balances = column(reading.balance).map((printed) => printed && signedValue(printed, plainBalance))
+  const balances = column(reading.balance).map((printed) => printed && balanceOf(printed, plainBalance))
   const previous = reading.direction === 'balance' ? balancesBefore(balances, isReversed) : []
   return rows.map(({ row, section }, i): Movement => {
     const balance = balances[i] ?? null
@@ -36,11 +36,15 @@ export function applyReading(
     if (balance === null && reading.balance === null && isBalanceRow(row) && found.amountColumn !== null) {
       // Its own sign tells, not which way the amounts of this column go.
       const money = row.money[found.amountColumn] as Money
-      const own = reading.amount === null ? ownBalance(found, reading) : signedValue(money, plainBalanceRow)
+      const own = reading.amount === null ? ownBalance(found, reading) : balanceOf(money, plainBalanceRow)
       return { row, movement: null, amountColumn: null, balance: own, balanceColumn: found.amountColumn }
     }
     return { row, balance, balanceColumn: balance === null ? null : reading.balance, ...found }
   })
+
+  function balanceOf(money: Money, plain: 'debit' | 'credit'): Minor {
+    return reading.isOwed && money.marker !== 'debit' ? owedValue(money) : signedValue(money, plain)
+  }
 
   /** How the balance moves to that of row `i`; null where nothing says. */
   function stepTo(i: number): Step {

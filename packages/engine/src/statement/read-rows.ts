@@ -3,14 +3,18 @@ import { textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import type { Row } from '../table/row.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
-import type { RowKind } from '../vocabulary/language.ts'
-import { directionOf } from '../vocabulary/markers.ts'
+import type { Direction, RowKind } from '../vocabulary/language.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import type { ReadRow } from './ledger.ts'
 
 /** Reads the cells of a row by the use of its columns. */
-export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyConvention): ReadRow {
+export function readRow(
+  row: Row,
+  uses: readonly ColumnUse[],
+  markerOf: (text: string) => Direction | null,
+  convention: MoneyConvention,
+): ReadRow {
   const words = wordsByUse(row, uses)
   const date = parseDateCell(textOf(words.date)) ?? parseDateCell(words.date[0]?.text ?? '')
   const isLabelled = date === null && /\p{L}{2}/u.test(textOf(words.date))
@@ -29,7 +33,7 @@ export function readRow(row: Row, uses: readonly ColumnUse[], convention: MoneyC
     description,
     reference: words.reference.length === 0 ? null : textOf(words.reference),
     money,
-    marker: directionOf(textOf(words.marker)),
+    marker: markerOf(textOf(words.marker)),
     isLabelled,
     words: {
       date: words.date,

@@ -17,6 +17,7 @@ import { isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
 import { findAccountNumbers } from './read-account-number.ts'
 import { findPrintedBalances } from './read-balances.ts'
 import { latestDate } from './read-facts.ts'
+import { readMarkers } from './read-markers.ts'
 import { readRow } from './read-rows.ts'
 import { findDayOrder } from './resolve-dates.ts'
 import { type Ledger, splitAccounts } from './split-accounts.ts'
@@ -64,13 +65,15 @@ export function readStatement(
   let valueDateTitle: string | null = null
   const read = tables.map((table): TableReading => {
     const uses = assignColumns(table)
+    const markerOf = readMarkers(table, uses)
     valueDateTitle ??= table.columns[uses.indexOf('valueDate')]?.title ?? null
     const rows: SectionedRow[] = []
     const hasHeading = table.entries[0]?.kind === 'heading'
     if (hasHeading) section = null
     let day: Heading | null = null
     for (const entry of table.entries) {
-      if (entry.kind === 'row') rows.push({ row: ofDay(readRow(entry, uses, convention), day), section })
+      if (entry.kind === 'row')
+        rows.push({ row: ofDay(readRow(entry, uses, markerOf, convention), day), section })
       else if (isDay(entry.line)) day = entry
       else section = directionOfSection(textOf(entry.line.words)) ?? section
     }

@@ -21,6 +21,11 @@ export function signedValue(money: Money, plain: 'debit' | 'credit'): Minor {
   return toMinor(isDebit ? -money.magnitude : money.magnitude)
 }
 
+/** What is owed on a card: a balance in the holder's favour carries CR or a minus. */
+export function owedValue({ magnitude, isNegative, marker }: Money): Minor {
+  return toMinor(isNegative !== (marker === 'credit') ? -magnitude : magnitude)
+}
+
 /**
  * Whether minus signs in a column that holds one direction only are a matter of style (`- 8,01` under Debit) rather
  * than reversals: so when most of its amounts carry one.
