@@ -10,8 +10,11 @@ import { megabytes, printTable } from './print-table.ts'
 import type { ReadingReport } from './reading-task.ts'
 import { runReading } from './run-reading.ts'
 
-/** One without rulings, and one with a ruling around each cell, which is the most that a page can ask for. */
-const STATEMENTS = ['uk-current-daily', 'in-sbi-grid']
+/**
+ * One without rulings; one with a ruling around each cell, which is the most that a page can ask for; and the one of
+ * the project's own statements that needs the most memory.
+ */
+const STATEMENTS = ['uk-current-daily', 'in-sbi-grid', 'us-checking-running']
 const LENGTHS = [10, 100, 500]
 /** What is shorter is read by one thread anyway. */
 const SECOND_THREAD_FROM = 500
