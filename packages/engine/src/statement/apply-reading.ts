@@ -43,7 +43,7 @@ export function applyReading(
   })
 
   function balanceOf(money: Money, plain: 'debit' | 'credit'): Minor {
-    return reading.isOwed && money.marker !== 'debit' ? owedValue(money) : signedValue(money, plain)
+    return reading.isOwed ? owedValue(money) : signedValue(money, plain)
   }
 
   /** How the balance moves to that of row `i`; null where nothing says. */
