@@ -84,7 +84,7 @@ export function chooseMovements(
   for (const { reading, prior } of byPrior([...readings(columns, isCard)], roles, columns, isCard)) {
     // No reading from here on can explain so much that it overtakes the best.
     if (best.score >= prior + MOST_EVIDENCE) break
-    const clash = -CLASH_WEIGHT * clashes(rows, reading)
+    const clash = -CLASH_WEIGHT * clashes(rows, reading, roles)
     for (const isReversed of descends ? [true, false] : [false, true]) {
       const movements = applyReading(rows, reading, isReversed, hints.openings)
       const explained =
@@ -211,16 +211,26 @@ function sectionAgreement(
   return count === 0 ? 0 : direction === 'section' ? 0.9 : agree / count
 }
 
-/** The share of rows that this reading cannot explain: both a debit and a credit, or an amount left over. */
-function clashes(rows: readonly SectionedRow[], reading: MoneyReading): number {
+/**
+ * The share of rows that this reading cannot explain: with both a debit and a credit, with no amount read, or with one
+ * left over under a title of money.
+ */
+function clashes(
+  rows: readonly SectionedRow[],
+  reading: MoneyReading,
+  roles: readonly (ColumnRole | null)[],
+): number {
+  const { debit, credit, amount, balance } = reading
+  const unread = roles.flatMap((role, c) =>
+    isMoneyRole(role) && ![debit, credit, amount, balance].includes(c) ? [c] : [],
+  )
   const transactions = rows.filter(({ row }) => row.kind === null)
   const bad = transactions.filter(({ row }) => {
+    const isPrinted = (c: number | null) => c !== null && row.money[c] != null
     const nonZero = (c: number | null) => c !== null && (row.money[c]?.magnitude ?? 0) !== 0
+    const isRead = [debit, credit, amount].some(isPrinted)
     const hasAny = row.money.some((money) => money !== null)
-    const isRead = [reading.debit, reading.credit, reading.amount].some(
-      (c) => c !== null && row.money[c] != null,
-    )
-    return (nonZero(reading.debit) && nonZero(reading.credit)) || (hasAny && !isRead)
+    return (nonZero(debit) && nonZero(credit)) || (hasAny && !isRead) || unread.some(nonZero)
   })
   return transactions.length === 0 ? 0 : bad.length / transactions.length
 }
