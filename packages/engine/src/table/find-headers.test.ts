@@ -34,6 +34,32 @@ Date     Date     Reference Number    Description          Amount
   ])
 })
 
+test('the second line of titles belongs to them, be its words known or not', () => {
+  const text = `
+                                                   Importo
+Data        Data                Descrizione        in        Saldo
+contabile   valuta     Codice   operazione         KWD       contabile
+04 ago      07 ago     INV      ACME               12,554    904,656`
+  expect(headersOf(text)).toEqual([
+    [
+      'Data contabile: date',
+      'Data valuta: valueDate',
+      'Codice: null',
+      'Descrizione operazione: description',
+      expect.stringMatching(/KWD: (credit|amount)$/),
+      'Saldo contabile: balance',
+    ],
+  ])
+})
+
+test('a word that stands over another is no title by itself', () => {
+  const text = `
+                   Fecha
+Concepto   Fecha   valor     Importe     Saldo
+ACME       01.12   01.12     14.092,19   20.358,39`
+  expect(headersOf(text)[0]).toContain('Fecha valor: valueDate')
+})
+
 test('a row under the titles is no second line of them', () => {
   const text = `
 Datum        Text                    Lastschrift     Saldo

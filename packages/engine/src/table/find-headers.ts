@@ -23,6 +23,8 @@ const MAX_HEADER_WORDS = 40
 const UNKNOWN_COST = 0.3
 /** A line of several titles rather belongs to the header; one of a single text is rather a heading above it. */
 const LINE_WEIGHT = 0.01
+/** A line right under the titles that can hardly be a row rather belongs to them. */
+const LEFT_TITLES_COST = 1
 /** Groups of words in a line that can hardly be the text of a row. */
 const MANY_GROUPS = 3
 
@@ -69,7 +71,8 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       const cells = settleMarkers(stackTitles(stack), lines.slice(last + 1, last + 1 + BODY_SAMPLE), tests)
       if (!isHeader(cells, lines.slice(last + 1, last + 1 + BODY_SAMPLE).some(isDay))) continue
       if (stack.slice(1).some((own) => isRowLine(own, stack, tests))) continue
-      scored.push({ candidate: { first, lines: [...stack], cells }, score: scoreOf(cells, stack) })
+      const left = leavesTitles(stack, lines[last + 1], tests) ? LEFT_TITLES_COST : 0
+      scored.push({ candidate: { first, lines: [...stack], cells }, score: scoreOf(cells, stack) - left })
     }
   }
   return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate)
@@ -79,12 +82,29 @@ const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&
   Math.abs(line.size - above.size) <= SAME_SIZE * above.size
 
+/** Whether the line under a header has no value, and more texts than a row without values would. */
+function leavesTitles(stack: readonly Line[], below: Line | undefined, { hasValues }: LineTests): boolean {
+  return (
+    below !== undefined &&
+    !hasValues(below) &&
+    goesOn(stack.at(-1) as Line, below) &&
+    splitTitles(below.words).length >= MANY_GROUPS
+  )
+}
+
 const knownTitles = (cells: readonly HeaderCell[]): number => cells.filter(({ role }) => role !== null).length
 
 function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[]): number {
-  const known = knownTitles(cells)
+  const known = cells.filter(({ role }, i) => role !== null && !isRepeated(cells, i)).length
   const single = lines.filter(({ words }) => splitTitles(words).length < 2).length
   return known - UNKNOWN_COST * (cells.length - known) + LINE_WEIGHT * (lines.length - 2 * single)
+}
+
+/** A table has several columns of text or of dates, but one of each other kind. */
+function isRepeated(cells: readonly HeaderCell[], i: number): boolean {
+  const role = cells[i]?.role
+  const isSingle = role !== 'description' && role !== 'reference' && role !== 'date'
+  return isSingle && cells.slice(0, i).some((other) => other.role === role)
 }
 
 /**

@@ -74,6 +74,35 @@ describe('on the next page', () => {
     expect(second?.columns).toBe(first?.columns)
   })
 
+  test('they may stand further to the right, where pages are bound', () => {
+    const [first, second] = partsOf(
+      `${TITLES}${ROWS}`,
+      `
+     03/04    SHELL                 5.00               945.00
+     04/04    PAY                           50.00      995.00`,
+    )
+    const cells = second?.lines.map(({ cells }) => cells.map(textOf))
+    expect(cells).toEqual([
+      ['03/04', 'SHELL', '5.00', '', '945.00'],
+      ['04/04', 'PAY', '', '50.00', '995.00'],
+    ])
+    expect(second && first && haveSameTitles(first, second)).toBe(true)
+  })
+
+  test('they go on above the titles of another table', () => {
+    const deposits = 'Date     Deposits             Amount\n05/04    PAY                   50.00'
+    const page = `03/04    SHELL                 5.00               945.00\n\n\n${deposits}`
+    expect(linesOf(`${TITLES}${ROWS}`, page).slice(1)).toEqual([
+      ['03/04 SHELL 5.00 945.00'],
+      ['05/04 PAY 50.00'],
+    ])
+  })
+
+  test('a summary above the titles of another table does not', () => {
+    const summary = '01/04 to 30/04\nOpening balance  912.50\n\n\n'
+    expect(linesOf(`${TITLES}${ROWS}`, `${summary}${TITLES}${ROWS}`)).toHaveLength(2)
+  })
+
   test('text without any amount is no table', () => {
     expect(partsOf(`${TITLES}${ROWS}`, 'Terms and conditions')).toHaveLength(1)
   })

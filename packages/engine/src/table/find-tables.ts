@@ -7,8 +7,9 @@ import { isMoneyRole } from '../vocabulary/titles.ts'
 import { dealCells } from './deal-cells.ts'
 import { findColumns } from './find-columns.ts'
 import type { LineTests } from './line-tests.ts'
+import { shiftBetween, shiftColumns } from './page-shift.ts'
 import { splitPanes } from './split-panes.ts'
-import type { Column, Header, TablePart } from './table.ts'
+import type { Column, Header, TableLine, TablePart } from './table.ts'
 
 /** Text this many font sizes under the line above does not go on with it. */
 const APART = 1.8
@@ -29,12 +30,11 @@ export type PageText = {
  */
 export function findTables(pages: readonly PageText[], tests: LineTests): TablePart[] {
   const parts: TablePart[] = []
-  let open: readonly Column[] | null = null
+  let open: TablePart | null = null
   for (const page of pages) {
-    const own = page.headers.flatMap((_, i) => partsUnder(page, i, tests))
-    if (own.length > 0) parts.push(...own)
-    else if (open !== null && page.lines.some(tests.hasAmount)) parts.push(continuation(page, open))
-    open = parts.at(-1)?.columns ?? open
+    const rest: TablePart | null = open && continuation(page, open, tests)
+    parts.push(...(rest ? [rest] : []), ...page.headers.flatMap((_, i) => partsUnder(page, i, tests)))
+    open = parts.at(-1) ?? open
   }
   return parts
 }
@@ -45,8 +45,51 @@ export function haveSameTitles(a: TablePart, b: TablePart): boolean {
   return a.columns === b.columns || titles(a) === titles(b)
 }
 
-function continuation({ page, lines, rulings }: PageText, columns: readonly Column[]): TablePart {
-  return { page, columns, lines: dealCells(lines, columns, rulings), heading: [], isContinuation: true }
+/** The rows above the first titles of a page, or of a page without any, which go on with the columns of the page before. */
+function continuation(
+  { page, lines: all, rulings, headers: [first] }: PageText,
+  open: TablePart,
+  tests: LineTests,
+): TablePart | null {
+  const lines = first ? linesAbove(first, all, tests) : all
+  if (!lines.some(tests.hasAmount)) return null
+  const shift = shiftBetween(
+    open.lines.map(({ line }) => line),
+    lines,
+    tests,
+  )
+  const columns = shiftColumns(open.columns, shift)
+  const dealt = dealCells(lines, columns, rulings)
+  if (first && !printsRows(dealt, columns, tests)) return null
+  return { page, columns, lines: dealt, heading: [], isContinuation: true }
+}
+
+function linesAbove(header: Header, lines: readonly Line[], tests: LineTests): readonly Line[] {
+  const top = startOf(header, lines) - header.lines.length
+  return lines.slice(0, top - headingAbove(lines, top, undefined, tests).length)
+}
+
+/** Whether a date and an amount stand in the columns for them: a letterhead or a summary has them elsewhere. */
+function printsRows(
+  lines: readonly TableLine[],
+  columns: readonly Column[],
+  { exactAmounts }: LineTests,
+): boolean {
+  const standsIn = (
+    isKind: (role: Column['role']) => boolean,
+    { cells }: TableLine,
+    word: Word | undefined,
+  ) => word !== undefined && cells.some((cell, c) => isKind(columns[c]?.role ?? null) && cell.includes(word))
+  return (
+    lines.some((own) =>
+      own.line.dates.some(({ from }) => standsIn((role) => role === 'date', own, own.line.words[from])),
+    ) &&
+    lines.some((own) =>
+      exactAmounts(own.line).some(({ to }) =>
+        standsIn((role) => role === null || isMoneyRole(role), own, own.line.words[to - 1]),
+      ),
+    )
+  )
 }
 
 /** The table under the header with index `i`, or the several that stand side by side there. */
