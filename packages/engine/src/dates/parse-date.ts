@@ -17,6 +17,10 @@ export type PrintedDate = {
   readonly hasLongYear: boolean
 }
 
+/** Four digits beside a day and a month are a year in this range, else a number of something. */
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+
 const NAME = '[\\p{L}]{3,}\\.?'
 const SEPARATOR = '\\s?[-/.,\\s]\\s?'
 const YEAR = "(?:'?\\d{2}|\\d{4})"
@@ -102,9 +106,10 @@ function dayAndMonth(
 
 function numeric(first: number, second: number, year: string | undefined): PrintedDate | null {
   const [dayFirst, monthFirst] = [isDayOfMonth(first, second), isDayOfMonth(second, first)]
-  if (!dayFirst && !monthFirst) return null
+  const fullYear = toYear(year)
+  if ((!dayFirst && !monthFirst) || fullYear === undefined) return null
   const order = dayFirst && monthFirst && first !== second ? null : dayFirst ? 'day-first' : 'month-first'
-  return { first, second, year: toYear(year), order, isNumeric: true, hasLongYear: (year ?? '').length === 4 }
+  return { first, second, year: fullYear, order, isNumeric: true, hasLongYear: (year ?? '').length === 4 }
 }
 
 function named(
@@ -113,21 +118,24 @@ function named(
   year: string | undefined,
   order: DayOrder = 'day-first',
 ): PrintedDate | null {
-  if (month === null || !isDayOfMonth(Number(day), month)) return null
+  const fullYear = toYear(year)
+  if (month === null || !isDayOfMonth(Number(day), month) || fullYear === undefined) return null
   const [first, second] = order === 'day-first' ? [Number(day), month] : [month, Number(day)]
   return {
     first,
     second,
-    year: toYear(year),
+    year: fullYear,
     order,
     isNumeric: false,
     hasLongYear: (year ?? '').length === 4,
   }
 }
 
-function toYear(text: string | undefined): number | null {
+/** @returns undefined when it can be no year of a statement */
+function toYear(text: string | undefined): number | null | undefined {
   if (!text) return null
   const number = Number(text.replace("'", ''))
+  if (text.length === 4 && (number < FIRST_YEAR || number > LAST_YEAR)) return undefined
   // Two digits: no statement that is a PDF is older than the format, of 1993.
   return number >= 100 ? number : number >= 90 ? 1900 + number : 2000 + number
 }

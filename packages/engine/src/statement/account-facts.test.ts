@@ -114,6 +114,26 @@ Closing balance     505.00`)
   })
 })
 
+test('a summary above the rows of an account is its own, though its balances were read as rows of the account before', () => {
+  const lines = typeset(`
+Account 11112222
+01/05/2024  ACME    10.00
+Account 33334444
+Opening balance     50.00
+02/05/2024  SHOP     5.00`)
+  const outside = lines.filter((line) => !isRow(line))
+  const [first, second] = ledgersOf(lines) as [Ledger, Ledger]
+  const summary = movementAt(lines[3] as Line)
+  const isMisread = { ...summary, row: { ...summary.row, kind: 'opening' as const } }
+  const printed = { balances: [], numbers: findAccountNumbers(outside) }
+  const facts = findAccountFacts(
+    [{ ...first, movements: [...first.movements, isMisread] }, second],
+    { printed, lines, outside, order: 'day-first', latest: null },
+    tests,
+  )
+  expect(facts.map(({ number }) => number)).toEqual(['…2222', '…4444'])
+})
+
 test('an account without balances of its own may have any that are printed', () => {
   const facts = factsOf(`
 Opening balance     100.00

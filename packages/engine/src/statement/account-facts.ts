@@ -96,13 +96,17 @@ function isAmong(lines: readonly Line[]): (line: Line) => boolean {
   return (line) => set.has(line)
 }
 
-/** The last row of the account before, its own first and last, and the first of the account after. */
+/**
+ * The last transaction of the account before, its own first and last row, and the first of the account after. Balances
+ * under the transactions may already be those of the next account, in a summary above its rows.
+ */
 function stretchOf(own: Ledger, before: Ledger | undefined, after: Ledger | undefined) {
   const rowsOf = (ledger: Ledger | undefined): readonly Place[] =>
     ledger?.movements.map(({ row }) => row) ?? []
   const rows = rowsOf(own)
+  const transactions = before?.movements.filter(isTransaction).map(({ row }) => row) ?? []
   return {
-    start: latest(rowsOf(before)),
+    start: latest(transactions) ?? latest(rowsOf(before)),
     first: earliest(rows),
     last: latest(rows),
     end: earliest(rowsOf(after)),

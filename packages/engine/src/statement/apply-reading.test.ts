@@ -24,6 +24,12 @@ describe('balances among the amounts', () => {
     expect(apply(rows, { amount: 0 }).map(([, balance]) => balance)).toEqual([-10000, null, -11000])
   })
 
+  test('are overdrawn where a marker beside them says so', () => {
+    const row = { ...readRowOf('| balance brought forward | 0.09'), marker: 'debit' as const }
+    const [movement] = applyReading([{ row, section: null }], { ...NO_READING, amount: 0 }, false, [])
+    expect(movement?.balance).toBe(-9)
+  })
+
   test('keep their sign where those of the amounts are turned round', () => {
     const rows = ['| opening balance | 100.00', '1 May | ACME | 10.00', '| closing balance | 90.00']
     expect(apply(rows, { amount: 0, direction: 'turned-sign' })).toEqual([

@@ -35,7 +35,8 @@ export function applyReading(
         : readAmount(row, section, reading, reading.amount, plainAmount, stepTo(i))
     if (balance === null && reading.balance === null && isBalanceRow(row) && found.amountColumn !== null) {
       // Its own sign tells, not which way the amounts of this column go.
-      const money = row.money[found.amountColumn] as Money
+      const printed = row.money[found.amountColumn] as Money
+      const money = { ...printed, marker: printed.marker ?? row.marker }
       const own = reading.amount === null ? ownBalance(found, reading) : balanceOf(money, plainBalanceRow)
       return { row, movement: null, amountColumn: null, balance: own, balanceColumn: found.amountColumn }
     }

@@ -138,6 +138,24 @@ describe('the rows begin', () => {
     )
   })
 
+  test('with a row whose amount stands under its date and text', () => {
+    const text = `
+01/04/24   ACME STORES
+           LONDON              12.50     900.00
+02/04/24   SHELL                5.00     895.00
+03/04/24   RENT               700.00     195.00
+04/04/24   PAY                 50.00     245.00`
+    expect(inferred(text)?.first).toBe('01/04/24 ACME STORES')
+  })
+
+  test('on later pages, with text that belongs to the rows', () => {
+    const [, [second] = []] = inferHeaders(
+      typesetPages(rows, `           OF THE FLAT${rows}`),
+      lineTests(DOLLARS),
+    )
+    expect(textOf(second?.below?.words ?? [])).toBe('OF THE FLAT')
+  })
+
   test('not with one far above it', () => {
     expect(inferred(`Opening balance               912.50\n\n\n\n${rows}`)?.first).toBe(
       '01/04/24 ACME STORES 12.50 900.00',

@@ -1,7 +1,7 @@
 import type { PageLines } from '../layout/page-lines.ts'
-import { type Line, textOf, type Word } from '../layout/word.ts'
+import type { Line, Word } from '../layout/word.ts'
 import { directionOf } from '../vocabulary/markers.ts'
-import { rowKindOf } from '../vocabulary/row-kinds.ts'
+import { findFirstLine } from './find-first-line.ts'
 import type { LineTests } from './line-tests.ts'
 import type { Header, HeaderCell } from './table.ts'
 
@@ -16,8 +16,6 @@ const MARKER_SHARE = 0.6
 const PHRASE_GAP = 0.45
 /** Edges in the same column differ by no more, in points. */
 const SAME_EDGE = 3
-/** A row follows the line above at most this many font sizes lower. */
-const MAX_RISE = 3
 /** A value date is printed in at least this share of the rows. */
 const SECOND_DATE_SHARE = 0.6
 
@@ -35,7 +33,7 @@ export function inferHeaders(
   const amountSpans = (line: Line): Span[] =>
     exactAmounts(line).map(({ from, to }) => spanOf(line.words, from, to))
   const firstAmount = (line: Line): number => exactAmounts(line)[0]?.from ?? 0
-  return pages.map(({ lines }) => {
+  return pages.map(({ lines }, p) => {
     const { dated, paid } = findRowLines(lines, hasAmount)
     if (Math.min(dated.length, paid.length) < MIN_ROWS) return []
     const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * paid.length)
@@ -63,7 +61,11 @@ export function inferHeaders(
     )
     const cells = [...values, ...texts].sort((a, b) => a.x0 - b.x0)
     const isDated = (line: Line) => date !== undefined && dateSpans(line).some((span) => overlaps(span, date))
-    return [{ cells, lines: [], below: firstLine(lines, rows, firstAmount, isDated) }]
+    const isPaid = (line: Line) =>
+      amountSpans(line).every((span) => amounts.some((own) => overlaps(span, own)))
+    const isText = ({ words }: Line) => words.every((word) => texts.some((own) => overlaps(word, own)))
+    const below = findFirstLine(lines, rows, { isDated, isPaid, isText, isFirstPage: p === 0, firstAmount })
+    return [{ cells, lines: [], below }]
   })
 }
 
@@ -83,27 +85,6 @@ const isApart =
     )
     return close.length <= own.length / 2
   }
-
-/**
- * The rows begin with the first that is dated, be it on a line without its amount, or with the opening balance right
- * above it.
- */
-function firstLine(
-  lines: readonly Line[],
-  rows: readonly Line[],
-  firstAmount: (line: Line) => number,
-  isDated: (line: Line) => boolean,
-): Line {
-  let first = lines.findIndex((line) => rows.includes(line))
-  for (let i = first - 1; i >= 0; i--) {
-    const [line, below] = [lines[i] as Line, lines[i + 1] as Line]
-    if (below.baseline - line.baseline > MAX_RISE * line.size) break
-    const kind = rowKindOf(textOf(line.words.slice(0, firstAmount(line))))
-    if (isDated(line) || kind === 'opening' || kind === 'forward') first = i
-    else if (firstAmount(line) > 0) break
-  }
-  return lines[first] as Line
-}
 
 /** A second date stands in nearly each row, at the same place; else it is part of some texts. */
 function isDateColumn(span: Cluster, first: Cluster | undefined, rows: number): boolean {

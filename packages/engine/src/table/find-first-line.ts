@@ -1,0 +1,47 @@
+import { type Line, textOf } from '../layout/word.ts'
+import { rowKindOf } from '../vocabulary/row-kinds.ts'
+
+/** A row follows the line above at most this many font sizes lower... */
+const MAX_RISE = 3
+/** ...and a line of its text the line above at most so many. */
+const MAX_PITCH = 1.6
+
+/** What columns without titles say about a line. */
+export type LineKinds = {
+  /** A date stands in the column of dates. */
+  readonly isDated: (line: Line) => boolean
+  /** All its amounts stand in the columns of amounts. */
+  readonly isPaid: (line: Line) => boolean
+  /** All its words stand in the columns of texts. */
+  readonly isText: (line: Line) => boolean
+  /** Index of the word that its first amount begins with; 0 where it prints none. */
+  readonly firstAmount: (line: Line) => number
+  readonly isFirstPage: boolean
+}
+
+/**
+ * The line that the rows of a page begin with, where no titles stand above them: the first that is dated, be it above
+ * its amount, or the opening balance right above it. On later pages, text above it belongs to the rows, too: to the
+ * last one of the page before, or to its own amount.
+ *
+ * @param lines of the page
+ * @param rows those with a date or an amount in the columns for them; not empty
+ */
+export function findFirstLine(
+  lines: readonly Line[],
+  rows: readonly Line[],
+  { isDated, isPaid, isText, firstAmount, isFirstPage }: LineKinds,
+): Line {
+  const gapUnder = (i: number) =>
+    ((lines[i + 1] as Line).baseline - (lines[i] as Line).baseline) / (lines[i] as Line).size
+  let first = lines.findIndex((line) => rows.includes(line))
+  for (let i = first - 1; i >= 0 && gapUnder(i) <= MAX_RISE; i--) {
+    const line = lines[i] as Line
+    const kind = rowKindOf(textOf(line.words.slice(0, firstAmount(line))))
+    if (isDated(line) || kind === 'opening' || kind === 'forward') first = i
+    else if (!isPaid(line)) break
+  }
+  while (!isFirstPage && first > 0 && gapUnder(first - 1) <= MAX_PITCH && isText(lines[first - 1] as Line))
+    first--
+  return lines[first] as Line
+}
