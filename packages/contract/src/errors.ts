@@ -14,6 +14,15 @@ type ServerErrorCode =
   | 'wrong-credentials'
   | 'email-taken'
   | 'password-too-short'
+  | 'password-too-common'
+  | 'wrong-password'
+  | 'reset-link-invalid'
+  | 'google-login-failed'
+  | 'google-email-unverified'
+  | 'google-not-set-up'
+  | 'google-unavailable'
+  | 'mail-unavailable'
+  | 'too-many-attempts'
   | 'too-many-requests'
   | 'not-found'
   | 'unavailable'
@@ -103,6 +112,51 @@ export const ERRORS = {
     status: 422,
     error: `Password must be at least ${LIMITS.passwordMinLength} characters long`,
     detail: `Password must be at least ${LIMITS.passwordMinLength} characters long.`,
+  },
+  'password-too-common': {
+    status: 422,
+    error: 'Password is too easy to guess',
+    detail: 'This password is among the first that anyone would guess. Please choose another one.',
+  },
+  'wrong-password': {
+    status: 403,
+    error: 'Wrong password',
+    detail: 'This is not the password of the account.',
+  },
+  'reset-link-invalid': {
+    status: 422,
+    error: 'This link has been used or has expired',
+    detail: 'This link has been used or has expired. Please ask for a new one.',
+  },
+  'google-login-failed': {
+    status: 401,
+    error: 'Google login failed',
+    detail: 'Google login failed. Please try again.',
+  },
+  'google-email-unverified': {
+    status: 403,
+    error: 'Google has not verified your email',
+    detail: 'Google has not verified the email of this account. Please log in with email and password.',
+  },
+  'google-not-set-up': {
+    status: 501,
+    error: 'Google login is not set up',
+    detail: 'Google login is not set up here. Please log in with email and password.',
+  },
+  'google-unavailable': {
+    status: 503,
+    error: 'Google does not answer',
+    detail: 'Google does not answer. Please try again in a moment, or log in with email and password.',
+  },
+  'mail-unavailable': {
+    status: 503,
+    error: 'Message not sent',
+    detail: 'Your message could not be sent. Please try again in a moment.',
+  },
+  'too-many-attempts': {
+    status: 429,
+    error: 'Too many attempts',
+    detail: 'Too many attempts. Please wait a while and try again.',
   },
   'too-many-requests': {
     status: 429,

@@ -2,6 +2,8 @@ export const LIMITS = {
   fileBytes: 20 * 1024 * 1024,
   pages: 500,
   passwordMinLength: 6,
+  /** Characters of a message to us. */
+  messageLength: 5000,
   /** A file, its result and everything derived from them live this long. */
   retentionHours: 24,
   /** How long the server holds a question for a result before it answers 202. */

@@ -5,11 +5,21 @@ export const API = {
   usage: '/api/check-usage-limit',
   login: '/api/login',
   register: '/api/register',
+  google: '/api/google-auth',
   profile: '/api/user/profile',
   refresh: '/api/refresh-token',
   logout: '/api/logout',
+  forgotPassword: '/api/forgot-password',
+  resetPassword: '/api/reset-password',
+  /** DELETE: the account of whoever is logged in. */
+  account: '/api/user',
+  settings: '/api/settings',
+  contact: '/api/contact',
   openapi: '/api/openapi.json',
 } as const
+
+/** The page that a mailed link to a new password opens; the token stands behind `#`, where no log sees it. */
+export const RESET_PASSWORD_PAGE = '/reset-password'
 
 /** The word on the wire for a finished conversion; nothing else in the code speaks of Python. */
 export const EXTRACTION_COMPLETE = 'EXTRACTION_COMPLETE_PYTHON'

@@ -4,14 +4,22 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@ledgerlift/contract'
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly detail: string
+  /** When it is worth trying again, where that is known. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, detail: string = ERRORS[code].detail) {
+  constructor(code: ErrorCode, more: ErrorMore = {}) {
+    const { detail = ERRORS[code].detail, retryAfterSeconds } =
+      typeof more === 'string' ? { detail: more } : more
     super(detail)
     this.name = 'ApiError'
     this.code = code
     this.detail = detail
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** A sentence of its own, and when to try again. */
+type ErrorMore = string | { readonly detail?: string; readonly retryAfterSeconds?: number }
 
 export const toErrorBody = ({ code, detail }: ApiError, requestId: string): ErrorBody => ({
   error: ERRORS[code].error,

@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { closeConnections } from './http/close-connections.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { describeApi } from './http/openapi.ts'
+import { sendRequestIds } from './http/request-ids.ts'
 import { secure } from './http/security.ts'
 import { serveWebPage } from './http/web-page.ts'
 import { accountRoutes } from './routes/accounts.ts'
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.setSerializerCompiler(serializerCompiler)
   acceptEmptyBodies(app)
   answerErrors(app)
+  sendRequestIds(app)
   closeConnections(app)
   await secure(app, { cookieSecret: deps.secrets.cookie, rateLimit: options.rateLimit })
   await app.register(multipart, { throwFileSizeLimit: false })

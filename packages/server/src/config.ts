@@ -27,6 +27,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ANONYMOUS_PAGES: count.default(FREE_QUOTA.anonymous),
   REGISTERED_PAGES: count.default(FREE_QUOTA.registered),
+  ACCOUNTS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
   READING_THREADS: z.coerce.number().int().positive().default(availableParallelism()),
   CONVERSIONS_AT_ONCE: z.coerce.number().int().positive().default(availableParallelism()),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(300),

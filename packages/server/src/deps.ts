@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { AttemptRule } from './attempts/attempt-rules.ts'
 import type { PdfReaderPool } from './conversions/pdf-reader-pool.ts'
 import type { SettledEvents } from './conversions/settled-events.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -18,6 +19,8 @@ export type Deps = {
   readonly settled: SettledEvents
   readonly secrets: Secrets
   readonly quotas: Quotas
+  /** What the settings say of how often something may be tried; the rest is in attempts/attempt-rules.ts. */
+  readonly rules: { readonly registrations: AttemptRule }
   readonly timeouts: Timeouts
   readonly clock: () => Date
   readonly log: Logger

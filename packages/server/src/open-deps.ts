@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
+import { registrationsPerAddress } from './attempts/attempt-rules.ts'
 import type { Config } from './config.ts'
 import { startPdfReaderPool } from './conversions/pdf-reader-pool.ts'
 import { settledEvents } from './conversions/settled-events.ts'
@@ -86,6 +87,7 @@ export async function openDeps(
       settled: settledEvents(),
       secrets: deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR)),
       quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },
+      rules: { registrations: registrationsPerAddress(config.ACCOUNTS_PER_ADDRESS) },
       timeouts: { ...TIMEOUTS, ...changes.timeouts },
       clock: changes.clock ?? (() => new Date()),
       log,

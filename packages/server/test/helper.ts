@@ -50,7 +50,14 @@ export function testServer(env: NodeJS.ProcessEnv = {}, changes: Changes = {}): 
   let running: RunningServer | undefined
   const server = () => running as RunningServer
   beforeAll(async () => {
-    const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env })
+    const config = readConfig({
+      DATA_DIR: folder,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      ACCOUNTS_PER_ADDRESS: '1000',
+      ...env,
+    })
     running = await startServer(config, createLogger(config.LOG_LEVEL), () => {}, changes)
   })
   afterAll(async () => {

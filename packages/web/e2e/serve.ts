@@ -8,7 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), 'ledgerlift-e2e-'))
 const main = join(import.meta.dirname, '../../server/src/main.ts')
 const server = spawn(process.execPath, [main], {
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: folder },
+  // All its visitors come from one address.
+  env: { ...process.env, DATA_DIR: folder, ACCOUNTS_PER_ADDRESS: '1000' },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {

@@ -6,11 +6,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
-/** What a password is compared with where there is no account: that takes as long as with one. */
+/** What a password is compared with where there is none: that takes as long as with one. */
 const nobodysHash = hashPassword(randomBytes(16).toString('base64'))
 
-/** @param passwordHash undefined where there is no account; then no password is right, after the same time */
-export async function isPasswordRight(password: string, passwordHash: string | undefined): Promise<boolean> {
+/** @param passwordHash absent where there is no account, or none with a password; then none is right, after the same work */
+export async function isPasswordRight(
+  password: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
   const right = await verify(passwordHash ?? (await nobodysHash), password)
-  return right && passwordHash !== undefined
+  return right && typeof passwordHash === 'string'
 }

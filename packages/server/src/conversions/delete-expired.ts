@@ -19,4 +19,6 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   for (const key of await files.listOlderThan(expiry)) await files.delete(key)
   await store.pageUses.deleteUntil(windowStart(clock()))
   await store.sessions.deleteUntil(clock())
+  await store.passwordResets.deleteUntil(clock())
+  await store.attempts.deleteUntil(clock())
 }

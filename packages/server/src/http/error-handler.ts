@@ -12,6 +12,9 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
+  }
   return reply
     .code(ERRORS[error.code].status)
     .header('cache-control', 'no-store')

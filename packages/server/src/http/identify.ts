@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { Requester } from '../quota/payers.ts'
-import { networkOf } from '../visitors/network-of.ts'
 import { ensureVisitor } from '../visitors/visitor-cookie.ts'
+import { addressKeyOf } from './address-key.ts'
 import { readBearerToken } from './bearer-token.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function identify(deps: Deps, request: FastifyRequest, reply: Fasti
   return {
     accountId: await findAccountId(deps, request),
     visitorId: ensureVisitor(request, reply),
-    addressKey: deps.secrets.digest(networkOf(request.ip)),
+    addressKey: addressKeyOf(deps, request),
   }
 }
 

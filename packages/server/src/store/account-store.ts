@@ -15,6 +15,12 @@ export const accountStore = (db: Database) => ({
     return added.length > 0
   },
 
+  /** As `find`; nobody else changes the account, or opens a session of it, until the transaction ends. */
+  async lock(id: string): Promise<Account | undefined> {
+    const [found] = await db.select().from(accounts).where(eq(accounts.id, id)).for('update')
+    return found
+  },
+
   async find(id: string): Promise<Account | undefined> {
     const [found] = await db.select().from(accounts).where(eq(accounts.id, id))
     return found
@@ -23,5 +29,18 @@ export const accountStore = (db: Database) => ({
   async findByEmail(email: string): Promise<Account | undefined> {
     const [found] = await db.select().from(accounts).where(eq(accounts.email, email))
     return found
+  },
+
+  async findByGoogleSubject(subject: string): Promise<Account | undefined> {
+    const [found] = await db.select().from(accounts).where(eq(accounts.googleSubject, subject))
+    return found
+  },
+
+  async change(id: string, changes: Partial<Omit<Account, 'id'>>): Promise<void> {
+    await db.update(accounts).set(changes).where(eq(accounts.id, id))
+  },
+
+  async delete(id: string): Promise<void> {
+    await db.delete(accounts).where(eq(accounts.id, id))
   },
 })

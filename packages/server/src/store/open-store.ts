@@ -3,10 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { fromDrizzle } from 'pg-boss'
 import { accountStore } from './account-store.ts'
+import { attemptStore } from './attempt-store.ts'
 import { conversionStore } from './conversion-store.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { pageUseStore } from './page-use-store.ts'
+import { passwordResetStore } from './password-reset-store.ts'
 import { sessionStore } from './session-store.ts'
 
 const POOL_SIZE = 10
@@ -20,6 +22,8 @@ export type Transaction = ReturnType<typeof tables> & {
 const tables = (db: Database) => ({
   accounts: accountStore(db),
   sessions: sessionStore(db),
+  passwordResets: passwordResetStore(db),
+  attempts: attemptStore(db),
   conversions: conversionStore(db),
   pageUses: pageUseStore(db),
 })

@@ -4,9 +4,14 @@ export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),
   /** In lower case: two spellings of it are one account. */
   email: text().notNull().unique(),
+  /** When it was proved that whoever owns the account reads mail at this address; null where it never was. */
+  emailVerifiedAt: timestamp({ withTimezone: true }),
   firstName: text(),
   lastName: text(),
-  passwordHash: text().notNull(),
+  /** Null where only Google opens the account. */
+  passwordHash: text(),
+  /** Google's name for the person, which stays when their e-mail changes. */
+  googleSubject: text().unique('accounts_google_subject_unique'),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })
 
@@ -15,6 +20,8 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenDigest: text().primaryKey(),
+    /** Stays the same when a token is exchanged, so that logging out ends all that came of one login. */
+    loginId: uuid().notNull().defaultRandom(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -23,7 +30,35 @@ export const sessions = pgTable(
     /** Until when it can be exchanged for a new one. */
     refreshableUntil: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.accountId), index().on(table.refreshableUntil)],
+  (table) => [index().on(table.accountId), index().on(table.loginId), index().on(table.refreshableUntil)],
+)
+
+/** A link to a new password. The token in it is known to the mailbox only. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenDigest: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.accountId)],
+)
+
+/** How often something was tried that is slowed when it is tried too often. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** What is tried and by whom, unrecognisable; see attempts/attempt-rules.ts. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** No further try before. */
+    blockedUntil: timestamp({ withTimezone: true }),
+    /** Then it starts from nothing again. */
+    forgetAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.forgetAt)],
 )
 
 /** An uploaded PDF on its way to a table. Its files are `uploads/<id>.pdf` and `results/<id>.json`. */
@@ -33,7 +68,7 @@ export const conversions = pgTable(
     id: uuid().primaryKey(),
     visitorId: uuid().notNull(),
     /** Whose it is; null where the visitor was not logged in. */
-    accountId: uuid(),
+    accountId: uuid().references(() => accounts.id),
     status: text({ enum: ['queued', 'converting', 'done', 'failed'] }).notNull(),
     /** How many of `pages` are read. */
     page: integer().notNull().default(0),
@@ -44,7 +79,7 @@ export const conversions = pgTable(
     sealedPassword: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [index().on(table.createdAt), index().on(table.accountId)],
 )
 
 /**

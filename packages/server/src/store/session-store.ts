@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { sessions } from './schema.ts'
 
@@ -18,13 +18,12 @@ export const sessionStore = (db: Database) => ({
     return found?.accountId
   },
 
-  /** As `findAccountId`, where it can still be exchanged; no one else exchanges it until the transaction ends. */
-  async lockRefreshable(tokenDigest: string, now: Date): Promise<SessionRow | undefined> {
+  /** As `findAccountId`, where it can still be exchanged. */
+  async findRefreshable(tokenDigest: string, now: Date): Promise<SessionRow | undefined> {
     const [found] = await db
       .select()
       .from(sessions)
       .where(and(eq(sessions.tokenDigest, tokenDigest), gt(sessions.refreshableUntil, now)))
-      .for('update')
     return found
   },
 
@@ -35,8 +34,17 @@ export const sessionStore = (db: Database) => ({
     await db.update(sessions).set(ends).where(eq(sessions.tokenDigest, tokenDigest))
   },
 
-  async delete(tokenDigest: string): Promise<void> {
-    await db.delete(sessions).where(eq(sessions.tokenDigest, tokenDigest))
+  /** Ends all sessions that came of the login of this one. */
+  async deleteLogin(tokenDigest: string): Promise<void> {
+    const logins = db
+      .select({ loginId: sessions.loginId })
+      .from(sessions)
+      .where(eq(sessions.tokenDigest, tokenDigest))
+    await db.delete(sessions).where(inArray(sessions.loginId, logins))
+  },
+
+  async deleteOfAccount(accountId: string): Promise<void> {
+    await db.delete(sessions).where(eq(sessions.accountId, accountId))
   },
 
   async deleteUntil(time: Date): Promise<void> {

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { email } from './sign-in.ts'
+
+/** POST /api/contact: mailed to whoever runs the server. */
+export const contactRequest = z
+  .object({
+    name: z.string().trim().min(1).max(100),
+    email,
+    message: z.string().trim().min(1).max(LIMITS.messageLength),
+  })
+  .meta({
+    examples: [{ name: 'Ada Lovelace', email: 'ada@example.com', message: 'We have 10,000 pages a day.' }],
+  })
+export type ContactRequest = z.infer<typeof contactRequest>
+
+/** What a call answers with that was taken: a sentence to show. */
+export const acknowledgement = z
+  .object({ message: z.string() })
+  .meta({ examples: [{ message: 'Thank you. Your message has been sent.' }] })
+export type Acknowledgement = z.infer<typeof acknowledgement>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** GET /api/settings, 200: what the page must know of how the server is set up. */
+export const publicSettings = z
+  .object({
+    /** Null where signing in with Google is not set up. */
+    google: z
+      .object({
+        client_id: z.string(),
+        /** Asked of Google, so that its token opens an account in this browser only. */
+        nonce: z.string(),
+      })
+      .nullable(),
+    contact: z.object({
+      /** Where people may write to; null where it is not told. */
+      email: z.email().nullable(),
+      /** A form of somebody else's to show in a frame; null where ours is used. */
+      form_url: z.url().nullable(),
+    }),
+  })
+  .meta({
+    examples: [
+      {
+        google: { client_id: '1234-abcd.apps.googleusercontent.com', nonce: 'Zk1vQ0x3bWc5RzJ0' },
+        contact: { email: 'hello@example.com', form_url: null },
+      },
+      { google: null, contact: { email: null, form_url: null } },
+    ],
+  })
+export type PublicSettings = z.infer<typeof publicSettings>

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { user } from './user.ts'
+
+/** The longest address that mail can be sent to (RFC 5321). */
+const EMAIL_LENGTH = 254
+const NAME_LENGTH = 100
+/** Far above what Google sends. */
+const GOOGLE_TOKEN_LENGTH = 8192
+
+export const email = z.email().max(EMAIL_LENGTH)
+const name = z.string().max(NAME_LENGTH)
+const newPassword = z.string().min(LIMITS.passwordMinLength)
+/** An ID token of Google's, whose nonce is that of `GET /api/settings`; the credential of its sign-in button. */
+const googleToken = z.string().min(1).max(GOOGLE_TOKEN_LENGTH)
+const GOOGLE_TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
+
+/** POST /api/login. */
+export const loginRequest = z
+  .object({ email, password: z.string().min(1) })
+  .meta({ examples: [{ email: 'ada@example.com', password: 'analytical engine' }] })
+export type LoginRequest = z.infer<typeof loginRequest>
+
+/** POST /api/register. */
+export const registerRequest = z
+  .object({ email, password: newPassword, first_name: name.optional(), last_name: name.optional() })
+  .meta({
+    examples: [
+      {
+        email: 'ada@example.com',
+        password: 'analytical engine',
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+      },
+    ],
+  })
+export type RegisterRequest = z.infer<typeof registerRequest>
+
+/** POST /api/google-auth. */
+export const googleRequest = z.object({ token: googleToken }).meta({ examples: [{ token: GOOGLE_TOKEN }] })
+export type GoogleRequest = z.infer<typeof googleRequest>
+
+/** Answer of login, register, Google sign-in, refresh-token and reset-password. */
+export const session = z.object({ access_token: z.string(), user }).meta({
+  examples: [
+    {
+      access_token: 'q3tXh0m2cKJrW9lZsYb7dE1vN4uP6aGf8oT5iRxQyLw',
+      user: {
+        email: 'ada@example.com',
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        created_at: '2026-01-31T09:30:00.000Z',
+        current_usage: 0,
+        subscription: null,
+      },
+    },
+  ],
+})
+export type Session = z.infer<typeof session>
+
+/** POST /api/forgot-password. The answer is the same whether there is such an account or not. */
+export const forgotPasswordRequest = z.object({ email }).meta({ examples: [{ email: 'ada@example.com' }] })
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>
+
+/** POST /api/reset-password: `token` is what stands behind `#` in the mailed link. */
+export const resetPasswordRequest = z
+  .object({ token: z.string().min(1).max(100), password: newPassword })
+  .meta({
+    examples: [{ token: 'Vw2nQ8s0eYtRk5uJ7pLx3mZc9aBd1fGh4iTo6vXyKq0', password: 'difference engine' }],
+  })
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
+
+/** DELETE /api/user: the password once more, or a fresh sign-in with Google where it opens the account. */
+export const deleteAccountRequest = z
+  .union([z.strictObject({ password: z.string().min(1) }), z.strictObject({ token: googleToken })])
+  .meta({ examples: [{ password: 'analytical engine' }, { token: GOOGLE_TOKEN }] })
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>

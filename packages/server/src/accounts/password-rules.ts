@@ -1,0 +1,23 @@
+import { LIMITS } from '@ledgerlift/contract'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { ApiError } from '../api-error.ts'
+
+/** What is guessed within so many tries is no secret: the most common passwords, and small changes to them. */
+const FIRST_GUESSES = 10_000
+/** The time that judging takes grows with the length, and what begins so long is not common. */
+const JUDGED_LENGTH = 64
+
+const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+
+/**
+ * Whether a new password will do.
+ *
+ * @param known what others know of its owner, and would guess
+ * @throws {ApiError} `password-too-short`, `password-too-common`
+ */
+export function checkNewPassword(password: string, known: readonly string[]): void {
+  if (password.length < LIMITS.passwordMinLength) throw new ApiError('password-too-short')
+  const { guesses } = judge.check(password.slice(0, JUDGED_LENGTH), known.filter(Boolean))
+  if (guesses < FIRST_GUESSES) throw new ApiError('password-too-common')
+}

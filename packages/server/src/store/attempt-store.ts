@@ -1,0 +1,40 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { attempts } from './schema.ts'
+
+export type AttemptRow = Readonly<typeof attempts.$inferSelect>
+
+export const attemptStore = (db: Database) => ({
+  /** Lets one transaction at a time count tries of one kind. Whoever locks several sorts them first. */
+  async lock(key: string): Promise<void> {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
+  },
+
+  async find(key: string): Promise<AttemptRow | undefined> {
+    const [found] = await db.select().from(attempts).where(eq(attempts.key, key))
+    return found
+  },
+
+  async put({ key, ...count }: AttemptRow): Promise<void> {
+    await db
+      .insert(attempts)
+      .values({ key, ...count })
+      .onConflictDoUpdate({ target: attempts.key, set: count })
+  },
+
+  /** Takes one try back: it turned out well. Whoever made it was not waiting, or could not have made it. */
+  async giveBack(key: string): Promise<void> {
+    await db
+      .update(attempts)
+      .set({ count: sql`greatest(${attempts.count} - 1, 0)`, blockedUntil: null })
+      .where(eq(attempts.key, key))
+  },
+
+  async delete(key: string): Promise<void> {
+    await db.delete(attempts).where(eq(attempts.key, key))
+  },
+
+  async deleteUntil(time: Date): Promise<void> {
+    await db.delete(attempts).where(lte(attempts.forgetAt, time))
+  },
+})
