@@ -19,6 +19,7 @@ const SOURCES = [
   'packages/web/compress-build.ts',
   'packages/web/index.html',
   'packages/web/package.json',
+  'packages/web/preload-fonts.ts',
   'packages/web/vite.config.ts',
   'packages/web/public',
   'packages/web/src',

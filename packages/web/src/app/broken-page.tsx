@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import { WORDS } from '#words/frame.ts'
 import { Button } from '../ui/button.tsx'
 import { TextPage } from '../ui/text-page.tsx'
-import { WORDS } from './words.ts'
 
 type Props = { readonly children: ReactNode }
 

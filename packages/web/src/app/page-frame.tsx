@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { WORDS } from '#words/frame.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { WORDS } from './words.ts'
 
 type PageFrameProps = { readonly title: string; readonly children: ReactNode }
 

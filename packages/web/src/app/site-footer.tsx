@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { WORDS } from './words.ts'
+import { WORDS } from '#words/frame.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const LINKS = [
   { to: '/about', text: WORDS.about },
@@ -11,9 +12,10 @@ const LINKS = [
 export function SiteFooter() {
   return (
     <footer className="border-rule border-t">
-      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-sm">
+      <div className="frame grid items-center gap-x-10 gap-y-4 py-8 text-sm md:grid-cols-[1fr_auto_auto] md:py-10">
         <p className="text-soft">
-          <span className="font-semibold font-serif text-ink">{WORDS.brand}</span> · {WORDS.promise}
+          <span className="block font-semibold font-serif text-base text-ink">{WORDS.brand}</span>
+          {WORDS.promise}
         </p>
         <nav aria-label={WORDS.footerNavigation} className="flex flex-wrap gap-x-6">
           {LINKS.map(({ to, text }) => (
@@ -22,6 +24,9 @@ export function SiteFooter() {
             </Link>
           ))}
         </nav>
+        <div className="-mx-2 md:border-rule md:border-l md:pl-8">
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )

@@ -1,6 +1,6 @@
+import { WORDS } from '#words/account.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FormPage } from './form-page.tsx'
-import { WORDS } from './words.ts'
 
 export function ForgotPasswordPage() {
   return (

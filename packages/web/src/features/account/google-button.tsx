@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { WORDS } from '#words/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { WORDS } from './words.ts'
 
 /** Sign-in by Google, which says that it is not set up where it is not. */
 export function GoogleButton() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { WORDS } from '#words/account.ts'
 import { type Credentials, useAuth } from '../../lib/auth.ts'
 import { TEXT } from '../../lib/error-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { GoogleButton } from './google-button.tsx'
 import { OrLine } from './or-line.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { thrownText } from './thrown-text.ts'
-import { WORDS } from './words.ts'
 
 export function LoginPage() {
   const { login } = useAuth()

@@ -1,4 +1,4 @@
-import { WORDS } from './words.ts'
+import { WORDS } from '#words/account.ts'
 
 export function OrLine() {
   return (

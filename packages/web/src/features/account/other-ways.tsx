@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { WORDS } from './words.ts'
+import { WORDS } from '#words/account.ts'
 
 type OtherWaysProps = { readonly question: string; readonly to: string; readonly answer: string }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { WORDS } from '#words/account.ts'
 import { type NewAccount, useAuth } from '../../lib/auth.ts'
 import { TEXT } from '../../lib/error-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { thrownText } from './thrown-text.ts'
 import { passwordProblem } from './validate.ts'
-import { WORDS } from './words.ts'
 
 type Fields = NewAccount & { readonly confirmed: string }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { WORDS } from '#words/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPage } from './form-page.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OrLine } from './or-line.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { WORDS } from './words.ts'
 
 export const RegisterPage = () => <Registration emailFirst={false} />
 export const RegisterEmailPage = () => <Registration emailFirst={true} />

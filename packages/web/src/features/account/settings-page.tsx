@@ -1,10 +1,10 @@
 import type { User } from '@ledgerlift/contract'
 import type { ReactNode } from 'react'
+import { WORDS } from '#words/account.ts'
 import { useAuth } from '../../lib/auth.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { pagesAvailable } from '../../lib/pages-available.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { WORDS } from './words.ts'
 
 export function SettingsPage() {
   const { user } = useAuth()

@@ -1,5 +1,5 @@
 import { LIMITS } from '@ledgerlift/contract'
-import { WORDS } from './words.ts'
+import { WORDS } from '#words/account.ts'
 
 /** What is wrong with a new password, or null. */
 export function passwordProblem(password: string, confirmed: string): string | null {

@@ -1,6 +1,6 @@
+import { WORDS } from '#words/home.ts'
 import { ExamplePage } from './example-page.tsx'
 import { ExampleTable } from './example-table.tsx'
-import { WORDS } from './words.ts'
 
 /** A statement turning into a table: a picture made of text, with a line from the row as printed to the row made. */
 export function ExampleDemo() {

@@ -1,8 +1,6 @@
+import { WORDS } from '#words/home.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { EXAMPLE, HIGHLIGHTED } from './example.ts'
-import { WORDS } from './words.ts'
-
-const HEADINGS = ['Date', 'Transaction Description', 'Withdrawals', 'Balance']
+import { EXAMPLE, HIGHLIGHTED, PRINTED } from './example.ts'
 
 /** The crop of a printed page: its own typeface, its own wrapping, torn off on the right. */
 export function ExamplePage() {
@@ -11,12 +9,12 @@ export function ExamplePage() {
       <p className="mb-2 text-soft text-xs">{WORDS.demoPage}</p>
       <div className="[filter:drop-shadow(0_0_1px_var(--rule-strong))]">
         <div className="overflow-hidden bg-[#fffefb] dark:bg-[#ece9df] pr-5 pl-4 pt-4 font-serif text-[#222] text-[0.71875rem] leading-[1.05rem] [clip-path:polygon(0_0,100%_0,98.5%_20%,100%_40%,98.700%_62%,100%_80%,99%_100%,0_100%)]">
-          <p className="font-bold text-[#215732]">SHARE DRAFT CHECKING - ID 0009</p>
+          <p className="font-bold text-[#215732]">{PRINTED.account}</p>
           <div className="mt-2 flex gap-2 bg-[#dfe6e0] px-1 py-0.5 font-bold">
-            <span className="w-9">{HEADINGS[0]}</span>
-            <span className="grow">{HEADINGS[1]}</span>
-            <span className="w-17 text-right max-[26rem]:hidden">{HEADINGS[2]}</span>
-            <span className="w-14 text-right">{HEADINGS[3]}</span>
+            <span className="w-9">{PRINTED.headings[0]}</span>
+            <span className="grow">{PRINTED.headings[1]}</span>
+            <span className="w-17 text-right max-[26rem]:hidden">{PRINTED.headings[2]}</span>
+            <span className="w-14 text-right">{PRINTED.headings[3]}</span>
           </div>
           {EXAMPLE.map((row, i) => (
             <div

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
+import { WORDS } from '#words/home.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EXAMPLE, HIGHLIGHTED } from './example.ts'
-import { WORDS } from './words.ts'
 
 /** The rows made from the crop. */
 export function ExampleTable() {
@@ -11,16 +11,16 @@ export function ExampleTable() {
         <thead>
           <tr className="border-ink border-b text-left">
             <th scope="col" className="w-22 sm:w-24 px-1.5 py-1.5 sm:px-2 font-semibold">
-              Date
+              {WORDS.demoColumns.date}
             </th>
             <th scope="col" className="px-1.5 py-1.5 sm:px-2 font-semibold">
-              Description
+              {WORDS.demoColumns.description}
             </th>
             <th scope="col" className="w-14 sm:w-17 px-1.5 py-1.5 sm:px-2 text-right font-semibold">
-              Debit
+              {WORDS.demoColumns.debit}
             </th>
             <th scope="col" className="w-17 sm:w-20 px-1.5 py-1.5 sm:px-2 text-right font-semibold">
-              Balance
+              {WORDS.demoColumns.balance}
             </th>
           </tr>
         </thead>

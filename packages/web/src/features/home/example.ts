@@ -51,5 +51,10 @@ export const EXAMPLE: readonly ExampleRow[] = [
   },
 ]
 
+export const PRINTED = {
+  account: 'SHARE DRAFT CHECKING - ID 0009',
+  headings: ['Date', 'Transaction Description', 'Withdrawals', 'Balance'],
+} as const
+
 /** The row that is shown on both sides. */
 export const HIGHLIGHTED = 1

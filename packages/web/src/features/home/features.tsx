@@ -1,5 +1,5 @@
+import { WORDS } from '#words/home.ts'
 import { FIGURES } from './feature-figures.tsx'
-import { WORDS } from './words.ts'
 
 const NAMES = ['reliable', 'secure', 'accurate'] as const
 

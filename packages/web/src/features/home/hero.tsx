@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { WORDS } from '#words/home.ts'
 import { ExampleDemo } from './example-demo.tsx'
-import { WORDS } from './words.ts'
 
 /** The upload area, and beside it what it does. */
 export function Hero({ upload }: { readonly upload: ReactNode }) {

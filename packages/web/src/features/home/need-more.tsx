@@ -1,5 +1,5 @@
+import { WORDS } from '#words/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { WORDS } from './words.ts'
 
 export function NeedMore() {
   return (

@@ -1,5 +1,5 @@
+import { WORDS } from '#words/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { WORDS } from './words.ts'
 
 /** The three ways to use the product, as lines of a ledger. */
 export function Tiers() {

@@ -1,5 +1,5 @@
+import { WORDS } from '#words/pages.ts'
 import { TextPage } from '../../ui/text-page.tsx'
-import { WORDS } from './words.ts'
 
 export function BlogPage() {
   const { title, lead, text } = WORDS.blog

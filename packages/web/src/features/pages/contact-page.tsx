@@ -1,6 +1,6 @@
+import { WORDS } from '#words/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextPage } from '../../ui/text-page.tsx'
-import { WORDS } from './words.ts'
 
 export function ContactPage() {
   const { title, lead, text } = WORDS.contact

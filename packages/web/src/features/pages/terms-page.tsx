@@ -1,6 +1,6 @@
+import { WORDS } from '#words/pages.ts'
 import { TextPage } from '../../ui/text-page.tsx'
 import { FactList } from './fact-list.tsx'
-import { WORDS } from './words.ts'
 
 export function TermsPage() {
   const { title, updated, facts, rest } = WORDS.terms

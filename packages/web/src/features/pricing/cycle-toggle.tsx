@@ -1,6 +1,6 @@
 import type { BillingCycle } from '@ledgerlift/contract'
 import { ToggleGroup } from 'radix-ui'
-import { WORDS } from './words.ts'
+import { WORDS } from '#words/pricing.ts'
 
 const CYCLES = ['monthly', 'annual'] as const
 

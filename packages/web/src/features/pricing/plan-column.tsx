@@ -1,6 +1,6 @@
 import type { BillingCycle, Plan } from '@ledgerlift/contract'
+import { WORDS } from '#words/pricing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { WORDS } from './words.ts'
 
 type PlanColumnProps = { readonly plan: Plan; readonly cycle: BillingCycle; readonly current: boolean }
 

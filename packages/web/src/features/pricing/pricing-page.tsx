@@ -1,11 +1,11 @@
 import { type BillingCycle, PLANS } from '@ledgerlift/contract'
 import { useState } from 'react'
+import { WORDS } from '#words/pricing.ts'
 import { useAuth } from '../../lib/auth.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CycleToggle } from './cycle-toggle.tsx'
 import { PlanColumn } from './plan-column.tsx'
-import { WORDS } from './words.ts'
 
 export function PricingPage() {
   const { user } = useAuth()

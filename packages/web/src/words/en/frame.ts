@@ -16,6 +16,8 @@ export const WORDS = {
   blog: 'Blog',
   brand: 'Ledgerlift',
   promise: 'Bank statements into spreadsheets, right to the cent.',
+  theme: 'Colours',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   brokenTitle: 'This page has stopped',
   brokenText: 'Something on this page broke. Nothing was sent. Load the page again to go on.',
   reload: 'Load again',

@@ -9,6 +9,7 @@ export const WORDS = {
   demoLabel: 'An example: part of a statement, and the rows made from it',
   demoPage: 'The statement, as printed',
   demoTable: 'The table you get',
+  demoColumns: { date: 'Date', description: 'Description', debit: 'Debit', balance: 'Balance' },
   demoProof: 'Proved: 1,216.37 − 87.73 = 1,128.64',
   featuresHeading: 'What you can rely on',
   features: {
@@ -24,6 +25,12 @@ export const WORDS = {
       title: 'Accurate',
       text: 'Each row is added up against the printed balances. A row that cannot be proved says so; nothing is guessed.',
     },
+  },
+  figures: {
+    retention: `${LIMITS.retentionHours} hours`,
+    before: 'Balance before',
+    row: 'This row',
+    printed: 'Printed balance',
   },
   tiersHeading: 'How many pages do you have?',
   tiers: [
