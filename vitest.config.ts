@@ -1,9 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
+/** What these look at is the embedded database and its folder. */
+const embeddedOnly = ['packages/server/test/restart.test.ts', 'packages/server/test/errors-page.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'all', include: ['packages/*/{src,test}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        // The same server tests on what a server of several processes stands on.
+        extends: true,
+        test: {
+          name: 'on PostgreSQL and S3',
+          include: ['packages/server/test/**/*.test.ts'],
+          exclude: embeddedOnly,
+          globalSetup: ['packages/server/test/backing/start-backing.ts'],
+        },
+      },
+    ],
   },
 })

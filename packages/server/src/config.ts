@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FREE_QUOTA } from '@ledgerlift/contract'
 import { z } from 'zod'
+import { parseStorageUrl } from './files/storage-url.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -12,6 +13,12 @@ const proxies = z.string().transform((text) => {
   if (!/^\d+$/.test(text)) return text
   const count = Number(text)
   return count > 0 && ((_address: string, hop: number) => hop < count)
+})
+const storagePlace = z.string().transform((text, context) => {
+  const place = parseStorageUrl(text)
+  if (place !== null) return place
+  context.addIssue('is not like s3://key:secret@bucket?endpoint=https://…&region=…')
+  return z.NEVER
 })
 
 const settings = z.object({
@@ -23,6 +30,7 @@ const settings = z.object({
   HOST: z.string().default('localhost'),
   TRUST_PROXY: proxies.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: storagePlace.optional(),
   COOKIE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ANONYMOUS_PAGES: count.default(FREE_QUOTA.anonymous),

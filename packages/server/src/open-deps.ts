@@ -83,7 +83,7 @@ export async function openDeps(
       queue,
       openers,
       converters,
-      files: openFileStorage(filesFolder),
+      files: await openFileStorage(filesFolder, config.STORAGE_URL),
       settled: settledEvents(),
       secrets: deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR)),
       quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },

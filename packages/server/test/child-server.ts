@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { backingEnv, isBacked } from './backing/backing-of.ts'
 
 export type ChildServer = {
   readonly url: string
   readonly node: ChildProcess
+  /** Of the embedded database; NaN where it uses another one. */
   readonly postgresPid: number
   /** All that it has logged. */
   readonly log: () => string
@@ -24,7 +26,7 @@ export async function startChild(
   entry = ENTRY,
   env: NodeJS.ProcessEnv = {},
 ): Promise<ChildServer> {
-  const node = spawnChild(folder, entry, env)
+  const node = spawnChild(folder, entry, { ...(await backingEnv(folder)), ...env })
   const ended = once(node, 'exit')
   let log = ''
   node.stderr?.on('data', (chunk) => {
@@ -45,15 +47,18 @@ export async function startChild(
     url,
     node,
     log: () => log,
-    postgresPid: Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]),
+    postgresPid: isBacked() ? Number.NaN : readPostgresPid(folder),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   }
 }
 
+const readPostgresPid = (folder: string) =>
+  Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+
 /** Runs the product until it ends by itself. */
 export async function runChild(folder: string, env: NodeJS.ProcessEnv = {}) {
-  const node = spawnChild(folder, ENTRY, env)
+  const node = spawnChild(folder, ENTRY, { ...(await backingEnv(folder)), ...env })
   let [stdout, stderr] = ['', '']
   node.stdout?.on('data', (chunk) => {
     stdout += chunk

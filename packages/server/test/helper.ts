@@ -2,13 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ErrorBody } from '@ledgerlift/contract'
+import type { ConversionFields, ErrorBody } from '@ledgerlift/contract'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createLogger } from '../src/http/logger.ts'
 import type { Changes } from '../src/open-deps.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
+import { backingEnv, objectName, placeOf } from './backing/backing-of.ts'
 
 const CORPUS = fileURLToPath(new URL('../../../corpus/set/', import.meta.url))
 const HOUR_MS = 3_600_000
@@ -50,14 +51,14 @@ export function testServer(env: NodeJS.ProcessEnv = {}, changes: Changes = {}): 
   let running: RunningServer | undefined
   const server = () => running as RunningServer
   beforeAll(async () => {
-    const config = readConfig({
+    const own = {
       DATA_DIR: folder,
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
       ACCOUNTS_PER_ADDRESS: '1000',
-      ...env,
-    })
+    }
+    const config = readConfig({ ...own, ...(await backingEnv(folder)), ...env })
     running = await startServer(config, createLogger(config.LOG_LEVEL), () => {}, changes)
   })
   afterAll(async () => {
@@ -78,28 +79,29 @@ export function testServer(env: NodeJS.ProcessEnv = {}, changes: Changes = {}): 
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'ledgerlift test '))
 
+/** The names of what a server on `folder` has stored, looked up where the store itself keeps it. */
 export function listFiles(folder: string, kind: 'uploads' | 'results'): string[] {
-  const of = join(folder, 'files', kind)
-  return existsSync(of) ? readdirSync(of) : []
+  const elsewhere = placeOf(folder)?.filesFolder
+  const of = join(elsewhere ?? join(folder, 'files'), kind)
+  const files = existsSync(of) ? readdirSync(of) : []
+  return elsewhere === undefined ? files : files.map(objectName).filter((name) => name !== null)
 }
 
-/** Asks the embedded database of a folder. */
+/** Asks the database of a server on `folder`. */
 export async function query(folder: string, sql: string): Promise<pg.QueryResultRow[]> {
-  const port = Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3])
-  const password = readFileSync(join(folder, 'postgres/password'), 'utf8')
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: 'ledgerlift',
-    password,
-    database: 'postgres',
-  })
+  const client = new pg.Client(placeOf(folder)?.databaseUrl ?? embeddedUrl(folder))
   await client.connect()
   try {
     return (await client.query(sql)).rows
   } finally {
     await client.end()
   }
+}
+
+function embeddedUrl(folder: string): string {
+  const port = readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
+  const password = readFileSync(join(folder, 'postgres/password'), 'utf8')
+  return `postgres://ledgerlift:${password}@127.0.0.1:${port}/postgres`
 }
 
 export type Answer<T> = {
@@ -123,6 +125,16 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
       headers: response.headers,
     }
   }
+  const sendForm = (
+    pdf: Uint8Array<ArrayBuffer>,
+    fields: ConversionFields,
+    headers: Record<string, string> = {},
+  ) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
+    form.set('file', new Blob([pdf]), 'statement.pdf')
+    return call<{ uuid: string }>('/api/convert-pdf-python', { method: 'POST', body: form, headers })
+  }
   return {
     call,
     cookie: () => cookie,
@@ -132,12 +144,9 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...extra },
       }),
-    convert: (pdf: Uint8Array<ArrayBuffer>, password?: string, extra: Record<string, string> = {}) => {
-      const form = new FormData()
-      if (password !== undefined) form.set('password', password)
-      form.set('file', new Blob([pdf]), 'statement.pdf')
-      return call<{ uuid: string }>('/api/convert-pdf-python', { method: 'POST', body: form, headers: extra })
-    },
+    convert: (pdf: Uint8Array<ArrayBuffer>, password?: string, extra: Record<string, string> = {}) =>
+      sendForm(pdf, { password }, extra),
+    convertPages: (pdf: Uint8Array<ArrayBuffer>, pages: string) => sendForm(pdf, { pages }),
     result: (uuid: string, extra: Record<string, string> = {}) =>
       call<{ type: string; pages: number; page: number; status: string }>(
         `/api/get-conversion-result?uuid=${uuid}`,

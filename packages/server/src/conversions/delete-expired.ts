@@ -16,7 +16,9 @@ export async function deleteExpired(deps: Deps): Promise<void> {
     await store.conversions.delete(id) // last, so that an interrupted run is taken up again
   }
   // Files whose conversion was never stored, because the server was killed in between.
-  for (const key of await files.listOlderThan(expiry)) await files.delete(key)
+  for await (const key of files.list()) {
+    if ((await files.lastModified(key)) < expiry) await files.delete(key)
+  }
   await store.pageUses.deleteUntil(windowStart(clock()))
   await store.sessions.deleteUntil(clock())
   await store.passwordResets.deleteUntil(clock())

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { initCluster, SUPERUSER } from './init-cluster.ts'
 import { endLeftovers } from './leftover-processes.ts'
-import { findPostgresBinaries } from './postgres-binaries.ts'
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 import { chooseRunAs } from './run-as.ts'
 
 /** A running PostgreSQL of our own. */
@@ -34,10 +34,10 @@ const QUIET = [
 export async function startEmbeddedPostgres(
   dataFolder: string,
   onLost: (error: Error) => void,
+  binaries: PostgresBinaries = findPostgresBinaries(),
 ): Promise<EmbeddedPostgres> {
   const folder = join(dataFolder, 'postgres')
   const log = join(dataFolder, 'postgres.log')
-  const binaries = findPostgresBinaries()
   const runAs = chooseRunAs(join(folder, 'cluster'), binaries.postgres)
   const { files, passwordFile } = await initCluster(folder, binaries, runAs)
   const clusterName = `ledgerlift-${createHash('sha256').update(realpathSync(files)).digest('hex').slice(0, 12)}`

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** Where the data of a test's folder lies that is not in the folder. */
+type Place = {
+  readonly databaseUrl: string
+  readonly filesFolder: string
+  /** Settings of a server on it. */
+  readonly env: NodeJS.ProcessEnv
+}
+
+const OBJECT = '._S3rver_object'
+/** The only ones that the object store of the tests knows. */
+const KEYS = 'S3RVER:S3RVER'
+const places = new Map<string, Place>()
+
+export const isBacked = (): boolean => inject('backing') !== undefined
+
+/** What the tests of this project set for a server on `folder`: nothing where all of it lies in the folder. */
+export async function backingEnv(folder: string): Promise<NodeJS.ProcessEnv> {
+  const backing = inject('backing')
+  if (!backing) return {}
+  const known = placeOf(folder)
+  if (known) return known.env
+  const name = basename(folder)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+  await makeDatabase(backing.postgresUrl, name)
+  const filesFolder = join(backing.s3.folder, name)
+  mkdirSync(filesFolder, { recursive: true })
+  const databaseUrl = new URL(`/${name}`, backing.postgresUrl).href
+  const storageUrl = `s3://${KEYS}@${name}?endpoint=${backing.s3.endpoint}`
+  const env = { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl, COOKIE_SECRET: `the secret of ${name}` }
+  places.set(folder, { databaseUrl, filesFolder, env })
+  return env
+}
+
+export const placeOf = (folder: string): Place | undefined => places.get(folder)
+
+/** The key's last part of an object's file; null for what the store keeps beside it. */
+export const objectName = (file: string): string | null =>
+  file.endsWith(OBJECT) ? file.slice(0, -OBJECT.length) : null
+
+async function makeDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`create database "${name}"`)
+  await client.end()
+}
