@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { parsePages } from './parse-pages.ts'
+import { parsePages } from '@ledgerlift/engine'
 
 export type Format = 'csv' | 'json'
 

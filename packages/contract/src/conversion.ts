@@ -71,6 +71,15 @@ export const conversionProgress = z.object({
 })
 export type ConversionProgress = z.infer<typeof conversionProgress>
 
+/** POST /api/convert-pdf-python: the fields of the form beside its `file`. An empty one counts as absent. */
+export const conversionFields = z.object({
+  /** Opens a protected PDF. */
+  password: z.string().optional(),
+  /** Converts and counts these pages only: numbers from 1 on and ranges of them, such as `1-2,5`. All where absent. */
+  pages: z.string().optional(),
+})
+export type ConversionFields = z.infer<typeof conversionFields>
+
 /** POST /api/convert-pdf-python, 200. */
 export const conversionAccepted = z.object({ uuid: z.uuid() })
 export type ConversionAccepted = z.infer<typeof conversionAccepted>

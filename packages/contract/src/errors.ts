@@ -6,6 +6,7 @@ type ServerErrorCode =
   | 'bad-request'
   | 'file-missing'
   | 'file-too-large'
+  | 'pages-unreadable'
   | 'too-many-pages'
   | 'usage-limit-exceeded'
   | 'conversion-not-found'
@@ -76,6 +77,11 @@ export const ERRORS = {
     status: 413,
     error: 'File too large',
     detail: `The file is larger than ${LIMITS.fileBytes / 1024 ** 2} MB.`,
+  },
+  'pages-unreadable': {
+    status: 400,
+    error: 'Unreadable pages',
+    detail: 'Pages are numbers from 1 on and ranges of them, such as 1-2,5.',
   },
   'too-many-pages': {
     status: 422,

@@ -1,4 +1,5 @@
 import { LIMITS } from '@ledgerlift/contract'
+import { parsePages } from '@ledgerlift/engine'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { uploadKey } from '../files/file-keys.ts'
@@ -8,11 +9,13 @@ import { reservePages } from '../quota/reserve-pages.ts'
 export type Upload = {
   readonly conversionId: string
   readonly password: string | undefined
+  /** Which pages to convert, as they were asked for; all where absent. */
+  readonly chosen: string | undefined
   readonly requester: Requester
 }
 
 /**
- * Takes a stored PDF into the queue: opens it, counts its pages, reserves them, and stores the conversion with its
+ * Takes a stored PDF into the queue: opens it, counts its pages, reserves those that are wanted, and stores the conversion with its
  * job, or nothing at all.
  *
  * @throws {ApiError} what is wrong with the file, or with the quota
@@ -20,11 +23,18 @@ export type Upload = {
 export async function acceptConversion(deps: Deps, upload: Upload): Promise<void> {
   const { store, queue, secrets, clock } = deps
   const { conversionId, password, requester } = upload
-  const pages = await countPages(deps, upload)
+  const chosen = readChosen(upload.chosen)
+  const pagesInFile = await countPages(deps, upload)
+  if (chosen) checkRange(chosen, pagesInFile)
+  const pages = chosen?.length ?? pagesInFile
   if (pages > LIMITS.pages) throw new ApiError('too-many-pages')
   const now = clock()
   await store.transaction(async (tx) => {
-    await reservePages(tx, findPayers(requester, deps.quotas), { conversionId, pages, now })
+    await reservePages(tx, findPayers(requester, deps.quotas), {
+      conversionId,
+      asked: { pages, chosen: chosen !== undefined },
+      now,
+    })
     await tx.conversions.add({
       id: conversionId,
       visitorId: requester.visitorId,
@@ -33,8 +43,22 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
       sealedPassword: password === undefined ? null : secrets.seal(password),
       createdAt: now,
     })
-    await queue.add(conversionId, tx)
+    await queue.add({ conversionId, pages: chosen }, tx)
   })
+}
+
+function readChosen(text: string | undefined): number[] | undefined {
+  if (text === undefined) return undefined
+  const pages = parsePages(text)
+  if (pages === null) throw new ApiError('pages-unreadable')
+  return pages
+}
+
+function checkRange(chosen: readonly number[], pagesInFile: number): void {
+  const missing = chosen.find((page) => page > pagesInFile)
+  if (missing === undefined) return
+  const has = pagesInFile === 1 ? '1 page' : `${pagesInFile} pages`
+  throw new ApiError('pages-out-of-range', `This PDF has ${has}, so there is no page ${missing}.`)
 }
 
 async function countPages(
@@ -44,6 +68,7 @@ async function countPages(
   const answer = await openers.run({
     kind: 'count-pages',
     password,
+    pages: undefined,
     load: () => files.getBytes(uploadKey(conversionId)),
     timeoutMs: timeouts.openMs,
   })

@@ -5,6 +5,8 @@ export type PdfTask = {
   readonly kind: 'count-pages' | 'convert'
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly password: string | undefined
+  /** The pages to convert, 1-based; all where absent. */
+  readonly pages: readonly number[] | undefined
   /** How many threads may read a long document, the one that gets this included. */
   readonly threads: number
 }

@@ -34,9 +34,9 @@ function countPages(host: PdfiumHost, task: PdfTask): number {
 async function convert(host: PdfiumHost, task: PdfTask): Promise<Uint8Array<ArrayBuffer>> {
   const file = open(host, task)
   try {
-    const { password, threads } = task
+    const { password, pages, threads } = task
     const onPage = (page: number) => post({ kind: 'page', page })
-    const statement = await extractInThreads(host, file, { password, threads, onPage })
+    const statement = await extractInThreads(host, file, { password, pages, threads, onPage })
     const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement })
     return new TextEncoder().encode(JSON.stringify(result))
   } finally {

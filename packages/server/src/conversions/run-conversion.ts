@@ -2,6 +2,7 @@ import type { ErrorCode } from '@ledgerlift/contract'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { resultKey, uploadKey } from '../files/file-keys.ts'
+import type { ConversionJob } from '../jobs/conversion-job.ts'
 import type { Conversion } from '../store/conversion-store.ts'
 
 /** How often the page that is being read is written down. */
@@ -12,12 +13,12 @@ const PROGRESS_MS = 500
  *
  * @throws what is no fault of the document's; the queue tries again
  */
-export async function runConversion(deps: Deps, conversionId: string): Promise<void> {
+export async function runConversion(deps: Deps, { conversionId, pages }: ConversionJob): Promise<void> {
   const { store, files, settled } = deps
   const conversion = await store.conversions.start(conversionId)
   if (!conversion) return
   try {
-    const json = await convert(deps, conversion)
+    const json = await convert(deps, conversion, pages)
     await files.put(resultKey(conversionId), json)
     await store.conversions.finish(conversionId)
   } catch (error) {
@@ -34,11 +35,16 @@ export async function failConversion(deps: Deps, conversionId: string, code: Err
   deps.settled.tell(conversionId)
 }
 
-async function convert(deps: Deps, { id, pages, sealedPassword }: Conversion): Promise<Uint8Array> {
+async function convert(
+  deps: Deps,
+  { id, pages, sealedPassword }: Conversion,
+  chosen: readonly number[] | undefined,
+): Promise<Uint8Array> {
   const { converters, files, secrets, timeouts } = deps
   const answer = await converters.run({
     kind: 'convert',
     password: sealedPassword === null ? undefined : secrets.unseal(sealedPassword),
+    pages: chosen,
     load: () => files.getBytes(uploadKey(id)),
     timeoutMs: timeouts.convertMs + pages * timeouts.convertMsPerPage,
     onPage: writeProgress(deps, id),

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Transaction } from '../store/open-store.ts'
+import { type ConversionJob, conversionJob } from './conversion-job.ts'
 
 const CONVERT = 'convert'
 const CONVERT_FAILED = 'convert-failed'
@@ -22,12 +23,12 @@ const STOP_PATIENCE_MS = 8_000
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
 export type ConversionHandlers = {
-  readonly convert: (conversionId: string) => Promise<void>
+  readonly convert: (job: ConversionJob) => Promise<void>
   /** Called when `convert` threw, or its process died, at every attempt. */
-  readonly giveUp: (conversionId: string) => Promise<void>
+  readonly giveUp: (job: ConversionJob) => Promise<void>
 }
 
-/** Opens the queue of conversions: a job's id is that of its conversion, and all that it needs to know. */
+/** Opens the queue of conversions: a job's id is that of its conversion. */
 export async function openQueue(url: string, onError: (error: Error) => void) {
   const boss = new PgBoss({
     connectionString: url,
@@ -51,18 +52,18 @@ export async function openQueue(url: string, onError: (error: Error) => void) {
     deleteAfterSeconds: EXPIRE_SECONDS,
   })
 
-  const work = async (queue: string, poll: number, handle: (conversionId: string) => Promise<void>) => {
+  const work = async (queue: string, poll: number, handle: (job: ConversionJob) => Promise<void>) => {
     const polling = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll }
-    const worker: string = await boss.work<{ conversionId: string }>(queue, polling, async ([job]) => {
+    const worker: string = await boss.work(queue, polling, async ([job]) => {
       // Whoever has done a job looks for the next one at once.
       boss.notifyWorker(worker)
-      if (job) await handle(job.data.conversionId)
+      if (job) await handle(conversionJob.parse(job.data))
     })
   }
 
   return {
-    async add(conversionId: string, tx: Transaction): Promise<void> {
-      await boss.send(CONVERT, { conversionId }, { id: conversionId, db: tx.queue })
+    async add(job: ConversionJob, tx: Transaction): Promise<void> {
+      await boss.send(CONVERT, job, { id: job.conversionId, db: tx.queue })
     },
 
     /** Starts working, on so many conversions at a time. */

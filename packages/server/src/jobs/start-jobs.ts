@@ -9,15 +9,15 @@ export async function startJobs(deps: OpenDeps, concurrency: number): Promise<()
   const { store, queue, log } = deps
   if (deps.alone) await queue.release(await store.conversions.listConverting())
   await queue.work(concurrency, {
-    async convert(conversionId) {
+    async convert(job) {
       try {
-        await runConversion(deps, conversionId)
+        await runConversion(deps, job)
       } catch (err) {
-        log.error({ err, conversionId }, 'a conversion was interrupted')
+        log.error({ err, conversionId: job.conversionId }, 'a conversion was interrupted')
         throw err
       }
     },
-    giveUp: (conversionId) => failConversion(deps, conversionId, 'internal'),
+    giveUp: ({ conversionId }) => failConversion(deps, conversionId, 'internal'),
   })
   const clean = () => deleteExpired(deps).catch((err) => log.error({ err }, 'expired files were not deleted'))
   void clean()

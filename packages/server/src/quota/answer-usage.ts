@@ -9,6 +9,7 @@ export async function answerUsage(
   requester: Requester,
   pages: number,
 ): Promise<UsageAnswer> {
-  const { allowed, message } = await checkPayers(store, findPayers(requester, quotas), pages, clock())
+  const asked = { pages, chosen: false }
+  const { allowed, message } = await checkPayers(store, findPayers(requester, quotas), asked, clock())
   return { can_process: allowed, message }
 }

@@ -2,8 +2,11 @@ import { FREE_QUOTA } from '@ledgerlift/contract'
 import type { LimitCheck } from './check-limit.ts'
 import type { Payer } from './payers.ts'
 
+/** How many pages are to be converted, and whether they were chosen among those of the PDF. */
+export type PagesAsked = { readonly pages: number; readonly chosen: boolean }
+
 type Question = {
-  readonly asked: number
+  readonly asked: PagesAsked
   readonly payer: Pick<Payer, 'limit' | 'shared'>
   readonly now: Date
 }
@@ -14,15 +17,17 @@ const HOUR_MS = 3_600_000
 /** What a person is told about their pages: how many are left, and when more come. */
 export function describeLimit(check: LimitCheck, { asked, payer, now }: Question): string {
   const window = `${FREE_QUOTA.windowHours} hours`
-  if (check.allowed) return `This PDF has ${count(asked)}, and you have ${count(check.left)} left.`
+  const those = `${asked.chosen ? 'you chose' : 'this PDF has'} ${count(asked.pages)}`
+  if (check.allowed) return `${sentence(those)}, and you have ${count(check.left)} left.`
   const whose = payer.shared ? 'Visitors from your network together have' : 'You have'
   const left = `${whose} ${check.left} of ${count(payer.limit)} per ${window} left`
   if (check.freeAt === null) {
-    return `${left}, and this PDF has ${count(asked)}, more than can be converted in ${window}.`
+    return `${left}, and ${those}, more than can be converted in ${window}.`
   }
-  return `${left}, and this PDF has ${count(asked)}. Enough pages for it come back ${inTime(check.freeAt, now)}.`
+  return `${left}, and ${those}. Enough pages for ${asked.chosen ? 'them' : 'it'} come back ${inTime(check.freeAt, now)}.`
 }
 
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const count = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`)
 
 /** Rounded up: nobody should come back too early. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts'
 import type { Store, Transaction } from '../store/open-store.ts'
 import { checkLimit } from './check-limit.ts'
-import { describeLimit } from './limit-message.ts'
+import { describeLimit, type PagesAsked } from './limit-message.ts'
 import type { Payer } from './payers.ts'
 import { windowStart } from './quotas.ts'
 
@@ -14,24 +14,25 @@ import { windowStart } from './quotas.ts'
 export async function reservePages(
   tx: Transaction,
   payers: readonly [Payer, ...Payer[]],
-  { conversionId, pages, now }: { conversionId: string; pages: number; now: Date },
+  { conversionId, asked, now }: { conversionId: string; asked: PagesAsked; now: Date },
 ): Promise<void> {
   for (const key of payers.map((payer) => payer.key).sort()) await tx.pageUses.lock(key)
-  const { allowed, message } = await checkPayers(tx, payers, pages, now)
+  const { allowed, message } = await checkPayers(tx, payers, asked, now)
   if (!allowed) throw new ApiError('usage-limit-exceeded', message)
-  for (const { key } of payers) await tx.pageUses.add(conversionId, key, { pages, reservedAt: now })
+  for (const { key } of payers)
+    await tx.pageUses.add(conversionId, key, { pages: asked.pages, reservedAt: now })
 }
 
 /** Whether `asked` pages can be converted now, and a sentence about it: that of the first payer who refuses. */
 export async function checkPayers(
   store: Pick<Store, 'pageUses'>,
   payers: readonly [Payer, ...Payer[]],
-  asked: number,
+  asked: PagesAsked,
   now: Date,
 ): Promise<{ readonly allowed: boolean; readonly message: string }> {
   const answers = []
   for (const payer of payers) {
-    const check = checkLimit(payer.limit, await store.pageUses.list(payer.key, windowStart(now)), asked)
+    const check = checkLimit(payer.limit, await store.pageUses.list(payer.key, windowStart(now)), asked.pages)
     answers.push({ allowed: check.allowed, message: describeLimit(check, { asked, payer, now }) })
   }
   const [own] = answers

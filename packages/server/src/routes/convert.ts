@@ -11,7 +11,8 @@ import { receiveUpload } from './receive-upload.ts'
 const schema = {
   summary: 'Send a PDF bank statement to be converted',
   description:
-    'Multipart form: `file`, and `password` where the PDF is protected. Ask for the result with the uuid.',
+    'Multipart form: `file`; `password` where the PDF is protected; `pages`, such as `1-2,5`, to convert and count ' +
+    'only these. Ask for the result with the uuid.',
   consumes: ['multipart/form-data'],
   response: { ...errorResponses, 200: conversionAccepted },
 }
@@ -22,9 +23,9 @@ export const convertRoute =
     app.post(API.convert, { schema }, async (request, reply) => {
       const requester = await identify(deps, request, reply)
       const conversionId = randomUUID()
-      const { password } = await receiveUpload(request, deps.files, uploadKey(conversionId))
+      const { password, pages } = await receiveUpload(request, deps.files, uploadKey(conversionId))
       try {
-        await acceptConversion(deps, { conversionId, password, requester })
+        await acceptConversion(deps, { conversionId, password, chosen: pages, requester })
       } catch (error) {
         await deps.files.delete(uploadKey(conversionId))
         throw error

@@ -1,15 +1,15 @@
-import { LIMITS } from '@ledgerlift/contract'
+import { type ConversionFields, conversionFields, LIMITS } from '@ledgerlift/contract'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 
-/** Longer ones are no passwords of any PDF: its encryption looks at 127 bytes. */
-const PASSWORD_BYTES = 1024
+/** Room for every second page of the largest PDF; a PDF's encryption looks at 127 bytes of a password. */
+const FIELD_BYTES = 2048
 const FIELDS = 10
 
 /**
- * Streams the `file` of a multipart request to storage, and returns its `password`, which may stand before or after
- * the file.
+ * Streams the `file` of a multipart request to storage, and returns its fields, which may stand before or after the
+ * file.
  *
  * @throws {ApiError} then nothing stays in storage, nor when the sender goes away
  */
@@ -17,15 +17,16 @@ export async function receiveUpload(
   request: FastifyRequest,
   files: FileStorage,
   key: string,
-): Promise<{ password: string | undefined }> {
+): Promise<ConversionFields> {
   if (!request.isMultipart()) throw new ApiError('file-missing')
-  const limits = { fileSize: LIMITS.fileBytes, files: 1, fields: FIELDS, fieldSize: PASSWORD_BYTES }
-  let password: string | undefined
+  const limits = { fileSize: LIMITS.fileBytes, files: 1, fields: FIELDS, fieldSize: FIELD_BYTES }
+  const fields: Record<string, string> = {}
   let received = false
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        if (part.fieldname === 'password' && part.value !== '') password = String(part.value)
+        if (part.valueTruncated) throw new ApiError('bad-request')
+        if (part.value !== '') fields[part.fieldname] = String(part.value)
       } else if (part.fieldname === 'file') {
         await files.putStream(key, part.file)
         if (part.file.truncated) throw new ApiError('file-too-large')
@@ -35,7 +36,7 @@ export async function receiveUpload(
       }
     }
     if (!received) throw new ApiError('file-missing')
-    return { password }
+    return conversionFields.parse(fields)
   } catch (error) {
     await files.delete(key)
     throw error instanceof ApiError ? error : new ApiError('bad-request')
