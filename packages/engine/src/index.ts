@@ -1,5 +1,5 @@
 export { EngineError, type EngineErrorCode } from './errors.ts'
-export { toCsv } from './export/csv.ts'
+export { toCsv, toTsv } from './export/csv.ts'
 export {
   type ExtractOptions,
   extractFromPages,

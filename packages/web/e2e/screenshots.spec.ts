@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, '../screenshots')
 const UUID = '00000000-0000-4000-8000-000000000000'
 
 const headers = ['Date', 'Transaction Reference', 'Ref No./Chq No.', 'Debit', 'Credit', 'Balance']
-const { transactions } = truthOf(TWO_PAGES)
+const { transactions, openingBalance, closingBalance } = truthOf(THREE_PAGES)
 const rows = transactions.map((row) => [
   row.date,
   row.description,
@@ -18,8 +18,9 @@ const rows = transactions.map((row) => [
   row.credit ?? '',
   row.balance ?? '',
 ])
-const accounts = [{ currency: 'USD' }]
-const proved = rows.map(() => ({ account: 0, check: 'proved' }))
+const period = { start: transactions[0]?.date, end: transactions.at(-1)?.date }
+const account = { number: '…4471', currency: 'AUD', openingBalance, closingBalance, period, check: 'proved' }
+const accounts = [account]
 const mixed = rows.map((_, i) => ({
   account: 0,
   check: i === 3 ? 'contradicted' : i === 5 ? 'corrected' : i % 4 === 1 ? 'unproved' : 'proved',
@@ -95,7 +96,6 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.waitForTimeout(6000)
   },
   complete: async (page) => {
-    await answer(page, resultOf(headers, rows, { transactions: proved, accounts, warnings: [] }))
     await chooseFile(page, TWO_PAGES)
     await convert(page)
     await expect(page.getByText('Conversion Complete')).toBeVisible()

@@ -9,6 +9,8 @@ export const PROTECTED = join(SET, 'protected-au-everyday.pdf')
 
 type Truth = {
   readonly password: string | null
+  readonly openingBalance: string | null
+  readonly closingBalance: string | null
   readonly transactions: readonly {
     readonly date: string
     readonly description: string

@@ -55,7 +55,7 @@ test('a result that was saved is shown once', async ({ page }) => {
   )
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: '1 Apr 2024' })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: '1 Apr 2024' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible()
 })

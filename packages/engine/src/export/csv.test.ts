@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from './csv.ts'
+import { toCsv, toTsv } from './csv.ts'
 
 const cellOf = (text: string) => toCsv(['h'], [[text]]).split('\r\n')[1]
 
@@ -23,3 +23,12 @@ test.each([['=1+1'], ['+cmd'], ['-2+3'], ['@SUM(A1)'], ['\t=1'], ['=1'], ['＝1'
     expect(cellOf(text)).toMatch(/^"?'/)
   },
 )
+
+test('goes to the clipboard with tabs, and as safely', () => {
+  expect(
+    toTsv([
+      ['2024-04-01', 'a, b', '-1.50'],
+      ['=1', 'a\tb', ''],
+    ]),
+  ).toBe('2024-04-01\ta, b\t-1.50\r\n"\'=1"\t"a\tb"\t')
+})

@@ -13,8 +13,14 @@ const FORMULA = /^(?:[=@\t\r\n＝＠＋－]|[+-](?!\d*\.?\d+$))/
  * no text that runs as a formula.
  */
 export function toCsv(headers: readonly string[], rows: readonly (readonly string[])[]): string {
-  return (
-    BYTE_ORDER_MARK +
-    Papa.unparse([[...headers], ...rows.map((row) => [...row])], { escapeFormulae: FORMULA })
-  )
+  return BYTE_ORDER_MARK + unparse([headers, ...rows], ',')
 }
+
+/** Rows for the clipboard, from where they are pasted into the cells of a spreadsheet; as safe as the CSV. */
+export const toTsv = (rows: readonly (readonly string[])[]): string => unparse(rows, '\t')
+
+const unparse = (rows: readonly (readonly string[])[], delimiter: string): string =>
+  Papa.unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: FORMULA, delimiter },
+  )

@@ -2,6 +2,7 @@ import { type ConversionResult, EXTRACTION_COMPLETE } from '@ledgerlift/contract
 
 export type Check = ConversionResult['transactions'][number]['check']
 export type Warning = ConversionResult['warnings'][number]
+export type Account = ConversionResult['accounts'][number]
 
 export type ResultRow = {
   readonly cells: readonly string[]
@@ -9,11 +10,14 @@ export type ResultRow = {
   readonly check: Check | null
   /** ISO 4217, or null where the engine recognised none. */
   readonly currency: string | null
+  /** Whose row it is: an index into the accounts of the table; null where the result does not say. */
+  readonly account: number | null
 }
 
 export type ResultTable = {
   readonly headers: readonly string[]
   readonly rows: readonly ResultRow[]
+  readonly accounts: readonly Account[]
   readonly warnings: readonly Warning[]
 }
 
@@ -35,13 +39,16 @@ export function readResultTable(result: unknown): ResultTable | null {
   const dropped = first !== undefined && repeats(first, headers) ? 1 : 0
   const rows = data.slice(dropped)
   const transactions = alignedWith(rows.length, dropped, result.transactions ?? [])
+  const accounts = result.accounts ?? []
   return {
     headers,
     rows: rows.map((cells, i) => ({
       cells: headers.map((_, column) => cells[column] ?? ''),
       check: transactions[i]?.check ?? null,
-      currency: result.accounts?.[transactions[i]?.account ?? 0]?.currency ?? null,
+      currency: accounts[transactions[i]?.account ?? 0]?.currency ?? null,
+      account: transactions[i]?.account ?? null,
     })),
+    accounts,
     warnings: result.warnings ?? [],
   }
 }

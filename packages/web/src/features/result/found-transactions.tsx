@@ -3,9 +3,8 @@ import { Download } from 'lucide-react'
 import type { ResultTable } from '../../lib/result-table.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ResultRemarks } from '../../ui/statement-table/result-remarks.tsx'
-import { StatementTable } from '../../ui/statement-table/statement-table.tsx'
-import { WORDS } from './words.ts'
+import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
+import { WORDS } from '../../words/en/result.ts'
 
 type FoundTransactionsProps = { readonly table: ResultTable; readonly csvName: string }
 
@@ -15,7 +14,7 @@ export function FoundTransactions({ table, csvName }: FoundTransactionsProps) {
     return (
       <>
         <p className="font-serif text-xl">{WORDS.noData}</p>
-        <ResultRemarks table={table} />
+        <StatementReport table={table} />
         <div>
           <ButtonLink to="/" look="secondary">
             {WORDS.goHome}
@@ -43,8 +42,7 @@ export function FoundTransactions({ table, csvName }: FoundTransactionsProps) {
           {WORDS.download}
         </Button>
       </div>
-      <ResultRemarks table={table} />
-      <StatementTable table={table} />
+      <StatementReport table={table} />
     </>
   )
 }

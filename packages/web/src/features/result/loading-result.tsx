@@ -1,5 +1,5 @@
 import type { ConversionProgress } from '@ledgerlift/contract'
-import { WORDS } from './words.ts'
+import { WORDS } from '../../words/en/result.ts'
 
 const ROWS = 12
 

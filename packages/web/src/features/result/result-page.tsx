@@ -3,10 +3,10 @@ import { Link, useSearchParams } from 'react-router'
 import { convertedCsv, shownName } from '../../lib/file-names.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WORDS } from '../../words/en/result.ts'
 import { FoundTransactions } from './found-transactions.tsx'
 import { LoadingResult } from './loading-result.tsx'
 import { useResult } from './use-result.ts'
-import { WORDS } from './words.ts'
 
 export function ResultPage() {
   const [query] = useSearchParams()

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { fileSize } from '../../lib/file-size.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WORDS } from '../../words/en/upload.ts'
 import { FileLine } from './file-line.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Pdf } from './upload-state.ts'
-import { WORDS } from './words.ts'
 
 type ChosenFileProps = {
   readonly file: File

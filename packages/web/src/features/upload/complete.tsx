@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 import { SAVED_CSV } from '../../lib/file-names.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { ResultRemarks } from '../../ui/statement-table/result-remarks.tsx'
-import { StatementTable } from '../../ui/statement-table/statement-table.tsx'
+import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
 import { useCsvLink } from '../../ui/statement-table/use-csv-link.ts'
-import { WORDS } from './words.ts'
+import { WORDS } from '../../words/en/upload.ts'
 
 type CompleteProps = { readonly table: ResultTable; readonly onAnother: () => void }
 
@@ -35,8 +34,8 @@ export function Complete({ table, onAnother }: CompleteProps) {
           </Button>
         </div>
       </div>
-      <ResultRemarks table={table} />
-      {table.rows.length > 0 ? <StatementTable table={table} /> : <p>{WORDS.noRows}</p>}
+      {table.rows.length > 0 ? null : <p>{WORDS.noRows}</p>}
+      <StatementReport table={table} />
     </section>
   )
 }

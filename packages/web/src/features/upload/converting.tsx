@@ -1,11 +1,11 @@
 import type { ConversionProgress } from '@ledgerlift/contract'
 import { useEffect } from 'react'
 import { fileSize } from '../../lib/file-size.ts'
+import { WORDS } from '../../words/en/upload.ts'
 import { FileLine } from './file-line.tsx'
 import { litStages } from './progress.ts'
 import { StageMarkers } from './stage-markers.tsx'
 import { useProgress } from './use-progress.ts'
-import { WORDS } from './words.ts'
 
 type ConvertingProps = {
   readonly file: File

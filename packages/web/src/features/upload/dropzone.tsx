@@ -8,7 +8,7 @@ import { prepareWhenIdle } from '../../lib/pdf/prepare-when-idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { WORDS } from './words.ts'
+import { WORDS } from '../../words/en/upload.ts'
 
 type DropzoneProps = {
   readonly problem: string | null

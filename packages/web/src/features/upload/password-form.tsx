@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { TEXT } from '../../lib/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { WORDS } from './words.ts'
+import { WORDS } from '../../words/en/upload.ts'
 
 type PasswordFormProps = { readonly problem: string | null; readonly onUnlock: (password: string) => void }
 

@@ -1,7 +1,7 @@
 import { fileSize } from '../../lib/file-size.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { WORDS } from '../../words/en/upload.ts'
 import { FileLine } from './file-line.tsx'
-import { WORDS } from './words.ts'
 
 type ProcessingProps = { readonly file: File; readonly wants: 'unlock' | 'convert' }
 

@@ -2,8 +2,8 @@ import { LIMITS } from '@ledgerlift/contract'
 import { describeOpenFailure, TEXT } from '../../lib/error-text.ts'
 import { fileSize } from '../../lib/file-size.ts'
 import type { OpenOutcome } from '../../lib/pdf/pdf-messages.ts'
+import { WORDS } from '../../words/en/upload.ts'
 import type { Pdf } from './upload-state.ts'
-import { WORDS } from './words.ts'
 
 export type OpenInBrowser = (file: File, password: string | null) => Promise<OpenOutcome>
 export type Reading = { readonly pdf: Pdf; readonly problem: string | null }

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Loading } from '../../ui/spinner.tsx'
+import { WORDS } from '../../words/en/upload.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { Converting } from './converting.tsx'
 import { Dropzone } from './dropzone.tsx'
 import { keepPageOnDrop } from './keep-page-on-drop.ts'
 import { Processing } from './processing.tsx'
 import type { Upload } from './use-upload.ts'
-import { WORDS } from './words.ts'
 
 /** The table is not part of the first JavaScript; it is asked for as soon as a conversion begins. */
 const loadComplete = () => import('./complete.tsx')

@@ -3,7 +3,7 @@ import type { ResultTable } from '../../lib/result-table.ts'
 import { EMPTY, type Pdf, type UploadEvent, type UploadState, uploadReducer } from './upload-state.ts'
 
 const file = new File(['%PDF-'], 'june.pdf')
-const table: ResultTable = { headers: [], rows: [], warnings: [] }
+const table: ResultTable = { headers: [], rows: [], accounts: [], warnings: [] }
 const open: Pdf = { kind: 'open', pages: 2, password: null }
 const locked: Pdf = { kind: 'locked' }
 const progress = { status: 'converting', page: 1, pages: 2 } as const

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleX, Wrench } from 'lucide-react'
 import type { Check } from '../../lib/result-table.ts'
+import { WORDS } from '../../words/en/table.ts'
 import { classNames } from '../class-names.ts'
-import { WORDS } from './words.ts'
 
 const LOOK = {
   proved: { Icon: CircleCheck, className: 'text-proved' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { cellText, describeColumns, isSectionRow } from './columns.ts'
+import { cellText, describeColumns, fillWidth, isSectionRow } from './columns.ts'
 
-const row = (...cells: string[]) => ({ cells, check: null, currency: 'USD' })
+const row = (...cells: string[]) => ({ cells, check: null, currency: 'USD', account: null })
 const long = 'POS Withdrawal TARGET 00018444'
 
 it('knows the columns by their headers and by what stands in them', () => {
@@ -17,6 +17,7 @@ it('knows the columns by their headers and by what stands in them', () => {
       'Note',
     ],
     rows: [row('2024-08-02', long, '831', '6.24', '', '1253.60', '0.10', long)],
+    accounts: [],
     warnings: [],
   })
   expect(columns.map(({ kind }) => kind)).toEqual([
@@ -35,9 +36,10 @@ it('leaves one column to take the rest', () => {
   const columns = describeColumns({
     headers: ['Date', 'Debit'],
     rows: [row('2024-08-02', '1.00')],
+    accounts: [],
     warnings: [],
   })
-  expect(columns.map(({ width }) => width === null)).toEqual([false, true])
+  expect(fillWidth(columns).map(({ width }) => width === null)).toEqual([false, true])
 })
 
 it.each([

@@ -1,10 +1,16 @@
 import { dateText } from '../../lib/date-text.ts'
 import { isNothing, isPlainDecimal, moneyText } from '../../lib/money-text.ts'
-import type { ResultTable } from '../../lib/result-table.ts'
+import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
+import { WORDS } from '../../words/en/table.ts'
+import { accountName } from './account-name.ts'
+
+type CellKind = 'date' | 'movement' | 'balance' | 'number' | 'short' | 'text'
 
 export type Column = {
+  /** The place of its cells in a row; what is not part of the cells has a name. */
+  readonly id: number | 'account' | 'check'
   readonly header: string
-  readonly kind: 'date' | 'movement' | 'balance' | 'number' | 'short' | 'text'
+  readonly kind: CellKind | 'account' | 'check'
   /** In pixels; null takes what is left over. */
   readonly width: number | null
   /** The least that such a column needs, on a phone too. */
@@ -17,38 +23,61 @@ const CHARACTER = 8.3
 const PADDING = 28
 /** A capital letter is wider than a figure. */
 const CAPITAL = 9.6
+/** Beside each header there is room for the arrow that says how the column is sorted. */
+const SORT_MARK = 18
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const WIDE_TEXT = 22
 const MAX_SHORT = 210
+const CHECK_WIDTH = 160
 
-/** How each column is shown, by its header and by what stands in it. */
-export function describeColumns({ headers, rows }: ResultTable): Column[] {
-  const columns = headers.map((header, i): Column => {
-    const kind = kindOf(
-      header,
-      rows.map(({ cells }) => cells[i] ?? ''),
-    )
-    let longest = headerCharacters(header)
-    for (const row of rows) {
-      const shown = cellText(kind, row.cells[i] ?? '', row.currency)
-      if (shown.length > longest) longest = shown.length
-    }
-    const width = Math.ceil(longest * (kind === 'short' ? CAPITAL : CHARACTER) + PADDING)
-    if (kind === 'text') return { header, kind, width: null, minWidth: 132 }
-    const bounded = kind === 'short' ? Math.min(width, MAX_SHORT) : width
-    return { header, kind, width: bounded, minWidth: bounded }
-  })
-  // Some column must take what is left over.
+/**
+ * How each column is shown, by its header and by what stands in it. After the columns of the statement come the
+ * account, where there are several, and the check, where there is one.
+ */
+export function describeColumns(table: ResultTable): Column[] {
+  const columns = table.headers.map((header, i) => describeCells(table, header, i))
+  if (table.accounts.length > 1 && table.rows.some(({ account }) => account !== null)) {
+    const longest = Math.max(...table.accounts.map((_, i) => accountName(table.accounts, i).length))
+    const width = Math.ceil(longest * CHARACTER + PADDING)
+    columns.push({ id: 'account', header: WORDS.accountHeader, kind: 'account', width, minWidth: width })
+  }
+  if (table.rows.some(({ check }) => check !== null)) {
+    const width = CHECK_WIDTH
+    columns.push({ id: 'check', header: WORDS.checkHeader, kind: 'check', width, minWidth: width })
+  }
+  return columns
+}
+
+/** Some column must take what is left over: where no text is in sight, the last one. */
+export function fillWidth(columns: readonly Column[]): readonly Column[] {
   return columns.some(({ width }) => width === null)
     ? columns
     : columns.map((column, i) => (i === columns.length - 1 ? { ...column, width: null } : column))
+}
+
+function describeCells({ rows }: ResultTable, header: string, id: number): Column {
+  const kind = kindOf(
+    header,
+    rows.map(({ cells }) => cells[id] ?? ''),
+  )
+  if (kind === 'text') return { id, header, kind, width: null, minWidth: 168 }
+  let longest = 0
+  for (const row of rows) {
+    const shown = cellText(kind, row.cells[id] ?? '', row.currency)
+    if (shown.length > longest) longest = shown.length
+  }
+  const perCharacter = kind === 'short' ? CAPITAL : CHARACTER
+  const needed = Math.max(longest * perCharacter, headerCharacters(header) * CHARACTER + SORT_MARK)
+  const width = Math.ceil(needed + PADDING)
+  const bounded = kind === 'short' ? Math.min(width, MAX_SHORT) : width
+  return { id, header, kind, width: bounded, minWidth: bounded }
 }
 
 /** A header may wrap once between its words. */
 const headerCharacters = (header: string): number =>
   Math.max(Math.ceil(header.length * 0.75), ...header.split(/\s+/).map((word) => word.length))
 
-function kindOf(header: string, cells: readonly string[]): Column['kind'] {
+function kindOf(header: string, cells: readonly string[]): CellKind {
   const name = header.trim().toLowerCase()
   if (name === 'balance') return 'balance'
   if (name === 'credit' || name === 'debit') return 'movement'
@@ -62,7 +91,7 @@ function kindOf(header: string, cells: readonly string[]): Column['kind'] {
 }
 
 /** A cell for people. The download keeps the cell as it is. */
-export function cellText(kind: Column['kind'], text: string, currency: string | null): string {
+export function cellText(kind: CellKind, text: string, currency: string | null): string {
   switch (kind) {
     case 'date':
       return dateText(text)
@@ -76,6 +105,17 @@ export function cellText(kind: Column['kind'], text: string, currency: string | 
       return text
   }
 }
+
+/** What a row shows in a column. */
+export function shownText({ id, kind }: Column, row: ResultRow, table: ResultTable): string {
+  if (kind === 'check') return row.check === null ? '' : WORDS.check[row.check]
+  if (kind === 'account') return row.account === null ? '' : accountName(table.accounts, row.account)
+  return cellText(kind, row.cells[Number(id)] ?? '', row.currency)
+}
+
+/** What a spreadsheet gets of a row in a column: dates and amounts as it reads them, everything else as it is shown. */
+export const plainText = (column: Column, row: ResultRow, table: ResultTable): string =>
+  typeof column.id === 'number' ? (row.cells[column.id] ?? '') : shownText(column, row, table)
 
 export const isMoney = (kind: Column['kind']): boolean =>
   kind === 'movement' || kind === 'balance' || kind === 'number'

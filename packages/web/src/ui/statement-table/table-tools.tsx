@@ -1,0 +1,72 @@
+import { toTsv } from '@ledgerlift/engine'
+import { Copy, Search } from 'lucide-react'
+import { useId } from 'react'
+import { WORDS } from '../../words/en/table.ts'
+import { Button } from '../button.tsx'
+import { accountName } from './account-name.ts'
+import { plainText } from './columns.ts'
+import { copyText } from './copy-text.ts'
+import type { TableViewState } from './use-table-view.ts'
+import { ViewMenu } from './view-menu.tsx'
+
+type TableToolsProps = { readonly view: TableViewState; readonly announce: (text: string) => void }
+
+const FIELD = 'min-h-11 rounded-md border border-rule-strong bg-sheet text-ink hover:border-ink'
+
+/** Search, choice of account, columns, and the whole table for the clipboard. */
+export function TableTools({ view, announce }: TableToolsProps) {
+  const { table, columns, order, query, account } = view
+  const id = useId()
+  const copyAll = async () => {
+    const rows = order.flatMap((i) => table.rows[i] ?? [])
+    const texts = rows.map((row) => columns.map((column) => plainText(column, row, table)))
+    const copied = await copyText(toTsv([columns.map(({ header }) => header), ...texts]))
+    announce(copied ? WORDS.copied(rows.length) : WORDS.notCopied)
+  }
+  return (
+    <search aria-label={WORDS.tools} className="flex flex-wrap items-center gap-2 sm:gap-3">
+      <div className="relative min-w-0 grow basis-full sm:max-w-sm sm:basis-56">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-soft"
+        />
+        <input
+          type="search"
+          aria-label={WORDS.searchHint}
+          placeholder={WORDS.searchHint}
+          value={query}
+          onChange={(event) => view.search(event.target.value)}
+          className={`${FIELD} w-full pr-3 pl-9 placeholder:text-soft`}
+        />
+      </div>
+      {table.accounts.length > 1 ? (
+        <>
+          <label htmlFor={id} className="sr-only">
+            {WORDS.accounts}
+          </label>
+          <select
+            id={id}
+            value={account ?? ''}
+            onChange={({ target }) => view.chooseAccount(target.value === '' ? null : Number(target.value))}
+            className={`${FIELD} max-w-full px-3`}
+          >
+            <option value="">{WORDS.allAccounts}</option>
+            {table.accounts.map((_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an account is known by its place
+              <option key={i} value={i}>
+                {accountName(table.accounts, i)}
+              </option>
+            ))}
+          </select>
+        </>
+      ) : null}
+      <div className="flex gap-2 sm:ml-auto sm:gap-3">
+        <Button look="secondary" onClick={copyAll}>
+          <Copy aria-hidden="true" className="size-4" />
+          {WORDS.copy}
+        </Button>
+        <ViewMenu view={view} />
+      </div>
+    </search>
+  )
+}
