@@ -86,5 +86,10 @@ export type ConversionAccepted = z.infer<typeof conversionAccepted>
 
 export const usageQuestion = z.object({ pages: z.int().positive() })
 /** POST /api/check-usage-limit, 200. */
-export const usageAnswer = z.object({ can_process: z.boolean(), message: z.string() })
+export const usageAnswer = z.object({
+  can_process: z.boolean(),
+  message: z.string(),
+  /** Of these many pages a part may be converted, where the whole is too long. */
+  pages_left: z.int().nonnegative(),
+})
 export type UsageAnswer = z.infer<typeof usageAnswer>

@@ -153,7 +153,7 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
         { headers: extra },
       ),
     usage: (pages: number) =>
-      call<{ can_process: boolean; message: string }>('/api/check-usage-limit', {
+      call<{ can_process: boolean; message: string; pages_left: number }>('/api/check-usage-limit', {
         method: 'POST',
         body: JSON.stringify({ pages }),
         headers: { 'content-type': 'application/json' },

@@ -61,14 +61,16 @@ describe('the quota of a visitor', () => {
     expect((await sender.usage(2)).body).toEqual({
       can_process: true,
       message: 'This PDF has 2 pages, and you have 2 pages left.',
+      pages_left: 2,
     })
     expect((await sender.usage(3)).body).toEqual({
       can_process: false,
       message:
         'You have 2 of 2 pages per 24 hours left, and this PDF has 3 pages, more than can be converted in 24 hours.',
+      pages_left: 2,
     })
     await sender.convert(onePage)
-    expect((await sender.usage(2)).body.can_process).toBe(false)
+    expect((await sender.usage(2)).body).toMatchObject({ can_process: false, pages_left: 1 })
     expect((await sender.usage(0)).body.code).toBe('bad-request')
   })
 })

@@ -10,6 +10,6 @@ export async function answerUsage(
   pages: number,
 ): Promise<UsageAnswer> {
   const asked = { pages, chosen: false }
-  const { allowed, message } = await checkPayers(store, findPayers(requester, quotas), asked, clock())
-  return { can_process: allowed, message }
+  const { allowed, message, left } = await checkPayers(store, findPayers(requester, quotas), asked, clock())
+  return { can_process: allowed, message, pages_left: left }
 }

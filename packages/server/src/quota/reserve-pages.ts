@@ -23,18 +23,20 @@ export async function reservePages(
     await tx.pageUses.add(conversionId, key, { pages: asked.pages, reservedAt: now })
 }
 
-/** Whether `asked` pages can be converted now, and a sentence about it: that of the first payer who refuses. */
+/** Whether `asked` pages can be converted now, and a sentence about it: that of the first payer who refuses; and how many are left to all. */
 export async function checkPayers(
   store: Pick<Store, 'pageUses'>,
   payers: readonly [Payer, ...Payer[]],
   asked: PagesAsked,
   now: Date,
-): Promise<{ readonly allowed: boolean; readonly message: string }> {
+): Promise<{ readonly allowed: boolean; readonly message: string; readonly left: number }> {
   const answers = []
   for (const payer of payers) {
     const check = checkLimit(payer.limit, await store.pageUses.list(payer.key, windowStart(now)), asked.pages)
-    answers.push({ allowed: check.allowed, message: describeLimit(check, { asked, payer, now }) })
+    const message = describeLimit(check, { asked, payer, now })
+    answers.push({ allowed: check.allowed, message, left: check.left })
   }
   const [own] = answers
-  return answers.find(({ allowed }) => !allowed) ?? (own as (typeof answers)[number])
+  const { allowed, message } = answers.find((answer) => !answer.allowed) ?? (own as (typeof answers)[number])
+  return { allowed, message, left: Math.min(...answers.map(({ left }) => left)) }
 }
