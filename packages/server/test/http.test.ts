@@ -58,6 +58,11 @@ describe('the web page', () => {
       expect([statusCode, body, headers['cache-control']]).toEqual([200, page, 'no-cache'])
       expect(headers['set-cookie']).toMatch(/^ledgerlift_visitor=/)
     }
+    // The page itself says that there is nothing; the status says it to machines.
+    for (const path of ['/nowhere', '/inspect', '/pricing/x', '/other.html']) {
+      const { statusCode, body } = await app.inject(path)
+      expect([statusCode, body]).toEqual([404, page])
+    }
     const asset = await app.inject('/assets/app-1a2b.js')
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const short = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })

@@ -10,9 +10,9 @@ const USER = {
 }
 
 /** Somebody who is logged in, as far as the page can tell; for pages whose data a test makes up. */
-export async function asAccount(page: Page): Promise<void> {
+export async function asAccount(page: Page, more: object = {}): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('auth_token', 'made-up'))
-  await page.route('**/api/user/profile', (route) => route.fulfill({ json: USER }))
+  await page.route('**/api/user/profile', (route) => route.fulfill({ json: { ...USER, ...more } }))
 }
 
 type Row = readonly string[]

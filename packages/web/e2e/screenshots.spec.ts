@@ -126,17 +126,54 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByText('Annual').click()
   },
   login: open('/login', 'Forgot Password?'),
+  'login-refused': async (page) => {
+    await open('/login', 'Forgot Password?')(page)
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
   register: open('/register', 'Register with Email'),
   'register-email': open('/register-email', 'Confirm Password'),
   settings: async (page) => {
     await asAccount(page)
     await open('/settings', 'Member Since')(page)
   },
-  'forgot-password': open('/forgot-password', 'under construction'),
-  contact: open('/contact', 'Contact'),
+  'settings-subscriber': async (page) => {
+    await asAccount(page, {
+      last_name: 'Lovelace',
+      current_usage: 120,
+      subscription: {
+        plan_name: 'Basic',
+        is_active: true,
+        pages_limit: 400,
+        price: 10,
+        billing_cycle: 'monthly',
+        end_date: '2026-12-05T10:00:00.000Z',
+      },
+    })
+    await open('/settings', 'Next Billing Date')(page)
+  },
+  'delete-account': async (page) => {
+    await asAccount(page)
+    await open('/settings', 'Member Since')(page)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Google sign-in is not set up here' })).toBeVisible()
+  },
+  inspect: async (page) => {
+    await asAccount(page)
+    await chooseFile(page, TWO_PAGES)
+    await page.getByRole('button', { name: 'Inspect PDF' }).click()
+    await expect(page).toHaveURL(/inspect/)
+  },
+  'forgot-password': open('/forgot-password', 'Send the link'),
+  'reset-password': open('/reset-password#a-token', 'Save and log in'),
+  'reset-password-no-token': open('/reset-password', 'This link is not complete.'),
+  contact: open('/contact', 'Send message'),
   about: open('/about', 'arithmetic'),
-  terms: open('/terms', 'Refund'),
-  privacy: open('/privacy', 'Your requests'),
+  terms: open('/terms', 'Refunds'),
+  privacy: open('/privacy', 'Your rights'),
   blog: open('/blog', 'Latest news'),
   'not-found': open('/nowhere', 'Page not found'),
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { PAGES } from '@ledgerlift/contract'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { ensureVisitor } from '../visitors/visitor-cookie.ts'
@@ -8,6 +9,8 @@ import { sendError } from './error-handler.ts'
 
 const PAGE = 'index.html'
 const A_YEAR_SECONDS = 31_536_000
+
+const isPage = (path: string): boolean => PAGES.some((page) => page === path || `${page}/` === path)
 
 /**
  * Serves the built web page and its files. What looks like no file is a route of the page, `/inspect.html` too; what
@@ -39,6 +42,7 @@ export async function serveWebPage(app: FastifyInstance, folder: string): Promis
       return reply.code(503).type('text/plain').send('The web page is not built yet: run "npm run build".\n')
     }
     ensureVisitor(request, reply)
-    return reply.sendFile(PAGE)
+    // What knows no such page shows that, and says it to machines, too.
+    return reply.code(isPage(path) ? 200 : 404).sendFile(PAGE)
   })
 }

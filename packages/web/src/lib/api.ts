@@ -15,7 +15,7 @@ class ApiError extends Error {
 }
 
 type Call = {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly token?: string | null
   readonly json?: unknown
   readonly form?: FormData

@@ -4,6 +4,7 @@ import { ask } from './api.ts'
 import { type Auth, AuthContext, type Credentials, type NewAccount } from './auth.ts'
 import { isAuthFailure, messageOf } from './error-text.ts'
 import { forgetFile } from './file-shelf.ts'
+import { followOtherTabs } from './follow-other-tabs.ts'
 import { STORAGE } from './storage-keys.ts'
 
 type Identity = { readonly user: User | null; readonly token: string | null; readonly loading: boolean }
@@ -24,16 +25,30 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     setIdentity(NOBODY)
   }, [])
 
+  const check = useCallback(
+    (token: string) =>
+      ask<User>(API.profile, { token }).then(
+        (user) => setIdentity({ user, token, loading: false }),
+        // Being offline for a moment is no reason to forget who somebody is.
+        (thrown) =>
+          isAuthFailure(messageOf(thrown)) ? leave() : setIdentity({ user: null, token, loading: false }),
+      ),
+    [leave],
+  )
+
   useEffect(() => {
     const token = localStorage.getItem(STORAGE.token)
-    if (token === null) return
-    ask<User>(API.profile, { token }).then(
-      (user) => setIdentity({ user, token, loading: false }),
-      // Being offline for a moment is no reason to forget who somebody is.
-      (thrown) =>
-        isAuthFailure(messageOf(thrown)) ? leave() : setIdentity({ user: null, token, loading: false }),
-    )
-  }, [leave])
+    if (token !== null) void check(token)
+  }, [check])
+
+  useEffect(
+    () =>
+      followOtherTabs((token) => {
+        if (token === null) setIdentity(NOBODY)
+        else void check(token)
+      }),
+    [check],
+  )
 
   const refreshUser = useCallback(async () => {
     const token = localStorage.getItem(STORAGE.token)
@@ -64,7 +79,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         const json = { ...account, first_name: firstName, last_name: lastName }
         enter(await ask<Session>(API.register, { method: 'POST', json }))
       },
+      googleAuth: async (token: string) =>
+        enter(await ask<Session>(API.google, { method: 'POST', json: { token } })),
+      enter,
       signOut: () => void endSession(leave),
+      forget: () => {
+        void forgetFile()
+        leave()
+      },
     }),
     [identity, refreshUser, enter, leave],
   )

@@ -1,4 +1,4 @@
-import type { User } from '@ledgerlift/contract'
+import type { Session, User } from '@ledgerlift/contract'
 import { createContext, useContext } from 'react'
 
 export type Credentials = { readonly email: string; readonly password: string }
@@ -13,7 +13,16 @@ export type Auth = {
   readonly login: (credentials: Credentials) => Promise<void>
   /** @throws {Error} with the text to show */
   readonly register: (account: NewAccount) => Promise<void>
+  /**
+   * Signs in with what Google's button gave.
+   * @throws {Error} with the text to show
+   */
+  readonly googleAuth: (credential: string) => Promise<void>
+  /** Signs in whoever the server has let in by another way. */
+  readonly enter: (session: Session) => void
   readonly signOut: () => void
+  /** Forgets whose account it was, after that account has been deleted. */
+  readonly forget: () => void
   /**
    * Reads the user again, renewing a stale token. Resolves to the token that now holds, or null where the visitor
    * is nobody (any more).

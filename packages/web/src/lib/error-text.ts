@@ -11,6 +11,8 @@ export const TEXT = {
   invalidFormat: 'Invalid data format received from backend',
   loginFailed: 'Login failed',
   registrationFailed: 'Registration failed',
+  googleFailed: 'Google login failed',
+  googleAgain: 'Google login failed. Please try again.',
 } as const
 
 /** An answer of the server that is not OK. */

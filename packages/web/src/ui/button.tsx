@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet'
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: ButtonLook
@@ -43,6 +43,7 @@ export function buttonClass(look: ButtonLook): string {
       'bg-ink text-paper hover:bg-ink/85 active:bg-ink disabled:bg-rule disabled:text-soft aria-busy:bg-ink/85',
     look === 'secondary' &&
       'border border-rule-strong bg-sheet text-ink hover:border-ink hover:bg-shade disabled:text-soft',
+    look === 'danger' && 'bg-wrong text-paper hover:opacity-90 disabled:opacity-70',
     look === 'quiet' && 'px-2 text-ink text-link disabled:text-soft',
   )
 }

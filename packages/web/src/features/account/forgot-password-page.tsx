@@ -1,14 +1,61 @@
+import { type Acknowledgement, API, type ForgotPasswordRequest } from '@ledgerlift/contract'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import { WORDS } from '#words/account.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { FormPage } from './form-page.tsx'
+import { ask } from '../../lib/api.ts'
+import { emailRule } from '../../lib/email-rule.ts'
+import { thrownText } from '../../lib/thrown-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
+const EMAIL = emailRule({ missing: WORDS.emailMissing, malformed: WORDS.emailMalformed })
+
+/** Asks for a link to a new password. The answer is the same whether there is such an account or not. */
 export function ForgotPasswordPage() {
+  const [sent, setSent] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<ForgotPasswordRequest>()
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (json) => {
+    setProblem(null)
+    setSent(null)
+    try {
+      const { message } = await ask<Acknowledgement>(API.forgotPassword, { method: 'POST', json })
+      setSent(message)
+    } catch (thrown) {
+      setProblem(thrownText(thrown, WORDS.linkNotSent))
+    }
+  })
   return (
-    <FormPage title={WORDS.forgot} lead={WORDS.forgotLead}>
-      <p>{WORDS.forgotText}</p>
-      <ButtonLink to="/contact" look="secondary">
-        {WORDS.contact}
-      </ButtonLink>
+    <FormPage title={WORDS.forgotTitle} lead={WORDS.forgotLead}>
+      {problem ? <Notice tone="wrong" text={problem} /> : null}
+      {sent ? (
+        <Notice tone="proved" text={sent}>
+          {WORDS.linkSentMore}
+        </Notice>
+      ) : null}
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label={WORDS.email}
+          type="email"
+          autoComplete="email"
+          required
+          problem={errors.email?.message}
+          {...register('email', EMAIL)}
+        />
+        <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
+          {WORDS.sendLink}
+        </Button>
+      </form>
+      <p className="text-sm">
+        <Link to="/login" className="inline-flex min-h-6 items-center text-link">
+          {WORDS.backToLogin}
+        </Link>
+      </p>
     </FormPage>
   )
 }

@@ -3,18 +3,22 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { WORDS } from '#words/account.ts'
 import { type Credentials, useAuth } from '../../lib/auth.ts'
+import { emailRule } from '../../lib/email-rule.ts'
 import { TEXT } from '../../lib/error-text.ts'
+import { thrownText } from '../../lib/thrown-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FormPage } from './form-page.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OrLine } from './or-line.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { thrownText } from './thrown-text.ts'
+
+const EMAIL = emailRule({ missing: WORDS.emailMissing, malformed: WORDS.emailMalformed })
 
 export function LoginPage() {
-  const { login } = useAuth()
+  const { login, googleAuth } = useAuth()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<Credentials>()
@@ -29,21 +33,27 @@ export function LoginPage() {
       setProblem(thrownText(thrown, TEXT.loginFailed))
     }
   })
+  const enterByGoogle = async (credential: string) => {
+    await googleAuth(credential)
+    await navigate('/')
+  }
   return (
-    <FormPage title={WORDS.login} lead={WORDS.loginLead}>
+    <FormPage title={WORDS.login} lead={WORDS.loginLead} aside={<FactList facts={WORDS.loginFacts} />}>
       {problem ? <Notice tone="wrong" text={problem} /> : null}
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
           label={WORDS.email}
           type="email"
           autoComplete="email"
+          required
           problem={errors.email?.message}
-          {...register('email', { required: WORDS.emailMissing })}
+          {...register('email', EMAIL)}
         />
         <TextField
           label={WORDS.password}
           type="password"
           autoComplete="current-password"
+          required
           problem={errors.password?.message}
           {...register('password', { required: WORDS.passwordMissing })}
         />
@@ -52,7 +62,7 @@ export function LoginPage() {
         </Button>
       </form>
       <OrLine />
-      <GoogleButton />
+      <GoogleButton onCredential={enterByGoogle} />
       <OtherWays question={WORDS.noAccount} to="/register" answer={WORDS.register} />
     </FormPage>
   )

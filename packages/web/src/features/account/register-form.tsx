@@ -3,12 +3,15 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { WORDS } from '#words/account.ts'
 import { type NewAccount, useAuth } from '../../lib/auth.ts'
+import { emailRule } from '../../lib/email-rule.ts'
 import { TEXT } from '../../lib/error-text.ts'
+import { thrownText } from '../../lib/thrown-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { thrownText } from './thrown-text.ts'
 import { passwordProblem } from './validate.ts'
+
+const EMAIL = emailRule({ missing: WORDS.emailMissing, malformed: WORDS.emailMalformed })
 
 type Fields = NewAccount & { readonly confirmed: string }
 
@@ -31,7 +34,7 @@ export function RegisterForm({ onBack }: { readonly onBack: () => void }) {
     }
   })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {problem ? <Notice tone="wrong" text={problem} /> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -50,12 +53,15 @@ export function RegisterForm({ onBack }: { readonly onBack: () => void }) {
       <TextField
         label={WORDS.email}
         type="email"
+        required
         autoComplete="email"
         problem={errors.email?.message}
-        {...register('email', { required: WORDS.emailMissing })}
+        {...register('email', EMAIL)}
       />
       <TextField
         label={WORDS.password}
+        hint={WORDS.passwordHint}
+        required
         type="password"
         autoComplete="new-password"
         problem={errors.password?.message}
@@ -63,6 +69,7 @@ export function RegisterForm({ onBack }: { readonly onBack: () => void }) {
       />
       <TextField
         label={WORDS.confirmPassword}
+        required
         type="password"
         autoComplete="new-password"
         problem={errors.confirmed?.message}
@@ -71,7 +78,7 @@ export function RegisterForm({ onBack }: { readonly onBack: () => void }) {
       <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
         {WORDS.createAccount}
       </Button>
-      <Button look="quiet" onClick={onBack}>
+      <Button look="secondary" onClick={onBack}>
         {WORDS.backToOptions}
       </Button>
     </form>

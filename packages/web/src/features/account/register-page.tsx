@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { WORDS } from '#words/account.ts'
+import { useAuth } from '../../lib/auth.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormPage } from './form-page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OrLine } from './or-line.tsx'
 import { OtherWays } from './other-ways.tsx'
@@ -11,14 +14,24 @@ export const RegisterPage = () => <Registration emailFirst={false} />
 export const RegisterEmailPage = () => <Registration emailFirst={true} />
 
 function Registration({ emailFirst }: { readonly emailFirst: boolean }) {
+  const { googleAuth } = useAuth()
+  const navigate = useNavigate()
   const [byEmail, setByEmail] = useState(emailFirst)
+  const enterByGoogle = async (credential: string) => {
+    await googleAuth(credential)
+    await navigate('/')
+  }
   return (
-    <FormPage title={WORDS.createAccount} lead={WORDS.createLead}>
+    <FormPage
+      title={WORDS.createAccount}
+      lead={WORDS.createLead}
+      aside={<FactList facts={WORDS.accountFacts} />}
+    >
       {byEmail ? (
         <RegisterForm onBack={() => setByEmail(false)} />
       ) : (
         <>
-          <GoogleButton />
+          <GoogleButton onCredential={enterByGoogle} />
           <OrLine />
           <Button onClick={() => setByEmail(true)}>{WORDS.registerWithEmail}</Button>
         </>

@@ -1,25 +1,33 @@
 import type { User } from '@ledgerlift/contract'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { WORDS } from '#words/account.ts'
 import { useAuth } from '../../lib/auth.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { pagesAvailable } from '../../lib/pages-available.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 
 export function SettingsPage() {
   const { user } = useAuth()
+  const [deleting, setDeleting] = useState(false)
   if (user === null) return null
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
   return (
-    <div className="frame py-12 md:py-16">
-      <h1 className="font-serif font-semibold text-3xl tracking-[-0.015em]">{WORDS.settings}</h1>
-      <div className="mt-8 grid gap-12 md:grid-cols-2">
-        <Facts title={WORDS.accountInformation}>
-          <Fact name={WORDS.email}>{user.email}</Fact>
-          {name ? <Fact name={WORDS.name}>{name}</Fact> : null}
-          <Fact name={WORDS.memberSince}>{dateText(user.created_at)}</Fact>
-        </Facts>
-        <SubscriptionFacts user={user} />
+    <div className="frame py-10 md:py-16">
+      <h1 className="font-serif font-semibold text-3xl tracking-[-0.015em] lg:text-4xl">{WORDS.settings}</h1>
+      <div className="mt-10 grid max-w-5xl gap-x-16 gap-y-12 md:grid-cols-2">
+        <section aria-labelledby="account">
+          <h2 id="account" className="mb-3 font-semibold">
+            {WORDS.accountInformation}
+          </h2>
+          <FactList facts={accountFacts(user)} />
+        </section>
+        <section aria-labelledby="subscription">
+          <h2 id="subscription" className="mb-3 font-semibold">
+            {WORDS.currentSubscription}
+          </h2>
+          <FactList facts={subscriptionFacts(user)} />
+        </section>
       </div>
       <div className="mt-10 flex flex-wrap gap-3">
         <ButtonLink to="/pricing">{WORDS.manage}</ButtonLink>
@@ -27,45 +35,41 @@ export function SettingsPage() {
           {WORDS.backHome}
         </ButtonLink>
       </div>
+      <section aria-labelledby="delete" className="mt-16 max-w-5xl border-rule border-t pt-8">
+        <h2 id="delete" className="font-semibold">
+          {WORDS.deleteAccount}
+        </h2>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
+          <p className="measure text-soft">{WORDS.deleteWhat}</p>
+          <Button look="secondary" onClick={() => setDeleting(true)}>
+            {WORDS.deleteAccount}
+          </Button>
+        </div>
+      </section>
+      {deleting ? <DeleteAccount onClose={() => setDeleting(false)} /> : null}
     </div>
   )
 }
 
-function SubscriptionFacts({ user }: { readonly user: User }) {
+function accountFacts({ email, first_name, last_name, created_at }: User): Fact[] {
+  const name = [first_name, last_name].filter(Boolean).join(' ')
+  return [
+    [WORDS.email, email],
+    ...(name ? [[WORDS.name, name] as const] : []),
+    [WORDS.memberSince, dateText(created_at)],
+  ]
+}
+
+function subscriptionFacts(user: User): Fact[] {
   const { subscription } = user
   const { remaining, limit } = pagesAvailable(user)
   const per = subscription?.billing_cycle === 'annual' ? WORDS.perYear : WORDS.perMonth
-  return (
-    <Facts title={WORDS.currentSubscription}>
-      <Fact name={WORDS.plan}>{subscription?.plan_name ?? WORDS.free}</Fact>
-      <Fact name={WORDS.status}>
-        {subscription === null || subscription.is_active ? WORDS.active : WORDS.inactive}
-      </Fact>
-      <Fact name={WORDS.pagesAvailable}>{`${remaining}/${limit}`}</Fact>
-      <Fact name={WORDS.price}>
-        {subscription?.price == null ? WORDS.free : `$${subscription.price} ${per}`}
-      </Fact>
-      {subscription?.end_date ? (
-        <Fact name={WORDS.nextBilling}>{dateText(subscription.end_date)}</Fact>
-      ) : null}
-    </Facts>
-  )
-}
-
-function Facts({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="border-ink border-b pb-2 font-semibold">{title}</h2>
-      <dl className="figures">{children}</dl>
-    </section>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-6 border-rule border-b py-2.5">
-      <dt className="text-soft">{name}</dt>
-      <dd className="text-right [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  )
+  const active = subscription === null || subscription.is_active
+  return [
+    [WORDS.plan, subscription?.plan_name ?? WORDS.free],
+    [WORDS.status, active ? WORDS.active : WORDS.inactive],
+    [WORDS.pagesAvailable, `${remaining}/${limit}`],
+    [WORDS.price, subscription?.price == null ? WORDS.free : `$${subscription.price} ${per}`],
+    ...(subscription?.end_date ? [[WORDS.nextBilling, dateText(subscription.end_date)] as const] : []),
+  ]
 }

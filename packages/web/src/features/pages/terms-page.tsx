@@ -1,13 +1,16 @@
-import { WORDS } from '#words/pages.ts'
+import { WORDS } from '#words/terms.ts'
 import { TextPage } from '../../ui/text-page.tsx'
-import { FactList } from './fact-list.tsx'
+import { Contents, SectionList } from './section-list.tsx'
 
 export function TermsPage() {
-  const { title, updated, facts, rest } = WORDS.terms
+  const { title, updated, contents, sections } = WORDS
   return (
-    <TextPage title={title} lead={updated}>
-      <FactList facts={facts} />
-      <p className="text-soft">{rest}</p>
+    <TextPage
+      title={title}
+      lead={updated}
+      margin={<Contents label={contents} sections={sections} numbered />}
+    >
+      <SectionList sections={sections} numbered />
     </TextPage>
   )
 }

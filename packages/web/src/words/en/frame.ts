@@ -1,5 +1,24 @@
+const titled = (title: string): string => `${title} · Ledgerlift`
+
 /** The English of header, footer and frame. */
 export const WORDS = {
+  titles: {
+    home: 'Ledgerlift: bank statements into spreadsheets',
+    inspect: titled('Inspect PDF'),
+    converted: titled('Conversion result'),
+    pricing: titled('Pricing'),
+    login: titled('Login'),
+    register: titled('Create Account'),
+    forgotPassword: titled('Forgot Password'),
+    resetPassword: titled('Choose a new password'),
+    settings: titled('Settings'),
+    contact: titled('Contact'),
+    about: titled('About'),
+    terms: titled('Terms'),
+    privacy: titled('Privacy'),
+    blog: titled('Blog'),
+    notFound: titled('Page not found'),
+  },
   skip: 'Skip to the content',
   home: 'Ledgerlift, home',
   mainNavigation: 'Main',

@@ -1,0 +1,31 @@
+import { LIMITS } from '@ledgerlift/contract'
+
+/** The English of /contact. */
+export const WORDS = {
+  title: 'Contact',
+  lead: 'Large archives, a layout that nobody else reads, a service for your own systems, or a table that came out wrong.',
+  facts: 'How to reach us',
+  email: 'Email',
+  formOnly: 'Through the form on this page',
+  answers: 'Answers',
+  answersFact: 'By email, to the address that you give.',
+  privacy: 'Privacy requests',
+  privacyFact: 'Answered within one month.',
+  refunds: 'Refunds',
+  refundsFact: 'Within 7 days of purchase. Please tell us the email of your account.',
+  statements: 'Statements',
+  statementsFact: 'Please send none. Tell us the bank and the kind of account instead.',
+  name: 'Name',
+  message: 'Message',
+  messageHint: `Up to ${LIMITS.messageLength.toLocaleString('en-US')} characters.`,
+  send: 'Send message',
+  another: 'Write another message',
+  nameMissing: 'Please enter your name.',
+  emailMissing: 'Please enter your email.',
+  emailMalformed: 'Please enter an email, such as name@example.com.',
+  messageMissing: 'Please enter your message.',
+  notSent: 'Your message could not be sent. Please try again in a moment.',
+  stillHere: 'What you have written is still here.',
+  frame: 'Contact form',
+  goHome: 'Go to Homepage',
+} as const
