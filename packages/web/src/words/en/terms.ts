@@ -3,7 +3,7 @@ import { FREE_QUOTA, LIMITS } from '@ledgerlift/contract'
 const { anonymous, registered, windowHours } = FREE_QUOTA
 const { retentionHours, pages, fileBytes } = LIMITS
 
-export type Section = { readonly title: string; readonly paragraphs: readonly string[] }
+type Section = { readonly title: string; readonly paragraphs: readonly string[] }
 
 const SECTIONS: readonly Section[] = [
   {
