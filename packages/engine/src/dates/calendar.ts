@@ -16,6 +16,7 @@ export function toIsoDate(year: number, month: number, day: number): IsoDate | n
 }
 
 /** Whole days since 1970. */
-export const dayNumber = (date: IsoDate): number => Math.round(Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY)
+export const dayNumber = (date: IsoDate): number =>
+  Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / MS_PER_DAY
 
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4))

@@ -26,6 +26,9 @@ export type Line = Box & {
 
 /** Words as one reads them, a space between two. */
 export function textOf(words: readonly Word[]): string {
+  const [first] = words
+  if (first === undefined) return ''
+  if (words.length === 1) return first.text
   const texts = words.map(({ text }) => text)
   const joined = texts.join(' ')
   return runsRightToLeft(joined) ? readingOrder(texts).join(' ') : joined

@@ -35,14 +35,11 @@ function amountAt(
   start: number,
   convention: MoneyConvention,
 ): FoundAmount | null {
-  const read = (from: number, to: number) =>
-    parseMoney(
-      words
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' '),
-      convention,
-    )
+  const read = (from: number, to: number) => {
+    let text = words[from]?.text ?? ''
+    for (let at = from + 1; at < to; at++) text += ` ${words[at]?.text}`
+    return parseMoney(text, convention)
+  }
   let [from, to] = [i, endOfDigits(words, i)]
   let money = read(from, to)
   if (!money) return null

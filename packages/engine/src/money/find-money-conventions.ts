@@ -10,6 +10,7 @@ const TWO_DECIMALS = /\d([.,])\d{2}(?!\d)\D{0,4}$/
 const THREE_DECIMALS = /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|(?<!\d)0([.,]))\d{3}(?!\d)\D{0,4}$/
 /** `1,234` or `10.000`: thousands, or three decimals. */
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}\D{0,4}$/
+const HAS_DIGIT = /\d/
 /** Times, days, and numbers in three parts. */
 const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
 /** So many more amounts without decimals than with them, and those are something else: rates, prices. */
@@ -28,6 +29,7 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   for (const text of texts) {
     if (NO_AMOUNT.test(text)) continue
     named ??= decimalsOf(text.replace(/[^A-Z]/g, ''))
+    if (!HAS_DIGIT.test(text)) continue
     count(twos, TWO_DECIMALS.exec(text))
     count(threes, THREE_DECIMALS.exec(text))
     count(groups, THREE_DIGITS.exec(text))

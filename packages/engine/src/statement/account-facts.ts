@@ -120,6 +120,7 @@ function nameByDay(
   { order, latest }: DocumentFacts,
   period: Period | null,
 ): PrintedBalance[] {
+  if (balances.every(({ kind }) => kind !== 'dated')) return [...balances]
   const years: YearHints = { period, latest }
   const days = (ledger?.movements ?? [])
     .flatMap((movement) => (isTransaction(movement) ? (movement.row.date ?? []) : []))

@@ -15,17 +15,16 @@ export function applyReading(
   isReversed: boolean,
   openings: readonly Minor[],
 ): Movement[] {
-  const column = (c: number | null) => rows.map(({ row }) => (c === null ? null : (row.money[c] ?? null)))
-  const transactions = rows.map(({ row }) => row.kind === null)
-  const own = (c: number | null) => column(c).filter((_, i) => transactions[i])
-  const plainBalance = findPlainDirection(column(reading.balance))
-  const plainAmount = findPlainDirection(own(reading.amount))
+  const transactions = rows.filter(({ row }) => row.kind === null)
+  const printedBalances = column(rows, reading.balance)
+  const plainBalance = findPlainDirection(printedBalances)
+  const plainAmount = findPlainDirection(column(transactions, reading.amount))
   const isTurned = reading.direction === 'turned-sign'
-  const isStyle = (c: number | null) => isMinusStyle(own(c)) !== isTurned
+  const isStyle = (c: number | null) => isMinusStyle(column(transactions, c)) !== isTurned
   const [isDebitStyle, isCreditStyle] = [isStyle(reading.debit), isStyle(reading.credit)]
-  const balanceRows = column(reading.amount ?? reading.debit).filter((_, i) => isBalanceRow(rows[i]?.row))
-  const plainBalanceRow = findPlainDirection(balanceRows)
-  const balances = column(reading.balance).map((printed) => printed && balanceOf(printed, plainBalance))
+  const balanceRows = rows.filter(({ row }) => isBalanceRow(row))
+  const plainBalanceRow = findPlainDirection(column(balanceRows, reading.amount ?? reading.debit))
+  const balances = printedBalances.map((printed) => printed && balanceOf(printed, plainBalance))
   const previous = reading.direction === 'balance' ? balancesBefore(balances, isReversed) : []
   return rows.map(({ row, section }, i): Movement => {
     const balance = balances[i] ?? null
@@ -40,7 +39,9 @@ export function applyReading(
       const own = reading.amount === null ? ownBalance(found, reading) : balanceOf(money, plainBalanceRow)
       return { row, movement: null, amountColumn: null, balance: own, balanceColumn: found.amountColumn }
     }
-    return { row, balance, balanceColumn: balance === null ? null : reading.balance, ...found }
+    const balanceColumn = balance === null ? null : reading.balance
+    const { movement, amountColumn } = found
+    return { row, movement, amountColumn, balance, balanceColumn }
   })
 
   function balanceOf(money: Money, plain: 'debit' | 'credit'): Minor {
@@ -57,6 +58,10 @@ export function applyReading(
     return isUp === isDown ? null : isUp ? 'up' : 'down'
   }
 }
+
+/** What rows print in a column; nothing where there is no such column. */
+const column = (rows: readonly SectionedRow[], c: number | null): (Money | null)[] =>
+  c === null ? [] : rows.map(({ row }) => row.money[c] ?? null)
 
 /** A balance printed under Debit is owed by the holder. */
 const ownBalance = ({ movement }: Found, { isOwed }: MoneyReading): Minor =>
@@ -77,9 +82,7 @@ function balancesBefore(balances: readonly (Minor | null)[], isReversed: boolean
 }
 
 /** Without a column for balances, the opening and the closing one stand among the amounts. */
-const isBalanceRow = (row: ReadRow | undefined): boolean => row !== undefined && isBalanceKind(row.kind)
-
-const isBalanceKind = (kind: ReadRow['kind']): boolean =>
+const isBalanceRow = ({ kind }: ReadRow): boolean =>
   kind === 'opening' || kind === 'closing' || kind === 'forward'
 
 type Found = Pick<Movement, 'movement' | 'amountColumn'>

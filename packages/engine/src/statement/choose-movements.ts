@@ -86,6 +86,7 @@ export function chooseMovements(
     if (best.score >= prior + MOST_EVIDENCE) break
     const clash = -CLASH_WEIGHT * clashes(rows, reading, roles)
     for (const isReversed of descends ? [true, false] : [false, true]) {
+      if (best.score >= prior + MOST_EVIDENCE + clash) break
       const movements = applyReading(rows, reading, isReversed, hints.openings)
       const explained =
         evidenceOf(rows, movements, reading, isReversed, hints) -

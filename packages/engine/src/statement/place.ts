@@ -11,12 +11,32 @@ export const earliest = <T extends Place>(places: readonly T[]): T | null =>
 export const latest = <T extends Place>(places: readonly T[]): T | null =>
   places.reduce<T | null>((last, place) => (last === null || isBefore(last, place) ? place : last), null)
 
-/** What stands after one place and before another; null is where the document begins or ends. */
-export const between = <T extends Place>(
+/**
+ * What stands after one place and before another; null is where the document begins or ends.
+ *
+ * @param items page by page, so that only those of the pages in question are looked at
+ */
+export function between<T extends Place>(
   items: readonly T[],
   after: Place | null,
   before: Place | null,
-): T[] =>
-  items.filter(
-    (item) => (after === null || isBefore(after, item)) && (before === null || isBefore(item, before)),
-  )
+): T[] {
+  const first = after === null ? 0 : firstOf(items, after.page)
+  const end = before === null ? items.length : firstOf(items, before.page + 1)
+  return items
+    .slice(first, end)
+    .filter(
+      (item) => (after === null || isBefore(after, item)) && (before === null || isBefore(item, before)),
+    )
+}
+
+/** Index of the first item on a page or on a later one, by halves. */
+function firstOf(items: readonly Place[], page: number): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((items[middle] as Place).page < page) low = middle + 1
+    else high = middle
+  }
+  return low
+}

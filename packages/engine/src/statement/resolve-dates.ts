@@ -56,6 +56,8 @@ export function completeDate(
 ): IsoDate | null {
   if (printed.year !== null) return toDate(printed, order)
   if (period !== null) {
+    const usual = toDate(printed, order, yearOf(period.end))
+    if (usual !== null && usual >= period.start && usual <= period.end) return usual
     const [start, end] = [dayNumber(period.start), dayNumber(period.end)]
     const years = [yearOf(period.end), yearOf(period.start), yearOf(period.end) + 1, yearOf(period.start) - 1]
     const distance = (date: IsoDate) => Math.max(0, start - dayNumber(date), dayNumber(date) - end)
