@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
-import { email } from './sign-in.ts'
+import { email, personName } from './sign-in.ts'
 
 /** POST /api/contact: mailed to whoever runs the server. */
 export const contactRequest = z
   .object({
-    name: z.string().trim().min(1).max(100),
+    name: personName.trim().min(1),
     email,
     message: z.string().trim().min(1).max(LIMITS.messageLength),
   })

@@ -9,7 +9,11 @@ const NAME_LENGTH = 100
 const GOOGLE_TOKEN_LENGTH = 8192
 
 export const email = z.email().max(EMAIL_LENGTH)
-const name = z.string().max(NAME_LENGTH)
+/** On one line, so that nothing else can be made of it where it is printed. */
+export const personName = z
+  .string()
+  .max(NAME_LENGTH)
+  .regex(/^\P{Cc}*$/u)
 const newPassword = z.string().min(LIMITS.passwordMinLength)
 /** An ID token of Google's, whose nonce is that of `GET /api/settings`; the credential of its sign-in button. */
 const googleToken = z.string().min(1).max(GOOGLE_TOKEN_LENGTH)
@@ -23,7 +27,12 @@ export type LoginRequest = z.infer<typeof loginRequest>
 
 /** POST /api/register. */
 export const registerRequest = z
-  .object({ email, password: newPassword, first_name: name.optional(), last_name: name.optional() })
+  .object({
+    email,
+    password: newPassword,
+    first_name: personName.optional(),
+    last_name: personName.optional(),
+  })
   .meta({
     examples: [
       {

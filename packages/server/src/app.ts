@@ -9,9 +9,13 @@ import { sendRequestIds } from './http/request-ids.ts'
 import { secure } from './http/security.ts'
 import { serveWebPage } from './http/web-page.ts'
 import { accountRoutes } from './routes/accounts.ts'
+import { contactRoute } from './routes/contact.ts'
 import { convertRoute } from './routes/convert.ts'
+import { deleteAccountRoute } from './routes/delete-account.ts'
 import { healthRoute } from './routes/health.ts'
+import { passwordRoutes } from './routes/passwords.ts'
 import { resultRoute } from './routes/result.ts'
+import { settingsRoute } from './routes/settings.ts'
 import { usageRoute } from './routes/usage.ts'
 
 export type AppOptions = {
@@ -45,7 +49,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await secure(app, { cookieSecret: deps.secrets.cookie, rateLimit: options.rateLimit })
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
-  const routes = [convertRoute, resultRoute, usageRoute, accountRoutes, healthRoute]
+  const routes = [
+    ...[convertRoute, resultRoute, usageRoute],
+    ...[accountRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
+    healthRoute,
+  ]
   for (const route of routes) await app.register(route(deps))
   await serveWebPage(app, options.webFolder)
   return app

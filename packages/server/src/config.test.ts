@@ -19,3 +19,21 @@ it('names every setting that cannot be used', () => {
     /PORT: .*COOKIE_SECRET: .*LOG_LEVEL: /,
   )
 })
+
+it('asks for a sender and a reader of mail where a mail server is set', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Ledgerlift <us@example.com>' }
+  expect(() => readConfig(mail)).toThrow(/: CONTACT_EMAIL: is needed where SMTP_URL is set$/)
+  expect(readConfig({ ...mail, CONTACT_EMAIL: 'us@example.com' }).SMTP_URL).toBe('smtp://mail.example')
+  expect(() => readConfig({ MAIL_FROM: 'Ledgerlift' })).toThrow(/MAIL_FROM/)
+})
+
+it('reads addresses as browsers write them', () => {
+  const { PUBLIC_URL, ALLOWED_ORIGINS, GOOGLE_ISSUER } = readConfig({
+    PUBLIC_URL: 'https://Ledgerlift.example/',
+    ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080/',
+    GOOGLE_ISSUER: 'https://issuer.example/',
+  })
+  expect(PUBLIC_URL).toBe('https://ledgerlift.example')
+  expect(ALLOWED_ORIGINS).toEqual(['https://a.example', 'http://b.example:8080'])
+  expect(GOOGLE_ISSUER).toBe('https://issuer.example')
+})

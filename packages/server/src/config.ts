@@ -21,6 +21,17 @@ const storagePlace = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const emailAddress = z.email()
+/** An address with or without a name before it: `Ledgerlift <hello@example.com>`. */
+const sender = z
+  .string()
+  .refine((text) => emailAddress.safeParse(/<(.+)>$/.exec(text)?.[1] ?? text).success, {
+    message: 'is not like Ledgerlift <hello@example.com>',
+  })
+const httpUrl = z.url({ protocol: /^https?$/ })
+const origin = httpUrl.transform((text) => new URL(text).origin)
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))
+
 const settings = z.object({
   DATA_DIR: z
     .string()
@@ -32,6 +43,14 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: storagePlace.optional(),
   COOKIE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  PUBLIC_URL: origin.optional(),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUER: httpUrl.transform((text) => text.replace(/\/$/, '')).default('https://accounts.google.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: sender.optional(),
+  CONTACT_EMAIL: emailAddress.optional(),
+  CONTACT_FORM_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ANONYMOUS_PAGES: count.default(FREE_QUOTA.anonymous),
   REGISTERED_PAGES: count.default(FREE_QUOTA.registered),
@@ -43,12 +62,22 @@ const settings = z.object({
 
 export type Config = Readonly<z.infer<typeof settings>>
 
+/** Mail that goes out needs a sender that mail servers accept, and somebody who reads what the contact form sends. */
+function needEachOther({ SMTP_URL, ...others }: Config, context: z.RefinementCtx): void {
+  if (SMTP_URL === undefined) return
+  for (const name of ['MAIL_FROM', 'CONTACT_EMAIL'] as const) {
+    if (others[name] === undefined) {
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed where SMTP_URL is set' })
+    }
+  }
+}
+
 /** @throws {Error} naming each setting that can't be used */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty setting is one that is not set.
-  const parsed = settings.safeParse(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
-  )
+  const parsed = settings
+    .superRefine(needEachOther)
+    .safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`These settings can't be used: ${problems.join('; ')}`)

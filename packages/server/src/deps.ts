@@ -1,9 +1,12 @@
 import type { Logger } from 'pino'
 import type { AttemptRule } from './attempts/attempt-rules.ts'
+import type { Background } from './background.ts'
 import type { PdfReaderPool } from './conversions/pdf-reader-pool.ts'
 import type { SettledEvents } from './conversions/settled-events.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { GoogleTokens } from './google/google-tokens.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { Mailer } from './mail/open-mailer.ts'
 import type { Quotas } from './quota/quotas.ts'
 import type { Store } from './store/open-store.ts'
 import type { Secrets } from './visitors/secrets.ts'
@@ -21,6 +24,13 @@ export type Deps = {
   readonly quotas: Quotas
   /** What the settings say of how often something may be tried; the rest is in attempts/attempt-rules.ts. */
   readonly rules: { readonly registrations: AttemptRule }
+  readonly mailer: Mailer
+  /** Null where signing in with Google is not set up. */
+  readonly google: GoogleTokens | null
+  readonly contact: Contact
+  /** Where people reach us, without a slash at its end: for links in mails, that nobody's request may decide about. */
+  readonly publicUrl: string
+  readonly background: Background
   readonly timeouts: Timeouts
   readonly clock: () => Date
   readonly log: Logger
@@ -32,4 +42,12 @@ export type Timeouts = {
   readonly convertMsPerPage: number
   /** How long a question for a result is held. */
   readonly resultWaitMs: number
+}
+
+export type Contact = {
+  /** Who reads what the contact form sends. */
+  readonly mailTo: string
+  /** What the page says of it; null where nothing is set. */
+  readonly email: string | null
+  readonly formUrl: string | null
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { registrationsPerAddress } from './attempts/attempt-rules.ts'
+import { startBackground } from './background.ts'
 import type { Config } from './config.ts'
 import { startPdfReaderPool } from './conversions/pdf-reader-pool.ts'
 import { settledEvents } from './conversions/settled-events.ts'
@@ -8,6 +9,8 @@ import { prepareDataFolder, readOrMakeSecret } from './data-folder.ts'
 import type { Deps, Timeouts } from './deps.ts'
 import { openFileStorage } from './files/file-storage.ts'
 import { openQueue } from './jobs/queue.ts'
+import { openMailer } from './mail/open-mailer.ts'
+import { contactOf, googleOf, mailSettingsOf, publicUrlOf } from './outside.ts'
 import { startEmbeddedPostgres } from './store/embedded/embedded-postgres.ts'
 import { lockFolder } from './store/embedded/folder-lock.ts'
 import { openStore } from './store/open-store.ts'
@@ -66,6 +69,10 @@ export async function openDeps(
     }
     const store = await openStore(url, onError)
     closers.push(store.close)
+    const mailer = openMailer(mailSettingsOf(config), log)
+    closers.push(mailer.close)
+    const background = startBackground(log)
+    closers.push(background.finish)
     const { memoryLimit = 512 * MB, threadCode } = changes
     const readers = (size: number, threads = 1) => {
       const pool = startPdfReaderPool({ size, threads, memoryLimit, ...(threadCode && { code: threadCode }) })
@@ -88,6 +95,11 @@ export async function openDeps(
       secrets: deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR)),
       quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },
       rules: { registrations: registrationsPerAddress(config.ACCOUNTS_PER_ADDRESS) },
+      mailer,
+      background,
+      google: googleOf(config),
+      contact: contactOf(config),
+      publicUrl: publicUrlOf(config),
       timeouts: { ...TIMEOUTS, ...changes.timeouts },
       clock: changes.clock ?? (() => new Date()),
       log,

@@ -15,8 +15,7 @@ describe('the description of the API', () => {
     const { body } = await visitor(url).call<{
       paths: Record<string, Record<string, { responses: object }>>
     }>(API.openapi)
-    const { openapi, google, forgotPassword, resetPassword, account, settings, contact, ...served } = API
-    const paths = Object.values(served)
+    const paths = Object.values(API).filter((path) => path !== API.openapi)
     expect(Object.keys(body.paths).sort()).toEqual([...paths].sort())
     const convert = body.paths[API.convert]?.post
     expect(Object.keys(convert?.responses ?? {})).toEqual(

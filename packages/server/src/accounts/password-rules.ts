@@ -16,8 +16,11 @@ const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
  * @param known what others know of its owner, and would guess
  * @throws {ApiError} `password-too-short`, `password-too-common`
  */
-export function checkNewPassword(password: string, known: readonly string[]): void {
+export function checkNewPassword(password: string, known: readonly (string | null)[]): void {
   if (password.length < LIMITS.passwordMinLength) throw new ApiError('password-too-short')
-  const { guesses } = judge.check(password.slice(0, JUDGED_LENGTH), known.filter(Boolean))
+  const { guesses } = judge.check(
+    password.slice(0, JUDGED_LENGTH),
+    known.flatMap((word) => word || []),
+  )
   if (guesses < FIRST_GUESSES) throw new ApiError('password-too-common')
 }

@@ -39,3 +39,33 @@ export const registrationsPerAddress = (free: number): AttemptRule => ({
   longestWaitMs: HOUR_MS,
   forgetMs: 24 * HOUR_MS,
 })
+
+/** Mails that somebody else can have sent to a mailbox. */
+export const RESETS_PER_ACCOUNT: AttemptRule = {
+  free: 3,
+  firstWaitMs: 20 * MINUTE_MS,
+  longestWaitMs: HOUR_MS,
+  forgetMs: 3 * HOUR_MS,
+}
+
+export const RESETS_PER_ADDRESS: AttemptRule = {
+  free: 15,
+  firstWaitMs: MINUTE_MS,
+  longestWaitMs: HOUR_MS,
+  forgetMs: HOUR_MS,
+}
+
+export const MESSAGES_PER_ADDRESS: AttemptRule = {
+  free: 5,
+  firstWaitMs: 10 * MINUTE_MS,
+  longestWaitMs: HOUR_MS,
+  forgetMs: 24 * HOUR_MS,
+}
+
+/** A token of Google's is taken once; it has expired long before this is forgotten. */
+export const GOOGLE_TOKEN_ONCE: AttemptRule = {
+  free: 1,
+  firstWaitMs: HOUR_MS,
+  longestWaitMs: HOUR_MS,
+  forgetMs: HOUR_MS,
+}

@@ -31,3 +31,14 @@ export async function takeAttempt({ store, clock }: Place, attempts: readonly At
     for (const count of counts) await tx.attempts.put(count)
   })
 }
+
+/** As `takeAttempt`; false where it is one too many. */
+export async function tryAttempt(place: Place, attempts: readonly Attempt[]): Promise<boolean> {
+  try {
+    await takeAttempt(place, attempts)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'too-many-attempts') return false
+    throw error
+  }
+}

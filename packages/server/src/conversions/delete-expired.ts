@@ -1,19 +1,16 @@
 import { LIMITS } from '@ledgerlift/contract'
 import type { Deps } from '../deps.ts'
-import { resultKey, uploadKey } from '../files/file-keys.ts'
 import { windowStart } from '../quota/quotas.ts'
+import { deleteConversion } from './delete-conversion.ts'
 
 const HOUR_MS = 3_600_000
 
 /** Deletes what has been kept for its time: files, results, conversions, and pages that have stopped to count. */
 export async function deleteExpired(deps: Deps): Promise<void> {
-  const { store, files, queue, clock } = deps
+  const { store, files, clock } = deps
   const expiry = new Date(clock().getTime() - LIMITS.retentionHours * HOUR_MS)
   for (const id of await store.conversions.listCreatedBefore(expiry)) {
-    await files.delete(uploadKey(id))
-    await files.delete(resultKey(id))
-    await queue.remove(id)
-    await store.conversions.delete(id) // last, so that an interrupted run is taken up again
+    await deleteConversion(deps, id)
   }
   // Files whose conversion was never stored, because the server was killed in between.
   for await (const key of files.list()) {

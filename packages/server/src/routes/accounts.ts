@@ -1,20 +1,19 @@
-import { API, loginRequest, registerRequest, session, user } from '@ledgerlift/contract'
+import { API, googleRequest, loginRequest, registerRequest, session, user } from '@ledgerlift/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { describeSession } from '../accounts/describe-session.ts'
 import { describeUser } from '../accounts/describe-user.ts'
+import { signInWithGoogle } from '../accounts/google-sign-in.ts'
 import { logIn } from '../accounts/log-in.ts'
 import { register } from '../accounts/register.ts'
-import {
-  closeSession,
-  findSession,
-  openSession,
-  refreshSession,
-  type SignedIn,
-} from '../accounts/sessions.ts'
+import { closeSession, findSession, openSession, refreshSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
+import { readGoogleToken } from '../google/read-google-token.ts'
 import { addressKeyOf } from '../http/address-key.ts'
 import { readBearerToken, requireBearerToken } from '../http/bearer-token.ts'
 import { errorResponses } from '../http/error-handler.ts'
+import { neverStored } from '../http/never-stored.ts'
+import { readVisitor } from '../visitors/visitor-cookie.ts'
 
 const security = [{ bearer: [] }]
 const answersSession = { ...errorResponses, 200: session }
@@ -22,26 +21,33 @@ const answersSession = { ...errorResponses, 200: session }
 export const accountRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    // What is said here is nobody else's business.
-    app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'))
-
-    const logged = async ({ accountId, token }: SignedIn) => ({
-      access_token: token,
-      user: await describeUser(deps, accountId),
-    })
+    neverStored(app)
 
     // A password that is too short has a text of its own, so the schema lets it pass.
-    const registration = registerRequest.extend({ password: z.string() })
+    const registration = registerRequest.extend({ password: z.string() }).meta(registerRequest.meta() ?? {})
     const registering = { summary: 'Create an account', body: registration, response: answersSession }
     app.post(API.register, { schema: registering }, async (request) => {
       const addressKey = addressKeyOf(deps, request)
-      return logged(await openSession(deps, await register(deps, { request: request.body, addressKey })))
+      const accountId = await register(deps, { request: request.body, addressKey })
+      return describeSession(deps, await openSession(deps, accountId))
     })
 
     const loggingIn = { summary: 'Log in', body: loginRequest, response: answersSession }
     app.post(API.login, { schema: loggingIn }, async (request) => {
       const addressKey = addressKeyOf(deps, request)
-      return logged(await logIn(deps, { request: request.body, addressKey }))
+      return describeSession(deps, await logIn(deps, { request: request.body, addressKey }))
+    })
+
+    const withGoogle = {
+      summary: 'Log in or create an account with Google',
+      description: 'The token is an ID token of Google, made with the nonce of `/api/settings`.',
+      body: googleRequest,
+      response: answersSession,
+    }
+    app.post(API.google, { schema: withGoogle }, async (request) => {
+      const credential = { token: request.body.token, visitorId: readVisitor(request) }
+      const identity = await readGoogleToken(deps, credential)
+      return describeSession(deps, await signInWithGoogle(deps, identity))
     })
 
     const profile = { summary: 'Who is logged in', security, response: { ...errorResponses, 200: user } }
@@ -51,7 +57,7 @@ export const accountRoutes =
 
     const refreshing = { summary: 'Exchange a token for a new one', security, response: answersSession }
     app.post(API.refresh, { schema: refreshing }, async (request) =>
-      logged(await refreshSession(deps, requireBearerToken(request))),
+      describeSession(deps, await refreshSession(deps, requireBearerToken(request))),
     )
 
     const loggingOut = { summary: 'Log out', security, response: { ...errorResponses, 204: z.undefined() } }

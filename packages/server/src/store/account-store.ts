@@ -5,7 +5,7 @@ import { accounts } from './schema.ts'
 export type Account = Readonly<typeof accounts.$inferSelect>
 
 export const accountStore = (db: Database) => ({
-  /** False where the e-mail address has an account already. */
+  /** False where the e-mail address, or Google's subject, has an account already. */
   async add(account: Account): Promise<boolean> {
     const added = await db
       .insert(accounts)
@@ -18,6 +18,11 @@ export const accountStore = (db: Database) => ({
   /** As `find`; nobody else changes the account, or opens a session of it, until the transaction ends. */
   async lock(id: string): Promise<Account | undefined> {
     const [found] = await db.select().from(accounts).where(eq(accounts.id, id)).for('update')
+    return found
+  },
+
+  async lockByEmail(email: string): Promise<Account | undefined> {
+    const [found] = await db.select().from(accounts).where(eq(accounts.email, email)).for('update')
     return found
   },
 

@@ -72,6 +72,14 @@ export const conversionStore = (db: Database) => ({
     return rows.map(({ id }) => id)
   },
 
+  async listOfAccount(accountId: string): Promise<string[]> {
+    const rows = await db
+      .select({ id: conversions.id })
+      .from(conversions)
+      .where(eq(conversions.accountId, accountId))
+    return rows.map(({ id }) => id)
+  },
+
   async delete(id: string): Promise<void> {
     await db.delete(conversions).where(eq(conversions.id, id))
   },

@@ -26,6 +26,10 @@ export const pageUseStore = (db: Database) => ({
     await db.insert(pageUses).values({ conversionId, payer, ...use })
   },
 
+  async deleteOfPayer(payer: string): Promise<void> {
+    await db.delete(pageUses).where(eq(pageUses.payer, payer))
+  },
+
   async deleteUntil(time: Date): Promise<void> {
     await db.delete(pageUses).where(lte(pageUses.reservedAt, time))
   },

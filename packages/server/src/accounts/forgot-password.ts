@@ -1,0 +1,39 @@
+import { RESET_PASSWORD_PAGE } from '@ledgerlift/contract'
+import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from '../attempts/attempt-rules.ts'
+import { takeAttempt } from '../attempts/take-attempt.ts'
+import type { Deps } from '../deps.ts'
+import { resetMail } from '../mail/mails.ts'
+import { normalizeEmail } from './email.ts'
+import { digestToken, newToken } from './secret-token.ts'
+
+const HOUR_MS = 3_600_000
+
+type Asked = { readonly email: string; readonly addressKey: string }
+
+/** Counts the mails that can be asked for to one address. */
+export const resetKey = ({ secrets }: Pick<Deps, 'secrets'>, email: string): string =>
+  `reset:${secrets.digest(email)}`
+
+/**
+ * Has a link to a new password mailed, where the e-mail has an account. That is looked up after the answer, so that
+ * neither its words nor its time tell whether it has.
+ *
+ * @throws {ApiError} `too-many-attempts`
+ */
+export async function forgotPassword(deps: Deps, asked: Asked): Promise<void> {
+  const email = normalizeEmail(asked.email)
+  await takeAttempt(deps, [
+    { key: resetKey(deps, email), rule: RESETS_PER_ACCOUNT },
+    { key: `reset-from:${asked.addressKey}`, rule: RESETS_PER_ADDRESS },
+  ])
+  deps.background.run(() => mailLink(deps, email), 'a link to a new password was not mailed')
+}
+
+async function mailLink({ store, mailer, publicUrl, clock }: Deps, email: string): Promise<void> {
+  const account = await store.accounts.findByEmail(email)
+  if (!account) return
+  const token = newToken()
+  const expiresAt = new Date(clock().getTime() + HOUR_MS)
+  await store.passwordResets.add({ tokenDigest: digestToken(token), accountId: account.id, expiresAt })
+  await mailer.send(resetMail(account.email, `${publicUrl}${RESET_PASSWORD_PAGE}#${token}`))
+}

@@ -1,0 +1,22 @@
+import type { ContactRequest } from '@ledgerlift/contract'
+import { ApiError } from '../api-error.ts'
+import { MESSAGES_PER_ADDRESS } from '../attempts/attempt-rules.ts'
+import { takeAttempt } from '../attempts/take-attempt.ts'
+import type { Deps } from '../deps.ts'
+import { contactMail } from '../mail/mails.ts'
+
+/**
+ * Mails what somebody wrote to whoever runs the server.
+ *
+ * @throws {ApiError} `too-many-attempts`, `mail-unavailable`
+ */
+export async function sendMessage(deps: Deps, message: ContactRequest, addressKey: string): Promise<void> {
+  const { mailer, contact, log } = deps
+  await takeAttempt(deps, [{ key: `message:${addressKey}`, rule: MESSAGES_PER_ADDRESS }])
+  try {
+    await mailer.send(contactMail(contact.mailTo, message))
+  } catch (err) {
+    log.error({ err }, 'a message from the contact form was not mailed')
+    throw new ApiError('mail-unavailable')
+  }
+}

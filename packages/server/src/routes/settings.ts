@@ -1,0 +1,26 @@
+import { API, publicSettings } from '@ledgerlift/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Deps } from '../deps.ts'
+import { googleNonce } from '../google/read-google-token.ts'
+import { errorResponses } from '../http/error-handler.ts'
+import { neverStored } from '../http/never-stored.ts'
+import { ensureVisitor } from '../visitors/visitor-cookie.ts'
+
+const schema = {
+  summary: 'What the page must know of how the server is set up',
+  response: { ...errorResponses, 200: publicSettings },
+}
+
+export const settingsRoute =
+  (deps: Deps): FastifyPluginAsyncZod =>
+  async (app) => {
+    neverStored(app)
+    const { google, contact } = deps
+    app.get(API.settings, { schema }, async (request, reply) => {
+      const visitorId = ensureVisitor(request, reply)
+      return {
+        google: google && { client_id: google.clientId, nonce: googleNonce(deps, visitorId) },
+        contact: { email: contact.email, form_url: contact.formUrl },
+      }
+    })
+  }
