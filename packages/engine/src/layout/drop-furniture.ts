@@ -49,21 +49,22 @@ function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean
     return line.words.length >= MIN_WORDS_WITH_AMOUNT && line.dates.length === 0 ? text : null
   }
   const placeOf = (line: Line) => Math.round(line.baseline / SAME_PLACE)
-  /** The page that a text stands on at a place; 0 when there are several. */
-  const pageAt = new Map<string, number>()
-  const keys = new Map(lines.map((line) => [line, textKey(line)]))
-  for (const [line, key] of keys) {
+  /** For each text the page that it stands on, by its place; 0 when there are several. */
+  const pagesOf = new Map<string, Map<number, number>>()
+  /** The pages of the text of a line. */
+  const ownPages = new Map<Line, ReadonlyMap<number, number>>()
+  for (const line of lines) {
+    const key = textKey(line)
     if (key === null) continue
-    const at = `${placeOf(line)} ${key}`
-    pageAt.set(at, (pageAt.get(at) ?? line.page) === line.page ? line.page : 0)
+    const pages = pagesOf.get(key) ?? new Map<number, number>()
+    const place = placeOf(line)
+    pages.set(place, (pages.get(place) ?? line.page) === line.page ? line.page : 0)
+    pagesOf.set(key, pages)
+    ownPages.set(line, pages)
   }
   return (line) => {
-    const key = keys.get(line)
-    if (key == null) return false
-    return [-1, 0, 1].some((step) => {
-      const page = pageAt.get(`${placeOf(line) + step} ${key}`)
-      return page !== undefined && page !== line.page
-    })
+    const pages = ownPages.get(line)
+    return [-1, 0, 1].some((step) => (pages?.get(placeOf(line) + step) ?? line.page) !== line.page)
   }
 }
 

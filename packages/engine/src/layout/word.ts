@@ -26,10 +26,8 @@ export type Line = Box & {
 
 /** Words as one reads them, a space between two. */
 export function textOf(words: readonly Word[]): string {
-  const [first] = words
-  if (first === undefined) return ''
-  if (words.length === 1) return first.text
-  const texts = words.map(({ text }) => text)
-  const joined = texts.join(' ')
-  return runsRightToLeft(joined) ? readingOrder(texts).join(' ') : joined
+  let text = words[0]?.text ?? ''
+  if (words.length < 2) return text
+  for (let i = 1; i < words.length; i++) text += ` ${words[i]?.text}`
+  return runsRightToLeft(text) ? readingOrder(words.map((word) => word.text)).join(' ') : text
 }

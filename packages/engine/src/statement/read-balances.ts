@@ -60,6 +60,8 @@ export function findPrintedBalances(
 function nameOf(label: Group): BalanceName | null {
   const kind = rowKindOf(textOf(label))
   if (kind === 'opening' || kind === 'closing') return { kind }
+  // Rows of tables print most amounts: hardly any of their texts need a look for dates.
+  if (kind !== 'forward' && !label.some(({ text }) => isCurrencyCode(text))) return null
   const [found] = findDates(label)
   if (!found) return null
   const rest = label.filter((_, i) => i < found.from || i >= found.to)

@@ -52,9 +52,10 @@ function lastLine(lines: readonly RowLine[], first: number, anchor: number): num
   const [top, middle] = [lines[first]?.line, lines[anchor]?.line]
   if (!top || !middle || top.page !== middle.page) return null
   const bottom = 2 * middle.baseline - top.baseline
-  const last = lines.findIndex(
-    ({ line }, i) =>
-      i >= anchor && line.page === middle.page && Math.abs(line.baseline - bottom) <= TOLERANCE * middle.size,
-  )
-  return last < 0 || lines.slice(anchor + 1, last + 1).some(({ isAnchor }) => isAnchor) ? null : last
+  for (let at = anchor; at < lines.length; at++) {
+    const { line, isAnchor } = lines[at] as RowLine
+    if (line.page !== middle.page || (isAnchor && at > anchor)) return null
+    if (Math.abs(line.baseline - bottom) <= TOLERANCE * middle.size) return at
+  }
+  return null
 }

@@ -34,12 +34,13 @@ export function findRows(
       convention,
     )
     const lines = joined.flatMap((part) => {
+      const index = parts.indexOf(part)
       const settled = settleCells(part.lines, part.columns, isMoney, convention)
       const classified = classifyLines(settled, part.columns, isMoney, convention)
       return classified.map(
         (line, i): RowLine => ({
           ...line,
-          part: parts.indexOf(part),
+          part: index,
           columns: part.columns,
           gap: gapAbove(classified, i),
           isUnderTitles: i === 0 && !part.isContinuation,
@@ -57,7 +58,7 @@ export function findRows(
  */
 function joinParts(parts: readonly TablePart[]): TablePart[][] {
   const tables: { parts: TablePart[]; direction: 'debit' | 'credit' | null }[] = []
-  for (const part of parts) {
+  for (const [i, part] of parts.entries()) {
     const table = tables.at(-1)
     const last = table?.parts.at(-1)
     const direction =
@@ -69,7 +70,7 @@ function joinParts(parts: readonly TablePart[]): TablePart[][] {
       last !== undefined &&
       haveSameTitles(last, part) &&
       last.page < part.page &&
-      parts.find(({ page }) => page === part.page) === part &&
+      parts[i - 1]?.page !== part.page &&
       (direction === null || direction === table.direction)
     if (goesOn) table.parts.push(part)
     else tables.push({ parts: [part], direction })

@@ -206,6 +206,7 @@ function split(
   style: RowStyle,
   isNear: (line: RowLine) => boolean,
 ): { endOfRow: number; nextStart: number } {
+  if (b === a + 1) return { endOfRow: b, nextStart: b }
   let earliest = b
   while (earliest > a + 1 && isNear(lines[earliest] as RowLine)) earliest--
   let latest = a + 1

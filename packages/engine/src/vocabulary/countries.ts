@@ -21,32 +21,33 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   JPY: '銀行|円',
 }
 
-const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD'])
+const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD']
 
-const countries = Object.entries(COUNTRIES).map(
-  ([code, words]) => [code, words.split('|').map((word) => ` ${normalizeTitle(word)} `)] as const,
+const countryOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(COUNTRIES).flatMap(([code, words]) =>
+    words.split('|').map((word) => [normalizeTitle(word), code] as const),
+  ),
 )
+const WORDS = new RegExp(`(?<=^| )(?:${[...countryOf.keys()].join('|')})(?= |$)`, 'g')
 
 /** The currency of the country whose words the lines of a document use most; null where they use none. */
 export function currencyOfCountry(lines: readonly string[]): string | null {
-  return mostVoted(lines, countries)
+  return mostVoted(lines, Object.keys(COUNTRIES))
 }
 
 /** The same among the countries that call their money dollars. */
 export function whichDollar(lines: readonly string[]): string | null {
-  return mostVoted(
-    lines,
-    countries.filter(([code]) => DOLLARS.has(code)),
-  )
+  return mostVoted(lines, DOLLARS)
 }
 
-function mostVoted(lines: readonly string[], among: typeof countries): string | null {
+/** Each line votes once for each country that it has words of. */
+function mostVoted(lines: readonly string[], among: readonly string[]): string | null {
   const votes = new Map<string, number>()
   for (const line of lines) {
-    const plain = ` ${normalizeTitle(line)} `
-    for (const [code, words] of among) {
-      if (words.some((word) => plain.includes(word))) votes.set(code, (votes.get(code) ?? 0) + 1)
-    }
+    const words = normalizeTitle(line).match(WORDS)
+    if (words === null) continue
+    const named = new Set(words.map((word) => countryOf.get(word)))
+    for (const code of among) if (named.has(code)) votes.set(code, (votes.get(code) ?? 0) + 1)
   }
   const [best] = [...votes].sort(([, a], [, b]) => b - a)
   return best?.[0] ?? null

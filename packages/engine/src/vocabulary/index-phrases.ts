@@ -14,6 +14,8 @@ export type Phrase<Meaning> = {
 /** Phrases by their normalised text. */
 export type PhraseIndex<Meaning> = {
   readonly phrases: ReadonlyMap<string, Phrase<Meaning>>
+  /** The first word of each: most texts hold none of them, and need no look for phrases. */
+  readonly beginnings: ReadonlySet<string>
   /** Words of the longest phrase. */
   readonly longest: number
 }
@@ -28,6 +30,7 @@ export function indexPhrases<Meaning extends string>(
   select: (language: Language) => Readonly<Partial<Record<Meaning, string>>> | undefined,
 ): PhraseIndex<Meaning> {
   const phrases = new Map<string, Phrase<Meaning>>()
+  const beginnings = new Set<string>()
   let longest = 1
   for (const [rank, meaning] of meanings.entries()) {
     for (const language of LANGUAGES) {
@@ -35,11 +38,13 @@ export function indexPhrases<Meaning extends string>(
         const text = normalizeTitle(entry)
         const standsAlone = entry.startsWith('=')
         if (!phrases.has(text)) phrases.set(text, { meaning, rank, standsAlone })
-        longest = Math.max(longest, text.split(' ').length)
+        const words = text.split(' ')
+        beginnings.add(words[0] ?? '')
+        longest = Math.max(longest, words.length)
       }
     }
   }
-  return { phrases, longest }
+  return { phrases, beginnings, longest }
 }
 
 export const splitPhrases = (phrases: string | undefined): string[] => phrases?.split('|') ?? []

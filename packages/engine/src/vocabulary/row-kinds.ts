@@ -5,7 +5,7 @@ import { monthOf } from './months.ts'
 import { normalizeTitle } from './normalize-title.ts'
 
 const KINDS: readonly RowKind[] = ['opening', 'closing', 'forward', 'total']
-const { phrases, longest } = indexPhrases(KINDS, ({ rows }) => rows)
+const { phrases, beginnings, longest } = indexPhrases(KINDS, ({ rows }) => rows)
 
 /** The year of the date before it, or the number of the row. */
 const LEADING_NUMBERS = /^[\d ]+(?=\p{L})/u
@@ -44,7 +44,8 @@ function kindOf(text: string, isDated: boolean): RowKind | null {
   const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
   const words = plain.split(' ')
   let best: Phrase<RowKind> | null = null
-  for (let length = 1; length <= Math.min(words.length, longest); length++) {
+  const most = beginnings.has(words[0] ?? '') ? Math.min(words.length, longest) : 0
+  for (let length = 1; length <= most; length++) {
     const phrase = phrases.get(words.slice(0, length).join(' '))
     if (!phrase || (best && best.rank <= phrase.rank)) continue
     const mayStandBefore = !phrase.standsAlone || (phrase.meaning === 'total' && !isDated)

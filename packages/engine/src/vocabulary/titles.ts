@@ -17,7 +17,7 @@ const ROLES: readonly ColumnRole[] = [
   'description',
 ]
 
-const { phrases, longest } = indexPhrases(ROLES, ({ titles }) => titles)
+const { phrases, beginnings, longest } = indexPhrases(ROLES, ({ titles }) => titles)
 
 /** A title with more words than this is a sentence. */
 const MAX_TITLE_WORDS = 6
@@ -40,6 +40,7 @@ export function roleOfTitle(title: string): ColumnRole | null {
 /** Every run of words that could be a phrase. */
 function* runsOf(words: readonly string[]): Generator<string> {
   for (let from = 0; from < words.length; from++) {
+    if (!beginnings.has(words[from] ?? '')) continue
     for (let to = from + 1; to <= Math.min(words.length, from + longest); to++) {
       yield words.slice(from, to).join(' ')
     }
