@@ -15,6 +15,10 @@ export const API = {
   account: '/api/user',
   settings: '/api/settings',
   contact: '/api/contact',
+  plans: '/api/get-razorpay-plans',
+  paymentKey: '/api/get-razorpay-key',
+  createSubscription: '/api/create-subscription',
+  verifyPayment: '/api/verify-payment',
   openapi: '/api/openapi.json',
 } as const
 

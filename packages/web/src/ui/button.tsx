@@ -40,7 +40,7 @@ export function buttonClass(look: ButtonLook): string {
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 text-center font-medium leading-tight',
     'transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress',
     look === 'primary' &&
-      'bg-ink text-paper hover:bg-ink/85 active:bg-ink disabled:bg-rule disabled:text-soft aria-busy:bg-ink/85',
+      'bg-ink text-paper hover:bg-ink/85 active:bg-ink not-aria-busy:disabled:bg-rule not-aria-busy:disabled:text-soft aria-busy:bg-ink/85',
     look === 'secondary' &&
       'border border-rule-strong bg-sheet text-ink hover:border-ink hover:bg-shade disabled:text-soft',
     look === 'danger' && 'bg-wrong text-paper hover:opacity-90 disabled:opacity-70',

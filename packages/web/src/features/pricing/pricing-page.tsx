@@ -1,39 +1,74 @@
 import { type BillingCycle, PLANS } from '@ledgerlift/contract'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { WORDS } from '#words/pricing.ts'
 import { useAuth } from '../../lib/auth.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CycleToggle } from './cycle-toggle.tsx'
 import { PlanColumn } from './plan-column.tsx'
+import { useSubscribing } from './use-subscribing.ts'
 
 export function PricingPage() {
   const { user } = useAuth()
+  const navigate = useNavigate()
   const [cycle, setCycle] = useState<BillingCycle>('monthly')
+  const { provider, busy, alert, closeAlert, subscribe } = useSubscribing()
   const current = user?.subscription?.is_active ? user.subscription : null
+  const leaveAlert = () => {
+    closeAlert()
+    if (alert?.paid) void navigate('/')
+  }
   return (
-    <div className="frame py-12 md:py-16">
-      <h1 className="font-serif font-semibold text-3xl tracking-[-0.015em]">{WORDS.title}</h1>
-      <p className="measure mt-2 text-lg text-soft">{WORDS.lead}</p>
-      <div className="my-8">
+    <div className="frame py-10 md:py-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <div>
+          <h1 className="font-serif font-semibold text-3xl tracking-[-0.015em] lg:text-4xl">{WORDS.title}</h1>
+          <p className="measure mt-3 text-pretty text-soft lg:text-lg">{WORDS.lead}</p>
+        </div>
         <CycleToggle cycle={cycle} onChange={setCycle} />
       </div>
-      <ul className="grid border-ink border-y sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        aria-label={WORDS.plans}
+        className="mt-8 grid border-ink border-y max-lg:border-b-0 sm:grid-cols-2 lg:grid-cols-4"
+      >
         {PLANS.map((plan) => (
           <PlanColumn
             key={plan.id}
             plan={plan}
             cycle={cycle}
             current={current?.plan_name === plan.name && current.billing_cycle === cycle}
+            ready={provider === 'ready'}
+            busy={busy === plan.id}
+            onSubscribe={() => subscribe(plan, cycle)}
           />
         ))}
       </ul>
-      <div className="mt-6 flex flex-col items-start gap-6">
-        <Notice tone="plain" text={WORDS.notReady} />
-        <ButtonLink to="/" look="quiet">
+      <div className="mt-6 min-h-12">
+        {provider === 'absent' ? <Notice tone="plain" text={WORDS.notReady} /> : null}
+      </div>
+      <section aria-labelledby="good-to-know" className="mt-10 max-w-2xl">
+        <h2 id="good-to-know" className="mb-3 font-semibold">
+          {WORDS.goodToKnow}
+        </h2>
+        <FactList facts={WORDS.facts} />
+      </section>
+      <div className="mt-8">
+        <ButtonLink to="/" look="secondary">
           {WORDS.goHome}
         </ButtonLink>
       </div>
+      {alert ? (
+        <Dialog title={WORDS.alertTitle} text={alert.text} onClose={leaveAlert}>
+          <div className="flex justify-end">
+            <Button onClick={leaveAlert} className="min-w-28">
+              {WORDS.alertClose}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
     </div>
   )
 }
