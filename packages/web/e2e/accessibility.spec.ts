@@ -2,20 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { asAccount, resultOf, withResult } from './as-account.ts'
 
-const PUBLIC = ['/', '/pricing', '/login', '/register', '/register-email', '/contact', '/terms', '/nowhere']
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme axe finds nothing on`, () => {
     test.use({ colorScheme })
-
-    for (const path of PUBLIC) {
-      test(path, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      })
-    }
 
     test('/converted', async ({ page }) => {
       await asAccount(page)

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { PAGES } from '@ledgerlift/contract'
+import { expect, type Page, test } from '@playwright/test'
+import { asAccount, resultOf, withResult } from './as-account.ts'
+
+/** Phones of ten years ago, and screens that fill a wall. */
+const WIDTHS = [320, 768, 2560]
+
+const PDF = 'data:application/pdf,'
+
+/** What must be true before a page that needs a login shows what it is for. */
+const PREPARE: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
+  '/settings': asAccount,
+  '/converted': async (page) => {
+    await asAccount(page)
+    await withResult(page, resultOf(['Date', 'Balance'], [['2024-04-01', '2.00']]))
+  },
+  '/inspect.html': async (page) => {
+    await asAccount(page)
+    await page.addInitScript((pdf) => localStorage.setItem('u', pdf), PDF)
+  },
+}
+
+const ADDRESSES = [...PAGES.map((path) => (PREPARE[path] ? `${path}?uuid=u` : path)), '/nowhere']
+
+for (const address of ADDRESSES) {
+  test(`${address} is accessible in both themes and fits every width`, async ({ page }) => {
+    await PREPARE[address.split('?')[0] ?? '']?.(page)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(address)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const [wide, shown] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return [scrollWidth, clientWidth]
+      })
+      expect(wide, `at ${width} px`).toBe(shown)
+    }
+  })
+}
