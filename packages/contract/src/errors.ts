@@ -25,6 +25,7 @@ type ServerErrorCode =
   | 'mail-unavailable'
   | 'too-many-attempts'
   | 'too-many-requests'
+  | 'request-timeout'
   | 'not-found'
   | 'unavailable'
   | 'internal'
@@ -168,6 +169,11 @@ export const ERRORS = {
     status: 429,
     error: 'Too many requests',
     detail: 'Too many requests. Please wait a moment and try again.',
+  },
+  'request-timeout': {
+    status: 503,
+    error: 'This took too long',
+    detail: 'This took too long, so we stopped. Please try again.',
   },
   'not-found': { status: 404, error: 'Not found', detail: 'There is nothing at this address.' },
   unavailable: {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { closeConnections } from './http/close-connections.ts'
+import { type ContentPolicy, framePolicy, GOOGLE_POLICY } from './http/content-policy.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { describeApi } from './http/openapi.ts'
 import { sendRequestIds } from './http/request-ids.ts'
@@ -21,12 +22,15 @@ import { usageRoute } from './routes/usage.ts'
 export type AppOptions = {
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly rateLimit: number
+  readonly allowedOrigins: readonly string[]
   /** The built web page. */
   readonly webFolder: string
 }
 
 /** Time that a request may take to arrive: the largest file over a slow line. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000
+/** Longer than anything is silent that still goes on. */
+const SILENCE_MS = 2 * 60_000
 /** Bodies other than files: e-mail, password and the like. */
 const BODY_BYTES = 64 * 1024
 
@@ -36,7 +40,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     loggerInstance: deps.log as FastifyBaseLogger,
     trustProxy: options.trustProxy,
     bodyLimit: BODY_BYTES,
+    connectionTimeout: SILENCE_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: deps.timeouts.answerMs,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
   })
@@ -46,7 +52,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   answerErrors(app)
   sendRequestIds(app)
   closeConnections(app)
-  await secure(app, { cookieSecret: deps.secrets.cookie, rateLimit: options.rateLimit })
+  const { rateLimit, allowedOrigins } = options
+  const policies = policiesOf(deps)
+  await secure(app, { cookieSecret: deps.secrets.cookie, rateLimit, allowedOrigins, policies })
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
   const routes = [
@@ -58,6 +66,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await serveWebPage(app, options.webFolder)
   return app
 }
+
+const policiesOf = ({ google, contact }: Deps): ContentPolicy[] => [
+  ...(google ? [GOOGLE_POLICY] : []),
+  ...(contact.formUrl === null ? [] : [framePolicy(contact.formUrl)]),
+]
 
 /** A call without a body may still say that it would have been JSON. */
 function acceptEmptyBodies(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import { FREE_QUOTA } from '@ledgerlift/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 it('needs no setting, and takes an empty one for none', () => {
@@ -36,4 +36,44 @@ it('reads addresses as browsers write them', () => {
   expect(PUBLIC_URL).toBe('https://ledgerlift.example')
   expect(ALLOWED_ORIGINS).toEqual(['https://a.example', 'http://b.example:8080'])
   expect(GOOGLE_ISSUER).toBe('https://issuer.example')
+})
+
+describe('in production', () => {
+  const good = {
+    NODE_ENV: 'production',
+    COOKIE_SECRET: 'w5hL0yq3Zc8uVnB1tRk7xJd2',
+    PUBLIC_URL: 'https://ledgerlift.example',
+  }
+
+  it('starts with a secret of its own and its address', () => {
+    expect(readConfig(good).PUBLIC_URL).toBe('https://ledgerlift.example')
+  })
+
+  it('names every secret that is missing', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      /: COOKIE_SECRET: is needed in production .*; PUBLIC_URL: is needed in production$/,
+    )
+  })
+
+  it.each([
+    ['COOKIE_SECRET', 'change-me-please-now'],
+    ['COOKIE_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['PUBLIC_URL', 'http://ledgerlift.example'],
+    ['DATABASE_URL', 'postgres://app:postgres@db/app'],
+    ['SMTP_URL', 'smtp://app:password@mail.example'],
+    ['STORAGE_URL', 's3://minioadmin:minioadmin@bucket?endpoint=http://store'],
+  ])('does not start with %s=%s, and keeps the secret to itself', (setting, value) => {
+    const mail = { MAIL_FROM: 'us@example.com', CONTACT_EMAIL: 'us@example.com' }
+    const read = () => readConfig({ ...good, ...mail, [setting]: value })
+    expect(read).toThrow(new RegExp(`: ${setting}: [^;]+$`))
+    expect(read).not.toThrow(value)
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgres://app:Zq8rT1vX4mLs@db/app'],
+    ['DATABASE_URL', 'postgres:///app'],
+    ['STORAGE_URL', 's3://bucket'],
+  ])('starts with %s=%s', (setting, value) => {
+    expect(() => readConfig({ ...good, [setting]: value })).not.toThrow()
+  })
 })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { FREE_QUOTA } from '@ledgerlift/contract'
 import { z } from 'zod'
 import { parseStorageUrl } from './files/storage-url.ts'
+import { findProductionProblems, type Problem } from './production-rules.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -33,6 +34,7 @@ const origin = httpUrl.transform((text) => new URL(text).origin)
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))
 
 const settings = z.object({
+  NODE_ENV: z.string().optional(),
   DATA_DIR: z
     .string()
     .default(`${REPOSITORY}data`)
@@ -63,24 +65,25 @@ const settings = z.object({
 export type Config = Readonly<z.infer<typeof settings>>
 
 /** Mail that goes out needs a sender that mail servers accept, and somebody who reads what the contact form sends. */
-function needEachOther({ SMTP_URL, ...others }: Config, context: z.RefinementCtx): void {
-  if (SMTP_URL === undefined) return
-  for (const name of ['MAIL_FROM', 'CONTACT_EMAIL'] as const) {
-    if (others[name] === undefined) {
-      context.addIssue({ code: 'custom', path: [name], message: 'is needed where SMTP_URL is set' })
-    }
-  }
+function findMailProblems({ SMTP_URL, ...others }: Config): Problem[] {
+  if (SMTP_URL === undefined) return []
+  return (['MAIL_FROM', 'CONTACT_EMAIL'] as const)
+    .filter((setting) => others[setting] === undefined)
+    .map((setting) => ({ setting, message: 'is needed where SMTP_URL is set' }))
 }
 
 /** @throws {Error} naming each setting that can't be used */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty setting is one that is not set.
-  const parsed = settings
-    .superRefine(needEachOther)
-    .safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
-  if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`These settings can't be used: ${problems.join('; ')}`)
+  const parsed = settings.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  )
+  const problems: readonly Problem[] = parsed.success
+    ? [...findMailProblems(parsed.data), ...findProductionProblems(parsed.data)]
+    : parsed.error.issues.map(({ path, message }) => ({ setting: path.join('.'), message }))
+  if (parsed.success && problems.length === 0) return parsed.data
+  const named = problems.map(({ setting, message }) => `${setting}: ${message}`)
+  throw new Error(`These settings can't be used: ${named.join('; ')}`)
 }
 
 export const WEB_FOLDER = `${REPOSITORY}packages/web/dist`

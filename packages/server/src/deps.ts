@@ -40,6 +40,8 @@ export type Timeouts = {
   readonly openMs: number
   readonly convertMs: number
   readonly convertMsPerPage: number
+  /** From a call's first byte to its answer's; uploads and questions for a result may take longer. */
+  readonly answerMs: number
   /** How long a question for a result is held. */
   readonly resultWaitMs: number
 }

@@ -26,6 +26,7 @@ export async function startServer(
     const app = await buildApp(deps, {
       trustProxy: config.TRUST_PROXY,
       rateLimit: config.RATE_LIMIT_PER_MINUTE,
+      allowedOrigins: config.ALLOWED_ORIGINS,
       webFolder: WEB_FOLDER,
     })
     await app.listen({ port: config.PORT, host: config.HOST })

@@ -42,7 +42,7 @@ describe('the web page', () => {
   const page = '<!doctype html><title>page</title>'
   const open = async (folder: string) => {
     const { deps } = server()
-    return buildApp(deps, { trustProxy: false, rateLimit: LIMIT, webFolder: folder })
+    return buildApp(deps, { trustProxy: false, rateLimit: LIMIT, allowedOrigins: [], webFolder: folder })
   }
 
   it('is served at its routes, its assets for ever', async () => {

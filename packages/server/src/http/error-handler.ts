@@ -15,6 +15,8 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
   if (error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
   }
+  // What is still to arrive of the request would be taken for the next one.
+  if (error.code === 'request-timeout') reply.header('connection', 'close')
   return reply
     .code(ERRORS[error.code].status)
     .header('cache-control', 'no-store')
@@ -26,6 +28,7 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 /** What Fastify and its plugins refuse themselves, in our words. */
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('request-timeout')
   if (error.statusCode === 413) return new ApiError('file-too-large')
   if (error.statusCode === 429) return new ApiError('too-many-requests')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

@@ -4,35 +4,37 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { networkOf } from '../visitors/network-of.ts'
+import { allowOrigins } from './allow-origins.ts'
+import { type ContentPolicy, joinPolicies } from './content-policy.ts'
 
 export type SecurityOptions = {
   readonly cookieSecret: string
   /** Calls per minute from one address. */
   readonly rateLimit: number
+  /** Whose pages may call us, beside our own. */
+  readonly allowedOrigins: readonly string[]
+  /** What the services of others need that are set up. */
+  readonly policies: readonly ContentPolicy[]
 }
+
+const A_YEAR_SECONDS = 31_536_000
 
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   await app.register(cookie, { secret: options.cookieSecret })
+  const withOthers = options.policies.length > 0
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'connect-src': ["'self'"],
-        'font-src': ["'self'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'manifest-src': ["'self'"],
-        // PDFium is WebAssembly.
-        'script-src': ["'self'", "'wasm-unsafe-eval'"],
-        'style-src': ["'self'"],
-        'worker-src': ["'self'", 'blob:'],
-      },
-    },
-    referrerPolicy: { policy: 'same-origin' },
+    contentSecurityPolicy: { useDefaults: false, directives: joinPolicies(options.policies) },
+    // Sign-in and checkout of others open in windows that talk to ours, and ask which site opened them.
+    crossOriginOpenerPolicy: { policy: withOthers ? 'same-origin-allow-popups' : 'same-origin' },
+    referrerPolicy: { policy: withOthers ? 'strict-origin-when-cross-origin' : 'same-origin' },
+    strictTransportSecurity: false,
   })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${A_YEAR_SECONDS}; includeSubDomains`)
+    }
+  })
+  await allowOrigins(app, options.allowedOrigins)
   await app.register(rateLimit, {
     max: options.rateLimit,
     timeWindow: '1 minute',

@@ -8,6 +8,9 @@ import { errorResponses } from '../http/error-handler.ts'
 import { identify } from '../http/identify.ts'
 import { receiveUpload } from './receive-upload.ts'
 
+/** The largest file over a slow line, and then its turn to be opened. */
+const UPLOAD_MS = 12 * 60_000
+
 const schema = {
   summary: 'Send a PDF bank statement to be converted',
   description:
@@ -20,7 +23,7 @@ const schema = {
 export const convertRoute =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(API.convert, { schema }, async (request, reply) => {
+    app.post(API.convert, { schema, handlerTimeout: UPLOAD_MS }, async (request, reply) => {
       const requester = await identify(deps, request, reply)
       const conversionId = randomUUID()
       const { password, pages } = await receiveUpload(request, deps.files, uploadKey(conversionId))

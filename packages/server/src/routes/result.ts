@@ -22,7 +22,8 @@ export const resultRoute =
     const closing = new AbortController()
     app.addHook('preClose', async () => closing.abort())
 
-    app.get(API.result, { schema }, async (request, reply) => {
+    const handlerTimeout = deps.timeouts.resultWaitMs + deps.timeouts.answerMs
+    app.get(API.result, { schema, handlerTimeout }, async (request, reply) => {
       const requester = { accountId: await findAccountId(deps, request), visitorId: readVisitor(request) }
       const gone = new AbortController()
       request.raw.once('close', () => gone.abort())

@@ -1,0 +1,52 @@
+import type { S3Place } from './files/storage-url.ts'
+
+export type Problem = { readonly setting: string; readonly message: string }
+
+type Judged = {
+  readonly NODE_ENV?: string | undefined
+  readonly COOKIE_SECRET?: string | undefined
+  readonly PUBLIC_URL?: string | undefined
+  readonly DATABASE_URL?: string | undefined
+  readonly SMTP_URL?: string | undefined
+  readonly STORAGE_URL?: S3Place | undefined
+}
+
+/** Words that stand in examples and images until somebody sets a secret, and keys that test servers bring along. */
+const DEFAULTS =
+  /^$|change.?(me|it|this)|default|example|placeholder|replace|secret|passw(or)?d|postgres|ledgerlift|admin|s3rver|12345|test/i
+const DIFFERENT_CHARACTERS = 8
+
+/** Whether a secret is one that everybody knows. */
+const isDefault = (secret: string): boolean =>
+  DEFAULTS.test(secret) || new Set(secret).size < DIFFERENT_CHARACTERS
+
+/** What is missing, or left as it came, where people's statements are at stake. */
+export function findProductionProblems(config: Judged): Problem[] {
+  if (config.NODE_ENV !== 'production') return []
+  const { COOKIE_SECRET, PUBLIC_URL, STORAGE_URL } = config
+  const problems: Problem[] = []
+  if (COOKIE_SECRET === undefined) {
+    problems.push({ setting: 'COOKIE_SECRET', message: 'is needed in production (openssl rand -base64 32)' })
+  }
+  if (PUBLIC_URL === undefined) problems.push({ setting: 'PUBLIC_URL', message: 'is needed in production' })
+  else if (!PUBLIC_URL.startsWith('https:')) {
+    problems.push({ setting: 'PUBLIC_URL', message: 'must begin with https:// in production' })
+  }
+  const secrets = {
+    COOKIE_SECRET,
+    DATABASE_URL: passwordIn(config.DATABASE_URL),
+    SMTP_URL: passwordIn(config.SMTP_URL),
+    STORAGE_URL: STORAGE_URL?.credentials?.secretAccessKey,
+  }
+  const known = Object.entries(secrets)
+    .filter(([, secret]) => secret !== undefined && isDefault(secret))
+    .map(([setting]) => ({ setting, message: 'holds a default secret, which everybody knows' }))
+  return [...problems, ...known]
+}
+
+/** Undefined where it names nobody, and so needs none: a socket, or a trusted network. */
+function passwordIn(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined
+  const { username, password } = new URL(url)
+  return username === '' || password === '' ? undefined : decodeURIComponent(password)
+}
