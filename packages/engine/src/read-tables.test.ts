@@ -65,6 +65,13 @@ describe('arithmetic says whether titles can be trusted', () => {
     expect(read(`${OPENING}${ROWS}`)).toMatchObject({ titleLines: [0], ...PROVED })
   })
 
+  test('rows that are contradicted are kept rather than lost', () => {
+    const text = `
+Opening balance 100.00     Closing balance 900.00
+${TITLES}${ROWS.replaceAll(/ +\S+$/gm, '')}`
+    expect(read(text)).toMatchObject({ movements: PROVED.movements, checks: ['contradicted'] })
+  })
+
   test('where nothing proves anything, those of the document are taken', () => {
     const rows = `
 01/04/24  ACME                  -10.50

@@ -85,8 +85,14 @@ const isSettled = ({ accounts }: TablesRead): boolean =>
   accounts.some(({ ledger }) => ledger.movements.some(isTransaction)) &&
   accounts.every(({ result }) => result.check === 'proved')
 
-/** Rows that the arithmetic proves, less those that it contradicts; that there are rows at all counts a little. */
+/**
+ * Rows that the arithmetic proves, less those that it contradicts; that there are rows at all counts a little. To find
+ * none is worst, since rows that are lost cannot be marked; unless balances prove that there are none.
+ */
 function scoreOf({ accounts }: TablesRead): number {
+  const hasRows = accounts.some(({ ledger }) => ledger.movements.some(isTransaction))
+  const isEmpty = accounts.length === 0 || accounts.every(({ result }) => result.check === 'proved')
+  if (!hasRows && !isEmpty) return Number.NEGATIVE_INFINITY
   let score = 0
   for (const { ledger, result } of accounts) {
     for (const [i, movement] of ledger.movements.entries()) {

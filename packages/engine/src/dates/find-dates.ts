@@ -30,11 +30,19 @@ export function findDates(words: readonly Text[]): FoundDate[] {
     const date = mayBegin(words, from) ? longestDate(words, from) : null
     // `mar 25 mar 2025`: of the two readings, the one that takes more words.
     const longer = named && named.to > (date?.to ?? from) ? { ...named, from } : date
-    if (!longer) continue
+    if (!longer || isCutShort(words, longer)) continue
     found.push(longer)
     from = longer.to - 1
   }
   return found
+}
+
+/** `01 - 30 Sep 2024`: the numbers look like a date, but the second begins one that goes on. */
+function isCutShort(words: readonly Text[], { from, to, date }: FoundDate): boolean {
+  if (!date.isNumeric || date.year !== null) return false
+  return Array.from({ length: to - from - 1 }, (_, i) => from + 1 + i).some(
+    (at) => mayBegin(words, at) && (longestDate(words, at)?.to ?? 0) > to,
+  )
 }
 
 function longestDate(words: readonly Text[], from: number): FoundDate | null {

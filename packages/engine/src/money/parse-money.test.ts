@@ -44,6 +44,8 @@ describe('directions', () => {
     ['+5.00', { hasPlus: true, isNegative: false }],
     ['5.00+', { hasPlus: true, isNegative: false }],
     ['5.00 DR', { marker: 'debit' }],
+    ['5.00(Dr)', { marker: 'debit', isNegative: false }],
+    ['5.00 (Cr)', { marker: 'credit', isNegative: false }],
     ['5.00Cr', { marker: 'credit' }],
     ['5.00 S', { marker: 'debit' }],
     ['5.00 H', { marker: 'credit' }],

@@ -25,7 +25,7 @@ const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(
   `^(?<open>\\()?(?<before>${SIGN})?(?<symbol>${currencyPattern})?(?<between>${SIGN})?(?<digits>${DIGITS})` +
-    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?<marker>${markerPattern})?$`,
+    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\))?$`,
   'iu',
 )
 
@@ -37,7 +37,7 @@ const SPACED_GROUPS = /(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/
 
 /**
  * Reads an amount in any of the usual ways to print one: `1,234.56` `1.234,56` `1 234,56` `1'234.56`
- * `1,23,456.78` `-5` `5-` `(5)` `5 DR` `+5` `€5` `5 EUR`.
+ * `1,23,456.78` `-5` `5-` `(5)` `5 DR` `5(Dr)` `+5` `€5` `5 EUR`.
  *
  * @returns null when the text is not an amount
  */
@@ -68,7 +68,7 @@ function toMoney(groups: Parts, convention: MoneyConvention): Money | null {
     magnitude: number.value,
     isNegative: groups.open !== undefined || (signs.length === 1 && signs[0] !== '+'),
     hasPlus: signs[0] === '+',
-    marker: groups.marker ? directionOf(groups.marker) : null,
+    marker: directionOf(groups.marker ?? groups.note ?? ''),
     currency: currencyOf(groups.symbol ?? groups.code),
     isExact:
       convention.exponent > 0

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../dates/calendar.ts'
-import type { DayOrder } from '../dates/parse-date.ts'
+import type { DayOrder, PrintedDate } from '../dates/parse-date.ts'
 import type { Line } from '../layout/word.ts'
 import type { Minor } from '../money/money.ts'
 import type { LineTests } from '../table/line-tests.ts'
@@ -51,7 +51,7 @@ export function findAccountFacts(
   const whole = {
     number: printed.numbers[0]?.number ?? null,
     currency: findCurrency(lines, isOutside, tests),
-    period: findPeriod(outside, order),
+    period: findPeriod(outside, order, ledgers.flatMap(daysOf)),
     closingDay: findClosingDay(outside, order),
   }
   if (ledgers.length < 2) {
@@ -63,7 +63,7 @@ export function findAccountFacts(
   }
   return ledgers.map((ledger, i): AccountFacts => {
     const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1])
-    const period = findPeriod(between(outside, start, last), order) ?? whole.period
+    const period = findPeriod(between(outside, start, last), order, daysOf(ledger)) ?? whole.period
     const balances = ownBalances(printed.balances, { start, first, end })
     return {
       number: between(printed.numbers, start, first).at(-1)?.number ?? whole.number,
@@ -77,6 +77,9 @@ export function findAccountFacts(
     }
   })
 }
+
+const daysOf = ({ movements }: Ledger): PrintedDate[] =>
+  movements.flatMap((movement) => (isTransaction(movement) ? (movement.row.date ?? []) : []))
 
 /** Balances before the rows and under them; where an opening one stands before them, those under them are another's. */
 function ownBalances(
@@ -122,10 +125,7 @@ function nameByDay(
 ): PrintedBalance[] {
   if (balances.every(({ kind }) => kind !== 'dated')) return [...balances]
   const years: YearHints = { period, latest }
-  const days = (ledger?.movements ?? [])
-    .flatMap((movement) => (isTransaction(movement) ? (movement.row.date ?? []) : []))
-    .flatMap((date) => completeDate(date, order, years) ?? [])
-    .sort()
+  const days = (ledger ? daysOf(ledger) : []).flatMap((date) => completeDate(date, order, years) ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || first === last) return [...balances]
   return balances.flatMap((balance): PrintedBalance[] => {

@@ -1,5 +1,6 @@
 import { parseDateCell } from '../dates/parse-date.ts'
 import { textOf } from '../layout/word.ts'
+import { isDay } from '../table/classify-lines.ts'
 import type { Table } from '../table/find-rows.ts'
 import type { Row } from '../table/row.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
@@ -28,7 +29,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     return role === 'reference' ? 'reference' : 'text'
   })
   return settleText(
-    settleDates(uses),
+    entries.some((entry) => entry.kind === 'heading' && isDay(entry.line)) ? uses : settleDates(uses),
     columns.map(({ role }) => role),
     rows,
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
+import { parseDate } from '../dates/parse-date.ts'
 import { findClosingDay, findPeriod, latestDate } from './read-facts.ts'
 
 test.each([
@@ -10,6 +11,8 @@ test.each([
   ['du 6 février 2024 au 5 mars 2024', 'day-first', '2024-02-06', '2024-03-05'],
   ['From : 01-07-2024 To : 31-07-2024', 'day-first', '2024-07-01', '2024-07-31'],
   ['DEC 29/23 - JAN 31/24', 'day-first', '2023-12-29', '2024-01-31'],
+  ['01 - 30 Sep 2024', 'day-first', '2024-09-01', '2024-09-30'],
+  ['1st to 30th September 2024', 'day-first', '2024-09-01', '2024-09-30'],
   ['Periode 01-05-2024 t/m 31-05-2024', 'day-first', '2024-05-01', '2024-05-31'],
   ['1 Aug 2024 [GMT+01:00] - 31 Aug 2024 [GMT+01:00]', 'day-first', '2024-08-01', '2024-08-31'],
 ] as const)('period: %s', (text, order, start, end) => {
@@ -22,6 +25,13 @@ test.each([['Statement date 10 March 2024'], ['01/04/24 ACME 12.50 05/04/24'], [
     expect(findPeriod(typeset(text), 'day-first')).toBeNull()
   },
 )
+
+test('of several periods the one that holds the rows is meant', () => {
+  const lines = typeset('Fee period 01/10/2024 - 31/10/2024\nStatement period 01/04/2024 - 30/04/2024')
+  const days = ['12/04', '13/04'].flatMap((text) => parseDate(text) ?? [])
+  expect(findPeriod(lines, 'day-first', days)).toEqual({ start: '2024-04-01', end: '2024-04-30' })
+  expect(findPeriod(lines, 'day-first')).toEqual({ start: '2024-10-01', end: '2024-10-31' })
+})
 
 test('a sort code is not taken for the latest date where a date has its year in full', () => {
   expect(latestDate(typeset('Sort code 07-04-36\n\nStatement date 10 March 2024'), 'day-first')).toBe(

@@ -1,5 +1,5 @@
 import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { type FoundDate, findDates } from '../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import { isClosingDay } from '../vocabulary/closing-day.ts'
@@ -15,11 +15,37 @@ const UNTIL = new RegExp(`^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~]|${untilWords})[\
 const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
 
-/** The first period that a line of the document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`. */
-export function findPeriod(lines: readonly Line[], order: DayOrder): Period | null {
+/**
+ * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`. Of several, the first
+ * that holds the most days of its rows.
+ *
+ * @param days dates of the rows, of which some may print no year
+ */
+export function findPeriod(
+  lines: readonly Line[],
+  order: DayOrder,
+  days: readonly PrintedDate[] = [],
+): Period | null {
+  const found = new Map<string, Period>()
+  for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
+  const periods = [...found.values()]
+  if (periods.length < 2) return periods[0] ?? null
+  const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
+  return periods[held.indexOf(Math.max(...held))] ?? null
+}
+
+function isWithin(day: PrintedDate, order: DayOrder, { start, end }: Period): boolean {
+  const years = day.year === null ? [yearOf(start), yearOf(end)] : [day.year]
+  return years.some((year) => {
+    const date = toDate(day, order, year)
+    return date !== null && date >= start && date <= end
+  })
+}
+
+function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> {
   for (const line of lines) {
     for (const [i, second] of line.dates.entries()) {
-      const first = line.dates[i - 1]
+      const first = line.dates[i - 1] ?? dayBefore(line, second)
       if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
       const between = line.words
         .slice(first.to, second.from)
@@ -28,10 +54,19 @@ export function findPeriod(lines: readonly Line[], order: DayOrder): Period | nu
         .join(' ')
       if (!UNTIL.test(plainLetters(between))) continue
       const period = toPeriod(first.date, second.date, order)
-      if (period) return period
+      if (period) yield period
     }
   }
-  return null
+}
+
+/** `01 - 30 Sep 2024`: a number alone is a day of the month that the second date prints. */
+function dayBefore({ words }: Line, second: FoundDate): FoundDate | null {
+  const from = second.from - 2
+  const day = Number(/^(\d{1,2})(?:st|nd|rd|th|er|\.)?$/i.exec(words[from]?.text ?? '')?.[1])
+  if (second.date.isNumeric || second.date.order === null || !(day >= 1 && day <= 31)) return null
+  const date =
+    second.date.order === 'day-first' ? { ...second.date, first: day } : { ...second.date, second: day }
+  return { from, to: from + 1, date }
 }
 
 function toPeriod(from: PrintedDate, to: PrintedDate, order: DayOrder): Period | null {

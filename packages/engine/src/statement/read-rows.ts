@@ -8,6 +8,9 @@ import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import type { ReadRow } from './ledger.ts'
 
+/** Columns that a label may run through. */
+const TEXTS: readonly ColumnUse[] = ['date', 'valueDate', 'reference', 'text']
+
 /** Reads the cells of a row by the use of its columns. */
 export function readRow(
   row: Row,
@@ -18,7 +21,9 @@ export function readRow(
   const words = wordsByUse(row, uses)
   const date = parseDateCell(textOf(words.date)) ?? parseDateCell(words.date[0]?.text ?? '')
   const isLabelled = date === null && /\p{L}{2}/u.test(textOf(words.date))
-  const description = textOf(isLabelled ? [...words.date, ...words.text] : words.text)
+  // A label that begins in the date column runs through the columns behind it.
+  if (isLabelled) words.reference = []
+  const description = textOf(isLabelled ? textWords(row, uses) : words.text)
   const money = row.cells.map((cell, c) =>
     uses[c] === 'money' ? parseMoney(textOf(cell), convention) : null,
   )
@@ -44,6 +49,9 @@ export function readRow(
     moneyWords: row.cells,
   }
 }
+
+const textWords = ({ cells }: Row, uses: readonly ColumnUse[]): Word[] =>
+  cells.flatMap((cell, c) => (TEXTS.includes(uses[c] as ColumnUse) ? cell : []))
 
 function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): Record<ColumnUse, Word[]> {
   const words: Record<ColumnUse, Word[]> = {

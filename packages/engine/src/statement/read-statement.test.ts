@@ -54,6 +54,33 @@ Date     Wertstellung    Description          Amount
   expect(readingOf(text).valueDateTitle).toBe('Wertstellung')
 })
 
+test('a label that begins in the date column runs through the columns behind it, and ends the day', () => {
+  expect(
+    rowsOf(`
+Date     Number   Description          Amount     Balance
+13/04    4471     ACME                 -10.50       89.50
+14/04             SHELL                 -5.25       84.25
+Closing  balance on 14/04                           84.25
+         Minimum  daily balance        500.00       84.25`),
+  ).toEqual(['13/4 ACME -1050', '14/4 SHELL -525'])
+})
+
+test('days behind their title date the rows under them, beside a column of value dates', () => {
+  const { ledgers } = readingOf(`
+Umsätze             Valuta    zu Ihren Lasten    zu Ihren Gunsten
+Buchungsdatum: 13.04.2024
+ACME                14.04.              10,50
+SHELL               13.04.               5,25
+Buchungsdatum: 15.04.2024
+LOHN                15.04.                                  50,00`)
+  const rows = ledgers.flatMap(({ movements }) => movements.filter(isTransaction))
+  expect(rows.map(({ row }) => [row.date?.first, row.valueDate?.first, row.description])).toEqual([
+    [13, 14, 'ACME'],
+    [13, 13, 'SHELL'],
+    [15, 15, 'LOHN'],
+  ])
+})
+
 test('titles of sections say which way unsigned amounts go', () => {
   expect(
     rowsOf(`

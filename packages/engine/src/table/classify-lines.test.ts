@@ -50,6 +50,36 @@ describe('a line with a column for dates', () => {
   })
 })
 
+describe('titles of sections among the rows', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount']
+  const row = set('01/04', 'ACME STORES LTD', '12.50')
+  test.each<[string, string[], string[]]>([
+    [
+      'stand alone',
+      [set('', 'Purchases'), row, set('', 'Fees'), row],
+      ['foreign', 'amount date', 'foreign', 'amount date'],
+    ],
+    [
+      'are no texts that recur',
+      [row, set('', 'Fees'), row, set('', 'Fees')],
+      ['amount date', '', 'amount date', ''],
+    ],
+    [
+      'are no words that did not fit above',
+      [row, set('', 'Purchases'), row, set('', 'LONDON')],
+      ['amount date', '', 'amount date', ''],
+    ],
+    [
+      'are told from those by titles of several words',
+      [set('', 'Interest charged'), row, set('', 'Purchases'), row, set('', 'LONDON')],
+      ['foreign', 'amount date', 'foreign', 'amount date', ''],
+    ],
+    ['are no sentences that go on', [row, set('', 'fees'), row], ['amount date', '', 'amount date']],
+  ])('%s', (_, lines, expected) => {
+    expect(classify(roles, lines)).toEqual(expected)
+  })
+})
+
 describe('days on lines of their own', () => {
   const roles: ColumnRole[] = ['description', 'amount', 'balance']
 
@@ -122,4 +152,14 @@ describe('columns of money', () => {
     const rows = [set('ACME', '980', '12,020'), set('SHELL', '20', '12,000')]
     expect(moneyIn(['description', 'amount', 'balance'], rows, YEN)).toEqual([false, true, true])
   })
+})
+
+test('days may stand behind their title, and then no date alone is one', () => {
+  const rows = [
+    'Booking date: 1 April 2024',
+    set('FROM ACME ON', '12.50', '900.00'),
+    '3 March 2024',
+    set('SHELL', '5.00', '895.00'),
+  ]
+  expect(classify(['description', 'amount', 'balance'], rows)).toEqual(['foreign', 'amount', '', 'amount'])
 })

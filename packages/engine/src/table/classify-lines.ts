@@ -1,10 +1,11 @@
 import { parseDateCell } from '../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
-import { isBlankMark } from '../vocabulary/blanks.ts'
+import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { monthOf } from '../vocabulary/months.ts'
-import { isMoneyRole } from '../vocabulary/titles.ts'
+import { isKnownSection } from '../vocabulary/sections.ts'
+import { isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
 import type { LineTests } from './line-tests.ts'
 import type { Column, TableLine } from './table.ts'
 
@@ -20,6 +21,8 @@ export type ClassifiedLine = TableLine & {
 
 /** Text so many times as large as most is the title of a section, not part of a row. */
 const LARGER = 1.1
+/** A space is about so many font sizes wide. */
+const WORD_SPACE = 0.3
 /** Lines begin at the same margin when they differ by no more, in points. */
 const MARGIN = 1
 /** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
@@ -45,7 +48,7 @@ export function findMoneyColumns(
     const isDate = column.role === 'date' || column.role === 'valueDate'
     const texts = rows
       .map(({ cells }) => textOf(cells[c] ?? []))
-      .filter((text) => text !== '' && !isBlankMark(text))
+      .filter((text) => text !== '' && !isBlankMark(text) && !isMark(text))
     const amounts = texts.filter((text) => {
       if (isDate && parseDateCell(text)) return false
       const money = parseMoney(text, convention)
@@ -62,14 +65,21 @@ export function classifyLines(
   convention: MoneyConvention,
 ): ClassifiedLine[] {
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
-  const mayHaveDays = !isDateColumn.includes(true)
+  const mayHaveDays = !columns.some(({ role }) => role === 'date')
+  // Where days are printed with their title, a date alone is the end of a text.
+  const areTitled = lines.some(({ line }) => isDay(line) && line.dates[0]?.from !== 0)
   // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
   const left =
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
+  const isSection = findSections(lines, ({ cells }) =>
+    cells.some((cell, c) => isMoney[c] && parseMoney(textOf(cell), convention) !== null),
+  )
   return lines.map((line) => {
-    const isHeading = isMonth(line.line) || (mayHaveDays && isDay(line.line))
+    const isHeading =
+      isMonth(line.line) ||
+      (mayHaveDays && isDay(line.line) && (!areTitled || line.line.dates[0]?.from !== 0))
     if (isHeading && line.line.x0 <= left)
       return { ...line, isAnchor: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
@@ -88,14 +98,43 @@ export function classifyLines(
       ...line,
       isAnchor: isAnchor && !hasStray,
       hasDate,
-      isForeign: hasStray || (!isAnchor && (hasLabel || line.line.size > large)),
+      isForeign: hasStray || (!isAnchor && (hasLabel || line.line.size > large || isSection(line))),
     }
   })
 }
 
-/** A date and nothing else: in a table without a column for dates, the day of the rows under it. */
-export const isDay = ({ words, dates }: Line): boolean =>
-  dates.length === 1 && dates[0]?.from === 0 && dates[0].to === words.length
+/**
+ * The title of a section stands between the rows once, and nothing beside it: what recurs is part of their texts. A
+ * single word may also be the end of a text, where texts take several lines and it did not fit into the one above,
+ * unless titles of several words show that the table has sections.
+ */
+function findSections(
+  lines: readonly TableLine[],
+  isPaid: (line: TableLine) => boolean,
+): (line: TableLine) => boolean {
+  const isAlone = ({ line, cells }: TableLine) =>
+    line.dates.length === 0 && cells.filter(({ length }) => length > 0).length === 1
+  const isNamed = (own: TableLine) => isAlone(own) && isKnownSection(textOf(own.line.words))
+  const areWrapped = lines.some((own) => own.line.dates.length === 0 && !isPaid(own) && !isNamed(own))
+  const hasRoom = (own: TableLine) => {
+    const c = own.cells.findIndex(({ length }) => length > 0)
+    const above = lines[lines.indexOf(own) - 1]?.cells[c]?.at(-1)
+    const right = Math.max(...lines.map(({ cells }) => cells[c]?.at(-1)?.x1 ?? 0))
+    const first = own.line.words[0] as Word
+    return above === undefined || above.x1 + WORD_SPACE * first.size + first.x1 - first.x0 <= right
+  }
+  const titles = lines.filter(isNamed).map(({ line }) => textOf(line.words))
+  const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
+  const hasSections = [...single].some((title) => title.includes(' '))
+  return (own) =>
+    isNamed(own) && single.has(textOf(own.line.words)) && (hasSections || !areWrapped || hasRoom(own))
+}
+
+/** A date, and nothing else but its title: in a table without a column for dates, the day of the rows under it. */
+export function isDay({ words, dates: [date, ...others] }: Line): boolean {
+  if (!date || others.length > 0 || date.to !== words.length) return false
+  return date.from === 0 || roleOfTitle(textOf(words.slice(0, date.from))) === 'date'
+}
 
 /** `March 2024`, `2024年3月`: the month of the rows under it. */
 const isMonth = ({ words }: Line): boolean => {

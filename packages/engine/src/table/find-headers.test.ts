@@ -104,6 +104,15 @@ describe('Debit Credit close together', () => {
     ])
   })
 
+  test('is one title over a single column of amounts', () => {
+    expect(
+      rolesIn(
+        '01/04    ACME                    12.50    900.00',
+        '02/04    PAY                  1,050.00    950.00',
+      ),
+    ).toEqual(['Debit Credit: amount', 'Balance: balance'])
+  })
+
   test('is two titles over amounts', () => {
     expect(
       rolesIn(

@@ -1,4 +1,4 @@
-import { overlapX } from '../geometry/box.ts'
+import { areAligned, boundsOf, overlapX } from '../geometry/box.ts'
 import type { Line } from '../layout/word.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
@@ -142,20 +142,23 @@ function isNeeded(line: Line, stack: readonly Line[]): boolean {
   return after.every(isKnown) && (!before.every(isKnown) || after.some(isCompleted))
 }
 
-/** `Debit Credit` over a column of markers is one title; with amounts under it, it is two that stand close together. */
+/**
+ * `Debit Credit` over a column of markers is one title, and so it is over one of amounts; over amounts that end at
+ * different margins it is two that stand close together.
+ */
 function settleMarkers(
   cells: readonly HeaderCell[],
   body: readonly Line[],
-  { amountsOf }: LineTests,
+  { exactAmounts }: LineTests,
 ): HeaderCell[] {
-  const isOverAmounts = (cell: HeaderCell) =>
-    body.some((line) => {
-      const amounts = amountsOf(line)
-      return line.words.some((word, i) => amounts[i]?.isExact && overlapX(word, cell) > 0)
-    })
-  return cells.flatMap((cell) =>
-    cell.role === 'marker' && cell.words.length > 1 && isOverAmounts(cell) ? splitWords(cell) : cell,
-  )
+  return cells.flatMap((cell) => {
+    if (cell.role !== 'marker' || cell.words.length < 2) return cell
+    const amounts = body
+      .flatMap((line) => exactAmounts(line).map(({ from, to }) => boundsOf(line.words.slice(from, to))))
+      .filter((amount) => overlapX(amount, cell) > 0)
+    if (amounts.length === 0) return cell
+    return areAligned(amounts) ? { ...cell, role: 'amount' } : splitWords(cell)
+  })
 }
 
 /** Each word of a title by itself. */

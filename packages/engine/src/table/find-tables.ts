@@ -8,6 +8,7 @@ import { dealCells } from './deal-cells.ts'
 import { findColumns } from './find-columns.ts'
 import type { LineTests } from './line-tests.ts'
 import { shiftBetween, shiftColumns } from './page-shift.ts'
+import { partSharedTitles } from './part-shared-titles.ts'
 import { splitPanes } from './split-panes.ts'
 import type { Column, Header, TableLine, TablePart } from './table.ts'
 
@@ -104,7 +105,8 @@ function partsUnder({ page, lines, rulings, headers }: PageText, i: number, test
   const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
   const verticals = rulings.filter(({ direction }) => direction === 'vertical')
   return splitPanes(header.cells).map((pane) => {
-    const columns = findColumns(pane.cells, within(body, pane), verticals)
+    const rows = within(body, pane)
+    const columns = findColumns(partSharedTitles(pane.cells, rows, tests), rows, verticals)
     const paneLines = dealCells(within(region, pane), columns, rulings)
     return { page, columns, lines: paneLines, heading, isContinuation: false }
   })

@@ -20,7 +20,7 @@ function inferred(text: string, convention = DOLLARS) {
 }
 
 describe('columns are where values stand under each other', () => {
-  test.each([
+  test.each<[string, string, (string | null)[], MoneyConvention?]>([
     [
       'date, text, amount, balance',
       `
@@ -28,6 +28,15 @@ describe('columns are where values stand under each other', () => {
 02/04/24   SHELL                5.00     895.00
 03/04/24   RENT               700.00     195.00`,
       ['date', 'description', null, null],
+    ],
+    [
+      'days that look like amounts are dates',
+      `
+01.04   ACME STORES         12,50     900,00
+02.04   SHELL                5,00     895,00
+03.04   RENT               700,00     195,00`,
+      ['date', 'description', null, null],
+      { decimal: ',', exponent: 2 },
     ],
     [
       'debit and credit apart',
@@ -78,8 +87,8 @@ RENT            03/04/24      700.00`,
 03/04/24   ACME                              5.00`,
       ['date', 'description', null],
     ],
-  ])('%s', (_, text, roles) => {
-    expect(inferred(text)?.roles).toEqual(roles)
+  ])('%s', (_, text, roles, convention) => {
+    expect(inferred(text, convention)?.roles).toEqual(roles)
   })
 
   test('amounts within the texts are none', () => {

@@ -1,3 +1,4 @@
+import { overlapX } from '../geometry/box.ts'
 import type { PageLines } from '../layout/page-lines.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { directionOf } from '../vocabulary/markers.ts'
@@ -42,7 +43,10 @@ export function inferHeaders(
       .sort((a, b) => b.count - a.count)
     const second = others.find((span) => isDateColumn(span, date, dated.length))
     const dates = [date, second].filter((span) => span !== undefined)
-    const amounts = cluster(paid.flatMap(amountSpans)).filter(isWhole).filter(isApart(paid, amountSpans))
+    const amounts = cluster(paid.flatMap(amountSpans))
+      .filter(isWhole)
+      .filter(isApart(paid, amountSpans))
+      .filter((span) => !dates.some((own) => overlapX(span, own) > (span.x1 - span.x0) / 2))
     if (dates.length === 0 || amounts.length === 0) return []
     const values = [
       ...dates.map(

@@ -18,12 +18,19 @@ export type LineTests = {
 export function lineTests(convention: MoneyConvention): LineTests {
   // Yen and won print small amounts as mere numbers: beside a date they may well be amounts.
   const isWhole = convention.exponent === 0
-  const amountsOf = remember(({ words }: Line) =>
-    words.map(({ text }, i) => (words[i + 1]?.text === '%' ? null : parseMoney(text, convention))),
+  // `02.09` is a day, where commas start the decimals.
+  const isDay = ({ dates }: Line, { from, to }: { from: number; to: number }) =>
+    convention.decimal === ',' && dates.some((date) => date.from <= from && to <= date.to)
+  const amountsOf = remember((line: Line) =>
+    line.words.map(({ text }, i) =>
+      line.words[i + 1]?.text === '%' || isDay(line, { from: i, to: i + 1 })
+        ? null
+        : parseMoney(text, convention),
+    ),
   )
   const exactAmounts = remember((line: Line) =>
     findAmounts(line.words, convention).filter(
-      (amount) => amount.money.isExact || (isWhole && isBesideDate(line, amount)),
+      (amount) => (amount.money.isExact && !isDay(line, amount)) || (isWhole && isBesideDate(line, amount)),
     ),
   )
   const hasAmount = (line: Line) =>

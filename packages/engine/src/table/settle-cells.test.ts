@@ -44,6 +44,19 @@ describe('text that ran into a column of money', () => {
   })
 })
 
+describe('a tick, or the sign of a footnote', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'debit', 'balance']
+  test.each([
+    ['behind an amount is no part of it', '01/04|ACME|12.50 \u00a8|900.00 *', '01/04|ACME|12.50|900.00'],
+    ['alone beside an amount is none', '01/04|ACME|12.50|      \u00fe', '01/04|ACME|12.50|'],
+    ['is neither the sign of a share', '01/04|ACME|        |1.25 %', '01/04|ACME||1.25 %'],
+    ['nor one for nothing', '01/04|ACME|12.50|-', '01/04|ACME|12.50|-'],
+    ['nor a direction', '01/04|ACME|12.50 DR|CR', '01/04|ACME|12.50 DR|CR'],
+  ])('%s', (_, before, after) => {
+    expect(settle(before, roles)).toBe(after)
+  })
+})
+
 describe('text that ran into a column of dates', () => {
   test.each<[string, ColumnRole[], string, string]>([
     [

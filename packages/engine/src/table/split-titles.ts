@@ -18,6 +18,8 @@ const MUCH_WIDER = 1.8
 const SAME_PITCH = 0.03
 /** A space of a fixed pitch is one character wide; two columns stand further apart. */
 const MORE_THAN_A_SPACE = 1.5
+/** No title begins so: `Withdrawal (Dr)/Deposit (Cr)` is one. */
+const GOES_ON = /^[(/&+]/
 
 function toTitle(words: readonly Word[]): HeaderCell {
   const title = textOf(words)
@@ -44,6 +46,7 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
     const isWider = width >= Math.max(NARROW_CELL_GAP, space) && widestKept > 0 && width >= widestKept * WIDER
     if (!isWide && !isWider) continue
     const cells = splitAtGaps(words, (width + widestKept) / 2).map(toTitle)
+    if (cells.slice(1).some(({ title }) => GOES_ON.test(title))) continue
     const roles = cells.flatMap(({ role }) => role ?? [])
     const isCertain =
       roles.length === cells.length || (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)

@@ -13,6 +13,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '₦': 'NGN',
   '₴': 'UAH',
   R$: 'BRL',
+  EURO: 'EUR',
+  EUROS: 'EUR',
   RM: 'MYR',
   'Rs.': 'INR',
   Rs: 'INR',

@@ -17,6 +17,8 @@ const sections = DIRECTIONS.map(
     ] as const,
 )
 const MAX_SECTION_WORDS = 8
+/** Shorter words are abbreviations, and may stand in any text. */
+const MIN_LETTERS = 4
 
 /** The direction that a section title gives the amounts under it, or null. */
 export function directionOfSection(title: string): Direction | null {
@@ -27,4 +29,12 @@ export function directionOfSection(title: string): Direction | null {
   }
   const role = roleOfTitle(title)
   return role === 'debit' || role === 'credit' ? role : null
+}
+
+const titles = new Set(sections.flatMap(([, words]) => words.map((word) => word.trim())))
+
+/** Whether a text that does not begin like the rest of a sentence is a title of the vocabulary, word for word. */
+export function isKnownSection(title: string): boolean {
+  const plain = normalizeTitle(title)
+  return plain.length >= MIN_LETTERS && titles.has(plain) && /^[^\p{Ll}(]/u.test(title)
 }

@@ -34,7 +34,7 @@ export const english: Language = {
     credit:
       'deposits|deposit|additions|credits|payments and other credits|payments received|refunds|money in|paid in|payments and credits|credit transactions|receipts|incoming payments|payments to your account',
     debit:
-      'withdrawals|withdrawal|subtractions|debits|checks|cheques|checks paid|fees|service fees|purchases|charges|interest charged|cash advances|money out|paid out|card purchases|electronic payments|payments|other subtractions|atm|debit transactions|outgoing payments',
+      'withdrawals|withdrawal|subtractions|debits|checks|cheques|checks paid|fees|service fees|purchases|purchase|charges|interest charged|cash advances|money out|paid out|card purchases|electronic payments|payments|other subtractions|atm|debit transactions|outgoing payments',
   },
   markers: {
     debit: 'DR|D|OD|DB|DEBIT|WITHDRAWAL|OUT|DT',
