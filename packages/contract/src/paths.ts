@@ -3,6 +3,8 @@ export const API = {
   convert: '/api/convert-pdf-python',
   result: '/api/get-conversion-result',
   usage: '/api/check-usage-limit',
+  /** DELETE with the uuid behind it: the conversion and its files, at once. */
+  conversions: '/api/conversions',
   login: '/api/login',
   register: '/api/register',
   google: '/api/google-auth',

@@ -13,6 +13,7 @@ import { accountRoutes } from './routes/accounts.ts'
 import { contactRoute } from './routes/contact.ts'
 import { convertRoute } from './routes/convert.ts'
 import { deleteAccountRoute } from './routes/delete-account.ts'
+import { deleteConversionRoute } from './routes/delete-conversion.ts'
 import { healthRoute } from './routes/health.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { resultRoute } from './routes/result.ts'
@@ -58,7 +59,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
   const routes = [
-    ...[convertRoute, resultRoute, usageRoute],
+    ...[convertRoute, resultRoute, deleteConversionRoute, usageRoute],
     ...[accountRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
     healthRoute,
   ]

@@ -14,6 +14,7 @@ import { contactOf, googleOf, mailSettingsOf, publicUrlOf } from './outside.ts'
 import { startEmbeddedPostgres } from './store/embedded/embedded-postgres.ts'
 import { lockFolder } from './store/embedded/folder-lock.ts'
 import { openStore } from './store/open-store.ts'
+import { listenForOver } from './store/over-channel.ts'
 import { deriveSecrets } from './visitors/secrets.ts'
 
 const MB = 1024 ** 2
@@ -74,6 +75,8 @@ export async function openDeps(
     closers.push(mailer.close)
     const background = startBackground(log)
     closers.push(background.finish)
+    const settled = settledEvents()
+    closers.push(await listenForOver(url, settled.tell, onError))
     const { memoryLimit = 512 * MB, threadCode } = changes
     const readers = (size: number, threads = 1) => {
       const pool = startPdfReaderPool({ size, threads, memoryLimit, ...(threadCode && { code: threadCode }) })
@@ -92,7 +95,7 @@ export async function openDeps(
       openers,
       converters,
       files: await openFileStorage(filesFolder, config.STORAGE_URL),
-      settled: settledEvents(),
+      settled,
       secrets: deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR)),
       quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },
       rules: { registrations: registrationsPerAddress(config.ACCOUNTS_PER_ADDRESS) },

@@ -119,33 +119,3 @@ it('an upload that is broken off leaves nothing behind', async () => {
     before,
   )
 })
-
-describe('a conversion', () => {
-  it('is not there for anybody else, nor without a cookie, nor under a guessed or malformed uuid', async () => {
-    const sender = newVisitor()
-    const other = newVisitor()
-    const { uuid } = (await sender.convert(statement('us-two-accounts'))).body
-    await other.convert(statement('us-two-accounts'))
-    const unknown = [
-      await other.result(uuid),
-      await newVisitor().result(uuid),
-      await sender.result(crypto.randomUUID()),
-      await sender.result('1 or 1=1'),
-      await sender.result(''),
-    ]
-    for (const { status, body } of unknown) {
-      expect([status, body.code]).toEqual([404, 'conversion-not-found'])
-      expect({ ...body, requestId: '' }).toEqual({ ...unknown[0]?.body, requestId: '' })
-    }
-    expect((await sender.result(uuid)).status).toBe(200)
-  })
-
-  it('needs the cookie to be signed by us', async () => {
-    const sender = newVisitor()
-    const { uuid } = (await sender.convert(statement('us-two-accounts'))).body
-    const forged = await newVisitor().result(uuid, {
-      cookie: `ledgerlift_visitor=${crypto.randomUUID()}.c2lnbmF0dXJl`,
-    })
-    expect(forged.status).toBe(404)
-  })
-})

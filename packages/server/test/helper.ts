@@ -45,21 +45,34 @@ export type TestServer = {
   readonly countRows: (table: 'conversions' | 'page_uses') => Promise<number>
 }
 
+/** Starts the product on a folder, in this process. Whoever starts it closes it. */
+export async function startOn(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+  changes: Changes = {},
+): Promise<RunningServer> {
+  const own = {
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    ACCOUNTS_PER_ADDRESS: '1000',
+  }
+  const config = readConfig({ ...own, ...(await backingEnv(folder)), ...env })
+  return startServer(config, createLogger(config.LOG_LEVEL), () => {}, changes)
+}
+
+/** Starts another process's worth of the product beside the one that runs on a folder already. */
+export const startBeside = (folder: string, env: NodeJS.ProcessEnv = {}, changes: Changes = {}) =>
+  startOn(folder, { DATABASE_URL: databaseUrlOf(folder), ...env }, changes)
+
 /** A whole server of its own for the tests of a file: real database, real port, a folder that is deleted afterwards. */
 export function testServer(env: NodeJS.ProcessEnv = {}, changes: Changes = {}): TestServer {
   const folder = newFolder()
   let running: RunningServer | undefined
   const server = () => running as RunningServer
   beforeAll(async () => {
-    const own = {
-      DATA_DIR: folder,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      ACCOUNTS_PER_ADDRESS: '1000',
-    }
-    const config = readConfig({ ...own, ...(await backingEnv(folder)), ...env })
-    running = await startServer(config, createLogger(config.LOG_LEVEL), () => {}, changes)
+    running = await startOn(folder, env, changes)
   })
   afterAll(async () => {
     await running?.close()
@@ -87,9 +100,35 @@ export function listFiles(folder: string, kind: 'uploads' | 'results'): string[]
   return elsewhere === undefined ? files : files.map(objectName).filter((name) => name !== null)
 }
 
+/** Where an id still stands: files of the server on `folder`, and tables of its database, whatever their columns. */
+export async function findTraces(folder: string, id: string): Promise<string[]> {
+  const files = (['results', 'uploads'] as const).flatMap((kind) =>
+    listFiles(folder, kind)
+      .filter((name) => name.includes(id))
+      .map((name) => `${kind}/${name}`),
+  )
+  const tables = await query(
+    folder,
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')
+       and table_schema || '.' || table_name not in
+         (select inhrelid::regclass::text from pg_inherits) order by 1`,
+  )
+  const found = await query(
+    folder,
+    tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name where exists (select from ${name} t where t::text like '%${id}%')`,
+      )
+      .join(' union all '),
+  )
+  return [...files, ...found.map(({ name }) => name)]
+}
+
 /** Asks the database of a server on `folder`. */
 export async function query(folder: string, sql: string): Promise<pg.QueryResultRow[]> {
-  const client = new pg.Client(placeOf(folder)?.databaseUrl ?? embeddedUrl(folder))
+  const client = new pg.Client(databaseUrlOf(folder))
   await client.connect()
   try {
     return (await client.query(sql)).rows
@@ -97,6 +136,8 @@ export async function query(folder: string, sql: string): Promise<pg.QueryResult
     await client.end()
   }
 }
+
+const databaseUrlOf = (folder: string) => placeOf(folder)?.databaseUrl ?? embeddedUrl(folder)
 
 function embeddedUrl(folder: string): string {
   const port = readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
@@ -121,7 +162,7 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
     cookie ??= response.headers.get('set-cookie')?.split(';')[0]
     return {
       status: response.status,
-      body: (await response.json()) as Answer<T>['body'],
+      body: (response.status === 204 ? undefined : await response.json()) as Answer<T>['body'],
       headers: response.headers,
     }
   }
@@ -152,6 +193,7 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
         `/api/get-conversion-result?uuid=${uuid}`,
         { headers: extra },
       ),
+    remove: (uuid: string) => call<object>(`/api/conversions/${uuid}`, { method: 'DELETE' }),
     usage: (pages: number) =>
       call<{ can_process: boolean; message: string; pages_left: number }>('/api/check-usage-limit', {
         method: 'POST',

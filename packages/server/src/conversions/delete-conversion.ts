@@ -1,10 +1,16 @@
 import type { Deps } from '../deps.ts'
 import { resultKey, uploadKey } from '../files/file-keys.ts'
 
-/** Deletes a conversion with all that is derived from it. */
+/**
+ * Deletes a conversion with all that is derived from it, and stops it where it is still running. Its pages are given
+ * back unless it was done. May be called again after a crash at any point.
+ */
 export async function deleteConversion({ store, files, queue }: Deps, id: string): Promise<void> {
   await files.delete(uploadKey(id))
   await files.delete(resultKey(id))
-  await queue.remove(id)
-  await store.conversions.delete(id) // last, so that an interrupted run is taken up again
+  await store.transaction(async (tx) => {
+    await queue.remove(id, tx)
+    await tx.conversions.delete(id)
+  })
+  await files.delete(resultKey(id)) // it may have been written while the conversion was still there
 }

@@ -2,20 +2,23 @@ import { LIMITS } from '@ledgerlift/contract'
 import type { Deps } from '../deps.ts'
 import { windowStart } from '../quota/quotas.ts'
 import { deleteConversion } from './delete-conversion.ts'
+import { deleteOrphans } from './delete-orphans.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Deletes what has been kept for its time: files, results, conversions, and pages that have stopped to count. */
+/**
+ * Deletes what has been kept for its time: files, results, conversions, and pages that have stopped to count. What
+ * cannot be deleted now does not keep the rest, and is tried again the next time.
+ */
 export async function deleteExpired(deps: Deps): Promise<void> {
-  const { store, files, clock } = deps
+  const { store, clock, log } = deps
   const expiry = new Date(clock().getTime() - LIMITS.retentionHours * HOUR_MS)
   for (const id of await store.conversions.listCreatedBefore(expiry)) {
-    await deleteConversion(deps, id)
+    await deleteConversion(deps, id).catch((err) =>
+      log.error({ err, conversionId: id }, 'an expired conversion was not deleted'),
+    )
   }
-  // Files whose conversion was never stored, because the server was killed in between.
-  for await (const key of files.list()) {
-    if ((await files.lastModified(key)) < expiry) await files.delete(key)
-  }
+  await deleteOrphans(deps, expiry)
   await store.pageUses.deleteUntil(windowStart(clock()))
   await store.sessions.deleteUntil(clock())
   await store.passwordResets.deleteUntil(clock())

@@ -76,6 +76,9 @@ export function startPdfReaderPool({
   const lanes = [work()]
 
   return {
+    /** How many PDFs are being read. */
+    running: () => running,
+
     run: (run: PdfRun): Promise<PdfAnswer> =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new ApiError('unavailable'))

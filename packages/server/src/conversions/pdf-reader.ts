@@ -7,6 +7,8 @@ export type PdfAnswer = Extract<PdfThreadMessage, { kind: 'counted' | 'converted
 export type ReadOptions = {
   readonly timeoutMs: number
   readonly onPage?: ((page: number) => void) | undefined
+  /** Ends the reading, and the thread with it. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** A thread's fault that is no fault of the document's; the message names no content. */
@@ -72,7 +74,10 @@ export function startPdfReader(code: URL, memoryLimit: number) {
     end,
 
     /** @throws {ApiError} what is wrong with the document; {PdfThreadError} what is wrong with us */
-    async read(task: PdfTask, { timeoutMs, onPage }: ReadOptions): Promise<PdfAnswer> {
+    async read(task: PdfTask, { timeoutMs, onPage, signal }: ReadOptions): Promise<PdfAnswer> {
+      if (signal?.aborted) throw new ApiError('stopped')
+      const stop = () => void end()
+      signal?.addEventListener('abort', stop)
       let timedOut = false
       const timer = setTimeout(() => {
         timedOut = true
@@ -84,11 +89,13 @@ export function startPdfReader(code: URL, memoryLimit: number) {
         return await answer
       } catch (error) {
         if (timedOut) throw new ApiError('conversion-timeout')
+        if (signal?.aborted) throw new ApiError('stopped')
         // After a fault, or after memory ran out in its midst, PDFium is not to be trusted any more.
         if (!(error instanceof ApiError) || error.code === 'pdf-too-complex') await end()
         throw error
       } finally {
         clearTimeout(timer)
+        signal?.removeEventListener('abort', stop)
       }
     },
   }

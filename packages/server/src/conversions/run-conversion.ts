@@ -9,51 +9,70 @@ import type { Conversion } from '../store/conversion-store.ts'
 const PROGRESS_MS = 500
 
 /**
- * Converts a queued PDF. May be called again after a crash at any point: what is over stays as it is.
+ * Converts a queued PDF. May be called again after a crash at any point: what is over stays as it is. What is deleted
+ * meanwhile is stopped.
  *
  * @throws what is no fault of the document's; the queue tries again
  */
 export async function runConversion(deps: Deps, { conversionId, pages }: ConversionJob): Promise<void> {
-  const { store, files, settled } = deps
-  const conversion = await store.conversions.start(conversionId)
-  if (!conversion) return
+  const { store, files } = deps
+  const over = watchOver(deps, conversionId)
   try {
-    const json = await convert(deps, conversion, pages)
+    const conversion = await store.conversions.start(conversionId)
+    if (!conversion) return
+    const json = await convert(deps, conversion, { chosen: pages, signal: over.signal })
     await files.put(resultKey(conversionId), json)
-    await store.conversions.finish(conversionId)
+    const finished = await store.conversions.finish(conversionId)
+    if (!finished && !(await store.conversions.find(conversionId)))
+      await files.delete(resultKey(conversionId))
   } catch (error) {
+    if (over.signal.aborted) return
     if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
     await failConversion(deps, conversionId, error.code)
+  } finally {
+    over.end()
   }
-  settled.tell(conversionId)
 }
 
 /** Gives the pages back and deletes the file; the reason is kept for whoever asks. */
-export async function failConversion(deps: Deps, conversionId: string, code: ErrorCode): Promise<void> {
-  await deps.store.transaction((tx) => tx.conversions.fail(conversionId, code))
-  await deps.files.delete(uploadKey(conversionId))
-  deps.settled.tell(conversionId)
+export async function failConversion(
+  { store, files }: Deps,
+  conversionId: string,
+  code: ErrorCode,
+): Promise<void> {
+  await store.transaction((tx) => tx.conversions.fail(conversionId, code))
+  await files.delete(uploadKey(conversionId))
+}
+
+/** Whether somebody else has ended a conversion, which is no reason for work any more. */
+function watchOver({ settled }: Deps, conversionId: string) {
+  const [over, watching] = [new AbortController(), new AbortController()]
+  void settled.wait(conversionId, watching.signal).then(() => over.abort())
+  return { signal: over.signal, end: () => watching.abort() }
 }
 
 async function convert(
-  deps: Deps,
+  { converters, files, secrets, timeouts, store, log }: Deps,
   { id, pages, sealedPassword }: Conversion,
-  chosen: readonly number[] | undefined,
+  { chosen, signal }: { chosen: readonly number[] | undefined; signal: AbortSignal },
 ): Promise<Uint8Array> {
-  const { converters, files, secrets, timeouts } = deps
   const answer = await converters.run({
     kind: 'convert',
     password: sealedPassword === null ? undefined : secrets.unseal(sealedPassword),
     pages: chosen,
     load: () => files.getBytes(uploadKey(id)),
     timeoutMs: timeouts.convertMs + pages * timeouts.convertMsPerPage,
-    onPage: writeProgress(deps, id),
+    onPage: writeProgress({ store, log }, id),
+    signal,
   })
   if (answer.kind !== 'converted') throw new Error('the PDF was not converted')
   return answer.json
 }
 
-function writeProgress({ store, log }: Deps, conversionId: string): (page: number) => void {
+function writeProgress(
+  { store, log }: Pick<Deps, 'store' | 'log'>,
+  conversionId: string,
+): (page: number) => void {
   let written = Date.now()
   return (page) => {
     if (Date.now() - written < PROGRESS_MS) return

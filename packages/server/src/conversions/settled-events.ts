@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** Tells those who wait in this process that a conversion is over. */
+/** Tells those who wait in this process that a conversion is over; it hears of it from the database. */
 export type SettledEvents = ReturnType<typeof settledEvents>
 
 export function settledEvents() {

@@ -54,8 +54,15 @@ const storageOn = (disk: Disk, putStream: PutStream) => ({
   /** Deletes it if it is there. */
   delete: (key: string): Promise<void> => disk.delete(key),
 
-  /** When it was written. */
-  lastModified: async (key: string): Promise<Date> => (await disk.getMetaData(key)).lastModified,
+  /** When it was written; null where it is gone meanwhile. */
+  async lastModified(key: string): Promise<Date | null> {
+    try {
+      return (await disk.getMetaData(key)).lastModified
+    } catch (error) {
+      if (await disk.exists(key)) throw error
+      return null
+    }
+  },
 
   /** The keys of everything that is there. */
   async *list(): AsyncGenerator<string> {

@@ -77,8 +77,8 @@ export async function openQueue(url: string, onError: (error: Error) => void) {
       if (conversionIds.length > 0) await boss.fail(CONVERT, conversionIds)
     },
 
-    async remove(conversionId: string): Promise<void> {
-      await boss.deleteJob(CONVERT, conversionId)
+    async remove(conversionId: string, tx: Transaction): Promise<void> {
+      await boss.deleteJob(CONVERT, conversionId, { db: tx.queue })
     },
 
     stop: () => boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS }),

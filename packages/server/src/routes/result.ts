@@ -24,12 +24,12 @@ export const resultRoute =
 
     const handlerTimeout = deps.timeouts.resultWaitMs + deps.timeouts.answerMs
     app.get(API.result, { schema, handlerTimeout }, async (request, reply) => {
-      const requester = { accountId: await findAccountId(deps, request), visitorId: readVisitor(request) }
+      const asker = { accountId: await findAccountId(deps, request), visitorId: readVisitor(request) }
       const gone = new AbortController()
       request.raw.once('close', () => gone.abort())
       const signal = AbortSignal.any([closing.signal, gone.signal])
       const conversionId = request.query.uuid
-      const outcome = await findOutcome(deps, { conversionId, requester, signal })
+      const outcome = await findOutcome(deps, { conversionId, asker, signal })
       reply.header('cache-control', 'no-store')
       if (!outcome.done) {
         const { status, page, pages } = outcome

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ledgerlift/contract'
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { conversions, pageUses } from './schema.ts'
 
@@ -8,6 +8,11 @@ export type NewConversion = Pick<
   Conversion,
   'id' | 'visitorId' | 'accountId' | 'pages' | 'sealedPassword' | 'createdAt'
 >
+
+/** Where every process of a database is told of conversions that are over: done, failed or deleted. */
+export const OVER_CHANNEL = 'conversion_over'
+/** Returned by the statement that ends a conversion; it is heard when that is committed, and only then. */
+const told = sql<string>`pg_notify(${OVER_CHANNEL}, ${conversions.id}::text)`
 
 const UNFINISHED = ['queued', 'converting'] as const
 const isUnfinished = inArray(conversions.status, [...UNFINISHED])
@@ -39,11 +44,14 @@ export const conversionStore = (db: Database) => ({
       .where(and(eq(conversions.id, id), isUnfinished))
   },
 
-  async finish(id: string): Promise<void> {
-    await db
+  /** False where it was over already, or is deleted. */
+  async finish(id: string): Promise<boolean> {
+    const finished = await db
       .update(conversions)
       .set({ status: 'done', sealedPassword: null })
       .where(and(eq(conversions.id, id), isUnfinished))
+      .returning({ told })
+    return finished.length > 0
   },
 
   /** Call in a transaction: the pages are given back together with it. */
@@ -52,7 +60,7 @@ export const conversionStore = (db: Database) => ({
       .update(conversions)
       .set({ status: 'failed', errorCode, sealedPassword: null })
       .where(and(eq(conversions.id, id), isUnfinished))
-      .returning({ id: conversions.id })
+      .returning({ told })
     if (failed.length > 0) await db.delete(pageUses).where(eq(pageUses.conversionId, id))
   },
 
@@ -80,7 +88,21 @@ export const conversionStore = (db: Database) => ({
     return rows.map(({ id }) => id)
   },
 
+  /** Those of some ids that are there. */
+  async listExisting(ids: readonly string[]): Promise<string[]> {
+    const rows = await db
+      .select({ id: conversions.id })
+      .from(conversions)
+      .where(inArray(conversions.id, [...ids]))
+    return rows.map(({ id }) => id)
+  },
+
+  /** Call in a transaction: the pages of one that was not done are given back together with it. */
   async delete(id: string): Promise<void> {
-    await db.delete(conversions).where(eq(conversions.id, id))
+    const [deleted] = await db
+      .delete(conversions)
+      .where(eq(conversions.id, id))
+      .returning({ status: conversions.status, told })
+    if (deleted && deleted.status !== 'done') await db.delete(pageUses).where(eq(pageUses.conversionId, id))
   },
 })
