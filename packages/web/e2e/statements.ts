@@ -12,6 +12,7 @@ type Truth = {
   readonly openingBalance: string | null
   readonly closingBalance: string | null
   readonly transactions: readonly {
+    readonly page: number
     readonly date: string
     readonly description: string
     readonly debit: string | null

@@ -36,13 +36,45 @@ test('a visitor drops a statement, sees its rows, downloads the CSV, and is stop
   await expect(page.getByRole('button', { name: 'Convert' })).toBeVisible()
 })
 
-test('a statement with too many pages is refused before it is sent', async ({ page }) => {
+test('of a statement with too many pages a part can be converted', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await chooseFile(page, THREE_PAGES)
-  await convert(page)
-  await expect(page.getByRole('alert')).toContainText('this PDF has 3 pages')
+  await expect(page.getByText('This PDF has 3 pages, and you have 2 left.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Register for 5 pages per 24 hours' })).toHaveAttribute(
+    'href',
+    '/register',
+  )
+  await expect(page.getByRole('link', { name: 'Subscribe for more' })).toHaveAttribute('href', '/pricing')
+
+  await page.getByRole('radio', { name: 'these pages' }).check()
+  for (const [range, problem] of [
+    ['', 'Write numbers of pages and ranges of them, such as 1-2,5.'],
+    ['1-3', 'These are 3 pages, and you have 2 left.'],
+    ['4', 'This PDF has 3 pages.'],
+  ] as const) {
+    await page.getByLabel('Pages to convert').fill(range)
+    await convert(page)
+    await expect(page.getByRole('alert')).toHaveText(problem)
+    await expect(page.getByLabel('Pages to convert')).toBeFocused()
+  }
   expect(sent).not.toContain('/api/convert-pdf-python')
+
+  await page.getByLabel('Pages to convert').fill('2-3')
+  await convert(page)
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({ timeout: 40_000 })
+  const { transactions } = truthOf(THREE_PAGES)
+  const wanted = transactions.filter((row) => row.page > 1)
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(wanted.length + 1))
+})
+
+test('the first pages of a statement with too many are converted by one click', async ({ page }) => {
+  await chooseFile(page, THREE_PAGES)
+  await expect(page.getByRole('radio', { name: 'the first 2 pages' })).toBeChecked()
+  await convert(page)
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({ timeout: 40_000 })
+  const first = truthOf(THREE_PAGES).transactions.filter((row) => row.page < 3)
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(first.length + 1))
 })
 
 test('a result that was saved is shown once', async ({ page }) => {

@@ -18,17 +18,35 @@ type Call = {
   readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly token?: string | null
   readonly json?: unknown
-  readonly form?: FormData
   readonly signal?: AbortSignal
+  /** The call is made even when the page goes. */
+  readonly keepalive?: boolean
+}
+
+export const apiAddress = (path: string): string => BASE + path
+
+/** What every call says of itself and of who makes it. */
+export function callHeaders(token: string | null | undefined): Headers {
+  const headers = new Headers({ accept: 'application/json' })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return headers
 }
 
 /** Sends a call with the bearer token, whenever there is one, and the visitor's cookie. */
-export function send(path: string, { method = 'GET', token, json, form, signal }: Call): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' })
-  if (token) headers.set('authorization', `Bearer ${token}`)
+export function send(
+  path: string,
+  { method = 'GET', token, json, signal, keepalive }: Call,
+): Promise<Response> {
+  const headers = callHeaders(token)
   if (json !== undefined) headers.set('content-type', 'application/json')
-  const body = form ?? (json === undefined ? null : JSON.stringify(json))
-  return fetch(BASE + path, { method, headers, body, credentials: 'include', signal: signal ?? null })
+  return fetch(apiAddress(path), {
+    method,
+    headers,
+    body: json === undefined ? null : JSON.stringify(json),
+    credentials: 'include',
+    signal: signal ?? null,
+    keepalive: keepalive ?? false,
+  })
 }
 
 /**

@@ -5,32 +5,37 @@ import {
   describeConvertFailure,
   describeResultFailure,
   describeThrown,
+  messageOfBody,
   TEXT,
 } from './error-text.ts'
+import { type PostForm, postForm, type SentBytes } from './post-form.ts'
 
-type Refusal = { readonly kind: 'password' } | { readonly kind: 'refused'; readonly text: string }
+type Refusal =
+  | { readonly kind: 'password' }
+  | { readonly kind: 'refused'; readonly text: string }
+  /** No answer came: the same may work in a moment. */
+  | { readonly kind: 'cut'; readonly text: string }
 export type SendOutcome = { readonly kind: 'accepted'; readonly uuid: string } | Refusal
 
 export type Upload = {
   readonly file: File
   readonly password: string | null
+  /** The pages to convert, such as `1-2,5`; null for all. */
+  readonly range: string | null
   readonly token: string | null
   /** Resolves to the token that now holds, or null where the session is over. */
   readonly refreshUser: () => Promise<string | null>
+  readonly onSent: (bytes: SentBytes) => void
+  readonly signal: AbortSignal
 }
 
 /** Sends a statement. A stale token is renewed and the statement sent once more. */
-export async function sendStatement({ file, password, token, refreshUser }: Upload): Promise<SendOutcome> {
+export async function sendStatement(upload: Upload, post: PostForm = postForm): Promise<SendOutcome> {
+  const { token, refreshUser, onSent, signal } = upload
   const attempt = async (bearer: string | null): Promise<SendOutcome | ConvertFailure> => {
-    const form = new FormData()
-    // The password goes first, so that a server that streams has it when the file arrives.
-    if (password !== null) form.append('password', password)
-    form.append('file', file, file.name)
-    const response = await send(API.convert, { method: 'POST', form, token: bearer })
-    const body = await readJson(response)
-    if (!response.ok) {
-      return describeConvertFailure({ status: response.status, statusText: response.statusText, body })
-    }
+    const answer = await post(API.convert, { form: formOf(upload), token: bearer, onSent, signal })
+    const { status, body } = answer
+    if (status < 200 || status > 299) return describeConvertFailure(answer)
     const uuid = (body as { uuid?: unknown } | null)?.uuid
     return typeof uuid === 'string' && uuid !== ''
       ? { kind: 'accepted', uuid }
@@ -45,17 +50,43 @@ export async function sendStatement({ file, password, token, refreshUser }: Uplo
     const second = await attempt(renewed)
     return second.kind === 'accepted' ? second : { kind: 'refused', text: TEXT.authenticationFailed }
   } catch {
-    return { kind: 'refused', text: TEXT.network }
+    return { kind: 'cut', text: TEXT.network }
   }
 }
 
-/** Whether so many pages may be converted; null means yes, or that the server will decide when it has the file. */
-export async function usageRefusal(pages: number, token: string | null): Promise<string | null> {
+/** The fields go first, so that a server that streams has them when the file arrives. */
+function formOf({ file, password, range }: Upload): FormData {
+  const form = new FormData()
+  if (password !== null) form.append('password', password)
+  if (range !== null) form.append('pages', range)
+  form.append('file', file, file.name)
+  return form
+}
+
+/** Whether so many pages may be converted, and how many may. */
+export type Allowance = { readonly allowed: boolean; readonly text: string; readonly left: number }
+
+/** @returns null where nobody answers; then the server decides when it has the file */
+export async function askAllowance(pages: number, token: string | null): Promise<Allowance | null> {
   try {
     const answer = await ask<UsageAnswer>(API.usage, { method: 'POST', json: { pages }, token })
-    return answer.can_process ? null : answer.message || TEXT.usageLimit
+    const { can_process: allowed, message, pages_left: left } = answer
+    return { allowed, text: message || TEXT.usageLimit, left }
   } catch {
     return null
+  }
+}
+
+/**
+ * Ends a conversion, if it is still running, and deletes its file and its result.
+ * @throws {Error} with the text to show
+ */
+export async function deleteConversion(uuid: string, token: string | null): Promise<void> {
+  const path = `${API.conversions}/${encodeURIComponent(uuid)}`
+  const response = await send(path, { method: 'DELETE', token, keepalive: true })
+  // What is not there any more is deleted, too.
+  if (!response.ok && response.status !== 404) {
+    throw new Error(messageOfBody(response.status, await readJson(response)))
   }
 }
 
@@ -65,6 +96,9 @@ export type ResultOutcome =
 
 /** Between two questions, in case a server answers "not yet" without waiting. */
 const PAUSE_MS = 500
+/** A conversion goes on while the network is away or the server starts again: so long it is asked for. */
+const RETRY_AFTER_MS = [500, 1000, 2000, 4000]
+const AWAY = new Set([502, 503, 504])
 
 /** Asks for a result until there is one. */
 export async function awaitResult(
@@ -74,19 +108,45 @@ export async function awaitResult(
   signal: AbortSignal,
 ): Promise<ResultOutcome> {
   const path = `${API.result}?uuid=${encodeURIComponent(uuid)}`
-  try {
-    for (;;) {
-      const response = await send(path, { token, signal })
-      const { status, statusText } = response
-      if (status !== 202) {
-        const body = await readJson(response)
-        if (response.ok) return { kind: 'result', body }
-        return { kind: 'failed', text: describeResultFailure({ status, statusText, body }), status }
-      }
-      onProgress(await response.json())
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  let failures = 0
+  for (;;) {
+    const answer = await answerOf(path, token, signal)
+    if (answer.kind === 'progress') {
+      failures = 0
+      onProgress(answer.progress)
+      await pause(PAUSE_MS, signal)
+      continue
     }
+    const after = RETRY_AFTER_MS[failures++]
+    const mayComeBack =
+      answer.kind === 'failed' && (answer.status === null || AWAY.has(answer.status)) && !signal.aborted
+    if (!mayComeBack || after === undefined) return answer
+    await pause(after, signal)
+  }
+}
+
+type ResultAnswer = ResultOutcome | { readonly kind: 'progress'; readonly progress: ConversionProgress }
+
+async function answerOf(path: string, token: string | null, signal: AbortSignal): Promise<ResultAnswer> {
+  try {
+    const response = await send(path, { token, signal })
+    const { status, statusText } = response
+    if (status === 202) return { kind: 'progress', progress: await response.json() }
+    const body = await readJson(response)
+    if (response.ok) return { kind: 'result', body }
+    return { kind: 'failed', text: describeResultFailure({ status, statusText, body }), status }
   } catch (thrown) {
     return { kind: 'failed', text: describeThrown(thrown), status: null }
   }
 }
+
+/** Ends at once when nobody waits any more. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

@@ -4,12 +4,17 @@ let last: string | null = null
 
 /** Notes where this tab holds the PDF of a conversion: `{uuid}` and `{uuid}_filename`, one at a time. */
 export function notePdfLocation(uuid: string, file: File): void {
-  if (last !== null) {
-    URL.revokeObjectURL(localStorage.getItem(last) ?? '')
-    localStorage.removeItem(last)
-    localStorage.removeItem(fileNameKey(last))
-  }
+  if (last !== null) forgetPdfLocation(last)
   last = uuid
   localStorage.setItem(uuid, URL.createObjectURL(file))
   localStorage.setItem(fileNameKey(uuid), file.name)
 }
+
+export function forgetPdfLocation(uuid: string): void {
+  URL.revokeObjectURL(localStorage.getItem(uuid) ?? '')
+  localStorage.removeItem(uuid)
+  localStorage.removeItem(fileNameKey(uuid))
+}
+
+/** Whether a conversion was begun in this browser. */
+export const isLocated = (uuid: string): boolean => localStorage.getItem(uuid) !== null

@@ -1,14 +1,20 @@
 import { toCsv } from '@ledgerlift/engine'
 import { Download } from 'lucide-react'
+import { WORDS } from '#words/result.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Retention } from '../../ui/retention.tsx'
 import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
-import { WORDS } from '../../words/en/result.ts'
 
-type FoundTransactionsProps = { readonly table: ResultTable; readonly csvName: string }
+type FoundTransactionsProps = {
+  readonly table: ResultTable
+  readonly csvName: string
+  readonly uuid: string
+  readonly onDeleted: () => void
+}
 
-export function FoundTransactions({ table, csvName }: FoundTransactionsProps) {
+export function FoundTransactions({ table, csvName, uuid, onDeleted }: FoundTransactionsProps) {
   const { rows, headers } = table
   if (rows.length === 0) {
     return (
@@ -43,6 +49,7 @@ export function FoundTransactions({ table, csvName }: FoundTransactionsProps) {
         </Button>
       </div>
       <StatementReport table={table} />
+      <Retention uuid={uuid} onDeleted={onDeleted} />
     </>
   )
 }

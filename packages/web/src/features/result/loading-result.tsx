@@ -1,15 +1,26 @@
 import type { ConversionProgress } from '@ledgerlift/contract'
-import { WORDS } from '../../words/en/result.ts'
+import { WORDS } from '#words/result.ts'
+import { Button } from '../../ui/button.tsx'
 
 const ROWS = 12
 
+type LoadingResultProps = {
+  readonly progress: ConversionProgress | null
+  readonly onCancel: () => void
+}
+
 /** The table's place while its rows are awaited. */
-export function LoadingResult({ progress }: { readonly progress: ConversionProgress | null }) {
+export function LoadingResult({ progress, onCancel }: LoadingResultProps) {
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4" role="status">
-        <p>{WORDS.loading}</p>
-        {progress ? <p className="figures text-soft">{WORDS.page(progress.page, progress.pages)}</p> : null}
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
+        <div className="flex flex-wrap gap-x-4" role="status">
+          <p>{WORDS.loading}</p>
+          {progress ? <p className="figures text-soft">{positionText(progress)}</p> : null}
+        </div>
+        <Button look="secondary" onClick={onCancel}>
+          {WORDS.cancel}
+        </Button>
       </div>
       <div aria-hidden="true" className="border-ink border-y bg-sheet">
         {Array.from({ length: ROWS }, (_, row) => (
@@ -25,3 +36,6 @@ export function LoadingResult({ progress }: { readonly progress: ConversionProgr
     </>
   )
 }
+
+const positionText = ({ status, page, pages }: ConversionProgress): string =>
+  status === 'queued' ? WORDS.queued : WORDS.page(page, pages)

@@ -1,9 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { WORDS as DELETION } from '#words/deletion.ts'
+import { WORDS } from '#words/result.ts'
+import { useAuth } from '../../lib/auth.ts'
+import { deleteConversion } from '../../lib/conversion-calls.ts'
 import { convertedCsv, shownName } from '../../lib/file-names.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { WORDS } from '../../words/en/result.ts'
+import { FailedResult } from './failed-result.tsx'
 import { FoundTransactions } from './found-transactions.tsx'
 import { LoadingResult } from './loading-result.tsx'
 import { useResult } from './use-result.ts'
@@ -11,7 +16,15 @@ import { useResult } from './use-result.ts'
 export function ResultPage() {
   const [query] = useSearchParams()
   const fileName = query.get('filename')
-  const state = useResult(query.get('uuid') || null)
+  const uuid = query.get('uuid') || null
+  const { token } = useAuth()
+  const navigate = useNavigate()
+  const state = useResult(uuid)
+  const [deleted, setDeleted] = useState<string | null>(null)
+  const cancel = () => {
+    if (uuid !== null) void deleteConversion(uuid, token).catch(() => {})
+    void navigate('/')
+  }
   return (
     <div className="frame flex flex-col gap-6 py-8 md:py-10">
       <div>
@@ -23,14 +36,10 @@ export function ResultPage() {
           {shownName(fileName)}
         </h1>
       </div>
-      {state.kind === 'loading' ? <LoadingResult progress={state.progress} /> : null}
-      {state.kind === 'shown' ? (
-        <FoundTransactions table={state.table} csvName={convertedCsv(fileName)} />
-      ) : null}
-      {state.kind === 'failed' ? (
+      {uuid !== null && deleted === uuid ? (
         <>
-          <Notice tone="wrong" text={state.text}>
-            {WORDS.safe}
+          <Notice tone="plain" text={DELETION.done}>
+            {DELETION.doneText}
           </Notice>
           <div>
             <ButtonLink to="/" look="secondary">
@@ -38,7 +47,20 @@ export function ResultPage() {
             </ButtonLink>
           </div>
         </>
-      ) : null}
+      ) : (
+        <>
+          {state.kind === 'loading' ? <LoadingResult progress={state.progress} onCancel={cancel} /> : null}
+          {state.kind === 'shown' && uuid !== null ? (
+            <FoundTransactions
+              table={state.table}
+              csvName={convertedCsv(fileName)}
+              uuid={uuid}
+              onDeleted={() => setDeleted(uuid)}
+            />
+          ) : null}
+          {state.kind === 'failed' ? <FailedResult text={state.text} gone={state.gone} /> : null}
+        </>
+      )}
     </div>
   )
 }

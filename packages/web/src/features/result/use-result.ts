@@ -3,12 +3,19 @@ import { useEffect, useState } from 'react'
 import { useAuth } from '../../lib/auth.ts'
 import { awaitResult } from '../../lib/conversion-calls.ts'
 import { TEXT } from '../../lib/error-text.ts'
+import { forgetFile } from '../../lib/file-shelf.ts'
+import { isLocated } from '../../lib/pdf-location.ts'
 import { type ResultTable, readResultTable } from '../../lib/result-table.ts'
 
 export type ResultState =
   | { readonly kind: 'loading'; readonly progress: ConversionProgress | null }
   | { readonly kind: 'shown'; readonly table: ResultTable }
-  | { readonly kind: 'failed'; readonly text: string }
+  | {
+      readonly kind: 'failed'
+      readonly text: string
+      /** The server does not have it any more. */
+      readonly gone: boolean
+    }
 
 const LOADING: ResultState = { kind: 'loading', progress: null }
 
@@ -18,7 +25,7 @@ export function useResult(uuid: string | null): ResultState {
   const [state, setState] = useState<ResultState>(LOADING)
   useEffect(() => {
     if (uuid === null) {
-      setState({ kind: 'failed', text: TEXT.missingIdentifier })
+      setState({ kind: 'failed', text: TEXT.missingIdentifier, gone: false })
       return
     }
     setState(LOADING)
@@ -29,9 +36,14 @@ export function useResult(uuid: string | null): ResultState {
     void awaitResult(uuid, token, onProgress, abort.signal).then((outcome) => {
       if (abort.signal.aborted) return
       const table = outcome.kind === 'result' ? readResultTable(outcome.body) : null
-      if (outcome.kind === 'failed') setState({ kind: 'failed', text: outcome.text })
-      else if (table === null) setState({ kind: 'failed', text: TEXT.invalidFormat })
-      else setState({ kind: 'shown', table })
+      if (outcome.kind === 'failed') {
+        setState({ kind: 'failed', text: outcome.text, gone: outcome.status === 404 })
+      } else if (table === null) setState({ kind: 'failed', text: TEXT.invalidFormat, gone: false })
+      else {
+        setState({ kind: 'shown', table })
+        // Until now another try would have needed it.
+        if (isLocated(uuid)) void forgetFile()
+      }
       // The pages of this conversion are counted by now.
       void refreshUser()
     })

@@ -1,17 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { WORDS as DELETION } from '#words/deletion.ts'
+import { WORDS } from '#words/upload.ts'
 import { SAVED_CSV } from '../../lib/file-names.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Retention } from '../../ui/retention.tsx'
 import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
 import { useCsvLink } from '../../ui/statement-table/use-csv-link.ts'
-import { WORDS } from '../../words/en/upload.ts'
 
-type CompleteProps = { readonly table: ResultTable; readonly onAnother: () => void }
+type CompleteProps = {
+  readonly table: ResultTable
+  readonly uuid: string | null
+  readonly onAnother: () => void
+}
 
-export function Complete({ table, onAnother }: CompleteProps) {
+export function Complete({ table, uuid, onAnother }: CompleteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const csv = useCsvLink(table)
-  useEffect(() => heading.current?.focus(), [])
+  const [deleted, setDeleted] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read out
+  useEffect(() => heading.current?.focus(), [deleted])
   return (
     <section aria-label={WORDS.complete} data-step={4} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -21,21 +29,28 @@ export function Complete({ table, onAnother }: CompleteProps) {
             tabIndex={-1}
             className="font-serif font-semibold text-3xl outline-none tracking-[-0.015em]"
           >
-            {WORDS.complete}
+            {deleted ? DELETION.done : WORDS.complete}
           </h1>
-          <p className="mt-1 text-soft">{WORDS.keep}</p>
+          <p className="mt-1 text-soft">{deleted ? DELETION.doneText : WORDS.keep}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          <a href={csv} download={SAVED_CSV} className={buttonClass('primary')}>
-            {WORDS.download}
-          </a>
+          {deleted ? null : (
+            <a href={csv} download={SAVED_CSV} className={buttonClass('primary')}>
+              {WORDS.download}
+            </a>
+          )}
           <Button look="secondary" onClick={onAnother}>
             {WORDS.another}
           </Button>
         </div>
       </div>
-      {table.rows.length > 0 ? null : <p>{WORDS.noRows}</p>}
-      <StatementReport table={table} />
+      {deleted ? null : (
+        <>
+          {table.rows.length > 0 ? null : <p>{WORDS.noRows}</p>}
+          <StatementReport table={table} />
+          {uuid === null ? null : <Retention uuid={uuid} onDeleted={() => setDeleted(true)} />}
+        </>
+      )}
     </section>
   )
 }

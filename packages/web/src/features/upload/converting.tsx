@@ -1,7 +1,9 @@
 import type { ConversionProgress } from '@ledgerlift/contract'
 import { useEffect } from 'react'
+import { WORDS } from '#words/upload.ts'
 import { fileSize } from '../../lib/file-size.ts'
-import { WORDS } from '../../words/en/upload.ts'
+import type { SentBytes } from '../../lib/post-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { FileLine } from './file-line.tsx'
 import { litStages } from './progress.ts'
 import { StageMarkers } from './stage-markers.tsx'
@@ -9,11 +11,13 @@ import { useProgress } from './use-progress.ts'
 
 type ConvertingProps = {
   readonly file: File
+  readonly sent: SentBytes | null
   readonly progress: ConversionProgress | null
   readonly onAppear: () => void
+  readonly onCancel: () => void
 }
 
-export function Converting({ file, progress, onAppear }: ConvertingProps) {
+export function Converting({ file, sent, progress, onAppear, onCancel }: ConvertingProps) {
   const percent = useProgress()
   useEffect(() => onAppear(), [onAppear])
   return (
@@ -38,10 +42,23 @@ export function Converting({ file, progress, onAppear }: ConvertingProps) {
         </div>
         <StageMarkers lit={litStages(percent)} />
         {/* Its line is there before its words, so that nothing moves. */}
-        <p className="figures min-h-5 text-sm text-soft">
-          {progress ? WORDS.page(progress.page, progress.pages) : null}
-        </p>
+        <p className="figures min-h-5 text-sm text-soft">{positionText(sent, progress)}</p>
+      </div>
+      {/* Not where Convert was: a second click on that must not cancel. */}
+      <div className="flex justify-end border-rule border-t px-4 py-4 md:px-8">
+        <Button look="secondary" onClick={onCancel} className="max-sm:w-full">
+          {WORDS.cancel}
+        </Button>
       </div>
     </div>
   )
+}
+
+/** Where the work really is: what has been sent, then the page that is read. */
+function positionText(sent: SentBytes | null, progress: ConversionProgress | null): string | null {
+  if (progress?.status === 'queued') return WORDS.queued
+  if (progress) return WORDS.page(progress.page, progress.pages)
+  if (sent === null || sent.total === 0 || sent.sent === sent.total) return null
+  const percent = Math.floor((sent.sent / sent.total) * 100)
+  return WORDS.sending(fileSize(sent.sent), fileSize(sent.total), percent)
 }

@@ -1,14 +1,12 @@
 import { FileUp } from 'lucide-react'
-import { useEffect } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
+import { WORDS } from '#words/upload.ts'
 import { useAuth } from '../../lib/auth.ts'
 import { pagesAvailable } from '../../lib/pages-available.ts'
 import { prepareReader } from '../../lib/pdf/pdf-reader.ts'
-import { prepareWhenIdle } from '../../lib/pdf/prepare-when-idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { WORDS } from '../../words/en/upload.ts'
 
 type DropzoneProps = {
   readonly problem: string | null
@@ -18,7 +16,6 @@ type DropzoneProps = {
 
 export function Dropzone({ problem, onFile, onProblem }: DropzoneProps) {
   const { user } = useAuth()
-  useEffect(prepareWhenIdle, [])
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: { 'application/pdf': ['.pdf'] },
     multiple: false,
@@ -28,13 +25,16 @@ export function Dropzone({ problem, onFile, onProblem }: DropzoneProps) {
     onDropAccepted: ([file]) => file && onFile(file),
     onDropRejected: (rejected) => onProblem(rejectionText(rejected)),
   })
+  // The reader of PDFs is large: whoever only looks at the page does not get it.
+  const choose = () => {
+    prepareReader()
+    open()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the whole sheet takes a click and a drop; the keyboard has the button
     <div
       {...getRootProps({ tabIndex: undefined, role: undefined })}
-      onClick={open}
-      onPointerEnter={prepareReader}
-      onFocus={prepareReader}
+      onClick={choose}
       className={classNames(
         'group flex grow cursor-pointer flex-col transition-colors duration-150',
         isDragActive ? 'bg-proved-wash' : 'hover:bg-shade/50',
@@ -58,7 +58,7 @@ export function Dropzone({ problem, onFile, onProblem }: DropzoneProps) {
         <Button
           onClick={(event) => {
             event.stopPropagation()
-            open()
+            choose()
           }}
           className="min-w-44"
         >

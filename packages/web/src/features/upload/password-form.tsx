@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { WORDS } from '#words/upload.ts'
 import { TEXT } from '../../lib/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { WORDS } from '../../words/en/upload.ts'
 
 type PasswordFormProps = { readonly problem: string | null; readonly onUnlock: (password: string) => void }
 

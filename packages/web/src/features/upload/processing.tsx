@@ -1,11 +1,16 @@
+import { WORDS } from '#words/upload.ts'
 import { fileSize } from '../../lib/file-size.ts'
+import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { WORDS } from '../../words/en/upload.ts'
 import { FileLine } from './file-line.tsx'
 
-type ProcessingProps = { readonly file: File; readonly wants: 'unlock' | 'convert' }
+type ProcessingProps = {
+  readonly file: File
+  readonly wants: 'unlock' | 'convert'
+  readonly onCancel: () => void
+}
 
-export function Processing({ file, wants }: ProcessingProps) {
+export function Processing({ file, wants, onCancel }: ProcessingProps) {
   return (
     <div className="flex grow flex-col">
       <FileLine file={file}>{fileSize(file.size)}</FileLine>
@@ -15,6 +20,12 @@ export function Processing({ file, wants }: ProcessingProps) {
           {WORDS.processing}
         </p>
         <p className="text-soft">{wants === 'unlock' ? WORDS.unlockingWhy : WORDS.processingWhy}</p>
+      </div>
+      {/* Not where Convert was: a second click on that must not cancel. */}
+      <div className="flex justify-end border-rule border-t px-4 py-4 md:px-8">
+        <Button look="secondary" onClick={onCancel} className="max-sm:w-full">
+          {WORDS.cancel}
+        </Button>
       </div>
     </div>
   )

@@ -7,11 +7,10 @@ const PASSWORD = 'Password required or incorrect. Please enter the correct passw
 const unreadable = (problem: string) => ({ pdf: { kind: 'unreadable', problem }, problem })
 
 it.each<[string, OpenOutcome, object]>([
-  ['opens', { kind: 'open', pages: 3 }, { pdf: { kind: 'open', pages: 3, password: 's' }, problem: null }],
   [
-    'has too many pages',
-    { kind: 'open', pages: 501 },
-    unreadable('This PDF has 501 pages. We convert up to 500.'),
+    'opens',
+    { kind: 'open', pages: 3 },
+    { pdf: { kind: 'open', pages: 3, password: 's', left: 2 }, problem: null },
   ],
   [
     'wants a password',
@@ -34,11 +33,13 @@ it.each<[string, OpenOutcome, object]>([
     unreadable('Failed to open PDF: Unknown error'),
   ],
 ])('a file that %s', async (_what, outcome, reading) => {
-  expect(await readPdf(() => Promise.resolve(outcome), file, 's')).toEqual(reading)
+  const reader = { open: async () => outcome, pagesLeft: async () => 2 }
+  expect(await readPdf(reader, file, 's')).toEqual(reading)
 })
 
 it('does not open a file that is too large', async () => {
   const large = { size: 21 * 1024 * 1024 } as File
-  const reading = await readPdf(() => Promise.reject(new Error('opened')), large, null)
+  const never = () => Promise.reject(new Error('opened'))
+  const reading = await readPdf({ open: never, pagesLeft: never }, large, null)
   expect(reading).toEqual(unreadable('This file has 21.0 MB. We convert files of up to 20 MB.'))
 })

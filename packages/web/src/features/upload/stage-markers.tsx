@@ -1,7 +1,7 @@
 import { PROGRESS } from '@ledgerlift/contract'
 import { Check } from 'lucide-react'
+import { WORDS } from '#words/upload.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { WORDS } from '../../words/en/upload.ts'
 
 /** The three stages; the first `lit` of them are reached. */
 export function StageMarkers({ lit }: { readonly lit: number }) {

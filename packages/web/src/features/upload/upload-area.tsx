@@ -1,25 +1,29 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { WORDS } from '#words/upload.ts'
 import { Loading } from '../../ui/spinner.tsx'
-import { WORDS } from '../../words/en/upload.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { Converting } from './converting.tsx'
 import { Dropzone } from './dropzone.tsx'
 import { keepPageOnDrop } from './keep-page-on-drop.ts'
 import { Processing } from './processing.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import type { Upload } from './use-upload.ts'
 
-/** The table is not part of the first JavaScript; it is asked for as soon as a conversion begins. */
+/** Table and dialog are not part of the first JavaScript; they are asked for as soon as a conversion begins. */
 const loadComplete = () => import('./complete.tsx')
-const fetchComplete = () => void loadComplete()
+const loadLeaveDialog = () => import('./leave-dialog.tsx')
+const fetchAhead = () => void Promise.allSettled([loadComplete(), loadLeaveDialog()])
 const Complete = lazy(() => loadComplete().then((module) => ({ default: module.Complete })))
+const LeaveDialog = lazy(() => loadLeaveDialog().then((module) => ({ default: module.LeaveDialog })))
 
 export function UploadArea({ upload }: { readonly upload: Upload }) {
   const { state } = upload
   useEffect(keepPageOnDrop, [])
+  const guard = useLeaveGuard(state.step === 3)
   if (state.step === 4) {
     return (
       <Suspense fallback={<Loading />}>
-        <Complete table={state.table} onAnother={upload.clear} />
+        <Complete table={state.table} uuid={state.uuid} onAnother={upload.clear} />
       </Suspense>
     )
   }
@@ -34,18 +38,29 @@ export function UploadArea({ upload }: { readonly upload: Upload }) {
       ) : null}
       {state.step === 1 ? (
         <ChosenFile
-          file={state.file}
-          pdf={state.pdf}
-          problem={state.problem}
+          state={state}
           onConvert={upload.convert}
           onUnlock={upload.unlock}
           onInspect={upload.inspect}
           onDifferent={upload.clear}
         />
       ) : null}
-      {state.step === 2 ? <Processing file={state.file} wants={state.wants} /> : null}
+      {state.step === 2 ? (
+        <Processing file={state.file} wants={state.wants} onCancel={upload.cancel} />
+      ) : null}
       {state.step === 3 ? (
-        <Converting file={state.file} progress={state.progress} onAppear={fetchComplete} />
+        <Converting
+          file={state.file}
+          sent={state.sent}
+          progress={state.progress}
+          onAppear={fetchAhead}
+          onCancel={upload.cancel}
+        />
+      ) : null}
+      {guard.asking ? (
+        <Suspense>
+          <LeaveDialog guard={guard} />
+        </Suspense>
       ) : null}
     </section>
   )

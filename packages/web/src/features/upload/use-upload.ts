@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../lib/auth.ts'
+import { askAllowance } from '../../lib/conversion-calls.ts'
 import { TEXT } from '../../lib/error-text.ts'
 import { saveExtracted, takeExtracted } from '../../lib/extracted-data.ts'
 import { forgetFile, keepFile, keptFile } from '../../lib/file-shelf.ts'
@@ -9,18 +10,21 @@ import { openInBrowser } from '../../lib/pdf/pdf-reader.ts'
 import { notePdfLocation } from '../../lib/pdf-location.ts'
 import { readResultTable } from '../../lib/result-table.ts'
 import { convert } from './convert.ts'
+import { pagesIn } from './page-range.ts'
 import { type Reading, readPdf } from './read-pdf.ts'
 import { EMPTY, type UploadState, uploadReducer } from './upload-state.ts'
 
 /** The work on one chosen file. What comes back after another file was chosen is dropped. */
-type Work = { readonly abort: AbortController; reading: Promise<Reading>; converting: boolean }
+type Work = { abort: AbortController; reading: Promise<Reading>; converting: boolean }
 
 export type Upload = {
   readonly state: UploadState
   readonly chooseFile: (file: File) => void
   readonly rejectFile: (problem: string) => void
   readonly unlock: (password: string) => void
-  readonly convert: () => void
+  /** @param range the pages to convert, such as `1-2,5`; null for all */
+  readonly convert: (range: string | null) => void
+  readonly cancel: () => void
   readonly inspect: () => void
   readonly clear: () => void
 }
@@ -33,12 +37,17 @@ export function useUpload(): Upload {
   const work = useRef<Work | null>(null)
   const resultTaken = useRef(false)
 
-  const read = useCallback((current: Work, file: File, password: string | null) => {
-    current.reading = readPdf(openInBrowser, file, password)
-    void current.reading.then((reading) => {
-      if (!current.abort.signal.aborted) dispatch({ type: 'pdf-read', ...reading })
-    })
-  }, [])
+  const read = useCallback(
+    (current: Work, file: File, password: string | null) => {
+      const pagesLeft = async (pages: number) => (await askAllowance(pages, token))?.left ?? null
+      const reading = readPdf({ open: openInBrowser, pagesLeft }, file, password)
+      current.reading = reading
+      void reading.then((read) => {
+        if (work.current?.reading === reading) dispatch({ type: 'pdf-read', ...read })
+      })
+    },
+    [token],
+  )
 
   const chooseFile = useCallback(
     (file: File) => {
@@ -57,7 +66,7 @@ export function useUpload(): Upload {
     const saved = takeExtracted()
     if (saved !== null) {
       resultTaken.current = true
-      dispatch({ type: 'result-saved', table: saved })
+      dispatch({ type: 'result-saved', ...saved })
       return
     }
     if (resultTaken.current) return
@@ -78,20 +87,34 @@ export function useUpload(): Upload {
     [],
   )
 
-  const startConversion = async (file: File) => {
+  /** Stops what goes on; the file stays chosen. */
+  const cancel = useCallback(() => {
+    const current = work.current
+    if (current === null) return
+    current.abort.abort()
+    work.current = { ...current, abort: new AbortController(), converting: false }
+    dispatch({ type: 'cancelled' })
+  }, [])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', cancel)
+    return () => window.removeEventListener('pagehide', cancel)
+  }, [cancel])
+
+  const startConversion = async (file: File, range: string | null) => {
     const current = work.current
     if (current === null || current.converting) return
     current.converting = true
     try {
-      await runConversion(current, file)
+      await runConversion(current, file, range)
     } finally {
       current.converting = false
     }
   }
 
-  const runConversion = async (current: Work, file: File) => {
+  const runConversion = async (current: Work, file: File, range: string | null) => {
     const { signal } = current.abort
-    dispatch({ type: 'convert-asked' })
+    dispatch({ type: 'convert-asked', range })
     const { pdf, problem } = await current.reading
     if (signal.aborted) return
     if (pdf.kind !== 'open') {
@@ -101,12 +124,14 @@ export function useUpload(): Upload {
     }
     const outcome = await convert({
       file,
-      pages: pdf.pages,
+      pages: range === null ? pdf.pages : pagesIn(range),
+      range,
       password: pdf.password,
       token,
       refreshUser,
       signal,
       onUpload: () => dispatch({ type: 'upload-started' }),
+      onSent: (sent) => dispatch({ type: 'sent', sent }),
       onAccepted: (uuid) => notePdfLocation(uuid, file),
       onProgress: (progress) => dispatch({ type: 'progressed', progress }),
     })
@@ -114,24 +139,29 @@ export function useUpload(): Upload {
     switch (outcome.kind) {
       case 'show': {
         const query = new URLSearchParams({ uuid: outcome.uuid, filename: file.name })
-        void forgetFile()
         void navigate(`/converted?${query}`)
         return
       }
       case 'done': {
         // Without room in local storage the result still is here, in memory.
-        const table = saveExtracted(outcome.result) ? takeExtracted() : readResultTable(outcome.result)
+        const { result, uuid } = outcome
+        const table = saveExtracted(result, uuid) ? takeExtracted()?.table : readResultTable(result)
         void forgetFile()
-        if (table !== null) dispatch({ type: 'result-saved', table })
+        if (table) dispatch({ type: 'result-saved', table, uuid })
         return
       }
       case 'password':
         current.reading = Promise.resolve({ pdf: { kind: 'locked' }, problem: TEXT.password })
         dispatch({ type: 'password-refused', problem: TEXT.password })
         break
-      case 'failed':
-        dispatch({ type: 'failed', problem: outcome.problem })
+      case 'too-many-pages':
+        dispatch({ type: 'pages-refused', problem: outcome.problem, left: outcome.left })
         break
+      case 'failed':
+        dispatch({ type: 'failed', problem: outcome.problem, retry: outcome.retry })
+        break
+      case 'cancelled':
+        return
     }
     if (token !== null) void refreshUser()
   }
@@ -145,9 +175,10 @@ export function useUpload(): Upload {
       dispatch({ type: 'unlock-asked' })
       read(work.current, state.file, password)
     },
-    convert: () => {
-      if (state.step === 1) void startConversion(state.file)
+    convert: (range) => {
+      if (state.step === 1) void startConversion(state.file, range)
     },
+    cancel,
     inspect: () => {
       if (state.step !== 1) return
       const uuid = newId()

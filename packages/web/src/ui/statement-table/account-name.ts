@@ -1,5 +1,5 @@
+import { WORDS } from '#words/table.ts'
 import type { Account } from '../../lib/result-table.ts'
-import { WORDS } from '../../words/en/table.ts'
 
 /** `…1234`; with its place before it where the number alone does not tell the accounts of a statement apart. */
 export function accountName(accounts: readonly Pick<Account, 'number'>[], index: number): string {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX, Wrench } from 'lucide-react'
+import { WORDS } from '#words/table.ts'
 import type { Check } from '../../lib/result-table.ts'
-import { WORDS } from '../../words/en/table.ts'
 import { classNames } from '../class-names.ts'
 
 const LOOK = {

@@ -1,7 +1,7 @@
+import { WORDS } from '#words/table.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { isNothing, isPlainDecimal, moneyText } from '../../lib/money-text.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
-import { WORDS } from '../../words/en/table.ts'
 import { accountName } from './account-name.ts'
 
 type CellKind = 'date' | 'movement' | 'balance' | 'number' | 'short' | 'text'

@@ -1,5 +1,5 @@
+import { WORDS } from '#words/table.ts'
 import { moneyText } from '../../lib/money-text.ts'
-import { WORDS } from '../../words/en/table.ts'
 import { Button } from '../button.tsx'
 import { columnNamed, totalsOfRows } from './totals.ts'
 import type { TableViewState } from './use-table-view.ts'

@@ -1,7 +1,7 @@
 import { toTsv } from '@ledgerlift/engine'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ClipboardEvent, type ReactNode, type RefObject, useEffect } from 'react'
-import { WORDS } from '../../words/en/table.ts'
+import { WORDS } from '#words/table.ts'
 import { classNames } from '../class-names.ts'
 import { isMoney, plainText } from './columns.ts'
 import { HEADER_ROW, isSingle } from './grid-cursor.ts'

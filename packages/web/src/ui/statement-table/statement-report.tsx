@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { WORDS } from '#words/table.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
-import { WORDS } from '../../words/en/table.ts'
 import { Notice } from '../notice.tsx'
 import { FoundRows } from './found-rows.tsx'
 import { ROW_HEIGHT, StatementGrid } from './statement-grid.tsx'

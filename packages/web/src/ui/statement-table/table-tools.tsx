@@ -1,7 +1,7 @@
 import { toTsv } from '@ledgerlift/engine'
 import { Copy, Search } from 'lucide-react'
 import { useId } from 'react'
-import { WORDS } from '../../words/en/table.ts'
+import { WORDS } from '#words/table.ts'
 import { Button } from '../button.tsx'
 import { accountName } from './account-name.ts'
 import { plainText } from './columns.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { WORDS } from '../../words/en/table.ts'
+import { WORDS } from '#words/table.ts'
 import { Button } from '../button.tsx'
 import { Notice } from '../notice.tsx'
 import type { Verdict } from './verdict.ts'

@@ -1,7 +1,7 @@
+import { WORDS } from '#words/table.ts'
 import { absolute, decimalText, parseDecimal } from '../../lib/decimal.ts'
 import { isNothing, moneyText } from '../../lib/money-text.ts'
 import type { ResultTable, Warning } from '../../lib/result-table.ts'
-import { WORDS } from '../../words/en/table.ts'
 import type { NoticeTone } from '../notice.tsx'
 import { accountName } from './account-name.ts'
 import type { Totals } from './totals.ts'

@@ -1,7 +1,7 @@
 import { Check, Columns3 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { WORDS } from '../../words/en/table.ts'
+import { WORDS } from '#words/table.ts'
 import { buttonClass } from '../button.tsx'
 import type { TableViewState } from './use-table-view.ts'
 

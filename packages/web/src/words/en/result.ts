@@ -1,3 +1,5 @@
+import { LIMITS } from '@ledgerlift/contract'
+
 /** The English of /converted. */
 export const WORDS = {
   newConversion: 'New Conversion',
@@ -7,5 +9,9 @@ export const WORDS = {
   download: 'Download as Excel (CSV)',
   noData: 'No transaction data found',
   goHome: 'Go to Homepage',
+  cancel: 'Cancel',
+  queued: 'Waiting for its turn',
+  gone: `A statement and its table are deleted ${LIMITS.retentionHours} hours after the upload, or when you say so. Convert the file again to see its table.`,
+  loadAgain: 'Load again',
   safe: 'Nothing was changed. You can load this page again, or convert the file once more.',
 } as const

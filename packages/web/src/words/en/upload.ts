@@ -1,6 +1,7 @@
-import { LIMITS } from '@ledgerlift/contract'
+import { FREE_QUOTA, LIMITS } from '@ledgerlift/contract'
 
 const megabytes = LIMITS.fileBytes / 1024 ** 2
+const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 /** The English of the upload area. */
 export const WORDS = {
@@ -14,7 +15,7 @@ export const WORDS = {
   deletion: `Deleted after ${LIMITS.retentionHours} hours`,
   chosen: 'File selected',
   opening: 'Opening the file…',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  pages,
   locked: 'Protected by a password',
   unlocked: 'Unlocked',
   unreadable: 'Cannot be read',
@@ -44,7 +45,26 @@ export const WORDS = {
   notPdf: (name: string) => `${name} is not a PDF. Please choose a PDF bank statement.`,
   onlyOne: 'Please choose one file at a time.',
   tooLarge: (size: string) => `This file has ${size}. We convert files of up to ${megabytes} MB.`,
-  tooManyPages: (pages: number) => `This PDF has ${pages} pages. We convert up to ${LIMITS.pages}.`,
+  fewerPages: (has: number, left: number) => `This PDF has ${pages(has)}, and you have ${left} left.`,
+  atOnce: (has: number) => `This PDF has ${has} pages. We convert up to ${LIMITS.pages} at a time.`,
+  convertOnly: 'Convert only',
+  firstPages: (count: number) => (count === 1 ? 'the first page' : `the first ${count} pages`),
+  thesePages: 'these pages',
+  range: 'Pages to convert',
+  rangeHint: (left: number) => `Such as 1-2,5. Up to ${pages(left)}.`,
+  rangeUnreadable: 'Write numbers of pages and ranges of them, such as 1-2,5.',
+  rangeBeyond: (has: number) => `This PDF has ${pages(has)}.`,
+  rangeTooLong: (chosen: number, left: number) => `These are ${pages(chosen)}, and you have ${left} left.`,
+  registerForMore: `Register for ${FREE_QUOTA.registered} pages per ${FREE_QUOTA.windowHours} hours`,
+  subscribe: 'Subscribe for more',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  sending: (sent: string, total: string, percent: number) => `Sending ${sent} of ${total} (${percent}%)`,
+  queued: 'Waiting for its turn',
+  leaveTitle: 'Leave while your statement is being converted?',
+  leaveText: 'The conversion is cancelled, and its pages are given back.',
+  leave: 'Leave',
+  stay: 'Stay',
   notSent: 'Your file has not left this device.',
   stillChosen: 'Your file is still chosen here.',
 } as const

@@ -1,0 +1,14 @@
+import { WORDS } from '#words/deletion.ts'
+import { DeleteNow } from './delete-now.tsx'
+
+type RetentionProps = { readonly uuid: string; readonly onDeleted: () => void }
+
+/** How long a statement is kept, and the way to have it deleted before. */
+export function Retention({ uuid, onDeleted }: RetentionProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
+      {WORDS.retention}
+      <DeleteNow uuid={uuid} onDeleted={onDeleted} />
+    </p>
+  )
+}
