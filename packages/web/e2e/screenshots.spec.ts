@@ -172,8 +172,8 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'reset-password-no-token': open('/reset-password', 'This link is not complete.'),
   contact: open('/contact', 'Send message'),
   about: open('/about', 'arithmetic'),
-  terms: open('/terms', 'Refunds'),
-  privacy: open('/privacy', 'Your rights'),
+  terms: open('/terms', 'at least 18 years old'),
+  privacy: open('/privacy', 'answered within one month'),
   blog: open('/blog', 'Latest news'),
   'not-found': open('/nowhere', 'Page not found'),
 }

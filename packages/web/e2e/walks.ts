@@ -31,9 +31,12 @@ export async function dropFile(page: Page, name: string, bytes: Buffer): Promise
 export const convert = (page: Page): Promise<void> => page.getByRole('button', { name: 'Convert' }).click()
 
 /** Opens an account of its own for this page. */
-export async function register(page: Page): Promise<string> {
+export const register = (page: Page): Promise<string> => registerAt(page, '')
+
+/** The same at a server other than the one that all tests share. */
+export async function registerAt(page: Page, server: string): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`
-  await page.goto('/register')
+  await page.goto(`${server}/register`)
   await page.getByRole('button', { name: 'Register with Email' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse')

@@ -84,8 +84,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       enter,
       signOut: () => void endSession(leave),
       forget: () => {
-        void forgetFile()
-        leave()
+        // The identity stays until the page goes, or a guarded page would send it to the login page.
+        localStorage.removeItem(STORAGE.token)
+        void forgetFile().then(() => location.assign('/'))
       },
     }),
     [identity, refreshUser, enter, leave],

@@ -21,7 +21,7 @@ export type Auth = {
   /** Signs in whoever the server has let in by another way. */
   readonly enter: (session: Session) => void
   readonly signOut: () => void
-  /** Forgets whose account it was, after that account has been deleted. */
+  /** Goes to the home page as nobody, after the account has been deleted. */
   readonly forget: () => void
   /**
    * Reads the user again, renewing a stale token. Resolves to the token that now holds, or null where the visitor

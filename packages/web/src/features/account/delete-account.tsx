@@ -1,7 +1,6 @@
 import { API, type DeleteAccountRequest } from '@ledgerlift/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { WORDS } from '#words/account.ts'
 import { ask } from '../../lib/api.ts'
 import { useAuth } from '../../lib/auth.ts'
@@ -18,7 +17,6 @@ type DeleteAccountProps = { readonly onClose: () => void }
 /** Deletes the account of whoever proves once more to be its owner: by the password, or by Google. */
 export function DeleteAccount({ onClose }: DeleteAccountProps) {
   const { token, forget } = useAuth()
-  const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
   const [deleted, setDeleted] = useState(false)
   const { register, handleSubmit, formState } = useForm<{ password: string }>()
@@ -36,14 +34,10 @@ export function DeleteAccount({ onClose }: DeleteAccountProps) {
       setProblem(thrownText(thrown, WORDS.notDeleted))
     }
   })
-  const leave = () => {
-    forget()
-    void navigate('/')
-  }
   if (deleted) {
     return (
-      <Dialog title={WORDS.deletedTitle} text={WORDS.deletedText} onClose={leave}>
-        <Button onClick={leave}>{WORDS.goHome}</Button>
+      <Dialog title={WORDS.deletedTitle} text={WORDS.deletedText} onClose={forget}>
+        <Button onClick={forget}>{WORDS.goHome}</Button>
       </Dialog>
     )
   }
