@@ -51,45 +51,100 @@ export const warning = z.object({
 })
 
 /** GET /api/get-conversion-result, 200. */
-export const conversionResult = z.object({
-  type: z.literal(EXTRACTION_COMPLETE),
-  headers: z.array(z.string()),
-  data: z.array(z.array(z.string())),
-  transactions: z.array(transaction),
-  accounts: z.array(account),
-  pages: z.int().positive(),
-  ocrPages: z.array(z.int().positive()),
-  warnings: z.array(warning),
-})
+export const conversionResult = z
+  .object({
+    type: z.literal(EXTRACTION_COMPLETE),
+    headers: z.array(z.string()),
+    data: z.array(z.array(z.string())),
+    transactions: z.array(transaction),
+    accounts: z.array(account),
+    pages: z.int().positive(),
+    ocrPages: z.array(z.int().positive()),
+    warnings: z.array(warning),
+  })
+  .meta({
+    examples: [
+      {
+        type: EXTRACTION_COMPLETE,
+        headers: ['Date', 'Transaction Reference', 'Debit', 'Credit', 'Balance'],
+        data: [['2026-01-31', 'RENT', '950.00', '', '1234.50']],
+        transactions: [
+          {
+            date: '2026-01-31',
+            valueDate: null,
+            description: 'RENT',
+            reference: null,
+            debit: '950.00',
+            credit: null,
+            balance: '1234.50',
+            account: 0,
+            page: 1,
+            cells: { debit: { page: 1, box: [0.61, 0.32, 0.68, 0.33], text: '950.00' } },
+            check: 'proved',
+          },
+        ],
+        accounts: [
+          {
+            number: '12345678',
+            currency: 'GBP',
+            openingBalance: '2184.50',
+            closingBalance: '1234.50',
+            period: { start: '2026-01-01', end: '2026-01-31' },
+            check: 'proved',
+          },
+        ],
+        pages: 1,
+        ocrPages: [],
+        warnings: [],
+      },
+    ],
+  })
 export type ConversionResult = z.infer<typeof conversionResult>
 
 /** GET /api/get-conversion-result, 202: not done yet; `page` of `pages` are read. */
-export const conversionProgress = z.object({
-  status: z.enum(['queued', 'converting']),
-  page: z.int().nonnegative(),
-  pages: z.int().positive(),
-})
+export const conversionProgress = z
+  .object({
+    status: z.enum(['queued', 'converting']),
+    page: z.int().nonnegative(),
+    pages: z.int().positive(),
+  })
+  .meta({ examples: [{ status: 'converting', page: 12, pages: 40 }] })
 export type ConversionProgress = z.infer<typeof conversionProgress>
 
 /** POST /api/convert-pdf-python: the fields of the form beside its `file`. An empty one counts as absent. */
-export const conversionFields = z.object({
-  /** Opens a protected PDF. */
-  password: z.string().optional(),
-  /** Converts and counts these pages only: numbers from 1 on and ranges of them, such as `1-2,5`. All where absent. */
-  pages: z.string().optional(),
-})
+export const conversionFields = z
+  .object({
+    /** Opens a protected PDF. */
+    password: z.string().optional(),
+    /** Converts and counts these pages only: numbers from 1 on and ranges of them, such as `1-2,5`. All where absent. */
+    pages: z.string().optional(),
+  })
+  .meta({ examples: [{}, { password: 'open sesame', pages: '1-2,5' }] })
 export type ConversionFields = z.infer<typeof conversionFields>
 
 /** POST /api/convert-pdf-python, 200. */
-export const conversionAccepted = z.object({ uuid: z.uuid() })
+export const conversionAccepted = z
+  .object({ uuid: z.uuid() })
+  .meta({ examples: [{ uuid: '5f0c4d8e-4c1b-4d6c-9a57-0d3b1b7c2e9a' }] })
 export type ConversionAccepted = z.infer<typeof conversionAccepted>
 
-export const usageQuestion = z.object({ pages: z.int().positive() })
+/** POST /api/check-usage-limit. */
+export const usageQuestion = z.object({ pages: z.int().positive() }).meta({ examples: [{ pages: 3 }] })
 /** POST /api/check-usage-limit, 200. */
-export const usageAnswer = z.object({
-  can_process: z.boolean(),
-  message: z.string(),
-  /** Of these many pages a part may be converted, where the whole is too long. */
-  pages_left: z.int().nonnegative(),
-})
+export const usageAnswer = z
+  .object({
+    can_process: z.boolean(),
+    message: z.string(),
+    /** Of these many pages a part may be converted, where the whole is too long. */
+    pages_left: z.int().nonnegative(),
+  })
+  .meta({
+    examples: [
+      {
+        can_process: true,
+        message: 'You have 5 of 5 pages per 24 hours left.',
+        pages_left: 5,
+      },
+    ],
+  })
 export type UsageAnswer = z.infer<typeof usageAnswer>

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { API } from '@ledgerlift/contract'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { newFolder, testServer, visitor } from './helper.ts'
@@ -9,21 +8,6 @@ import { newFolder, testServer, visitor } from './helper.ts'
 const LIMIT = 40
 const { url, server } = testServer({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: String(LIMIT) })
 const from = (address: string) => ({ 'x-forwarded-for': address })
-
-describe('the description of the API', () => {
-  it('has every path of the contract, with its answers and its errors', async () => {
-    const { body } = await visitor(url).call<{
-      paths: Record<string, Record<string, { responses: object }>>
-    }>(API.openapi)
-    const { openapi, conversions, ...served } = API
-    const paths = [...Object.values(served), `${conversions}/{uuid}`]
-    expect(Object.keys(body.paths).sort()).toEqual([...paths].sort())
-    const convert = body.paths[API.convert]?.post
-    expect(Object.keys(convert?.responses ?? {})).toEqual(
-      expect.arrayContaining(['200', '400', '403', '413', '415', '422', '500']),
-    )
-  })
-})
 
 describe('addresses', () => {
   it('that are none of the API are answered in its own words', async () => {

@@ -1,4 +1,4 @@
-import { ERRORS, errorBody, errorCodes } from '@ledgerlift/contract'
+import { ERRORS } from '@ledgerlift/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, toErrorBody } from '../api-error.ts'
 
@@ -36,11 +36,3 @@ function toApiError(error: FastifyError | ApiError): ApiError {
   }
   return new ApiError('internal')
 }
-
-const STATUSES = [...new Set(errorCodes.map((code) => ERRORS[code].status))]
-
-/** The responses of failed calls, for the description of a route. */
-export const errorResponses = Object.fromEntries(STATUSES.map((status) => [status, errorBody])) as Record<
-  number,
-  typeof errorBody
->

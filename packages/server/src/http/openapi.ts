@@ -2,6 +2,14 @@ import swagger from '@fastify/swagger'
 import { API } from '@ledgerlift/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The fields of a multipart form beside its `file`; Fastify itself checks bodies of one piece only. */
+    readonly formFields?: z.ZodObject
+  }
+}
 
 /** Describes every route that is registered after it. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -13,7 +21,25 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       },
     },
-    transform: jsonSchemaTransform,
+    transform(route) {
+      const described = jsonSchemaTransform(route)
+      const fields = route.route.config?.formFields
+      if (!fields) return described
+      return { ...described, schema: { ...described.schema, body: describeForm(fields) } }
+    },
   })
   app.get(API.openapi, { schema: { hide: true } }, async () => app.swagger())
+}
+
+function describeForm(fields: z.ZodObject): object {
+  const { properties, examples = [{}] } = z.toJSONSchema(fields) as {
+    properties: object
+    examples?: object[]
+  }
+  return {
+    type: 'object',
+    properties: { file: { type: 'string', format: 'binary' }, ...properties },
+    required: ['file'],
+    examples: examples.map((example) => ({ file: '%PDF-1.7 …', ...example })),
+  }
 }

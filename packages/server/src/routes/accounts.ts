@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { readGoogleToken } from '../google/read-google-token.ts'
 import { addressKeyOf } from '../http/address-key.ts'
 import { readBearerToken, requireBearerToken } from '../http/bearer-token.ts'
-import { errorResponses } from '../http/error-handler.ts'
+import { errorResponses } from '../http/error-responses.ts'
 import { neverStored } from '../http/never-stored.ts'
 import { readVisitor } from '../visitors/visitor-cookie.ts'
 

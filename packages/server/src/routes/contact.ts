@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sendMessage } from '../contact/send-message.ts'
 import type { Deps } from '../deps.ts'
 import { addressKeyOf } from '../http/address-key.ts'
-import { errorResponses } from '../http/error-handler.ts'
+import { errorResponses } from '../http/error-responses.ts'
 
 const schema = {
   summary: 'Write to whoever runs the server',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { API, conversionAccepted } from '@ledgerlift/contract'
+import { API, conversionAccepted, conversionFields } from '@ledgerlift/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { acceptConversion } from '../conversions/accept-conversion.ts'
 import type { Deps } from '../deps.ts'
 import { uploadKey } from '../files/file-keys.ts'
-import { errorResponses } from '../http/error-handler.ts'
+import { errorResponses } from '../http/error-responses.ts'
 import { identify } from '../http/identify.ts'
 import { receiveUpload } from './receive-upload.ts'
 
@@ -23,7 +23,8 @@ const schema = {
 export const convertRoute =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(API.convert, { schema, handlerTimeout: UPLOAD_MS }, async (request, reply) => {
+    const config = { formFields: conversionFields }
+    app.post(API.convert, { schema, config, handlerTimeout: UPLOAD_MS }, async (request, reply) => {
       const requester = await identify(deps, request, reply)
       const conversionId = randomUUID()
       const { password, pages } = await receiveUpload(request, deps.files, uploadKey(conversionId))

@@ -6,7 +6,7 @@ import { findSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { addressKeyOf } from '../http/address-key.ts'
 import { requireBearerToken } from '../http/bearer-token.ts'
-import { errorResponses } from '../http/error-handler.ts'
+import { errorResponses } from '../http/error-responses.ts'
 import { neverStored } from '../http/never-stored.ts'
 import { readVisitor } from '../visitors/visitor-cookie.ts'
 

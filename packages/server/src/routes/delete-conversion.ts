@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { deleteConversion } from '../conversions/delete-conversion.ts'
 import { findOwnConversion } from '../conversions/find-own-conversion.ts'
 import type { Deps } from '../deps.ts'
-import { errorResponses } from '../http/error-handler.ts'
+import { errorResponses } from '../http/error-responses.ts'
 import { findAccountId } from '../http/identify.ts'
 import { readVisitor } from '../visitors/visitor-cookie.ts'
 

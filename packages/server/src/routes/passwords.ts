@@ -12,7 +12,7 @@ import { forgotPassword } from '../accounts/forgot-password.ts'
 import { resetPassword } from '../accounts/reset-password.ts'
 import type { Deps } from '../deps.ts'
 import { addressKeyOf } from '../http/address-key.ts'
-import { errorResponses } from '../http/error-handler.ts'
+import { errorResponses } from '../http/error-responses.ts'
 import { neverStored } from '../http/never-stored.ts'
 
 const ON_ITS_WAY = 'If there is an account with this email, a link to a new password is on its way to it.'

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { findOutcome } from '../conversions/find-outcome.ts'
 import type { Deps } from '../deps.ts'
 import { resultKey } from '../files/file-keys.ts'
-import { errorResponses } from '../http/error-handler.ts'
+import { errorResponses } from '../http/error-responses.ts'
 import { findAccountId } from '../http/identify.ts'
 import { readVisitor } from '../visitors/visitor-cookie.ts'
 
 const schema = {
   summary: 'The result of a conversion',
   description: 'Waits for up to 25 seconds; then 202 says how far it is, and one asks again.',
-  querystring: z.object({ uuid: z.string() }),
+  querystring: z.object({ uuid: z.string().meta({ examples: ['5f0c4d8e-4c1b-4d6c-9a57-0d3b1b7c2e9a'] }) }),
   response: { ...errorResponses, 200: conversionResult, 202: conversionProgress },
 }
 

@@ -2,7 +2,7 @@ import { API, publicSettings } from '@ledgerlift/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
 import { googleNonce } from '../google/read-google-token.ts'
-import { errorResponses } from '../http/error-handler.ts'
+import { errorResponses } from '../http/error-responses.ts'
 import { neverStored } from '../http/never-stored.ts'
 import { ensureVisitor } from '../visitors/visitor-cookie.ts'
 

@@ -1,7 +1,7 @@
 import { API, usageAnswer, usageQuestion } from '@ledgerlift/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../deps.ts'
-import { errorResponses } from '../http/error-handler.ts'
+import { errorResponses } from '../http/error-responses.ts'
 import { identify } from '../http/identify.ts'
 import { answerUsage } from '../quota/answer-usage.ts'
 
