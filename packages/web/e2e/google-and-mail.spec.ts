@@ -10,7 +10,6 @@ let issuer: Issuer
 let server: OwnServer
 
 test.describe.configure({ mode: 'serial' })
-test.use({ bypassCSP: true })
 
 test.beforeAll(async () => {
   issuer = await startIssuer()

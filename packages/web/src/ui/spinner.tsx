@@ -1,3 +1,5 @@
+import { WORDS } from '#words/frame.ts'
+
 /** A turning ring; the words beside it say what is awaited. */
 export function Spinner() {
   return (
@@ -8,7 +10,7 @@ export function Spinner() {
   )
 }
 
-export function Loading({ text = 'Loading...' }: { readonly text?: string }) {
+export function Loading({ text = WORDS.loading }: { readonly text?: string }) {
   return (
     // As tall as a page, so that the footer does not come up and go down again.
     <p role="status" className="flex min-h-dvh justify-center gap-3 py-16 text-soft">

@@ -20,13 +20,13 @@ export function SettingsPage() {
           <h2 id="account" className="mb-3 font-semibold">
             {WORDS.accountInformation}
           </h2>
-          <FactList facts={accountFacts(user)} />
+          <FactList short facts={accountFacts(user)} />
         </section>
         <section aria-labelledby="subscription">
           <h2 id="subscription" className="mb-3 font-semibold">
             {WORDS.currentSubscription}
           </h2>
-          <FactList facts={subscriptionFacts(user)} />
+          <FactList short facts={subscriptionFacts(user)} />
         </section>
       </div>
       <div className="mt-10 flex flex-wrap gap-3">

@@ -6,11 +6,9 @@ export function BlogPage() {
   const { title, lead, emptyTitle, emptyText, home } = WORDS
   return (
     <TextPage title={title} lead={lead}>
-      <div className="border-ink border-t border-b py-12 [background:repeating-linear-gradient(transparent_0_39px,var(--rule)_39px_40px)]">
-        <div className="w-fit bg-paper pr-6">
-          <p className="font-serif font-semibold text-lg leading-10">{emptyTitle}</p>
-          <p className="measure text-soft leading-10">{emptyText}</p>
-        </div>
+      <div className="border-ink border-t border-b py-12">
+        <p className="font-serif font-semibold text-lg">{emptyTitle}</p>
+        <p className="measure mt-2 text-soft">{emptyText}</p>
       </div>
       <div className="mt-4">
         <ButtonLink to="/" look="secondary">

@@ -10,6 +10,7 @@ export function NotFoundPage() {
   return (
     <TextPage title={title} lead={lead}>
       <FactList
+        short
         facts={[
           [address, pathname],
           [found, nothing],

@@ -11,8 +11,11 @@ export type PaymentProvider = {
 
 type ProviderPlans = { readonly items: readonly { readonly id: string; readonly item: { name: string } }[] }
 
+/** No words for people: the provider's names are the same in every language. */
+const CYCLE_NAMES = { monthly: 'Monthly', annual: 'Annual' } as const
+
 /** The name of a plan at the provider, which has one plan for each cycle: `Basic Monthly`. */
-export const planName = (plan: Plan, cycle: BillingCycle): string => `${plan.name} ${WORDS.cycles[cycle]}`
+export const planName = (plan: Plan, cycle: BillingCycle): string => `${plan.name} ${CYCLE_NAMES[cycle]}`
 
 export async function fetchProvider(): Promise<PaymentProvider> {
   const [plans, { key_id }] = await Promise.all([

@@ -35,6 +35,7 @@ export const WORDS = {
   blog: 'Blog',
   brand: 'Ledgerlift',
   promise: 'Bank statements into spreadsheets, right to the cent.',
+  loading: 'Loading...',
   theme: 'Colours',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   brokenTitle: 'This page has stopped',

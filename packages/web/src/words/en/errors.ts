@@ -1,0 +1,21 @@
+/** The English of the errors in section 8 of the specification that more than one screen can show. */
+export const WORDS = {
+  usageLimit: 'You have exceeded your page processing limit.',
+  password: 'Password required or incorrect. Please enter the correct password.',
+  noUuid: 'Conversion failed: No result UUID returned.',
+  network: 'An error occurred during conversion. Please try again.',
+  authenticationFailed: 'Authentication failed. Please log in again.',
+  sessionExpired: 'Your session has expired. Please log in again.',
+  missingIdentifier: 'Missing document identifier in URL. Please upload and convert again.',
+  invalidFormat: 'Invalid data format received from backend',
+  loginFailed: 'Login failed',
+  registrationFailed: 'Registration failed',
+  googleFailed: 'Google login failed',
+  googleAgain: 'Google login failed. Please try again.',
+  unknown: 'Unknown error',
+  conversionFailed: (said: string) => `Conversion failed: ${said}`,
+  failedToConvert: (status: string) => `Failed to convert: ${status}`,
+  failedToFetch: (status: string) => `Failed to fetch conversion result: ${status}`,
+  failedToOpen: (reason: string) => `Failed to open PDF: ${reason}`,
+  occurred: (message: string) => `An error occurred: ${message}`,
+} as const
