@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** What these look at is the embedded database and its folder. */
 const embeddedOnly = ['packages/server/test/restart.test.ts', 'packages/server/test/errors-page.test.ts']
 
+/** What these look at takes several processes. */
+const backedOnly = ['packages/server/test/roles.test.ts']
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -10,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'all', include: ['packages/*/{src,test}/**/*.test.{ts,tsx}'] },
+        test: { name: 'all', include: ['packages/*/{src,test}/**/*.test.{ts,tsx}'], exclude: backedOnly },
       },
       {
         // The same server tests on what a server of several processes stands on.

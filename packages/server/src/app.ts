@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Deps } from './deps.ts'
 import { closeConnections } from './http/close-connections.ts'
 import { type ContentPolicy, framePolicy, GOOGLE_POLICY } from './http/content-policy.ts'
+import { countCalls } from './http/count-calls.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { describeApi } from './http/openapi.ts'
 import { sendRequestIds } from './http/request-ids.ts'
@@ -14,16 +15,17 @@ import { contactRoute } from './routes/contact.ts'
 import { convertRoute } from './routes/convert.ts'
 import { deleteAccountRoute } from './routes/delete-account.ts'
 import { deleteConversionRoute } from './routes/delete-conversion.ts'
-import { healthRoute } from './routes/health.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { resultRoute } from './routes/result.ts'
 import { settingsRoute } from './routes/settings.ts'
+import { statusRoutes } from './routes/status.ts'
 import { usageRoute } from './routes/usage.ts'
 
 export type AppOptions = {
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly rateLimit: number
   readonly allowedOrigins: readonly string[]
+  readonly metricsToken?: string | undefined
   /** The built web page. */
   readonly webFolder: string
 }
@@ -52,6 +54,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   acceptEmptyBodies(app)
   answerErrors(app)
   sendRequestIds(app)
+  countCalls(app, deps.metrics)
   closeConnections(app)
   const { rateLimit, allowedOrigins } = options
   const policies = policiesOf(deps)
@@ -61,9 +64,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const routes = [
     ...[convertRoute, resultRoute, deleteConversionRoute, usageRoute],
     ...[accountRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
-    healthRoute,
   ]
   for (const route of routes) await app.register(route(deps))
+  await app.register(statusRoutes(deps, options.metricsToken))
   await serveWebPage(app, options.webFolder)
   return app
 }

@@ -40,6 +40,11 @@ const settings = z.object({
     .default(`${REPOSITORY}data`)
     .transform((folder) => resolve(folder)),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'needs at least 16 characters, and no spaces')
+    .optional(),
   HOST: z.string().default('localhost'),
   TRUST_PROXY: proxies.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

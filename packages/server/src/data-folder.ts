@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Makes the folder that holds everything, for its owner only, with a folder for files in it. */
@@ -24,7 +24,14 @@ export function readOrMakeSecret(folder: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   const secret = randomBytes(32).toString('base64url')
-  writeFileSync(`${path}.new`, secret, { mode: 0o600 })
-  renameSync(`${path}.new`, path)
-  return secret
+  const own = `${path}.${process.pid}`
+  writeFileSync(own, secret, { mode: 0o600 })
+  try {
+    linkSync(own, path) // whole, or not at all where another process was faster
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(own)
+  }
+  return readFileSync(path, 'utf8')
 }

@@ -7,6 +7,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import type { GoogleTokens } from './google/google-tokens.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Mailer } from './mail/open-mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Quotas } from './quota/quotas.ts'
 import type { Store } from './store/open-store.ts'
 import type { Secrets } from './visitors/secrets.ts'
@@ -19,6 +20,7 @@ export type Deps = {
   /** Short readings, that must not wait behind long ones. */
   readonly openers: PdfReaderPool
   readonly converters: PdfReaderPool
+  readonly metrics: Metrics
   readonly settled: SettledEvents
   readonly secrets: Secrets
   readonly quotas: Quotas

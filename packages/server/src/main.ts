@@ -1,5 +1,6 @@
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { createLogger } from './http/logger.ts'
+import { readRole } from './role.ts'
 import { startServer } from './start-server.ts'
 
 /** Longer than any request or conversion that is finished with grace; then the process ends all the same. */
@@ -19,17 +20,22 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
+function describePlaces({ DATABASE_URL, STORAGE_URL, DATA_DIR }: Config): string {
+  if (DATABASE_URL === undefined && STORAGE_URL === undefined) return `data in ${DATA_DIR}`
+  return STORAGE_URL === undefined ? `files in ${DATA_DIR}` : `files in the bucket ${STORAGE_URL.bucket}`
+}
+
 try {
+  const role = readRole(process.argv.slice(2))
   const config = readConfig(process.env)
-  const server = await startServer(config, createLogger(config.LOG_LEVEL), fail)
+  const server = await startServer(config, createLogger(config.LOG_LEVEL), fail, {}, role)
   const stop = () => {
     setTimeout(() => fail(new Error('Ledgerlift did not stop in time.')), SHUTDOWN_PATIENCE_MS).unref()
     server.close().then(() => process.exit(0), fail)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  const database =
-    config.DATABASE_URL === undefined ? `data in ${config.DATA_DIR}` : `files in ${config.DATA_DIR}`
-  say(process.stdout, `Ledgerlift listens on ${server.url} (${database})`)
+  const what = role === 'worker' ? 'converts, and says how it is on' : 'listens on'
+  say(process.stdout, `Ledgerlift ${what} ${server.url} (${describePlaces(config)})`)
 } catch (error) {
   fail(error)
 }

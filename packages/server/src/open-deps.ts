@@ -10,7 +10,9 @@ import type { Deps, Timeouts } from './deps.ts'
 import { openFileStorage } from './files/file-storage.ts'
 import { openQueue } from './jobs/queue.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { contactOf, googleOf, mailSettingsOf, publicUrlOf } from './outside.ts'
+import type { Role } from './role.ts'
 import { startEmbeddedPostgres } from './store/embedded/embedded-postgres.ts'
 import { lockFolder } from './store/embedded/folder-lock.ts'
 import { openStore } from './store/open-store.ts'
@@ -52,12 +54,16 @@ export async function openDeps(
   log: Logger,
   onLost: (error: Error) => void,
   changes: Changes = {},
+  role: Role = 'all',
 ): Promise<OpenDeps> {
   const closers: (() => unknown)[] = []
   const close = async () => {
     for (const closeNext of closers.splice(0).reverse()) await closeNext()
   }
   try {
+    if (role !== 'all' && config.DATABASE_URL === undefined) {
+      throw new Error('--role needs DATABASE_URL: the embedded database serves one process only.')
+    }
     const { files: filesFolder } = prepareDataFolder(config.DATA_DIR)
     const alone = config.DATABASE_URL === undefined
     if (alone) closers.push(lockFolder(config.DATA_DIR))
@@ -77,14 +83,20 @@ export async function openDeps(
     closers.push(background.finish)
     const settled = settledEvents()
     closers.push(await listenForOver(url, settled.tell, onError))
+    const metrics = openMetrics(store)
+    closers.push(metrics.close)
     const { memoryLimit = 512 * MB, threadCode } = changes
-    const readers = (size: number, threads = 1) => {
-      const pool = startPdfReaderPool({ size, threads, memoryLimit, ...(threadCode && { code: threadCode }) })
+    const readers = (size: number, { threads = 1, prepared = true }) => {
+      const code = threadCode && { code: threadCode }
+      const pool = startPdfReaderPool({ size, threads, prepared, memoryLimit, ...code })
       closers.push(pool.close)
       return pool
     }
-    const openers = readers(Math.min(2, availableParallelism()))
-    const converters = readers(config.CONVERSIONS_AT_ONCE, config.READING_THREADS)
+    const openers = readers(Math.min(2, availableParallelism()), { prepared: role !== 'worker' })
+    const converters = readers(config.CONVERSIONS_AT_ONCE, {
+      threads: config.READING_THREADS,
+      prepared: role !== 'web',
+    })
     // After the threads, so that it stops before them: jobs that are running are finished.
     const queue = await openQueue(url, onError)
     closers.push(queue.stop)
@@ -95,6 +107,7 @@ export async function openDeps(
       openers,
       converters,
       files: await openFileStorage(filesFolder, config.STORAGE_URL),
+      metrics,
       settled,
       secrets: deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR)),
       quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },

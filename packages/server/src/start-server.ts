@@ -3,8 +3,11 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, WEB_FOLDER } from './config.ts'
 import type { Deps } from './deps.ts'
-import { startJobs } from './jobs/start-jobs.ts'
-import { type Changes, openDeps } from './open-deps.ts'
+import { startConverting } from './jobs/start-converting.ts'
+import { startRetention } from './jobs/start-retention.ts'
+import { type Changes, type OpenDeps, openDeps } from './open-deps.ts'
+import type { Role } from './role.ts'
+import { buildWorkerApp } from './worker-app.ts'
 
 export type RunningServer = {
   readonly app: FastifyInstance
@@ -14,23 +17,20 @@ export type RunningServer = {
   readonly close: () => Promise<void>
 }
 
-/** Starts the whole product: the web, the workers and what they stand on. */
+/** Starts the product, or the part of it that is this process's, and what it stands on. */
 export async function startServer(
   config: Config,
   log: Logger,
   onLost: (error: Error) => void,
   changes: Changes = {},
+  role: Role = 'all',
 ): Promise<RunningServer> {
-  const deps = await openDeps(config, log, onLost, changes)
+  const deps = await openDeps(config, log, onLost, changes, role)
   try {
-    const app = await buildApp(deps, {
-      trustProxy: config.TRUST_PROXY,
-      rateLimit: config.RATE_LIMIT_PER_MINUTE,
-      allowedOrigins: config.ALLOWED_ORIGINS,
-      webFolder: WEB_FOLDER,
-    })
-    await app.listen({ port: config.PORT, host: config.HOST })
-    const stopJobs = await startJobs(deps, config.CONVERSIONS_AT_ONCE)
+    const app = await appOf(role, deps, config)
+    await app.listen({ port: role === 'worker' ? config.WORKER_PORT : config.PORT, host: config.HOST })
+    if (role !== 'web') await startConverting(deps, config.CONVERSIONS_AT_ONCE)
+    const stopRetention = startRetention(deps)
     const { port } = app.server.address() as { port: number }
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST
     return {
@@ -39,7 +39,7 @@ export async function startServer(
       url: `http://${host}:${port}`,
       async close() {
         await app.close()
-        stopJobs()
+        stopRetention()
         await deps.close()
       },
     }
@@ -48,3 +48,14 @@ export async function startServer(
     throw error
   }
 }
+
+const appOf = (role: Role, deps: OpenDeps, config: Config): Promise<FastifyInstance> =>
+  role === 'worker'
+    ? buildWorkerApp(deps, config.METRICS_TOKEN)
+    : buildApp(deps, {
+        trustProxy: config.TRUST_PROXY,
+        rateLimit: config.RATE_LIMIT_PER_MINUTE,
+        allowedOrigins: config.ALLOWED_ORIGINS,
+        metricsToken: config.METRICS_TOKEN,
+        webFolder: WEB_FOLDER,
+      })

@@ -25,8 +25,9 @@ export async function startChild(
   folder: string,
   entry = ENTRY,
   env: NodeJS.ProcessEnv = {},
+  args: readonly string[] = [],
 ): Promise<ChildServer> {
-  const node = spawnChild(folder, entry, { ...(await backingEnv(folder)), ...env })
+  const node = spawnChild(folder, entry, { ...(await backingEnv(folder)), ...env }, args)
   const ended = once(node, 'exit')
   let log = ''
   node.stderr?.on('data', (chunk) => {
@@ -57,8 +58,8 @@ const readPostgresPid = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
 /** Runs the product until it ends by itself. */
-export async function runChild(folder: string, env: NodeJS.ProcessEnv = {}) {
-  const node = spawnChild(folder, ENTRY, { ...(await backingEnv(folder)), ...env })
+export async function runChild(folder: string, env: NodeJS.ProcessEnv = {}, args: readonly string[] = []) {
+  const node = spawnChild(folder, ENTRY, { ...(await backingEnv(folder)), ...env }, args)
   let [stdout, stderr] = ['', '']
   node.stdout?.on('data', (chunk) => {
     stdout += chunk
@@ -70,8 +71,8 @@ export async function runChild(folder: string, env: NodeJS.ProcessEnv = {}) {
   return { code: code as number, stdout, stderr }
 }
 
-const spawnChild = (folder: string, entry: URL, env: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, [fileURLToPath(entry)], {
+const spawnChild = (folder: string, entry: URL, env: NodeJS.ProcessEnv, args: readonly string[]) =>
+  spawn(process.execPath, [fileURLToPath(entry), ...args], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -49,7 +49,7 @@ it('a database that is killed alone is started again', async () => {
   const child = await start()
   const someone = sender()
   process.kill(child.postgresPid, 'SIGKILL')
-  await vi.waitFor(async () => expect((await fetch(`${child.url}/healthz`)).status).toBe(200), 10_000)
+  await vi.waitFor(async () => expect((await fetch(`${child.url}/readyz`)).status).toBe(200), 10_000)
   const { uuid } = (await someone.convert(pdf)).body
   expect((await someone.result(uuid)).status).toBe(200)
 })

@@ -12,6 +12,7 @@ export type Upload = {
   /** Which pages to convert, as they were asked for; all where absent. */
   readonly chosen: string | undefined
   readonly requester: Requester
+  readonly requestId: string
 }
 
 /**
@@ -22,7 +23,7 @@ export type Upload = {
  */
 export async function acceptConversion(deps: Deps, upload: Upload): Promise<void> {
   const { store, queue, secrets, clock } = deps
-  const { conversionId, password, requester } = upload
+  const { conversionId, password, requester, requestId } = upload
   const chosen = readChosen(upload.chosen)
   const pagesInFile = await countPages(deps, upload)
   if (chosen) checkRange(chosen, pagesInFile)
@@ -43,7 +44,7 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
       sealedPassword: password === undefined ? null : secrets.seal(password),
       createdAt: now,
     })
-    await queue.add({ conversionId, pages: chosen }, tx)
+    await queue.add({ conversionId, pages: chosen, requestId }, tx)
   })
 }
 

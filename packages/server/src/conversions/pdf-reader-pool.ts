@@ -13,6 +13,8 @@ export type PdfReaderPoolOptions = {
   readonly size: number
   /** How many threads there may be in all for the pages of long documents; those that start a document share them. */
   readonly threads?: number
+  /** Whether one thread is started at once, and not when there is work. */
+  readonly prepared?: boolean
   readonly memoryLimit: number
   readonly code?: URL
 }
@@ -32,6 +34,7 @@ export type PdfReaderPool = ReturnType<typeof startPdfReaderPool>
 export function startPdfReaderPool({
   size,
   threads = 1,
+  prepared = true,
   memoryLimit,
   code = THREAD_CODE,
 }: PdfReaderPoolOptions) {
@@ -72,8 +75,8 @@ export function startPdfReaderPool({
       await reader.end()
     }
   }
-  /** One is ready from the start; others are added when there is work for them. */
-  const lanes = [work()]
+  /** Others are added when there is work for them. */
+  const lanes = prepared ? [work()] : []
 
   return {
     /** How many PDFs are being read. */

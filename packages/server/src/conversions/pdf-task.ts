@@ -16,7 +16,7 @@ export type PdfThreadMessage =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'counted'; readonly pages: number }
   /** The contract's conversionResult as UTF-8 JSON, checked against its schema. */
-  | { readonly kind: 'converted'; readonly json: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'converted'; readonly json: Uint8Array<ArrayBuffer>; readonly ocrPages: number }
   | { readonly kind: 'refused'; readonly code: EngineErrorCode }
   /** A fault of ours. Without the message of the error, which could quote the statement. */
   | { readonly kind: 'broken'; readonly name: string; readonly frames: string }

@@ -16,8 +16,8 @@ parentPort?.on('message', async (task: PdfTask) => {
   try {
     if (task.kind === 'count-pages') post({ kind: 'counted', pages: countPages(host, task) })
     else {
-      const json = await convert(host, task)
-      post({ kind: 'converted', json }, [json.buffer])
+      const { json, ocrPages } = await convert(host, task)
+      post({ kind: 'converted', json, ocrPages }, [json.buffer])
     }
   } catch (error) {
     post(explain(error))
@@ -31,14 +31,16 @@ function countPages(host: PdfiumHost, task: PdfTask): number {
   return file.pageCount
 }
 
-async function convert(host: PdfiumHost, task: PdfTask): Promise<Uint8Array<ArrayBuffer>> {
+type Converted = Omit<Extract<PdfThreadMessage, { kind: 'converted' }>, 'kind'>
+
+async function convert(host: PdfiumHost, task: PdfTask): Promise<Converted> {
   const file = open(host, task)
   try {
     const { password, pages, threads } = task
     const onPage = (page: number) => post({ kind: 'page', page })
     const statement = await extractInThreads(host, file, { password, pages, threads, onPage })
     const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement })
-    return new TextEncoder().encode(JSON.stringify(result))
+    return { json: new TextEncoder().encode(JSON.stringify(result)), ocrPages: result.ocrPages.length }
   } finally {
     file.close()
   }

@@ -3,7 +3,9 @@ import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { resultKey, uploadKey } from '../files/file-keys.ts'
 import type { ConversionJob } from '../jobs/conversion-job.ts'
+import type { ConversionOutcome } from '../metrics/metrics.ts'
 import type { Conversion } from '../store/conversion-store.ts'
+import type { PdfAnswer } from './pdf-reader.ts'
 
 /** How often the page that is being read is written down. */
 const PROGRESS_MS = 500
@@ -15,20 +17,39 @@ const PROGRESS_MS = 500
  * @throws what is no fault of the document's; the queue tries again
  */
 export async function runConversion(deps: Deps, { conversionId, pages }: ConversionJob): Promise<void> {
-  const { store, files } = deps
-  const over = watchOver(deps, conversionId)
+  const conversion = await deps.store.conversions.start(conversionId)
+  if (!conversion) return
+  const { metrics, clock, log } = deps
+  metrics.countWait((clock().getTime() - conversion.createdAt.getTime()) / 1000)
+  const started = performance.now()
+  const outcome = await tryConversion(deps, conversion, pages)
+  const ms = Math.round(performance.now() - started)
+  metrics.countConversion(outcome, ms / 1000)
+  log.info({ outcome, pages: conversion.pages, ms }, 'a conversion is over')
+}
+
+async function tryConversion(
+  deps: Deps,
+  conversion: Conversion,
+  chosen: readonly number[] | undefined,
+): Promise<ConversionOutcome> {
+  const { store, files, metrics } = deps
+  const { id } = conversion
+  const over = watchOver(deps, id)
   try {
-    const conversion = await store.conversions.start(conversionId)
-    if (!conversion) return
-    const json = await convert(deps, conversion, { chosen: pages, signal: over.signal })
-    await files.put(resultKey(conversionId), json)
-    const finished = await store.conversions.finish(conversionId)
-    if (!finished && !(await store.conversions.find(conversionId)))
-      await files.delete(resultKey(conversionId))
+    const { json, ocrPages } = await convert(deps, conversion, { chosen, signal: over.signal })
+    await files.put(resultKey(id), json)
+    if (await store.conversions.finish(id)) metrics.countPages(conversion.pages, ocrPages)
+    else if (!(await store.conversions.find(id))) {
+      await files.delete(resultKey(id))
+      return 'deleted'
+    }
+    return 'done'
   } catch (error) {
-    if (over.signal.aborted) return
+    if (over.signal.aborted) return 'deleted'
     if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
-    await failConversion(deps, conversionId, error.code)
+    await failConversion(deps, id, error.code)
+    return error.code
   } finally {
     over.end()
   }
@@ -51,11 +72,13 @@ function watchOver({ settled }: Deps, conversionId: string) {
   return { signal: over.signal, end: () => watching.abort() }
 }
 
+type Converted = Extract<PdfAnswer, { kind: 'converted' }>
+
 async function convert(
   { converters, files, secrets, timeouts, store, log }: Deps,
   { id, pages, sealedPassword }: Conversion,
   { chosen, signal }: { chosen: readonly number[] | undefined; signal: AbortSignal },
-): Promise<Uint8Array> {
+): Promise<Converted> {
   const answer = await converters.run({
     kind: 'convert',
     password: sealedPassword === null ? undefined : secrets.unseal(sealedPassword),
@@ -66,7 +89,7 @@ async function convert(
     signal,
   })
   if (answer.kind !== 'converted') throw new Error('the PDF was not converted')
-  return answer.json
+  return answer
 }
 
 function writeProgress(

@@ -51,6 +51,12 @@ const storageOn = (disk: Disk, putStream: PutStream) => ({
     return bytes
   },
 
+  isReachable: (): Promise<boolean> =>
+    disk.exists('is-there-anything').then(
+      () => true,
+      () => false,
+    ),
+
   /** Deletes it if it is there. */
   delete: (key: string): Promise<void> => disk.delete(key),
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { API, conversionAccepted, conversionFields } from '@ledgerlift/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ApiError } from '../api-error.ts'
 import { acceptConversion } from '../conversions/accept-conversion.ts'
 import type { Deps } from '../deps.ts'
 import { uploadKey } from '../files/file-keys.ts'
@@ -25,15 +27,27 @@ export const convertRoute =
   async (app) => {
     const config = { formFields: conversionFields }
     app.post(API.convert, { schema, config, handlerTimeout: UPLOAD_MS }, async (request, reply) => {
-      const requester = await identify(deps, request, reply)
-      const conversionId = randomUUID()
-      const { password, pages } = await receiveUpload(request, deps.files, uploadKey(conversionId))
       try {
-        await acceptConversion(deps, { conversionId, password, chosen: pages, requester })
+        const uuid = await acceptUpload(deps, request, reply)
+        deps.metrics.countUpload('accepted')
+        return { uuid }
       } catch (error) {
-        await deps.files.delete(uploadKey(conversionId))
+        deps.metrics.countUpload(error instanceof ApiError ? error.code : 'internal')
         throw error
       }
-      return { uuid: conversionId }
     })
   }
+
+async function acceptUpload(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const requester = await identify(deps, request, reply)
+  const conversionId = randomUUID()
+  const { password, pages } = await receiveUpload(request, deps.files, uploadKey(conversionId))
+  const upload = { conversionId, password, chosen: pages, requester, requestId: request.id }
+  try {
+    await acceptConversion(deps, upload)
+  } catch (error) {
+    await deps.files.delete(uploadKey(conversionId))
+    throw error
+  }
+  return conversionId
+}

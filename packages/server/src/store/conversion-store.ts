@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ledgerlift/contract'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { conversions, pageUses } from './schema.ts'
 
@@ -62,6 +62,16 @@ export const conversionStore = (db: Database) => ({
       .where(and(eq(conversions.id, id), isUnfinished))
       .returning({ told })
     if (failed.length > 0) await db.delete(pageUses).where(eq(pageUses.conversionId, id))
+  },
+
+  /** How many wait, and how many run. */
+  async countUnfinished(): Promise<Record<'queued' | 'converting', number>> {
+    const rows = await db
+      .select({ status: conversions.status, count: count() })
+      .from(conversions)
+      .where(isUnfinished)
+      .groupBy(conversions.status)
+    return { queued: 0, converting: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
   },
 
   async listConverting(): Promise<string[]> {

@@ -42,6 +42,17 @@ export async function openStore(url: string, onError: (error: Error) => void) {
     ...tables(db),
     transaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
       db.transaction((tx) => work({ ...tables(tx), queue: fromDrizzle(tx, sql) })),
+    /** Does work unless another process of this database is at work under the same lock; false where one is. */
+    async exclusively(lock: number, work: () => Promise<void>): Promise<boolean> {
+      const client = await pool.connect()
+      try {
+        const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lock])
+        if (rows[0].taken) await work()
+        return rows[0].taken
+      } finally {
+        client.release(true) // ends the session, and with it the lock
+      }
+    },
     isReachable: () =>
       db.execute(sql`select 1`).then(
         () => true,

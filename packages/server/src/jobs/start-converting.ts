@@ -1,0 +1,24 @@
+import { failConversion, runConversion } from '../conversions/run-conversion.ts'
+import type { OpenDeps } from '../open-deps.ts'
+
+/** Starts converting what is queued, so many at a time. */
+export async function startConverting(deps: OpenDeps, concurrency: number): Promise<void> {
+  const { store, queue } = deps
+  if (deps.alone) await queue.release(await store.conversions.listConverting())
+  await queue.work(concurrency, {
+    async convert(job) {
+      const { conversionId, requestId } = job
+      const log = deps.log.child({ conversionId, requestId })
+      try {
+        await runConversion({ ...deps, log }, job)
+      } catch (err) {
+        log.error({ err }, 'a conversion was interrupted')
+        throw err
+      }
+    },
+    async giveUp({ conversionId }) {
+      await failConversion(deps, conversionId, 'internal')
+      deps.metrics.countConversion('internal')
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type ChildServer, runChild, startChild } from './child-server.ts'
+import { findTraces, newFolder, query, statement, visitor } from './helper.ts'
+
+const ENDLESS = new URL('./stand-ins/endless-main.ts', import.meta.url)
+const pdf = statement('us-two-accounts')
+
+let folder: string
+let running: ChildServer[]
+const start = async (role: string, entry?: URL) => {
+  const child = await startChild(folder, entry, {}, ['serve', '--role', role])
+  running.push(child)
+  return child
+}
+
+beforeEach(() => {
+  folder = newFolder()
+  running = []
+})
+afterEach(async () => {
+  await Promise.all(running.map((child) => child.stop()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** As the page does: asks until there is an answer that is one. */
+async function awaitResult(sender: ReturnType<typeof visitor>, uuid: string) {
+  for (;;) {
+    const answer = await sender.result(uuid)
+    if (answer.status !== 202) return answer
+  }
+}
+
+const awaitConverting = (uuid: string) =>
+  vi.waitFor(async () => {
+    const [row] = await query(folder, `select status from conversions where id = '${uuid}'`)
+    expect(row?.status).toBe('converting')
+  }, 20_000)
+
+const metric = async (child: ChildServer, line: string) =>
+  (await (await fetch(`${child.url}/metrics`)).text()).includes(`\n${line}\n`)
+
+it('a web process takes PDFs in, and a worker converts them', async () => {
+  const web = await start('web')
+  const sender = visitor(() => web.url)
+  const { uuid } = (await sender.convert(pdf)).body
+  const waiting = awaitResult(sender, uuid)
+  const worker = await start('worker')
+  expect((await waiting).status).toBe(200)
+  expect(await metric(worker, 'ledgerlift_conversions_total{outcome="done"} 1')).toBe(true)
+  expect(await metric(worker, 'ledgerlift_pages_total 2')).toBe(true)
+  expect(await metric(web, 'ledgerlift_uploads_total{outcome="accepted"} 1')).toBe(true)
+  expect(await metric(web, 'ledgerlift_queue_conversions{status="queued"} 0')).toBe(true)
+})
+
+it('a worker that is killed is replaced by another, once, and the page that waits goes on', async () => {
+  const web = await start('web')
+  const first = await start('worker', ENDLESS)
+  const sender = visitor(() => web.url)
+  const { uuid } = (await sender.convert(pdf)).body
+  const waiting = awaitResult(sender, uuid)
+  await awaitConverting(uuid)
+  const second = await start('worker')
+  await first.kill()
+  expect((await waiting).status).toBe(200)
+  expect(await metric(second, 'ledgerlift_conversions_total{outcome="done"} 1')).toBe(true)
+  const [row] = await query(folder, 'select sum(pages)::int as pages, count(*)::int as payers from page_uses')
+  expect(row).toEqual({ pages: 4, payers: 2 })
+}, 60_000)
+
+it('what is deleted at a web process stops in the worker', async () => {
+  const web = await start('web')
+  const worker = await start('worker', ENDLESS)
+  const sender = visitor(() => web.url)
+  const { uuid } = (await sender.convert(pdf)).body
+  await awaitConverting(uuid)
+  expect((await sender.remove(uuid)).status).toBe(204)
+  await vi.waitFor(async () => {
+    expect(await metric(worker, 'ledgerlift_conversions_total{outcome="deleted"} 1')).toBe(true)
+  }, 10_000)
+  expect(await findTraces(folder, uuid)).toEqual([])
+})
+
+it('a part alone needs a database that others reach', async () => {
+  const { code, stderr } = await runChild(folder, { DATABASE_URL: '' }, ['serve', '--role', 'web'])
+  expect([code, stderr]).toEqual([
+    1,
+    '--role needs DATABASE_URL: the embedded database serves one process only.\n',
+  ])
+})
