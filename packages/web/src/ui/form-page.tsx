@@ -12,7 +12,7 @@ type FormPageProps = {
 export function FormPage({ title, lead, children, aside }: FormPageProps) {
   return (
     <div className="frame py-10 md:py-20">
-      <div className="mx-auto grid w-full max-w-md gap-x-20 gap-y-8 lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+      <div className="mx-auto grid w-full max-w-md gap-x-20 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,36rem)_26rem] lg:grid-rows-[auto_1fr] lg:justify-between">
         <div>
           <h1 className="text-balance font-serif font-semibold text-3xl tracking-[-0.015em] lg:text-4xl">
             {title}

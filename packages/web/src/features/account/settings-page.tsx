@@ -15,7 +15,7 @@ export function SettingsPage() {
   return (
     <div className="frame py-10 md:py-16">
       <h1 className="font-serif font-semibold text-3xl tracking-[-0.015em] lg:text-4xl">{WORDS.settings}</h1>
-      <div className="mt-10 grid max-w-5xl gap-x-16 gap-y-12 md:grid-cols-2">
+      <div className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2">
         <section aria-labelledby="account">
           <h2 id="account" className="mb-3 font-semibold">
             {WORDS.accountInformation}
@@ -35,7 +35,7 @@ export function SettingsPage() {
           {WORDS.backHome}
         </ButtonLink>
       </div>
-      <section aria-labelledby="delete" className="mt-16 max-w-5xl border-rule border-t pt-8">
+      <section aria-labelledby="delete" className="mt-16 border-rule border-t pt-8">
         <h2 id="delete" className="font-semibold">
           {WORDS.deleteAccount}
         </h2>
