@@ -11,6 +11,8 @@ const THREE_DECIMALS = /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|(?<!\d)0([.,]))\d{3}(?!\d)\
 /** `1,234` or `10.000`: thousands, or three decimals. */
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}\D{0,4}$/
 const HAS_DIGIT = /\d/
+/** As many as a currency code has, whatever stands between them. */
+const HAS_CAPITALS = /(?:[A-Z][^A-Z]*){3}/
 /** Times, days, and numbers in three parts. */
 const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
 /** So many more amounts without decimals than with them, and those are something else: rates, prices. */
@@ -28,7 +30,7 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   let named: 0 | 2 | 3 | null = null
   for (const text of texts) {
     if (NO_AMOUNT.test(text)) continue
-    named ??= decimalsOf(text.replace(/[^A-Z]/g, ''))
+    if (named === null && HAS_CAPITALS.test(text)) named = decimalsOf(text.replace(/[^A-Z]/g, ''))
     if (!HAS_DIGIT.test(text)) continue
     count(twos, TWO_DECIMALS.exec(text))
     count(threes, THREE_DECIMALS.exec(text))

@@ -35,6 +35,9 @@ const HAS_DIGIT = /\d/
 /** `1 234`: a space groups the thousands. */
 const SPACED_GROUPS = /(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/
 
+/** What texts are as amounts, for as long as a document's convention lives: stage after stage asks about the same. */
+const known = new WeakMap<MoneyConvention, Map<string, Money | null>>()
+
 /**
  * Reads an amount in any of the usual ways to print one: `1,234.56` `1.234,56` `1 234,56` `1'234.56`
  * `1,23,456.78` `-5` `5-` `(5)` `5 DR` `5(Dr)` `+5` `€5` `5 EUR`.
@@ -43,6 +46,17 @@ const SPACED_GROUPS = /(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/
  */
 export function parseMoney(text: string, convention: MoneyConvention): Money | null {
   if (!HAS_DIGIT.test(text)) return null
+  const texts = known.get(convention) ?? new Map<string, Money | null>()
+  if (texts.size === 0) known.set(convention, texts)
+  let money = texts.get(text)
+  if (money === undefined) {
+    money = parseAfresh(text, convention)
+    texts.set(text, money)
+  }
+  return money
+}
+
+function parseAfresh(text: string, convention: MoneyConvention): Money | null {
   const plain = PLAIN.exec(text)
   return plain
     ? toMoney({ before: plain[1], digits: plain[2] }, convention)

@@ -96,13 +96,14 @@ function readPair(
 ): Found {
   const out = debit === null ? null : (row.money[debit] ?? null)
   const into = credit === null ? null : (row.money[credit] ?? null)
-  const side = into !== null && (out === null || (out.magnitude === 0 && into.magnitude !== 0)) ? into : out
+  const isInto = into !== null && (out === null || (out.magnitude === 0 && into.magnitude !== 0))
+  const side = isInto ? into : out
   if (side === null) return { movement: null, amountColumn: null }
-  const isStyle = side === into ? isCreditStyle : isDebitStyle
-  const isOut = (side === out) !== (side.isNegative && !isStyle)
+  const isStyle = isInto ? isCreditStyle : isDebitStyle
+  const isOut = isInto === (side.isNegative && !isStyle)
   return {
     movement: toMinor(isOut ? -side.magnitude : side.magnitude),
-    amountColumn: side === out ? debit : credit,
+    amountColumn: isInto ? credit : debit,
   }
 }
 

@@ -7,6 +7,7 @@ import { currencyOf, isCurrencyCode } from '../vocabulary/currencies.ts'
 
 /** A code may stand in brackets or before a colon, not within a word. */
 const CODE = /^[^\p{L}]*([A-Z]{3})[^\p{L}]*$/u
+const THREE_CAPITALS = /[A-Z]{3}/
 /** Symbols that name a currency wherever they stand. */
 const SYMBOL = /[€£₹]|R\$/
 const DOLLAR = /(?<![A-Za-z])\$/
@@ -54,7 +55,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const amounts = tests.amountsOf(line)
     const isAlone = isOutside(line) && !tests.hasValues(line)
     for (const [i, { text }] of line.words.entries()) {
-      const code = CODE.exec(text)?.[1]
+      const code = THREE_CAPITALS.test(text) ? CODE.exec(text)?.[1] : undefined
       if (code !== undefined && isCurrencyCode(code)) vote(isAlone ? names : mentions, code)
       else vote(names, currencyAt(line.words, amounts, i))
     }

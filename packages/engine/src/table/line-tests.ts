@@ -33,8 +33,9 @@ export function lineTests(convention: MoneyConvention): LineTests {
       (amount) => (amount.money.isExact && !isDay(line, amount)) || (isWhole && isBesideDate(line, amount)),
     ),
   )
-  const hasAmount = (line: Line) =>
-    amountsOf(line).some((money) => money?.isExact) || exactAmounts(line).length > 0
+  const hasAmount = remember(
+    (line: Line) => amountsOf(line).some((money) => money?.isExact) || exactAmounts(line).length > 0,
+  )
   const hasValues = (line: Line) => line.dates.length > 0 || hasAmount(line)
   return { amountsOf, exactAmounts, hasAmount, hasValues }
 }
@@ -42,14 +43,14 @@ export function lineTests(convention: MoneyConvention): LineTests {
 const isBesideDate = ({ dates }: Line, amount: FoundAmount): boolean =>
   dates.length > 0 && dates.every(({ from, to }) => amount.to <= from || amount.from >= to)
 
-function remember<T>(find: (line: Line) => T): (line: Line) => T {
-  const known = new WeakMap<Line, { readonly answer: T }>()
+function remember<T extends NonNullable<unknown>>(find: (line: Line) => T): (line: Line) => T {
+  const known = new Map<Line, T>()
   return (line) => {
-    let found = known.get(line)
-    if (found === undefined) {
-      found = { answer: find(line) }
-      known.set(line, found)
+    let answer = known.get(line)
+    if (answer === undefined) {
+      answer = find(line)
+      known.set(line, answer)
     }
-    return found.answer
+    return answer
   }
 }

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from './currencies.ts'
-import { plainLetters } from './plain-letters.ts'
+import { isAscii, plainLetters } from './plain-letters.ts'
 
 const DECORATED = /[($€£¥₹]/
 /** Three capitals that stand alone, as currency codes do. */
@@ -13,8 +13,12 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
  */
 export function normalizeTitle(text: string): string {
   const plain = DECORATED.test(text) ? text.replace(/\([^)]*\)?/g, ' ').replace(/R\$|[$€£¥₹]/g, ' ') : text
-  return plainLetters(plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word)))
-    .replace(UNSPACED, ' $& ')
-    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim()
+  const letters = plainLetters(plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word)))
+  // The same for both, but other scripts make the search several times as long.
+  return isAscii(letters)
+    ? letters.replace(/[^a-z0-9#]+/g, ' ').trim()
+    : letters
+        .replace(UNSPACED, ' $& ')
+        .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+        .trim()
 }
