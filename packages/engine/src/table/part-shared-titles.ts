@@ -27,7 +27,7 @@ export function partSharedTitles(
 ): HeaderCell[] {
   return cells.flatMap((cell) => {
     if (!isShared(cell.title)) return cell
-    const isOwn = (span: Span) => cell === nearest(cells, span)
+    const isOwn = (span: Span) => overlapX(span, cell) > 0 && cell === nearest(cells, span)
     const under = body.filter(({ words }) => words.some(isOwn))
     const valuesOf = (find: (line: Line) => readonly Found[]) =>
       under.map((line) => {

@@ -13,12 +13,15 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
  */
 export function normalizeTitle(text: string): string {
   const plain = DECORATED.test(text) ? text.replace(/\([^)]*\)?/g, ' ').replace(/R\$|[$€£¥₹]/g, ' ') : text
-  const letters = plainLetters(plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word)))
-  // The same for both, but other scripts make the search several times as long.
-  return isAscii(letters)
-    ? letters.replace(/[^a-z0-9#]+/g, ' ').trim()
-    : letters
-        .replace(UNSPACED, ' $& ')
-        .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-        .trim()
+  const bare = plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word))
+  // Most titles need no knowledge of other scripts, which costs time.
+  if (isAscii(bare))
+    return bare
+      .toLowerCase()
+      .replace(/[^a-z0-9#]+/g, ' ')
+      .trim()
+  return plainLetters(bare)
+    .replace(UNSPACED, ' $& ')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim()
 }
