@@ -21,17 +21,38 @@ const PREPARE: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
+declare global {
+  interface Window {
+    shifted: number
+  }
+}
+
+/** Adds up by how much the page jumps while it loads, as browsers measure it. */
+function watchShifts() {
+  window.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.shifted += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 const ADDRESSES = [...PAGES.map((path) => (PREPARE[path] ? `${path}?uuid=u` : path)), '/nowhere']
 
 for (const address of ADDRESSES) {
-  test(`${address} is accessible in both themes and fits every width`, async ({ page }) => {
+  test(`${address} stands still, is accessible in both themes and fits every width`, async ({ page }) => {
     await PREPARE[address.split('?')[0] ?? '']?.(page)
+    await page.addInitScript(watchShifts)
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(address)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.shifted), 'cumulative layout shift').toBeLessThan(0.01)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await new AxeBuilder({ page })
+        // Part of WCAG 2.2, and off by default.
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze()
       expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
     }
     for (const width of WIDTHS) {

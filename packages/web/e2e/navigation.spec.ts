@@ -99,3 +99,23 @@ test.describe('colours', () => {
     expect(await paper()).toBe(light)
   })
 })
+
+test.describe('the form of somebody else', () => {
+  // The server of this test knows no such form, so its content policy does not let the frame in.
+  test.use({ bypassCSP: true })
+
+  test('stands on /contact where one is set', async ({ page }) => {
+    const form = 'https://forms.example/contact'
+    await page.route('**/api/settings', (route) =>
+      route.fulfill({ json: { google: null, contact: { email: 'hello@example.com', form_url: form } } }),
+    )
+    await page.route(form, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Form</title><h1>Write to us</h1>' }),
+    )
+    await page.goto('/contact')
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Write to us' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'hello@example.com' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
+  })
+})

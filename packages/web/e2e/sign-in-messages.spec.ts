@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asAccount } from './as-account.ts'
 import { TWO_PAGES } from './statements.ts'
-import { chooseFile, convert, register } from './walks.ts'
+import { chooseFile, convert, fillRegistration, register } from './walks.ts'
 
 const USER = {
   email: 'a@example.com',
@@ -16,14 +16,6 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('a@example.com')
   await page.getByLabel('Password').fill('correct horse')
   await page.getByRole('button', { name: 'Login' }).click()
-}
-
-async function fillRegistration(page: Page, email: string): Promise<void> {
-  await page.goto('/register-email')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await page.getByLabel('Confirm Password').fill('correct horse')
-  await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
 test.describe('a failed login shows', () => {
@@ -61,13 +53,15 @@ test('a form says what is missing before anything is sent', async ({ page }) => 
 
 test('a failed registration', async ({ page }) => {
   await page.route('**/api/register', (route) => route.abort())
-  await fillRegistration(page, 'a@example.com')
+  await page.goto('/register-email')
+  await fillRegistration(page)
   await expect(page.getByRole('alert')).toHaveText('Registration failed')
 })
 
 test('an email that has an account', async ({ page }) => {
   const email = await register(page)
   await page.evaluate(() => localStorage.clear())
+  await page.goto('/register-email')
   await fillRegistration(page, email)
   await expect(page.getByRole('alert')).toHaveText('Email already registered')
 })

@@ -35,13 +35,21 @@ export const register = (page: Page): Promise<string> => registerAt(page, '')
 
 /** The same at a server other than the one that all tests share. */
 export async function registerAt(page: Page, server: string): Promise<string> {
-  const email = `${crypto.randomUUID()}@example.com`
   await page.goto(`${server}/register`)
   await page.getByRole('button', { name: 'Register with Email' }).click()
+  const email = await fillRegistration(page)
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  return email
+}
+
+/** Fills in and sends the form of registration, for an account of its own. */
+export async function fillRegistration(
+  page: Page,
+  email = `${crypto.randomUUID()}@example.com`,
+): Promise<string> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
   await page.getByLabel('Confirm Password').fill('correct horse')
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   return email
 }

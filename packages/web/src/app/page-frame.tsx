@@ -19,7 +19,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
     main.current?.focus({ preventScroll: true })
   }, [title, pathname])
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-col">
       <a
         href="#main"
         className="absolute top-2 left-2 z-50 -translate-y-20 bg-ink px-4 py-2 text-paper focus:translate-y-0"
@@ -27,7 +27,8 @@ export function PageFrame({ title, children }: PageFrameProps) {
         {WORDS.skip}
       </a>
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
+      {/* The footer stands below the first screen, so that it does not jump while a page is fetched. */}
+      <main id="main" ref={main} tabIndex={-1} className="min-h-[calc(100dvh-4.0625rem)] grow outline-none">
         {children}
       </main>
       <SiteFooter />

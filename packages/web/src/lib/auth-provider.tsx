@@ -26,19 +26,37 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   }, [])
 
   const check = useCallback(
-    (token: string) =>
-      ask<User>(API.profile, { token }).then(
-        (user) => setIdentity({ user, token, loading: false }),
-        // Being offline for a moment is no reason to forget who somebody is.
-        (thrown) =>
-          isAuthFailure(messageOf(thrown)) ? leave() : setIdentity({ user: null, token, loading: false }),
-      ),
+    (token: string) => {
+      // Somebody may have signed in or out before the answer comes.
+      const stillHolds = () => localStorage.getItem(STORAGE.token) === token
+      return ask<User>(API.profile, { token }).then(
+        (user) => {
+          if (stillHolds()) setIdentity({ user, token, loading: false })
+        },
+        (thrown) => {
+          if (!stillHolds()) return
+          if (isAuthFailure(messageOf(thrown))) leave()
+          // Being offline for a moment is no reason to forget who somebody is.
+          else
+            setIdentity((known) => ({
+              user: known.token === token ? known.user : null,
+              token,
+              loading: false,
+            }))
+        },
+      )
+    },
     [leave],
   )
 
   useEffect(() => {
-    const token = localStorage.getItem(STORAGE.token)
-    if (token !== null) void check(token)
+    const checkStored = () => {
+      const token = localStorage.getItem(STORAGE.token)
+      if (token !== null) void check(token)
+    }
+    checkStored()
+    window.addEventListener('online', checkStored)
+    return () => window.removeEventListener('online', checkStored)
   }, [check])
 
   useEffect(

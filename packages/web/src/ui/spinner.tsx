@@ -12,8 +12,7 @@ export function Spinner() {
 
 export function Loading({ text = WORDS.loading }: { readonly text?: string }) {
   return (
-    // As tall as a page, so that the footer does not come up and go down again.
-    <p role="status" className="flex min-h-dvh justify-center gap-3 py-16 text-soft">
+    <p role="status" className="flex justify-center gap-3 py-16 text-soft">
       <Spinner />
       {text}
     </p>
