@@ -6,6 +6,7 @@ type ServerErrorCode =
   | 'bad-request'
   | 'file-missing'
   | 'file-too-large'
+  | 'request-too-large'
   | 'pages-unreadable'
   | 'too-many-pages'
   | 'usage-limit-exceeded'
@@ -78,6 +79,11 @@ export const ERRORS = {
     status: 413,
     error: 'File too large',
     detail: `The file is larger than ${LIMITS.fileBytes / 1024 ** 2} MB.`,
+  },
+  'request-too-large': {
+    status: 413,
+    error: 'Request too large',
+    detail: 'The request is larger than the server takes.',
   },
   'pages-unreadable': {
     status: 400,

@@ -101,6 +101,7 @@ describe('a request', () => {
       post(API.login, 'Content-Type: application/json\r\nConnection: close\r\nContent-Length: 99999999', '{'),
     )
     expect(said).toMatch(/^HTTP\/1.1 413 /)
+    expect(said).toContain('"code":"request-too-large"')
   })
 
   it('with a head that is too large is refused', async () => {

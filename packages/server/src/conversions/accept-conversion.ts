@@ -31,6 +31,8 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
   if (pages > LIMITS.pages) throw new ApiError('too-many-pages')
   const now = clock()
   await store.transaction(async (tx) => {
+    const { accountId } = requester
+    if (accountId !== null && !(await tx.accounts.hold(accountId))) throw new ApiError('unauthorized')
     await reservePages(tx, findPayers(requester, deps.quotas), {
       conversionId,
       asked: { pages, chosen: chosen !== undefined },
@@ -39,7 +41,7 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
     await tx.conversions.add({
       id: conversionId,
       visitorId: requester.visitorId,
-      accountId: requester.accountId,
+      accountId,
       pages,
       sealedPassword: password === undefined ? null : secrets.seal(password),
       createdAt: now,

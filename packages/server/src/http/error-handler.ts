@@ -29,7 +29,7 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('request-timeout')
-  if (error.statusCode === 413) return new ApiError('file-too-large')
+  if (error.statusCode === 413) return new ApiError('request-too-large')
   if (error.statusCode === 429) return new ApiError('too-many-requests')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new ApiError('bad-request')

@@ -21,6 +21,16 @@ export const accountStore = (db: Database) => ({
     return found
   },
 
+  /** Whether it is there; then it stays until the transaction ends. */
+  async hold(id: string): Promise<boolean> {
+    const held = await db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, id))
+      .for('key share')
+    return held.length > 0
+  },
+
   async lockByEmail(email: string): Promise<Account | undefined> {
     const [found] = await db.select().from(accounts).where(eq(accounts.email, email)).for('update')
     return found
