@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { extractFromPdf, openPdf, type PdfFile } from '@ledgerlift/engine'
 import { extractInThreads, startHost } from '@ledgerlift/engine-node'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { digitalDocuments } from '../src/digital-documents.ts'
 import { OWN_SET } from '../src/folders.ts'
 import { joinDocuments, repeatPages } from '../src/long-document.ts'
@@ -37,6 +39,11 @@ function watchThreads() {
   })
   return seen
 }
+
+/** Where Linux lists the threads of this process. */
+const TASKS = '/proc/self/task'
+const countThreads = () => readdirSync(TASKS).length
+const WAIT = { timeout: 20_000, interval: 20 }
 
 const DOCUMENTS: readonly [string, () => Uint8Array][] = [
   [
@@ -129,4 +136,22 @@ describe('a long reading in threads', () => {
       )
     })
   })
+
+  it.runIf(existsSync(TASKS))(
+    'leaves no thread behind when the one that reads is ended from outside',
+    async () => {
+      const file = join(OWN_SET, 'uk-current-daily.pdf')
+      // The threads that read files start with the first files that are read, and stay.
+      await Promise.all(Array.from({ length: 8 }, () => readFile(file)))
+      const before = countThreads()
+      // So many that a thread that was left behind would read for a minute.
+      const pages = Array.from({ length: 30_000 }, (_, i) => (i % 3) + 1)
+      const reader = new Worker(new URL('held-up-reading.ts', import.meta.url), {
+        workerData: { bytes: statement, pages },
+      })
+      await vi.waitUntil(() => countThreads() >= before + 2, WAIT)
+      await reader.terminate()
+      await vi.waitUntil(() => countThreads() <= before, WAIT)
+    },
+  )
 })
