@@ -1,6 +1,6 @@
 import type { FoundDate } from './dates/find-dates.ts'
 import type { PageLines } from './layout/page-lines.ts'
-import type { Line, Word } from './layout/word.ts'
+import { type Line, textOf, type Word } from './layout/word.ts'
 import type { PageState, Ruling } from './pdf/page.ts'
 
 /**
@@ -93,7 +93,8 @@ export function unpackPages({ numbers, texts }: PackedPages): PageLines[] {
     const unpackLine = (): Line => {
       const box = { x0: next(), top: next(), x1: next(), bottom: next() }
       const [size, baseline] = [next(), next()]
-      return { ...box, words: times(unpackWord), dates: times(unpackDate), size, baseline, page }
+      const words = times(unpackWord)
+      return { ...box, words, text: textOf(words), dates: times(unpackDate), size, baseline, page }
     }
     return { number: page, size, turned, lines: times(unpackLine), rulings: times(unpackRuling), state }
   }

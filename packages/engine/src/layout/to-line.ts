@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts'
 import { boundsOf } from '../geometry/box.ts'
-import type { Line, Word } from './word.ts'
+import { type Line, textOf, type Word } from './word.ts'
 
 /**
  * @param words on one baseline, from left to right
@@ -10,5 +10,5 @@ export function toLine(words: readonly Word[]): Line | null {
   if (words[0] === undefined) return null
   const { baseline, page } = words[0]
   const size = words.reduce((largest, word) => Math.max(largest, word.size), 0)
-  return { ...boundsOf(words), words, dates: findDates(words), size, baseline, page }
+  return { ...boundsOf(words), words, text: textOf(words), dates: findDates(words), size, baseline, page }
 }

@@ -16,6 +16,8 @@ export type Word = Box & {
 /** Words on one baseline of one page, from left to right. Never empty. */
 export type Line = Box & {
   readonly words: readonly Word[]
+  /** The words as one reads them. */
+  readonly text: string
   /** The dates among the words. */
   readonly dates: readonly FoundDate[]
   readonly baseline: number

@@ -1,5 +1,5 @@
 import type { DayOrder } from '../dates/parse-date.ts'
-import { type Line, textOf, type Word } from '../layout/word.ts'
+import type { Line, Word } from '../layout/word.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { currencyOfCountry, whichDollar } from '../vocabulary/countries.ts'
@@ -7,7 +7,8 @@ import { currencyOf, isCurrencyCode } from '../vocabulary/currencies.ts'
 
 /** A code may stand in brackets or before a colon, not within a word. */
 const CODE = /^[^\p{L}]*([A-Z]{3})[^\p{L}]*$/u
-const THREE_CAPITALS = /[A-Z]{3}/
+/** What a line holds that names a currency without amounts. */
+const NAMES = /[A-Z]{3}|[€£₹]|R\$/
 /** Symbols that name a currency wherever they stand. */
 const SYMBOL = /[€£₹]|R\$/
 const DOLLAR = /(?<![A-Za-z])\$/
@@ -31,10 +32,10 @@ export function findCurrency(
 ): string | null {
   const { named, mentioned } = countNames(lines, isOutside, tests)
   if (named !== null) return named
-  const texts = lines.map(({ words }) => textOf(words))
+  const texts = lines.map(({ text }) => text)
   if (texts.some((text) => LAKHS.test(text))) return 'INR'
   if (texts.some((text) => DOLLAR.test(text))) return whichDollar(texts) ?? usualDollar(lines)
-  const letterhead = lines.filter(isOutside).map(({ words }) => textOf(words))
+  const letterhead = lines.filter(isOutside).map(({ text }) => text)
   return currencyOfCountry(letterhead) ?? mentioned
 }
 
@@ -52,10 +53,12 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   const [names, mentions] = [new Map<string, number>(), new Map<string, number>()]
   let count = 0
   for (const line of lines) {
+    const hasNames = NAMES.test(line.text)
+    if (!hasNames && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
     const isAlone = isOutside(line) && !tests.hasValues(line)
     for (const [i, { text }] of line.words.entries()) {
-      const code = THREE_CAPITALS.test(text) ? CODE.exec(text)?.[1] : undefined
+      const code = hasNames ? CODE.exec(text)?.[1] : undefined
       if (code !== undefined && isCurrencyCode(code)) vote(isAlone ? names : mentions, code)
       else vote(names, currencyAt(line.words, amounts, i))
     }

@@ -23,7 +23,7 @@ export type AccountNumber = Place & { readonly number: string }
 /** The account numbers that lines name, beside the name or under it. */
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   return lines.flatMap((line, i) => {
-    const printed = NAMED.exec(plainLetters(textOf(line.words)))?.[1] ?? numberUnderName(line, lines[i - 1])
+    const printed = NAMED.exec(plainLetters(line.text))?.[1] ?? numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ -]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || /^\d{1,2}20\d\d$/.test(characters)) return []
     const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`

@@ -1,4 +1,4 @@
-import { type Line, textOf } from '../layout/word.ts'
+import type { Line } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
 import { type ClassifiedLine, classifyLines, findMoneyColumns } from './classify-lines.ts'
@@ -62,9 +62,7 @@ function joinParts(parts: readonly TablePart[]): TablePart[][] {
     const table = tables.at(-1)
     const last = table?.parts.at(-1)
     const direction =
-      part.heading
-        .map(({ words }) => directionOfSection(textOf(words)))
-        .findLast((found) => found !== null) ?? null
+      part.heading.map(({ text }) => directionOfSection(text)).findLast((found) => found !== null) ?? null
     const goesOn =
       table !== undefined &&
       last !== undefined &&
