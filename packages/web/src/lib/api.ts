@@ -1,3 +1,4 @@
+import { checkAnswer } from './check-answer.ts'
 import { messageOfBody } from './error-text.ts'
 
 /** The page's own origin, unless the build says otherwise. */
@@ -50,13 +51,15 @@ export function send(
 }
 
 /**
- * The JSON of an answer.
+ * The JSON of an answer, as the contract has it.
  * @throws {ApiError} when the answer is not OK
+ * @throws {Error} when it is none that the contract knows
  */
 export async function ask<T>(path: string, call: Call = {}): Promise<T> {
   const response = await send(path, call)
   const body = await readJson(response)
   if (!response.ok) throw new ApiError(response.status, body)
+  await checkAnswer(path, body)
   return body as T
 }
 

@@ -7,6 +7,7 @@ export const WORDS = {
   authenticationFailed: 'Authentication failed. Please log in again.',
   sessionExpired: 'Your session has expired. Please log in again.',
   missingIdentifier: 'Missing document identifier in URL. Please upload and convert again.',
+  unreadableAnswer: 'The server gave an answer that cannot be read. Please reload the page.',
   invalidFormat: 'Invalid data format received from backend',
   loginFailed: 'Login failed',
   registrationFailed: 'Registration failed',

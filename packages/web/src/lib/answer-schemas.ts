@@ -1,0 +1,19 @@
+import { API, acknowledgement, publicSettings, session, usageAnswer, user } from '@ledgerlift/contract'
+import { config, type ZodType } from 'zod'
+
+// Its faster way makes code out of text, which the content policy forbids.
+config({ jitless: true })
+
+/** What the calls answer with; the result of a conversion is read row by row, by `readResultTable`. */
+export const ANSWERS: Readonly<Record<string, ZodType>> = {
+  [API.login]: session,
+  [API.register]: session,
+  [API.google]: session,
+  [API.refresh]: session,
+  [API.resetPassword]: session,
+  [API.profile]: user,
+  [API.usage]: usageAnswer,
+  [API.forgotPassword]: acknowledgement,
+  [API.contact]: acknowledgement,
+  [API.settings]: publicSettings,
+}
