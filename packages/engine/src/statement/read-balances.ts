@@ -20,6 +20,7 @@ export type PrintedBalance = Place & { readonly money: Money } & (
 
 type BalanceName = { kind: 'opening' | 'closing' } | { kind: 'dated'; date: PrintedDate }
 
+const HAS_LETTER = /\p{L}/u
 /** `EUR on`: what is left of a label without its date when it only says whose balance it is. */
 const DAY_WORDS = /^(on|at|as|of|am|au|per|al|op|a|:)$/i
 
@@ -58,7 +59,10 @@ export function findPrintedBalances(
 }
 
 function nameOf(label: Group): BalanceName | null {
-  const kind = rowKindOf(textOf(label))
+  const text = textOf(label)
+  // In rows of tables, most amounts stand behind other amounts.
+  if (!HAS_LETTER.test(text)) return null
+  const kind = rowKindOf(text)
   if (kind === 'opening' || kind === 'closing') return { kind }
   // Rows of tables print most amounts: hardly any of their texts need a look for dates.
   if (kind !== 'forward' && !label.some(({ text }) => isCurrencyCode(text))) return null

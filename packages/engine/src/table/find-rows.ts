@@ -89,9 +89,9 @@ function toEntries(lines: readonly RowLine[]): (Row | Heading)[] {
 }
 
 function toRow(lines: readonly RowLine[]): Row {
-  const { columns, line, part } = lines[0] as RowLine
+  const { columns, line, part, cells: own } = lines[0] as RowLine
   const { page, baseline } = line
-  const cells = columns.map((_, c) => lines.flatMap((row) => row.cells[c] ?? []))
+  const cells = lines.length === 1 ? own : columns.map((_, c) => lines.flatMap((row) => row.cells[c] ?? []))
   return { kind: 'row', page, baseline, lines: lines.map((row) => row.line), part, columns, cells }
 }
 

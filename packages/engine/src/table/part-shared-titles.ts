@@ -32,8 +32,10 @@ export function partSharedTitles(
     const valuesOf = (find: (line: Line) => readonly Found[]) =>
       under.map((line) => {
         const values = find(line).map((found) => spanOf(line.words, found))
+        const own = values.filter(isOwn)
+        if (own.length < 2) return []
         const rest = line.words.filter((word) => !values.some((value) => overlapX(value, word) > 0))
-        return rest.some(isOwn) ? [] : values.filter(isOwn)
+        return rest.some(isOwn) ? [] : own
       })
     const pair = findPair(valuesOf(({ dates }) => dates)) ?? findPair(valuesOf(exactAmounts))
     return pair ? pair.map(({ x0, x1 }) => ({ ...cell, x0, x1 })) : cell
