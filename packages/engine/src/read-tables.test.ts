@@ -72,6 +72,16 @@ ${TITLES}${ROWS.replaceAll(/ +\S+$/gm, '')}`
     expect(read(text)).toMatchObject({ movements: PROVED.movements, checks: ['contradicted'] })
   })
 
+  test('a row that nothing can prove is not left out for it', () => {
+    const [first, ...rest] = ROWS.trim().split('\n')
+    const text = `${TITLES}\n${rest.reverse().join('\n')}\n${first}`
+    expect(read(text)).toMatchObject({
+      titleLines: [1],
+      movements: [-525, 5000, -1050],
+      checks: ['unproved'],
+    })
+  })
+
   test('where nothing proves anything, those of the document are taken', () => {
     const rows = `
 01/04/24  ACME                  -10.50

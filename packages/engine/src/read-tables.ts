@@ -4,7 +4,7 @@ import type { Line } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
 import type { MoneyConvention } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/check-accounts.ts'
-import { isTransaction } from './statement/ledger.ts'
+import { isTransaction, type Movement } from './statement/ledger.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { findHeaders } from './table/find-headers.ts'
 import { findRows } from './table/find-rows.ts'
@@ -35,7 +35,7 @@ export function readTables(pages: readonly PageLines[]): TablesRead {
   for (const read of candidates(pages)) {
     const score = scoreOf(read)
     if (best === null || score > best.score) best = { read, score }
-    if (isSettled(read)) return read
+    if (best.read === read && isSettled(read)) return read
   }
   return (best as { read: TablesRead }).read
 }
@@ -80,10 +80,22 @@ function readUnder(
   return { convention, headers, bodies, parts, reading, accounts: checkAccounts(reading) }
 }
 
-/** Every account is proved, and there are rows that prove it. */
+/** There are rows, and as much is proved as the document allows. */
 const isSettled = ({ accounts }: TablesRead): boolean =>
-  accounts.some(({ ledger }) => ledger.movements.some(isTransaction)) &&
-  accounts.every(({ result }) => result.check === 'proved')
+  accounts.some(({ ledger }) => ledger.movements.some(isTransaction)) && accounts.every(isProved)
+
+/** Where no opening balance is printed, nothing can prove the rows up to the first balance; all after it may still be. */
+function isProved({ ledger, result }: CheckedAccount): boolean {
+  if (result.check === 'proved') return true
+  const checks = result.checks.filter((_, i) => isTransaction(ledger.movements[i] as Movement))
+  const [oldest, ...later] = ledger.isReversed ? checks.reverse() : checks
+  return (
+    result.opening === null &&
+    oldest === 'unproved' &&
+    later.length > 0 &&
+    later.every((check) => check === 'proved')
+  )
+}
 
 /**
  * Rows that the arithmetic proves, less those that it contradicts; that there are rows at all counts a little. To find

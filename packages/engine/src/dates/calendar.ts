@@ -15,6 +15,10 @@ export function toIsoDate(year: number, month: number, day: number): IsoDate | n
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** @returns null when there is no such month */
+export const lastDayOf = (year: number, month: number): IsoDate | null =>
+  toIsoDate(year, month, DAYS[month - 1] ?? 0) ?? toIsoDate(year, month, (DAYS[month - 1] ?? 0) - 1)
+
 /** Whole days since 1970. */
 export const dayNumber = (date: IsoDate): number =>
   Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / MS_PER_DAY

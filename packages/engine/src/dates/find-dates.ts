@@ -51,7 +51,7 @@ function longestDate(words: readonly Text[], from: number): FoundDate | null {
       .slice(from, to)
       .map((word) => word.text)
       .join(' ')
-      .replace(/^[([]|[:;,)\]]+$/g, '')
+      .replace(/^[([]|[:;,)\]*]+$/g, '')
     const date = parseDate(text)
     if (date) return { from, to, date }
   }

@@ -60,6 +60,16 @@ test('eight digits are a date in a date cell, and a number elsewhere', () => {
   expect(parseDate('20240115')).toBeNull()
 })
 
+test('two numbers alone are a date in a date cell only', () => {
+  expect(parseDateCell('04 02')).toMatchObject({ first: 4, second: 2, order: null })
+  expect(parseDate('04 02')).toBeNull()
+})
+
+test('of the days of booking and value in one cell the first counts', () => {
+  expect(parseDate('30.09./01.10.')).toMatchObject({ first: 30, second: 9, year: null })
+  expect(parseDate('30.09.2024/01.10.2024')).toMatchObject({ first: 30, second: 9, year: 2024 })
+})
+
 test('a cell may begin with the day of the week', () => {
   expect(parseDateCell('Mon 03/02')).toMatchObject({ first: 3, second: 2 })
   expect(parseDate('Mon 03/02')).toBeNull()

@@ -47,6 +47,11 @@ const FORMS: readonly {
     pattern: form('(\\d{2})\\.(\\d{2})\\.?|(\\d{1,2})\\.(\\d{1,2})\\.'),
     read: ([, a, b, c, d]) => numeric(Number(a ?? c), Number(b ?? d), undefined),
   },
+  // 02.04./03.04.: the day of booking, and that of value in the same cell.
+  {
+    pattern: form('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?\\s?/\\s?\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4})?'),
+    read: ([, a, b, y]) => numeric(Number(a), Number(b), y),
+  },
   // 1 Apr 2024, 01-Apr-24, 1. April, 03 MAR, 05JAN, 1 de abril de 2024
   {
     pattern: form(
@@ -70,11 +75,16 @@ export function parseDate(text: string): PrintedDate | null {
   return readForms(text.trim())
 }
 
-/** The date of a date cell, where the day of the week may stand before it (`Mon 03/02`), or no sign within (`20240302`). */
+/**
+ * The date of a date cell, where the day of the week may stand before it (`Mon 03/02`), or no sign within (`20240302`,
+ * `03 02`).
+ */
 export function parseDateCell(text: string): PrintedDate | null {
   if (text === '') return null
   const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text.trim())
   if (compact) return named(compact[3], Number(compact[2]), compact[1])
+  const spaced = /^(\d{2}) (\d{2})$/.exec(text.trim())
+  if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), undefined)
   const [weekday = '', ...rest] = text.trim().split(/\s+/)
   return parseDate(text) ?? (isDayName(weekday) ? parseDate(rest.join(' ')) : null)
 }

@@ -1,4 +1,4 @@
-import { parseDateCell } from '../dates/parse-date.ts'
+import { readDateCell } from '../dates/read-date-cell.ts'
 import { textOf } from '../layout/word.ts'
 import { isDay } from '../table/classify-lines.ts'
 import type { Table } from '../table/find-rows.ts'
@@ -24,7 +24,11 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     const areMarkers = share(c, (text) => directionOf(text) !== null) >= CONTENT_SHARE
     if (areMarkers && marks(rows, c, role)) return 'marker'
     if (role === 'date' || role === 'valueDate') return role
-    if (share(c, (text) => parseDateCell(text) !== null) >= CONTENT_SHARE) return 'date'
+    if (
+      share(c, (text) => readDateCell(text.split(' ').map((word) => ({ text: word }))) !== null) >=
+      CONTENT_SHARE
+    )
+      return 'date'
     if ((role === 'serial' || role === null) && countsRows(rows, c)) return 'serial'
     return role === 'reference' ? 'reference' : 'text'
   })

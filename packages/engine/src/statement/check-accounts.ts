@@ -26,6 +26,7 @@ export function checkAccounts(reading: Reading): CheckedAccount[] {
  */
 function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): Ledger {
   const rows = ledger.movements.filter(isTransaction)
+  if (rows.length === 0) return ledger
   const doubtful = ledger.movements.filter(({ row, movement }) => row.kind !== null && movement)
   const [opening, closing] = [openings[0], closings[0]]
   if (doubtful.length === 0 || opening === undefined || closing === undefined) return ledger

@@ -23,6 +23,18 @@ function choose(
   return { ...chosen, amounts: chosen.movements.map(({ movement }) => movement) }
 }
 
+test('a column that never moves by the amounts is no running balance', () => {
+  const rows = [
+    '1 May | ACME | -10.00 | 0.00 | -10.00',
+    '2 May | PAY | 50.00 | 0.00 | 50.00',
+    '3 May | SHOP | -20.00 | 0.00 | -20.00',
+    '4 May | SHOP | -7.00 | 0.00 | -7.00',
+  ]
+  const { amounts, movements } = choose(['amount', 'charge', null], rows)
+  expect(amounts).toEqual([-1000, 5000, -2000, -700])
+  expect(movements.map(({ balance }) => balance)).toEqual([null, null, null, null])
+})
+
 describe('with a running balance', () => {
   const debitCredit = [
     '| opening balance | | | 100.00',

@@ -49,6 +49,9 @@ const OWED_WEIGHT = 1
 /** A single step may close by chance, though hardly to the cent. */
 const SINGLE_STEP_WEIGHT = 12
 const MAX_MONEY_COLUMNS = 5
+/** A column under which not one of so many steps closes is hardly a running balance, unless its title says so. */
+const MANY_STEPS = 3
+const BROKEN_COST = 1
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
 /** Balances at the wrong end of the rows speak against an order, though a summary may stand anywhere. */
@@ -99,7 +102,11 @@ export function chooseMovements(
   const { reading, isReversed } = best
   const { isOwed } = reading
   const applied = admitCarried(applyReading(rows, reading, isReversed, hints.openings), isReversed, isOwed)
-  const movements = admitByBalance(applied, isReversed, isOwed, onlyOpening(hints, isOwed))
+  // Opening, money in, money out, closing: a summary adds up, too.
+  const isSummary = reading.balance === null && rows.every(({ row }) => row.date === null)
+  const movements = isSummary
+    ? applied
+    : admitByBalance(applied, isReversed, isOwed, onlyOpening(hints, isOwed))
   return {
     movements,
     isOwed,
@@ -170,6 +177,7 @@ function evidenceOf(
   const ordered = chronological(movements, isReversed, reading.isOwed)
   const disorder = isOutOfOrder(ordered) ? DISORDER_COST : 0
   const { closed, steps } = walkChain(ordered, openingOf(ordered, hints, reading.isOwed))
+  if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
   if (steps > 0) return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps - disorder
   const isClosing = findPair(hints, reading.isOwed, sumOf(transactionsOf(movements))) !== null
   return (

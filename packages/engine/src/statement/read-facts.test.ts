@@ -39,6 +39,11 @@ test('a sort code is not taken for the latest date where a date has its year in 
   )
 })
 
+test('a month with its year counts as its last day', () => {
+  expect(latestDate(typeset('PERIODE : MARET 2024\n\nTRSF 18/11/33 4471'), 'day-first')).toBe('2024-03-31')
+  expect(latestDate(typeset('Statement for February 2023'), 'day-first')).toBe('2023-02-28')
+})
+
 test.each([
   ['beside its name', 'Statement closing date 01/08/24', '2024-08-01'],
   ['apart from it', 'Statement date          1 August 2024', '2024-08-01'],

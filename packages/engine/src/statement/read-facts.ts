@@ -1,8 +1,9 @@
-import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
+import { dayNumber, type IsoDate, lastDayOf, yearOf } from '../dates/calendar.ts'
 import { type FoundDate, findDates } from '../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import { isClosingDay } from '../vocabulary/closing-day.ts'
+import { monthOf } from '../vocabulary/months.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
 import { untilWords } from '../vocabulary/until-words.ts'
 import { groupsOf, labelFinder } from './labels.ts'
@@ -99,12 +100,22 @@ export function findClosingDay(lines: readonly Line[], order: DayOrder): IsoDate
 }
 
 /**
- * The latest date that the document prints: no statement is written before its rows. Two-digit years count only
- * where there is no other, since sort codes look like them.
+ * The latest date that the document prints: no statement is written before its rows. Two-digit years count only where
+ * there is neither another nor a month with its year (`PERIODE : MARET 2024`), since sort codes look like them.
  */
 export function latestDate(lines: readonly Line[], order: DayOrder): IsoDate | null {
   const printed = lines.flatMap((line) => line.dates.map(({ date }) => date))
-  const sure = printed.filter(({ hasLongYear }) => hasLongYear)
-  const dates = (sure.length > 0 ? sure : printed).flatMap((date) => toDate(date, order) ?? [])
-  return dates.sort().at(-1) ?? null
+  const toDates = (dates: readonly PrintedDate[]) => dates.flatMap((date) => toDate(date, order) ?? [])
+  const sure = [...toDates(printed.filter(({ hasLongYear }) => hasLongYear)), ...lines.flatMap(monthsIn)]
+  return (sure.length > 0 ? sure : toDates(printed)).sort().at(-1) ?? null
+}
+
+/** The last day of each month that a line prints with its year, apart from its dates. */
+function monthsIn({ words, dates }: Line): IsoDate[] {
+  return words.flatMap(({ text }, i) => {
+    if (dates.some(({ from, to }) => i >= from - 1 && i < to)) return []
+    const year = Number(/^((?:19|20)\d{2})[.,;:]?$/.exec(text)?.[1])
+    const month = year ? monthOf(words[i - 1]?.text ?? '') : null
+    return month === null ? [] : (lastDayOf(year, month) ?? [])
+  })
 }

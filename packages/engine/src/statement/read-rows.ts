@@ -1,10 +1,11 @@
 import { parseDateCell } from '../dates/parse-date.ts'
+import { readDateCell } from '../dates/read-date-cell.ts'
 import { textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import type { Row } from '../table/row.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
 import type { Direction, RowKind } from '../vocabulary/language.ts'
-import { rowKindOf } from '../vocabulary/row-kinds.ts'
+import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import type { ReadRow } from './ledger.ts'
 
@@ -19,7 +20,7 @@ export function readRow(
   convention: MoneyConvention,
 ): ReadRow {
   const words = wordsByUse(row, uses)
-  const date = parseDateCell(textOf(words.date)) ?? parseDateCell(words.date[0]?.text ?? '')
+  const date = readDateCell(words.date) ?? parseDateCell(words.date[0]?.text ?? '')
   const isLabelled = date === null && /\p{L}{2}/u.test(textOf(words.date))
   // A label that begins in the date column runs through the columns behind it.
   if (isLabelled) words.reference = []
@@ -28,7 +29,7 @@ export function readRow(
     uses[c] === 'money' ? parseMoney(textOf(cell), convention) : null,
   )
   return {
-    kind: kindOf(description, date !== null),
+    kind: kindOf(description, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false)),
     page: row.page,
     baseline: row.baseline,
     lines: row.lines,
@@ -48,6 +49,13 @@ export function readRow(
     },
     moneyWords: row.cells,
   }
+}
+
+/** The text on the line with the amount: what names it, when lines of something else stand above. */
+function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): string {
+  const money = cells.flatMap((cell, c) => (uses[c] === 'money' ? cell : []))
+  const line = lines.find(({ words }) => words.some((word) => money.includes(word)))
+  return textOf(line?.words.filter((word) => !money.includes(word)) ?? [])
 }
 
 const textWords = ({ cells }: Row, uses: readonly ColumnUse[]): Word[] =>
@@ -70,8 +78,8 @@ function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): Record<ColumnUs
   return words
 }
 
-/** A total has no date; a merchant whose name begins with the word has one. */
+/** A total has no date, unless its name says no more than that; a merchant whose name begins with the word has one. */
 function kindOf(description: string, hasDate: boolean): RowKind | null {
   const kind = rowKindOf(description, hasDate)
-  return kind === 'total' && hasDate ? null : kind
+  return kind === 'total' && hasDate && !isNameOfTotal(description) ? null : kind
 }

@@ -12,8 +12,10 @@ import { type AccountFacts, findAccountFacts } from './account-facts.ts'
 import { assignColumns, type ColumnUse } from './assign-columns.ts'
 import { toHints } from './balance-hints.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './choose-movements.ts'
+import { dateRows, ofDay } from './date-rows.ts'
 import { findCurrency } from './find-currency.ts'
 import { isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
+import { markTotals } from './mark-totals.ts'
 import { findAccountNumbers } from './read-account-number.ts'
 import { findPrintedBalances } from './read-balances.ts'
 import { latestDate } from './read-facts.ts'
@@ -70,16 +72,22 @@ export function readStatement(
     const rows: SectionedRow[] = []
     const hasHeading = table.entries[0]?.kind === 'heading'
     if (hasHeading) section = null
+    const apart = new Set<ReadRow>()
     let day: Heading | null = null
-    for (const entry of table.entries) {
-      if (entry.kind === 'row')
-        rows.push({ row: ofDay(readRow(entry, uses, markerOf, convention), day), section })
-      else if (isDay(entry.line)) day = entry
+    for (const [i, entry] of table.entries.entries()) {
+      if (entry.kind === 'row') {
+        const row = ofDay(readRow(entry, uses, markerOf, convention), day)
+        rows.push({ row, section })
+        if (table.entries[i - 1]?.kind === 'heading') apart.add(row)
+      } else if (isDay(entry.line)) day = entry
       else section = directionOfSection(textOf(entry.line.words)) ?? section
     }
-    if (!isLedger(rows, uses)) return { table, uses, choice: null }
+    const dated = dateRows(rows, apart)
+    if (!isLedger(dated, uses)) return { table, uses, choice: null }
+    const own = new Set(rows.filter(({ row }) => row.date !== null).map(({ row }) => row.lines))
+    const marked = markTotals(dated, ({ row }) => own.has(row.lines))
     const roles = table.columns.map(({ role }) => role)
-    const choice = chooseMovements(withDates(rows), roles, table.isMoney, isCard, hints)
+    const choice = chooseMovements(marked, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }
   })
   const chosen = read.flatMap(({ choice }) => choice ?? [])
@@ -92,13 +100,6 @@ export function readStatement(
   const ledgers = splitAccounts(withTransactions(chosen), printed)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
   return { tables: read, ledgers, facts, order, latest, valueDateTitle }
-}
-
-/** A row under the line that prints its day. */
-function ofDay(row: ReadRow, day: Heading | null): ReadRow {
-  const date = day?.line.dates[0]?.date
-  if (day === null || date === undefined || row.date !== null) return row
-  return { ...row, date, words: { ...row.words, date: day.line.words } }
 }
 
 /** A heading on the first page says so, or words anywhere that other statements do not print. */
@@ -134,23 +135,4 @@ function isLedger(rows: readonly SectionedRow[], uses: readonly string[]): boole
     (hasDate || rows.some(({ row }) => row.kind !== null)) &&
     (hasText || moneyColumns > 1 || uses.length > 2)
   )
-}
-
-/** A date printed once for several rows holds for all of them; a row that never had one is hardly a transaction. */
-function withDates(rows: readonly SectionedRow[]): SectionedRow[] {
-  let last: SectionedRow['row'] | null = null
-  return rows.map(({ row, section }): SectionedRow => {
-    if (row.date !== null) last = row
-    if (row.kind === 'closing') last = null
-    const isDoubtful = row.kind === null && row.date === null && !(last?.date && isUndatedRow(row))
-    const kind = isDoubtful ? 'other' : row.kind
-    if (row.date !== null || last === null) return { row: { ...row, kind }, section }
-    const words = { ...row.words, date: last.words.date ?? [] }
-    return { row: { ...row, kind, date: last.date, words }, section }
-  })
-}
-
-/** What may stand under the date of the row above: something with words, not a figure or a label of its own. */
-function isUndatedRow(row: SectionedRow['row']): boolean {
-  return !row.isLabelled && /\p{L}{2}/u.test(`${row.description} ${row.reference ?? ''}`)
 }

@@ -36,6 +36,15 @@ describe('accounts with opening rows', () => {
   })
 })
 
+test('money in and out without dates between two balances is a summary, no account', () => {
+  const rows = table(['opening balance | | 100', 'A | -10 | 90'])
+  const summary = table(['opening balance | | 100', 'Money out | -10 |', 'closing balance | | 90'], {
+    from: 9,
+  })
+  const undated = summary.movements.map((own) => ({ ...own, row: { ...own.row, date: null } }))
+  expect(namesOf([rows, { ...summary, movements: undated }])).toEqual(['opening balance A'])
+})
+
 describe('accounts without opening rows', () => {
   const first = table(['A | -10 | 90', 'B | 20 | 110'])
   const number = (digits: string, baseline: number) => ({ number: `…${digits}`, page: 1, baseline })

@@ -27,7 +27,8 @@ export type PrintedFacts = {
  * go on and the document names another account, or another opening balance, in between.
  */
 export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
-  const pieces = tables.flatMap(cutPieces)
+  const all = tables.flatMap(cutPieces)
+  const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
   const isOneAccount = agreesWhole(pieces, toHints(facts.balances))
   const ledgers: Ledger[] = []
   for (const piece of pieces) {
@@ -42,6 +43,12 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
   }
   return ledgers
 }
+
+const hasTransactions = ({ movements }: Ledger): boolean => movements.some(isTransaction)
+
+/** Without any date, money in and money out between two balances are the summary of an account. */
+const hasDates = ({ movements }: Ledger): boolean =>
+  movements.some((movement) => isTransaction(movement) && movement.row.date !== null)
 
 /** An account may begin with each part of a table, and where an opening balance is printed. */
 function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[] {

@@ -1,4 +1,5 @@
 import { parseDateCell } from '../dates/parse-date.ts'
+import { readDateCell } from '../dates/read-date-cell.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
@@ -66,8 +67,9 @@ export function classifyLines(
 ): ClassifiedLine[] {
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
-  // Where days are printed with their title, a date alone is the end of a text.
-  const areTitled = lines.some(({ line }) => isDay(line) && line.dates[0]?.from !== 0)
+  // Where days are printed with their title, or dates in a column, a date alone is the end of a text.
+  const areTitled =
+    isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && line.dates[0]?.from !== 0)
   // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
   const left =
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
@@ -90,7 +92,7 @@ export function classifyLines(
         if (parseMoney(text, convention)) isAnchor = true
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
       } else if (isDateColumn[c]) {
-        if (parseDateCell(text)) hasDate = true
+        if (readDateCell(words)) hasDate = true
         else if (!isPartOfDate(words)) hasLabel = true
       }
     }

@@ -123,6 +123,24 @@ describe('Debit Credit close together', () => {
   })
 })
 
+test('the title of a section above the titles joins none of them', () => {
+  const text = `
+   DETAILED STATEMENT
+Receipt No.   Completion Time   Details   Paid In   Balance
+S4471         01/04/2024        ACME        12.50    900.00
+`
+  expect(headersOf(text)[0]?.[0]).toBe('Receipt No.: reference')
+})
+
+test('a line with the sign of a footnote explains something', () => {
+  const text = `
+Detail      *Indicates posting date
+Payments                      Amount
+01/04/24*   THANK YOU          12.50
+`
+  expect(headersOf(text)).toEqual([])
+})
+
 test('the name of the statement above the titles is none of them', () => {
   const text = `
 Transactions

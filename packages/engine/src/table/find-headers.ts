@@ -25,6 +25,8 @@ const UNKNOWN_COST = 0.3
 const LINE_WEIGHT = 0.01
 /** A line right under the titles that can hardly be a row rather belongs to them. */
 const LEFT_TITLES_COST = 1
+/** The title of a section above column titles joins those that it stands over: a line too many. */
+const BRIDGE_COST = 0.5
 /** Groups of words in a line that can hardly be the text of a row. */
 const MANY_GROUPS = 3
 
@@ -52,7 +54,9 @@ export function findHeaders(lines: readonly Line[], tests: LineTests): Header[] 
 
 /** All stretches of lines that read as a header, the best first. */
 function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
-  const mayBeTitles = lines.map((line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line))
+  const mayBeTitles = lines.map(
+    (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
+  )
   const known = lines.map((line, i) => (mayBeTitles[i] ? knownTitles(splitTitles(line.words)) : 0))
   const scored: { candidate: Candidate; score: number }[] = []
   for (const [first, top] of lines.entries()) {
@@ -78,6 +82,9 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate)
 }
 
+/** `*Indicates posting date`: no title begins with the sign of a footnote. */
+const isFootnote = ({ words }: Line): boolean => words.some(({ text }) => /^\*\p{L}/u.test(text))
+
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&
   Math.abs(line.size - above.size) <= SAME_SIZE * above.size
@@ -97,7 +104,19 @@ const knownTitles = (cells: readonly HeaderCell[]): number => cells.filter(({ ro
 function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[]): number {
   const known = cells.filter(({ role }, i) => role !== null && !isRepeated(cells, i)).length
   const single = lines.filter(({ words }) => splitTitles(words).length < 2).length
-  return known - UNKNOWN_COST * (cells.length - known) + LINE_WEIGHT * (lines.length - 2 * single)
+  const bridged = lines.reduce((sum, line) => sum + bridgedBy(line, cells), 0)
+  return (
+    known -
+    UNKNOWN_COST * (cells.length - known) +
+    LINE_WEIGHT * (lines.length - 2 * single) -
+    BRIDGE_COST * bridged
+  )
+}
+
+/** How many titles of a line were joined to others by what stands above or below. */
+function bridgedBy({ words }: Line, cells: readonly HeaderCell[]): number {
+  const own = splitTitles(words)
+  return own.length - cells.filter((cell) => own.some((title) => overlapX(title, cell) > 0)).length
 }
 
 /** A table has several columns of text or of dates, but one of each other kind. */

@@ -15,6 +15,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   R$: 'BRL',
   EURO: 'EUR',
   EUROS: 'EUR',
+  TL: 'TRY',
   RM: 'MYR',
   'Rs.': 'INR',
   Rs: 'INR',

@@ -18,5 +18,5 @@ export const markerPattern = '(?:DR|CR|DB|OD|D|C|S|H)\\.?'
 
 /** @returns the direction that a marker names, null for any other text */
 export function directionOf(text: string): Direction | null {
-  return text === '' ? null : (directions.get(lettersOf(text)) ?? null)
+  return text === '' || /\d/.test(text) ? null : (directions.get(lettersOf(text)) ?? null)
 }

@@ -40,6 +40,12 @@ export function rowKindOf(text: string, isDated = true): RowKind | null {
   )
 }
 
+/** Whether a text is the name of a total in several words, as no merchant is called. */
+export function isNameOfTotal(text: string): boolean {
+  const plain = normalizeTitle(text)
+  return plain.includes(' ') && phrases.get(plain)?.meaning === 'total'
+}
+
 function kindOf(text: string, isDated: boolean): RowKind | null {
   const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
   const words = plain.split(' ')

@@ -15,7 +15,7 @@ export const english: Language = {
     credit:
       'credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodgement',
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
-    date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when',
+    date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
       'ref|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
     description:
@@ -27,8 +27,9 @@ export const english: Language = {
     closing:
       'closing balance|ending balance|end balance|=new balance|final balance|balance at end|current balance|closing bal|statement balance|balance this statement|balance at close',
     forward:
-      'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance carried over|carried over',
-    total: 'total|totals|sub total|subtotal|grand total|page total|turnover|=sum|period total',
+      'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance carried over|carried over',
+    total:
+      'total|totals|sub total|subtotal|grand total|page total|turnover|=sum|period total|closing totals|closing total',
   },
   sections: {
     credit:

@@ -37,7 +37,7 @@ export const german: Language = {
   account: 'konto|kontonummer|konto nr|kontokorrent',
   until: 'bis|bis zum',
   card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag',
-  articles: 'ihr|der|die',
+  articles: 'ihr|der|die|dein',
   closingDay: 'auszugsdatum|kontoauszug vom|abrechnungsdatum',
   cardTitle: 'kreditkart',
 }

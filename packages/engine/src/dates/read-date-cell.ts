@@ -1,0 +1,13 @@
+import { findDates } from './find-dates.ts'
+import { type PrintedDate, parseDateCell } from './parse-date.ts'
+
+const TIME = /^(\d{1,2}[:.h]\d{2}([:.]\d{2})?)?\s*([AP]\.?M\.?)?\s*\(?[A-Z]{0,4}\)?$/i
+
+/** The date that the words of a cell print, where the time of day may stand behind it; null for anything else. */
+export function readDateCell(words: readonly { readonly text: string }[]): PrintedDate | null {
+  const textOf = (own: readonly { readonly text: string }[]) => own.map(({ text }) => text).join(' ')
+  const whole = parseDateCell(textOf(words))
+  if (whole) return whole
+  const [found] = findDates(words)
+  return found?.from === 0 && TIME.test(textOf(words.slice(found.to))) ? found.date : null
+}
