@@ -59,6 +59,7 @@ describe('in production', () => {
     ['COOKIE_SECRET', 'change-me-please-now'],
     ['COOKIE_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaa'],
     ['PUBLIC_URL', 'http://ledgerlift.example'],
+    ['GOOGLE_ISSUER', 'http://accounts.google.com'],
     ['DATABASE_URL', 'postgres://app:postgres@db/app'],
     ['SMTP_URL', 'smtp://app:password@mail.example'],
     ['STORAGE_URL', 's3://minioadmin:minioadmin@bucket?endpoint=http://store'],

@@ -6,6 +6,7 @@ type Judged = {
   readonly NODE_ENV?: string | undefined
   readonly COOKIE_SECRET?: string | undefined
   readonly PUBLIC_URL?: string | undefined
+  readonly GOOGLE_ISSUER: string
   readonly DATABASE_URL?: string | undefined
   readonly SMTP_URL?: string | undefined
   readonly STORAGE_URL?: S3Place | undefined
@@ -23,14 +24,15 @@ const isDefault = (secret: string): boolean =>
 /** What is missing, or left as it came, where people's statements are at stake. */
 export function findProductionProblems(config: Judged): Problem[] {
   if (config.NODE_ENV !== 'production') return []
-  const { COOKIE_SECRET, PUBLIC_URL, STORAGE_URL } = config
+  const { COOKIE_SECRET, PUBLIC_URL, GOOGLE_ISSUER, STORAGE_URL } = config
   const problems: Problem[] = []
   if (COOKIE_SECRET === undefined) {
     problems.push({ setting: 'COOKIE_SECRET', message: 'is needed in production (openssl rand -base64 32)' })
   }
   if (PUBLIC_URL === undefined) problems.push({ setting: 'PUBLIC_URL', message: 'is needed in production' })
-  else if (!PUBLIC_URL.startsWith('https:')) {
-    problems.push({ setting: 'PUBLIC_URL', message: 'must begin with https:// in production' })
+  for (const [setting, url] of Object.entries({ PUBLIC_URL, GOOGLE_ISSUER })) {
+    if (url === undefined || url.startsWith('https:')) continue
+    problems.push({ setting, message: 'must begin with https:// in production' })
   }
   const secrets = {
     COOKIE_SECRET,

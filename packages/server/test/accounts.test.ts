@@ -63,6 +63,13 @@ describe('an account', () => {
     expect([odd.status, odd.body.code]).toEqual([400, 'bad-request'])
   })
 
+  it('knows its password, however a keyboard puts the characters together', async () => {
+    const account = { email: 'accents@example.com', password: 'p\u00e4ssw\u00f6rter' }
+    await visitor(url).post('/api/register', account)
+    const typed = { ...account, password: account.password.normalize('NFD') }
+    expect((await visitor(url).post('/api/login', typed)).status).toBe(200)
+  })
+
   it('does not tell a wrong e-mail from a wrong password', async () => {
     const { email, browser } = await newAccount()
     const wrong = [

@@ -1,7 +1,7 @@
 import type { Session } from '@ledgerlift/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteExpired } from '../src/conversions/delete-expired.ts'
-import { movableClock, query, testServer, visitor } from './helper.ts'
+import { movableClock, query, startBeside, testServer, visitor } from './helper.ts'
 
 const { counted } = vi.hoisted(() => ({ counted: { hashes: 0, comparisons: 0 } }))
 vi.mock('@node-rs/argon2', async (original) => {
@@ -18,9 +18,10 @@ vi.mock('@node-rs/argon2', async (original) => {
   }
 })
 
+const SECRET = 'w5hL0yq3Zc8uVnB1tRk7xJd2'
 const clock = movableClock()
 const { url, server, folder } = testServer(
-  { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '10000', ACCOUNTS_PER_ADDRESS: '4' },
+  { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '10000', ACCOUNTS_PER_ADDRESS: '4', COOKIE_SECRET: SECRET },
   { clock: clock.now },
 )
 const PASSWORD = 'correct horse'
@@ -113,6 +114,20 @@ describe('failures to log in', () => {
     expect(counted.comparisons).toBe(5)
   })
 
+  it('at the same time as logins break nothing', async () => {
+    const { email } = await newAccount()
+    const statuses = new Set<number>()
+    for (let round = 0; round < 6; round++) {
+      const sender = from()
+      const passwords = ['wrong', PASSWORD, PASSWORD, PASSWORD, 'wrong']
+      for (const { status } of await Promise.all(passwords.map((word) => logIn(email, word, sender)))) {
+        statuses.add(status)
+      }
+      clock.moveHours(1)
+    }
+    expect([...statuses].filter((status) => ![200, 401, 429].includes(status))).toEqual([])
+  })
+
   it('are forgotten by logging in', async () => {
     const { email } = await newAccount()
     await failTimes(4, email)
@@ -131,7 +146,25 @@ describe('failures to log in', () => {
     expect((await logIn(email, PASSWORD)).status).toBe(200)
   })
 
-  it('are known in the database to every process, and hold no address', async () => {
+  it('are slowed in whatever process they arrive', async () => {
+    const { email } = await newAccount()
+    const beside = await startBeside(
+      folder,
+      { COOKIE_SECRET: SECRET, TRUST_PROXY: '1' },
+      { clock: clock.now },
+    )
+    const other = visitor(() => beside.url)
+    const statuses = []
+    for (let n = 0; n < 7; n++) {
+      const request = { email, password: 'wrong' }
+      const answer = n % 2 ? await other.post('/api/login', request) : await logIn(email, 'wrong')
+      statuses.push(answer.status)
+    }
+    await beside.close()
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+
+  it('are known in the database, and hold no address', async () => {
     const { email } = await newAccount()
     await failTimes(1, email)
     const rows = JSON.stringify(await query(folder, 'select * from attempts'))

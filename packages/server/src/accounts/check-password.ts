@@ -28,6 +28,8 @@ export async function checkPassword(deps: Deps, guess: Guess): Promise<Account |
   const account = await store.accounts.findByEmail(guess.email)
   if (!(await isPasswordRight(guess.password, account?.passwordHash))) return undefined
   await store.transaction(async (tx) => {
+    // In the order of `takeAttempt`, which may run at the same time, so that neither waits for the other for ever.
+    for (const key of [perAccount.key, perAddress.key].sort()) await tx.attempts.lock(key)
     await tx.attempts.delete(perAccount.key)
     await tx.attempts.giveBack(perAddress.key)
   })

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { attempts } from './schema.ts'
 
@@ -34,7 +34,13 @@ export const attemptStore = (db: Database) => ({
     await db.delete(attempts).where(eq(attempts.key, key))
   },
 
+  /** What somebody is counting just now stays for the next time. */
   async deleteUntil(time: Date): Promise<void> {
-    await db.delete(attempts).where(lte(attempts.forgetAt, time))
+    const old = db
+      .select({ key: attempts.key })
+      .from(attempts)
+      .where(lte(attempts.forgetAt, time))
+      .for('update', { skipLocked: true })
+    await db.delete(attempts).where(inArray(attempts.key, old))
   },
 })
