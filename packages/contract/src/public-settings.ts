@@ -11,7 +11,11 @@ export const publicSettings = z
         nonce: z.string(),
       })
       .nullable(),
+    /** Whether a payment provider is set up. */
+    payments: z.boolean(),
     contact: z.object({
+      /** Name and postal address of whoever runs this, line by line; empty where it is not told. */
+      company: z.array(z.string()),
       /** Where people may write to; null where it is not told. */
       email: z.email().nullable(),
       /** A form of somebody else's to show in a frame; null where ours is used. */
@@ -22,9 +26,14 @@ export const publicSettings = z
     examples: [
       {
         google: { client_id: '1234-abcd.apps.googleusercontent.com', nonce: 'Zk1vQ0x3bWc5RzJ0' },
-        contact: { email: 'hello@example.com', form_url: null },
+        payments: true,
+        contact: {
+          company: ['Example Ltd', '1 High Street, London'],
+          email: 'hello@example.com',
+          form_url: null,
+        },
       },
-      { google: null, contact: { email: null, form_url: null } },
+      { google: null, payments: false, contact: { company: [], email: null, form_url: null } },
     ],
   })
 export type PublicSettings = z.infer<typeof publicSettings>

@@ -31,6 +31,13 @@ const sender = z
   })
 const httpUrl = z.url({ protocol: /^https?$/ })
 const origin = httpUrl.transform((text) => new URL(text).origin)
+/** Several lines in one setting. */
+const lines = z.string().transform((text) =>
+  text
+    .split('|')
+    .map((line) => line.trim())
+    .filter(Boolean),
+)
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))
 
 const settings = z.object({
@@ -58,6 +65,7 @@ const settings = z.object({
   MAIL_FROM: sender.optional(),
   CONTACT_EMAIL: emailAddress.optional(),
   CONTACT_FORM_URL: httpUrl.optional(),
+  CONTACT_COMPANY: lines.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ANONYMOUS_PAGES: count.default(FREE_QUOTA.anonymous),
   REGISTERED_PAGES: count.default(FREE_QUOTA.registered),

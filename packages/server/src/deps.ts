@@ -51,7 +51,8 @@ export type Timeouts = {
 export type Contact = {
   /** Who reads what the contact form sends. */
   readonly mailTo: string
-  /** What the page says of it; null where nothing is set. */
+  /** What the page says of it; nothing where nothing is set. */
+  readonly company: readonly string[]
   readonly email: string | null
   readonly formUrl: string | null
 }

@@ -18,8 +18,14 @@ export const mailSettingsOf = ({ SMTP_URL, MAIL_FROM = NOBODY, DATA_DIR }: Confi
   outbox: join(DATA_DIR, 'outbox'),
 })
 
-export const contactOf = ({ CONTACT_EMAIL, CONTACT_FORM_URL, MAIL_FROM = NOBODY }: Config): Contact => ({
+export const contactOf = ({
+  CONTACT_COMPANY,
+  CONTACT_EMAIL,
+  CONTACT_FORM_URL,
+  MAIL_FROM = NOBODY,
+}: Config): Contact => ({
   mailTo: CONTACT_EMAIL ?? MAIL_FROM,
+  company: CONTACT_COMPANY,
   email: CONTACT_EMAIL ?? null,
   formUrl: CONTACT_FORM_URL ?? null,
 })

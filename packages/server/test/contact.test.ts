@@ -12,6 +12,7 @@ const { url, folder, server } = testServer({
   MAIL_FROM: 'Ledgerlift <no-reply@ledgerlift.example>',
   CONTACT_EMAIL: 'operator@ledgerlift.example',
   CONTACT_FORM_URL: 'https://forms.example/f/1',
+  CONTACT_COMPANY: 'Example Ltd | 1 High Street',
 })
 afterAll(mailServer.close)
 
@@ -83,7 +84,12 @@ it('a link to a new password goes by the mail server, and not to the outbox', as
 it('the page is told what it must know', async () => {
   expect((await from().call<PublicSettings>('/api/settings')).body).toEqual({
     google: null,
-    contact: { email: 'operator@ledgerlift.example', form_url: 'https://forms.example/f/1' },
+    payments: false,
+    contact: {
+      company: ['Example Ltd', '1 High Street'],
+      email: 'operator@ledgerlift.example',
+      form_url: 'https://forms.example/f/1',
+    },
   })
   const { status, body } = await from().post('/api/google-auth', { token: 'x' })
   expect([status, body.code]).toEqual([501, 'google-not-set-up'])

@@ -107,13 +107,20 @@ test.describe('the form of somebody else', () => {
   test('stands on /contact where one is set', async ({ page }) => {
     const form = 'https://forms.example/contact'
     await page.route('**/api/settings', (route) =>
-      route.fulfill({ json: { google: null, contact: { email: 'hello@example.com', form_url: form } } }),
+      route.fulfill({
+        json: {
+          google: null,
+          payments: false,
+          contact: { company: ['Example Ltd', '1 High Street'], email: 'hello@example.com', form_url: form },
+        },
+      }),
     )
     await page.route(form, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Form</title><h1>Write to us</h1>' }),
     )
     await page.goto('/contact')
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Write to us' })).toBeVisible()
+    await expect(page.getByText('1 High Street')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'hello@example.com' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()

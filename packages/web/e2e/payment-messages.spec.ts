@@ -5,6 +5,11 @@ import { asAccount } from './as-account.ts'
 async function withProvider(page: Page, { pays = true } = {}): Promise<void> {
   const names = ['Basic', 'Starter', 'Professional'].flatMap((name) => [`${name} Monthly`, `${name} Annual`])
   const items = names.map((name) => ({ id: `plan_${name}`, item: { name } }))
+  await page.route('**/api/settings', (route) =>
+    route.fulfill({
+      json: { google: null, payments: true, contact: { company: [], email: null, form_url: null } },
+    }),
+  )
   await page.route('**/api/get-razorpay-plans', (route) => route.fulfill({ json: { items } }))
   await page.route('**/api/get-razorpay-key', (route) => route.fulfill({ json: { key_id: 'key' } }))
   await page.route('**/api/create-subscription', (route) =>

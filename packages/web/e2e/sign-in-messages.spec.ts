@@ -71,7 +71,11 @@ test.describe('signing in with Google', () => {
   const withGoogle = async (page: Page, credential: string | null) => {
     await page.route('**/api/settings', (route) =>
       route.fulfill({
-        json: { google: { client_id: 'c', nonce: 'n' }, contact: { email: null, form_url: null } },
+        json: {
+          google: { client_id: 'c', nonce: 'n' },
+          payments: false,
+          contact: { company: [], email: null, form_url: null },
+        },
       }),
     )
     const body = `let callback; window.google = { accounts: { id: {

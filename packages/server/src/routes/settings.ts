@@ -15,12 +15,15 @@ export const settingsRoute =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     neverStored(app)
-    const { google, contact } = deps
+    const { google } = deps
+    const { company, email, formUrl } = deps.contact
     app.get(API.settings, { schema }, async (request, reply) => {
       const visitorId = ensureVisitor(request, reply)
       return {
         google: google && { client_id: google.clientId, nonce: googleNonce(deps, visitorId) },
-        contact: { email: contact.email, form_url: contact.formUrl },
+        // The calls of payments do not exist yet.
+        payments: false,
+        contact: { company: [...company], email, form_url: formUrl },
       }
     })
   }

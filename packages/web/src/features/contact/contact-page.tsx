@@ -1,3 +1,4 @@
+import type { PublicSettings } from '@ledgerlift/contract'
 import { WORDS } from '#words/contact.ts'
 import { useSiteSettings } from '../../lib/use-site-settings.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,14 +14,17 @@ export function ContactPage() {
       title={WORDS.title}
       lead={WORDS.lead}
       aside={
-        <section aria-label={WORDS.facts}>
-          <FactList facts={contactFacts(contact?.email ?? null)} />
-          <div className="mt-8">
-            <ButtonLink to="/" look="secondary">
-              {WORDS.goHome}
-            </ButtonLink>
-          </div>
-        </section>
+        // All at once, so that nothing moves when the operator's own facts arrive.
+        site.kind === 'loading' ? null : (
+          <section aria-label={WORDS.facts}>
+            <FactList facts={contactFacts(contact)} />
+            <div className="mt-8">
+              <ButtonLink to="/" look="secondary">
+                {WORDS.goHome}
+              </ButtonLink>
+            </div>
+          </section>
+        )
       }
     >
       <div className="min-h-[32rem]">
@@ -39,15 +43,27 @@ export function ContactPage() {
   )
 }
 
-const contactFacts = (email: string | null): Fact[] => [
+const contactFacts = (contact: PublicSettings['contact'] | null): Fact[] => [
+  ...(contact?.company.length
+    ? [
+        [
+          WORDS.company,
+          contact.company.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          )),
+        ] as const,
+      ]
+    : []),
   [
     WORDS.email,
-    email === null ? (
-      WORDS.formOnly
-    ) : (
-      <a key="mail" href={`mailto:${email}`} className="text-link">
-        {email}
+    contact?.email ? (
+      <a key="mail" href={`mailto:${contact.email}`} className="text-link">
+        {contact.email}
       </a>
+    ) : (
+      WORDS.formOnly
     ),
   ],
   [WORDS.answers, WORDS.answersFact],

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { WORDS } from '#words/pricing.ts'
 import { useAuth } from '../../lib/auth.ts'
 import { thrownText } from '../../lib/thrown-text.ts'
+import { useSiteSettings } from '../../lib/use-site-settings.ts'
 import { checkOut } from './checkout.ts'
 import {
   createSubscription,
@@ -32,7 +33,13 @@ export function useSubscribing(): Subscribing {
   const [busy, setBusy] = useState<string | null>(null)
   const [alert, setAlert] = useState<Alert | null>(null)
 
+  const site = useSiteSettings()
+  const payments = site.kind === 'known' ? site.settings.payments : site.kind === 'loading' ? null : false
+
   useEffect(() => {
+    // Calls that are not there would only be errors in the console.
+    if (payments === false) setProvider(null)
+    if (!payments) return
     let gone = false
     fetchProvider().then(
       (found) => gone || setProvider(found),
@@ -41,7 +48,7 @@ export function useSubscribing(): Subscribing {
     return () => {
       gone = true
     }
-  }, [])
+  }, [payments])
 
   /** The text that this ends with; null when the visitor closed the popup. */
   const run = async (plan: Plan, cycle: BillingCycle): Promise<string | null> => {

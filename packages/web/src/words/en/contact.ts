@@ -5,6 +5,7 @@ export const WORDS = {
   title: 'Contact',
   lead: 'Large archives, a layout that nobody else reads, a service for your own systems, or a table that came out wrong.',
   facts: 'How to reach us',
+  company: 'Company',
   email: 'Email',
   formOnly: 'Through the form on this page',
   answers: 'Answers',
