@@ -1,4 +1,4 @@
-import { dropFurniture } from './layout/drop-furniture.ts'
+import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
 import type { Line } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
@@ -40,15 +40,25 @@ export function readTables(pages: readonly PageLines[]): TablesRead {
   return (best as { read: TablesRead }).read
 }
 
+/** What all candidates with one convention share. */
+type MoneyText = {
+  readonly pages: readonly PageLines[]
+  /** Those of all pages. */
+  readonly lines: readonly Line[]
+  readonly convention: MoneyConvention
+  readonly tests: LineTests
+  readonly furniture: Furniture
+}
+
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
 function* candidates(pages: readonly PageLines[]): Generator<TablesRead> {
   const lines = pages.flatMap((page) => page.lines)
   for (const convention of findMoneyConventions(lines.flatMap(textsWithoutDates))) {
     const tests = lineTests(convention)
-    const read = (headers: readonly (readonly Header[])[]) =>
-      readUnder(headers, pages, lines, tests, convention)
-    yield read(pages.map((page) => findHeaders(page.lines, tests)))
-    yield read(inferHeaders(pages, tests))
+    const text = { pages, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
+    const titled = pages.map((page) => findHeaders(page.lines, tests))
+    yield readUnder(titled, text)
+    yield readUnder(inferHeaders(pages, tests), text)
   }
 }
 
@@ -58,17 +68,11 @@ function textsWithoutDates({ words, dates }: Line): string[] {
 
 function readUnder(
   headers: readonly (readonly Header[])[],
-  pages: readonly PageLines[],
-  lines: readonly Line[],
-  tests: LineTests,
-  convention: MoneyConvention,
+  { pages, lines, convention, tests, furniture }: MoneyText,
 ): TablesRead {
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
   const isTitle = (line: Line) => titles.has(line)
-  const bodies = dropFurniture(
-    pages.map((page) => page.lines),
-    { isTitle, hasAmount: tests.hasAmount },
-  )
+  const bodies = pages.map((page) => dropFurniture(page.lines, furniture, isTitle, tests.hasAmount))
   const texts = pages.map(({ number, rulings }, p) => ({
     page: number,
     rulings,

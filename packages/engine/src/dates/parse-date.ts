@@ -66,6 +66,8 @@ const FORMS: readonly {
   },
 ]
 
+const HAS_DIGIT = /\d/
+
 function form(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'iu')
 }
@@ -80,13 +82,15 @@ export function parseDate(text: string): PrintedDate | null {
  * `03 02`).
  */
 export function parseDateCell(text: string): PrintedDate | null {
-  if (text === '') return null
+  if (!HAS_DIGIT.test(text)) return null
   const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text.trim())
   if (compact) return named(compact[3], Number(compact[2]), compact[1])
   const spaced = /^(\d{2}) (\d{2})$/.exec(text.trim())
   if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), undefined)
+  const date = parseDate(text)
+  if (date) return date
   const [weekday = '', ...rest] = text.trim().split(/\s+/)
-  return parseDate(text) ?? (isDayName(weekday) ? parseDate(rest.join(' ')) : null)
+  return isDayName(weekday) ? parseDate(rest.join(' ')) : null
 }
 
 /** A day of the week, or an abbreviation so short that it can hardly be anything else: `Ahd`, `sb`, `V`. */

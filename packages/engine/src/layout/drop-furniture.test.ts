@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
-import { dropFurniture } from './drop-furniture.ts'
-import { textOf } from './word.ts'
+import { dropFurniture, findFurniture } from './drop-furniture.ts'
+import { type Line, textOf } from './word.ts'
 
 const page = (number: number, rows: string) =>
   typeset(
@@ -21,10 +21,10 @@ test('leaves out letterheads and footers, not titles and rows', () => {
     page(1, '01/04   ACME             12.50\n        Card 4417'),
     page(2, '02/04   ACME             17.90\n        Card 4417'),
   ]
-  const kept = dropFurniture(pages, {
-    isTitle: ({ words }) => words[0]?.text === 'Date',
-    hasAmount: ({ words }) => words.some(({ text }) => /\d\.\d\d$/.test(text)),
-  })
+  const isTitle = ({ words }: Line) => words[0]?.text === 'Date'
+  const hasAmount = ({ words }: Line) => words.some(({ text }) => /\d\.\d\d$/.test(text))
+  const furniture = findFurniture(pages.flat(), hasAmount)
+  const kept = pages.map((lines) => dropFurniture(lines, furniture, isTitle, hasAmount))
   expect(kept.map((lines) => lines.map(({ words }) => textOf(words)))).toEqual([
     ['Date Description Amount', '01/04 ACME 12.50', 'Card 4417'],
     ['Date Description Amount', '02/04 ACME 17.90', 'Card 4417'],

@@ -1,4 +1,4 @@
-import { type Line, textOf } from './word.ts'
+import type { Line } from './word.ts'
 
 /** A line stands at the same place on two pages when its baselines differ by no more, in points. */
 const SAME_PLACE = 2
@@ -12,41 +12,47 @@ const CLOSE = 1.6
 
 const mask = (text: string): string => text.replace(/\d+/g, '#')
 
-/** What the caller knows about a line. */
-export type FurnitureTests = {
-  /** It belongs to a table's header: column titles are printed again and again, too. */
-  readonly isTitle: (line: Line) => boolean
-  /** It prints an amount, as the rows of a table do. */
-  readonly hasAmount: (line: Line) => boolean
+/** What may be left out of a document's pages, whatever its titles are. */
+export type Furniture = {
+  /** The line stands on another page, too, at the same place and with the same text but for its numbers. */
+  readonly isRepeated: (line: Line) => boolean
+  /** It is printed so large that it belongs to no row: a watermark, the bank's name. */
+  readonly isHuge: (line: Line) => boolean
+}
+
+/**
+ * @param lines of all pages
+ * @param hasAmount whether a line prints an amount, as the rows of a table do
+ */
+export function findFurniture(lines: readonly Line[], hasAmount: (line: Line) => boolean): Furniture {
+  const sizes = Float64Array.from(lines, ({ size }) => size).sort()
+  const huge = HUGE * (sizes[sizes.length >> 1] ?? 0)
+  return { isRepeated: findRepeated(lines, hasAmount), isHuge: ({ size }) => size > huge }
 }
 
 /**
  * Leaves out what is printed on several pages at the same place with at most other numbers in it: letterheads,
- * footers, page numbers. They stand above the first row of a page or below its last. Also what is printed so large
- * that it belongs to no row: a watermark, the bank's name.
+ * footers, page numbers. They stand above the first row of a page or below its last. Also what is huge.
  *
- * @param pages the lines of each page, from top to bottom
+ * @param all the lines of a page, from top to bottom
+ * @param isTitle whether a line belongs to a table's header: column titles are printed again and again, too
  */
 export function dropFurniture(
-  pages: readonly (readonly Line[])[],
-  { isTitle, hasAmount }: FurnitureTests,
-): Line[][] {
-  const isRepeated = findRepeated(pages.flat(), hasAmount)
-  const sizes = pages.flatMap((lines) => lines.map(({ size }) => size)).sort((a, b) => a - b)
-  const huge = HUGE * (sizes[sizes.length >> 1] ?? 0)
-  return pages.map((all) => {
-    const lines = all.filter((line) => line.size <= huge)
-    const [first, last] = rowRange(lines, (line) => hasAmount(line) && !isRepeated(line), isTitle)
-    return lines.filter((line, i) => (i >= first && i <= last) || isTitle(line) || !isRepeated(line))
-  })
+  all: readonly Line[],
+  { isRepeated, isHuge }: Furniture,
+  isTitle: (line: Line) => boolean,
+  hasAmount: (line: Line) => boolean,
+): Line[] {
+  const lines = all.filter((line) => !isHuge(line))
+  const [first, last] = rowRange(lines, (line) => hasAmount(line) && !isRepeated(line), isTitle)
+  return lines.filter((line, i) => (i >= first && i <= last) || isTitle(line) || !isRepeated(line))
 }
 
 /** Which lines stand on another page, too, at the same place and with the same text but for its numbers. */
 function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean): (line: Line) => boolean {
   const textKey = (line: Line): string | null => {
-    const text = textOf(line.words)
-    if (!hasAmount(line)) return mask(text)
-    return line.words.length >= MIN_WORDS_WITH_AMOUNT && line.dates.length === 0 ? text : null
+    if (!hasAmount(line)) return mask(line.text)
+    return line.words.length >= MIN_WORDS_WITH_AMOUNT && line.dates.length === 0 ? line.text : null
   }
   const placeOf = (line: Line) => Math.round(line.baseline / SAME_PLACE)
   /** For each text the page that it stands on, by its place; 0 when there are several. */

@@ -3,7 +3,7 @@ import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
 
-const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}]/gu, '')
+const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}]+/gu, '')
 
 const directions: ReadonlyMap<string, Direction> = new Map(
   LANGUAGES.flatMap(({ markers }) =>
