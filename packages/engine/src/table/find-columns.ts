@@ -20,13 +20,14 @@ const RULED_SHARE = 0.5
  *
  * @param body the lines that hold the table's rows
  * @param rulings vertical ones of the page
+ * @param costs of gutters, where more rows than those of the body say where they are
  */
 export function findColumns(
   cells: readonly HeaderCell[],
   body: readonly Line[],
   rulings: readonly Ruling[],
+  costs: GutterCosts = crossingCosts(body),
 ): Column[] {
-  const costs = crossingCosts(body)
   const inBody = rulingsInBody(body, rulings)
   const borders = cells.slice(1).map((right, i) => {
     const left = cells[i] as HeaderCell
@@ -43,7 +44,9 @@ export function findColumns(
 }
 
 /** For each STEP of x, how many words (and a little for spaces within phrases) a vertical cut there would hit. */
-function crossingCosts(body: readonly Line[]): Float32Array {
+export type GutterCosts = Float32Array
+
+export function crossingCosts(body: readonly Line[]): GutterCosts {
   const width = Math.min(MAX_PAGE_SIDE, Math.max(0, ...body.map(({ x1 }) => x1)))
   const change = new Float32Array(Math.ceil(width / STEP) + 3)
   const add = (from: number, to: number, cost: number) => {
@@ -77,7 +80,7 @@ function sideOf(left: ColumnRole | null, right: ColumnRole | null): Side {
 }
 
 /** The middle of the cheapest stretch between two x positions; of several, that on the side asked for. */
-function cheapestGutter(costs: Float32Array, from: number, to: number, side: Side): number {
+function cheapestGutter(costs: GutterCosts, from: number, to: number, side: Side): number {
   const [first, last] = [Math.round(from / STEP), Math.round(to / STEP)]
   let best = { cost: Number.POSITIVE_INFINITY, start: first, end: last }
   let open = { cost: Number.NaN, start: first, end: first }

@@ -26,6 +26,17 @@ const ROWS = `
 01/04    ACME                 12.50               900.00
 02/04    PAY                           50.00      950.00`
 
+test('where the columns of a page with a single row are, the rows of the others say', () => {
+  const titles = 'Date     Details                        Reference     Amount'
+  const first = `${titles}
+01/04    A LONG TEXT THAT REACHES FAR    N4471         12.50
+02/04    ANOTHER LONG TEXT AS FAR AS     N4472          5.00`
+  const last = `${titles}
+03/04    A LONG TEXT WITH A    GAP                     7.00`
+  const cells = partsOf(first, last)[1]?.lines[0]?.cells.map((cell) => textOf(cell))
+  expect(cells).toEqual(['03/04', 'A LONG TEXT WITH A GAP', '', '7.00'])
+})
+
 describe('a table ends', () => {
   test('at the next titles, whose heading goes with them', () => {
     const text = `

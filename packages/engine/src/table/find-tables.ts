@@ -5,12 +5,12 @@ import type { Ruling } from '../pdf/page.ts'
 import { normalizeTitle } from '../vocabulary/normalize-title.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import { dealCells } from './deal-cells.ts'
-import { findColumns } from './find-columns.ts'
+import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
 import type { LineTests } from './line-tests.ts'
 import { shiftBetween, shiftColumns } from './page-shift.ts'
 import { partSharedTitles } from './part-shared-titles.ts'
 import { splitPanes } from './split-panes.ts'
-import type { Column, Header, TableLine, TablePart } from './table.ts'
+import type { Column, Header, HeaderCell, TableLine, TablePart } from './table.ts'
 
 /** Text this many font sizes under the line above does not go on with it. */
 const APART = 1.8
@@ -30,11 +30,14 @@ export type PageText = {
  * header; a page without one goes on with the columns of the page before.
  */
 export function findTables(pages: readonly PageText[], tests: LineTests): TablePart[] {
+  const regions = pages.map((page) => page.headers.flatMap((_, i) => regionsUnder(page, i, tests)))
+  const alike = findAlike(regions.flat(), tests)
   const parts: TablePart[] = []
   let open: TablePart | null = null
-  for (const page of pages) {
+  for (const [p, page] of pages.entries()) {
     const rest: TablePart | null = open && continuation(page, open, tests)
-    parts.push(...(rest ? [rest] : []), ...page.headers.flatMap((_, i) => partsUnder(page, i, tests)))
+    const own = (regions[p] ?? []).map((region) => toPart(region, page.rulings, alike(region)))
+    parts.push(...(rest ? [rest] : []), ...own)
     open = parts.at(-1) ?? open
   }
   return parts
@@ -93,8 +96,18 @@ function printsRows(
   )
 }
 
-/** The table under the header with index `i`, or the several that stand side by side there. */
-function partsUnder({ page, lines, rulings, headers }: PageText, i: number, tests: LineTests): TablePart[] {
+/** What stands under a header, before its columns are known. */
+type Region = {
+  readonly page: number
+  readonly cells: readonly HeaderCell[]
+  readonly lines: readonly Line[]
+  /** The lines up to the last with an amount, which hold the rows. */
+  readonly rows: readonly Line[]
+  readonly heading: readonly Line[]
+}
+
+/** The region under the header with index `i`, or the several that stand side by side there. */
+function regionsUnder({ page, lines, headers }: PageText, i: number, tests: LineTests): Region[] {
   const header = headers[i] as Header
   const next = headers[i + 1]
   const start = startOf(header, lines)
@@ -103,13 +116,40 @@ function partsUnder({ page, lines, rulings, headers }: PageText, i: number, test
   const under = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
   const region = under.slice(0, endOfTable(under, header, tests))
   const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
+  return splitPanes(header.cells).map((pane) => ({
+    page,
+    cells: pane.cells,
+    lines: within(region, pane),
+    rows: within(body, pane),
+    heading,
+  }))
+}
+
+/** What the rows under the same titles at the same place of all pages say of their columns. */
+type Alike = { readonly cells: readonly HeaderCell[]; readonly costs: GutterCosts }
+
+/** The last page may hold a single row: where its columns are, the rows of the pages before say. */
+function findAlike(regions: readonly Region[], tests: LineTests): (region: Region) => Alike {
+  const keyOf = ({ cells }: Region) =>
+    cells.map(({ title, role, x0, x1 }) => [title, role, Math.round(x0), Math.round(x1)].join(' ')).join('|')
+  const found = new Map(
+    [...Map.groupBy(regions, keyOf)].map(([key, group]): [string, Alike] => {
+      const rows = group.flatMap((region) => region.rows)
+      const { cells } = group[0] as Region
+      return [key, { cells: partSharedTitles(cells, rows, tests), costs: crossingCosts(rows) }]
+    }),
+  )
+  return (region) => found.get(keyOf(region)) as Alike
+}
+
+function toPart(
+  { page, lines, rows, heading }: Region,
+  rulings: readonly Ruling[],
+  { cells, costs }: Alike,
+): TablePart {
   const verticals = rulings.filter(({ direction }) => direction === 'vertical')
-  return splitPanes(header.cells).map((pane) => {
-    const rows = within(body, pane)
-    const columns = findColumns(partSharedTitles(pane.cells, rows, tests), rows, verticals)
-    const paneLines = dealCells(within(region, pane), columns, rulings)
-    return { page, columns, lines: paneLines, heading, isContinuation: false }
-  })
+  const columns = findColumns(cells, rows, verticals, costs)
+  return { page, columns, lines: dealCells(lines, columns, rulings), heading, isContinuation: false }
 }
 
 /**
