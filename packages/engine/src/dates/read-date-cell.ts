@@ -3,8 +3,11 @@ import { type PrintedDate, parseDateCell } from './parse-date.ts'
 
 const TIME = /^(\d{1,2}[:.h]\d{2}([:.]\d{2})?)?\s*([AP]\.?M\.?)?\s*\(?[A-Z]{0,4}\)?$/i
 
+const HAS_DIGIT = /\d/
+
 /** The date that the words of a cell print, where the time of day may stand behind it; null for anything else. */
 export function readDateCell(words: readonly { readonly text: string }[]): PrintedDate | null {
+  if (!words.some(({ text }) => HAS_DIGIT.test(text))) return null
   const textOf = (own: readonly { readonly text: string }[]) => own.map(({ text }) => text).join(' ')
   const whole = parseDateCell(textOf(words))
   if (whole) return whole

@@ -15,43 +15,42 @@ const CONTENT_SHARE = 0.6
 /** Decides the use of each column: contents first, titles where contents leave it open. */
 export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
   const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
-  const share = (c: number, test: (text: string) => boolean): number => {
-    const texts = rows.map(({ cells }) => textOf(cells[c] ?? [])).filter((text) => text !== '')
-    return texts.length === 0 ? 0 : texts.filter(test).length / texts.length
-  }
+  const texts = columns.map((_, c) =>
+    isMoney[c] ? [] : rows.map(({ cells }) => textOf(cells[c] ?? [])).filter((text) => text !== ''),
+  )
   const uses = columns.map(({ role }, c): ColumnUse => {
     if (isMoney[c]) return 'money'
-    const areMarkers = share(c, (text) => directionOf(text) !== null) >= CONTENT_SHARE
-    if (areMarkers && marks(rows, c, role)) return 'marker'
+    const own = texts[c] ?? []
+    if (mostAre(own, isMarker) && marks(own, role)) return 'marker'
     if (role === 'date' || role === 'valueDate') return role
-    if (
-      share(c, (text) => readDateCell(text.split(' ').map((word) => ({ text: word }))) !== null) >=
-      CONTENT_SHARE
-    )
-      return 'date'
-    if ((role === 'serial' || role === null) && countsRows(rows, c)) return 'serial'
+    if (mostAre(own, isDate)) return 'date'
+    if ((role === 'serial' || role === null) && countsRows(own)) return 'serial'
     return role === 'reference' ? 'reference' : 'text'
   })
   return settleText(
     entries.some((entry) => entry.kind === 'heading' && isDay(entry.line)) ? uses : settleDates(uses),
     columns.map(({ role }) => role),
-    rows,
+    texts,
   )
 }
 
+const isMarker = (text: string): boolean => directionOf(text) !== null
+
+const isDate = (text: string): boolean =>
+  readDateCell(text.split(' ').map((word) => ({ text: word }))) !== null
+
+const mostAre = (texts: readonly string[], test: (text: string) => boolean): boolean =>
+  texts.length > 0 && texts.filter(test).length / texts.length >= CONTENT_SHARE
+
 /** Single letters mark directions where the title says so, or where the column has letters for both and no others. */
-function marks(rows: readonly Row[], c: number, role: ColumnRole | null): boolean {
-  const texts = rows.map(({ cells }) => textOf(cells[c] ?? [])).filter((text) => text !== '')
-  if (role === 'marker' || texts.some((text) => text.length > 1 && directionOf(text) !== null)) return true
+function marks(texts: readonly string[], role: ColumnRole | null): boolean {
+  if (role === 'marker' || texts.some((text) => text.length > 1 && isMarker(text))) return true
   return new Set(texts.map(directionOf)).size === 2 && new Set(texts).size === 2
 }
 
 /** Whether a column numbers the rows: each number is the one above and one more. */
-function countsRows(rows: readonly Row[], c: number): boolean {
-  const numbers = rows.flatMap(({ cells }) => {
-    const text = textOf(cells[c] ?? [])
-    return text === '' ? [] : [/^\d+[.)]?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN]
-  })
+function countsRows(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => (/^\d+[.)]?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN))
   const steps = numbers.slice(1).filter((number, i) => Math.abs(number - (numbers[i] as number)) === 1)
   return numbers.length === 1
     ? numbers[0] === 1
@@ -71,11 +70,11 @@ function settleDates(uses: readonly ColumnUse[]): ColumnUse[] {
 function settleText(
   uses: readonly ColumnUse[],
   roles: readonly (ColumnRole | null)[],
-  rows: readonly Row[],
+  texts: readonly (readonly string[])[],
 ): ColumnUse[] {
   const references = uses.flatMap((use, c) => (use === 'reference' ? [c] : []))
   if (references.length < 2 || uses.includes('text') || roles.includes('description')) return [...uses]
-  const length = (c: number) => rows.reduce((sum, { cells }) => sum + textOf(cells[c] ?? []).length, 0)
+  const length = (c: number) => (texts[c] ?? []).reduce((sum, text) => sum + text.length, 0)
   const longest = references.reduce((best, c) => (length(c) > length(best) ? c : best))
   return uses.map((use, c) => (c === longest ? 'text' : use))
 }
