@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+
+const PRESSES = 40
+
+for (const path of ['/', '/login', '/register-email', '/pricing', '/contact', '/terms']) {
+  test(`on ${path} whoever goes by keyboard reaches everything and always sees where`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const reached = new Set<string>()
+    for (let press = 0; press < PRESSES; press++) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement
+        if (element === null || element === document.body) return null
+        // Of the switch of colours the label is what is seen.
+        const drawn = [element, element.closest('label')].some(
+          (seen) => seen !== null && getComputedStyle(seen).outlineStyle !== 'none',
+        )
+        return { name: element.outerHTML, drawn }
+      })
+      if (focused === null) break
+      expect(focused.drawn, focused.name).toBe(true)
+      reached.add(focused.name)
+    }
+    const all = page.locator('a[href], button:enabled, input:not([tabindex="-1"]), textarea')
+    const visible = await all.evaluateAll((elements) => {
+      const radios = new Set<string>()
+      return elements.filter((element) => {
+        if (!element.checkVisibility()) return false
+        // Of radio buttons the keyboard stops at one; the arrows go to the others.
+        const { type, name } = element as HTMLInputElement
+        if (element.getAttribute('role') === 'radio') return element.getAttribute('tabindex') === '0'
+        if (type !== 'radio') return true
+        return !radios.has(name) && radios.add(name)
+      }).length
+    })
+    expect(reached.size).toBeGreaterThanOrEqual(Math.min(visible, PRESSES))
+  })
+}
+
+test('nothing moves for those who do not want it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  const lengths = await page.evaluate(() =>
+    ['settling', 'breathing', 'turning', 'transition-colors duration-150'].map((className) => {
+      const element = Object.assign(document.createElement('i'), { className })
+      document.body.append(element)
+      const { animationDuration, transitionDuration } = getComputedStyle(element)
+      return Math.max(Number.parseFloat(animationDuration) || 0, Number.parseFloat(transitionDuration) || 0)
+    }),
+  )
+  expect(Math.max(...lengths)).toBeLessThan(0.001)
+})
