@@ -35,6 +35,36 @@ test('a column that never moves by the amounts is no running balance', () => {
   expect(movements.map(({ balance }) => balance)).toEqual([null, null, null, null])
 })
 
+describe('on a card', () => {
+  const card = { isCard: true }
+  test.each<[string, string[], number[]]>([
+    ['what carries no sign is a purchase', ['1 May | ACME | 10.00', '2 May | SHOP | 20.00'], [-1000, -2000]],
+    [
+      'what carries a minus beside it is a payment',
+      ['1 May | ACME | 10.00', '2 May | SHOP | 20.00', '3 May | THANK YOU | -30.00'],
+      [-1000, -2000, 3000],
+    ],
+    [
+      'what carries CR is a payment',
+      ['1 May | ACME | 10.00', '2 May | SHOP | 20.00', '3 May | THANK YOU | 30.00 CR'],
+      [-1000, -2000, 3000],
+    ],
+    [
+      'what carries a plus, where minus is printed too, is a payment',
+      [
+        '| opening balance | 50.00-',
+        '1 May | ACME | 10.00-',
+        '3 May | THANK YOU | 30.00+',
+        '| closing balance | 30.00-',
+      ],
+      [-1000, 3000],
+    ],
+  ])('%s', (_, rows, expected) => {
+    const amounts = choose(['amount'], rows, card).amounts.filter((amount) => amount !== null)
+    expect(amounts).toEqual(expected)
+  })
+})
+
 describe('with a running balance', () => {
   const debitCredit = [
     '| opening balance | | | 100.00',

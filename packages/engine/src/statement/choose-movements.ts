@@ -46,6 +46,10 @@ const CLASH_WEIGHT = 4
  * words that cards alone print, tell the two apart.
  */
 const OWED_WEIGHT = 1
+/** Signs printed both ways are more telling than that the document is about a card. */
+const TURNED_COST = 1.5
+/** What a card prints without a sign is mostly a purchase. */
+const PLAIN_CREDITS_COST = 0.5
 /** A single step may close by chance, though hardly to the cent. */
 const SINGLE_STEP_WEIGHT = 12
 const MAX_MONEY_COLUMNS = 5
@@ -93,7 +97,9 @@ export function chooseMovements(
       const movements = applyReading(rows, reading, isReversed, hints.openings)
       const explained =
         evidenceOf(rows, movements, reading, isReversed, hints) -
-        (isReversed === descends ? 0 : REVERSED_COST)
+        (isReversed === descends ? 0 : REVERSED_COST) -
+        (turnsSigns(movements) ? TURNED_COST : 0) -
+        (isCard && areCredits(movements, reading) ? PLAIN_CREDITS_COST : 0)
       const score = prior + explained + clash
       weighed.push({ reading, isReversed, score, prior, evidence: explained, clash })
       if (score > best.score) best = { score, reading, isReversed }
@@ -131,6 +137,28 @@ function openingOf(ordered: readonly Movement[], hints: BalanceHints, isOwed: bo
   const implied = (ordered[first]?.balance ?? 0) - sumOf(transactionsOf(ordered.slice(0, first + 1)))
   const isPrinted = first >= 0 && hints.openings.includes(toMinor(isOwed ? -implied : implied))
   return isPrinted ? toMinor(implied) : onlyOpening(hints, isOwed)
+}
+
+/** Whether amounts with a plus are read as debits, where a minus is printed with others: who prints both means both. */
+function turnsSigns(movements: readonly Movement[]): boolean {
+  const signed = movements.flatMap(({ row, movement, amountColumn }) => {
+    const money = amountColumn === null ? null : row.money[amountColumn]
+    return row.kind === null && movement && money ? [{ money, movement }] : []
+  })
+  return (
+    signed.some(({ money }) => money.isNegative) &&
+    signed.some(({ money, movement }) => money.hasPlus && movement < 0)
+  )
+}
+
+/** Whether most amounts of a column for both directions that carry neither a sign nor a marker are read as credits. */
+function areCredits(movements: readonly Movement[], { amount }: MoneyReading): boolean {
+  const plain = movements.filter(({ row, movement }) => {
+    const money = amount === null ? null : row.money[amount]
+    const isMarked = money?.isNegative || money?.hasPlus || money?.marker || row.marker
+    return row.kind === null && movement && money && !isMarked
+  })
+  return plain.filter(({ movement }) => (movement ?? 0) > 0).length > plain.length / 2
 }
 
 /** The one opening balance that is printed outside the rows, as what the holder has. */

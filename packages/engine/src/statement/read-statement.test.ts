@@ -104,6 +104,22 @@ Date     Description                      Amount
   expect(numbersOf(`Account number 11112222${rows}`)).toEqual(['…2222'])
 })
 
+test('a line of dues is no ledger', () => {
+  const text = `
+Payment Due Date    Total Dues    Minimum Amount Due
+01/07/2024            7,859.22                392.96`
+  expect(readingOf(text).ledgers).toEqual([])
+})
+
+test('a card may be named beside something else', () => {
+  const rows = rowsOf(`
+CASHBACK MASTERCARD               STATEMENT FROM MAY 08 TO JUN 06, 2024
+Date     Details        Amount
+13/05    ACME            10.50
+14/05    THANK YOU      -50.00`)
+  expect(rows).toEqual(['13/5 ACME -1050', '14/5 THANK YOU 5000'])
+})
+
 test('a list of rates is no ledger', () => {
   const { tables } = readingOf(`
 Date     Rate           Balance

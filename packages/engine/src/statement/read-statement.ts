@@ -14,6 +14,7 @@ import { toHints } from './balance-hints.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './choose-movements.ts'
 import { dateRows, ofDay } from './date-rows.ts'
 import { findCurrency } from './find-currency.ts'
+import { groupsOf } from './labels.ts'
 import { isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
 import { markTotals } from './mark-totals.ts'
 import { findAccountNumbers } from './read-account-number.ts'
@@ -107,7 +108,7 @@ function isCardStatement(lines: readonly Line[]): boolean {
   const page = lines[0]?.page
   const headings = lines.slice(0, HEADING_LINES).filter((line) => line.page === page)
   return (
-    headings.some(({ words }) => isCardTitle(textOf(words))) ||
+    headings.some((line) => groupsOf(line).some((group) => isCardTitle(textOf(group)))) ||
     lines.some(({ words }) => isCardWord(textOf(words)))
   )
 }
@@ -133,6 +134,6 @@ function isLedger(rows: readonly SectionedRow[], uses: readonly string[]): boole
   return (
     moneyColumns > 0 &&
     (hasDate || rows.some(({ row }) => row.kind !== null)) &&
-    (hasText || moneyColumns > 1 || uses.length > 2)
+    (hasText || (rows.length > 1 && (moneyColumns > 1 || uses.length > 2)))
   )
 }

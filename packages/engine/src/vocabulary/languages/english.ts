@@ -47,5 +47,5 @@ export const english: Language = {
   articles: 'your|the',
   closingDay:
     'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date',
-  cardTitle: 'credit card|charge card',
+  cardTitle: 'credit card|charge card|mastercard',
 }
