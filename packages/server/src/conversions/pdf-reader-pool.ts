@@ -25,8 +25,11 @@ type Waiting = {
   readonly reject: (error: unknown) => void
 }
 
-/** PDFium keeps the memory that it ever needed, so a thread is replaced now and then. */
-const DOCUMENTS_PER_THREAD = 50
+/**
+ * A thread is replaced now and then, as nobody knows what it has kept. Seldom, for a new one needs a second to start and
+ * dozens of documents until its code is compiled as well.
+ */
+const DOCUMENTS_PER_THREAD = 5000
 const THREAD_CODE = new URL('./pdf-thread.ts', import.meta.url)
 
 export type PdfReaderPool = ReturnType<typeof startPdfReaderPool>

@@ -39,6 +39,9 @@ export function startPdfReader(code: URL, memoryLimit: number) {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimit / MB, maxYoungGenerationSizeMb: YOUNG_MB },
   })
   let usable = true
+  thread.on('message', (message: PdfThreadMessage) => {
+    if (message.kind === 'spent') usable = false
+  })
   const end = async () => {
     usable = false
     await thread.terminate()
@@ -104,6 +107,7 @@ export function startPdfReader(code: URL, memoryLimit: number) {
 function takeAnswer(message: PdfThreadMessage, onPage: ReadOptions['onPage']): PdfAnswer | undefined {
   switch (message.kind) {
     case 'ready':
+    case 'spent':
       return undefined
     case 'page':
       onPage?.(message.page)

@@ -18,5 +18,7 @@ export type PdfThreadMessage =
   /** The contract's conversionResult as UTF-8 JSON, checked against its schema. */
   | { readonly kind: 'converted'; readonly json: Uint8Array<ArrayBuffer>; readonly ocrPages: number }
   | { readonly kind: 'refused'; readonly code: EngineErrorCode }
+  /** Before the answer, where the thread keeps so much memory that another one is to read the next PDF. */
+  | { readonly kind: 'spent' }
   /** A fault of ours. Without the message of the error, which could quote the statement. */
   | { readonly kind: 'broken'; readonly name: string; readonly frames: string }

@@ -1,16 +1,29 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { pageUses } from './schema.ts'
 
 export type PageUse = { readonly pages: number; readonly reservedAt: Date }
 
 export const pageUseStore = (db: Database) => ({
-  /**
-   * Lets one transaction at a time decide about a payer. Whoever locks several sorts them first, so that no two
-   * transactions wait for each other.
-   */
-  async lock(payer: string): Promise<void> {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${payer}, 0))`)
+  /** Lets one transaction at a time decide about payers: in one order, so that no two wait for each other. */
+  async lock(payers: readonly string[]): Promise<void> {
+    const keys = sql.join(
+      [...payers].sort().map((payer) => sql`${payer}`),
+      sql`, `,
+    )
+    await db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(payer, 0)) from unnest(array[${keys}]::text[]) as payer`,
+    )
+  },
+
+  /** How many pages of each payer count after `since`. */
+  async sum(payers: readonly string[], since: Date): Promise<ReadonlyMap<string, number>> {
+    const rows = await db
+      .select({ payer: pageUses.payer, pages: sum(pageUses.pages).mapWith(Number) })
+      .from(pageUses)
+      .where(and(inArray(pageUses.payer, [...payers]), gt(pageUses.reservedAt, since)))
+      .groupBy(pageUses.payer)
+    return new Map(rows.map(({ payer, pages }) => [payer, pages]))
   },
 
   /** What counts after `since`, oldest first. */
@@ -22,8 +35,8 @@ export const pageUseStore = (db: Database) => ({
       .orderBy(asc(pageUses.reservedAt))
   },
 
-  async add(conversionId: string, payer: string, use: PageUse): Promise<void> {
-    await db.insert(pageUses).values({ conversionId, payer, ...use })
+  async add(conversionId: string, payers: readonly string[], use: PageUse): Promise<void> {
+    await db.insert(pageUses).values(payers.map((payer) => ({ conversionId, payer, ...use })))
   },
 
   async deleteOfPayer(payer: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../src/store/embedded/embedded-postgres.ts'
-import type { PostgresBinaries } from '../../src/store/embedded/postgres-binaries.ts'
+import { debiansBinaries } from './debians-binaries.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,8 +17,6 @@ export type Backing = {
   readonly postgresUrl: string
   readonly s3: { readonly endpoint: string; readonly folder: string }
 }
-
-const DEBIAN = '/usr/lib/postgresql'
 
 /** Starts, for all test files of a project, what a server has in production: PostgreSQL and an S3-compatible store. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -36,12 +34,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Those of the newest version that Debian has installed; without any, those that npm has brought do as well. */
-function debiansBinaries(): PostgresBinaries | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number).filter(Boolean) : []
-  if (versions.length === 0) return undefined
-  const bin = join(DEBIAN, String(Math.max(...versions)), 'bin')
-  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
 }

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { cpuMs } from './cpu-time.ts'
+
+const CODE = new URL('./engine-thread.ts', import.meta.url)
+
+/** The bare engine in so many threads: nothing of the server, the PDF in memory. */
+export async function startEngine(pdf: Uint8Array, threads: number) {
+  const workers = Array.from({ length: threads }, () => new Worker(CODE, { workerData: { pdf } }))
+  await Promise.all(workers.map((worker) => once(worker, 'message')))
+  return {
+    /** Conversions per second, and the CPU time of one in milliseconds, measured for so long. */
+    async measure(seconds: number): Promise<{ readonly rate: number; readonly cpu: number }> {
+      const began = cpuMs(process.pid)
+      const answers = workers.map((worker) => once(worker, 'message'))
+      for (const worker of workers) worker.postMessage(seconds)
+      const done = (await Promise.all(answers)).map(([count]) => count as number)
+      const all = done.reduce((sum, count) => sum + count, 0)
+      return { rate: all / seconds, cpu: (cpuMs(process.pid) - began) / all }
+    },
+    stop: () => Promise.all(workers.map((worker) => worker.terminate())),
+  }
+}

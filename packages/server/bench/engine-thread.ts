@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { extractStatement } from '@ledgerlift/engine'
+import { startHost } from '@ledgerlift/engine-node'
+
+/** Converts one statement again and again; the number of conversions in each timed run is its answer. */
+const { pdf } = workerData as { pdf: Uint8Array<ArrayBuffer> }
+const { pdfium } = await startHost()
+const WARM_UP = 30
+for (let n = 0; n < WARM_UP; n++) extractStatement(pdfium, pdf)
+
+parentPort?.on('message', (seconds: number) => {
+  const end = performance.now() + seconds * 1000
+  let done = 0
+  for (; performance.now() < end; done++) extractStatement(pdfium, pdf)
+  parentPort?.postMessage(done)
+})
+parentPort?.postMessage('ready')

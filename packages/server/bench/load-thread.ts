@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { API } from '@ledgerlift/contract'
+import { ask, openConnection } from './ask.ts'
+import type { Load, LoadResult } from './load.ts'
+
+/** So many people, each of whom sends a statement, waits for its table, and begins again. */
+const { url, pdf, clients, seconds } = workerData as Load
+const BOUNDARY = 'statement-boundary'
+const FORM = Buffer.concat([
+  Buffer.from(
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`,
+  ),
+  pdf,
+  Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+])
+
+const latencies: number[] = []
+let failures = 0
+const start = performance.now()
+const end = start + seconds * 1000
+await Promise.all(Array.from({ length: clients }, (_, n) => sendAgainAndAgain(n)))
+const result: LoadResult = { latencies, failures, seconds: (performance.now() - start) / 1000 }
+parentPort?.postMessage(result)
+
+async function sendAgainAndAgain(client: number): Promise<void> {
+  const agent = openConnection()
+  const person: Record<string, string> = { 'x-forwarded-for': `10.0.${client >> 8}.${client & 255}` }
+  const form = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': FORM.length }
+  while (performance.now() < end) {
+    const began = performance.now()
+    const sent = await ask(
+      url + API.convert,
+      { method: 'POST', agent, headers: { ...person, ...form } },
+      FORM,
+    )
+    if (sent.cookie !== undefined) person.cookie = sent.cookie
+    const path = `${API.result}?uuid=${uuidOf(sent.body)}`
+    const got = sent.status === 200 ? await ask(url + path, { agent, headers: person }) : sent
+    if (got.status === 200) latencies.push(performance.now() - began)
+    else failures++
+  }
+  agent.destroy()
+}
+
+function uuidOf(body: Buffer): string {
+  return (JSON.parse(body.toString()) as { uuid: string }).uuid
+}
