@@ -24,6 +24,7 @@ describe('magnitudes', () => {
     ['€5', euros, 500],
     ['R$ 5,00', euros, 500],
     ['5.00 EUR', dollars, 500],
+    ['- $ 1 234.50 DR', dollars, 123450],
     ['12,345', yen, 12345],
     ['1,234.567', dinar, 1234567],
   ] as const)('%s', (text, convention, magnitude) => {
@@ -66,6 +67,8 @@ describe('what is no amount', () => {
     ['-5.00-'],
     ['ACME'],
     ['0000000944855179'],
+    ['489579 78.44'],
+    ['12 1 234.50'],
     [''],
   ])('%s', (text) => {
     expect(parseMoney(text, dollars)).toBeNull()

@@ -32,6 +32,9 @@ const MONEY = new RegExp(
 /** Most numbers carry nothing but a sign, and need no search for symbols and markers. */
 const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`, 'u')
 const HAS_DIGIT = /\d/
+/** Spaces among digits part groups of thousands, or two numbers: `489579 78.44` is a reference and an amount. */
+const SPACE_AMONG_DIGITS = /\d\s+\d/
+const ONLY_SPACED_GROUPS = /^\D*\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?\D*$/
 /** `1 234`: a space groups the thousands. */
 const SPACED_GROUPS = /(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/
 
@@ -64,6 +67,7 @@ function parseAfresh(text: string, convention: MoneyConvention): Money | null {
 }
 
 function parseDecorated(text: string, convention: MoneyConvention): Money | null {
+  if (SPACE_AMONG_DIGITS.test(text) && !ONLY_SPACED_GROUPS.test(text)) return null
   const groups = MONEY.exec(text.replace(/\s+/g, ''))?.groups
   const money = groups ? toMoney(groups, convention) : null
   return money && convention.exponent === 0 && SPACED_GROUPS.test(text) ? { ...money, isExact: true } : money
