@@ -20,6 +20,8 @@ const SOURCES = [
   'packages/web/index.html',
   'packages/web/package.json',
   'packages/web/preload-fonts.ts',
+  'packages/web/preload-pages.ts',
+  'packages/web/draw-pages.ts',
   'packages/web/vite.config.ts',
   'packages/web/public',
   'packages/web/src',
@@ -53,15 +55,17 @@ function readdirIfFolder(path: string): string[] | null {
   }
 }
 
+/** Vite is loaded only when there is something to build: that takes longer than all the rest. */
 async function buildInto(folder: string): Promise<void> {
-  // Only when there is something to build: loading Vite takes longer than all the rest.
   const { build } = await import('vite')
+  const { drawPages } = await import('./draw-pages.ts')
   await build({
     root: web,
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   })
+  await drawPages(folder)
 }
 
 /** What builds left behind that were killed: their folders end in the number of a process that is no more. */

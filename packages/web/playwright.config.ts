@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from './e2e/chromium.ts'
+import { freePort } from './e2e/free-port.ts'
 
 // Every worker reads this file again; the port is the first one's.
 process.env.E2E_PORT ??= String(await freePort())
@@ -35,16 +35,3 @@ export default defineConfig({
     stdout: 'ignore',
   },
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-}

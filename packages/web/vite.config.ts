@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadFonts } from './preload-fonts.ts'
+import { preloadPages } from './preload-pages.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), preloadPages()],
   worker: { format: 'es' },
   build: {
     // A data: URL would need a hole in the content security policy.

@@ -2,4 +2,6 @@
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  // The pages are drawn as strangers see them; who is signed in shall not see that first.
+  if (localStorage.getItem('auth_token') !== null) document.documentElement.dataset.signedIn = ''
 } catch {}

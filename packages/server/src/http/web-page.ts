@@ -12,6 +12,13 @@ const A_YEAR_SECONDS = 31_536_000
 
 const isPage = (path: string): boolean => PAGES.some((page) => page === path || `${page}/` === path)
 
+/** The build's own copy of a page, drawn and asking for its code at once; else the one for all. */
+function pageFile(folder: string, path: string): string {
+  const name = path.slice(1).replace(/\/$|\.html$/, '') || 'index'
+  const own = `pages/${name}.html`
+  return existsSync(join(folder, own)) ? own : PAGE
+}
+
 /**
  * Serves the built web page and its files. What looks like no file is a route of the page, `/inspect.html` too; what
  * begins with /api is not.
@@ -43,6 +50,6 @@ export async function serveWebPage(app: FastifyInstance, folder: string): Promis
     }
     ensureVisitor(request, reply)
     // What knows no such page shows that, and says it to machines, too.
-    return reply.code(isPage(path) ? 200 : 404).sendFile(PAGE)
+    return reply.code(isPage(path) ? 200 : 404).sendFile(isPage(path) ? pageFile(folder, path) : PAGE)
   })
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { BrowserRouter, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { AuthProvider } from '../lib/auth-provider.tsx'
 import { ROUTES, type RouteEntry } from '../routes.ts'
 import { Loading } from '../ui/spinner.tsx'
@@ -7,17 +7,16 @@ import { BrokenPage } from './broken-page.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { RequireLogin } from './require-login.tsx'
 
+/** All pages, within a router. */
 export function App() {
   return (
-    <BrowserRouter>
-      <AuthProvider>
-        <Routes>
-          {ROUTES.map((route) => (
-            <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
-          ))}
-        </Routes>
-      </AuthProvider>
-    </BrowserRouter>
+    <AuthProvider>
+      <Routes>
+        {ROUTES.map((route) => (
+          <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+        ))}
+      </Routes>
+    </AuthProvider>
   )
 }
 

@@ -3,7 +3,7 @@ import { type Conversion, convert } from './convert.ts'
 
 /** Stands in for the browser's own; a test says when what happens. */
 class Request {
-  static last: Request
+  static last: Request | null = null
   readonly upload: { onload?: () => void; onprogress?: (event: object) => void } = {}
   onload = () => {}
   onerror = () => {}
@@ -29,6 +29,7 @@ class Request {
 const calls: string[] = []
 beforeEach(() => {
   calls.length = 0
+  Request.last = null
   vi.stubGlobal('XMLHttpRequest', Request)
   vi.stubGlobal('fetch', (url: string, { method, signal }: RequestInit) => {
     calls.push(`${method} ${url}`)
@@ -61,20 +62,21 @@ function begin(more: Partial<Conversion> = {}) {
   return { outcome, abort, told }
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve))
+/** Until the form is being sent. */
+const sending = () => vi.waitFor(() => expect(Request.last).not.toBeNull())
 
 it('tells how much is sent', async () => {
   const { outcome, told } = begin({ token: 't' })
-  await soon()
-  Request.last.upload.onprogress?.({ loaded: 1, total: 3 })
-  Request.last.answer(200, { uuid: 'u' })
+  await sending()
+  Request.last?.upload.onprogress?.({ loaded: 1, total: 3 })
+  Request.last?.answer(200, { uuid: 'u' })
   expect(await outcome).toEqual({ kind: 'show', uuid: 'u' })
   expect(told).toEqual(['upload', '1/3', 'u'])
 })
 
 it('ends the sending when it is cancelled', async () => {
   const { outcome, abort } = begin()
-  await soon()
+  await sending()
   abort.abort()
   expect(await outcome).toEqual({ kind: 'cancelled' })
   expect(calls).toEqual(['POST /api/check-usage-limit'])
@@ -82,10 +84,10 @@ it('ends the sending when it is cancelled', async () => {
 
 it('cancelled when all is sent, it waits for the name and deletes that', async () => {
   const { outcome, abort, told } = begin()
-  await soon()
-  Request.last.upload.onload?.()
+  await sending()
+  Request.last?.upload.onload?.()
   abort.abort()
-  Request.last.answer(200, { uuid: 'u' })
+  Request.last?.answer(200, { uuid: 'u' })
   expect(await outcome).toEqual({ kind: 'cancelled' })
   expect(told).toEqual(['upload'])
   expect(calls).toContain('DELETE /api/conversions/u')
@@ -93,10 +95,9 @@ it('cancelled when all is sent, it waits for the name and deletes that', async (
 
 it('cancelled while it waits for the result, it deletes the conversion', async () => {
   const { outcome, abort } = begin()
-  await soon()
-  Request.last.answer(200, { uuid: 'u' })
-  await soon()
-  expect(calls).toContain('GET /api/get-conversion-result?uuid=u')
+  await sending()
+  Request.last?.answer(200, { uuid: 'u' })
+  await vi.waitFor(() => expect(calls).toContain('GET /api/get-conversion-result?uuid=u'))
   abort.abort()
   expect(await outcome).toEqual({ kind: 'cancelled' })
   expect(calls).toContain('DELETE /api/conversions/u')
@@ -104,8 +105,8 @@ it('cancelled while it waits for the result, it deletes the conversion', async (
 
 it('may be tried again after the network was cut', async () => {
   const { outcome } = begin()
-  await soon()
-  Request.last.onerror()
+  await sending()
+  Request.last?.onerror()
   expect(await outcome).toEqual({
     kind: 'failed',
     problem: 'An error occurred during conversion. Please try again.',

@@ -40,7 +40,7 @@ export function Dropzone({ problem, onFile, onProblem }: DropzoneProps) {
         isDragActive ? 'bg-proved-wash' : 'hover:bg-shade/50',
       )}
     >
-      <input {...getInputProps({ 'aria-hidden': true, tabIndex: -1 })} />
+      <input {...getInputProps({ 'aria-hidden': true, tabIndex: -1 })} style={undefined} className="hidden" />
       <div
         className={classNames(
           'm-3 flex grow flex-col items-center justify-center gap-5 border border-dashed px-4 py-8 text-center',
