@@ -111,6 +111,15 @@ Payment Due Date    Total Dues    Minimum Amount Due
   expect(readingOf(text).ledgers).toEqual([])
 })
 
+test('a card that a row names makes no statement of a card', () => {
+  const rows = rowsOf(`
+Date     Details        Amount
+13/05    ACME            10.50
+         Mastercard
+14/05    REFUND         -50.00`)
+  expect(rows).toEqual(['13/5 ACME Mastercard 1050', '14/5 REFUND -5000'])
+})
+
 test('a card may be named beside something else', () => {
   const rows = rowsOf(`
 CASHBACK MASTERCARD               STATEMENT FROM MAY 08 TO JUN 06, 2024

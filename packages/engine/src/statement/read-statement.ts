@@ -61,7 +61,7 @@ export function readStatement(
   tests: LineTests,
   convention: MoneyConvention,
 ): Reading {
-  const isCard = isCardStatement(lines)
+  const isCard = isCardStatement(lines, tests)
   const balances = findPrintedBalances(lines, isTitle, tests, convention)
   const hints = toHints(balances)
   let section: 'debit' | 'credit' | null = null
@@ -104,9 +104,12 @@ export function readStatement(
 }
 
 /** A heading on the first page says so, or words anywhere that other statements do not print. */
-function isCardStatement(lines: readonly Line[]): boolean {
+function isCardStatement(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
   const page = lines[0]?.page
-  const headings = lines.slice(0, HEADING_LINES).filter((line) => line.page === page)
+  const top = lines.slice(0, HEADING_LINES).filter((line) => line.page === page)
+  // A row may name a card, too.
+  const firstRow = top.findIndex((line) => line.dates.length > 0 && exactAmounts(line).length > 0)
+  const headings = firstRow < 0 ? top : top.slice(0, firstRow)
   return (
     headings.some((line) => groupsOf(line).some((group) => isCardTitle(textOf(group)))) ||
     lines.some(({ words }) => isCardWord(textOf(words)))
