@@ -6,6 +6,9 @@ import { findTraces, newFolder, query, statement, visitor } from './helper.ts'
 const ENDLESS = new URL('./stand-ins/endless-main.ts', import.meta.url)
 const pdf = statement('us-two-accounts')
 
+/** Several processes are started one after the other, on a machine that may have other things to do. */
+vi.setConfig({ testTimeout: 90_000 })
+
 let folder: string
 let running: ChildServer[]
 const start = async (role: string, entry?: URL) => {
@@ -35,7 +38,7 @@ const awaitConverting = (uuid: string) =>
   vi.waitFor(async () => {
     const [row] = await query(folder, `select status from conversions where id = '${uuid}'`)
     expect(row?.status).toBe('converting')
-  }, 20_000)
+  }, 40_000)
 
 const metric = async (child: ChildServer, line: string) =>
   (await (await fetch(`${child.url}/metrics`)).text()).includes(`\n${line}\n`)
@@ -66,7 +69,7 @@ it('a worker that is killed is replaced by another, once, and the page that wait
   expect(await metric(second, 'ledgerlift_conversions_total{outcome="done"} 1')).toBe(true)
   const [row] = await query(folder, 'select sum(pages)::int as pages, count(*)::int as payers from page_uses')
   expect(row).toEqual({ pages: 4, payers: 2 })
-}, 60_000)
+})
 
 it('what is deleted at a web process stops in the worker', async () => {
   const web = await start('web')
@@ -77,7 +80,7 @@ it('what is deleted at a web process stops in the worker', async () => {
   expect((await sender.remove(uuid)).status).toBe(204)
   await vi.waitFor(async () => {
     expect(await metric(worker, 'ledgerlift_conversions_total{outcome="deleted"} 1')).toBe(true)
-  }, 10_000)
+  }, 40_000)
   expect(await findTraces(folder, uuid)).toEqual([])
 })
 
