@@ -35,6 +35,15 @@ test('a column that never moves by the amounts is no running balance', () => {
   expect(movements.map(({ balance }) => balance)).toEqual([null, null, null, null])
 })
 
+test('amounts with a minus among others without stand in a column for both directions', () => {
+  const rows = [
+    '1 May | ACME | -10.00 | 0.00 | -10.00',
+    '2 May | PAY | 50.00 | 0.00 | 50.00',
+    '3 May | SHOP | -20.00 | 0.00 | -20.00',
+  ]
+  expect(choose([null, null, null], rows).amounts).toEqual([-1000, 5000, -2000])
+})
+
 describe('on a card', () => {
   const card = { isCard: true }
   test.each<[string, string[], number[]]>([

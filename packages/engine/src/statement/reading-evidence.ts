@@ -22,6 +22,7 @@ const DISORDER_COST = 6
 const TURNED_COST = 1.5
 /** What a card prints without a sign is mostly a purchase. */
 const PLAIN_CREDITS_COST = 0.5
+const MIXED_COST = 0.5
 /** No evidence weighs more. */
 export const MOST_EVIDENCE = Math.max(CHAIN_WEIGHT, CLOSING_WEIGHT + SECTION_WEIGHT)
 
@@ -95,6 +96,7 @@ function sectionAgreement(
 export function signCost(movements: readonly Movement[], reading: MoneyReading, isCard: boolean): number {
   return (
     (turnsSigns(movements) ? TURNED_COST : 0) +
+    (mixesSigns(movements, reading) ? MIXED_COST : 0) +
     (isCard && areCredits(movements, reading) ? PLAIN_CREDITS_COST : 0)
   )
 }
@@ -109,6 +111,16 @@ function turnsSigns(movements: readonly Movement[]): boolean {
     signed.some(({ money }) => money.isNegative) &&
     signed.some(({ money, movement }) => money.hasPlus && movement < 0)
   )
+}
+
+/** Whether a column for one direction prints some amounts with a minus and some without: reversals are rare. */
+function mixesSigns(movements: readonly Movement[], { debit, credit }: MoneyReading): boolean {
+  return [debit, credit].some((column) => {
+    if (column === null) return false
+    const amounts = movements.flatMap(({ row }) => (row.kind === null && row.money[column]) || [])
+    const isMinus = amounts.filter(({ magnitude }) => magnitude !== 0).map(({ isNegative }) => isNegative)
+    return isMinus.includes(true) && isMinus.includes(false)
+  })
 }
 
 /** Whether most amounts of a column for both directions that carry neither a sign nor a marker are read as credits. */
