@@ -1,8 +1,5 @@
 import { API, acknowledgement, publicSettings, session, usageAnswer, user } from '@ledgerlift/contract'
-import { config, type ZodType } from 'zod'
-
-// Its faster way makes code out of text, which the content policy forbids.
-config({ jitless: true })
+import type { ZodType } from 'zod'
 
 /** What the calls answer with; the result of a conversion is read row by row, by `readResultTable`. */
 export const ANSWERS: Readonly<Record<string, ZodType>> = {

@@ -6,6 +6,7 @@ import { TEXT } from './error-text.ts'
  * @throws {Error} with the text to show
  */
 export async function checkAnswer(path: string, body: unknown): Promise<void> {
+  await import('./zod-without-eval.ts')
   const { ANSWERS } = await import('./answer-schemas.ts')
   const schema = ANSWERS[path]
   if (schema && !schema.safeParse(body).success) throw new Error(TEXT.unreadableAnswer)
