@@ -19,7 +19,19 @@ const LIGATURES: Readonly<Record<number, string>> = {
 }
 
 const isSpace = (unicode: number): boolean =>
-  unicode === 0x20 || unicode === 0xa0 || unicode === 0x202f || (unicode >= 0x2000 && unicode <= 0x200b)
+  unicode === 0x20 ||
+  unicode === 0xa0 ||
+  unicode === 0x202f ||
+  (unicode >= 0x2000 && unicode <= 0x200b) ||
+  unicode === 0x3000
+
+/** `1日～31日`: parts two dates without a space. */
+const isWave = (unicode: number): boolean => unicode === 0xff5e || unicode === 0x301c
+
+/** Chinese and Japanese characters stand in a square each, which `日` does not fill. */
+const SQUARE_BEARING = 0.13
+const bearing = (unicode: number): number =>
+  (unicode >= 0x2e80 && unicode <= 0x9fff) || (unicode >= 0xff00 && unicode <= 0xff60) ? SQUARE_BEARING : 0
 
 /** @param members indices of the glyphs of one line of a page */
 export function groupWords({ glyphs, number }: Page, members: readonly number[]): Word[] {
@@ -36,13 +48,20 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
       close()
       continue
     }
+    if (isWave(unicode[i] as number)) {
+      close()
+      open.push(i)
+      close()
+      continue
+    }
     const last = open.at(-1)
     if (last !== undefined) {
       const width = (x1[last] as number) - (x0[last] as number)
       const isDoubled =
         unicode[i] === unicode[last] && (x0[i] as number) - (x0[last] as number) < DOUBLE_STRIKE * width
       if (isDoubled) continue
-      if ((x0[i] as number) - (x1[last] as number) > SPACE_WIDTH * (glyphs.size[i] as number)) close()
+      const space = SPACE_WIDTH + bearing(unicode[last] as number) + bearing(unicode[i] as number)
+      if ((x0[i] as number) - (x1[last] as number) > space * (glyphs.size[i] as number)) close()
     }
     open.push(i)
   }

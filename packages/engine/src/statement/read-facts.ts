@@ -12,7 +12,10 @@ import { groupsOf, labelFinder } from './labels.ts'
 export type Period = { readonly start: IsoDate; readonly end: IsoDate }
 
 /** What stands between the two dates of a period; dashes are taken for granted. */
-const UNTIL = new RegExp(`^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~]|${untilWords})[\\s:.[\\]()]*$`, 'i')
+const UNTIL = new RegExp(
+  `^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~\\uff5e\\u301c]|${untilWords})[\\s:.[\\]()]*$`,
+  'i',
+)
 const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
 

@@ -151,6 +151,10 @@ const isMonth = ({ words }: Line): boolean => {
 function isPartOfDate(words: readonly Word[]): boolean {
   return (
     words.length <= 2 &&
-    words.every(({ text }) => /^('?\d{1,4}[.,]?|\d{1,2}:\d{2}(:\d{2})?|[AP]\.?M\.?|[-/.])$/i.test(text))
+    words.every(({ text }) =>
+      /^('?\d{1,4}[.,]?|[\d\p{L}]{1,4}[-/.]([\d\p{L}]{1,4}[-/.])?|\d{1,2}:\d{2}(:\d{2})?|[AP]\.?M\.?|[-/.])$/iu.test(
+        text,
+      ),
+    )
   )
 }

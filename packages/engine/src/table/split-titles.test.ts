@@ -37,6 +37,11 @@ describe('titles are parted', () => {
       ['Withdrawals', 'Deposits', 'Balance'],
     ],
     [
+      'by wide gaps among characters that are equally wide in any font',
+      '日期 13 摘要 13 余额',
+      ['日期', '摘要', '余额'],
+    ],
+    [
       'by gaps wider than those within them',
       'Withdrawal_Amt. 5 Deposit_Amt. 5 Closing_Balance',
       ['Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'],

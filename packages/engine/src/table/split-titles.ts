@@ -16,6 +16,7 @@ const MIN_KNOWN = 2
 const MUCH_WIDER = 1.8
 /** Words are set in a fixed pitch when their characters are equally wide, within this share. */
 const SAME_PITCH = 0.03
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** A space of a fixed pitch is one character wide; two columns stand further apart. */
 const MORE_THAN_A_SPACE = 1.5
 /** No title begins so: `Withdrawal (Dr)/Deposit (Cr)` is one. */
@@ -63,6 +64,8 @@ function areDifferent(roles: readonly ColumnRole[]): boolean {
 
 /** The width of a character in font sizes where all words are set in one fixed pitch, else 0. */
 function pitchOf(words: readonly Word[]): number {
+  // Chinese and Japanese characters are equally wide in any font.
+  if (words.some(({ text }) => SQUARE.test(text))) return 0
   const pitches = words.map(({ text, x0, x1, size }) => (x1 - x0) / text.length / size)
   const [narrowest, widest] = [Math.min(...pitches), Math.max(...pitches)]
   return words.length > 1 && widest - narrowest <= SAME_PITCH * widest ? widest : 0
