@@ -23,8 +23,8 @@ export const hasYear = (style: DateStyle): boolean => /24/.test(style)
 /** Whether the order of day and month shows only by a day above twelve. */
 export const isNumeric = (style: DateStyle): boolean => !/[A-Za-z]|^2024/.test(style)
 
-/** A day as a statement prints it, by the example that names the style. */
-export function printDate(day: Day, style: DateStyle, language: Language): string {
+/** A day as a statement prints it, by an example: the third of April 2024, a Wednesday (`03/04`, `3 April 2024`). */
+export function printDate(day: Day, style: string, language: Language): string {
   const parts = partsOf(day)
   const two = (number: number) => String(number).padStart(2, '0')
   const short = language.shortMonths.split(' ')[parts.month - 1] as string

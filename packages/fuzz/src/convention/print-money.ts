@@ -25,7 +25,10 @@ export const namesCurrency = (money: MoneyPlan): boolean =>
   money.symbol === 'after-apart' || UNAMBIGUOUS.includes(symbolOf(money))
 
 /** Digits, grouped, with decimals; no sign, no symbol. */
-export function printDigits(magnitude: number, { group, decimal, lakhs, exponent }: MoneyPlan): string {
+export function printDigits(
+  magnitude: number,
+  { group, decimal, lakhs, exponent }: Pick<MoneyPlan, 'group' | 'decimal' | 'lakhs' | 'exponent'>,
+): string {
   const digits = String(magnitude).padStart(exponent + 1, '0')
   const whole = exponent === 0 ? digits : digits.slice(0, -exponent)
   const grouped = whole.replace(lakhs ? /\B(?=(\d{2})*\d{3}$)/g : /\B(?=(\d{3})+$)/g, group)

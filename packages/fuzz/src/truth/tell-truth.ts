@@ -19,6 +19,7 @@ export function tellTruth(plan: Plan, pages: readonly number[]): Truth {
     transactions: transactions.map((transaction, i) => ({ ...transaction, page: pages[i] ?? 0 })),
     accounts: plan.accounts.map((account) => toAccount(plan, account)),
     isProvable: isProvable(plan),
+    unprovable: [],
     doubtful: doubtfulRows(plan),
   }
 }

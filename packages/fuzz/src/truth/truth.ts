@@ -27,8 +27,10 @@ export type TruthAccount = {
 export type Truth = {
   readonly transactions: readonly TruthTransaction[]
   readonly accounts: readonly TruthAccount[]
-  /** What is printed suffices to prove every row. */
+  /** What is printed suffices to prove every row that is not among the unprovable ones. */
   readonly isProvable: boolean
+  /** Transactions that nothing printed proves: such as the oldest, where balances are printed but no opening one. */
+  readonly unprovable: readonly number[]
   /** Transactions that a misprint puts in doubt. */
   readonly doubtful: readonly number[]
 }

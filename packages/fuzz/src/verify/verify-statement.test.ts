@@ -66,6 +66,12 @@ describe('the judge', () => {
     expect(kindsOf(changeRow({ check: 'unproved' }))).toEqual(['not-proved'])
   })
 
+  test('takes a row that nothing proves for what it says: unproved, and no more', () => {
+    const alone = { ...truth, unprovable: [1] }
+    expect(verifyStatement(changeRow({ check: 'unproved' }), alone)).toEqual([])
+    expect(verifyStatement(statement, alone).map(({ kind }) => kind)).toEqual(['proved-by-nothing'])
+  })
+
   test('finds another opening balance', () => {
     const accounts = statement.accounts.map((own) => ({ ...own, openingBalance: '1.00' }))
     expect(kindsOf({ ...statement, accounts })).toEqual(['account-openingBalance'])

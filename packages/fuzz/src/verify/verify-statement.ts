@@ -16,6 +16,8 @@ export type DifferenceKind =
   | 'missing-row'
   | 'spurious-row'
   | 'not-proved'
+  /** A row that says it is proved where nothing printed proves it. */
+  | 'proved-by-nothing'
   | 'misprint-overlooked'
   | 'accounts'
   | `row-${keyof TruthTransaction}`
@@ -44,7 +46,8 @@ export function verifyStatement(statement: Statement, truth: Truth): Difference[
   for (const { printed, read, at } of alignRows(truth.transactions, statement.transactions)) {
     differences.push(...compareRow(printed, read, at))
   }
-  differences.push(...compareChecks(statement, truth), ...compareAccounts(statement, truth))
+  differences.push(...compareChecks(statement, truth), ...compareUnprovable(statement, truth))
+  differences.push(...compareAccounts(statement, truth))
   return differences
 }
 
@@ -82,10 +85,13 @@ const summarize = (row: TruthTransaction | Transaction): string =>
   [row.date, row.description, row.debit, row.credit, row.balance].map((value) => value ?? '·').join(' | ')
 
 /** Where the document proves its rows, each must say so; where it contradicts itself, the rows concerned must. */
-function compareChecks({ transactions }: Statement, { isProvable, doubtful }: Truth): Difference[] {
+function compareChecks(
+  { transactions }: Statement,
+  { isProvable, unprovable, doubtful }: Truth,
+): Difference[] {
   if (isProvable) {
     const unproved = transactions.flatMap(({ check }, i) =>
-      check === 'proved' ? [] : [`row ${i + 1} is ${check}`],
+      check === 'proved' || unprovable.includes(i) ? [] : [`row ${i + 1} is ${check}`],
     )
     return unproved.length === 0
       ? []
@@ -99,6 +105,15 @@ function compareChecks({ transactions }: Statement, { isProvable, doubtful }: Tr
     ]
   }
   return []
+}
+
+/** Where nothing proves a row, it must not say that something does, nor that something contradicts it. */
+function compareUnprovable({ transactions }: Statement, { unprovable }: Truth): Difference[] {
+  const claimed = unprovable.filter((row) => transactions[row] && transactions[row].check !== 'unproved')
+  const [first] = claimed
+  if (first === undefined) return []
+  const text = `${claimed.length} rows that nothing proves, row ${first + 1} is ${transactions[first]?.check}`
+  return [{ kind: 'proved-by-nothing', text }]
 }
 
 function compareAccounts({ accounts }: Statement, truth: Truth): Difference[] {

@@ -1,0 +1,180 @@
+import type { Texts } from '../setting/account-book.ts'
+
+/** Invented narrations by where they are printed, with the traps that such ones hold: dates, amounts and balances. */
+
+export const AMERICAN: Texts = {
+  outgoing: [
+    'Card Purchase {m}/{d} Greenfield Grocers #~~~ Seattle WA Card ~~~~',
+    'Payment To Maria Example Ref~~~~~~~~~',
+    'ATM Withdrawal {m}/{d} 1200 Main St Tacoma WA Card ~~~~',
+    'Harbour Loan Svc Mtg Pmt PPD ID: ~~~~~~~~~~',
+    'Recurring Card Purchase {m}/{d} Moviebox.Example 866-555-0172 CA Card ~~~~',
+    'Other Machine ATM Fee-With',
+    'Online Transfer To Sav ...~~~~ Transaction#: ~~~~~~~~~~',
+    'Balance Transfer Fee 3.00 Pct',
+    '4-Corners ~~~~~ Portland OR',
+  ],
+  incoming: [
+    'Acme Corp Payroll PPD ID: ~~~~~~~~~~',
+    'Payment From John Sample ~~~~~~~~~~',
+    'ATM Check Deposit {m}/{d} 500 Pike St Seattle WA',
+    'Interest Payment',
+    'Deposit ~~~~~~~~~',
+    'Card Purchase Return {m}/{d} Bookbarn Mktpl Card ~~~~',
+  ],
+}
+
+export const BRITISH: Texts = {
+  outgoing: [
+    'GREENFIELD STORES ~~~~',
+    'BOOKBARN.EXAMPLE*~~~AB BOOKBARN.EXAMPLE',
+    'CITY TRAVEL CH TRAVEL.EXAMPLE/CP',
+    'NORTHERN GAS ~~~~~~~~~',
+    'COUNCIL TAX REF ~~~~~~~~',
+    'RIVERSIDE S/MKTS ON {d} JUN',
+    'J EXAMPLE RENT JUNE',
+    'CASH MACHINE ~~~~~~ LEEDS AT 14:32',
+    "INT'L 0031~~~~ PAYSHOP *MARKET 12.50 EUR @ 1.1723",
+  ],
+  incoming: ['ACME LTD SALARY', 'CHILD BENEFIT', 'MR A EXAMPLE REFUND', 'GROSS INTEREST TO {d}NOV2023'],
+}
+
+export const GERMAN: Texts = {
+  outgoing: [
+    'GRUENMARKT SAGT DANKE//BERLIN/DE 2024-0~-1~T18:32',
+    'Miete März 2024 Whg. 12',
+    'SEPA-Lastschrift Stadtwerke Beispielstadt GmbH Kundennr. ~~~~~~~~ Abschlag 03/24 EREF: ~~~~~~~~~~~~ MREF: M~~~~~~ CRED: DE98ZZZ09999~~~~~~',
+    'Zahlshop S.a.r.l. et Cie S.C.A . ~~~~~~~~~~. Ihr Einkauf bei Schuhhaus',
+    'Barauszahlung GA NR~~~~~~~~ BLZ~~~~~~~~ 0',
+    'Abschluss per 31.12.2023 Entgelt 4,95- EUR',
+  ],
+  incoming: [
+    'Lohn/Gehalt ACME GMBH Personalnr. ~~~~~',
+    'Gutschrift Max Mustermann Rückzahlung 12,50 EUR vom 03.03.',
+    'Finanzamt Erstattung EST 2023',
+  ],
+}
+
+export const FRENCH: Texts = {
+  outgoing: [
+    'CARTE X~~~~ {d}/{m} MARCHE VERT PARIS',
+    'PRLV SEPA ENERGIE DU NORD PARTICULIERS',
+    'VIR SEPA M EXEMPLE LOYER',
+    'RETRAIT DAB {d}/{m} 14H32 PARIS 15',
+    'COTISATION CARTE TVA 20%',
+    'CHEQUE N° ~~~~~~~',
+  ],
+  incoming: ['VIR SALAIRE ACME SAS', 'VIREMENT EN VOTRE FAVEUR CAISSE', 'REMISE CHEQUES N° ~~~~~'],
+}
+
+export const SPANISH: Texts = {
+  outgoing: [
+    'COMPRA TARJ. ~~~~ MERCADO VERDE MADRID',
+    'RECIBO ENERGIA DEL SUR S.A. REF ~~~~~~~~',
+    'ENVIO A FAVOR DE: MARIA CONCEPTO: CENA 25,00',
+    'REINTEGRO CAJERO {d}-{m} 12:40',
+  ],
+  incoming: ['NOMINA ACME SL', 'TRANSFERENCIA DE JUAN EJEMPLO', 'ENVIO DE PEDRO'],
+}
+
+export const ITALIAN: Texts = {
+  outgoing: [
+    'PAGAMENTO POS MERCATO VERDE MILANO CARTA *~~~~',
+    'ADDEBITO DIRETTO ENERGIA NORD MAND. ~~~~~~~~~~',
+    'PRELIEVO SPORTELLO {d}/{m} ORE 14.32',
+    'COMMISSIONI BONIFICO',
+  ],
+  incoming: ['STIPENDIO ACME SPA', 'BONIFICO A VOSTRO FAVORE ROSSI MARIO', 'ACCREDITO RIMBORSO 730'],
+}
+
+export const DUTCH: Texts = {
+  outgoing: [
+    'Groenmarkt ~~~~ Amsterdam NLD',
+    'Kabel Services BV Incasso Machtiging ~~~~~~~~',
+    'Huur maart 2024 Woonstichting',
+    'Geldautomaat Kalverstraat 1 Datum/Tijd: {d}-{m}-2024 14:32:00',
+  ],
+  incoming: ['Salaris ACME BV', 'Belastingdienst Teruggaaf', 'J. de Vries Etentje'],
+}
+
+export const NORDIC: Texts = {
+  outgoing: ['GRÖNA SUPERMARKET ~~~', 'Autogiro Telefon ~~~~~~~~~', 'Betalning till Anna', 'Hyra mars'],
+  incoming: ['LÖN ACME AB', 'Betalning från Erik', 'Insättning'],
+}
+
+export const POLISH: Texts = {
+  outgoing: [
+    'ZAKUP PRZY UZYCIU KARTY ZIELONY TARG ~~~~ WARSZAWA',
+    'PRZELEW ZEWNETRZNY WYCHODZACY CZYNSZ 4/2024',
+    'OPLATA ZA KARTE',
+    'ZAKUP E-COMMERCE TARGOWISKO',
+  ],
+  incoming: ['PRZELEW PRZYCHODZACY WYNAGRODZENIE', 'ZWROT ZAKUPU'],
+}
+
+export const TURKISH: Texts = {
+  outgoing: ['POS HARCAMA YESIL MARKET ISTANBUL', 'EFT GONDERIM KIRA', 'OTOMATIK ODEME TELEFON ~~~~~~~~~~'],
+  incoming: ['MAAS ODEMESI', 'GELEN EFT AHMET ORNEK'],
+}
+
+export const INDIAN: Texts = {
+  outgoing: [
+    'UPI-FOODCART-foodcart@upi-ABCD0DC0099-~~~~~~~~~~~~-Payment',
+    'NEFT DR-ABCD0001234-RAMESH EXAMPLE-NETBANK, MUM-N~~~~~~~~~~~~~~~',
+    'POS 416021XXXXXX~~~~ BOOKBARN PAY IN',
+    'ATW-416021XXXXXX~~~~-S1AWMU~~-MUMBAI',
+    'EMI ~~~~~~~~ CHQ S~~~~~~~~~ 0424~~~~~~~~',
+    'ACH D- EXAMPLEFINANCE-~~~~~~~~~~',
+    'IB BILLPAY DR-ABCDPE-416021XXXXXX~~~~',
+  ],
+  incoming: [
+    'NEFT CR-ABCD0SF0002-ACME TECHNOLOGIES-SALARY-~~~~~~~~~~~~~~~~',
+    'UPI-ANIL EXAMPLE-anil@upi-ABCD0000123-~~~~~~~~~~~~-UPI',
+    'CREDIT INTEREST CAPITALISED',
+    'IMPS-~~~~~~~~~~~~-PRIYA-ABCD-XXXXXXX~~~~-Rent',
+  ],
+}
+
+export const INDONESIAN: Texts = {
+  outgoing: [
+    'TRSF E-BANKING DB {d}{m}/FTSCY/WS95031 ~~~~~.00 BUDI CONTOH',
+    'KARTU DEBIT PASAR HIJAU JKT',
+    'BIAYA ADM',
+    'TARIKAN ATM {d}/{m}',
+    'SWITCHING DB TRANSFER KE 008 PT CONTOH',
+  ],
+  incoming: ['TRSF E-BANKING CR {d}{m}/FTSCY/WS95031 GAJI', 'SETORAN TUNAI', 'BUNGA'],
+}
+
+export const SOUTH_AFRICAN: Texts = {
+  outgoing: [
+    'POS PURCHASE GREENFIELD SEA POINT',
+    'DEBIT ORDER INSURANCE ~~~~~~~~',
+    'CASH SEND FEE',
+    'IMMEDIATE PAYMENT J EXAMPLE',
+  ],
+  incoming: ['ACB CREDIT SALARY ACME', 'MAGTAPE CREDIT REFUND'],
+}
+
+export const KENYAN: Texts = {
+  outgoing: [
+    'Customer Transfer to 0722***~~~ JANE EXAMPLE',
+    'Pay Bill Online to 888880 - POWER PREPAID Acc. ~~~~~~~~~~~',
+    'Merchant Payment Online to ~~~~~~ - GREENFIELD LTD',
+    'Pay Bill Charge',
+  ],
+  incoming: [
+    'Funds received from 0711***~~~ PETER EXAMPLE',
+    'Salary Payment from 222222 - ACME via API. Original conversation ID is ~~~~~~~~~~~~',
+  ],
+}
+
+export const BRAZILIAN: Texts = {
+  outgoing: [
+    'PIX TRANSF MARIA {d}/{m}',
+    'CARTAO-SUPERMERCADO -{d}/{m}',
+    'BOLETO LUZ SP',
+    'TAR PACOTE MES ANT',
+  ],
+  incoming: ['PAGTO SALARIO', 'TED 001.~~~~ ACME LTDA', 'PIX RECEBIDO JOAO {d}/{m}'],
+}

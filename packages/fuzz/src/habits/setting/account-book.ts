@@ -1,0 +1,82 @@
+import { addDays, type Day, dayOf } from '../../convention/day.ts'
+import type { Random } from './random.ts'
+
+/** One movement with everything a statement may print about it. Money in minor units, less than nothing where it goes out. */
+export type Entry = {
+  readonly date: Day
+  readonly valueDate: Day
+  readonly amount: number
+  /** After it. */
+  readonly balance: number
+  readonly text: string
+}
+
+export type AccountBook = {
+  readonly entries: readonly Entry[]
+  readonly opening: number
+  readonly closing: number
+  readonly start: Day
+  readonly end: Day
+  /** Sums of what came in and, less than nothing, of what went out. */
+  readonly moneyIn: number
+  readonly moneyOut: number
+  /** Eighteen digits, of which a statement prints the last ones. */
+  readonly number: string
+}
+
+/** Texts of movements that go out and come in; `Random.fill` fills them. */
+export type Texts = { readonly outgoing: readonly string[]; readonly incoming: readonly string[] }
+
+export type BookOptions = {
+  readonly texts: Texts
+  readonly rows?: readonly [min: number, max: number]
+  readonly opening?: readonly [min: number, max: number]
+  /** Of currencies whose unit is worth little. */
+  readonly largest?: number
+  /** No balance is less than nothing. */
+  readonly isNeverOverdrawn?: boolean
+}
+
+const DAYS = 30
+const YEAR = 2024
+const NUMBER_LENGTH = 18
+
+/** Thirty days of an account, from the first of a month on, oldest first. */
+export function keepBook(random: Random, options: BookOptions): AccountBook {
+  const { texts, rows = [10, 40], opening = [5_000, 900_000], largest = 350_000, isNeverOverdrawn } = options
+  const start = dayOf({ year: YEAR, month: random.int(1, 12), day: 1 })
+  const days = Array.from({ length: random.int(...rows) }, () => random.int(0, DAYS - 1)).sort(
+    (a, b) => a - b,
+  )
+  const first = random.int(...opening)
+  let balance = first
+  const entries = days.map((day): Entry => {
+    const isCredit = random.chance(0.25)
+    const spent = random.chance(0.15) ? random.int(20_000, 90_000) : random.int(99, 20_000)
+    const isRefused = isNeverOverdrawn && spent > balance
+    const amount = isCredit || isRefused ? random.int(500, largest) : -spent
+    balance += amount
+    const date = addDays(start, day)
+    const text = random.fill(random.pick(amount > 0 ? texts.incoming : texts.outgoing))
+    return { date, valueDate: addDays(date, random.int(0, 2)), amount, balance, text }
+  })
+  return {
+    entries,
+    opening: first,
+    closing: balance,
+    start,
+    end: addDays(start, DAYS - 1),
+    moneyIn: sumOf(creditsOf(entries)),
+    moneyOut: sumOf(debitsOf(entries)),
+    number: random.digits(NUMBER_LENGTH),
+  }
+}
+
+export const sumOf = (entries: readonly Pick<Entry, 'amount'>[]): number =>
+  entries.reduce((sum, { amount }) => sum + amount, 0)
+
+export const creditsOf = <T extends Pick<Entry, 'amount'>>(entries: readonly T[]): T[] =>
+  entries.filter(({ amount }) => amount > 0)
+
+export const debitsOf = <T extends Pick<Entry, 'amount'>>(entries: readonly T[]): T[] =>
+  entries.filter(({ amount }) => amount < 0)

@@ -1,0 +1,128 @@
+import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import { type AccountBook, type BookOptions, type Entry, keepBook } from './account-book.ts'
+import type { Column, Place } from './columns.ts'
+import { Paper, type PaperOptions } from './paper.ts'
+import type { Random } from './random.ts'
+import { type Said, Witness } from './witness.ts'
+
+/** What a part of a statement is printed from. */
+export type Desk = { readonly paper: Paper; readonly book: AccountBook; readonly random: Random }
+
+/** Prints a part; `balance` is the one reached so far. */
+export type Part = (desk: Desk, balance: number) => void
+
+/** A statement whose movements stand in one table. */
+export type PlainHabit = {
+  readonly paper?: PaperOptions
+  readonly book: BookOptions
+  readonly says: Said
+  readonly newestFirst?: boolean
+  readonly columns: readonly Column[]
+  /** Above the table. */
+  readonly above?: Part
+  /** First and last within the table. */
+  readonly opens?: Part
+  readonly closes?: Part
+  /** Where the table goes on on another page: under the one part, and under the titles of the other. */
+  readonly carries?: Part
+  readonly brings?: Part
+  /** On each page after the first, above the titles. */
+  readonly again?: Part
+  /** Above the first row of each day, and below the last. */
+  readonly opensDay?: (entry: Entry, paper: Paper) => void
+  readonly closesDay?: (entry: Entry, paper: Paper) => void
+  /** Beside a row, on its first line. */
+  readonly beside?: (entry: Entry, paper: Paper) => void
+  /** Where rulings stand between the columns. */
+  readonly verticals?: readonly number[]
+  /** Points from line to line within a row, and from the last line of a row to the next row. */
+  readonly pitch?: number
+  readonly gap?: number
+}
+
+const TITLE_PITCH = 10
+const BELOW_TITLES = 14
+const DAY_HEIGHT = 14
+/** How far the rulings reach above a baseline. */
+const ABOVE_BASELINE = 8
+
+/** Draws one statement of the habit. */
+export async function setPlain(habit: PlainHabit, random: Random): Promise<DrawnStatement> {
+  const book = keepBook(random, habit.book)
+  const paper = new Paper(habit.paper)
+  const desk: Desk = { paper, book, random }
+  const witness = new Witness()
+  let reached = book.opening
+  habit.above?.(desk, reached)
+  setTitles(paper, habit)
+  paper.onTurn = {
+    foot: () => habit.carries?.(desk, reached),
+    head: () => {
+      habit.again?.(desk, reached)
+      setTitles(paper, habit)
+      habit.brings?.(desk, reached)
+    },
+  }
+  habit.opens?.(desk, reached)
+  const entries = habit.newestFirst ? [...book.entries].reverse() : book.entries
+  for (const [row, entry] of entries.entries()) {
+    const startsDay = entries[row - 1]?.date !== entry.date
+    const endsDay = entries[row + 1]?.date !== entry.date
+    setRow(habit, entry, { random, paper, row, startsDay, endsDay }, witness)
+    reached = entry.balance
+  }
+  paper.onTurn = {}
+  habit.closes?.(desk, reached)
+  return witness.finish(paper, book, habit.says)
+}
+
+/** Titles of several lines end on the same one. */
+function setTitles(paper: Paper, { columns, verticals = [] }: PlainHabit): void {
+  const top = paper.y - ABOVE_BASELINE
+  const titles = columns.map(({ title }) => [title].flat())
+  const height = Math.max(...titles.map(({ length }) => length))
+  for (const [i, lines] of titles.entries()) {
+    const { x, align = 'left' } = columns[i] as Column
+    for (const [j, line] of lines.entries()) {
+      paper.put(x, line, { align, isBold: true, below: (height - lines.length + j) * TITLE_PITCH })
+    }
+  }
+  paper.down((height - 1) * TITLE_PITCH + BELOW_TITLES)
+  ruleColumns(paper, verticals, top)
+}
+
+/** Down to just above the line that follows. */
+function ruleColumns(paper: Paper, verticals: readonly number[], top: number): void {
+  for (const x of verticals) paper.ruleDown(x, top, paper.y - ABOVE_BASELINE)
+}
+
+function setRow(habit: PlainHabit, entry: Entry, place: Place, witness: Witness): void {
+  const { paper, startsDay, endsDay } = place
+  const { columns, pitch = 10.5, gap = 12 } = habit
+  const cells = columns.map(({ cell }) => [cell(entry, place)].flat())
+  const height = (Math.max(...cells.map(({ length }) => length)) - 1) * pitch
+  paper.need(height + DAY_HEIGHT * (habit.opensDay || habit.closesDay ? 3 : 1))
+  if (startsDay) habit.opensDay?.(entry, paper)
+  const printed = (means: Column['means']) =>
+    cells
+      .filter((_, i) => columns[i]?.means === means)
+      .flat()
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join(' ')
+  witness.row(paper, entry, {
+    description: printed('description'),
+    reference: printed('reference') || null,
+    valueDate: printed('value-date') !== '',
+    balance: printed('balance') !== '',
+  })
+  for (const [i, lines] of cells.entries()) {
+    const { x, align = 'left' } = columns[i] as Column
+    for (const [j, line] of lines.entries()) paper.put(x, line, { align, below: j * pitch })
+  }
+  habit.beside?.(entry, paper)
+  const top = paper.y - ABOVE_BASELINE
+  paper.down(height + gap)
+  ruleColumns(paper, habit.verticals ?? [], top)
+  if (endsDay) habit.closesDay?.(entry, paper)
+}

@@ -1,0 +1,93 @@
+import { toIso } from '../../convention/day.ts'
+import { toDecimalString } from '../../convention/print-money.ts'
+import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import { writePdf } from '../../drawing/write-pdf.ts'
+import type { Truth, TruthAccount, TruthTransaction } from '../../truth/truth.ts'
+import type { AccountBook, Entry } from './account-book.ts'
+import type { Paper } from './paper.ts'
+
+/** What a row prints beside its date and amount. */
+export type Printed = {
+  readonly description: string
+  readonly reference?: string | null
+  readonly valueDate?: boolean
+  readonly balance?: boolean
+}
+
+/** What a statement says about its account, and what it proves. */
+export type Said = {
+  /** `undefined` where it names none beyond doubt. */
+  readonly currency?: string
+  readonly number?: boolean
+  readonly period?: 'both' | 'end' | 'none'
+  /** Whether the opening and the closing balance are printed under a name. */
+  readonly opening?: boolean
+  readonly closing?: boolean
+  /** What of the rows nothing printed proves. */
+  readonly unproved?: 'none' | 'oldest' | 'all'
+}
+
+type Account = Pick<AccountBook, 'opening' | 'closing' | 'start' | 'end' | 'number'>
+
+const PLAIN = {
+  order: 'printed',
+  spacing: 'words',
+  turn: 'none',
+  watermark: 'none',
+  fakeBold: false,
+  whiteText: false,
+} as const
+
+/** What is printed, written down beside the printing. */
+export class Witness {
+  readonly #rows: TruthTransaction[] = []
+
+  /** Called on the page on which the row starts. */
+  row(paper: Paper, { date, valueDate, amount, balance }: Omit<Entry, 'text'>, printed: Printed): void {
+    const magnitude = decimal(Math.abs(amount))
+    this.#rows.push({
+      date: toIso(date),
+      valueDate: printed.valueDate ? toIso(valueDate) : null,
+      description: printed.description,
+      reference: printed.reference ?? null,
+      debit: amount < 0 ? magnitude : null,
+      credit: amount < 0 ? null : magnitude,
+      balance: printed.balance ? decimal(balance) : null,
+      account: 0,
+      page: paper.page,
+    })
+  }
+
+  async finish(paper: Paper, book: Account, said: Said): Promise<DrawnStatement> {
+    return { pdf: await writePdf(paper.sheets, paper.font, PLAIN), truth: this.#tell(book, said) }
+  }
+
+  #tell(book: Account, said: Said): Truth {
+    const isNewestFirst = (this.#rows[0]?.date ?? '') > (this.#rows.at(-1)?.date ?? '')
+    const oldest = isNewestFirst ? this.#rows.length - 1 : 0
+    const { unproved = 'none' } = said
+    return {
+      transactions: this.#rows,
+      accounts: [toAccount(book, said)],
+      isProvable: unproved !== 'all',
+      unprovable: unproved === 'none' ? [] : unproved === 'all' ? [...this.#rows.keys()] : [oldest],
+      doubtful: [],
+    }
+  }
+}
+
+function toAccount(book: Account, said: Said): TruthAccount {
+  const { currency, number = true, period = 'both', opening = true, closing = true } = said
+  return {
+    number: number ? `…${book.number.slice(-4)}` : null,
+    currency,
+    openingBalance: { value: decimal(book.opening), isNamed: opening },
+    closingBalance: { value: decimal(book.closing), isNamed: closing },
+    period: {
+      start: period === 'both' ? toIso(book.start) : null,
+      end: period === 'none' ? null : toIso(book.end),
+    },
+  }
+}
+
+const decimal = (minor: number): string => toDecimalString(minor, 2)
