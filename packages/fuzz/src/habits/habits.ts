@@ -1,13 +1,21 @@
 import type { DrawnStatement } from '../drawing/draw-statement.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
 import { AMERICAN_HABITS } from './kinds/american.ts'
+import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
-import { setCardWithSections, setCardWithSummaries } from './kinds/cards.ts'
+import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
+import { CANADIAN_HABITS } from './kinds/canadian.ts'
+import { setCardWithSections } from './kinds/card-with-sections.ts'
+import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
+import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
+import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
 import { GERMAN_HABITS } from './kinds/german.ts'
+import { GERMAN_TWO_DATE_HABITS } from './kinds/german-two-dates.ts'
 import { INDIAN_HABITS } from './kinds/indian.ts'
+import { INDIAN_TWO_LINE_CELL_HABITS } from './kinds/indian-two-line-cells.ts'
+import { INDIAN_WITHOUT_OPENING_HABITS } from './kinds/indian-without-opening.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
-import { PACIFIC_HABITS } from './kinds/pacific.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import type { Random } from './setting/random.ts'
@@ -18,12 +26,19 @@ export type Habit = (random: Random) => Promise<DrawnStatement>
 
 const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AMERICAN_HABITS,
+  ...CANADIAN_HABITS,
   ...BRITISH_HABITS,
+  ...BRITISH_APP_HABITS,
   ...GERMAN_HABITS,
+  ...GERMAN_TWO_DATE_HABITS,
   ...SOUTHERN_EUROPEAN_HABITS,
   ...NORTHERN_EUROPEAN_HABITS,
+  ...EASTERN_EUROPEAN_HABITS,
   ...INDIAN_HABITS,
-  ...PACIFIC_HABITS,
+  ...INDIAN_TWO_LINE_CELL_HABITS,
+  ...INDIAN_WITHOUT_OPENING_HABITS,
+  ...EAST_ASIAN_HABITS,
+  ...AUSTRALIAN_HABITS,
   ...AFRICAN_HABITS,
   ...LATIN_AMERICAN_HABITS,
 }

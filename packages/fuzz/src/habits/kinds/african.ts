@@ -1,14 +1,11 @@
-import type { Day } from '../../convention/day.ts'
-import { printDate } from '../../convention/print-date.ts'
-import { english } from '../../language/english.ts'
 import { amount, balance, credit, day, debit, text } from '../setting/columns.ts'
 import { around, commaPoint, minusAfter, spacePoint } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
+import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
 import { BRITISH, KENYAN, SOUTH_AFRICAN } from './texts.ts'
 
-const on = (date: Day, style: string) => printDate(date, style, english)
 const marked = around(commaPoint, '5Dr', '5Cr')
 const behind = minusAfter(commaPoint)
 const opening = [100_000, 900_000] as const

@@ -1,14 +1,13 @@
 import { addDays, type Day } from '../../convention/day.ts'
-import { printDate } from '../../convention/print-date.ts'
-import { spanish as language } from '../../language/spanish.ts'
 import { amount, balance, balanceOnce, credit, day, dayOnce, debit, text } from '../setting/columns.ts'
 import { around, commaPoint, minusBefore, pointComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
+import * as print from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
 import { BRAZILIAN, SPANISH } from './texts.ts'
 
-const on = (date: Day, style = '03/04/2024') => printDate(date, style, language)
+const on = (date: Day, style = '03/04/2024') => print.on(date, style, 'es')
 const before = (date: Day) => on(addDays(date, -1))
 const minus = minusBefore(pointComma)
 const apart = around(pointComma, '- 5')

@@ -1,31 +1,17 @@
 import { addDays, type Day } from '../../convention/day.ts'
-import { printDate } from '../../convention/print-date.ts'
-import { german as language } from '../../language/german.ts'
 import type { Entry } from '../setting/account-book.ts'
-import {
-  amount,
-  balance,
-  balanceOnce,
-  credit,
-  day,
-  dayOnce,
-  debit,
-  text,
-  valueDay,
-} from '../setting/columns.ts'
-import { around, minusBefore, pointComma, spaceComma, spacePoint } from '../setting/figures.ts'
-import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
+import { amount, balance, credit, day, debit, text, valueDay } from '../setting/columns.ts'
+import { around, minusBefore, pointComma, spaceComma } from '../setting/figures.ts'
+import { HEADING, RIGHT } from '../setting/inks.ts'
+import { on } from '../setting/print-day.ts'
 import { ibanLike, numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { DUTCH, GERMAN, NORDIC, POLISH, TURKISH } from './texts.ts'
+import { DUTCH, NORDIC } from './texts.ts'
 
-const on = (date: Day, style: string) => printDate(date, style, language)
 const before = (date: Day, style: string) => on(addDays(date, -1), style)
 const minus = minusBefore(pointComma)
 const spaced = minusBefore(spaceComma)
 const behind = around(spaceComma, '5-', '5+')
-const lira = around(pointComma, '-5 TL', '5 TL')
-const swiss = minusBefore(spacePoint)
 const paymentKind = ({ amount }: Entry) => (amount > 0 ? 'Overschrijving' : 'Incasso')
 
 export const NORTHERN_EUROPEAN_HABITS: Readonly<Record<string, PlainHabit>> = {
@@ -77,29 +63,6 @@ export const NORTHERN_EUROPEAN_HABITS: Readonly<Record<string, PlainHabit>> = {
       debit('Bedrag af (debet)', 450, pointComma),
       credit('Bedrag bij (credit)', 545, pointComma),
     ],
-  },
-  'two-dates-with-the-year-first': {
-    book: { texts: POLISH },
-    says: { currency: 'PLN' },
-    above: ({ paper, book: { start, end, number } }) => {
-      paper.put(50, 'Elektroniczne zestawienie operacji', HEADING).down(16)
-      paper.put(50, `za okres od ${on(start, '2024-04-03')} do ${on(end, '2024-04-03')}`).down()
-      paper
-        .put(50, `Nr rachunku ${numberLike('74 1234 12~~ ~~~~ ~~~~ ~~~~ ~~~~', number)}`)
-        .put(400, 'Waluta: PLN')
-        .down(24)
-    },
-    columns: [
-      day(['Data', 'operacji'], 50, '2024-04-03'),
-      valueDay(['Data', 'ksiegowania'], 110, '2024-04-03'),
-      text('Opis operacji', 175, 190),
-      amount('Kwota', 460, spaced),
-      balance(['Saldo po', 'operacji'], 545, spaced),
-    ],
-    opens: ({ paper, book: { opening } }) =>
-      paper.put(175, 'Saldo poczatkowe').put(545, spaced(opening), RIGHT).down(),
-    closes: ({ paper, book: { closing } }) =>
-      paper.need(20).put(175, 'Saldo koncowe').put(545, spaced(closing), RIGHT),
   },
   'newest-first-closing-above-opening': {
     book: { texts: NORDIC },
@@ -156,54 +119,5 @@ export const NORTHERN_EUROPEAN_HABITS: Readonly<Record<string, PlainHabit>> = {
           ['OTOT YHTEENSÄ', behind(moneyOut)],
           [`SALDO ${on(end, '03.04.2024')}`, behind(closing)],
         ]),
-  },
-  'currency-behind-every-amount': {
-    book: { texts: TURKISH },
-    says: { currency: 'TRY', opening: false, closing: false, unproved: 'oldest' },
-    newestFirst: true,
-    above: ({ paper, book: { start, end, number } }) => {
-      paper.put(50, 'HESAP HAREKETLERI', HEADING).down(16)
-      paper.put(50, `IBAN: ${ibanLike('TR', 26, number)}`)
-      paper.put(350, `Tarih Araligi: ${on(start, '03.04.2024')} - ${on(end, '03.04.2024')}`).down(24)
-    },
-    columns: [
-      day('Tarih', 50, '03.04.2024'),
-      text('Açiklama', 120, 200),
-      {
-        title: 'Etiket',
-        x: 340,
-        means: 'description',
-        cell: (_, { random }) => random.pick(['Diger', 'Market', 'Fatura']),
-      },
-      amount('Tutar', 470, lira),
-      balance('Bakiye', 555, lira),
-    ],
-  },
-  'value-date-right-of-the-amounts': {
-    book: { texts: GERMAN },
-    says: { currency: 'CHF' },
-    above: ({ paper, book: { start, end, number } }) => {
-      paper.put(50, `Kontoauszug ${on(start, '03.04.2024')} - ${on(end, '03.04.2024')}`, HEADING).down(16)
-      paper.put(50, `Privatkonto CHF  IBAN ${ibanLike('CH', 21, number)}`).down(24)
-    },
-    columns: [
-      dayOnce('Datum', 50, '03.04.24', 'de'),
-      text('Text', 100, 210),
-      credit('Gutschrift', 380, spacePoint),
-      debit('Lastschrift', 445, spacePoint),
-      valueDay('Valuta', 455, '03.04.24', 'de'),
-      balanceOnce('Saldo', 555, swiss),
-    ],
-    opens: ({ paper, book: { start, opening } }) =>
-      paper.put(50, on(start, '03.04.24')).put(100, 'Kontostand').put(555, swiss(opening), RIGHT).down(),
-    closes: ({ paper, book: { end, closing, moneyIn, moneyOut } }) => {
-      paper
-        .need(40)
-        .put(100, 'Total')
-        .put(380, spacePoint(moneyIn), RIGHT)
-        .put(445, spacePoint(moneyOut), RIGHT)
-        .down()
-      paper.put(50, on(end, '03.04.24')).put(100, 'Kontostand', BOLD).put(555, swiss(closing), RIGHT)
-    },
   },
 }

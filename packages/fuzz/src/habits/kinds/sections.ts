@@ -1,7 +1,5 @@
-import { addDays, type Day } from '../../convention/day.ts'
-import { printDate } from '../../convention/print-date.ts'
+import { addDays } from '../../convention/day.ts'
 import type { DrawnStatement } from '../../drawing/draw-statement.ts'
-import { english } from '../../language/english.ts'
 import {
   type AccountBook,
   creditsOf,
@@ -13,6 +11,7 @@ import {
 import { commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { Paper } from '../setting/paper.ts'
+import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { Random } from '../setting/random.ts'
 import { Witness } from '../setting/witness.ts'
@@ -21,7 +20,6 @@ import { AMERICAN } from './texts.ts'
 type Check = Entry & { readonly serial: number }
 type Section = { readonly title: string; readonly entries: readonly Entry[] }
 
-const on = (date: Day, style: string) => printDate(date, style, english)
 const minus = minusBefore(commaPoint)
 const FIRST_CHECK = 1200
 

@@ -1,15 +1,13 @@
 import { addDays, type Day } from '../../convention/day.ts'
-import { printDate } from '../../convention/print-date.ts'
-import { type LanguageCode, languageOf } from '../../language/languages.ts'
 import { amount, balance, credit, day, debit, text, valueDay } from '../setting/columns.ts'
 import { around, minusBefore, pointComma, spaceComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
+import * as print from '../setting/print-day.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
 import { FRENCH, ITALIAN, SPANISH } from './texts.ts'
 
-const on = (date: Day, style = '03/04/2024', language: LanguageCode = 'fr') =>
-  printDate(date, style, languageOf(language))
+const on = (date: Day, style = '03/04/2024') => print.on(date, style, 'fr')
 const before = (date: Day, style: string) => on(addDays(date, -1), style)
 const minus = minusBefore(pointComma)
 const side = (balance: number, x0: number, x1: number) => (balance < 0 ? x0 : x1)

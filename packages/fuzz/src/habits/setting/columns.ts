@@ -1,8 +1,8 @@
-import { printDate } from '../../convention/print-date.ts'
-import { type LanguageCode, languageOf } from '../../language/languages.ts'
+import type { LanguageCode } from '../../language/languages.ts'
 import type { Entry } from './account-book.ts'
 import type { Figure } from './figures.ts'
 import type { Paper } from './paper.ts'
+import { on } from './print-day.ts'
 import type { Random } from './random.ts'
 
 /** What a cell may look at beside its row. */
@@ -30,25 +30,25 @@ export type Column = {
 type Title = Column['title']
 type Lines = (entry: Entry, lines: readonly string[], place: Place) => readonly string[]
 
-/** @param style by example, see `printDate` */
+/** @param style by example, see `on` */
 export const day = (title: Title, x: number, style: string, language: LanguageCode = 'en'): Column => ({
   title,
   x,
-  cell: ({ date }) => printDate(date, style, languageOf(language)),
+  cell: ({ date }) => on(date, style, language),
 })
 
 /** The first row of a day prints it, the others leave it out. */
 export const dayOnce = (title: Title, x: number, style: string, language: LanguageCode = 'en'): Column => ({
   title,
   x,
-  cell: ({ date }, { startsDay }) => (startsDay ? printDate(date, style, languageOf(language)) : ''),
+  cell: ({ date }, { startsDay }) => (startsDay ? on(date, style, language) : ''),
 })
 
 export const valueDay = (title: Title, x: number, style: string, language: LanguageCode = 'en'): Column => ({
   title,
   x,
   means: 'value-date',
-  cell: ({ valueDate }) => printDate(valueDate, style, languageOf(language)),
+  cell: ({ valueDate }) => on(valueDate, style, language),
 })
 
 /**
