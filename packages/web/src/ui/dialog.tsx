@@ -1,5 +1,4 @@
-import { AlertDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type DialogProps = {
   readonly title: string
@@ -9,22 +8,37 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/** Something to read or decide before anything else; Escape leaves it, and the focus goes back to where it was. */
+/**
+ * Something to read or decide before anything else; Escape leaves it, and the focus goes back to where it was. All of
+ * that is the browser's: what libraries do for it adds style elements, which the content policy does not allow.
+ */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Only while it is in the page does closing it give the focus back.
+    return () => element?.close()
+  }, [])
   return (
-    <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[#0b1120]/60" />
-        <AlertDialog.Content className="settling fixed inset-x-4 top-[max(1rem,12vh)] z-50 mx-auto flex max-h-[80dvh] max-w-md flex-col gap-4 overflow-y-auto rounded-md border border-rule-strong bg-sheet p-6 outline-none sm:p-8">
-          <div>
-            <AlertDialog.Title className="font-serif font-semibold text-xl tracking-[-0.01em]">
-              {title}
-            </AlertDialog.Title>
-            <AlertDialog.Description className="mt-2 text-soft">{text}</AlertDialog.Description>
-          </div>
-          {children}
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onCancel={onClose}
+      className="settling mx-auto mt-[max(1rem,12vh)] max-h-[80dvh] w-[calc(100%-2rem)] max-w-md flex-col gap-4 overflow-y-auto rounded-md border border-rule-strong bg-sheet p-6 text-base text-ink backdrop:bg-[#0b1120]/60 open:flex sm:p-8"
+    >
+      <div>
+        <h2 id={`${id}title`} className="font-serif font-semibold text-xl tracking-[-0.01em]">
+          {title}
+        </h2>
+        <p id={`${id}text`} className="mt-2 text-soft">
+          {text}
+        </p>
+      </div>
+      {children}
+    </dialog>
   )
 }

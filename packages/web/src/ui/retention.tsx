@@ -6,9 +6,9 @@ type RetentionProps = { readonly uuid: string; readonly onDeleted: () => void }
 /** How long a statement is kept, and the way to have it deleted before. */
 export function Retention({ uuid, onDeleted }: RetentionProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
+    <div className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
       {WORDS.retention}
       <DeleteNow uuid={uuid} onDeleted={onDeleted} />
-    </p>
+    </div>
   )
 }

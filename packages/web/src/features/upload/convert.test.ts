@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Conversion, convert } from './convert.ts'
+// Else the first test waits until it is read, which takes seconds on a busy machine.
+import '../../lib/answer-schemas.ts'
 
 /** Stands in for the browser's own; a test says when what happens. */
 class Request {
@@ -63,7 +65,7 @@ function begin(more: Partial<Conversion> = {}) {
 }
 
 /** Until the form is being sent. */
-const sending = () => vi.waitFor(() => expect(Request.last).not.toBeNull())
+const sending = () => vi.waitFor(() => expect(Request.last).not.toBeNull(), 10_000)
 
 it('tells how much is sent', async () => {
   const { outcome, told } = begin({ token: 't' })

@@ -33,7 +33,7 @@ export function TotalsStrip({ totals, accounts }: TotalsStripProps) {
   // What raises the balance stands first: on a card, what was spent.
   const [more, less] = totals.owed ? [debits, credits] : [credits, debits]
   return (
-    <section aria-label={WORDS.totals} className="figures border-ink border-t">
+    <section aria-label={labelOf(accounts, totals.account)} className="figures border-ink border-t">
       <p className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2 text-sm text-soft">
         <span>
           {account && totals.account !== null ? describe(account, nameOf(accounts, totals.account)) : null}
@@ -103,6 +103,10 @@ function Term({ label, children, sign, signWord, count, last }: TermProps) {
     </div>
   )
 }
+
+/** Several of them are told apart by the account. */
+const labelOf = (accounts: readonly Account[], index: number | null): string =>
+  accounts.length > 1 && index !== null ? WORDS.totalsOf(accountName(accounts, index)) : WORDS.totals
 
 /** A lone account without a printed number needs no name. */
 const nameOf = (accounts: readonly Account[], index: number): string | null =>

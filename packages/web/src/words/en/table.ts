@@ -31,6 +31,7 @@ export const WORDS = {
   showFirst: (count: number) => (count === 1 ? 'Show it' : 'Show the first'),
   showNext: (at: number, count: number) => `Show the next (${at} of ${count} shown)`,
   totals: 'Totals',
+  totalsOf: (account: string) => `Totals, ${account}`,
   opening: 'Opening balance',
   closing: 'Closing balance',
   credits: 'Credits',

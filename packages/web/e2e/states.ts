@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test'
+import { asAccount, resultOf, withResult } from './as-account.ts'
+import { PROTECTED, THREE_PAGES, TWO_PAGES, truthOf } from './statements.ts'
+import { chooseFile, convert } from './walks.ts'
+
+const UUID = '00000000-0000-4000-8000-000000000000'
+
+const headers = ['Date', 'Transaction Reference', 'Ref No./Chq No.', 'Debit', 'Credit', 'Balance']
+const { transactions, openingBalance, closingBalance } = truthOf(THREE_PAGES)
+const rows = transactions.map((row) => [
+  row.date,
+  row.description,
+  '',
+  row.debit ?? '',
+  row.credit ?? '',
+  row.balance ?? '',
+])
+const period = { start: transactions[0]?.date, end: transactions.at(-1)?.date }
+const account = { number: '…4471', currency: 'AUD', openingBalance, closingBalance, period, check: 'proved' }
+const accounts = [account]
+const mixed = rows.map((_, i) => ({
+  account: 0,
+  check: i === 3 ? 'contradicted' : i === 5 ? 'corrected' : i % 4 === 1 ? 'unproved' : 'proved',
+}))
+const warnings = [
+  { code: 'page-needs-ocr', page: 3, message: '' },
+  { code: 'balance-mismatch', page: 1, message: '' },
+]
+
+export const open = (path: string, seen: string) => async (page: Page) => {
+  await page.goto(path)
+  await expect(page.getByText(seen).first()).toBeVisible()
+}
+
+const answer = async (page: Page, result: object) => {
+  await page.route('**/api/convert-pdf-python', (route) => route.fulfill({ json: { uuid: UUID } }))
+  await withResult(page, result)
+}
+
+const converting = async (page: Page) => {
+  await answer(page, {})
+  await page.route('**/api/get-conversion-result**', (route) =>
+    route.fulfill({ status: 202, json: { status: 'converting', page: 12, pages: 40 } }),
+  )
+  await chooseFile(page, TWO_PAGES)
+  await convert(page)
+  await expect(page.getByText('Page 12 of 40')).toBeVisible()
+}
+
+const converted = async (page: Page) => {
+  await asAccount(page)
+  await withResult(page, resultOf(headers, rows, { transactions: mixed, accounts, warnings }))
+  await open('/converted?uuid=u&filename=august.pdf', 'Found')(page)
+}
+
+/** States that people bring a page to, and how. */
+export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'home-logged-in': async (page) => {
+    await asAccount(page)
+    await open('/', 'Sign out')(page)
+  },
+  'file-chosen': async (page) => {
+    await chooseFile(page, TWO_PAGES)
+    await expect(page.getByText('2 pages', { exact: true })).toBeVisible()
+  },
+  'not-a-pdf': async (page) => {
+    await page.goto('/')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'cannot-be-opened': async (page) => {
+    await page.goto('/')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'torn.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'password-asked': async (page) => {
+    await chooseFile(page, PROTECTED)
+    await expect(page.getByRole('button', { name: 'Unlock PDF' })).toBeVisible()
+  },
+  'password-wrong': async (page) => {
+    await chooseFile(page, PROTECTED)
+    await page.getByLabel('Password of the PDF').fill('wrong')
+    await page.getByRole('button', { name: 'Unlock PDF' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'too-many-pages': async (page) => {
+    await chooseFile(page, THREE_PAGES)
+    await page.getByRole('radio', { name: 'these pages' }).check()
+    await page.getByLabel('Pages to convert').fill('1-3')
+    await convert(page)
+    await expect(page.getByText('These are 3 pages, and you have 2 left.')).toBeVisible()
+  },
+  processing: async (page) => {
+    await page.route('**/api/check-usage-limit', () => {})
+    await chooseFile(page, TWO_PAGES)
+    await convert(page)
+    await expect(page.getByText('Processing PDF')).toBeVisible()
+  },
+  converting,
+  'leave-while-converting': async (page) => {
+    await converting(page)
+    await page.getByRole('link', { name: 'Pricing' }).first().click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  },
+  complete: async (page) => {
+    await chooseFile(page, TWO_PAGES)
+    await convert(page)
+    await expect(page.getByText('Conversion Complete')).toBeVisible()
+  },
+  converted,
+  'delete-now': async (page) => {
+    await converted(page)
+    await page.getByRole('button', { name: 'Delete now' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  },
+  'converted-loading': async (page) => {
+    await asAccount(page)
+    await page.route('**/api/get-conversion-result**', () => {})
+    await open('/converted?uuid=u&filename=august.pdf', 'Loading data...')(page)
+  },
+  'converted-empty': async (page) => {
+    await asAccount(page)
+    const none = [{ code: 'not-a-statement', page: null, message: '' }]
+    await withResult(page, resultOf(headers, [], { warnings: none }))
+    await open('/converted?uuid=u&filename=letter.pdf', 'No transaction data found')(page)
+  },
+  'converted-gone': async (page) => {
+    await asAccount(page)
+    await open(`/converted?uuid=${UUID}`, 'Conversion failed')(page)
+  },
+  'pricing-annual': async (page) => {
+    await open('/pricing', 'Enterprise')(page)
+    await page.getByText('Annual').click()
+  },
+  'login-refused': async (page) => {
+    await open('/login', 'Forgot Password?')(page)
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  settings: async (page) => {
+    await asAccount(page)
+    await open('/settings', 'Member Since')(page)
+  },
+  'settings-subscriber': async (page) => {
+    await asAccount(page, {
+      last_name: 'Lovelace',
+      current_usage: 120,
+      subscription: {
+        plan_name: 'Basic',
+        is_active: true,
+        pages_limit: 400,
+        price: 10,
+        billing_cycle: 'monthly',
+        end_date: '2026-12-05T10:00:00.000Z',
+      },
+    })
+    await open('/settings', 'Next Billing Date')(page)
+  },
+  'delete-account': async (page) => {
+    await asAccount(page)
+    await open('/settings', 'Member Since')(page)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Google sign-in is not set up here' })).toBeVisible()
+  },
+  inspect: async (page) => {
+    await asAccount(page)
+    await chooseFile(page, TWO_PAGES)
+    await page.getByRole('button', { name: 'Inspect PDF' }).click()
+    await expect(page).toHaveURL(/inspect/)
+  },
+}
