@@ -10,6 +10,7 @@ test.each([
   ['15 mrt 2024 t/m 14 apr 2024', ['15 mrt 2024', '14 apr 2024']],
   ['24 Mac 0412 9400.00', ['24 Mac']],
   ['01 - 30 Sep 2024', ['30 Sep 2024']],
+  ['Mar 1 - Mar 30, 2024', ['Mar 1', 'Mar 30, 2024']],
   ['nothing of the kind', []],
 ])('%s', (line, dates) => {
   const words = line.split(' ').map((text) => ({ text }))

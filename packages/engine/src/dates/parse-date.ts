@@ -24,6 +24,8 @@ const LAST_YEAR = 2100
 const NAME = '[\\p{L}]{3,}\\.?'
 const SEPARATOR = '\\s?[-/.,\\s]\\s?'
 const YEAR = "(?:'?\\d{2}|\\d{4})"
+/** The end of `Mar 1 - Mar 30, 2024`: the dash stands between two dates, not within one. */
+const SPANS = /\d\s-\s\p{L}+\.?(\s\d|$)/u
 const FORMS: readonly {
   readonly pattern: RegExp
   readonly read: (match: RegExpExecArray) => PrintedDate | null
@@ -57,7 +59,7 @@ const FORMS: readonly {
     pattern: form(
       `(\\d{1,2})\\.?(?:st|nd|rd|th)?(?:\\s?[-/.]?\\s?|\\sde\\s)(${NAME})(?:(?:${SEPARATOR}|\\sde\\s)?(${YEAR}))?`,
     ),
-    read: ([, d, name, y]) => named(d, monthOf(name ?? ''), y),
+    read: ([text = '', d, name, y]) => (SPANS.test(text) ? null : named(d, monthOf(name ?? ''), y)),
   },
   // Apr 1, 2024; JAN02; DEC 29/23
   {

@@ -55,7 +55,7 @@ export function findAccountFacts(
     closingDay: findClosingDay(outside, order),
   }
   if (ledgers.length < 2) {
-    const named = nameByDay(printed.balances, ledgers[0], document, whole.period)
+    const named = nameByDay(withoutCarried(printed.balances, ledgers[0]), ledgers[0], document, whole.period)
     const first = earliest((ledgers[0]?.movements ?? []).map(({ row }) => row))
     return [
       { ...whole, hints: { ...toHints(named), others: amountsIn(between(outside, null, first), tests) } },
@@ -89,6 +89,19 @@ function ownBalances(
   const [before, around] = [between(balances, start, first), between(balances, start, end)]
   const isOpened = before.some(({ kind }) => kind === 'opening')
   return around.filter((balance) => balance.kind !== 'opening' || !isOpened || before.includes(balance))
+}
+
+/** Balances in rows between transactions carry one page's over to the next, whatever they are called. */
+function withoutCarried(
+  balances: readonly PrintedBalance[],
+  ledger: Ledger | undefined,
+): readonly PrintedBalance[] {
+  const movements = ledger?.movements ?? []
+  const [first, last] = [movements.findIndex(isTransaction), movements.findLastIndex(isTransaction)]
+  const carried = new Set(
+    movements.slice(Math.max(0, first), last).map(({ row }) => `${row.page} ${row.baseline}`),
+  )
+  return balances.filter(({ page, baseline }) => !carried.has(`${page} ${baseline}`))
 }
 
 const amountsIn = (lines: readonly Line[], { exactAmounts }: LineTests): Minor[] =>

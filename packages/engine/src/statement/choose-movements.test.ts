@@ -35,6 +35,16 @@ test('a column that never moves by the amounts is no running balance', () => {
   expect(movements.map(({ balance }) => balance)).toEqual([null, null, null, null])
 })
 
+test('titles that mislead do not outweigh a single step that only other columns close', () => {
+  const rows = [
+    '| opening balance | | | 100.00',
+    '1 May | ACME | 10.00 | | 90.00',
+    '2 May | PAY | | 50.00 | 140.00',
+    ...Array.from({ length: 12 }, (_, i) => `${i + 3} May | SHOP | 5.00 | | ${135 - 5 * i}.00`),
+  ]
+  expect(choose(['amount', 'amount', 'balance'], rows).amounts.slice(1, 4)).toEqual([-1000, 5000, -500])
+})
+
 test('amounts with a minus among others without stand in a column for both directions', () => {
   const rows = [
     '1 May | ACME | -10.00 | 0.00 | -10.00',

@@ -111,6 +111,16 @@ Payment Due Date    Total Dues    Minimum Amount Due
   expect(readingOf(text).ledgers).toEqual([])
 })
 
+test('an opening balance among the rows carries a page over to the next', () => {
+  const { facts } = readingOf(`
+Date     Description          Amount     Balance
+13/04    ACME                 -10.50       89.50
+14/04    PAY                   50.00      139.50
+         Opening balance                  139.50
+15/04    SHELL                 -5.25      134.25`)
+  expect(facts[0]?.hints.openings).toEqual([])
+})
+
 test('a card that a row names makes no statement of a card', () => {
   const rows = rowsOf(`
 Date     Details        Amount

@@ -8,6 +8,8 @@ import type { MoneyReading } from './money-reading.ts'
 
 /** A running balance that closes outweighs any title. */
 const CHAIN_WEIGHT = 20
+/** One amount under a misleading title breaks one step of many: that none is broken outweighs two titles. */
+const WHOLE_WEIGHT = 5
 /** A single step may close by chance, though hardly to the cent. */
 const SINGLE_STEP_WEIGHT = 12
 /** A column under which not one of so many steps closes is hardly a running balance, unless its title says so. */
@@ -24,7 +26,7 @@ const TURNED_COST = 1.5
 const PLAIN_CREDITS_COST = 0.5
 const MIXED_COST = 0.5
 /** No evidence weighs more. */
-export const MOST_EVIDENCE = Math.max(CHAIN_WEIGHT, CLOSING_WEIGHT + SECTION_WEIGHT)
+export const MOST_EVIDENCE = Math.max(CHAIN_WEIGHT + WHOLE_WEIGHT, CLOSING_WEIGHT + SECTION_WEIGHT)
 
 /** How much of what is printed a reading explains: its running balance, else balances outside the rows and sections. */
 export function evidenceOf(
@@ -38,7 +40,9 @@ export function evidenceOf(
   const disorder = isOutOfOrder(ordered) ? DISORDER_COST : 0
   const { closed, steps } = walkChain(ordered, openingOf(ordered, hints, reading.isOwed))
   if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
-  if (steps > 0) return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps - disorder
+  const whole = closed === steps && steps >= MANY_STEPS ? WHOLE_WEIGHT : 0
+  if (steps > 0)
+    return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps + whole - disorder
   const isClosing = findPair(hints, reading.isOwed, sumOf(transactionsOf(movements))) !== null
   return (
     (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(rows, movements, reading) - disorder

@@ -28,6 +28,18 @@ describe('rows with balances', () => {
     expect(checks.slice(1)).toEqual(['proved', 'proved', 'proved'])
   })
 
+  test('prove nothing of the account where a balance is carried forward that none led to', () => {
+    const rows = [
+      'opening balance | | 10000',
+      'A | -1000 | 9000',
+      'brought forward | | 5000',
+      'B | 500 | 5500',
+    ]
+    const { check, checks } = checksOf(rows)
+    expect(check).toBe('contradicted')
+    expect([checks[1], checks[3]]).toEqual(['proved', 'proved'])
+  })
+
   test('are contradicted where the step does not close, and only there', () => {
     const { check, checks } = checksOf([
       'opening balance | | 10000',

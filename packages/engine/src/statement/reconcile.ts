@@ -1,4 +1,5 @@
 import { type Minor, toMinor } from '../money/money.ts'
+import type { RowKind } from '../vocabulary/language.ts'
 import { type BalanceHints, findPair } from './balance-hints.ts'
 import { type BalanceStep, type Chain, chronological, sumOf, walkChain } from './chain.ts'
 import { isTransaction, type Movement } from './ledger.ts'
@@ -15,6 +16,9 @@ export type Reconciliation = {
   /** For each movement the step between printed balances that it lies in; null where no two enclose it. */
   readonly steps: readonly (BalanceStep | null)[]
 }
+
+/** Rows that print a balance which the rows above must have led to. */
+const CARRIES: ReadonlySet<RowKind | 'other' | null> = new Set(['opening', 'forward'])
 
 /**
  * Checks an account against everything that is printed about it. Nothing is derived from the rows themselves: a
@@ -42,11 +46,15 @@ export function reconcile(ledger: Ledger, hints: BalanceHints): Reconciliation {
     return byTotals.has(movement) ? 'proved' : 'unproved'
   })
   const rowChecks = checks.filter((_, i) => movements[i]?.row.kind === null)
+  // Between two balances that do not go on, without a row between them, rows were lost or another account begins.
+  const isBroken = chain.verdicts.some(
+    (closes, i) => closes === false && CARRIES.has(movements[i]?.row.kind ?? null),
+  )
   const ends = fromColumn(movements, chain)
   return {
     opening: opening ?? (closing === null ? null : own(ends.opening)),
     closing: closing ?? (opening === null ? null : own(ends.closing)),
-    check: accountCheck(rowChecks, agrees),
+    check: isBroken ? 'contradicted' : accountCheck(rowChecks, agrees),
     checks: ledger.isReversed ? checks.reverse() : checks,
     steps: ledger.isReversed ? steps.reverse() : steps,
   }

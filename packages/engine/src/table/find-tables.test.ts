@@ -37,6 +37,18 @@ test('where the columns of a page with a single row are, the rows of the others 
   expect(cells).toEqual(['03/04', 'A LONG TEXT WITH A GAP', '', '7.00'])
 })
 
+test('the last lines of a row are no heading of the table below', () => {
+  const text = `
+Date     Details              Amount
+01/04    ACME STORES           12.50
+         OF LONDON
+
+Card 4417
+Date     Details              Amount
+02/04    PAY                   50.00`
+  expect(linesOf(text)).toEqual([['01/04 ACME STORES 12.50', 'OF LONDON'], ['02/04 PAY 50.00']])
+})
+
 describe('a table ends', () => {
   test('at the next titles, whose heading goes with them', () => {
     const text = `

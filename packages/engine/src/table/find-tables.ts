@@ -3,6 +3,7 @@ import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 import type { Ruling } from '../pdf/page.ts'
 import { normalizeTitle } from '../vocabulary/normalize-title.ts'
+import { directionOfSection } from '../vocabulary/sections.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import { dealCells } from './deal-cells.ts'
 import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
@@ -202,7 +203,10 @@ function headingAbove(
   const heading: Line[] = []
   for (let i = first - 1; i > floor && heading.length < MAX_HEADING_LINES; i--) {
     const line = lines[i] as Line
-    if (hasValues(line)) break
+    const below = heading[0]
+    const isApart = below !== undefined && below.baseline - line.baseline > APART * line.size
+    // What stands apart above a title may be the end of a row, unless it is the title of the section.
+    if (hasValues(line) || (isApart && directionOfSection(line.text) === null)) break
     heading.unshift(line)
   }
   return heading
