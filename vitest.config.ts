@@ -8,8 +8,9 @@ const backedOnly = ['packages/server/test/roles.test.ts']
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Nothing is timed: these only end what hangs, on a machine that may be busy with something else.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
