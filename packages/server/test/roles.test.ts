@@ -38,7 +38,7 @@ const awaitConverting = (uuid: string) =>
   vi.waitFor(async () => {
     const [row] = await query(folder, `select status from conversions where id = '${uuid}'`)
     expect(row?.status).toBe('converting')
-  }, 40_000)
+  })
 
 const metric = async (child: ChildServer, line: string) =>
   (await (await fetch(`${child.url}/metrics`)).text()).includes(`\n${line}\n`)
@@ -80,7 +80,7 @@ it('what is deleted at a web process stops in the worker', async () => {
   expect((await sender.remove(uuid)).status).toBe(204)
   await vi.waitFor(async () => {
     expect(await metric(worker, 'ledgerlift_conversions_total{outcome="deleted"} 1')).toBe(true)
-  }, 40_000)
+  })
   expect(await findTraces(folder, uuid)).toEqual([])
 })
 
