@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { holdPageStill } from './hold-page-still.ts'
 
 type DialogProps = {
   readonly title: string
@@ -17,9 +18,13 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
   const id = useId()
   useLayoutEffect(() => {
     const element = dialog.current
+    const letGo = holdPageStill()
     element?.showModal()
-    // Only while it is in the page does closing it give the focus back.
-    return () => element?.close()
+    return () => {
+      // Only while it is in the page does closing it give the focus back.
+      element?.close()
+      letGo()
+    }
   }, [])
   return (
     <dialog
