@@ -33,6 +33,6 @@ export async function findOutcome(deps: Deps, question: Question): Promise<Outco
     if (deadline.aborted) {
       return { done: false, status: conversion.status, page: conversion.page, pages: conversion.pages }
     }
-    await next
+    if (await next) return { done: true } // whose it is has been seen
   }
 }

@@ -6,19 +6,23 @@ export type SettledEvents = ReturnType<typeof settledEvents>
 export function settledEvents() {
   const emitter = new EventEmitter().setMaxListeners(0)
   return {
-    tell: (conversionId: string): void => void emitter.emit(conversionId),
+    tell: (conversionId: string, isDone: boolean): void => void emitter.emit(conversionId, isDone),
 
-    /** Resolves when the conversion is over or `signal` aborts, whichever comes first. */
-    wait: (conversionId: string, signal: AbortSignal): Promise<void> =>
+    /**
+     * Resolves when the conversion is over or `signal` aborts, whichever comes first; true where it is known to be
+     * done. Otherwise whoever wants to know looks.
+     */
+    wait: (conversionId: string, signal: AbortSignal): Promise<boolean> =>
       new Promise((resolve) => {
-        const done = () => {
-          emitter.off(conversionId, done)
-          signal.removeEventListener('abort', done)
-          resolve()
+        const stop = (isDone: boolean) => {
+          emitter.off(conversionId, stop)
+          signal.removeEventListener('abort', onAbort)
+          resolve(isDone)
         }
-        emitter.once(conversionId, done)
-        signal.addEventListener('abort', done)
-        if (signal.aborted) done()
+        const onAbort = () => stop(false)
+        emitter.once(conversionId, stop)
+        signal.addEventListener('abort', onAbort)
+        if (signal.aborted) onAbort()
       }),
   }
 }

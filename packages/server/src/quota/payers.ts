@@ -22,7 +22,8 @@ export type Payer = {
  */
 const VISITORS_PER_ADDRESS = 10
 
-export const accountPayer = (accountId: string): string => `account:${accountId}`
+export const ACCOUNT_PAYER_PREFIX = 'account:'
+export const accountPayer = (accountId: string): string => `${ACCOUNT_PAYER_PREFIX}${accountId}`
 
 /** The first payer is the one that people know of: an account or a visitor. */
 export function findPayers(

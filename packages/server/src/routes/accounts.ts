@@ -2,11 +2,11 @@ import { API, googleRequest, loginRequest, registerRequest, session, user } from
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { describeSession } from '../accounts/describe-session.ts'
-import { describeUser } from '../accounts/describe-user.ts'
+import { describeBearer } from '../accounts/describe-user.ts'
 import { signInWithGoogle } from '../accounts/google-sign-in.ts'
 import { logIn } from '../accounts/log-in.ts'
 import { register } from '../accounts/register.ts'
-import { closeSession, findSession, openSession, refreshSession } from '../accounts/sessions.ts'
+import { closeSession, openSession, refreshSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readGoogleToken } from '../google/read-google-token.ts'
 import { addressKeyOf } from '../http/address-key.ts'
@@ -52,7 +52,7 @@ export const accountRoutes =
 
     const profile = { summary: 'Who is logged in', security, response: { ...errorResponses, 200: user } }
     app.get(API.profile, { schema: profile }, async (request) =>
-      describeUser(deps, await findSession(deps, requireBearerToken(request))),
+      describeBearer(deps, requireBearerToken(request)),
     )
 
     const refreshing = { summary: 'Exchange a token for a new one', security, response: answersSession }

@@ -11,8 +11,11 @@ export type NewConversion = Pick<
 
 /** Where every process of a database is told of conversions that are over: done, failed or deleted. */
 export const OVER_CHANNEL = 'conversion_over'
+/** Stands behind the id of a conversion that is done. */
+export const TOLD_DONE = ' done'
 /** Returned by the statement that ends a conversion; it is heard when that is committed, and only then. */
 const told = sql<string>`pg_notify(${OVER_CHANNEL}, ${conversions.id}::text)`
+const toldDone = sql<string>`pg_notify(${OVER_CHANNEL}, ${conversions.id}::text || ${TOLD_DONE})`
 
 const UNFINISHED = ['queued', 'converting'] as const
 const isUnfinished = inArray(conversions.status, [...UNFINISHED])
@@ -50,7 +53,7 @@ export const conversionStore = (db: Database) => ({
       .update(conversions)
       .set({ status: 'done', sealedPassword: null })
       .where(and(eq(conversions.id, id), isUnfinished))
-      .returning({ told })
+      .returning({ toldDone })
     return finished.length > 0
   },
 

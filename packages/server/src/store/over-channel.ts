@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { OVER_CHANNEL } from './conversion-store.ts'
+import { OVER_CHANNEL, TOLD_DONE } from './conversion-store.ts'
 
 /** After a break: soon enough for those who wait, seldom enough for a database that is starting. */
 const RETRY_MS = 1000
@@ -13,7 +13,7 @@ const RETRY_MS = 1000
  */
 export async function listenForOver(
   url: string,
-  tell: (conversionId: string) => void,
+  tell: (conversionId: string, isDone: boolean) => void,
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   let closed = false
@@ -21,7 +21,10 @@ export async function listenForOver(
 
   const connect = async () => {
     const next = new pg.Client(url)
-    next.on('notification', ({ payload }) => payload !== undefined && tell(payload))
+    next.on('notification', ({ payload = '' }) => {
+      const isDone = payload.endsWith(TOLD_DONE)
+      tell(isDone ? payload.slice(0, -TOLD_DONE.length) : payload, isDone)
+    })
     next.on('error', onError)
     next.once('end', () => void reconnect())
     await next.connect()
