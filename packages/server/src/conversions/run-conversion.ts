@@ -20,24 +20,29 @@ export async function runConversion(deps: Deps, { conversionId, pages }: Convers
   const conversion = await deps.store.conversions.start(conversionId)
   if (!conversion) return
   const { metrics, clock, log } = deps
-  metrics.countWait((clock().getTime() - conversion.createdAt.getTime()) / 1000)
-  const started = performance.now()
-  const outcome = await tryConversion(deps, conversion, pages)
+  let started = performance.now()
+  const onThread = () => {
+    metrics.countWait((clock().getTime() - conversion.createdAt.getTime()) / 1000)
+    started = performance.now()
+  }
+  const outcome = await tryConversion(deps, conversion, { chosen: pages, onThread })
   const ms = Math.round(performance.now() - started)
   metrics.countConversion(outcome, ms / 1000)
   log.info({ outcome, pages: conversion.pages, ms }, 'a conversion is over')
 }
 
-async function tryConversion(
-  deps: Deps,
-  conversion: Conversion,
-  chosen: readonly number[] | undefined,
-): Promise<ConversionOutcome> {
+type Run = {
+  readonly chosen: readonly number[] | undefined
+  /** Called when a thread is free for it. */
+  readonly onThread: () => void
+}
+
+async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Promise<ConversionOutcome> {
   const { store, files, metrics } = deps
   const { id } = conversion
   const over = watchOver(deps, id)
   try {
-    const { json, ocrPages } = await convert(deps, conversion, { chosen, signal: over.signal })
+    const { json, ocrPages } = await convert(deps, conversion, { ...run, signal: over.signal })
     await files.put(resultKey(id), json)
     if (await store.conversions.finish(id)) metrics.countPages(conversion.pages, ocrPages)
     else if (!(await store.conversions.find(id))) {
@@ -77,13 +82,16 @@ type Converted = Extract<PdfAnswer, { kind: 'converted' }>
 async function convert(
   { converters, files, secrets, timeouts, store, log }: Deps,
   { id, pages, sealedPassword }: Conversion,
-  { chosen, signal }: { chosen: readonly number[] | undefined; signal: AbortSignal },
+  { chosen, onThread, signal }: Run & { readonly signal: AbortSignal },
 ): Promise<Converted> {
   const answer = await converters.run({
     kind: 'convert',
     password: sealedPassword === null ? undefined : secrets.unseal(sealedPassword),
     pages: chosen,
-    load: () => files.getBytes(uploadKey(id)),
+    load() {
+      onThread()
+      return files.getBytes(uploadKey(id))
+    },
     timeoutMs: timeouts.convertMs + pages * timeouts.convertMsPerPage,
     onPage: writeProgress({ store, log }, id),
     signal,
