@@ -3,8 +3,8 @@ import { parsePages } from '@ledgerlift/engine'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { uploadKey } from '../files/file-keys.ts'
+import { admitPages } from '../quota/admit-pages.ts'
 import { findPayers, type Requester } from '../quota/payers.ts'
-import { reservePages } from '../quota/reserve-pages.ts'
 
 export type Upload = {
   readonly conversionId: string
@@ -33,19 +33,20 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
   await store.transaction(async (tx) => {
     const { accountId } = requester
     if (accountId !== null && !(await tx.accounts.hold(accountId))) throw new ApiError('unauthorized')
-    await reservePages(tx, findPayers(requester, deps.quotas), {
-      conversionId,
-      asked: { pages, chosen: chosen !== undefined },
-      now,
-    })
-    await tx.conversions.add({
+    const payers = findPayers(requester, deps.quotas)
+    await admitPages(tx, payers, { pages, chosen: chosen !== undefined }, now)
+    const conversion = {
       id: conversionId,
       visitorId: requester.visitorId,
       accountId,
       pages,
       sealedPassword: password === undefined ? null : secrets.seal(password),
       createdAt: now,
-    })
+    }
+    await tx.conversions.add(
+      conversion,
+      payers.map(({ key }) => key),
+    )
     await queue.add({ conversionId, pages: chosen, requestId }, tx)
   })
 }

@@ -1,7 +1,7 @@
 import type { UsageAnswer } from '@ledgerlift/contract'
 import type { Deps } from '../deps.ts'
+import { checkPayers } from './admit-pages.ts'
 import { findPayers, type Requester } from './payers.ts'
-import { checkPayers } from './reserve-pages.ts'
 
 /** Whether a PDF with so many pages would be accepted now. Only accepting it decides. */
 export async function answerUsage(

@@ -21,8 +21,17 @@ const UNFINISHED = ['queued', 'converting'] as const
 const isUnfinished = inArray(conversions.status, [...UNFINISHED])
 
 export const conversionStore = (db: Database) => ({
-  async add(conversion: NewConversion): Promise<void> {
-    await db.insert(conversions).values({ ...conversion, status: 'queued' })
+  /** Stores a conversion together with its pages at each of `payers`. */
+  async add(conversion: NewConversion, payers: readonly string[]): Promise<void> {
+    const { id: conversionId, pages, createdAt: reservedAt } = conversion
+    const uses = payers.map((payer) => ({ conversionId, payer, pages, reservedAt }))
+    const counted = db
+      .$with('counted')
+      .as(db.insert(pageUses).values(uses).returning({ payer: pageUses.payer }))
+    await db
+      .with(counted)
+      .insert(conversions)
+      .values({ ...conversion, status: 'queued' })
   },
 
   async find(id: string): Promise<Conversion | undefined> {

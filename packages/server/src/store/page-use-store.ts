@@ -5,15 +5,19 @@ import { pageUses } from './schema.ts'
 export type PageUse = { readonly pages: number; readonly reservedAt: Date }
 
 export const pageUseStore = (db: Database) => ({
-  /** Lets one transaction at a time decide about payers: in one order, so that no two wait for each other. */
-  async lock(payers: readonly string[]): Promise<void> {
+  /**
+   * As `sum`, and lets one transaction at a time decide about payers, until it ends: locked in one order, so that no
+   * two wait for each other.
+   */
+  async lockAndSum(payers: readonly string[], since: Date): Promise<ReadonlyMap<string, number>> {
     const keys = sql.join(
       [...payers].sort().map((payer) => sql`${payer}`),
       sql`, `,
     )
-    await db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(payer, 0)) from unnest(array[${keys}]::text[]) as payer`,
+    const { rows } = await db.execute<{ payer: string; pages: string }>(
+      sql`select payer, pages from count_pages_under_lock(array[${keys}]::text[], ${since.toISOString()}::timestamptz)`,
     )
+    return new Map(rows.map(({ payer, pages }) => [payer, Number(pages)]))
   },
 
   /** How many pages of each payer count after `since`. */
@@ -33,10 +37,6 @@ export const pageUseStore = (db: Database) => ({
       .from(pageUses)
       .where(and(eq(pageUses.payer, payer), gt(pageUses.reservedAt, since)))
       .orderBy(asc(pageUses.reservedAt))
-  },
-
-  async add(conversionId: string, payers: readonly string[], use: PageUse): Promise<void> {
-    await db.insert(pageUses).values(payers.map((payer) => ({ conversionId, payer, ...use })))
   },
 
   async deleteOfPayer(payer: string): Promise<void> {

@@ -6,21 +6,20 @@ import type { Payer } from './payers.ts'
 import { windowStart } from './quotas.ts'
 
 /**
- * Reserves pages for a conversion at every payer, or at none. Payers are locked until the transaction ends, so that
- * however many uploads arrive at once, no page is given twice.
+ * Asks for pages at every payer. Payers are locked until the transaction ends, in which the pages are to be stored, so
+ * that however many uploads arrive at once, no page is given twice.
  *
  * @throws {ApiError} `usage-limit-exceeded`
  */
-export async function reservePages(
+export async function admitPages(
   tx: Transaction,
-  payers: readonly [Payer, ...Payer[]],
-  { conversionId, asked, now }: { conversionId: string; asked: PagesAsked; now: Date },
+  payers: Payers,
+  asked: PagesAsked,
+  now: Date,
 ): Promise<void> {
-  const keys = payers.map(({ key }) => key)
-  await tx.pageUses.lock(keys)
-  const { allowed, message } = await checkPayers(tx, payers, asked, now)
+  const used = await tx.pageUses.lockAndSum(keysOf(payers), windowStart(now))
+  const { allowed, message } = await judge(tx, { payers, asked, now, used })
   if (!allowed) throw new ApiError('usage-limit-exceeded', message)
-  await tx.pageUses.add(conversionId, keys, { pages: asked.pages, reservedAt: now })
 }
 
 /**
@@ -29,13 +28,31 @@ export async function reservePages(
  */
 export async function checkPayers(
   store: Pick<Store, 'pageUses'>,
-  payers: readonly [Payer, ...Payer[]],
+  payers: Payers,
   asked: PagesAsked,
   now: Date,
-): Promise<{ readonly allowed: boolean; readonly message: string; readonly left: number }> {
+): Promise<Judgement> {
+  const used = await store.pageUses.sum(keysOf(payers), windowStart(now))
+  return judge(store, { payers, asked, now, used })
+}
+
+type Payers = readonly [Payer, ...Payer[]]
+type Judgement = { readonly allowed: boolean; readonly message: string; readonly left: number }
+type Question = {
+  readonly payers: Payers
+  readonly asked: PagesAsked
+  readonly now: Date
+  /** Pages that count, by payer. */
+  readonly used: ReadonlyMap<string, number>
+}
+
+const keysOf = (payers: Payers): string[] => payers.map(({ key }) => key)
+
+async function judge(
+  store: Pick<Store, 'pageUses'>,
+  { payers, asked, now, used }: Question,
+): Promise<Judgement> {
   const since = windowStart(now)
-  const keys = payers.map(({ key }) => key)
-  const used = await store.pageUses.sum(keys, since)
   const leftOf = ({ key, limit }: Payer) => Math.max(0, limit - (used.get(key) ?? 0))
   const short = payers.find((payer) => leftOf(payer) < asked.pages)
   const payer = short ?? payers[0]
