@@ -7,6 +7,9 @@ import { newFolder, query, statement, visitor } from './helper.ts'
 const ENDLESS = new URL('./stand-ins/endless-main.ts', import.meta.url)
 const pdf = statement('us-two-accounts')
 
+/** Several processes are started one after the other, on a machine that may have other things to do. */
+vi.setConfig({ testTimeout: 90_000 })
+
 let folder: string
 let running: ChildServer | undefined
 const start = async (...more: [entry?: URL]) => {
