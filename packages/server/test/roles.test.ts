@@ -40,8 +40,11 @@ const awaitConverting = (uuid: string) =>
     expect(row?.status).toBe('converting')
   })
 
-const metric = async (child: ChildServer, line: string) =>
-  (await (await fetch(`${child.url}/metrics`)).text()).includes(`\n${line}\n`)
+/** Counted right after the result is told, so perhaps a moment after it has arrived. */
+const awaitMetric = (child: ChildServer, line: string) =>
+  vi.waitFor(async () => {
+    expect(await (await fetch(`${child.url}/metrics`)).text()).toContain(`\n${line}\n`)
+  })
 
 it('a web process takes PDFs in, and a worker converts them', async () => {
   const web = await start('web')
@@ -50,10 +53,10 @@ it('a web process takes PDFs in, and a worker converts them', async () => {
   const waiting = awaitResult(sender, uuid)
   const worker = await start('worker')
   expect((await waiting).status).toBe(200)
-  expect(await metric(worker, 'ledgerlift_conversions_total{outcome="done"} 1')).toBe(true)
-  expect(await metric(worker, 'ledgerlift_pages_total 2')).toBe(true)
-  expect(await metric(web, 'ledgerlift_uploads_total{outcome="accepted"} 1')).toBe(true)
-  expect(await metric(web, 'ledgerlift_queue_conversions{status="queued"} 0')).toBe(true)
+  await awaitMetric(worker, 'ledgerlift_conversions_total{outcome="done"} 1')
+  await awaitMetric(worker, 'ledgerlift_pages_total 2')
+  await awaitMetric(web, 'ledgerlift_uploads_total{outcome="accepted"} 1')
+  await awaitMetric(web, 'ledgerlift_queue_conversions{status="queued"} 0')
 })
 
 it('a worker that is killed is replaced by another, once, and the page that waits goes on', async () => {
@@ -66,7 +69,7 @@ it('a worker that is killed is replaced by another, once, and the page that wait
   const second = await start('worker')
   await first.kill()
   expect((await waiting).status).toBe(200)
-  expect(await metric(second, 'ledgerlift_conversions_total{outcome="done"} 1')).toBe(true)
+  await awaitMetric(second, 'ledgerlift_conversions_total{outcome="done"} 1')
   const [row] = await query(folder, 'select sum(pages)::int as pages, count(*)::int as payers from page_uses')
   expect(row).toEqual({ pages: 4, payers: 2 })
 })
@@ -78,9 +81,7 @@ it('what is deleted at a web process stops in the worker', async () => {
   const { uuid } = (await sender.convert(pdf)).body
   await awaitConverting(uuid)
   expect((await sender.remove(uuid)).status).toBe(204)
-  await vi.waitFor(async () => {
-    expect(await metric(worker, 'ledgerlift_conversions_total{outcome="deleted"} 1')).toBe(true)
-  })
+  await awaitMetric(worker, 'ledgerlift_conversions_total{outcome="deleted"} 1')
   expect(await findTraces(folder, uuid)).toEqual([])
 })
 
