@@ -36,6 +36,8 @@ const tables = (db: Database) => ({
 export async function openStore(url: string, onError: (error: Error) => void) {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
   pool.on('error', onError)
+  // Nobody else hears of a connection that breaks between two statements of a transaction; the next one then fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
   await migrate(pool)
   const db = drizzle(pool, { casing: 'snake_case' })
   return {

@@ -15,6 +15,7 @@ export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Prom
 
 const HOST = '127.0.0.1'
 const START_ATTEMPTS = 3
+const RETRY_MS = 500
 const READY_TIMEOUT_MS = 60_000
 const LOOK_EVERY_MS = 20
 /** No statement and no value of one reaches the log: they may hold what people have entrusted to us. */
@@ -61,38 +62,40 @@ export async function startEmbeddedPostgres(
     return child
   }
 
-  let port = 0
-  let child: ChildProcess | undefined
-  for (let attempt = 1; !child; attempt++) {
-    port = await findFreePort()
-    // Between finding a port and using it, somebody else may take it.
-    child = await launch(port).catch((error) =>
-      attempt < START_ATTEMPTS ? undefined : Promise.reject(error),
-    )
+  const launchAtLast = async (portOf: () => Promise<number>): Promise<[number, ChildProcess]> => {
+    for (let attempt = 1; ; attempt++) {
+      const port = await portOf()
+      try {
+        return [port, await launch(port)]
+      } catch (error) {
+        // Somebody else may take a port that is free, were it as the near end of a connection.
+        if (attempt === START_ATTEMPTS) throw error
+        await sleep(RETRY_MS)
+      }
+    }
   }
 
+  const [port, first] = await launchAtLast(findFreePort)
+  let child = first
   let stopping = false
-  const keepAlive = (watched: ChildProcess) => {
-    watched.once('exit', async () => {
+  const keepAlive = async () => {
+    for (;;) {
+      if (!hasEnded(child)) await once(child, 'exit')
       if (stopping) return
-      try {
-        child = await launch(port)
-        keepAlive(child)
-      } catch (error) {
-        onLost(error as Error)
-      }
-    })
+      child = (await launchAtLast(async () => port))[1]
+      if (stopping) child.kill('SIGINT')
+    }
   }
-  keepAlive(child)
+  const kept = keepAlive().catch((error) => {
+    if (!stopping) onLost(error)
+  })
 
   return {
     url: `postgres://${SUPERUSER}:${readFileSync(passwordFile, 'utf8')}@${HOST}:${port}/postgres`,
     async stop() {
       stopping = true
-      if (!child || hasEnded(child)) return
-      const ended = once(child, 'exit')
       child.kill('SIGINT')
-      await ended
+      await kept
     },
   }
 }
