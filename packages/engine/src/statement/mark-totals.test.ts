@@ -16,24 +16,24 @@ const ROWS = [
   '2 May | PAY | | 50.00 |',
   '3 May | SHOP | 5.00 | |',
   '4 May | PAY | | 7.00 |',
+  '4 May | PAY | | 3.00 |',
 ]
 
 test.each<[string, string[], string[]]>([
-  ['both sums, even beside a date', ['4 May | Closing figures | 15.00 | 57.00 |'], ['Closing figures']],
-  [
-    'one sum without a date',
-    ['* | All deposits | | 57.00 |', '* | All payments | 15.00 | |'],
-    ['All deposits'],
-  ],
-  ['a payment that happens to be as large', ['5 May | RENT | 15.00 | |'], []],
-  ['another amount without a date', ['* | FEE | 14.00 | |'], []],
+  ['both sums, even beside a date', ['4 May | Closing figures | 15.00 | 60.00 |'], ['Closing figures']],
+  ['one sum without a date', ['* | All deposits | | 60.00 |'], ['All deposits']],
+  ['one sum of two amounts', ['* | CASH | 15.00 | |'], []],
+  ['one sum above a row of another day', ['* | CASH | | 60.00 |', '5 May | ACME | 1.00 | |'], []],
+  ['one sum with the other sign', ['* | BACK | | -60.00 |'], []],
+  ['a payment that happens to be as large', ['5 May | RENT | | 60.00 |'], []],
+  ['another amount without a date', ['* | FEE | | 14.00 |'], []],
   ['one sum beside another amount', ['* | MIXED | 15.00 | 56.00 |'], []],
 ])('%s', (_, rows, expected) => {
   expect(totalsOf(...ROWS, ...rows)).toEqual(expected)
 })
 
 test('sums begin anew behind each total', () => {
-  expect(totalsOf(...ROWS, '* | A | 15.00 | 57.00 |', ...ROWS, '* | B | 15.00 | 57.00 |')).toEqual(['A', 'B'])
+  expect(totalsOf(...ROWS, '* | A | 15.00 | 60.00 |', ...ROWS, '* | B | 15.00 | 60.00 |')).toEqual(['A', 'B'])
 })
 
 test('of a single amount there is no sum', () => {

@@ -11,6 +11,7 @@ test.each([
   ['Kontonummer 7003 441 202', '…1202'],
   ['IBAN DE02 7606 0618 0044 1773 30', '…7330'],
   ['Statement for your account ending in ****8812', '…8812'],
+  ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {
   expect(numbersOf(text)).toEqual([number])
 })

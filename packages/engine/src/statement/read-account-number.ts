@@ -23,13 +23,17 @@ export type AccountNumber = Place & { readonly number: string }
 /** The account numbers that lines name, beside the name or under it. */
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   return lines.flatMap((line, i) => {
-    const printed = NAMED.exec(plainLetters(line.text))?.[1] ?? numberUnderName(line, lines[i - 1])
+    const printed = NAMED.exec(plainLetters(withoutDates(line)))?.[1] ?? numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ -]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || /^\d{1,2}20\d\d$/.test(characters)) return []
     const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`
     return [{ number, page: line.page, baseline: line.baseline }]
   })
 }
+
+/** A number may end where a date begins on the same line: `1234-56789    01 NOV 2024`. */
+const withoutDates = ({ words, dates }: Line): string =>
+  textOf(words.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to)))
 
 function numberUnderName(line: Line, above: Line | undefined): string | null {
   if (!line.words.some(({ text }) => /\d/.test(text))) return null

@@ -42,6 +42,8 @@ test('a sort code is not taken for the latest date where a date has its year in 
 test('a month with its year counts as its last day', () => {
   expect(latestDate(typeset('PERIODE : MARET 2024\n\nTRSF 18/11/33 4471'), 'day-first')).toBe('2024-03-31')
   expect(latestDate(typeset('Statement for February 2023'), 'day-first')).toBe('2023-02-28')
+  const small = `Statement for February 2023${'\n\nACME 12.50'.repeat(12)}\n\nYour card expires in March 2027`
+  expect(latestDate(typeset(small), 'day-first')).toBe('2023-02-28')
 })
 
 test.each([

@@ -18,6 +18,8 @@ const UNTIL = new RegExp(
 )
 const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
+/** So many lines of the first page may hold the heading of the statement. */
+export const HEADING_LINES = 12
 
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`. Of several, the first
@@ -104,12 +106,16 @@ export function findClosingDay(lines: readonly Line[], order: DayOrder): IsoDate
 
 /**
  * The latest date that the document prints: no statement is written before its rows. Two-digit years count only where
- * there is neither another nor a month with its year (`PERIODE : MARET 2024`), since sort codes look like them.
+ * there is neither another nor a month with its year in the heading (`PERIODE : MARET 2024`), since sort codes look
+ * like them. Months further down may be those of anything: when a card expires, when terms end.
  */
 export function latestDate(lines: readonly Line[], order: DayOrder): IsoDate | null {
   const printed = lines.flatMap((line) => line.dates.map(({ date }) => date))
   const toDates = (dates: readonly PrintedDate[]) => dates.flatMap((date) => toDate(date, order) ?? [])
-  const sure = [...toDates(printed.filter(({ hasLongYear }) => hasLongYear)), ...lines.flatMap(monthsIn)]
+  const sure = [
+    ...toDates(printed.filter(({ hasLongYear }) => hasLongYear)),
+    ...lines.slice(0, HEADING_LINES).flatMap(monthsIn),
+  ]
   return (sure.length > 0 ? sure : toDates(printed)).sort().at(-1) ?? null
 }
 

@@ -19,14 +19,11 @@ import { isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
 import { markTotals } from './mark-totals.ts'
 import { findAccountNumbers } from './read-account-number.ts'
 import { findPrintedBalances } from './read-balances.ts'
-import { latestDate } from './read-facts.ts'
+import { HEADING_LINES, latestDate } from './read-facts.ts'
 import { readMarkers } from './read-markers.ts'
 import { readRow } from './read-rows.ts'
 import { findDayOrder } from './resolve-dates.ts'
 import { type Ledger, splitAccounts } from './split-accounts.ts'
-
-/** So many lines of the first page may hold the heading of the statement. */
-const HEADING_LINES = 12
 
 /** What was made of a table: how each of its columns is used, and how its money is read. */
 export type TableReading = {

@@ -68,7 +68,7 @@ export function classifyLines(
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
   // Where days are printed with their title, or dates in a column, a date alone is the end of a text.
-  const areTitled =
+  const needTitles =
     isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && line.dates[0]?.from !== 0)
   // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
   const left =
@@ -81,7 +81,7 @@ export function classifyLines(
   return lines.map((line) => {
     const isHeading =
       isMonth(line.line) ||
-      (mayHaveDays && isDay(line.line) && (!areTitled || line.line.dates[0]?.from !== 0))
+      (mayHaveDays && isDay(line.line) && (!needTitles || line.line.dates[0]?.from !== 0))
     if (isHeading && line.line.x0 <= left)
       return { ...line, isAnchor: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
