@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import type { PrintedDate } from './parse-date.ts'
 import { readDateCell } from './read-date-cell.ts'
+
+const read = (text: string) => readDateCell(text.split(' ').map((word) => ({ text: word })))
+const numbers = (date: PrintedDate | null | undefined) => date && [date.first, date.second, date.year]
 
 test.each([
   ['01/04/2024', [1, 4, 2024]],
@@ -11,7 +15,20 @@ test.each([
   ['01/04/2024 ACME STORES', null],
   ['07:51:11', null],
   ['', null],
-])('%s', (text, expected) => {
-  const date = readDateCell(text.split(' ').map((word) => ({ text: word })))
-  expect(date && [date.first, date.second, date.year]).toEqual(expected)
+])('one date: %s', (text, expected) => {
+  const cell = read(text)
+  expect(cell && numbers(cell.date)).toEqual(expected)
+  expect(cell?.second ?? null).toBeNull()
+})
+
+test.each([
+  ['02.04.2024 03.04.2024', [2, 4, 2024], [3, 4, 2024], 1],
+  ['2 Apr 2024 3 Apr 2024', [2, 4, 2024], [3, 4, 2024], 3],
+  ['02/04 03/04', [2, 4, null], [3, 4, null], 1],
+  ['02.04./03.04.', [2, 4, null], [3, 4, null], 0],
+  ['02.04.2024 / 03.04.2024', [2, 4, 2024], [3, 4, 2024], 0],
+  ['2024-04-02/2024-04-03', [2, 4, 2024], [3, 4, 2024], 0],
+])('two: %s', (text, date, second, from) => {
+  const cell = read(text)
+  expect([numbers(cell?.date), numbers(cell?.second), cell?.secondFrom]).toEqual([date, second, from])
 })

@@ -3,17 +3,32 @@ import { type PrintedDate, parseDateCell } from './parse-date.ts'
 
 const BROKEN = /^[\d\p{L}]{1,4}[-/.]\s?[\d\p{L}]{1,4}[-/.]\s?\d{1,4}$/u
 const TIME = /^(\d{1,2}[:.h]\d{2}([:.]\d{2})?)?\s*([AP]\.?M\.?)?\s*\(?[A-Z]{0,4}\)?$/i
+/** Two dates with a stroke between them; one with strokes of its own has digits only on both sides. */
+const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
 
 const HAS_DIGIT = /\d/
 
-/** The date that the words of a cell print, where the time of day may stand behind it; null for anything else. */
-export function readDateCell(words: readonly { readonly text: string }[]): PrintedDate | null {
+/** What a date cell prints: the day of booking, and behind or under it perhaps that of value. */
+export type DateCell = {
+  readonly date: PrintedDate
+  readonly second: PrintedDate | null
+  /** The words from this index on print the second date; where one word prints both, all do. */
+  readonly secondFrom: number
+}
+
+/** The date or dates that the words of a cell print, where the time of day may stand behind; null for anything else. */
+export function readDateCell(words: readonly { readonly text: string }[]): DateCell | null {
   if (!words.some(({ text }) => HAS_DIGIT.test(text))) return null
   const textOf = (own: readonly { readonly text: string }[]) => own.map(({ text }) => text).join(' ')
   const text = textOf(words)
+  const parted = PARTED.exec(text)?.slice(1).map(parseDateCell)
+  if (parted?.[0] && parted[1]) return { date: parted[0], second: parted[1], secondFrom: 0 }
   // A narrow cell breaks dates, too: `2024-03-` over `01`.
   const whole = parseDateCell(text) ?? (BROKEN.test(text) ? parseDateCell(text.replace(/\s/g, '')) : null)
-  if (whole) return whole
+  if (whole) return { date: whole, second: null, secondFrom: words.length }
   const [found] = findDates(words)
-  return found?.from === 0 && TIME.test(textOf(words.slice(found.to))) ? found.date : null
+  if (found?.from !== 0) return null
+  const rest = textOf(words.slice(found.to))
+  const second = parseDateCell(rest)
+  return second || TIME.test(rest) ? { date: found.date, second, secondFrom: found.to } : null
 }

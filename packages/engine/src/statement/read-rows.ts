@@ -20,7 +20,7 @@ export function readRow(
   convention: MoneyConvention,
 ): ReadRow {
   const words = wordsByUse(row, uses)
-  const date = readDateCell(words.date) ?? parseDateCell(words.date[0]?.text ?? '')
+  const { date, valueDate, words: dateWords } = readDates(words)
   const isLabelled = date === null && /\p{L}{2}/u.test(textOf(words.date))
   // A label that begins in the date column runs through the columns behind it.
   if (isLabelled) words.reference = []
@@ -35,19 +35,32 @@ export function readRow(
     lines: row.lines,
     part: row.part,
     date,
-    valueDate: parseDateCell(textOf(words.valueDate)),
+    valueDate,
     description,
     reference: words.reference.length === 0 ? null : textOf(words.reference),
     money,
     marker: markerOf(textOf(words.marker)),
     isLabelled,
-    words: {
-      date: words.date,
-      valueDate: words.valueDate,
-      description: words.text,
-      reference: words.reference,
-    },
+    words: { ...dateWords, description: words.text, reference: words.reference },
     moneyWords: row.cells,
+  }
+}
+
+/** The day of booking and that of value, which has a column of its own or shares the cell of the other. */
+function readDates({ date, valueDate }: Pick<Record<ColumnUse, Word[]>, 'date' | 'valueDate'>) {
+  const cell = readDateCell(date)
+  if (cell?.second && valueDate.length === 0) {
+    const own = cell.secondFrom > 0 ? date.slice(0, cell.secondFrom) : date
+    return {
+      date: cell.date,
+      valueDate: cell.second,
+      words: { date: own, valueDate: date.slice(cell.secondFrom) },
+    }
+  }
+  return {
+    date: cell?.date ?? parseDateCell(date[0]?.text ?? ''),
+    valueDate: parseDateCell(textOf(valueDate)),
+    words: { date, valueDate },
   }
 }
 
