@@ -13,6 +13,7 @@ import { assignColumns, type ColumnUse } from './assign-columns.ts'
 import { toHints } from './balance-hints.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './choose-movements.ts'
 import { dateRows, ofDay } from './date-rows.ts'
+import { dropSummaries } from './drop-summaries.ts'
 import { findCurrency } from './find-currency.ts'
 import { groupsOf } from './labels.ts'
 import { isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
@@ -83,7 +84,8 @@ export function readStatement(
     const dated = dateRows(rows, apart)
     if (!isLedger(dated, uses)) return { table, uses, choice: null }
     const own = new Set(rows.filter(({ row }) => row.date !== null).map(({ row }) => row.lines))
-    const marked = markTotals(dated, ({ row }) => own.has(row.lines))
+    const isDated = ({ row }: SectionedRow) => own.has(row.lines)
+    const marked = markTotals(dropSummaries(dated, isDated), isDated)
     const roles = table.columns.map(({ role }) => role)
     const choice = chooseMovements(marked, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }

@@ -25,8 +25,9 @@ function classify(roles: readonly (ColumnRole | null)[], rows: readonly string[]
   const columns = columnsOf(roles)
   const isMoney = roles.map((role) => role === 'amount' || role === 'balance')
   const lines = dealCells(typeset(rows.join('\n')), columns, [])
-  return classifyLines(lines, columns, isMoney, DOLLARS).map(({ isAnchor, hasDate, isForeign }) =>
-    isForeign ? 'foreign' : [isAnchor ? 'amount' : '', hasDate ? 'date' : ''].filter(Boolean).join(' '),
+  return classifyLines(lines, columns, isMoney, lineTests(DOLLARS), DOLLARS).map(
+    ({ isAnchor, hasDate, isForeign }) =>
+      isForeign ? 'foreign' : [isAnchor ? 'amount' : '', hasDate ? 'date' : ''].filter(Boolean).join(' '),
   )
 }
 
@@ -48,6 +49,19 @@ describe('a line with a column for dates', () => {
   ])('%s', (_, line, expected) => {
     expect(classify(roles, [line, set('01/04', 'ACME', '12.50', '900.00')])[0]).toBe(expected)
   })
+})
+
+test('a balance beside the columns ends the table, but may stand in a text between two rows', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount']
+  const row = set('01/04', 'ACME', '12.50')
+  const balance = set('', 'CLOSING BALANCE: 8.00')
+  expect(classify(roles, [row, balance, row, balance, set('', 'THANK YOU')])).toEqual([
+    'amount date',
+    '',
+    'amount date',
+    'foreign',
+    '',
+  ])
 })
 
 describe('titles of sections among the rows', () => {

@@ -5,6 +5,7 @@ import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { monthOf } from '../vocabulary/months.ts'
+import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
 import { isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
 import type { LineTests } from './line-tests.ts'
@@ -63,6 +64,7 @@ export function classifyLines(
   lines: readonly TableLine[],
   columns: readonly Column[],
   isMoney: readonly boolean[],
+  { hasAmount }: LineTests,
   convention: MoneyConvention,
 ): ClassifiedLine[] {
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
@@ -78,7 +80,7 @@ export function classifyLines(
   const isSection = findSections(lines, ({ cells }) =>
     cells.some((cell, c) => isMoney[c] && parseMoney(textOf(cell), convention) !== null),
   )
-  return lines.map((line) => {
+  const classified = lines.map((line): ClassifiedLine => {
     const isHeading =
       isMonth(line.line) ||
       (mayHaveDays && isDay(line.line) && (!needTitles || line.line.dates[0]?.from !== 0))
@@ -103,6 +105,16 @@ export function classifyLines(
       isForeign: hasStray || (!isAnchor && (hasLabel || line.line.size > large || isSection(line))),
     }
   })
+  const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
+  return classified.map((own, i) =>
+    i > last && hasAmount(own.line) && namesBalance(own.line) ? { ...own, isForeign: true } : own,
+  )
+}
+
+/** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
+function namesBalance({ words }: Line): boolean {
+  const kind = rowKindOf(textOf(words))
+  return kind === 'opening' || kind === 'closing'
 }
 
 /**

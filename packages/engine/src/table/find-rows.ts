@@ -36,7 +36,7 @@ export function findRows(
     const lines = joined.flatMap((part) => {
       const index = parts.indexOf(part)
       const settled = settleCells(part.lines, part.columns, isMoney, convention)
-      const classified = classifyLines(settled, part.columns, isMoney, convention)
+      const classified = classifyLines(settled, part.columns, isMoney, tests, convention)
       return classified.map(
         (line, i): RowLine => ({
           ...line,
