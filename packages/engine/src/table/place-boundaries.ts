@@ -158,6 +158,9 @@ function textLeft({ cells, columns }: RowLine): number | null {
   return words.length === 0 ? null : Math.min(...words.map(({ x0 }) => x0))
 }
 
+/** Over a page break a row goes on to text right under the titles; what stands at the top of a page may be anything. */
+const isTied = ({ gap, isUnderTitles }: RowLine): boolean => gap !== null || isUnderTitles
+
 function splitRows(lines: readonly RowLine[], style: RowStyle, pitch: number): LineGroup[] {
   const anchors = anchorsOf(lines)
   const [first, last] = [anchors[0], anchors.at(-1)]
@@ -168,7 +171,7 @@ function splitRows(lines: readonly RowLine[], style: RowStyle, pitch: number): L
   let start = first
   while (start > 0 && isNear(lines[start] as RowLine)) start--
   let end = last + 1
-  while (end < lines.length && isNear(lines[end] as RowLine)) end++
+  while (end < lines.length && isNear(lines[end] as RowLine) && isTied(lines[end] as RowLine)) end++
 
   const asHeading = (line: RowLine): LineGroup => ({ kind: 'heading', lines: [line] })
   const around = (rows: readonly LineGroup[]): LineGroup[] => [
@@ -210,11 +213,11 @@ function split(
   let earliest = b
   while (earliest > a + 1 && isNear(lines[earliest] as RowLine)) earliest--
   let latest = a + 1
-  // A row goes on over a page break only to text right under the titles, or that reaches down to the next row.
+  // Over a page break a row goes on to text that reaches down to the next row, too.
   while (
     latest < b &&
     isNear(lines[latest] as RowLine) &&
-    (lines[latest]?.gap !== null || lines[latest]?.isUnderTitles || earliest <= latest)
+    (isTied(lines[latest] as RowLine) || earliest <= latest)
   )
     latest++
   if (latest < earliest) return { endOfRow: latest, nextStart: earliest }
