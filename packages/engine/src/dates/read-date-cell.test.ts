@@ -13,6 +13,7 @@ test.each([
   ['2024-03- 01', [1, 3, 2024]],
   ['01-Apr- 2024', [1, 4, 2024]],
   ['01/04/2024 ACME STORES', null],
+  ['01/04/2024 POS', null],
   ['07:51:11', null],
   ['', null],
 ])('one date: %s', (text, expected) => {

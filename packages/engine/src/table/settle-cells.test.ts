@@ -91,6 +91,12 @@ describe('text that ran into a column of dates', () => {
       '1 April 2024|ACME|12.50',
     ],
     [
+      'is not the time of day',
+      ['date', 'description', 'amount'],
+      '01/04/2024 14:02:11|ACME|12.50',
+      '01/04/2024 14:02:11|ACME|12.50',
+    ],
+    [
       'is a label without any date',
       ['date', 'description', 'amount'],
       'Page total|ACME|12.50',

@@ -1,5 +1,6 @@
 import { findDates } from '../dates/find-dates.ts'
 import { parseDateCell } from '../dates/parse-date.ts'
+import { readDateCell } from '../dates/read-date-cell.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
@@ -43,7 +44,7 @@ export function settleCells(
 /** Keeps the date in its column; what stands before and behind it goes to the texts next to it. */
 function settleDate(cells: Word[][], c: number, isText: readonly boolean[]): void {
   const cell = cells[c] ?? []
-  if (cell.length < 2 || parseDateCell(textOf(cell))) return
+  if (cell.length < 2 || readDateCell(cell)) return
   const [date] = findDates(cell)
   if (!date) return
   const [before, after] = [isText[c - 1] ? cells[c - 1] : undefined, isText[c + 1] ? cells[c + 1] : undefined]
