@@ -8,6 +8,7 @@ import { monthOf } from '../vocabulary/months.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
 import { isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
+import { withoutNote } from './amount-notes.ts'
 import type { LineTests } from './line-tests.ts'
 import type { Column, TableLine } from './table.ts'
 
@@ -49,7 +50,7 @@ export function findMoneyColumns(
     const share = column.role === null || isMoneyRole(column.role) ? MONEY_SHARE : UNTITLED_MONEY_SHARE
     const isDate = column.role === 'date' || column.role === 'valueDate'
     const texts = rows
-      .map(({ cells }) => textOf(cells[c] ?? []))
+      .map(({ cells }) => textOf(withoutNote(cells[c] ?? [], convention)))
       .filter((text) => text !== '' && !isBlankMark(text) && !isMark(text))
     const amounts = texts.filter((text) => {
       if (isDate && parseDateCell(text)) return false

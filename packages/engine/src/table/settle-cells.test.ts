@@ -48,6 +48,7 @@ describe('a tick, or the sign of a footnote', () => {
   const roles: ColumnRole[] = ['date', 'description', 'debit', 'balance']
   test.each([
     ['behind an amount is no part of it', '01/04|ACME|12.50 \u00a8|900.00 *', '01/04|ACME|12.50|900.00'],
+    ['may be a letter', '01/04|ACME|12.50 T|900.00', '01/04|ACME|12.50|900.00'],
     ['alone beside an amount is none', '01/04|ACME|12.50|      \u00fe', '01/04|ACME|12.50|'],
     ['is neither the sign of a share', '01/04|ACME|        |1.25 %', '01/04|ACME||1.25 %'],
     ['nor one for nothing', '01/04|ACME|12.50|-', '01/04|ACME|12.50|-'],

@@ -4,12 +4,9 @@ import { readDateCell } from '../dates/read-date-cell.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
-import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
-import { directionOf } from '../vocabulary/markers.ts'
+import { endsInAmount, isLoneNote, MAX_AMOUNT_WORDS, withoutNote } from './amount-notes.ts'
 import type { Column, TableLine } from './table.ts'
 
-/** The longest amounts in words: `- R$ 1 234,56 DR`. */
-const MAX_AMOUNT_WORDS = 6
 /** Words closer than this share of the font size go on with the phrase before them. */
 const PHRASE_GAP = 0.7
 
@@ -25,7 +22,7 @@ export function settleCells(
 ): TableLine[] {
   const isText = columns.map(({ role }, c) => !isMoney[c] && role !== 'date' && role !== 'valueDate')
   return lines.map((line) => {
-    const cells = line.cells.map((cell, c) => (isMoney[c] ? withoutMark(cell, convention) : [...cell]))
+    const cells = line.cells.map((cell, c) => (isMoney[c] ? withoutNote(cell, convention) : [...cell]))
     for (const c of cells.keys()) if (!isText[c] && !isMoney[c]) settleDate(cells, c, isText)
     for (const [c, cell] of cells.entries()) {
       if (!isMoney[c] || cell.length === 0 || c === 0) continue
@@ -37,7 +34,7 @@ export function settleCells(
       cells[c] = cell.slice(stray.length)
     }
     const isPaid = cells.some((cell, c) => isMoney[c] && endsInAmount(cell, convention))
-    return { ...line, cells: cells.map((cell, c) => (isMoney[c] && isPaid && isLoneMark(cell) ? [] : cell)) }
+    return { ...line, cells: cells.map((cell, c) => (isMoney[c] && isPaid && isLoneNote(cell) ? [] : cell)) }
   })
 }
 
@@ -68,23 +65,5 @@ function strayWords(
   const [last, first] = [left.at(-1), cell[0] as Word]
   return last && first.x0 - last.x1 <= PHRASE_GAP * first.size && isPhrase(cell) ? cell : []
 }
-
-/** `466,93 ¨`: a tick or the sign of a footnote that is printed behind an amount is no part of it. */
-function withoutMark(cell: readonly Word[], convention: MoneyConvention): Word[] {
-  const [last, rest] = [cell.at(-1), cell.slice(0, -1)]
-  const isApart = last && isNote(last) && endsInAmount(rest, convention) && !endsInAmount(cell, convention)
-  return isApart ? rest : [...cell]
-}
-
-/** A mark that stands where an amount would, beside one. */
-const isLoneMark = ([first, ...others]: readonly Word[]): boolean =>
-  first !== undefined && others.length === 0 && isNote(first) && !isBlankMark(first.text)
-
-const isNote = ({ text }: Word): boolean => isMark(text) && directionOf(text) === null
-
-const endsInAmount = (cell: readonly Word[], convention: MoneyConvention): boolean =>
-  cell.some(
-    (_, i) => i >= cell.length - MAX_AMOUNT_WORDS && parseMoney(textOf(cell.slice(i)), convention)?.isExact,
-  )
 
 const isPhrase = (words: readonly Word[]): boolean => splitAtGaps(words, PHRASE_GAP).length === 1
