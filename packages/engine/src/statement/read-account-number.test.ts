@@ -11,6 +11,8 @@ test.each([
   ['Kontonummer 7003 441 202', '…1202'],
   ['IBAN DE02 7606 0618 0044 1773 30', '…7330'],
   ['Statement for your account ending in ****8812', '…8812'],
+  ['Konto 4618-0, 178 723 5508', '…5508'],
+  ['Ag: 1234 | CC: 6738863-1', '…8631'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {
   expect(numbersOf(text)).toEqual([number])

@@ -6,8 +6,11 @@ import { type Group, groupsOf, labelFinder } from './labels.ts'
 import type { Place } from './place.ts'
 
 const WORD = `(?<!\\p{L})(?:${accountWords})(?!\\p{L})`
-/** A word for account, then at most a few other words, then the number. */
-const NAMED = new RegExp(`${WORD}[^0-9*]{0,40}?([0-9x*][0-9x* -]{2,40}[0-9])(?![0-9]*[/.,][0-9])`, 'iu')
+/** A word for account, then at most a few other words, then the number, or that of the branch and the number. */
+const NAMED = new RegExp(
+  `${WORD}[^0-9*]{0,40}?([0-9x*][0-9x* -]{2,40}[0-9](?:, [0-9][0-9 -]{2,20}[0-9])?)(?![0-9]*[/.,][0-9])`,
+  'iu',
+)
 const NAME = new RegExp(WORD, 'u')
 /** A number by itself: digits in groups, some perhaps masked, after the letters of an IBAN. */
 const NUMBER = /^(?:[a-z]{2}\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$/
@@ -24,7 +27,7 @@ export type AccountNumber = Place & { readonly number: string }
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   return lines.flatMap((line, i) => {
     const printed = NAMED.exec(plainLetters(withoutDates(line)))?.[1] ?? numberUnderName(line, lines[i - 1])
-    const characters = printed?.replace(/[ -]/g, '') ?? ''
+    const characters = printed?.replace(/[ ,-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || /^\d{1,2}20\d\d$/.test(characters)) return []
     const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`
     return [{ number, page: line.page, baseline: line.baseline }]

@@ -1,6 +1,6 @@
 import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../dates/parse-date.ts'
-import type { Period } from './read-facts.ts'
+import type { Period } from './read-period.ts'
 
 /** A transaction may be posted a little outside the printed period. */
 const PERIOD_SLACK_DAYS = 10

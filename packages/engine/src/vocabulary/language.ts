@@ -41,6 +41,9 @@ export type Language = {
   readonly account?: string
   /** What stands between the two dates of a period. */
   readonly until?: string
+  /** What stands before the first day of a period, and before its last, where each has a name of its own. */
+  readonly firstDay?: string
+  readonly lastDay?: string
   /** What stands before the day that a statement is drawn up for. */
   readonly closingDay?: string
   /** What the heading of a card's statement holds; the words may go on. */

@@ -24,7 +24,9 @@ export const danish: Language = {
   sections: { credit: 'indbetalinger|indsætninger', debit: 'udbetalinger|hævninger|køb' },
   markers: { debit: 'UD|DEBET', credit: 'IND|KREDIT' },
   account: 'konto|kontonr|kontonummer',
-  until: 'til|til og med',
+  until: 'til|til og med|og',
+  firstDay: 'fra|fra og med|startdato',
+  lastDay: 'til|til og med|slutdato',
   closingDay: 'udskriftsdato|kontoudskrift pr',
   cardTitle: 'kreditkort',
 }

@@ -43,9 +43,12 @@ export const english: Language = {
   },
   account: 'account|a/c|acct|member number|card|iban',
   until: 'to|through|thru|until|till|and',
+  firstDay:
+    'from|from date|date from|start date|statement starts|statement start|period start|beginning date',
+  lastDay: 'to|to date|date to|end date|statement ends|statement end|period end|ending date',
   card: 'credit limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due',
   articles: 'your|the',
   closingDay:
-    'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date',
+    'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
   cardTitle: 'credit card|charge card|mastercard',
 }

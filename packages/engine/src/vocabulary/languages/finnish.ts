@@ -28,6 +28,8 @@ export const finnish: Language = {
   markers: { debit: 'OTTO|O', credit: 'PANO|P' },
   account: 'tili|tilinumero',
   until: 'asti|saakka',
+  firstDay: 'alkaen|alkupvm|alkupäivä',
+  lastDay: 'saakka|loppupvm|loppupäivä',
   card: 'luottoraja|vähimmäismaksu',
   cardTitle: 'luottokort',
 }

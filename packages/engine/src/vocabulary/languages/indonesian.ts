@@ -29,7 +29,9 @@ export const indonesian: Language = {
   sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
   markers: { debit: 'DB|DEBET', credit: 'KR|KREDIT|K' },
   account: 'rekening|no rekening|nomor rekening',
-  until: 's/d|sampai|sampai dengan|hingga|sd',
+  until: 's/d|sampai|sampai dengan|hingga|sd|dan',
+  firstDay: 'dari|dari tanggal|tanggal awal|mulai',
+  lastDay: 'sampai|sampai tanggal|tanggal akhir',
   closingDay: 'tanggal laporan|tanggal cetak laporan',
   cardTitle: 'kartu kredit',
 }

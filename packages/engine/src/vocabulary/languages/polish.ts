@@ -34,6 +34,8 @@ export const polish: Language = {
   markers: { debit: 'WN|WINIEN', credit: 'MA' },
   account: 'rachunek|konto|numer rachunku|nr rachunku',
   until: 'do|po',
+  firstDay: 'od|od dnia|data od|data początkowa',
+  lastDay: 'do|do dnia|data do|data końcowa',
   card: 'limit kredytowy|limit karty|spłata minimalna',
   closingDay: 'data wyciągu|wyciąg na dzień',
   cardTitle: 'karty kredytowej|karta kredytowa',

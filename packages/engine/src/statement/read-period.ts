@@ -1,12 +1,10 @@
-import { dayNumber, type IsoDate, lastDayOf, yearOf } from '../dates/calendar.ts'
-import { type FoundDate, findDates } from '../dates/find-dates.ts'
+import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
+import type { FoundDate } from '../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../dates/parse-date.ts'
-import { type Line, textOf } from '../layout/word.ts'
-import { isClosingDay } from '../vocabulary/closing-day.ts'
-import { monthOf } from '../vocabulary/months.ts'
+import type { Line } from '../layout/word.ts'
+import { isFirstDay, isLastDay, untilWords } from '../vocabulary/period-words.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
-import { untilWords } from '../vocabulary/until-words.ts'
-import { groupsOf, labelFinder } from './labels.ts'
+import { type LabelledDate, labelledDates } from './labelled-dates.ts'
 
 /** A period that a statement names, both days included. */
 export type Period = { readonly start: IsoDate; readonly end: IsoDate }
@@ -18,12 +16,13 @@ const UNTIL = new RegExp(
 )
 const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
-/** So many lines of the first page may hold the heading of the statement. */
-export const HEADING_LINES = 12
+/** The first day of a period, where it has a name of its own, stands so many lines above the last at most. */
+const MAX_LINES_BETWEEN = 3
 
 /**
- * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`. Of several, the first
- * that holds the most days of its rows.
+ * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
+ * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`. Of several, the first that holds the most
+ * days of its rows.
  *
  * @param days dates of the rows, of which some may print no year
  */
@@ -34,7 +33,7 @@ export function findPeriod(
 ): Period | null {
   const found = new Map<string, Period>()
   for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
-  const periods = [...found.values()]
+  const periods = found.size > 0 ? [...found.values()] : [...namedApart(lines, order)]
   if (periods.length < 2) return periods[0] ?? null
   const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
   return periods[held.indexOf(Math.max(...held))] ?? null
@@ -87,44 +86,13 @@ function toPeriod(from: PrintedDate, to: PrintedDate, order: DayOrder): Period |
   return { start, end }
 }
 
-/** The day that a statement says it is drawn up for: `Statement closing date 01/08/24`. */
-export function findClosingDay(lines: readonly Line[], order: DayOrder): IsoDate | null {
-  for (const [i, line] of lines.entries()) {
-    if (line.dates.length === 0) continue
-    const groups = groupsOf(line)
-    const labelsOf = labelFinder(line, groups, lines[i - 1], ({ dates }) => dates.length === 0)
-    for (const [g, group] of groups.entries()) {
-      const [found] = findDates(group)
-      if (!found) continue
-      const labels = [group.slice(0, found.from), ...labelsOf(g)]
-      const day = labels.some((label) => isClosingDay(textOf(label))) ? toDate(found.date, order) : null
-      if (day) return day
+function* namedApart(lines: readonly Line[], order: DayOrder): Generator<Period> {
+  let first: LabelledDate | null = null
+  for (const own of labelledDates(lines)) {
+    if (own.labels.some(isFirstDay)) first = own
+    else if (first && own.line - first.line <= MAX_LINES_BETWEEN && own.labels.some(isLastDay)) {
+      const period = toPeriod(first.date, own.date, order)
+      if (period) yield period
     }
   }
-  return null
-}
-
-/**
- * The latest date that the document prints: no statement is written before its rows. Two-digit years count only where
- * there is neither another nor a month with its year in the heading (`PERIODE : MARET 2024`), since sort codes look
- * like them. Months further down may be those of anything: when a card expires, when terms end.
- */
-export function latestDate(lines: readonly Line[], order: DayOrder): IsoDate | null {
-  const printed = lines.flatMap((line) => line.dates.map(({ date }) => date))
-  const toDates = (dates: readonly PrintedDate[]) => dates.flatMap((date) => toDate(date, order) ?? [])
-  const sure = [
-    ...toDates(printed.filter(({ hasLongYear }) => hasLongYear)),
-    ...lines.slice(0, HEADING_LINES).flatMap(monthsIn),
-  ]
-  return (sure.length > 0 ? sure : toDates(printed)).sort().at(-1) ?? null
-}
-
-/** The last day of each month that a line prints with its year, apart from its dates. */
-function monthsIn({ words, dates }: Line): IsoDate[] {
-  return words.flatMap(({ text }, i) => {
-    if (dates.some(({ from, to }) => i >= from - 1 && i < to)) return []
-    const year = Number(/^((?:19|20)\d{2})[.,;:]?$/.exec(text)?.[1])
-    const month = year ? monthOf(words[i - 1]?.text ?? '') : null
-    return month === null ? [] : (lastDayOf(year, month) ?? [])
-  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClosingDay } from './closing-day.ts'
+import { isClosingDay } from './period-words.ts'
 
 test.each([
   ['Statement date', true],
@@ -10,6 +10,8 @@ test.each([
   ['Payment due date', false],
   ['Statement date of the account before', false],
   ['Misstatement date', false],
+  ['As at', true],
+  ['Balance as at', false],
   ['', false],
 ])('%s', (label, expected) => {
   expect(isClosingDay(label)).toBe(expected)

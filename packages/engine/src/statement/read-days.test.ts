@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import { findClosingDay, latestDate } from './read-days.ts'
+
+test('a sort code is not taken for the latest date where a date has its year in full', () => {
+  expect(latestDate(typeset('Sort code 07-04-36\n\nStatement date 10 March 2024'), 'day-first')).toBe(
+    '2024-03-10',
+  )
+})
+
+test('a month with its year counts as its last day', () => {
+  expect(latestDate(typeset('PERIODE : MARET 2024\n\nTRSF 18/11/33 4471'), 'day-first')).toBe('2024-03-31')
+  expect(latestDate(typeset('Statement for February 2023'), 'day-first')).toBe('2023-02-28')
+  const small = `Statement for February 2023${'\n\nACME 12.50'.repeat(12)}\n\nYour card expires in March 2027`
+  expect(latestDate(typeset(small), 'day-first')).toBe('2023-02-28')
+})
+
+test.each([
+  ['beside its name', 'Statement closing date 01/08/24', '2024-08-01'],
+  ['apart from it', 'Statement date          1 August 2024', '2024-08-01'],
+  ['under it', 'Statement date    Page\n1 August 2024     1', '2024-08-01'],
+  ['as a mere date', 'Transactions          As at 1 August 2024', '2024-08-01'],
+  ['of a balance', 'Balance as at 1 August 2024', null],
+  ['in German', 'Auszugsdatum 01.08.2024', '2024-08-01'],
+  ['of a payment', 'Payment due date 01/08/24', null],
+  ['under the name of something else', 'Payment due date\n01/08/24', null],
+  ['without a year', 'Statement date 1 August', null],
+  ['under another date', 'Statement date        1 July\n1 August 2024', null],
+  ['named, but not printed', 'Statement date', null],
+])('closing day: %s', (_, text, day) => {
+  expect(findClosingDay(typeset(text), 'day-first')).toBe(day)
+})
