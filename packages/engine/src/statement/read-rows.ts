@@ -25,11 +25,13 @@ export function readRow(
   // A label that begins in the date column runs through the columns behind it.
   if (isLabelled) words.reference = []
   const description = textOf(isLabelled ? textWords(row, uses) : words.text)
+  // A single word says too little by itself: `Minimum daily | balance`.
+  const label = date === null && !description.includes(' ') ? textOf(textWords(row, uses)) : description
   const money = row.cells.map((cell, c) =>
     uses[c] === 'money' ? parseMoney(textOf(cell), convention) : null,
   )
   return {
-    kind: kindOf(description, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false)),
+    kind: kindOf(label, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false)),
     page: row.page,
     baseline: row.baseline,
     lines: row.lines,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import { textOf } from '../layout/word.ts'
+import type { ColumnUse } from './assign-columns.ts'
+import { readRow } from './read-rows.ts'
+
+/** Reads a row whose cells are written with bars between. */
+function read(text: string, uses: readonly ColumnUse[]) {
+  const cells = text.split('|').map((cell) => typeset(cell)[0]?.words ?? [])
+  const row = {
+    kind: 'row',
+    page: 1,
+    baseline: 0,
+    lines: typeset(text),
+    part: 0,
+    columns: [],
+    cells,
+  } as const
+  return readRow(row, uses, () => null, { decimal: '.', exponent: 2 })
+}
+
+test.each<[string, string, string, string]>([
+  ['a column of its own', '02/04|03/04|ACME', '2/4', '3/4'],
+  ['the cell of the date', '02/04/2024 03/04/2024||ACME', '2/4', '3/4'],
+  ['one word with the date', '02.04./03.04.||ACME', '2/4', '3/4'],
+  ['no place', '02/04||ACME', '2/4', ''],
+])('the day of value in %s', (_, text, date, valueDate) => {
+  const row = read(text, ['date', 'valueDate', 'text'])
+  const print = (day: typeof row.date) => (day ? `${day.first}/${day.second}` : '')
+  expect([print(row.date), print(row.valueDate)]).toEqual([date, valueDate])
+  expect(textOf(row.words.valueDate ?? []) !== '').toBe(valueDate !== '')
+})
+
+test.each<[string, string, ReturnType<typeof read>['kind']]>([
+  ['named in its text', '||Opening balance|100.00', 'opening'],
+  ['by one word alone', '||Balance|100.00', 'forward'],
+  ['not by the end of a label', '|Minimum daily|balance|100.00', null],
+  ['by a label that begins in the date column', 'Closing|balance||100.00', 'closing'],
+  ['not with a date and a payee', '02/04||Total Fitness|100.00', null],
+])('a row of balances: %s', (_, text, kind) => {
+  expect(read(text, ['date', 'reference', 'text', 'money']).kind).toBe(kind)
+})
