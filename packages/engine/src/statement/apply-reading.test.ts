@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { readRowOf } from '../../test-support/ledger-rows.ts'
-import { applyReading } from './apply-reading.ts'
+import { applyReading, toMovements } from './apply-reading.ts'
+import { findStyles } from './column-style.ts'
+import type { SectionedRow } from './ledger.ts'
 import { type MoneyReading, NO_READING } from './money-reading.ts'
 
-function apply(rows: readonly string[], reading: Partial<MoneyReading>) {
-  const sectioned = rows.map((text) => ({ row: readRowOf(text), section: null }))
-  const movements = applyReading(sectioned, { ...NO_READING, ...reading }, false, [])
-  return movements.map(({ movement, balance }) => [movement, balance])
+function movementsOf(rows: readonly SectionedRow[], own: Partial<MoneyReading>) {
+  return toMovements(applyReading(rows, findStyles(rows, 3), { ...NO_READING, ...own }, []))
+}
+
+function apply(texts: readonly string[], reading: Partial<MoneyReading>) {
+  const rows = texts.map((text) => ({ row: readRowOf(text), section: null }))
+  return movementsOf(rows, reading).map(({ movement, balance }) => [movement, balance])
 }
 
 describe('balances among the amounts', () => {
@@ -26,7 +31,7 @@ describe('balances among the amounts', () => {
 
   test('are overdrawn where a marker beside them says so', () => {
     const row = { ...readRowOf('| balance brought forward | 0.09'), marker: 'debit' as const }
-    const [movement] = applyReading([{ row, section: null }], { ...NO_READING, amount: 0 }, false, [])
+    const [movement] = movementsOf([{ row, section: null }], { amount: 0 })
     expect(movement?.balance).toBe(-9)
   })
 

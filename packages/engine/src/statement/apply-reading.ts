@@ -1,135 +1,133 @@
 import { type Minor, toMinor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
-import type { Movement, ReadRow, SectionedRow } from './ledger.ts'
+import type { Direction } from '../vocabulary/language.ts'
+import { type ColumnStyle, PLAIN_STYLE } from './column-style.ts'
+import { isBalanceRow, type Movement, type ReadRow, type SectionedRow } from './ledger.ts'
 import type { MoneyReading } from './money-reading.ts'
-import { findPlainDirection, isMinusStyle, owedValue, signedValue } from './resolve-direction.ts'
+import { owedValue, signedValue } from './resolve-direction.ts'
 
 /**
- * The movements of rows under a reading of their money columns, in the order of the rows.
+ * What a reading makes of the rows of a table, as in `Movement`, but each in a list of its own, since many readings are
+ * weighed and one is kept.
+ */
+export type AppliedReading = {
+  /** Oldest first. */
+  readonly rows: readonly SectionedRow[]
+  readonly reading: MoneyReading
+  readonly movements: readonly (Minor | null)[]
+  readonly amountColumns: readonly (number | null)[]
+  readonly balances: readonly (Minor | null)[]
+}
+
+/**
+ * Applies a reading to rows.
  *
+ * @param rows oldest first
+ * @param styles of the table's columns
  * @param openings balances printed outside the rows that may come before the first
  */
 export function applyReading(
   rows: readonly SectionedRow[],
+  styles: readonly ColumnStyle[],
   reading: MoneyReading,
-  isReversed: boolean,
   openings: readonly Minor[],
-): Movement[] {
-  const transactions = rows.filter(({ row }) => row.kind === null)
-  const printedBalances = column(rows, reading.balance)
-  const plainBalance = findPlainDirection(printedBalances)
-  const plainAmount = findPlainDirection(column(transactions, reading.amount))
-  const isTurned = reading.direction === 'turned-sign'
-  const isStyle = (c: number | null) => isMinusStyle(column(transactions, c)) !== isTurned
-  const [isDebitStyle, isCreditStyle] = [isStyle(reading.debit), isStyle(reading.credit)]
-  const balanceRows = rows.filter(({ row }) => isBalanceRow(row))
-  const plainBalanceRow = findPlainDirection(column(balanceRows, reading.amount ?? reading.debit))
-  const balances = printedBalances.map((printed) => printed && balanceOf(printed, plainBalance))
-  const previous = reading.direction === 'balance' ? balancesBefore(balances, isReversed) : []
-  return rows.map(({ row, section }, i): Movement => {
-    const balance = balances[i] ?? null
-    const found =
-      reading.amount === null
-        ? readPair(row, reading, isDebitStyle, isCreditStyle)
-        : readAmount(row, section, reading, reading.amount, plainAmount, stepTo(i))
-    if (balance === null && reading.balance === null && isBalanceRow(row) && found.amountColumn !== null) {
-      // Its own sign tells, not which way the amounts of this column go.
-      const printed = row.money[found.amountColumn] as Money
-      const money = { ...printed, marker: printed.marker ?? row.marker }
-      const own = reading.amount === null ? ownBalance(found, reading) : balanceOf(money, plainBalanceRow)
-      return { row, movement: null, amountColumn: null, balance: own, balanceColumn: found.amountColumn }
-    }
-    const balanceColumn = balance === null ? null : reading.balance
-    const { movement, amountColumn } = found
-    return { row, movement, amountColumn, balance, balanceColumn }
-  })
+): AppliedReading {
+  const { debit, credit, amount, balance, direction, isOwed } = reading
+  const styleOf = (c: number | null) => (c === null ? PLAIN_STYLE : (styles[c] ?? PLAIN_STYLE))
+  const { plainAmount } = styleOf(amount)
+  const { plainBalance } = styleOf(balance)
+  const { plainBalanceRow } = styleOf(amount ?? debit)
+  const isTurned = direction === 'turned-sign'
+  const isDebitStyle = styleOf(debit).isMinus !== isTurned
+  const isCreditStyle = styleOf(credit).isMinus !== isTurned
 
-  function balanceOf(money: Money, plain: 'debit' | 'credit'): Minor {
-    return reading.isOwed ? owedValue(money) : signedValue(money, plain)
+  const amountColumns = rows.map(({ row }) => amountColumn(row, reading))
+  const isOwnBalance = (row: ReadRow) => balance === null && isBalanceRow(row)
+  const balances = rows.map(({ row }, i) => {
+    if (isOwnBalance(row)) return ownBalance(row, amountColumns[i] ?? null)
+    const printed = balance === null ? null : (row.money[balance] ?? null)
+    return printed && balanceOf(printed, plainBalance)
+  })
+  const previous = direction === 'balance' ? balancesBefore(balances) : []
+  const movements = rows.map(({ row, section }, i) => {
+    const c = amountColumns[i] ?? null
+    if (c === null || isOwnBalance(row)) return null
+    return amount === null ? ofColumn(row, c) : toMinor(ofAmount(row, section, row.money[c] as Money, i))
+  })
+  return { rows, reading, movements, amountColumns, balances }
+
+  function balanceOf(money: Money, plain: Direction): Minor {
+    return isOwed ? owedValue(money) : signedValue(money, plain)
+  }
+
+  /** Its own sign tells, not which way the amounts of its column go; printed under Debit, it is owed by the holder. */
+  function ownBalance(row: ReadRow, c: number | null): Minor | null {
+    if (c === null) return null
+    if (amount === null) return toMinor(isOwed ? -ofColumn(row, c) : ofColumn(row, c))
+    const printed = row.money[c] as Money
+    return balanceOf({ ...printed, marker: printed.marker ?? row.marker }, plainBalanceRow)
+  }
+
+  /** What an amount moves that stands in a column for one direction. */
+  function ofColumn(row: ReadRow, c: number): Minor {
+    const { magnitude, isNegative } = row.money[c] as Money
+    const isStyle = c === credit ? isCreditStyle : isDebitStyle
+    return toMinor((c === credit) === (isNegative && !isStyle) ? -magnitude : magnitude)
+  }
+
+  /** The same in a column for both. */
+  function ofAmount(row: ReadRow, section: Direction | null, money: Money, i: number): number {
+    const turn = isTurned ? -1 : 1
+    const { magnitude, isNegative } = money
+    if (row.marker !== null) return turn * ((row.marker === 'debit') !== isNegative ? -magnitude : magnitude)
+    if (direction === 'section' && section !== null) return section === 'debit' ? -magnitude : magnitude
+    const step = direction === 'balance' ? stepTo(i, magnitude) : null
+    if (step !== null) return (step === 'down') === isOwed ? magnitude : -magnitude
+    return turn * signedValue(money, plainAmount)
   }
 
   /** How the balance moves to that of row `i`; null where nothing says. */
-  function stepTo(i: number): Step {
+  function stepTo(i: number, magnitude: Minor): 'up' | 'down' | null {
     const [to, before] = [balances[i] ?? null, previous[i] ?? null]
     if (to === null) return null
     if (before !== null) return before === to ? null : before < to ? 'up' : 'down'
-    const amount = rows[i]?.row.money[reading.amount ?? -1]?.magnitude ?? 0
-    const [isUp, isDown] = [openings.includes(toMinor(to - amount)), openings.includes(toMinor(to + amount))]
+    const isUp = openings.includes(toMinor(to - magnitude))
+    const isDown = openings.includes(toMinor(to + magnitude))
     return isUp === isDown ? null : isUp ? 'up' : 'down'
   }
 }
 
-/** What rows print in a column; nothing where there is no such column. */
-const column = (rows: readonly SectionedRow[], c: number | null): (Money | null)[] =>
-  c === null ? [] : rows.map(({ row }) => row.money[c] ?? null)
+/** The column that holds what a row moves; of debit and credit, and of a zero and an amount, the amount counts. */
+function amountColumn({ money }: ReadRow, { debit, credit, amount }: MoneyReading): number | null {
+  const printed = (c: number | null) => (c === null ? null : (money[c] ?? null))
+  if (amount !== null) return printed(amount) && amount
+  const [out, into] = [printed(debit), printed(credit)]
+  const isInto = into !== null && (out === null || (out.magnitude === 0 && into.magnitude !== 0))
+  return isInto ? credit : out && debit
+}
 
-/** A balance printed under Debit is owed by the holder. */
-const ownBalance = ({ movement }: Found, { isOwed }: MoneyReading): Minor =>
-  toMinor(isOwed ? -(movement ?? 0) : (movement ?? 0))
+/** The rows themselves with what a reading made of them. */
+export function toMovements({
+  rows,
+  reading,
+  movements,
+  amountColumns,
+  balances,
+}: AppliedReading): Movement[] {
+  return rows.map(({ row }, i): Movement => {
+    const [movement, balance] = [movements[i] ?? null, balances[i] ?? null]
+    const amountColumn = amountColumns[i] ?? null
+    const balanceColumn = balance === null ? null : (reading.balance ?? amountColumn)
+    return { row, movement, amountColumn, balance, balanceColumn }
+  })
+}
 
-type Step = 'up' | 'down' | null
-
-/** For each row the printed balance that comes before it in time. */
-function balancesBefore(balances: readonly (Minor | null)[], isReversed: boolean): (Minor | null)[] {
+/** For each row the printed balance that comes before it. */
+function balancesBefore(balances: readonly (Minor | null)[]): (Minor | null)[] {
   let last: Minor | null = null
-  const ordered = isReversed ? [...balances].reverse() : balances
-  const before = ordered.map((balance) => {
+  return balances.map((balance) => {
     const known = last
     last = balance ?? last
     return known
   })
-  return isReversed ? before.reverse() : before
-}
-
-/** Without a column for balances, the opening and the closing one stand among the amounts. */
-const isBalanceRow = ({ kind }: ReadRow): boolean =>
-  kind === 'opening' || kind === 'closing' || kind === 'forward'
-
-type Found = Pick<Movement, 'movement' | 'amountColumn'>
-
-/** Debit and credit in columns of their own; of a zero and an amount, the amount counts. */
-function readPair(
-  row: ReadRow,
-  { debit, credit }: MoneyReading,
-  isDebitStyle: boolean,
-  isCreditStyle: boolean,
-): Found {
-  const out = debit === null ? null : (row.money[debit] ?? null)
-  const into = credit === null ? null : (row.money[credit] ?? null)
-  const isInto = into !== null && (out === null || (out.magnitude === 0 && into.magnitude !== 0))
-  const side = isInto ? into : out
-  if (side === null) return { movement: null, amountColumn: null }
-  const isStyle = isInto ? isCreditStyle : isDebitStyle
-  const isOut = isInto === (side.isNegative && !isStyle)
-  return {
-    movement: toMinor(isOut ? -side.magnitude : side.magnitude),
-    amountColumn: isInto ? credit : debit,
-  }
-}
-
-function readAmount(
-  row: ReadRow,
-  section: 'debit' | 'credit' | null,
-  { direction, isOwed }: MoneyReading,
-  column: number,
-  plain: 'debit' | 'credit',
-  step: Step,
-): Found {
-  const money = row.money[column] ?? null
-  if (money === null) return { movement: null, amountColumn: null }
-  return { movement: toMinor(direct()), amountColumn: column }
-
-  function direct(): number {
-    const amount = money as Money
-    const turn = direction === 'turned-sign' ? -1 : 1
-    if (row.marker !== null)
-      return turn * ((row.marker === 'debit') !== amount.isNegative ? -1 : 1) * amount.magnitude
-    const bySign = signedValue(amount, plain)
-    if (direction === 'turned-sign') return turn * bySign
-    if (direction === 'balance' && step !== null)
-      return (step === 'down') === isOwed ? amount.magnitude : -amount.magnitude
-    if (direction === 'section' && section !== null)
-      return section === 'debit' ? -amount.magnitude : amount.magnitude
-    return bySign
-  }
 }

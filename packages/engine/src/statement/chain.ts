@@ -1,15 +1,10 @@
 import { type Minor, toMinor } from '../money/money.ts'
+import { BalanceWalk } from './balance-walk.ts'
 import type { Movement, ReadRow } from './ledger.ts'
 import { subsetSum } from './subset-sum.ts'
 
 /** How a running balance and the movements between its printings agree. */
-export type Chain = {
-  /**
-   * Steps from one printed balance to the next that close to the cent, of all such steps. A balance that is only
-   * printed again says nothing.
-   */
-  readonly closed: number
-  readonly steps: number
+export type Chain = Pick<BalanceWalk, 'closed' | 'steps'> & {
   /** For each movement: whether the step that it lies in closes; null where no two balances enclose it. */
   readonly verdicts: readonly (boolean | null)[]
 }
@@ -31,24 +26,20 @@ export function walkChain(
   onStep?: (step: BalanceStep, first: number, end: number) => void,
 ): Chain {
   const verdicts: (boolean | null)[] = movements.map(() => null)
-  let [closed, steps, last, sum, from] = [0, 0, opening as number | null, 0, 0]
-  let hasMoved = false
+  const walk = new BalanceWalk(opening)
+  let first = 0
   for (const [i, { row, movement, balance }] of movements.entries()) {
-    if (row.kind === null && movement !== null) {
-      sum += movement
-      hasMoved = true
-    }
+    if (row.kind === null && movement !== null) walk.move(movement)
     if (balance === null || row.kind === 'other') continue
-    if (last !== null) {
-      const closes = last + sum === balance
-      if (hasMoved || !closes) steps++
-      if (hasMoved && closes) closed++
-      verdicts.fill(closes, from, i + 1)
-      onStep?.({ from: toMinor(last), sum: toMinor(sum), to: balance }, from, i + 1)
+    const { from, sum } = walk
+    const closes = walk.reach(balance)
+    if (from !== null) {
+      verdicts.fill(closes, first, i + 1)
+      onStep?.({ from, sum: toMinor(sum), to: balance }, first, i + 1)
     }
-    ;[last, sum, from, hasMoved] = [balance, 0, i + 1, false]
+    first = i + 1
   }
-  return { closed, steps, verdicts }
+  return { closed: walk.closed, steps: walk.steps, verdicts }
 }
 
 export const sumOf = (movements: readonly Movement[]): Minor =>
@@ -107,17 +98,17 @@ export function admitCarried(
   isReversed: boolean,
   isOwed: boolean,
 ): Movement[] {
-  const oldestFirst = chronological(movements, isReversed, isOwed)
-  const carried = oldestFirst.map(({ row, movement, balance }, i) => {
-    if (row.kind !== 'other' || balance === null || movement) return false
-    let sum = 0
-    for (const next of oldestFirst.slice(i + 1)) {
-      if (next.row.kind !== null) continue
-      sum += next.movement ?? 0
-      if (next.balance !== null) return balance + sum === next.balance
-    }
-    return false
-  })
-  const inOrder = isReversed ? carried.reverse() : carried
-  return movements.map((own, i) => (inOrder[i] ? { ...own, row: { ...own.row, kind: 'forward' } } : own))
+  const carried = new Set<ReadRow>()
+  // The movements up to the next transaction that prints a balance, and that balance.
+  let [sum, next] = [0, null as Minor | null]
+  for (const { row, movement, balance } of chronological(movements, !isReversed, isOwed)) {
+    if (row.kind === null) {
+      sum = (movement ?? 0) + (balance === null ? sum : 0)
+      next = balance ?? next
+    } else if (row.kind === 'other' && balance !== null && !movement && balance + sum === next)
+      carried.add(row)
+  }
+  return movements.map((own) =>
+    carried.has(own.row) ? { ...own, row: { ...own.row, kind: 'forward' } } : own,
+  )
 }

@@ -1,9 +1,10 @@
 import { dayNumber } from '../dates/calendar.ts'
 import { toDate } from '../dates/parse-date.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
-import { applyReading } from './apply-reading.ts'
+import { applyReading, toMovements } from './apply-reading.ts'
 import type { BalanceHints } from './balance-hints.ts'
 import { admitByBalance, admitCarried } from './chain.ts'
+import { findStyles } from './column-style.ts'
 import type { Movement, SectionedRow } from './ledger.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 import { clashes, evidenceOf, MOST_EVIDENCE, onlyOpening, signCost } from './reading-evidence.ts'
@@ -61,33 +62,40 @@ export function chooseMovements(
   hints: BalanceHints,
 ): Choice {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
-  const weighed: WeighedReading[] = []
+  const styles = findStyles(rows, isMoney.length)
+  const orders = [
+    { isReversed: false, oldestFirst: rows },
+    { isReversed: true, oldestFirst: rows.toReversed() },
+  ]
   const descends = isNewestFirst(rows)
-  let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false }
+  if (descends) orders.reverse()
+  const weighed: WeighedReading[] = []
+  let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false, oldestFirst: rows }
   for (const { reading, prior } of byPrior([...readings(columns, isCard)], roles, columns, isCard)) {
     // No reading from here on can explain so much that it overtakes the best.
     if (best.score >= prior + MOST_EVIDENCE) break
     const clash = -CLASH_WEIGHT * clashes(rows, reading, roles)
-    for (const isReversed of descends ? [true, false] : [false, true]) {
+    for (const { isReversed, oldestFirst } of orders) {
       if (best.score >= prior + MOST_EVIDENCE + clash) break
-      const movements = applyReading(rows, reading, isReversed, hints.openings)
+      const applied = applyReading(oldestFirst, styles, reading, hints.openings)
       const explained =
-        evidenceOf(rows, movements, reading, isReversed, hints) -
+        evidenceOf(applied, hints) -
         (isReversed === descends ? 0 : REVERSED_COST) -
-        signCost(movements, reading, isCard)
+        signCost(applied, styles, isCard)
       const score = prior + explained + clash
       weighed.push({ reading, isReversed, score, prior, evidence: explained, clash })
-      if (score > best.score) best = { score, reading, isReversed }
+      if (score > best.score) best = { score, reading, isReversed, oldestFirst }
     }
   }
-  const { reading, isReversed } = best
+  const { reading, isReversed, oldestFirst } = best
   const { isOwed } = reading
-  const applied = admitCarried(applyReading(rows, reading, isReversed, hints.openings), isReversed, isOwed)
+  const applied = toMovements(applyReading(oldestFirst, styles, reading, hints.openings))
+  const carried = admitCarried(isReversed ? applied.reverse() : applied, isReversed, isOwed)
   // Opening, money in, money out, closing: a summary adds up, too.
   const isSummary = reading.balance === null && rows.every(({ row }) => row.date === null)
   const movements = isSummary
-    ? applied
-    : admitByBalance(applied, isReversed, isOwed, onlyOpening(hints, isOwed))
+    ? carried
+    : admitByBalance(carried, isReversed, isOwed, onlyOpening(hints, isOwed))
   return {
     movements,
     isOwed,

@@ -50,3 +50,7 @@ export const isTransaction = ({ row, movement }: Movement): boolean => row.kind 
 
 /** A row, and the direction that the title of its section gives to its amount. */
 export type SectionedRow = { readonly row: ReadRow; readonly section: 'debit' | 'credit' | null }
+
+/** Without a column for balances, the opening and the closing one stand among the amounts. */
+export const isBalanceRow = ({ kind }: ReadRow): boolean =>
+  kind === 'opening' || kind === 'closing' || kind === 'forward'

@@ -1,9 +1,11 @@
 import { type Minor, toMinor } from '../money/money.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
+import type { AppliedReading } from './apply-reading.ts'
 import { type BalanceHints, findPair } from './balance-hints.ts'
-import { chronological, sumOf, walkChain } from './chain.ts'
-import { isTransaction, type Movement, type SectionedRow } from './ledger.ts'
+import { BalanceWalk } from './balance-walk.ts'
+import type { ColumnStyle } from './column-style.ts'
+import type { SectionedRow } from './ledger.ts'
 import type { MoneyReading } from './money-reading.ts'
 
 /** A running balance that closes outweighs any title. */
@@ -29,44 +31,59 @@ const MIXED_COST = 0.5
 export const MOST_EVIDENCE = Math.max(CHAIN_WEIGHT + WHOLE_WEIGHT, CLOSING_WEIGHT + SECTION_WEIGHT)
 
 /** How much of what is printed a reading explains: its running balance, else balances outside the rows and sections. */
-export function evidenceOf(
-  rows: readonly SectionedRow[],
-  movements: readonly Movement[],
-  reading: MoneyReading,
-  isReversed: boolean,
-  hints: BalanceHints,
-): number {
-  const ordered = chronological(movements, isReversed, reading.isOwed)
-  const disorder = isOutOfOrder(ordered) ? DISORDER_COST : 0
-  const { closed, steps } = walkChain(ordered, openingOf(ordered, hints, reading.isOwed))
+export function evidenceOf(applied: AppliedReading, hints: BalanceHints): number {
+  const disorder = isOutOfOrder(applied) ? DISORDER_COST : 0
+  const { closed, steps } = walkBalances(applied, openingOf(applied, hints))
   if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
   const whole = closed === steps && steps >= MANY_STEPS ? WHOLE_WEIGHT : 0
   if (steps > 0)
     return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps + whole - disorder
-  const isClosing = findPair(hints, reading.isOwed, sumOf(transactionsOf(movements))) !== null
+  const isClosing = findPair(hints, applied.reading.isOwed, sumUpTo(applied, applied.rows.length)) !== null
+  return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(applied) - disorder
+}
+
+/** Whether a closing balance comes before all rows, or an opening one after all: then they stand the other way round. */
+function isOutOfOrder({ rows, movements }: AppliedReading): boolean {
+  const isTransaction = ({ row }: SectionedRow, i: number) => row.kind === null && movements[i] !== null
+  const [first, last] = [rows.findIndex(isTransaction), rows.findLastIndex(isTransaction)]
   return (
-    (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(rows, movements, reading) - disorder
+    first >= 0 &&
+    (rows.slice(0, first).some(({ row }) => row.kind === 'closing') ||
+      rows.slice(last + 1).some(({ row }) => row.kind === 'opening'))
   )
 }
 
-const transactionsOf = (movements: readonly Movement[]) => movements.filter(({ row }) => row.kind === null)
-
-/** Whether a closing balance comes before all rows, or an opening one after all: then they stand the other way round. */
-function isOutOfOrder(ordered: readonly Movement[]): boolean {
-  const [first, last] = [ordered.findIndex(isTransaction), ordered.findLastIndex(isTransaction)]
-  return (
-    first >= 0 &&
-    (ordered.slice(0, first).some(({ row }) => row.kind === 'closing') ||
-      ordered.slice(last + 1).some(({ row }) => row.kind === 'opening'))
-  )
+/** The balances that a reading finds, as what the holder has, and whether its movements lead from each to the next. */
+function walkBalances(
+  { rows, reading, movements, balances }: AppliedReading,
+  opening: Minor | null,
+): BalanceWalk {
+  const walk = new BalanceWalk(opening)
+  for (let i = 0; i < rows.length; i++) {
+    const { row } = rows[i] as SectionedRow
+    const [movement, balance] = [movements[i] ?? null, balances[i] ?? null]
+    if (row.kind === null && movement !== null) walk.move(movement)
+    if (row.kind !== 'other' && balance !== null) walk.reach(toMinor(reading.isOwed ? -balance : balance))
+  }
+  return walk
 }
 
 /** Of several printed opening balances, the one that the first row comes from; of a single one, that. */
-function openingOf(ordered: readonly Movement[], hints: BalanceHints, isOwed: boolean): Minor | null {
-  const first = ordered.findIndex(({ row, balance }) => row.kind === null && balance !== null)
-  const implied = (ordered[first]?.balance ?? 0) - sumOf(transactionsOf(ordered.slice(0, first + 1)))
-  const isPrinted = first >= 0 && hints.openings.includes(toMinor(isOwed ? -implied : implied))
-  return isPrinted ? toMinor(implied) : onlyOpening(hints, isOwed)
+function openingOf(applied: AppliedReading, hints: BalanceHints): Minor | null {
+  const { isOwed } = applied.reading
+  const first = applied.rows.findIndex(({ row }, i) => row.kind === null && applied.balances[i] !== null)
+  const moved = sumUpTo(applied, first + 1)
+  const before = (applied.balances[first] ?? 0) - (isOwed ? -moved : moved)
+  return first >= 0 && hints.openings.includes(toMinor(before))
+    ? toMinor(isOwed ? -before : before)
+    : onlyOpening(hints, isOwed)
+}
+
+/** The sum of the movements before row `end`. */
+function sumUpTo({ rows, movements }: AppliedReading, end: number): Minor {
+  let sum = 0
+  for (let i = 0; i < end; i++) if (rows[i]?.row.kind === null) sum += movements[i] ?? 0
+  return toMinor(sum)
 }
 
 /** The one opening balance that is printed outside the rows, as what the holder has. */
@@ -76,65 +93,63 @@ export function onlyOpening({ openings }: BalanceHints, isOwed: boolean): Minor 
 }
 
 /** -1 to 1: how far the directions agree with what the section titles say. */
-function sectionAgreement(
-  rows: readonly SectionedRow[],
-  movements: readonly Movement[],
-  { direction }: MoneyReading,
-): number {
+function sectionAgreement({ rows, reading, movements }: AppliedReading): number {
   let [agree, count] = [0, 0]
-  for (const [i, { row, section }] of rows.entries()) {
-    const movement = movements[i]?.movement ?? 0
+  for (let i = 0; i < rows.length; i++) {
+    const { row, section } = rows[i] as SectionedRow
+    const movement = movements[i] ?? 0
     if (section === null || movement === 0 || row.kind !== null) continue
     count++
     agree += movement < 0 === (section === 'debit') ? 1 : -1
   }
   // A reading that takes the direction from the section cannot be praised for agreeing with it.
-  return count === 0 ? 0 : direction === 'section' ? 0.9 : agree / count
+  return count === 0 ? 0 : reading.direction === 'section' ? 0.9 : agree / count
 }
 
 /**
  * What the signs of a reading cost where they go against what statements print.
  *
+ * @param styles of the table's columns
  * @param isCard other words of the document say that it is about a card
  */
-export function signCost(movements: readonly Movement[], reading: MoneyReading, isCard: boolean): number {
+export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[], isCard: boolean): number {
+  const { debit, credit } = applied.reading
+  // A column for one direction prints hardly any reversals.
+  const isMixed = [debit, credit].some((c) => c !== null && styles[c]?.isMixed)
   return (
-    (turnsSigns(movements) ? TURNED_COST : 0) +
-    (mixesSigns(movements, reading) ? MIXED_COST : 0) +
-    (isCard && areCredits(movements, reading) ? PLAIN_CREDITS_COST : 0)
+    (turnsSigns(applied) ? TURNED_COST : 0) +
+    (isMixed ? MIXED_COST : 0) +
+    (isCard && areCredits(applied) ? PLAIN_CREDITS_COST : 0)
   )
 }
 
 /** Whether amounts with a plus are read as debits, where a minus is printed with others: who prints both means both. */
-function turnsSigns(movements: readonly Movement[]): boolean {
-  const signed = movements.flatMap(({ row, movement, amountColumn }) => {
-    const money = amountColumn === null ? null : row.money[amountColumn]
-    return row.kind === null && movement && money ? [{ money, movement }] : []
-  })
-  return (
-    signed.some(({ money }) => money.isNegative) &&
-    signed.some(({ money, movement }) => money.hasPlus && movement < 0)
-  )
-}
-
-/** Whether a column for one direction prints some amounts with a minus and some without: reversals are rare. */
-function mixesSigns(movements: readonly Movement[], { debit, credit }: MoneyReading): boolean {
-  return [debit, credit].some((column) => {
-    if (column === null) return false
-    const amounts = movements.flatMap(({ row }) => (row.kind === null && row.money[column]) || [])
-    const isMinus = amounts.filter(({ magnitude }) => magnitude !== 0).map(({ isNegative }) => isNegative)
-    return isMinus.includes(true) && isMinus.includes(false)
-  })
+function turnsSigns({ rows, movements, amountColumns }: AppliedReading): boolean {
+  let [hasMinus, isTurned] = [false, false]
+  for (let i = 0; i < rows.length; i++) {
+    const { row } = rows[i] as SectionedRow
+    const movement = movements[i] ?? 0
+    const money = row.money[amountColumns[i] ?? -1]
+    if (row.kind !== null || movement === 0 || !money) continue
+    if (money.isNegative) hasMinus = true
+    if (money.hasPlus && movement < 0) isTurned = true
+  }
+  return hasMinus && isTurned
 }
 
 /** Whether most amounts of a column for both directions that carry neither a sign nor a marker are read as credits. */
-function areCredits(movements: readonly Movement[], { amount }: MoneyReading): boolean {
-  const plain = movements.filter(({ row, movement }) => {
-    const money = amount === null ? null : row.money[amount]
+function areCredits({ rows, reading, movements }: AppliedReading): boolean {
+  let [credits, count] = [0, 0]
+  for (let i = 0; i < rows.length; i++) {
+    const { row } = rows[i] as SectionedRow
+    const movement = movements[i] ?? 0
+    const money = row.money[reading.amount ?? -1]
     const isMarked = money?.isNegative || money?.hasPlus || money?.marker || row.marker
-    return row.kind === null && movement && money && !isMarked
-  })
-  return plain.filter(({ movement }) => (movement ?? 0) > 0).length > plain.length / 2
+    if (row.kind !== null || movement === 0 || !money || isMarked) continue
+    count++
+    if (movement > 0) credits++
+  }
+  return credits > count / 2
 }
 
 /**
@@ -150,13 +165,15 @@ export function clashes(
   const unread = roles.flatMap((role, c) =>
     isMoneyRole(role) && ![debit, credit, amount, balance].includes(c) ? [c] : [],
   )
-  const transactions = rows.filter(({ row }) => row.kind === null)
-  const bad = transactions.filter(({ row }) => {
+  let [bad, count] = [0, 0]
+  for (const { row } of rows) {
+    if (row.kind !== null) continue
     const isPrinted = (c: number | null) => c !== null && row.money[c] != null
     const nonZero = (c: number | null) => c !== null && (row.money[c]?.magnitude ?? 0) !== 0
-    const isRead = [debit, credit, amount].some(isPrinted)
-    const hasAny = row.money.some((money) => money !== null)
-    return (nonZero(debit) && nonZero(credit)) || (hasAny && !isRead) || unread.some(nonZero)
-  })
-  return transactions.length === 0 ? 0 : bad.length / transactions.length
+    const isRead = isPrinted(debit) || isPrinted(credit) || isPrinted(amount)
+    const isLeftOver = !isRead && row.money.some((money) => money !== null)
+    count++
+    if ((nonZero(debit) && nonZero(credit)) || isLeftOver || unread.some(nonZero)) bad++
+  }
+  return count === 0 ? 0 : bad / count
 }
