@@ -105,6 +105,29 @@ describe('references and texts', () => {
     expect(usesOf(roles, rows)).toEqual(['date', 'text', 'reference', 'reference', 'money'])
   })
 
+  test.each<[string, ColumnRole[], string[], string[]]>([
+    [
+      'in most cells',
+      ['date', 'description'],
+      ['1 May 2 May | A', '3 May 3 May | B', '4 May | C'],
+      ['dates', 'text'],
+    ],
+    [
+      'in one of them',
+      ['date', 'description'],
+      ['1 May 2 May | A', '3 May | B', '4 May | C'],
+      ['date', 'text'],
+    ],
+    [
+      'beside a column for those of value',
+      ['date', 'valueDate', 'description'],
+      ['1 May 2 May | 2 May | ACME', '3 May 3 May | 3 May | SHOP'],
+      ['date', 'valueDate', 'text'],
+    ],
+  ])('two dates %s', (_, roles, rows, uses) => {
+    expect(usesOf(roles, rows)).toEqual(uses)
+  })
+
   test('money is money under any title', () => {
     expect(usesOf(['date', 'description', 'reference'], ['1 May | ACME | 10.00'])).toEqual([
       'date',

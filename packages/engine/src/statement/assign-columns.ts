@@ -1,4 +1,4 @@
-import { readDateCell } from '../dates/read-date-cell.ts'
+import { type DateCell, readDateCell } from '../dates/read-date-cell.ts'
 import { textOf } from '../layout/word.ts'
 import { isDay } from '../table/classify-lines.ts'
 import type { Table } from '../table/find-rows.ts'
@@ -6,8 +6,11 @@ import type { Row } from '../table/row.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 
-/** What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic. */
-export type ColumnUse = 'date' | 'valueDate' | 'text' | 'reference' | 'marker' | 'serial' | 'money'
+/**
+ * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, and
+ * `dates` holds the day of booking with that of value.
+ */
+export type ColumnUse = 'date' | 'valueDate' | 'dates' | 'text' | 'reference' | 'marker' | 'serial' | 'money'
 
 /** A column holds dates or markers when at least this share of its cells are. */
 const CONTENT_SHARE = 0.6
@@ -22,6 +25,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (isMoney[c]) return 'money'
     const own = texts[c] ?? []
     if (mostAre(own, isMarker) && marks(own, role)) return 'marker'
+    if (mostAre(own, isTwoDates)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
     if (mostAre(own, isDate)) return 'date'
     if ((role === 'serial' || role === null) && countsRows(own)) return 'serial'
@@ -36,8 +40,12 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
 
 const isMarker = (text: string): boolean => directionOf(text) !== null
 
-const isDate = (text: string): boolean =>
-  readDateCell(text.split(' ').map((word) => ({ text: word }))) !== null
+const datesOf = (text: string): DateCell | null =>
+  readDateCell(text.split(' ').map((word) => ({ text: word })))
+
+const isDate = (text: string): boolean => datesOf(text) !== null
+
+const isTwoDates = (text: string): boolean => datesOf(text)?.second != null
 
 const mostAre = (texts: readonly string[], test: (text: string) => boolean): boolean =>
   texts.length > 0 && texts.filter(test).length / texts.length >= CONTENT_SHARE
@@ -59,10 +67,12 @@ function countsRows(texts: readonly string[]): boolean {
 
 /** The first date column holds the date; of two, the one titled so, or the second, holds the value date. */
 function settleDates(uses: readonly ColumnUse[]): ColumnUse[] {
-  const date = uses.includes('date') ? uses.indexOf('date') : uses.indexOf('valueDate')
+  const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
+  const date = uses.some(isDay) ? uses.findIndex(isDay) : uses.indexOf('valueDate')
+  const isAlone = uses.every((use, c) => c === date || (!isDay(use) && use !== 'valueDate'))
   return uses.map((use, c) => {
-    if (c === date) return 'date'
-    return use === 'date' ? 'valueDate' : use
+    if (c === date) return use === 'dates' && isAlone ? 'dates' : 'date'
+    return isDay(use) ? 'valueDate' : use
   })
 }
 

@@ -19,13 +19,14 @@ function read(text: string, uses: readonly ColumnUse[]) {
   return readRow(row, uses, () => null, { decimal: '.', exponent: 2 })
 }
 
-test.each<[string, string, string, string]>([
-  ['a column of its own', '02/04|03/04|ACME', '2/4', '3/4'],
-  ['the cell of the date', '02/04/2024 03/04/2024||ACME', '2/4', '3/4'],
-  ['one word with the date', '02.04./03.04.||ACME', '2/4', '3/4'],
-  ['no place', '02/04||ACME', '2/4', ''],
-])('the day of value in %s', (_, text, date, valueDate) => {
-  const row = read(text, ['date', 'valueDate', 'text'])
+test.each<[string, readonly ColumnUse[], string, string, string]>([
+  ['a column of its own', ['date', 'valueDate', 'text'], '02/04|03/04|ACME', '2/4', '3/4'],
+  ['the cell of the date', ['dates', 'text'], '02/04/2024 03/04/2024|ACME', '2/4', '3/4'],
+  ['one word with the date', ['dates', 'text'], '02.04./03.04.|ACME', '2/4', '3/4'],
+  ['no place', ['dates', 'text'], '02/04|ACME', '2/4', ''],
+  ['no place, though a text beside it has a date', ['date', 'text'], '02/04 03/04|ACME', '2/4', ''],
+])('the day of value in %s', (_, uses, text, date, valueDate) => {
+  const row = read(text, uses)
   const print = (day: typeof row.date) => (day ? `${day.first}/${day.second}` : '')
   expect([print(row.date), print(row.valueDate)]).toEqual([date, valueDate])
   expect(textOf(row.words.valueDate ?? []) !== '').toBe(valueDate !== '')

@@ -10,7 +10,7 @@ import type { ColumnUse } from './assign-columns.ts'
 import type { ReadRow } from './ledger.ts'
 
 /** Columns that a label may run through. */
-const TEXTS: readonly ColumnUse[] = ['date', 'valueDate', 'reference', 'text']
+const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'valueDate', 'reference', 'text']
 
 /** Reads the cells of a row by the use of its columns. */
 export function readRow(
@@ -20,7 +20,7 @@ export function readRow(
   convention: MoneyConvention,
 ): ReadRow {
   const words = wordsByUse(row, uses)
-  const { date, valueDate, words: dateWords } = readDates(words)
+  const { date, valueDate, words: dateWords } = readDates(words, uses.includes('dates'))
   const isLabelled = date === null && /\p{L}{2}/u.test(textOf(words.date))
   // A label that begins in the date column runs through the columns behind it.
   if (isLabelled) words.reference = []
@@ -48,10 +48,14 @@ export function readRow(
   }
 }
 
-/** The day of booking and that of value, which has a column of its own or shares the cell of the other. */
-function readDates({ date, valueDate }: Pick<Record<ColumnUse, Word[]>, 'date' | 'valueDate'>) {
+/**
+ * The day of booking and that of value, which has a column of its own or shares the cell of the other.
+ *
+ * @param isShared most rows of the table print both in one cell; else a second date belongs to the text beside it
+ */
+function readDates({ date, valueDate }: Pick<WordsByUse, 'date' | 'valueDate'>, isShared: boolean) {
   const cell = readDateCell(date)
-  if (cell?.second && valueDate.length === 0) {
+  if (isShared && cell?.second) {
     const own = cell.secondFrom > 0 ? date.slice(0, cell.secondFrom) : date
     return {
       date: cell.date,
@@ -76,19 +80,21 @@ function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): string 
 const textWords = ({ cells }: Row, uses: readonly ColumnUse[]): Word[] =>
   cells.flatMap((cell, c) => (TEXTS.includes(uses[c] as ColumnUse) ? cell : []))
 
-function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): Record<ColumnUse, Word[]> {
-  const words: Record<ColumnUse, Word[]> = {
+type WordsByUse = Record<Exclude<ColumnUse, 'money' | 'dates'>, Word[]>
+
+function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): WordsByUse {
+  const words: WordsByUse = {
     date: [],
     valueDate: [],
     text: [],
     reference: [],
     marker: [],
     serial: [],
-    money: [],
   }
   for (const [c, use] of uses.entries()) {
     const cell = cells[c] ?? []
-    if (use !== 'money' && cell.length > 0 && !isBlankMark(textOf(cell))) words[use].push(...cell)
+    if (use === 'money' || cell.length === 0 || isBlankMark(textOf(cell))) continue
+    words[use === 'dates' ? 'date' : use].push(...cell)
   }
   return words
 }

@@ -24,6 +24,7 @@ function startsIn(...pages: string[]): number[] | null {
         part: 0,
         gap: 1.2,
         hasDate: false,
+        isBalance: false,
         isForeign: false,
         isRuledOff: false,
         isUnderTitles: false,

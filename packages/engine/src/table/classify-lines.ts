@@ -18,6 +18,8 @@ export type ClassifiedLine = TableLine & {
   readonly isAnchor: boolean
   /** It prints a date in the date column: a row begins here, or nearly so. */
   readonly hasDate: boolean
+  /** It is such a line, and names a balance: then it is all of its row, or the first line of it. */
+  readonly isBalance: boolean
   /** Words stand where no row of this table has any: it is no part of a row. */
   readonly isForeign: boolean
 }
@@ -86,7 +88,7 @@ export function classifyLines(
       isMonth(line.line) ||
       (mayHaveDays && isDay(line.line) && (!needTitles || line.line.dates[0]?.from !== 0))
     if (isHeading && line.line.x0 <= left)
-      return { ...line, isAnchor: false, hasDate: false, isForeign: true }
+      return { ...line, isAnchor: false, isBalance: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, words] of line.cells.entries()) {
       if (words.length === 0) continue
@@ -102,6 +104,7 @@ export function classifyLines(
     return {
       ...line,
       isAnchor: isAnchor && !hasStray,
+      isBalance: isAnchor && !hasStray && namesBalance(line.line),
       hasDate,
       isForeign: hasStray || (!isAnchor && (hasLabel || line.line.size > large || isSection(line))),
     }

@@ -57,6 +57,16 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 
+  test('a balance is a row of its own, whatever stands above it', () => {
+    expect(
+      rowsOf(`
+Date        Description              Debit   Credit    Balance
+01/04       TRANSFER                 10.00              90.00
+02/04       TO SAVINGS
+            Closing balance                             90.00`),
+    ).toEqual(['01/04 02/04|TRANSFER TO SAVINGS|10.00||90.00', '|Closing balance|||90.00'])
+  })
+
   test('a row that goes on over the page', () => {
     const first = `
 Date    Description              Debit   Credit    Balance

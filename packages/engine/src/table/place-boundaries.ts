@@ -169,7 +169,7 @@ function splitRows(lines: readonly RowLine[], style: RowStyle, pitch: number): L
   const isNear = ({ gap }: RowLine) => gap === null || gap <= pitch * MAX_PITCH
 
   let start = first
-  while (start > 0 && isNear(lines[start] as RowLine)) start--
+  while (start > 0 && !lines[first]?.isBalance && isNear(lines[start] as RowLine)) start--
   let end = last + 1
   while (end < lines.length && isNear(lines[end] as RowLine) && isTied(lines[end] as RowLine)) end++
 
@@ -211,7 +211,7 @@ function split(
 ): { endOfRow: number; nextStart: number } {
   if (b === a + 1) return { endOfRow: b, nextStart: b }
   let earliest = b
-  while (earliest > a + 1 && isNear(lines[earliest] as RowLine)) earliest--
+  while (!lines[b]?.isBalance && earliest > a + 1 && isNear(lines[earliest] as RowLine)) earliest--
   let latest = a + 1
   // Over a page break a row goes on to text that reaches down to the next row, too.
   while (
