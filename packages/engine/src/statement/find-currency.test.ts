@@ -8,6 +8,10 @@ const currencyOf = (text: string) => findCurrency(typeset(text), () => true, tes
 
 test.each([
   ['Currency : INR\n$5.00', 'INR'],
+  ['Kontowährung: Euro', 'EUR'],
+  ['EUR-Konto', 'EUR'],
+  ['Currency: SINGAPORE DOLLAR\n$5.00', 'SGD'],
+  ['01/04 EURO GARAGES   5.00', null],
   ['€5.00\n-€2.00', 'EUR'],
   ['R$ 5.00', 'BRL'],
   ['12.50 zł', 'PLN'],

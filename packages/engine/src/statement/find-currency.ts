@@ -4,9 +4,10 @@ import type { Money } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { currencyOfCountry, whichDollar } from '../vocabulary/countries.ts'
 import { currencyOf, isCurrencyCode } from '../vocabulary/currencies.ts'
+import { currencyInWords } from '../vocabulary/currency-names.ts'
 
-/** A code may stand in brackets or before a colon, not within a word. */
-const CODE = /^[^\p{L}]*([A-Z]{3})[^\p{L}]*$/u
+/** A code may stand in brackets, before a colon, or before a hyphen as in `EUR-Konto`, not within a word. */
+const CODE = /^[^\p{L}]*([A-Z]{3})(?:[^\p{L}]*|-\p{L}+)$/u
 /** What a line holds that names a currency without amounts. */
 const NAMES = /[A-Z]{3}|[€£₹]|R\$/
 /** Symbols that name a currency wherever they stand. */
@@ -54,9 +55,10 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   let count = 0
   for (const line of lines) {
     const hasNames = NAMES.test(line.text)
+    const isAlone = isOutside(line) && !tests.hasValues(line)
+    if (isAlone) vote(names, currencyInWords(line.text))
     if (!hasNames && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
-    const isAlone = isOutside(line) && !tests.hasValues(line)
     for (const [i, { text }] of line.words.entries()) {
       const code = hasNames ? CODE.exec(text)?.[1] : undefined
       if (code !== undefined && isCurrencyCode(code)) vote(isAlone ? names : mentions, code)

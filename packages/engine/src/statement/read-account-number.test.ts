@@ -12,6 +12,7 @@ test.each([
   ['IBAN DE02 7606 0618 0044 1773 30', '…7330'],
   ['Statement for your account ending in ****8812', '…8812'],
   ['Konto 4618-0, 178 723 5508', '…5508'],
+  ['agência: 1234 conta: 15203-3', '…2033'],
   ['Ag: 1234 | CC: 6738863-1', '…8631'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {

@@ -15,6 +15,8 @@ const NAME = new RegExp(WORD, 'u')
 /** A number by itself: digits in groups, some perhaps masked, after the letters of an IBAN. */
 const NUMBER = /^(?:[a-z]{2}\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$/
 
+const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20\d\d$/
+
 const VISIBLE_CHARACTERS = 4
 const MIN_CHARACTERS = 4
 /** A longer text that speaks of an account is a sentence. */
@@ -28,7 +30,7 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   return lines.flatMap((line, i) => {
     const printed = NAMED.exec(plainLetters(withoutDates(line)))?.[1] ?? numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ ,-]/g, '') ?? ''
-    if (characters.length < MIN_CHARACTERS || /^\d{1,2}20\d\d$/.test(characters)) return []
+    if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
     const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`
     return [{ number, page: line.page, baseline: line.baseline }]
   })
