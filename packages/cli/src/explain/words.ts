@@ -30,6 +30,7 @@ export const DIRECTIONS: Readonly<Record<WeighedReading['reading']['direction'],
 const USE_NAMES: Readonly<Record<Exclude<TableReading['uses'][number], 'money'>, string>> = {
   date: 'date',
   valueDate: 'value date',
+  dates: 'date and value date',
   text: 'description',
   reference: 'reference',
   marker: 'marker',

@@ -22,6 +22,8 @@ test.each([
 test.each([
   ['under it', 'Account number    Branch\n43500912          Reading', ['…0912']],
   ['an IBAN', 'IBAN                     BIC\nGB29 NWBK 6016 1331 9268 19    NWBKGB2L', ['…6819']],
+  ['a number called so', 'Statement of Account\nNumber 123-591674-593', ['…4593']],
+  ['a number called otherwise', 'Account details\nSort code 123-591674-593', []],
   ['masked', 'Your card\n**** **** **** 4417', ['…4417']],
   [
     'beside a sort code, which reads as a date',

@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts'
 import { type Line, textOf } from '../layout/word.ts'
-import { accountWords } from '../vocabulary/account-words.ts'
+import { accountWords, numberWords } from '../vocabulary/account-words.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
 import { type Group, groupsOf, labelFinder } from './labels.ts'
 import type { Place } from './place.ts'
@@ -12,8 +12,10 @@ const NAMED = new RegExp(
   'iu',
 )
 const NAME = new RegExp(WORD, 'u')
-/** A number by itself: digits in groups, some perhaps masked, after the letters of an IBAN. */
-const NUMBER = /^(?:[a-z]{2}\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$/
+/** A number by itself, perhaps called so: digits in groups, some masked, after the letters of an IBAN. */
+const NUMBER = new RegExp(
+  `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
+)
 
 const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20\d\d$/
 

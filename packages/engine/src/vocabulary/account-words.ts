@@ -1,9 +1,17 @@
 import { splitPhrases } from './index-phrases.ts'
+import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** What stands before the number of an account, as a part of a regular expression over plain letters. */
-export const accountWords: string = LANGUAGES.flatMap(({ account }) => splitPhrases(account))
-  .map(plainLetters)
-  .sort((a, b) => b.length - a.length)
-  .join('|')
+export const accountWords = alternatives(({ account }) => account)
+
+/** What may stand between that word and the number. */
+export const numberWords = alternatives(({ number }) => number)
+
+function alternatives(select: (language: Language) => string | undefined): string {
+  return LANGUAGES.flatMap((language) => splitPhrases(select(language)))
+    .map(plainLetters)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+}

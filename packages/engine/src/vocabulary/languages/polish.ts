@@ -33,6 +33,7 @@ export const polish: Language = {
   },
   markers: { debit: 'WN|WINIEN', credit: 'MA' },
   account: 'rachunek|konto|numer rachunku|nr rachunku',
+  number: 'numer|nr',
   until: 'do|po',
   firstDay: 'od|od dnia|data od|data początkowa',
   lastDay: 'do|do dnia|data do|data końcowa',

@@ -96,14 +96,15 @@ export const BRITISH_HABITS: Readonly<Record<string, PlainHabit>> = {
     ],
     opens: ({ paper, book: { start, opening } }) =>
       paper.put(50, on(start, '3 Apr')).put(95, 'Start balance', BOLD).put(545, minus(opening), RIGHT).down(),
-    closes: ({ paper, book: { end, closing } }) => {
+    closes: ({ paper, book: { start, end, closing } }) => {
       paper
         .need(50)
         .put(50, on(end, '3 Apr'))
         .put(95, 'End balance', BOLD)
         .put(545, minus(closing), RIGHT)
         .down(30)
-      paper.put(50, `01 - ${on(end, '3 Apr 2024')}`)
+      const isOneMonth = on(start, '04/2024') === on(end, '04/2024')
+      paper.put(50, `${isOneMonth ? '01' : on(start, '3 Apr')} - ${on(end, '3 Apr 2024')}`)
     },
   },
   'currency-sign-in-the-titles': {
