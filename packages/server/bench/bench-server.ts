@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { cpuMs } from './cpu-time.ts'
+import { cpuMsByPart, cpuMsOfPostgres } from './cpu-time.ts'
 import { startEngine } from './engine-rate.ts'
-import { runLoad } from './load.ts'
+import { startLoad } from './load.ts'
 import { percentile } from './percentile.ts'
 import { probeProfile, register } from './probe-profile.ts'
 import { readWaiting } from './read-waiting.ts'
@@ -10,23 +10,28 @@ import { startOnEmbedded, startOnPostgres, type Target } from './start-target.ts
 
 /**
  * Prints what the server makes of the engine's speed, on each database. Machines are noisy: the engine is measured
- * before and after each run, in the same threads, and a rate is compared with the mean of the two. CPU is the time that
- * the server's process needs for one conversion, the engine's being 1: other work on the machine hardly changes it.
+ * before and after each run, in the same threads, and a rate is compared with the mean of the two. CPU times are those
+ * of one conversion, the engine's being 1: other work on the machine hardly changes them.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const CLIENTS = [1, 8, 32]
+/** Conversions of each thread before anything is measured, the engine's as the server's: V8 compiles for so long. */
+const WARM_UP = 500
 const STATEMENT = new URL('../../../corpus/set/uk-current-daily.pdf', import.meta.url)
 
 const pdf = new Uint8Array(readFileSync(STATEMENT))
 const threads = availableParallelism()
-const engine = await startEngine(pdf, threads)
+const engine = await startEngine(pdf, threads, WARM_UP)
 const say = (line: string) => process.stdout.write(`${line}\n`)
+const row = (cells: readonly unknown[]) => say(`| ${cells.join(' | ')} |`)
+const budget: (readonly unknown[])[] = []
 
 say(`A statement of 3 pages; the bare engine in ${threads} threads; ${SECONDS} s each run.\n`)
-say(
-  '| database | clients | conversions/s | engine/s | ratio | CPU | p50 | p99 | queue | failed | profile p50 | profile p99 |',
-)
-say('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
+row([
+  ...['database', 'clients', 'conversions/s', 'engine/s', 'ratio', 'p50', 'p99', 'queue', 'failed'],
+  ...['profile p50', 'profile p99'],
+])
+say('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
 for (const startTarget of [startOnEmbedded, startOnPostgres]) {
   const target = await startTarget()
   try {
@@ -37,35 +42,46 @@ for (const startTarget of [startOnEmbedded, startOnPostgres]) {
 }
 await engine.stop()
 
+say("\nCPU time of one conversion, the bare engine's being 1.\n")
+row(['database', 'clients', 'all', 'threads', 'V8', 'main thread', 'files', 'PostgreSQL', 'load', 'engine'])
+say('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
+for (const cells of budget) row(cells)
+
 async function measure({ name, url, pid }: Target): Promise<void> {
   const token = await register(url)
-  await runLoad({ url, pdf, clients: 4 * threads, seconds: SECONDS }) // until all code is compiled
+  const load = startLoad(url, pdf)
+  for (let done = 0; done < WARM_UP * threads; ) {
+    done += (await load.run({ clients: 4 * threads, seconds: SECONDS / 2 })).latencies.length
+  }
   let before = await engine.measure(SECONDS / 2)
   for (const clients of CLIENTS) {
     const over = new AbortController()
     const probe = probeProfile(url, token, over.signal)
-    const began = cpuMs(pid)
+    const began = { parts: cpuMsByPart(pid), postgres: cpuMsOfPostgres([pid, process.pid]) }
     const waitedBefore = await readWaiting(url)
-    const { latencies, failures, seconds } = await runLoad({ url, pdf, clients, seconds: SECONDS })
-    const cpu = (cpuMs(pid) - began) / latencies.length
+    const { latencies, failures, seconds, cpu } = await load.run({ clients, seconds: SECONDS })
+    const parts = cpuMsByPart(pid)
+    const postgres = cpuMsOfPostgres([pid, process.pid]) - began.postgres
     const waited = await readWaiting(url)
     const queued = (1000 * (waited.sum - waitedBefore.sum)) / (waited.count - waitedBefore.count)
     over.abort()
     const calls = await probe
     const after = await engine.measure(SECONDS / 2)
     const [rate, bare] = [latencies.length / seconds, (before.rate + after.rate) / 2]
-    const cpuRatio = (2 * cpu) / (before.cpu + after.cpu)
+    const bareCpu = (before.cpu + after.cpu) / 2
     before = after
     const ms = (values: readonly number[], share: number) => `${percentile(values, share).toFixed(0)} ms`
-    const cells = [rate.toFixed(1), bare.toFixed(1), (rate / bare).toFixed(2), cpuRatio.toFixed(2)]
-    const times = [
-      ms(latencies, 0.5),
-      ms(latencies, 0.99),
-      `${queued.toFixed(0)} ms`,
-      failures,
-      ms(calls, 0.5),
-      ms(calls, 0.99),
-    ]
-    say(`| ${[name, clients, ...cells, ...times].join(' | ')} |`)
+    row([
+      ...[name, clients, rate.toFixed(1), bare.toFixed(1), (rate / bare).toFixed(2)],
+      ...[ms(latencies, 0.5), ms(latencies, 0.99), `${queued.toFixed(0)} ms`, failures],
+      ...[ms(calls, 0.5), ms(calls, 0.99)],
+    ])
+    const own = (['threads', 'v8', 'main', 'files'] as const).map((part) => parts[part] - began.parts[part])
+    const all = [...own, postgres, cpu]
+    const shares = [all.reduce((sum, part) => sum + part, 0), ...all].map((part) =>
+      (part / latencies.length / bareCpu).toFixed(2),
+    )
+    budget.push([name, clients, ...shares, `${bareCpu.toFixed(1)} ms`])
   }
+  await load.stop()
 }

@@ -4,9 +4,13 @@ import { cpuMs } from './cpu-time.ts'
 
 const CODE = new URL('./engine-thread.ts', import.meta.url)
 
-/** The bare engine in so many threads: nothing of the server, the PDF in memory. */
-export async function startEngine(pdf: Uint8Array, threads: number) {
-  const workers = Array.from({ length: threads }, () => new Worker(CODE, { workerData: { pdf } }))
+/**
+ * The bare engine in so many threads: nothing of the server, the PDF in memory.
+ *
+ * @param warmUp conversions of each thread before anything is measured
+ */
+export async function startEngine(pdf: Uint8Array, threads: number, warmUp: number) {
+  const workers = Array.from({ length: threads }, () => new Worker(CODE, { workerData: { pdf, warmUp } }))
   await Promise.all(workers.map((worker) => once(worker, 'message')))
   return {
     /** Conversions per second, and the CPU time of one in milliseconds, measured for so long. */

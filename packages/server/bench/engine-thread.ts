@@ -3,10 +3,9 @@ import { extractStatement } from '@ledgerlift/engine'
 import { startHost } from '@ledgerlift/engine-node'
 
 /** Converts one statement again and again; the number of conversions in each timed run is its answer. */
-const { pdf } = workerData as { pdf: Uint8Array<ArrayBuffer> }
+const { pdf, warmUp } = workerData as { pdf: Uint8Array<ArrayBuffer>; warmUp: number }
 const { pdfium } = await startHost()
-const WARM_UP = 30
-for (let n = 0; n < WARM_UP; n++) extractStatement(pdfium, pdf)
+for (let n = 0; n < warmUp; n++) extractStatement(pdfium, pdf)
 
 parentPort?.on('message', (seconds: number) => {
   const end = performance.now() + seconds * 1000

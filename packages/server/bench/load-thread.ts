@@ -4,7 +4,7 @@ import { ask, openConnection } from './ask.ts'
 import type { Load, LoadResult } from './load.ts'
 
 /** So many people, each of whom sends a statement, waits for its table, and begins again. */
-const { url, pdf, clients, seconds } = workerData as Load
+const { url, pdf } = workerData as { url: string; pdf: Uint8Array }
 const BOUNDARY = 'statement-boundary'
 const FORM = Buffer.concat([
   Buffer.from(
@@ -14,15 +14,26 @@ const FORM = Buffer.concat([
   Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
 ])
 
-const latencies: number[] = []
-let failures = 0
-const start = performance.now()
-const end = start + seconds * 1000
-await Promise.all(Array.from({ length: clients }, (_, n) => sendAgainAndAgain(n)))
-const result: LoadResult = { latencies, failures, seconds: (performance.now() - start) / 1000 }
-parentPort?.postMessage(result)
+parentPort?.on('message', async ({ clients, seconds }: Load) => {
+  const latencies: number[] = []
+  const failures: number[] = []
+  const began = { time: performance.now(), cpu: process.threadCpuUsage() }
+  const end = began.time + seconds * 1000
+  const client = { end, latencies, failures }
+  await Promise.all(Array.from({ length: clients }, (_, n) => sendAgainAndAgain(n, client)))
+  const { user, system } = process.threadCpuUsage(began.cpu)
+  const result: LoadResult = {
+    latencies,
+    failures: failures.length,
+    seconds: (performance.now() - began.time) / 1000,
+    cpu: (user + system) / 1000,
+  }
+  parentPort?.postMessage(result)
+})
 
-async function sendAgainAndAgain(client: number): Promise<void> {
+type Run = { readonly end: number; readonly latencies: number[]; readonly failures: number[] }
+
+async function sendAgainAndAgain(client: number, { end, latencies, failures }: Run): Promise<void> {
   const agent = openConnection()
   const person: Record<string, string> = { 'x-forwarded-for': `10.0.${client >> 8}.${client & 255}` }
   const form = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': FORM.length }
@@ -37,7 +48,7 @@ async function sendAgainAndAgain(client: number): Promise<void> {
     const path = `${API.result}?uuid=${uuidOf(sent.body)}`
     const got = sent.status === 200 ? await ask(url + path, { agent, headers: person }) : sent
     if (got.status === 200) latencies.push(performance.now() - began)
-    else failures++
+    else failures.push(got.status)
   }
   agent.destroy()
 }
