@@ -174,5 +174,6 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await chooseFile(page, TWO_PAGES)
     await page.getByRole('button', { name: 'Inspect PDF' }).click()
     await expect(page).toHaveURL(/inspect/)
+    await expect(page.getByText('Drawing tables by hand is not open yet.')).toBeVisible()
   },
 }

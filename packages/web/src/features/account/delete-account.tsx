@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { WORDS } from '#words/account.ts'
 import { ask } from '../../lib/api.ts'
 import { useAuth } from '../../lib/auth.ts'
-import { thrownText } from '../../lib/thrown-text.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +17,7 @@ type DeleteAccountProps = { readonly onClose: () => void }
 /** Deletes the account of whoever proves once more to be its owner: by the password, or by Google. */
 export function DeleteAccount({ onClose }: DeleteAccountProps) {
   const { token, forget } = useAuth()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, attempt } = useAttempt(WORDS.notDeleted)
   const [deleted, setDeleted] = useState(false)
   const { register, handleSubmit, formState } = useForm<{ password: string }>()
   const { errors, isSubmitting } = formState
@@ -26,14 +26,7 @@ export function DeleteAccount({ onClose }: DeleteAccountProps) {
     await ask(API.account, { method: 'DELETE', token, json })
     setDeleted(true)
   }
-  const submit = handleSubmit(async ({ password }) => {
-    setProblem(null)
-    try {
-      await deleteBy({ password })
-    } catch (thrown) {
-      setProblem(thrownText(thrown, WORDS.notDeleted))
-    }
-  })
+  const submit = handleSubmit(({ password }) => attempt(() => deleteBy({ password })))
   if (deleted) {
     return (
       <Dialog title={WORDS.deletedTitle} text={WORDS.deletedText} onClose={forget}>

@@ -5,31 +5,28 @@ import { Link } from 'react-router'
 import { WORDS } from '#words/account.ts'
 import { ask } from '../../lib/api.ts'
 import { emailRule } from '../../lib/email-rule.ts'
-import { thrownText } from '../../lib/thrown-text.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 const EMAIL = emailRule({ missing: WORDS.emailMissing, malformed: WORDS.emailMalformed })
 
 /** Asks for a link to a new password. The answer is the same whether there is such an account or not. */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, attempt } = useAttempt(WORDS.linkNotSent)
   const { register, handleSubmit, formState } = useForm<ForgotPasswordRequest>()
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async (json) => {
-    setProblem(null)
-    setSent(null)
-    try {
+  const submit = handleSubmit((json) =>
+    attempt(async () => {
+      setSent(null)
       const { message } = await ask<Acknowledgement>(API.forgotPassword, { method: 'POST', json })
       setSent(message)
-    } catch (thrown) {
-      setProblem(thrownText(thrown, WORDS.linkNotSent))
-    }
-  })
+    }),
+  )
   return (
     <FormPage title={WORDS.forgotTitle} lead={WORDS.forgotLead}>
       {problem ? <Notice tone="wrong" text={problem} /> : null}
@@ -39,14 +36,7 @@ export function ForgotPasswordPage() {
         </Notice>
       ) : null}
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <TextField
-          label={WORDS.email}
-          type="email"
-          autoComplete="email"
-          required
-          problem={errors.email?.message}
-          {...register('email', EMAIL)}
-        />
+        <EmailField label={WORDS.email} problem={errors.email?.message} {...register('email', EMAIL)} />
         <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
           {WORDS.sendLink}
         </Button>

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { WORDS } from '#words/account.ts'
 import { type Credentials, useAuth } from '../../lib/auth.ts'
 import { emailRule } from '../../lib/email-rule.ts'
 import { TEXT } from '../../lib/error-text.ts'
-import { thrownText } from '../../lib/thrown-text.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,19 +20,16 @@ const EMAIL = emailRule({ missing: WORDS.emailMissing, malformed: WORDS.emailMal
 export function LoginPage() {
   const { login, googleAuth } = useAuth()
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, attempt } = useAttempt(TEXT.loginFailed)
   const { register, handleSubmit, formState } = useForm<Credentials>()
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async (credentials) => {
-    setProblem(null)
-    try {
+  const submit = handleSubmit((credentials) =>
+    attempt(async () => {
       await login(credentials)
       await navigate('/')
-    } catch (thrown) {
-      setProblem(thrownText(thrown, TEXT.loginFailed))
-    }
-  })
+    }),
+  )
   const enterByGoogle = async (credential: string) => {
     await googleAuth(credential)
     await navigate('/')
@@ -41,14 +38,7 @@ export function LoginPage() {
     <FormPage title={WORDS.login} lead={WORDS.loginLead} aside={<FactList facts={WORDS.loginFacts} />}>
       {problem ? <Notice tone="wrong" text={problem} /> : null}
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <TextField
-          label={WORDS.email}
-          type="email"
-          autoComplete="email"
-          required
-          problem={errors.email?.message}
-          {...register('email', EMAIL)}
-        />
+        <EmailField label={WORDS.email} problem={errors.email?.message} {...register('email', EMAIL)} />
         <TextField
           label={WORDS.password}
           type="password"

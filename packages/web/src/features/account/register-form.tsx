@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { WORDS } from '#words/account.ts'
 import { type NewAccount, useAuth } from '../../lib/auth.ts'
 import { emailRule } from '../../lib/email-rule.ts'
 import { TEXT } from '../../lib/error-text.ts'
-import { thrownText } from '../../lib/thrown-text.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { passwordProblem } from './validate.ts'
@@ -18,20 +18,17 @@ type Fields = NewAccount & { readonly confirmed: string }
 export function RegisterForm({ onBack }: { readonly onBack: () => void }) {
   const auth = useAuth()
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, attempt } = useAttempt(TEXT.registrationFailed)
   const { register, handleSubmit, formState } = useForm<Fields>()
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ confirmed, ...account }) => {
     const wrong = passwordProblem(account.password, confirmed)
-    setProblem(wrong)
-    if (wrong !== null) return
-    try {
+    if (wrong !== null) return setProblem(wrong)
+    await attempt(async () => {
       await auth.register(account)
       await navigate('/')
-    } catch (thrown) {
-      setProblem(thrownText(thrown, TEXT.registrationFailed))
-    }
+    })
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -50,14 +47,7 @@ export function RegisterForm({ onBack }: { readonly onBack: () => void }) {
           {...register('lastName')}
         />
       </div>
-      <TextField
-        label={WORDS.email}
-        type="email"
-        required
-        autoComplete="email"
-        problem={errors.email?.message}
-        {...register('email', EMAIL)}
-      />
+      <EmailField label={WORDS.email} problem={errors.email?.message} {...register('email', EMAIL)} />
       <TextField
         label={WORDS.password}
         hint={WORDS.passwordHint}

@@ -1,11 +1,10 @@
 import { API, type Session } from '@ledgerlift/contract'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { WORDS } from '#words/account.ts'
 import { ask } from '../../lib/api.ts'
 import { useAuth } from '../../lib/auth.ts'
-import { thrownText } from '../../lib/thrown-text.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,11 +25,19 @@ export function ResetPasswordPage() {
       ) : (
         <NewPassword token={token} />
       )}
-      <div className={token === '' ? '' : 'text-sm'}>
-        <ButtonLink to="/forgot-password" look={token === '' ? 'secondary' : 'quiet'}>
-          {WORDS.anotherLink}
-        </ButtonLink>
-      </div>
+      {token === '' ? (
+        <div>
+          <ButtonLink to="/forgot-password" look="secondary">
+            {WORDS.anotherLink}
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className="text-sm">
+          <Link to="/forgot-password" className="inline-flex min-h-6 items-center text-link">
+            {WORDS.anotherLink}
+          </Link>
+        </p>
+      )}
     </FormPage>
   )
 }
@@ -38,20 +45,17 @@ export function ResetPasswordPage() {
 function NewPassword({ token }: { readonly token: string }) {
   const { enter } = useAuth()
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, attempt } = useAttempt(WORDS.passwordNotChanged)
   const { register, handleSubmit, formState } = useForm<Fields>()
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ password, confirmed }) => {
     const wrong = passwordProblem(password, confirmed)
-    setProblem(wrong)
-    if (wrong !== null) return
-    try {
+    if (wrong !== null) return setProblem(wrong)
+    await attempt(async () => {
       enter(await ask<Session>(API.resetPassword, { method: 'POST', json: { token, password } }))
       await navigate('/', { replace: true })
-    } catch (thrown) {
-      setProblem(thrownText(thrown, WORDS.passwordNotChanged))
-    }
+    })
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -5,8 +5,9 @@ import { WORDS } from '#words/contact.ts'
 import { ask } from '../../lib/api.ts'
 import { useAuth } from '../../lib/auth.ts'
 import { emailRule } from '../../lib/email-rule.ts'
-import { thrownText } from '../../lib/thrown-text.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -17,7 +18,7 @@ const EMAIL = emailRule({ missing: WORDS.emailMissing, malformed: WORDS.emailMal
 export function ContactForm() {
   const { user } = useAuth()
   const [sent, setSent] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, attempt } = useAttempt(WORDS.notSent)
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
   const { register, handleSubmit, formState, resetField } = useForm<ContactRequest>({
     values: { name, email: user?.email ?? '', message: '' },
@@ -25,16 +26,13 @@ export function ContactForm() {
   })
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async (json) => {
-    setProblem(null)
-    try {
+  const submit = handleSubmit((json) =>
+    attempt(async () => {
       const { message } = await ask<Acknowledgement>(API.contact, { method: 'POST', json })
       resetField('message')
       setSent(message)
-    } catch (thrown) {
-      setProblem(thrownText(thrown, WORDS.notSent))
-    }
-  })
+    }),
+  )
   if (sent !== null) {
     return (
       <div className="flex flex-col items-start gap-5">
@@ -60,14 +58,7 @@ export function ContactForm() {
         problem={errors.name?.message}
         {...register('name', { required: WORDS.nameMissing })}
       />
-      <TextField
-        label={WORDS.email}
-        type="email"
-        autoComplete="email"
-        required
-        problem={errors.email?.message}
-        {...register('email', EMAIL)}
-      />
+      <EmailField label={WORDS.email} problem={errors.email?.message} {...register('email', EMAIL)} />
       <TextArea
         label={WORDS.message}
         hint={WORDS.messageHint}
