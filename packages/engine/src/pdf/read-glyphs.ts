@@ -152,20 +152,24 @@ function collect(drawn: RawGlyphs, { toPage }: Frame, turned: number, background
   const glyphs = emptyGlyphs(length)
   let at = 0
   const { numbers } = drawn
-  const number = (n: number) => numbers[n] as number
   for (let i = 0; i < count; i++) {
     if (drawn.turn[i] !== turned) continue
     const n = i * 7
-    const [left, top, right, bottom] = [number(n), number(n + 1), number(n + 2), number(n + 3)]
-    const [xa, xb] = [transformX(toPage, left, top), transformX(toPage, right, bottom)]
-    const [ya, yb] = [transformY(toPage, left, top), transformY(toPage, right, bottom)]
+    const left = numbers[n] as number
+    const top = numbers[n + 1] as number
+    const right = numbers[n + 2] as number
+    const bottom = numbers[n + 3] as number
+    const xa = transformX(toPage, left, top)
+    const ya = transformY(toPage, left, top)
+    const xb = transformX(toPage, right, bottom)
+    const yb = transformY(toPage, right, bottom)
     glyphs.unicode[at] = drawn.unicode[i] as number
     glyphs.x0[at] = Math.min(xa, xb)
     glyphs.x1[at] = Math.max(xa, xb)
     glyphs.top[at] = Math.min(ya, yb)
     glyphs.bottom[at] = Math.max(ya, yb)
-    glyphs.baseline[at] = transformY(toPage, number(n + 4), number(n + 5))
-    glyphs.size[at] = plausibleSize(number(n + 6), Math.abs(yb - ya))
+    glyphs.baseline[at] = transformY(toPage, numbers[n + 4] as number, numbers[n + 5] as number)
+    glyphs.size[at] = plausibleSize(numbers[n + 6] as number, Math.abs(yb - ya))
     at++
   }
   return glyphs
