@@ -25,6 +25,7 @@ function mayBegin(words: readonly Text[], at: number): boolean {
 /** The dates that a line of words prints, each as long as possible, with the day of the week before it. */
 export function findDates(words: readonly Text[]): FoundDate[] {
   const found: FoundDate[] = []
+  if (!words.some(({ text }) => HAS_DIGIT.test(text))) return found
   for (let from = 0; from < words.length; from++) {
     const named = mayBeWeekday((words[from] as Text).text) ? longestDate(words, from + 1) : null
     const date = mayBegin(words, from) ? longestDate(words, from) : null

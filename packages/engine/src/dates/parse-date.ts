@@ -26,15 +26,17 @@ const SEPARATOR = '\\s?[-/.,\\s]\\s?'
 const YEAR = "(?:'?\\d{2}|\\d{4})"
 /** The end of `Mar 1 - Mar 30, 2024`: the dash stands between two dates, not within one. */
 const SPANS = /\d\s-\s\p{L}+\.?(\s\d|$)/u
-const FORMS: readonly {
-  readonly pattern: RegExp
-  readonly read: (match: RegExpExecArray) => PrintedDate | null
-}[] = [
-  // 2024-04-01, 2024/04/01, 2024.04.01., 2024年4月1日
-  {
-    pattern: form('(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})[.日]?'),
-    read: ([, y, m, d]) => named(d, Number(m), y),
-  },
+type Form = { readonly pattern: RegExp; readonly read: (match: RegExpExecArray) => PrintedDate | null }
+
+// 2024-04-01, 2024/04/01, 2024.04.01., 2024年4月1日
+const YEAR_FIRST: Form = {
+  pattern: form('(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})[.日]?'),
+  read: ([, y, m, d]) => named(d, Number(m), y),
+}
+
+/** Those without letters... */
+const NUMERIC_FORMS: readonly Form[] = [
+  YEAR_FIRST,
   // 01/04/2024, 1.4.24, 01-04-2024, 01/04
   {
     pattern: form(`(\\d{1,2})\\s?[-/.]\\s?(\\d{1,2})\\s?[-/.]\\s?(${YEAR})\\.?`),
@@ -54,6 +56,11 @@ const FORMS: readonly {
     pattern: form('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?\\s?/\\s?\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4})?'),
     read: ([, a, b, y]) => numeric(Number(a), Number(b), y),
   },
+]
+
+/** ...and those with some. */
+const NAMED_FORMS: readonly Form[] = [
+  YEAR_FIRST,
   // 1 Apr 2024, 01-Apr-24, 1. April, 03 MAR, 05JAN, 1 de abril de 2024
   {
     pattern: form(
@@ -68,6 +75,7 @@ const FORMS: readonly {
   },
 ]
 
+const HAS_LETTER = /\p{L}/u
 const HAS_DIGIT = /\d/
 
 function form(pattern: string): RegExp {
@@ -99,7 +107,7 @@ export function parseDateCell(text: string): PrintedDate | null {
 const isDayName = (text: string): boolean => mayBeWeekday(text) || /^\p{Lu}?\p{Ll}{0,2}$/u.test(text)
 
 function readForms(text: string): PrintedDate | null {
-  for (const { pattern, read } of FORMS) {
+  for (const { pattern, read } of HAS_LETTER.test(text) ? NAMED_FORMS : NUMERIC_FORMS) {
     const match = pattern.exec(text)
     const date = match && read(match)
     if (date) return date

@@ -52,8 +52,11 @@ export function findPrintedBalances(
       if (groups[g]?.at(-1) !== last) return []
       const before = (groups[g] as Group).filter((word) => word.x1 <= first.x0)
       const labels = before.length > 0 ? [before, ...labelsOf(g).slice(1)] : labelsOf(g)
-      const name = labels.map(nameOf).find((found) => found !== null)
-      return name ? [{ ...name, money, page: line.page, baseline: line.baseline }] : []
+      for (const label of labels) {
+        const name = nameOf(label)
+        if (name) return [{ ...name, money, page: line.page, baseline: line.baseline }]
+      }
+      return []
     })
   })
 }

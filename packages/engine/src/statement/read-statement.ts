@@ -79,7 +79,7 @@ export function readStatement(
         rows.push({ row, section })
         if (table.entries[i - 1]?.kind === 'heading') apart.add(row)
       } else if (isDay(entry.line)) day = entry
-      else section = directionOfSection(textOf(entry.line.words)) ?? section
+      else section = directionOfSection(entry.line.text) ?? section
     }
     const dated = dateRows(rows, apart)
     if (!isLedger(dated, uses)) return { table, uses, choice: null }
@@ -111,7 +111,7 @@ function isCardStatement(lines: readonly Line[], { exactAmounts }: LineTests): b
   const headings = firstRow < 0 ? top : top.slice(0, firstRow)
   return (
     headings.some((line) => groupsOf(line).some((group) => isCardTitle(textOf(group)))) ||
-    lines.some(({ words }) => isCardWord(textOf(words)))
+    lines.some(({ text }) => isCardWord(text))
   )
 }
 

@@ -116,8 +116,8 @@ export function classifyLines(
 }
 
 /** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
-function namesBalance({ words }: Line): boolean {
-  const kind = rowKindOf(textOf(words))
+function namesBalance({ text }: Line): boolean {
+  const kind = rowKindOf(text)
   return kind === 'opening' || kind === 'closing'
 }
 
@@ -132,7 +132,7 @@ function findSections(
 ): (line: TableLine) => boolean {
   const isAlone = ({ line, cells }: TableLine) =>
     line.dates.length === 0 && cells.filter(({ length }) => length > 0).length === 1
-  const isNamed = (own: TableLine) => isAlone(own) && isKnownSection(textOf(own.line.words))
+  const isNamed = (own: TableLine) => isAlone(own) && isKnownSection(own.line.text)
   const areWrapped = lines.some((own) => own.line.dates.length === 0 && !isPaid(own) && !isNamed(own))
   const hasRoom = (own: TableLine) => {
     const c = own.cells.findIndex(({ length }) => length > 0)
@@ -141,11 +141,10 @@ function findSections(
     const first = own.line.words[0] as Word
     return above === undefined || above.x1 + WORD_SPACE * first.size + first.x1 - first.x0 <= right
   }
-  const titles = lines.filter(isNamed).map(({ line }) => textOf(line.words))
+  const titles = lines.filter(isNamed).map(({ line }) => line.text)
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
   const hasSections = [...single].some((title) => title.includes(' '))
-  return (own) =>
-    isNamed(own) && single.has(textOf(own.line.words)) && (hasSections || !areWrapped || hasRoom(own))
+  return (own) => isNamed(own) && single.has(own.line.text) && (hasSections || !areWrapped || hasRoom(own))
 }
 
 /** A date, and nothing else but its title: in a table without a column for dates, the day of the rows under it. */

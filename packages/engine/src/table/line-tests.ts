@@ -2,6 +2,8 @@ import type { Line } from '../layout/word.ts'
 import { type FoundAmount, findAmounts } from '../money/find-amounts.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 
+const HAS_DIGIT = /\d/
+
 /** What the table stage asks about a line's words. */
 export type LineTests = {
   /** One for each word; null where the word by itself is no amount. */
@@ -34,7 +36,9 @@ export function lineTests(convention: MoneyConvention): LineTests {
     ),
   )
   const hasAmount = remember(
-    (line: Line) => amountsOf(line).some((money) => money?.isExact) || exactAmounts(line).length > 0,
+    (line: Line) =>
+      HAS_DIGIT.test(line.text) &&
+      (amountsOf(line).some((money) => money?.isExact) || exactAmounts(line).length > 0),
   )
   const hasValues = (line: Line) => line.dates.length > 0 || hasAmount(line)
   return { amountsOf, exactAmounts, hasAmount, hasValues }
