@@ -22,12 +22,19 @@ function mayBegin(words: readonly Text[], at: number): boolean {
   return HAS_DIGIT.test(text) || (HAS_DIGIT.test(words[at + 1]?.text ?? '') && monthOf(text) !== null)
 }
 
+/** Whether a date can stand behind a word. */
+const mayFollow = (words: readonly Text[], at: number): boolean =>
+  words.slice(at, at + MAX_DATE_WORDS).some(({ text }) => HAS_DIGIT.test(text))
+
 /** The dates that a line of words prints, each as long as possible, with the day of the week before it. */
 export function findDates(words: readonly Text[]): FoundDate[] {
   const found: FoundDate[] = []
   if (!words.some(({ text }) => HAS_DIGIT.test(text))) return found
   for (let from = 0; from < words.length; from++) {
-    const named = mayBeWeekday((words[from] as Text).text) ? longestDate(words, from + 1) : null
+    const named =
+      mayFollow(words, from + 1) && mayBeWeekday((words[from] as Text).text)
+        ? longestDate(words, from + 1)
+        : null
     const date = mayBegin(words, from) ? longestDate(words, from) : null
     // `mar 25 mar 2025`: of the two readings, the one that takes more words.
     const longer = named && named.to > (date?.to ?? from) ? { ...named, from } : date

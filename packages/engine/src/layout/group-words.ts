@@ -10,12 +10,14 @@ const SPACE_WIDTH = 0.16
 /** The same character twice within this share of its width is one, drawn twice to look bold. */
 const DOUBLE_STRIKE = 0.3
 
-const LIGATURES: Readonly<Record<number, string>> = {
-  64256: 'ff',
-  64257: 'fi',
-  64258: 'fl',
-  64259: 'ffi',
-  64260: 'ffl',
+const FIRST_LIGATURE = 0xfb00
+const LIGATURES = ['ff', 'fi', 'fl', 'ffi', 'ffl']
+const LAST_CODE_POINT = 0x10ffff
+
+/** The letters of a glyph. */
+function spell(unicode: number): string {
+  const ligature = unicode < FIRST_LIGATURE ? undefined : LIGATURES[unicode - FIRST_LIGATURE]
+  return ligature ?? String.fromCodePoint(Math.min(unicode, LAST_CODE_POINT))
 }
 
 const isSpace = (unicode: number): boolean =>
@@ -73,8 +75,7 @@ function toWord(glyphs: Glyphs, members: readonly number[], page: number): Word 
   let text = ''
   let [x0, top, x1, bottom, size] = [Infinity, Infinity, -Infinity, -Infinity, 0]
   for (const i of members) {
-    const unicode = glyphs.unicode[i] as number
-    text += LIGATURES[unicode] ?? String.fromCodePoint(Math.min(unicode, 0x10ffff))
+    text += spell(glyphs.unicode[i] as number)
     x0 = Math.min(x0, glyphs.x0[i] as number)
     top = Math.min(top, glyphs.top[i] as number)
     x1 = Math.max(x1, glyphs.x1[i] as number)

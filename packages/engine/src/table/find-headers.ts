@@ -5,6 +5,7 @@ import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownTitle, isMoneyRole } from '../vocabulary/titles.ts'
 import { isDay } from './classify-lines.ts'
 import type { LineTests } from './line-tests.ts'
+import { remember } from './remember.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 import type { Header, HeaderCell } from './table.ts'
@@ -36,6 +37,9 @@ type Candidate = {
   readonly cells: readonly HeaderCell[]
 }
 
+/** The titles that the words of a line would be. */
+type TitlesOf = (line: Line) => readonly HeaderCell[]
+
 /**
  * Finds the lines of column titles on a page: of all stretches of lines that could be some, those with the most
  * titles that are known.
@@ -57,7 +61,8 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   const mayBeTitles = lines.map(
     (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
   )
-  const known = lines.map((line, i) => (mayBeTitles[i] ? knownTitles(splitTitles(line.words)) : 0))
+  const titlesOf = remember(({ words }) => splitTitles(words))
+  const known = lines.map((line, i) => (mayBeTitles[i] ? knownTitles(titlesOf(line)) : 0))
   const scored: { candidate: Candidate; score: number }[] = []
   for (const [first, top] of lines.entries()) {
     const stack: [Line, ...Line[]] = [top]
@@ -72,11 +77,18 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         stack.push(line)
       }
       if (known.slice(first, last + 1).every((count) => count === 0)) continue
-      const cells = settleMarkers(stackTitles(stack), lines.slice(last + 1, last + 1 + BODY_SAMPLE), tests)
+      const cells = settleMarkers(
+        stack.length === 1 ? titlesOf(top) : stackTitles(stack),
+        lines.slice(last + 1, last + 1 + BODY_SAMPLE),
+        tests,
+      )
       if (!isHeader(cells, lines.slice(last + 1, last + 1 + BODY_SAMPLE).some(isDay))) continue
-      if (stack.slice(1).some((own) => isRowLine(own, stack, tests))) continue
-      const left = leavesTitles(stack, lines[last + 1], tests) ? LEFT_TITLES_COST : 0
-      scored.push({ candidate: { first, lines: [...stack], cells }, score: scoreOf(cells, stack) - left })
+      if (stack.slice(1).some((own) => isRowLine(own, stack, titlesOf, tests))) continue
+      const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
+      scored.push({
+        candidate: { first, lines: [...stack], cells },
+        score: scoreOf(cells, stack, titlesOf) - left,
+      })
     }
   }
   return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate)
@@ -90,21 +102,26 @@ const goesOn = (above: Line, line: Line): boolean =>
   Math.abs(line.size - above.size) <= SAME_SIZE * above.size
 
 /** Whether the line under a header has no value, and more texts than a row without values would. */
-function leavesTitles(stack: readonly Line[], below: Line | undefined, { hasValues }: LineTests): boolean {
+function leavesTitles(
+  stack: readonly Line[],
+  below: Line | undefined,
+  titlesOf: TitlesOf,
+  { hasValues }: LineTests,
+): boolean {
   return (
     below !== undefined &&
     !hasValues(below) &&
     goesOn(stack.at(-1) as Line, below) &&
-    splitTitles(below.words).length >= MANY_GROUPS
+    titlesOf(below).length >= MANY_GROUPS
   )
 }
 
 const knownTitles = (cells: readonly HeaderCell[]): number => cells.filter(({ role }) => role !== null).length
 
-function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[]): number {
+function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf: TitlesOf): number {
   const known = cells.filter(({ role }, i) => role !== null && !isRepeated(cells, i)).length
-  const single = lines.filter(({ words }) => splitTitles(words).length < 2).length
-  const bridged = lines.reduce((sum, line) => sum + bridgedBy(line, cells), 0)
+  const single = lines.filter((line) => titlesOf(line).length < 2).length
+  const bridged = lines.reduce((sum, line) => sum + bridgedBy(titlesOf(line), cells), 0)
   return (
     known -
     UNKNOWN_COST * (cells.length - known) +
@@ -114,8 +131,7 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[]): number {
 }
 
 /** How many titles of a line were joined to others by what stands above or below. */
-function bridgedBy({ words }: Line, cells: readonly HeaderCell[]): number {
-  const own = splitTitles(words)
+function bridgedBy(own: readonly HeaderCell[], cells: readonly HeaderCell[]): number {
   return own.length - cells.filter((cell) => own.some((title) => overlapX(title, cell) > 0)).length
 }
 
@@ -130,9 +146,14 @@ function isRepeated(cells: readonly HeaderCell[], i: number): boolean {
  * A row may stand right under the titles: it prints a number, or begins as rows of balances do, or is the beginning
  * of a text, alone in its column.
  */
-function isRowLine(line: Line, stack: readonly Line[], { amountsOf }: LineTests): boolean {
+function isRowLine(
+  line: Line,
+  stack: readonly Line[],
+  titlesOf: TitlesOf,
+  { amountsOf }: LineTests,
+): boolean {
   if (amountsOf(line).some((money) => money !== null)) return true
-  const groups = splitTitles(line.words)
+  const groups = titlesOf(line)
   const isRowKind = ({ title, role }: HeaderCell) => {
     const kind = rowKindOf(title)
     return kind !== null && !isKnownTitle(title) && !(kind === 'total' && role !== null)

@@ -1,6 +1,7 @@
 import type { Line } from '../layout/word.ts'
 import { type FoundAmount, findAmounts } from '../money/find-amounts.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { remember } from './remember.ts'
 
 const HAS_DIGIT = /\d/
 
@@ -46,15 +47,3 @@ export function lineTests(convention: MoneyConvention): LineTests {
 
 const isBesideDate = ({ dates }: Line, amount: FoundAmount): boolean =>
   dates.length > 0 && dates.every(({ from, to }) => amount.to <= from || amount.from >= to)
-
-function remember<T extends NonNullable<unknown>>(find: (line: Line) => T): (line: Line) => T {
-  const known = new Map<Line, T>()
-  return (line) => {
-    let answer = known.get(line)
-    if (answer === undefined) {
-      answer = find(line)
-      known.set(line, answer)
-    }
-    return answer
-  }
-}

@@ -48,17 +48,25 @@ export function isNameOfTotal(text: string): boolean {
 
 function kindOf(text: string, isDated: boolean): RowKind | null {
   const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
-  const words = plain.split(' ')
+  const phrase = beginnings.has(firstWord(plain)) ? bestPhrase(plain.split(' '), isDated) : null
+  return phrase?.meaning ?? (LATER_TOTAL.test(plain) ? 'total' : null)
+}
+
+function firstWord(text: string): string {
+  const end = text.indexOf(' ')
+  return end < 0 ? text : text.slice(0, end)
+}
+
+/** The most telling of the phrases that words begin with. */
+function bestPhrase(words: readonly string[], isDated: boolean): Phrase<RowKind> | null {
   let best: Phrase<RowKind> | null = null
-  const most = beginnings.has(words[0] ?? '') ? Math.min(words.length, longest) : 0
-  for (let length = 1; length <= most; length++) {
+  for (let length = 1; length <= Math.min(words.length, longest); length++) {
     const phrase = phrases.get(words.slice(0, length).join(' '))
     if (!phrase || (best && best.rank <= phrase.rank)) continue
     const mayStandBefore = !phrase.standsAlone || (phrase.meaning === 'total' && !isDated)
     if (mayStandBefore || length === words.length || isDateOf(words.slice(length))) best = phrase
   }
-  if (best) return best.meaning
-  return LATER_TOTAL.test(plain) ? 'total' : null
+  return best
 }
 
 /** `on 12 Mar 2024`, `at 31 12`, `12 March`: what may stand behind the name of a balance. */

@@ -28,23 +28,23 @@ export function roleOfTitle(title: string): ColumnRole | null {
   if (plain === '') return null
   const whole = phrases.get(plain)
   if (whole) return whole.meaning
-  if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
-  let best: Phrase<ColumnRole> | null = null
-  for (const text of runsOf(plain.split(' '))) {
-    const phrase = phrases.get(text)
-    if (phrase && !phrase.standsAlone && (best === null || phrase.rank < best.rank)) best = phrase
-  }
-  return best?.meaning ?? null
+  const words = plain.split(' ')
+  // Of most texts no word begins a phrase.
+  if (!words.some((word) => beginnings.has(word))) return null
+  return title.trim().split(/\s+/).length > MAX_TITLE_WORDS ? null : (bestPhrase(words)?.meaning ?? null)
 }
 
-/** Every run of words that could be a phrase. */
-function* runsOf(words: readonly string[]): Generator<string> {
+/** The most telling of the phrases among words. */
+function bestPhrase(words: readonly string[]): Phrase<ColumnRole> | null {
+  let best: Phrase<ColumnRole> | null = null
   for (let from = 0; from < words.length; from++) {
     if (!beginnings.has(words[from] ?? '')) continue
     for (let to = from + 1; to <= Math.min(words.length, from + longest); to++) {
-      yield words.slice(from, to).join(' ')
+      const phrase = phrases.get(words.slice(from, to).join(' '))
+      if (phrase && !phrase.standsAlone && (best === null || phrase.rank < best.rank)) best = phrase
     }
   }
+  return best
 }
 
 /** Whether the vocabulary has a title word for word. */
