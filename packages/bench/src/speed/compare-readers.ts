@@ -13,7 +13,7 @@ import { type Scores, scoreResults, scoreTables } from './score-tables.ts'
 /** Enough that one disturbed round does not show in the median. */
 const ROUNDS = 7
 /** Until the compilers of V8 have done their work. */
-const WARM_UPS = 2
+const WARM_UPS = 10
 
 type Reader = {
   readonly name: string

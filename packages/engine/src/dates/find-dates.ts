@@ -13,6 +13,8 @@ type Text = { readonly text: string }
 const STARTS_WITH_NUMBER = /^[([]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年])/
 const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
 const HAS_DIGIT = /\d/
+/** What may be printed around a date. */
+const AROUND = /^[([]|[:;,)\]*]+$/g
 
 /** A date begins with a number, or with the name of a month that a number follows. */
 function mayBegin(words: readonly Text[], at: number): boolean {
@@ -55,12 +57,9 @@ function isCutShort(words: readonly Text[], { from, to, date }: FoundDate): bool
 
 function longestDate(words: readonly Text[], from: number): FoundDate | null {
   for (let to = Math.min(words.length, from + MAX_DATE_WORDS); to > from; to--) {
-    const text = words
-      .slice(from, to)
-      .map((word) => word.text)
-      .join(' ')
-      .replace(/^[([]|[:;,)\]*]+$/g, '')
-    const date = parseDate(text)
+    let text = (words[from] as Text).text
+    for (let at = from + 1; at < to; at++) text += ` ${(words[at] as Text).text}`
+    const date = parseDate(text.replace(AROUND, ''))
     if (date) return { from, to, date }
   }
   return null

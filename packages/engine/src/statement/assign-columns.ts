@@ -25,9 +25,10 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (isMoney[c]) return 'money'
     const own = texts[c] ?? []
     if (mostAre(own, isMarker) && marks(own, role)) return 'marker'
-    if (mostAre(own, isTwoDates)) return 'dates'
+    const areDates = mostAre(own, isDate)
+    if (areDates && mostAre(own, isTwoDates)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
-    if (mostAre(own, isDate)) return 'date'
+    if (areDates) return 'date'
     if ((role === 'serial' || role === null) && countsRows(own)) return 'serial'
     return role === 'reference' ? 'reference' : 'text'
   })

@@ -8,8 +8,8 @@ import { currencyInWords } from '../vocabulary/currency-names.ts'
 
 /** A code may stand in brackets, before a colon, or before a hyphen as in `EUR-Konto`, not within a word. */
 const CODE = /^[^\p{L}]*([A-Z]{3})(?:[^\p{L}]*|-\p{L}+)$/u
-/** What a line holds that names a currency without amounts. */
-const NAMES = /[A-Z]{3}|[€£₹]|R\$/
+/** What a line holds that prints a code. */
+const CAPITALS = /[A-Z]{3}/
 /** Symbols that name a currency wherever they stand. */
 const SYMBOL = /[€£₹]|R\$/
 const DOLLAR = /(?<![A-Za-z])\$/
@@ -54,15 +54,15 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   const [names, mentions] = [new Map<string, number>(), new Map<string, number>()]
   let count = 0
   for (const line of lines) {
-    const hasNames = NAMES.test(line.text)
+    const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
     const isAlone = isOutside(line) && !tests.hasValues(line)
     if (isAlone) vote(names, currencyInWords(line.text))
-    if (!hasNames && !tests.hasAmount(line)) continue
+    if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
     for (const [i, { text }] of line.words.entries()) {
-      const code = hasNames ? CODE.exec(text)?.[1] : undefined
+      const code = mayHoldCodes ? CODE.exec(text)?.[1] : undefined
       if (code !== undefined && isCurrencyCode(code)) vote(isAlone ? names : mentions, code)
-      else vote(names, currencyAt(line.words, amounts, i))
+      else vote(names, currencyAt(line.words, amounts, i, hasSymbols))
     }
     for (const { money, from, to } of tests.exactAmounts(line)) {
       count++
@@ -79,13 +79,23 @@ function symbolOf({ currency }: Money, { words }: Line, from: number, to: number
   return words.slice(from, to).some(({ text }) => isCurrencyCode(text)) ? null : currency
 }
 
-/** The currency of a symbol that stands at an amount, or that names it wherever it stands. */
-function currencyAt(words: readonly Word[], amounts: readonly (Money | null)[], i: number): string | null {
-  const [before, own, after] = [amounts[i - 1], amounts[i], amounts[i + 1]]
+/**
+ * The currency of a symbol that stands at an amount, or that names it wherever it stands.
+ *
+ * @param hasSymbols whether any of the words holds one of the latter
+ */
+function currencyAt(
+  words: readonly Word[],
+  amounts: readonly (Money | null)[],
+  i: number,
+  hasSymbols: boolean,
+): string | null {
+  const own = amounts[i]
   if (own?.isExact && own.currency !== null) return own.currency
   const text = words[i]?.text ?? ''
-  const symbol = SYMBOL.exec(text)?.[0]
-  return currencyOf(symbol ?? (before?.isExact || after?.isExact ? text : undefined))
+  const symbol = hasSymbols ? SYMBOL.exec(text)?.[0] : undefined
+  const isAtAmount = amounts[i - 1]?.isExact || amounts[i + 1]?.isExact
+  return currencyOf(symbol ?? (isAtAmount ? text : undefined))
 }
 
 function vote(votes: Map<string, number>, code: string | null): void {
