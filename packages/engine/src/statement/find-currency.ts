@@ -1,9 +1,10 @@
 import type { DayOrder } from '../dates/parse-date.ts'
-import type { Line, Word } from '../layout/word.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import { currencyOfCountry, whichDollar } from '../vocabulary/countries.ts'
 import { currencyOf, isCurrencyCode } from '../vocabulary/currencies.ts'
+import { isCurrencyLabel } from '../vocabulary/currency-label.ts'
 import { currencyInWords } from '../vocabulary/currency-names.ts'
 
 /** A code may stand in brackets, before a colon, or before a hyphen as in `EUR-Konto`, not within a word. */
@@ -15,6 +16,7 @@ const SYMBOL = /[€£₹]|R\$/
 const DOLLAR = /(?<![A-Za-z])\$/
 /** `1,23,456.78` is grouped as in India. */
 const LAKHS = /\d,\d{2},\d{3}/
+const MAX_LABEL_WORDS = 3
 /** A code at so many of the amounts is about the account; at fewer, about purchases abroad. */
 const AT_MOST_AMOUNTS = 0.6
 
@@ -61,7 +63,8 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const amounts = tests.amountsOf(line)
     for (const [i, { text }] of line.words.entries()) {
       const code = mayHoldCodes ? CODE.exec(text)?.[1] : undefined
-      if (code !== undefined && isCurrencyCode(code)) vote(isAlone ? names : mentions, code)
+      if (code !== undefined && isCurrencyCode(code))
+        vote(isAlone || (isOutside(line) && isLabelled(line.words, i)) ? names : mentions, code)
       else vote(names, currencyAt(line.words, amounts, i, hasSymbols))
     }
     for (const { money, from, to } of tests.exactAmounts(line)) {
@@ -73,6 +76,10 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   const isAtAmounts = mentioned !== null && (mentions.get(mentioned) ?? 0) >= AT_MOST_AMOUNTS * count
   return { named: named ?? (isAtAmounts ? mentioned : null), mentioned }
 }
+
+/** Whether the words before one say that it names a currency, on a line that prints other things, too. */
+const isLabelled = (words: readonly Word[], i: number): boolean =>
+  isCurrencyLabel(textOf(words.slice(Math.max(0, i - MAX_LABEL_WORDS), i)))
 
 /** The currency of an amount of several words, unless a code says it: that may be the money of a purchase abroad. */
 function symbolOf({ currency }: Money, { words }: Line, from: number, to: number): string | null {

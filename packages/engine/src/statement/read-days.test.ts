@@ -2,17 +2,22 @@ import { expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
 import { findClosingDay, latestDate } from './read-days.ts'
 
+const latestOf = (text: string) => latestDate(typeset(text), typeset(text), 'day-first')
+
 test('a sort code is not taken for the latest date where a date has its year in full', () => {
-  expect(latestDate(typeset('Sort code 07-04-36\n\nStatement date 10 March 2024'), 'day-first')).toBe(
-    '2024-03-10',
-  )
+  expect(latestOf('Sort code 07-04-36\n\nStatement date 10 March 2024')).toBe('2024-03-10')
+})
+
+test('a date in the text of a row is not the latest where others are printed', () => {
+  const [outside, rows] = [typeset('Statement date 10 March 2024'), typeset('02/03 HOTEL 28-12-2024   80.00')]
+  expect(latestDate(outside, [...outside, ...rows], 'day-first')).toBe('2024-03-10')
 })
 
 test('a month with its year counts as its last day', () => {
-  expect(latestDate(typeset('PERIODE : MARET 2024\n\nTRSF 18/11/33 4471'), 'day-first')).toBe('2024-03-31')
-  expect(latestDate(typeset('Statement for February 2023'), 'day-first')).toBe('2023-02-28')
+  expect(latestOf('PERIODE : MARET 2024\n\nTRSF 18/11/33 4471')).toBe('2024-03-31')
+  expect(latestOf('Statement for February 2023')).toBe('2023-02-28')
   const small = `Statement for February 2023${'\n\nACME 12.50'.repeat(12)}\n\nYour card expires in March 2027`
-  expect(latestDate(typeset(small), 'day-first')).toBe('2023-02-28')
+  expect(latestOf(small)).toBe('2023-02-28')
 })
 
 test.each([

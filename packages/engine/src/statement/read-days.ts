@@ -18,18 +18,25 @@ export function findClosingDay(lines: readonly Line[], order: DayOrder): IsoDate
 }
 
 /**
- * The latest date that the document prints: no statement is written before its rows. Two-digit years count only where
- * there is neither another nor a month with its year in the heading (`PERIODE : MARET 2024`), since sort codes look
- * like them. Months further down may be those of anything: when a card expires, when terms end.
+ * The latest date that the document prints: no statement is written before its rows. Those outside the rows come first,
+ * as texts of rows may hold any. Two-digit years count only where there is neither another nor a month with its year in
+ * the heading (`PERIODE : MARET 2024`), since sort codes look like them. Months further down may be those of anything:
+ * when a card expires, when terms end.
+ *
+ * @param outside lines that belong to no row
+ * @param lines all
  */
-export function latestDate(lines: readonly Line[], order: DayOrder): IsoDate | null {
-  const printed = lines.flatMap((line) => line.dates.map(({ date }) => date))
-  const toDates = (dates: readonly PrintedDate[]) => dates.flatMap((date) => toDate(date, order) ?? [])
-  const sure = [
-    ...toDates(printed.filter(({ hasLongYear }) => hasLongYear)),
-    ...lines.slice(0, HEADING_LINES).flatMap(monthsIn),
-  ]
-  return (sure.length > 0 ? sure : toDates(printed)).sort().at(-1) ?? null
+export function latestDate(
+  outside: readonly Line[],
+  lines: readonly Line[],
+  order: DayOrder,
+): IsoDate | null {
+  const printedIn = (own: readonly Line[]) => own.flatMap(({ dates }) => dates.map(({ date }) => date))
+  const latestOf = (dates: readonly PrintedDate[], months: readonly IsoDate[] = []) =>
+    [...dates.flatMap((date) => toDate(date, order) ?? []), ...months].sort().at(-1)
+  const sureIn = (own: readonly Line[]) => printedIn(own).filter(({ hasLongYear }) => hasLongYear)
+  const months = outside.slice(0, HEADING_LINES).flatMap(monthsIn)
+  return latestOf(sureIn(outside), months) ?? latestOf(sureIn(lines)) ?? latestOf(printedIn(lines)) ?? null
 }
 
 /** The last day of each month that a line prints with its year, apart from its dates. */

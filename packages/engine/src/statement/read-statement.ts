@@ -95,7 +95,7 @@ export function readStatement(
   const outside = withoutRows(lines, chosen)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
   const order = findDayOrder(dates, allDates, () => findCurrency(outside, () => true, tests))
-  const latest = latestDate(lines, order)
+  const latest = latestDate(outside, lines, order)
   const printed = { balances, numbers: findAccountNumbers(outside) }
   const ledgers = splitAccounts(withTransactions(chosen), printed)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PrintedDate, parseDate } from '../dates/parse-date.ts'
-import { completeDate, findDayOrder } from './resolve-dates.ts'
+import { completeDate, completeNear, findDayOrder } from './resolve-dates.ts'
 
 const dates = (...texts: string[]) => texts.map((text) => parseDate(text) as PrintedDate)
 
@@ -29,4 +29,13 @@ test.each([
   ['12/20', { period: null, latest: null }, null],
 ])('year of %s', (text, hints, expected) => {
   expect(completeDate(dates(text)[0] as PrintedDate, 'month-first', hints)).toBe(expected)
+})
+
+test.each([
+  ['30/12', '2024-01-02', '2023-12-30'],
+  ['02/01', '2023-12-30', '2024-01-02'],
+  ['04/04', '2024-04-02', '2024-04-04'],
+  ['04/04/2023', '2024-04-02', '2023-04-04'],
+])('a day of value %s beside %s', (text, day, expected) => {
+  expect(completeNear(dates(text)[0] as PrintedDate, 'day-first', day)).toBe(expected)
 })

@@ -45,6 +45,15 @@ function spread(dates: readonly PrintedDate[], order: DayOrder): number {
   return days.slice(1).reduce((sum, day, i) => sum + Math.abs(day - (days[i] as number)), 0)
 }
 
+/** Completes the day of value, which prints no year, by that of booking: it is seldom many days away. */
+export function completeNear(printed: PrintedDate, order: DayOrder, day: IsoDate): IsoDate | null {
+  if (printed.year !== null) return toDate(printed, order)
+  const distance = (date: IsoDate) => Math.abs(dayNumber(date) - dayNumber(day))
+  const years = [yearOf(day), yearOf(day) - 1, yearOf(day) + 1]
+  const candidates = years.flatMap((year) => toDate(printed, order, year) ?? [])
+  return candidates.sort((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
 /** What the document says about its years. */
 export type YearHints = { readonly period: Period | null; readonly latest: IsoDate | null }
 

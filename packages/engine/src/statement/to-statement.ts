@@ -1,4 +1,4 @@
-import type { DayOrder } from '../dates/parse-date.ts'
+import type { DayOrder, PrintedDate } from '../dates/parse-date.ts'
 import { boundsOf } from '../geometry/box.ts'
 import type { PageLines } from '../layout/page-lines.ts'
 import { textOf, type Word } from '../layout/word.ts'
@@ -8,7 +8,7 @@ import { findPlainTables } from '../table/find-plain-tables.ts'
 import type { CheckedAccount } from './check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from './ledger.ts'
 import type { Reading } from './read-statement.ts'
-import { completeDate, type YearHints } from './resolve-dates.ts'
+import { completeDate, completeNear, type YearHints } from './resolve-dates.ts'
 import type { Account, CellRole, CellSource, Check, Statement, Transaction } from './statement.ts'
 import { joinTables, toTable } from './to-table.ts'
 import { toWarnings } from './to-warnings.ts'
@@ -68,11 +68,11 @@ function toAccount({ facts, result }: CheckedAccount, exponent: Exponent): Accou
   }
 }
 
-function toDates({ date, valueDate }: ReadRow, order: DayOrder, years: YearHints) {
-  return {
-    date: date && completeDate(date, order, years),
-    valueDate: valueDate && completeDate(valueDate, order, years),
-  }
+function toDates({ date: booked, valueDate }: ReadRow, order: DayOrder, years: YearHints) {
+  const date = booked && completeDate(booked, order, years)
+  const complete = (day: PrintedDate) =>
+    date ? completeNear(day, order, date) : completeDate(day, order, years)
+  return { date, valueDate: valueDate && complete(valueDate) }
 }
 
 function toRow(

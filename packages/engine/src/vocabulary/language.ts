@@ -41,6 +41,8 @@ export type Language = {
   readonly account?: string
   /** What may stand between that word and the number. */
   readonly number?: string
+  /** What stands before the currency of the account. */
+  readonly currency?: string
   /** What stands between the two dates of a period. */
   readonly until?: string
   /** What stands before the first day of a period, and before its last, where each has a name of its own. */

@@ -7,17 +7,24 @@ import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
 import { CANADIAN_HABITS } from './kinds/canadian.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
+import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
 import { GERMAN_HABITS } from './kinds/german.ts'
 import { GERMAN_TWO_DATE_HABITS } from './kinds/german-two-dates.ts'
+import { GULF_AND_WEST_AFRICAN_HABITS } from './kinds/gulf-and-west-african.ts'
 import { INDIAN_HABITS } from './kinds/indian.ts'
+import { INDIAN_PUBLIC_HABITS } from './kinds/indian-public.ts'
 import { INDIAN_TWO_LINE_CELL_HABITS } from './kinds/indian-two-line-cells.ts'
 import { INDIAN_WITHOUT_OPENING_HABITS } from './kinds/indian-without-opening.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
+import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
+import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
+import { WALLET_HABITS } from './kinds/wallets.ts'
+import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
 import type { Random } from './setting/random.ts'
 import { type PlainHabit, setPlain } from './setting/set-plain.ts'
 
@@ -41,6 +48,13 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AUSTRALIAN_HABITS,
   ...AFRICAN_HABITS,
   ...LATIN_AMERICAN_HABITS,
+  ...WESTERN_EUROPEAN_HABITS,
+  ...WALLET_HABITS,
+  ...SOUTH_EAST_ASIAN_HABITS,
+  ...SOUTH_AMERICAN_HABITS,
+  ...INDIAN_PUBLIC_HABITS,
+  ...GULF_AND_WEST_AFRICAN_HABITS,
+  ...CREDIT_UNION_HABITS,
 }
 
 const OTHERS: Readonly<Record<string, Habit>> = {

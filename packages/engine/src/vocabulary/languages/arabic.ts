@@ -21,6 +21,7 @@ export const arabic: Language = {
   },
   sections: { credit: 'الإيداعات', debit: 'السحوبات' },
   account: 'رقم الحساب|الحساب',
+  currency: 'العملة',
   until: 'إلى|حتى',
   cardTitle: 'بطاقة ائتمان|بطاقة الائتمان',
 }

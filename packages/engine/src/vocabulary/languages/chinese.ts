@@ -25,6 +25,7 @@ export const chinese: Language = {
   sections: { credit: '收入|存入', debit: '支出|取款' },
   markers: { debit: '借|支', credit: '贷|收|貸' },
   account: '账号|账户|帳號|賬號|卡号|戶口號碼',
+  currency: '币种|貨幣|幣別',
   until: '至|到',
   card: '信用额度|信用額度|最低还款额|最低還款額',
   closingDay: '账单日|結單日期|月結單日期',

@@ -32,6 +32,7 @@ export const czech: Language = {
   },
   markers: { debit: 'MD', credit: 'DAL' },
   account: 'účet|číslo účtu|účtu',
+  currency: 'měna',
   number: 'číslo',
   until: 'do|až|a',
   firstDay: 'od|datum od|období od',

@@ -24,6 +24,7 @@ export const danish: Language = {
   sections: { credit: 'indbetalinger|indsætninger', debit: 'udbetalinger|hævninger|køb' },
   markers: { debit: 'UD|DEBET', credit: 'IND|KREDIT' },
   account: 'konto|kontonr|kontonummer',
+  currency: 'valuta',
   number: 'nummer|nr',
   until: 'til|til og med|og',
   firstDay: 'fra|fra og med|startdato',

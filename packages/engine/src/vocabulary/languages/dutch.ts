@@ -32,6 +32,7 @@ export const dutch: Language = {
   },
   markers: { debit: 'AF|DEBET', credit: 'BIJ' },
   account: 'rekening|rekeningnummer',
+  currency: 'valuta|munt',
   number: 'nummer|nr',
   until: 'tot|t/m|tot en met|tm|en',
   firstDay: 'van|vanaf|begindatum|datum van',

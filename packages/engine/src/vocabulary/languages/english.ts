@@ -42,6 +42,7 @@ export const english: Language = {
     credit: 'CR|C|K|CREDIT|DEPOSIT|IN|CT|KT',
   },
   account: 'account|a/c|acct|member number|card|iban',
+  currency: 'currency|ccy|amounts in',
   number: 'number|no|num',
   until: 'to|through|thru|until|till|and',
   firstDay:

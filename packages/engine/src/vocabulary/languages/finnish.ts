@@ -27,6 +27,7 @@ export const finnish: Language = {
   sections: { credit: 'panot|talletukset|tulot', debit: 'otot|nostot|menot|ostot|veloitukset' },
   markers: { debit: 'OTTO|O', credit: 'PANO|P' },
   account: 'tili|tilinumero',
+  currency: 'valuutta',
   number: 'numero',
   until: 'asti|saakka',
   firstDay: 'alkaen|alkupvm|alkupäivä',

@@ -31,6 +31,7 @@ export const french: Language = {
   },
   markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
   account: 'compte|rib|n° de compte|numéro de compte',
+  currency: 'devise|monnaie',
   number: 'numéro|n°',
   until: 'au|à|et|et le',
   firstDay: 'du|depuis le|date de début',

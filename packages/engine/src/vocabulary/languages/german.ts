@@ -35,6 +35,7 @@ export const german: Language = {
   },
   markers: { debit: 'S|SOLL', credit: 'H|HABEN' },
   account: 'konto|kontonummer|konto nr|kontokorrent|kto|kto nr',
+  currency: 'währung|kontowährung',
   number: 'nummer|nr',
   until: 'bis|bis zum|und',
   firstDay: 'von|ab|beginn|anfangsdatum',

@@ -27,6 +27,7 @@ export const hungarian: Language = {
   sections: { credit: 'jóváírások|bevételek', debit: 'terhelések|kiadások' },
   markers: { debit: 'T|TERHELÉS', credit: 'J|JÓVÁÍRÁS' },
   account: 'számlaszám|bankszámlaszám|számla',
+  currency: 'devizanem|pénznem',
   until: 'ig|től',
   cardTitle: 'hitelkárty',
 }

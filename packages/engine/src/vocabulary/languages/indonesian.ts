@@ -29,6 +29,7 @@ export const indonesian: Language = {
   sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
   markers: { debit: 'DB|DEBET', credit: 'KR|KREDIT|K' },
   account: 'rekening|no rekening|nomor rekening',
+  currency: 'mata uang',
   number: 'nomor|no',
   until: 's/d|sampai|sampai dengan|hingga|sd|dan',
   firstDay: 'dari|dari tanggal|tanggal awal|mulai',

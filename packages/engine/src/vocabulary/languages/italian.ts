@@ -29,6 +29,7 @@ export const italian: Language = {
   },
   markers: { debit: 'DARE|ADDEBITO', credit: 'AVERE|ACCREDITO' },
   account: 'conto|conto corrente|numero conto|c/c',
+  currency: 'divisa|valuta',
   number: 'numero|n°',
   until: 'al|a|fino al|e|e il',
   firstDay: 'dal|data inizio|data iniziale',

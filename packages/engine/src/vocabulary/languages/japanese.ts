@@ -21,6 +21,7 @@ export const japanese: Language = {
   sections: { credit: '入金|お預り', debit: '出金|お支払' },
   markers: { debit: '出金|支払', credit: '入金|預入' },
   account: '口座番号',
+  currency: '通貨',
   until: 'から|まで',
   card: 'ご利用可能額|ご利用限度額|最低お支払',
   closingDay: '作成基準日',

@@ -24,6 +24,7 @@ export const malay: Language = {
   },
   sections: { credit: 'kredit|deposit|wang masuk', debit: 'debit|pengeluaran|wang keluar|belian' },
   account: 'akaun|nombor akaun|no akaun',
+  currency: 'mata wang',
   number: 'nombor|no',
   until: 'hingga|sehingga|dan',
   firstDay: 'dari|dari tarikh|tarikh mula',

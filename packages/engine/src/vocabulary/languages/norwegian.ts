@@ -24,6 +24,7 @@ export const norwegian: Language = {
   sections: { credit: 'innskudd|innbetalinger', debit: 'uttak|utbetalinger|kjøp|varekjøp' },
   markers: { debit: 'UT|DEBET', credit: 'INN|KREDIT' },
   account: 'konto|kontonummer',
+  currency: 'valuta',
   number: 'nummer|nr',
   until: 'til|til og med|og',
   firstDay: 'fra|fra og med|fra dato|startdato',

@@ -33,6 +33,7 @@ export const polish: Language = {
   },
   markers: { debit: 'WN|WINIEN', credit: 'MA' },
   account: 'rachunek|konto|numer rachunku|nr rachunku',
+  currency: 'waluta',
   number: 'numer|nr',
   until: 'do|po',
   firstDay: 'od|od dnia|data od|data początkowa',

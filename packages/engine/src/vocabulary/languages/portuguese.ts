@@ -29,6 +29,7 @@ export const portuguese: Language = {
   },
   markers: { debit: 'DEBITO', credit: 'CREDITO' },
   account: 'conta|número da conta|nº conta|conta corrente|c/c|cc|nib',
+  currency: 'moeda',
   number: 'número|nº',
   until: 'a|até|até ao|e',
   firstDay: 'de|desde|data inicial|data de início',

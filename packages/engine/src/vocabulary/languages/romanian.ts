@@ -25,6 +25,7 @@ export const romanian: Language = {
   },
   sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
   account: 'cont|număr cont|contul',
+  currency: 'moneda|valuta',
   until: 'până la|până',
   cardTitle: 'card de credit',
 }

@@ -25,6 +25,7 @@ export const slovak: Language = {
   },
   sections: { credit: 'pripísané položky|príjmy|vklady', debit: 'odpísané položky|výdavky|výbery' },
   account: 'účet|číslo účtu',
+  currency: 'mena',
   until: 'do|až',
   firstDay: 'od|dátum od|obdobie od',
   lastDay: 'do|dátum do|obdobie do',

@@ -33,6 +33,7 @@ export const spanish: Language = {
   },
   markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
   account: 'cuenta|número de cuenta|nº de cuenta|clabe|cbu|c/c',
+  currency: 'moneda|divisa',
   number: 'número|nº|núm',
   until: 'a|al|hasta|hasta el|y|e',
   firstDay: 'desde|desde el|fecha desde|fecha inicial|fecha de inicio|del',

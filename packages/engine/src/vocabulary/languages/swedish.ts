@@ -24,6 +24,7 @@ export const swedish: Language = {
   sections: { credit: 'insättningar|inbetalningar', debit: 'uttag|utbetalningar|köp|inköp' },
   markers: { debit: 'DEBET|UT', credit: 'KREDIT' },
   account: 'konto|kontonummer|bankkonto',
+  currency: 'valuta',
   number: 'nummer|nr',
   until: 'till|t o m|tom|och',
   firstDay: 'från|från och med|fr o m|startdatum',

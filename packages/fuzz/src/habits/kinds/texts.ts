@@ -178,3 +178,75 @@ export const BRAZILIAN: Texts = {
   ],
   incoming: ['PAGTO SALARIO', 'TED 001.~~~~ ACME LTDA', 'PIX RECEBIDO JOAO {d}/{m}'],
 }
+
+export const SWISS: Texts = {
+  outgoing: [
+    'Einkauf Gruenmarkt Zürich, Karten-Nr. XXXX~~~~',
+    'Dauerauftrag Miete Musterstrasse 1',
+    'Bargeldbezug vom {d}.{m}.2024 14:32, Bancomat Bern',
+    'E-Banking Auftrag QR-Rechnung ~~ ~~~~~ ~~~~~',
+  ],
+  incoming: ['Gutschrift ACME AG Lohn', 'Vergütung Max Muster', 'Gutschrift Twint +4179000~~~~'],
+}
+
+export const PORTUGUESE: Texts = {
+  outgoing: [
+    'COMPRA ~~~~ MERCADO VERDE LISBOA',
+    'DD ENERGIA DO SUL ~~~~~~~~',
+    'LEV MB ~~~~ AV LIBERDADE',
+    'TRF P/ MARIA EXEMPLO',
+    'IMPOSTO SELO 4%',
+  ],
+  incoming: ['TRF DE ACME LDA ORDENADO', 'TRF MBWAY JOAO', 'DEVOLUCAO COMPRA {d}/{m}'],
+}
+
+export const NIGERIAN: Texts = {
+  outgoing: [
+    'TRF TO EXAMPLE ADA/~~~~~~~~~~/FRM ACME',
+    'POS PRCH-~~~~~~-GREENFIELD LAGOS NG',
+    'VAT ON CHARGE {d}/{m}/2024',
+    'AIRTIME/ TOPUP 0803~~~~~~~',
+    'SMS ALERT CHARGE 01-30 JUN 2024',
+  ],
+  incoming: ['NIP/ACME LTD/SALARY ~~~~~~', 'TRF FRM CHIDI EXAMPLE', 'INTEREST CAPITALISED'],
+}
+
+export const FILIPINO: Texts = {
+  outgoing: [
+    'POS GREENFIELD MAKATI',
+    'ATM W/D SM{d}',
+    'BILLS PAYMENT ~~~~~~~~',
+    'FUND TRANSFER TO ~~~~~~~~~~',
+  ],
+  incoming: ['PAYROLL CREDIT ACME INC', 'INTER-BRANCH DEPOSIT', 'INTEREST EARNED'],
+}
+
+export const GULF: Texts = {
+  outgoing: [
+    'POS-PURCHASE CARD NO.4161~~XXXXXX~~~~ {d}-{m}-2024 25.00,AED GREENFIELD DUBAI:AE',
+    'OUTWARD TT OTT/~~~~~~~~ RENT',
+    'ATM CASH WITHDRAWAL CARD NO.4161~~XXXXXX~~~~',
+    'SWITCH FEE, VAT 5%',
+  ],
+  incoming: ['SALARY ACME FZE ~~~~~~', 'INWARD REMITTANCE IRM~~~~~~', 'CASH DEPOSIT CDM ~~~~'],
+}
+
+export const MEMBER: Texts = {
+  outgoing: [
+    'Withdrawal POS #~~~~~~ GREENFIELD 1200 MAIN ST TACOMA WA',
+    'Withdrawal ACH HARBOUR LOAN TYPE: LOAN PYMT ID: ~~~~~~~~~~',
+    'Draft ~~~~',
+    'Withdrawal Transfer To Loan 00~~',
+  ],
+  incoming: ['Deposit ACH ACME CORP TYPE: PAYROLL', 'Deposit Dividend 0.050%', 'Deposit Shared Branch {d}'],
+}
+
+export const COLOMBIAN: Texts = {
+  outgoing: [
+    'COMPRA EN MERCADO VERDE',
+    'PAGO PSE ENERGIA ~~~~~~',
+    'RETIRO CAJERO CALLE {d}',
+    'CUOTA MANEJO TARJ DEB',
+  ],
+  incoming: ['PAGO DE NOMI ACME SAS', 'TRANSFERENCIA DE JUAN', 'ABONO INTERESES AHORROS'],
+}
