@@ -1,6 +1,6 @@
 import type { Account, Stages, Warning } from '@ledgerlift/engine'
 import { html } from 'ghtml'
-import { VERDICTS } from './words.ts'
+import { ORDERS, VERDICTS } from './words.ts'
 
 const GUIDE =
   'The switches show what each stage of the engine made of the pages, in the order in which they run; docs/architecture.md says what each of them does. Point at a row to see it on its page, choose it to go there, and the other way round.'
@@ -61,7 +61,7 @@ function conventions({ convention, reading, headers }: Stages): [string, string]
       'Money',
       exponent === 0 ? 'no decimals' : `${exponent} decimals after a ${decimal === ',' ? 'comma' : 'dot'}`,
     ],
-    ['Dates', reading.order === 'day-first' ? 'the day before the month' : 'the month before the day'],
+    ['Dates', ORDERS[reading.order]],
     ['Columns', isTitled ? 'by their titles' : 'by what stands under each other'],
   ]
 }

@@ -1,4 +1,4 @@
-import type { Check, TableReading, WeighedReading } from '@ledgerlift/engine'
+import type { Check, Stages, TableReading, WeighedReading } from '@ledgerlift/engine'
 import type { RowFate } from './explain-rows.ts'
 
 /** A verdict's sign and word; the word is always shown with it, so that colour says nothing alone. */
@@ -25,6 +25,12 @@ export const DIRECTIONS: Readonly<Record<WeighedReading['reading']['direction'],
   'turned-sign': 'by its sign, turned round',
   section: 'by its section',
   balance: 'by the balance',
+}
+
+export const ORDERS: Readonly<Record<Stages['reading']['order'], string>> = {
+  'day-first': 'the day before the month',
+  'month-first': 'the month before the day',
+  'year-first': 'the year, then the month',
 }
 
 const USE_NAMES: Readonly<Record<Exclude<TableReading['uses'][number], 'money'>, string>> = {

@@ -3,14 +3,17 @@ import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { type IsoDate, isDayOfMonth, toIsoDate } from './calendar.ts'
 
 /** Day before month, or month before day. */
-export type DayOrder = 'day-first' | 'month-first'
+type PairOrder = 'day-first' | 'month-first'
+
+/** How a document prints dates of numbers; where a year of two digits stands first, the month stands before the day. */
+export type DayOrder = PairOrder | 'year-first'
 
 /** A date as printed. In `03/04` either number may be the day; then `order` is null and the document decides. */
 export type PrintedDate = {
   readonly first: number
   readonly second: number
   readonly year: number | null
-  readonly order: DayOrder | null
+  readonly order: PairOrder | null
   /** The month is printed as a number. */
   readonly isNumeric: boolean
   /** The year is printed with four digits, so it can hardly be anything else. */
@@ -115,8 +118,16 @@ function readForms(text: string): PrintedDate | null {
   return null
 }
 
+/** `24/04/03`: three numbers of which the first, or the last, may be the year. */
+export const isThreePairs = ({ isNumeric, year, hasLongYear }: PrintedDate): boolean =>
+  isNumeric && year !== null && !hasLongYear
+
 /** @returns null when the day or month cannot be, or there is no year */
 export function toDate(printed: PrintedDate, order: DayOrder, year = printed.year): IsoDate | null {
+  if (order === 'year-first' && isThreePairs(printed)) {
+    const first = toYear(String(printed.first).padStart(2, '0'))
+    return first ? toIsoDate(first, printed.second, (printed.year ?? 0) % 100) : null
+  }
   const [day, month] = dayAndMonth(printed, order)
   return year === null ? null : toIsoDate(year, month, day)
 }
@@ -140,7 +151,7 @@ function named(
   day: string | undefined,
   month: number | null,
   year: string | undefined,
-  order: DayOrder = 'day-first',
+  order: PairOrder = 'day-first',
 ): PrintedDate | null {
   const fullYear = toYear(year)
   if (month === null || !isDayOfMonth(Number(day), month) || fullYear === undefined) return null

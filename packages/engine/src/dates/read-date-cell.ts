@@ -8,6 +8,9 @@ const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
 
 const HAS_DIGIT = /\d/
 
+/** Whether a text is a time of day, perhaps with its time zone, or nothing. */
+export const isTime = (text: string): boolean => TIME.test(text)
+
 /** What a date cell prints: the day of booking, and behind or under it perhaps that of value. */
 export type DateCell = {
   readonly date: PrintedDate
@@ -30,5 +33,5 @@ export function readDateCell(words: readonly { readonly text: string }[]): DateC
   if (found?.from !== 0) return null
   const rest = textOf(words.slice(found.to))
   const second = parseDateCell(rest)
-  return second || TIME.test(rest) ? { date: found.date, second, secondFrom: found.to } : null
+  return second || isTime(rest) ? { date: found.date, second, secondFrom: found.to } : null
 }

@@ -19,7 +19,9 @@ export function* labelledDates(lines: readonly Line[]): Generator<LabelledDate> 
     for (const [g, group] of groups.entries()) {
       const [found] = findDates(group)
       if (!found) continue
-      const labels = [group.slice(0, found.from), ...labelsOf(g)].map(textOf)
+      // `per 30.01.2024` may begin with a day of the week in another language.
+      const number = group.findIndex(({ text }) => /\d/.test(text))
+      const labels = [group.slice(0, found.from), group.slice(0, number), ...labelsOf(g)].map(textOf)
       yield { line: i, date: found.date, labels }
     }
   }

@@ -26,6 +26,7 @@ test.each([
   ['under it', 'Statement date    Page\n1 August 2024     1', '2024-08-01'],
   ['as a mere date', 'Transactions          As at 1 August 2024', '2024-08-01'],
   ['of a balance', 'Balance as at 1 August 2024', null],
+  ['before a word that is a day of the week elsewhere', 'Kontoauszug per 01.08.2024', '2024-08-01'],
   ['in German', 'Auszugsdatum 01.08.2024', '2024-08-01'],
   ['of a payment', 'Payment due date 01/08/24', null],
   ['under the name of something else', 'Payment due date\n01/08/24', null],

@@ -10,10 +10,18 @@ test.each([
   // Nothing above twelve: the rows run evenly one way only.
   [['01/05', '01/06', '01/07', '01/09'], null, 'month-first'],
   [['05/01', '06/01', '07/01', '09/01'], null, 'day-first'],
+  [['24/04/03', '24/04/05', '24/04/30'], 'USD', 'year-first'],
+  [['03/04/24', '05/04/24', '30/04/24'], null, 'day-first'],
+  [['04/03/24', '04/05/24', '04/30/24'], null, 'month-first'],
   [['03/03'], 'USD', 'month-first'],
   [['03/03'], 'GBP', 'day-first'],
 ])('order of %j (%s)', (texts, currency, order) => {
   expect(findDayOrder(dates(...texts), [], () => currency)).toBe(order)
+})
+
+test('the year stands first in a single date where it then lies near those with a long year', () => {
+  const order = (text: string) => findDayOrder(dates(text), dates('2024-04-30'), () => null)
+  expect(['24.04.03', '03.04.24'].map(order)).toEqual(['year-first', 'day-first'])
 })
 
 const turn = { period: { start: '2023-12-14', end: '2024-01-16' }, latest: null }

@@ -1,14 +1,14 @@
 import { dayNumber, type IsoDate, yearOf } from '../dates/calendar.ts'
-import { type DayOrder, type PrintedDate, toDate } from '../dates/parse-date.ts'
+import { type DayOrder, isThreePairs, type PrintedDate, toDate } from '../dates/parse-date.ts'
 import type { Period } from './read-period.ts'
 
 /** A transaction may be posted a little outside the printed period. */
 const PERIOD_SLACK_DAYS = 10
 
 /**
- * Decides between `day/month` and `month/day` for the whole document: by the dates that can be read one way only,
- * those of the rows before all others, else by the order under which the rows run evenly, else by what is usual for
- * the currency.
+ * Decides between `day/month`, `month/day` and `year/month/day` for the whole document: by the dates that can be read
+ * one way only, those of the rows before all others, else by the order under which the rows run evenly, else by what is
+ * usual for the currency.
  *
  * @param dates those of the rows
  * @param all those of the document
@@ -19,12 +19,40 @@ export function findDayOrder(
   all: readonly PrintedDate[],
   currencyOf: () => string | null,
 ): DayOrder {
+  if (printsYearFirst(dates, all)) return 'year-first'
   const voted = vote(dates) ?? vote(all)
   if (voted) return voted
   const numeric = dates.filter(({ isNumeric }) => isNumeric)
   const [jumpsDay, jumpsMonth] = [spread(numeric, 'day-first'), spread(numeric, 'month-first')]
   if (jumpsDay !== jumpsMonth) return jumpsDay < jumpsMonth ? 'day-first' : 'month-first'
   return currencyOf() === 'USD' ? 'month-first' : 'day-first'
+}
+
+/**
+ * `24/04/03` is the third of April 2024 where the rows then run evenly, and not from year to year; a single date, where
+ * it then comes nearer to what the document prints with its year in full.
+ */
+function printsYearFirst(dates: readonly PrintedDate[], all: readonly PrintedDate[]): boolean {
+  const pairs = dates.filter(isThreePairs)
+  if (pairs.length === 0 || pairs.some((date) => toDate(date, 'year-first') === null)) return false
+  const [jumps, ...others] = ORDERS.map((order) => spread(pairs, order)) as [number, number, number]
+  if (jumps > 0 || others.some((other) => other > 0)) return jumps < Math.min(...others)
+  const sure = all.filter(({ hasLongYear }) => hasLongYear)
+  const [distance, ...rest] = ORDERS.map((order) => distanceTo(sure, pairs[0] as PrintedDate, order)) as [
+    number,
+    number,
+    number,
+  ]
+  return distance < Math.min(...rest)
+}
+
+const ORDERS = ['year-first', 'day-first', 'month-first'] as const
+
+/** Days from a date to the nearest of others. */
+function distanceTo(others: readonly PrintedDate[], printed: PrintedDate, order: DayOrder): number {
+  const own = toDate(printed, order)
+  const days = others.flatMap((other) => toDate(other, order) ?? []).map(dayNumber)
+  return own === null ? Infinity : Math.min(...days.map((day) => Math.abs(day - dayNumber(own))))
 }
 
 /** The order that most of those dates say which can be read one way only; null where they say nothing. */

@@ -40,6 +40,7 @@ describe('a line with a column for dates', () => {
     ['a date alone', set('01/04'), 'date'],
     ['the year under the date', set('2024', 'LONDON'), ''],
     ['the time under the date', set('10:42 PM', 'LONDON'), ''],
+    ['the time and its zone under the date', set('10:42:15 WIB', 'LONDON'), ''],
     ['a dash for no amount', set('01/04', 'ACME', '-', '900.00'), 'amount date'],
     ['a marker under the amount', set('', 'LONDON', 'DR'), ''],
     ['words among the amounts', set('', 'Fees', 'per month', ''), 'foreign'],

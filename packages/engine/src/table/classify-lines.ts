@@ -1,5 +1,5 @@
 import { parseDateCell } from '../dates/parse-date.ts'
-import { readDateCell } from '../dates/read-date-cell.ts'
+import { isTime, readDateCell } from '../dates/read-date-cell.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
@@ -165,11 +165,12 @@ const isMonth = ({ words }: Line): boolean => {
 /** A year or a time under the date, or a date cut in two lines: `1 Apr` over `2024`. */
 function isPartOfDate(words: readonly Word[]): boolean {
   return (
-    words.length <= 2 &&
-    words.every(({ text }) =>
-      /^('?\d{1,4}[.,]?|[\d\p{L}]{1,4}[-/.]([\d\p{L}]{1,4}[-/.])?|\d{1,2}:\d{2}(:\d{2})?|[AP]\.?M\.?|[-/.])$/iu.test(
-        text,
-      ),
-    )
+    isTime(textOf(words)) ||
+    (words.length <= 2 &&
+      words.every(({ text }) =>
+        /^('?\d{1,4}[.,]?|[\d\p{L}]{1,4}[-/.]([\d\p{L}]{1,4}[-/.])?|\d{1,2}:\d{2}(:\d{2})?|[AP]\.?M\.?|[-/.])$/iu.test(
+          text,
+        ),
+      ))
   )
 }

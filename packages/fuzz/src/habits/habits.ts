@@ -1,6 +1,7 @@
 import type { DrawnStatement } from '../drawing/draw-statement.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
 import { AMERICAN_HABITS } from './kinds/american.ts'
+import { AMERICAN_APP_HABITS } from './kinds/american-apps.ts'
 import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
@@ -10,6 +11,7 @@ import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
+import { FAR_AND_WIDE_HABITS } from './kinds/far-and-wide.ts'
 import { GERMAN_HABITS } from './kinds/german.ts'
 import { GERMAN_TWO_DATE_HABITS } from './kinds/german-two-dates.ts'
 import { GULF_AND_WEST_AFRICAN_HABITS } from './kinds/gulf-and-west-african.ts'
@@ -48,6 +50,8 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AUSTRALIAN_HABITS,
   ...AFRICAN_HABITS,
   ...LATIN_AMERICAN_HABITS,
+  ...FAR_AND_WIDE_HABITS,
+  ...AMERICAN_APP_HABITS,
   ...WESTERN_EUROPEAN_HABITS,
   ...WALLET_HABITS,
   ...SOUTH_EAST_ASIAN_HABITS,

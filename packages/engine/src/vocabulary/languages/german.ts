@@ -42,6 +42,7 @@ export const german: Language = {
   lastDay: 'bis|ende|enddatum',
   card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag',
   articles: 'ihr|der|die|dein',
-  closingDay: 'auszugsdatum|kontoauszug vom|abrechnungsdatum',
+  closingDay:
+    'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum',
   cardTitle: 'kreditkart',
 }
