@@ -78,7 +78,6 @@ describe('markers', () => {
     ['without a title', null, ['DR', 'CR', 'DR'], 'marker'],
     ['of one direction only', null, ['DR', 'DR', 'DR'], 'marker'],
     ['under a misleading title', 'description', ['Af', 'Bij', 'Af'], 'marker'],
-    ['signs under the title of charges', 'charge', ['##', '##', '#'], 'marker'],
     ['signs under another title', 'description', [')))', 'VIS', ')))'], 'text'],
     ['single letters for both directions', null, ['D', 'C', 'D'], 'marker'],
     ['single letters for one direction', null, ['D', 'D', 'D'], 'text'],

@@ -3,7 +3,6 @@ import { textOf } from '../layout/word.ts'
 import { isDay } from '../table/classify-lines.ts'
 import type { Table } from '../table/find-rows.ts'
 import type { Row } from '../table/row.ts'
-import { isMark } from '../vocabulary/blanks.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 
@@ -26,7 +25,6 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (isMoney[c]) return 'money'
     const own = texts[c] ?? []
     if (mostAre(own, isMarker) && marks(own, role)) return 'marker'
-    if (role === 'charge' && mostAre(own, isMark)) return 'marker'
     const areDates = mostAre(own, isDate)
     if (areDates && mostAre(own, isTwoDates)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role

@@ -13,7 +13,7 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import * as print from '../setting/print-day.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRAZILIAN, BRITISH, GERMAN, INDIAN, INDONESIAN, POLISH, SOUTH_AFRICAN, SPANISH } from './texts.ts'
+import { BRAZILIAN, BRITISH, GERMAN, INDIAN, INDONESIAN, POLISH, SPANISH } from './texts.ts'
 
 const { on } = print
 const minus = minusBefore(commaPoint)
@@ -126,30 +126,6 @@ export const FAR_AND_WIDE_HABITS: Readonly<Record<string, PlainHabit>> = {
         .put(340, commaPoint(moneyIn))
         .put(480, commaPoint(closing))
     },
-  },
-  'details-first-then-fees-month-and-day': {
-    book: { texts: SOUTH_AFRICAN, ...rich },
-    says: { period: 'both' },
-    above: ({ paper, book: { start, end, number } }) => {
-      paper.put(50, 'BANK STATEMENT / TAX INVOICE', HEADING).down(14)
-      paper.put(50, `Account Number ${number.slice(-11)}`).down()
-      paper.put(50, `Statement from ${on(start, '3 April 2024')} to ${on(end, '3 April 2024')}`).down(22)
-    },
-    columns: [
-      text('Details', 50, 200),
-      { title: 'Service Fee', x: 270, cell: ({ amount }) => (amount % 4 === 0 ? '##' : '') },
-      debit('Debits', 385, around(commaPoint, '5-')),
-      credit('Credits', 450, commaPoint),
-      day('Date', 475, '04 03'),
-      balance('Balance', 555, commaPoint),
-    ],
-    opens: ({ paper, book: { start, opening } }) =>
-      paper
-        .put(50, 'BALANCE BROUGHT FORWARD')
-        .put(475, on(start, '04 03'))
-        .put(555, commaPoint(opening), RIGHT)
-        .down(),
-    closes: ({ paper }) => paper.need(40).down(10).put(50, '## These fees include VAT at 15%'),
   },
   'minus-behind-and-balances-on-rows-of-their-own-kind': {
     book: { texts: BRAZILIAN },
