@@ -63,8 +63,8 @@ describe('numbers of rows', () => {
     ['with dots', 'serial', ['1.', '2.', '3.'], 'serial'],
     ['without a title', null, ['7', '8', '9'], 'serial'],
     ['once', 'serial', ['1'], 'serial'],
-    ['of cheques, under No.', 'serial', ['100234', '100871', '99120'], 'text'],
-    ['of a cheque, under No.', 'serial', ['100234'], 'text'],
+    ['of cheques, under No.', 'serial', ['100234', '100871', '99120'], 'reference'],
+    ['of a cheque, under No.', 'serial', ['100234'], 'reference'],
     ['of cheques, under Cheque', 'reference', ['100234', '100235', '100236'], 'reference'],
   ])('%s', (_, role, numbers, use) => {
     expect(usesOf([role, 'date', 'description', 'amount'], rows(...numbers))[0]).toBe(use)
@@ -127,6 +127,16 @@ describe('references and texts', () => {
     ],
   ])('two dates %s', (_, roles, rows, uses) => {
     expect(usesOf(roles, rows)).toEqual(uses)
+  })
+
+  test.each<[string, ColumnRole, string[], string]>([
+    ['counts the rows', 'serial', ['1', '2', '3'], 'serial'],
+    ['counts nothing', 'serial', ['8841', '9120', '7731'], 'reference'],
+    ['is none', 'serial', ['CARD', 'CASH', 'CARD'], 'text'],
+    ['is one of points', 'points', ['1', '0', '12'], 'points'],
+  ])('what is called a number %s', (_, role, cells, use) => {
+    const rows = cells.map((cell, i) => `${i + 1} May | ${cell} | ACME | 10.00`)
+    expect(usesOf(['date', role, 'description', 'amount'], rows)[1]).toBe(use)
   })
 
   test('money is money under any title', () => {

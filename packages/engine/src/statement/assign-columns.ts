@@ -10,7 +10,16 @@ import { directionOf } from '../vocabulary/markers.ts'
  * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, and
  * `dates` holds the day of booking with that of value.
  */
-export type ColumnUse = 'date' | 'valueDate' | 'dates' | 'text' | 'reference' | 'marker' | 'serial' | 'money'
+export type ColumnUse =
+  | 'date'
+  | 'valueDate'
+  | 'dates'
+  | 'text'
+  | 'reference'
+  | 'marker'
+  | 'serial'
+  | 'points'
+  | 'money'
 
 /** A column holds dates or markers when at least this share of its cells are. */
 const CONTENT_SHARE = 0.6
@@ -30,6 +39,9 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
     if ((role === 'serial' || role === null) && countsRows(own)) return 'serial'
+    if (role === 'points') return 'points'
+    // What is called a number, and counts nothing, names the row.
+    if (role === 'serial' && mostAre(own, isNumber)) return 'reference'
     return role === 'reference' ? 'reference' : 'text'
   })
   return settleText(
@@ -47,6 +59,8 @@ const datesOf = (text: string): DateCell | null =>
 const isDate = (text: string): boolean => datesOf(text) !== null
 
 const isTwoDates = (text: string): boolean => datesOf(text)?.second != null
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
 /** Asks no more texts than it takes to know: of most columns, less than half. */
 function mostAre(texts: readonly string[], test: (text: string) => boolean): boolean {

@@ -10,6 +10,8 @@ test.each([
   ['Currency : INR\n$5.00', 'INR'],
   ['Kontowährung: Euro', 'EUR'],
   ['EUR-Konto', 'EUR'],
+  ['Date   Details   Amount (S$)\n01/04 ACME   5.00', 'SGD'],
+  ['Date   Details   Withdrawal (RM)   Deposit (RM)\n01/04 ACME   5.00', 'MYR'],
   ['01/04/2024 - 30/04/2024   Currency: USD\n01/04 SHOP 12.50 EUR @ 1.17   10.00', 'USD'],
   ['Currency: SINGAPORE DOLLAR\n$5.00', 'SGD'],
   ['01/04 EURO GARAGES   5.00', null],

@@ -13,6 +13,7 @@ const CODE = /^[^\p{L}]*([A-Z]{3})(?:[^\p{L}]*|-\p{L}+)$/u
 const CAPITALS = /[A-Z]{3}/
 /** Symbols that name a currency wherever they stand. */
 const SYMBOL = /[€£₹]|R\$/
+const BRACKETED = /^\(?([^\s()]+)\)$/
 const DOLLAR = /(?<![A-Za-z])\$/
 /** `1,23,456.78` is grouped as in India. */
 const LAKHS = /\d,\d{2},\d{3}/
@@ -58,7 +59,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   for (const line of lines) {
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
     const isAlone = isOutside(line) && !tests.hasValues(line)
-    if (isAlone) vote(names, currencyInWords(line.text))
+    if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
     if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
     for (const [i, { text }] of line.words.entries()) {
@@ -76,6 +77,12 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   const isAtAmounts = mentioned !== null && (mentions.get(mentioned) ?? 0) >= AT_MOST_AMOUNTS * count
   return { named: named ?? (isAtAmounts ? mentioned : null), mentioned }
 }
+
+/** `Kontowährung: Euro`, `Amount (S$)`, `Withdrawal (in Rs.)`: what is named in words or in brackets. */
+const currenciesOfTitles = ({ text, words }: Line): (string | null)[] => [
+  currencyInWords(text),
+  ...words.map((word) => (SYMBOL.test(word.text) ? null : currencyOf(BRACKETED.exec(word.text)?.[1]))),
+]
 
 /** Whether the words before one say that it names a currency, on a line that prints other things, too. */
 const isLabelled = (words: readonly Word[], i: number): boolean =>

@@ -32,6 +32,11 @@ test.each<[string, readonly ColumnUse[], string, string, string]>([
   expect(textOf(row.words.valueDate ?? []) !== '').toBe(valueDate !== '')
 })
 
+test('points are no part of the text, unlike what ran over from it', () => {
+  const row = read('02/04|HOTEL|LISBOA 12|80.00', ['date', 'text', 'points', 'money'])
+  expect(row.description).toBe('HOTEL LISBOA')
+})
+
 test.each<[string, string, ReturnType<typeof read>['kind']]>([
   ['named in its text', '||Opening balance|100.00', 'opening'],
   ['by one word alone', '||Balance|100.00', 'forward'],

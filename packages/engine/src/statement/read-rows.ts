@@ -9,6 +9,8 @@ import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import type { ReadRow } from './ledger.ts'
 
+const POINTS = /^[-+]?\d[\d.,]*$/
+
 /** Columns that a label may run through. */
 const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'valueDate', 'reference', 'text']
 
@@ -80,7 +82,7 @@ function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): string 
 const textWords = ({ cells }: Row, uses: readonly ColumnUse[]): Word[] =>
   cells.flatMap((cell, c) => (TEXTS.includes(uses[c] as ColumnUse) ? cell : []))
 
-type WordsByUse = Record<Exclude<ColumnUse, 'money' | 'dates'>, Word[]>
+type WordsByUse = Record<Exclude<ColumnUse, 'money' | 'dates' | 'points'>, Word[]>
 
 function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): WordsByUse {
   const words: WordsByUse = {
@@ -94,7 +96,9 @@ function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): WordsByUse {
   for (const [c, use] of uses.entries()) {
     const cell = cells[c] ?? []
     if (use === 'money' || cell.length === 0 || isBlankMark(textOf(cell))) continue
-    words[use === 'dates' ? 'date' : use].push(...cell)
+    // What ran over from the text on the left is no number of points.
+    if (use === 'points') words.text.push(...cell.filter(({ text }) => !POINTS.test(text)))
+    else words[use === 'dates' ? 'date' : use].push(...cell)
   }
   return words
 }

@@ -1,4 +1,4 @@
-/** What a column holds. `charge` is money that moves no balance; `serial` counts the rows. */
+/** What a column holds. `charge` is money that moves no balance, `points` are none; `serial` counts the rows. */
 export type ColumnRole =
   | 'date'
   | 'valueDate'
@@ -11,6 +11,7 @@ export type ColumnRole =
   | 'marker'
   | 'charge'
   | 'serial'
+  | 'points'
 
 /** What a row that is no transaction says, by the first words of its text. */
 export type RowKind = 'opening' | 'closing' | 'forward' | 'total'

@@ -1,3 +1,4 @@
+import { isCardTitle } from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -27,7 +28,8 @@ export function directionOfSection(title: string): Direction | null {
   for (const [direction, words] of sections) {
     if (words.some((word) => plain.includes(word))) return direction
   }
-  const role = roleOfTitle(title)
+  // `Credit card statement` is the title of the whole, and says nothing of which way money goes.
+  const role = isCardTitle(title) ? null : roleOfTitle(title)
   return role === 'debit' || role === 'credit' ? role : null
 }
 

@@ -6,6 +6,7 @@ import { normalizeTitle } from './normalize-title.ts'
 const ROLES: readonly ColumnRole[] = [
   'marker',
   'serial',
+  'points',
   'valueDate',
   'charge',
   'balance',

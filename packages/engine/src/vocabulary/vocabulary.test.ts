@@ -77,6 +77,8 @@ test.each([
   ['Checks', 'debit'],
   ['Purchases and Adjustments', 'debit'],
   ['Transaction history', null],
+  ['Credit card statement', null],
+  ['Credits', 'credit'],
 ])('section %s', (title, direction) => {
   expect(directionOfSection(title)).toBe(direction)
 })

@@ -6,6 +6,7 @@ import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
 import { CANADIAN_HABITS } from './kinds/canadian.ts'
+import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
@@ -71,6 +72,9 @@ const OTHERS: Readonly<Record<string, Habit>> = {
 export const HABITS: ReadonlyMap<string, Habit> = new Map([
   ...Object.entries(PLAIN).map(
     ([name, habit]) => [name, (random: Random) => setPlain(habit, random)] as const,
+  ),
+  ...Object.entries(CARDS_IN_ONE_TABLE).map(
+    ([name, card]) => [name, (random: Random) => setCardInOneTable(card, random)] as const,
   ),
   ...Object.entries(OTHERS),
 ])

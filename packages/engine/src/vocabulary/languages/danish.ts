@@ -23,7 +23,7 @@ export const danish: Language = {
   },
   sections: { credit: 'indbetalinger|indsætninger', debit: 'udbetalinger|hævninger|køb' },
   markers: { debit: 'UD|DEBET', credit: 'IND|KREDIT' },
-  account: 'konto|kontonr|kontonummer',
+  account: 'konto|kontonr|kontonummer|kortnummer',
   currency: 'valuta',
   number: 'nummer|nr',
   until: 'til|til og med|og',

@@ -7,6 +7,7 @@ export const dutch: Language = {
   ],
   weekdays: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   titles: {
+    points: '=punten',
     marker: '=af bij|=bij af|=af of bij|=d c|=debet credit',
     serial: '=nr|=volgnr|=volgnummer|=volgno',
     valueDate: 'rentedatum|valutadatum|valuta',
@@ -31,7 +32,7 @@ export const dutch: Language = {
     debit: 'afschrijvingen|uitgaven|opnames|betalingen',
   },
   markers: { debit: 'AF|DEBET', credit: 'BIJ' },
-  account: 'rekening|rekeningnummer',
+  account: 'rekening|rekeningnummer|kaartnummer|creditcardnummer',
   currency: 'valuta|munt',
   number: 'nummer|nr',
   until: 'tot|t/m|tot en met|tm|en',

@@ -6,8 +6,10 @@ export const english: Language = {
   titles: {
     marker:
       '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
-    serial: '=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
+    serial:
+      '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
     valueDate: 'value date|value dt|val date|interest date|effective date|value on',
+    points: 'reward points|reward pts|rewards|=points|=pts|points earned|bonus points',
     charge: 'charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
@@ -25,7 +27,7 @@ export const english: Language = {
     opening:
       'opening balance|beginning balance|starting balance|start balance|previous balance|balance at start|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance',
     closing:
-      'closing balance|ending balance|end balance|=new balance|final balance|balance at end|current balance|closing bal|statement balance|balance this statement|balance at close',
+      'closing balance|ending balance|end balance|=new balance|final balance|balance at end|current balance|closing bal|total amount due|total payment due|total outstanding|total balance due|balance owing|amount owing|statement balance|balance this statement|balance at close',
     forward:
       'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance carried over|carried over',
     total:

@@ -4,6 +4,7 @@ export const french: Language = {
   months: ['janvier février mars avril mai juin juillet août septembre octobre novembre décembre'],
   weekdays: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
   titles: {
+    points: '=points',
     marker: '=débit crédit|=sens',
     serial: '=n°',
     valueDate: 'valeur|date valeur|date de valeur|val',
@@ -30,7 +31,7 @@ export const french: Language = {
     debit: 'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques',
   },
   markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
-  account: 'compte|rib|n° de compte|numéro de compte',
+  account: 'compte|rib|n° de compte|numéro de compte|numéro de carte|n° de carte',
   currency: 'devise|monnaie',
   number: 'numéro|n°',
   until: 'au|à|et|et le',

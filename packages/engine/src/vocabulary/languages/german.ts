@@ -8,6 +8,7 @@ export const german: Language = {
   ],
   weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   titles: {
+    points: 'bonuspunkte|=punkte',
     marker: '=soll haben|=s h',
     serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',
@@ -34,7 +35,7 @@ export const german: Language = {
     debit: 'lastschriften|belastungen|ausgänge|abbuchungen|auszahlungen|zahlungsausgänge|entgelte',
   },
   markers: { debit: 'S|SOLL', credit: 'H|HABEN' },
-  account: 'konto|kontonummer|konto nr|kontokorrent|kto|kto nr',
+  account: 'konto|kontonummer|konto nr|kontokorrent|kto|kto nr|kartennummer|karten nr|kartennr',
   currency: 'währung|kontowährung',
   number: 'nummer|nr',
   until: 'bis|bis zum|und',

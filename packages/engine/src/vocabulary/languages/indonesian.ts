@@ -8,6 +8,7 @@ export const indonesian: Language = {
   ],
   weekdays: 'senin selasa rabu kamis jumat sabtu minggu',
   titles: {
+    points: '=poin',
     marker: '=db cr|=db kr|=d k',
     serial: '=no|=no urut',
     valueDate: 'tanggal valuta|tanggal efektif',
@@ -28,7 +29,7 @@ export const indonesian: Language = {
   },
   sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
   markers: { debit: 'DB|DEBET', credit: 'KR|KREDIT|K' },
-  account: 'rekening|no rekening|nomor rekening',
+  account: 'rekening|no rekening|nomor rekening|nomor kartu|no kartu',
   currency: 'mata uang',
   number: 'nomor|no',
   until: 's/d|sampai|sampai dengan|hingga|sd|dan',

@@ -4,6 +4,7 @@ export const italian: Language = {
   months: ['gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'],
   weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
   titles: {
+    points: '=punti',
     marker: '=dare avere|=d a|=segno',
     serial: '=n|=num',
     valueDate: 'data valuta|valuta|data val',
@@ -28,7 +29,7 @@ export const italian: Language = {
     debit: 'addebiti|uscite|prelievi|pagamenti|spese',
   },
   markers: { debit: 'DARE|ADDEBITO', credit: 'AVERE|ACCREDITO' },
-  account: 'conto|conto corrente|numero conto|c/c',
+  account: 'conto|conto corrente|numero conto|c/c|numero carta|carta n',
   currency: 'divisa|valuta',
   number: 'numero|n°',
   until: 'al|a|fino al|e|e il',

@@ -23,7 +23,7 @@ export const norwegian: Language = {
   },
   sections: { credit: 'innskudd|innbetalinger', debit: 'uttak|utbetalinger|kjøp|varekjøp' },
   markers: { debit: 'UT|DEBET', credit: 'INN|KREDIT' },
-  account: 'konto|kontonummer',
+  account: 'konto|kontonummer|kortnummer',
   currency: 'valuta',
   number: 'nummer|nr',
   until: 'til|til og med|og',

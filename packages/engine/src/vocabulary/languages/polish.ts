@@ -32,7 +32,7 @@ export const polish: Language = {
     debit: 'obciążenia|wydatki|wypłaty|przelewy wychodzące',
   },
   markers: { debit: 'WN|WINIEN', credit: 'MA' },
-  account: 'rachunek|konto|numer rachunku|nr rachunku',
+  account: 'rachunek|konto|numer rachunku|nr rachunku|numer karty|nr karty',
   currency: 'waluta',
   number: 'numer|nr',
   until: 'do|po',

@@ -4,6 +4,7 @@ export const portuguese: Language = {
   months: ['janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'],
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',
   titles: {
+    points: '=pontos',
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',
@@ -28,7 +29,7 @@ export const portuguese: Language = {
     debit: 'saídas|débitos|pagamentos|levantamentos|compras|saques',
   },
   markers: { debit: 'DEBITO', credit: 'CREDITO' },
-  account: 'conta|número da conta|nº conta|conta corrente|c/c|cc|nib',
+  account: 'conta|número da conta|nº conta|conta corrente|c/c|cc|nib|número do cartão|nº do cartão',
   currency: 'moeda',
   number: 'número|nº',
   until: 'a|até|até ao|e',

@@ -7,6 +7,7 @@ export const spanish: Language = {
   ],
   weekdays: 'lunes martes miércoles jueves viernes sábado domingo',
   titles: {
+    points: '=puntos',
     marker: '=debe haber|=d h',
     serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
@@ -32,7 +33,7 @@ export const spanish: Language = {
     debit: 'cargos|retiros|débitos|pagos|compras|salidas|egresos|adeudos',
   },
   markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
-  account: 'cuenta|número de cuenta|nº de cuenta|clabe|cbu|c/c',
+  account: 'cuenta|número de cuenta|nº de cuenta|clabe|cbu|c/c|número de tarjeta|nº de tarjeta',
   currency: 'moneda|divisa',
   number: 'número|nº|núm',
   until: 'a|al|hasta|hasta el|y|e',

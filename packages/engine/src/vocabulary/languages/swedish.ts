@@ -23,7 +23,7 @@ export const swedish: Language = {
   },
   sections: { credit: 'insättningar|inbetalningar', debit: 'uttag|utbetalningar|köp|inköp' },
   markers: { debit: 'DEBET|UT', credit: 'KREDIT' },
-  account: 'konto|kontonummer|bankkonto',
+  account: 'konto|kontonummer|bankkonto|kortnummer',
   currency: 'valuta',
   number: 'nummer|nr',
   until: 'till|t o m|tom|och',

@@ -24,7 +24,7 @@ export const turkish: Language = {
   },
   sections: { credit: 'gelen|yatan|alacaklar', debit: 'giden|çekilen|harcamalar|borçlar' },
   markers: { debit: 'BORÇ|B', credit: 'ALACAK|A' },
-  account: 'hesap|hesap no|hesap numarası',
+  account: 'hesap|hesap no|hesap numarası|kart no|kart numarası',
   currency: 'para birimi|döviz cinsi',
   number: 'numarası|no',
   until: 'ile|ilâ|kadar|ve',
