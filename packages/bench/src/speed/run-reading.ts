@@ -4,7 +4,7 @@ import type { ReadingReport, ReadingTask } from './reading-task.ts'
 
 const PROGRAM = fileURLToPath(new URL('reading-process.ts', import.meta.url))
 /** As in the script that runs the command line. */
-const FLAGS = ['--max-semi-space-size=8']
+const FLAGS = ['--max-semi-space-size=16']
 
 /** Does a reading in a process of its own. */
 export async function runReading(
