@@ -137,7 +137,8 @@ export async function query(folder: string, sql: string): Promise<pg.QueryResult
   }
 }
 
-const databaseUrlOf = (folder: string) => placeOf(folder)?.databaseUrl ?? embeddedUrl(folder)
+/** The database of a server on `folder`. */
+export const databaseUrlOf = (folder: string) => placeOf(folder)?.databaseUrl ?? embeddedUrl(folder)
 
 function embeddedUrl(folder: string): string {
   const port = readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]

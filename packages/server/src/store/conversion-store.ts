@@ -20,7 +20,37 @@ const toldDone = sql<string>`pg_notify(${OVER_CHANNEL}, ${conversions.id}::text 
 const UNFINISHED = ['queued', 'converting'] as const
 const isUnfinished = inArray(conversions.status, [...UNFINISHED])
 
+/** What every conversion goes through; built once, since building a statement takes longer than sending it. */
+function lifeOf(db: Database) {
+  const id = sql.placeholder('id')
+  const isIt = eq(conversions.id, id)
+  const find = db.select().from(conversions).where(isIt).prepare('find_conversion')
+  const start = db
+    .update(conversions)
+    .set({ status: 'converting', page: 0 })
+    .where(and(isIt, isUnfinished))
+    .returning()
+    .prepare('start_conversion')
+  const finish = db
+    .update(conversions)
+    .set({ status: 'done', sealedPassword: null })
+    .where(and(isIt, isUnfinished))
+    .returning({ toldDone })
+    .prepare('finish_conversion')
+  return {
+    find: async (id: string): Promise<Conversion | undefined> => (await find.execute({ id }))[0],
+
+    /** Marks a conversion as being worked on; nothing where it is over already, or deleted. */
+    start: async (id: string): Promise<Conversion | undefined> => (await start.execute({ id }))[0],
+
+    /** False where it was over already, or is deleted. */
+    finish: async (id: string): Promise<boolean> => (await finish.execute({ id })).length > 0,
+  }
+}
+
 export const conversionStore = (db: Database) => ({
+  ...lifeOf(db),
+
   /** Stores a conversion together with its pages at each of `payers`. */
   async add(conversion: NewConversion, payers: readonly string[]): Promise<void> {
     const { id: conversionId, pages, createdAt: reservedAt } = conversion
@@ -34,36 +64,11 @@ export const conversionStore = (db: Database) => ({
       .values({ ...conversion, status: 'queued' })
   },
 
-  async find(id: string): Promise<Conversion | undefined> {
-    const [found] = await db.select().from(conversions).where(eq(conversions.id, id))
-    return found
-  },
-
-  /** Marks a conversion as being worked on; nothing where it is over already, or deleted. */
-  async start(id: string): Promise<Conversion | undefined> {
-    const [started] = await db
-      .update(conversions)
-      .set({ status: 'converting', page: 0 })
-      .where(and(eq(conversions.id, id), isUnfinished))
-      .returning()
-    return started
-  },
-
   async setPage(id: string, page: number): Promise<void> {
     await db
       .update(conversions)
       .set({ page })
       .where(and(eq(conversions.id, id), isUnfinished))
-  },
-
-  /** False where it was over already, or is deleted. */
-  async finish(id: string): Promise<boolean> {
-    const finished = await db
-      .update(conversions)
-      .set({ status: 'done', sealedPassword: null })
-      .where(and(eq(conversions.id, id), isUnfinished))
-      .returning({ toldDone })
-    return finished.length > 0
   },
 
   /** Call in a transaction: the pages are given back together with it. */

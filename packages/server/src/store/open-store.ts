@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { fromDrizzle } from 'pg-boss'
+import type { Db } from 'pg-boss'
 import { accountStore } from './account-store.ts'
 import { attemptStore } from './attempt-store.ts'
 import { conversionStore } from './conversion-store.ts'
@@ -9,6 +9,7 @@ import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { pageUseStore } from './page-use-store.ts'
 import { passwordResetStore } from './password-reset-store.ts'
+import { PreparingClient } from './preparing-client.ts'
 import { sessionStore } from './session-store.ts'
 
 const POOL_SIZE = 10
@@ -16,7 +17,7 @@ const POOL_SIZE = 10
 export type Store = Awaited<ReturnType<typeof openStore>>
 export type Transaction = ReturnType<typeof tables> & {
   /** For pg-boss, so that a job is stored together with what it is about, or not at all. */
-  readonly queue: ReturnType<typeof fromDrizzle>
+  readonly queue: Db
 }
 
 const tables = (db: Database) => ({
@@ -28,22 +29,47 @@ const tables = (db: Database) => ({
   pageUses: pageUseStore(db),
 })
 
+const bound = new WeakMap<pg.PoolClient, Transaction>()
+
+/** The tables as a connection sees them; made once for each, for they are dear to make. */
+function transactionOn(client: pg.PoolClient): Transaction {
+  const known = bound.get(client)
+  if (known) return known
+  const queue = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
+  const made = { ...tables(drizzle(client, { casing: 'snake_case' })), queue }
+  bound.set(client, made)
+  return made
+}
+
 /**
  * Opens the database and brings it to the present schema.
  *
  * @param onError told about connections that break while idle
  */
 export async function openStore(url: string, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, Client: PreparingClient })
   pool.on('error', onError)
-  // Nobody else hears of a connection that breaks between two statements of a transaction; the next one then fails.
-  pool.on('connect', (client) => client.on('error', () => {}))
   await migrate(pool)
   const db = drizzle(pool, { casing: 'snake_case' })
   return {
     ...tables(db),
-    transaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-      db.transaction((tx) => work({ ...tables(tx), queue: fromDrizzle(tx, sql) })),
+    async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work(transactionOn(client))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
     /** Does work unless another process of this database is at work under the same lock; false where one is. */
     async exclusively(lock: number, work: () => Promise<void>): Promise<boolean> {
       const client = await pool.connect()
