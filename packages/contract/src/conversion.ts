@@ -45,6 +45,7 @@ export const warning = z.object({
     'balance-mismatch',
     'row-without-date',
     'repeated-rows',
+    'doubtful-row',
   ]),
   page: z.int().positive().nullable(),
   message: z.string(),

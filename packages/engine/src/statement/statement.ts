@@ -60,6 +60,7 @@ export type WarningCode =
   | 'balance-mismatch'
   | 'row-without-date'
   | 'repeated-rows'
+  | 'doubtful-row'
 
 /** Something the reader of the result should know. `page` is null when it concerns the whole document. */
 export type Warning = { readonly code: WarningCode; readonly page: number | null; readonly message: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movementOf } from '../../test-support/movements.ts'
+import { movementOf, otherMovementOf } from '../../test-support/movements.ts'
 import type { PageLines } from '../layout/page-lines.ts'
 import type { PageState } from '../pdf/page.ts'
 import type { CheckedAccount } from './check-accounts.ts'
@@ -28,6 +28,12 @@ const accountOf = (check: Check, leftOut: readonly string[] = []): CheckedAccoun
   },
   result: { opening: null, closing: null, check, checks: [], steps: [] },
 })
+
+/** An account with rows that look like no transactions. */
+const accountWith = (check: Check, ...others: readonly string[]): CheckedAccount => {
+  const account = accountOf(check)
+  return { ...account, ledger: { ...account.ledger, movements: others.map(otherMovementOf) } }
+}
 
 const rowOf = (date: string | null): Transaction => ({
   date,
@@ -60,6 +66,16 @@ test.each<[string, Parameters<typeof toWarnings>, [string, number | null][]]>([
     'a list that repeats rows, once a page',
     [pagesOf('text'), [accountOf('proved', ['A | -10 |', 'B | -20 |'])], ROWS],
     [['repeated-rows', 1]],
+  ],
+  [
+    'what may be a row, once a page, where nothing proves that it is none',
+    [pagesOf('text'), [accountWith('unproved', 'LATE FEE | -10 |', 'CASH | -20 |')], ROWS],
+    [['doubtful-row', 1]],
+  ],
+  [
+    'figures without words, and what a proved account does without',
+    [pagesOf('text'), [accountWith('unproved', ' | -10 |'), accountWith('proved', 'FEE | -10 |')], ROWS],
+    [],
   ],
   [
     'a row without a date',

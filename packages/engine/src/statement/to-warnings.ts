@@ -1,6 +1,9 @@
 import type { PageLines } from '../layout/page-lines.ts'
 import type { CheckedAccount } from './check-accounts.ts'
+import type { Movement } from './ledger.ts'
 import type { Transaction, Warning } from './statement.ts'
+
+const HAS_WORDS = /\p{L}{2}/u
 
 /** Everything that the reader of a result should know, page by page and account by account. */
 export function toWarnings(
@@ -24,16 +27,35 @@ function pageWarnings({ number, state }: PageLines): Warning[] {
   return []
 }
 
-function accountWarnings({ leftOut, result }: CheckedAccount, index: number, count: number): Warning[] {
-  const repeated = [...new Set(leftOut.map(({ row }) => row.page))].map((page): Warning => {
-    const message = `A list on page ${page} prints transactions a second time and was left out.`
-    return { code: 'repeated-rows', page, message }
-  })
-  if (result.check !== 'contradicted') return repeated
+function accountWarnings(account: CheckedAccount, index: number, count: number): Warning[] {
+  const { leftOut, result } = account
+  const left = [
+    ...pagesOf(leftOut).map((page): Warning => {
+      const message = `A list on page ${page} prints transactions a second time and was left out.`
+      return { code: 'repeated-rows', page, message }
+    }),
+    ...pagesOf(doubtfulOf(account)).map((page): Warning => {
+      const message = `A row on page ${page} has an amount but no date, and nothing tells whether it is a transaction.`
+      return { code: 'doubtful-row', page, message }
+    }),
+  ]
+  if (result.check !== 'contradicted') return left
   const which = count > 1 ? ` of account ${index + 1}` : ''
   const message = `The printed balances${which} and the rows do not agree everywhere; the rows concerned are marked.`
-  return [...repeated, { code: 'balance-mismatch', page: null, message }]
+  return [...left, { code: 'balance-mismatch', page: null, message }]
 }
+
+const pagesOf = (movements: readonly Movement[]): number[] => [
+  ...new Set(movements.map(({ row }) => row.page)),
+]
+
+/** What may have been a transaction: where the account is proved without it, it was none. */
+const doubtfulOf = ({ ledger, result }: CheckedAccount): Movement[] =>
+  result.check === 'proved'
+    ? []
+    : ledger.movements.filter(
+        ({ row, movement }) => row.kind === 'other' && movement && HAS_WORDS.test(row.description),
+      )
 
 function rowWarnings({ date, page }: Transaction): Warning[] {
   if (date !== null) return []
