@@ -58,8 +58,14 @@ export function extractFromPages(pages: readonly PageLines[], pageCount: number)
 }
 
 function readTogether(pages: readonly PageLines[], pageCount: number): Stages {
-  const tables = readTables(pages)
+  const tables = readTables(pages, unreadPages(pages, pageCount))
   const { reading, accounts, convention } = tables
   const statement = toStatement(reading, accounts, pages, pageCount, convention.exponent)
   return { pages, ...tables, statement }
+}
+
+/** The pages of a document that were not asked for, or that have no text to read. */
+function unreadPages(pages: readonly PageLines[], pageCount: number): number[] {
+  const read = new Set(pages.filter(({ state }) => state === 'text').map(({ number }) => number))
+  return Array.from({ length: pageCount }, (_, i) => i + 1).filter((number) => !read.has(number))
 }

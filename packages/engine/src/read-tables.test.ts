@@ -101,3 +101,36 @@ test.each([
 ])('%s has no accounts', (_, text) => {
   expect(readTables(typesetPages(text)).accounts).toEqual([])
 })
+
+describe('pages that were not read', () => {
+  const summary = `
+Opening balance       100.00
+Closing balance       500.00
+`
+  const page = `
+Date    Description              Amount    Balance
+01/04   ACME                     -10.00      90.00
+02/04   SHELL                     -5.00      85.00`
+  const later = `
+Date    Description              Amount    Balance
+20/04   SALARY                   200.00     510.00
+21/04   RENT                     -10.00     500.00`
+  const resultOf = (texts: readonly string[], unread: readonly number[]) => {
+    const [account] = readTables(typesetPages(...texts), unread).accounts
+    const { check, checks, opening, closing } = account?.result ?? {}
+    return { check, rows: checks, opening, closing }
+  }
+
+  test('may hold the rows that lead to the closing balance', () => {
+    const read = { check: 'proved', rows: ['proved', 'proved'], opening: 10000, closing: 8500 }
+    expect(resultOf([summary + page], [2])).toEqual(read)
+    expect(resultOf([summary + page], [])).toEqual({ ...read, check: 'contradicted', closing: 50000 })
+  })
+
+  test('may hold those between two balances', () => {
+    const pages = typesetPages(summary + page, '', later).filter(({ number }) => number !== 2)
+    const [account] = readTables(pages, [2]).accounts
+    expect(account?.result.checks).toEqual(['proved', 'proved', 'unproved', 'proved'])
+    expect(account?.result.check).toBe('unproved')
+  })
+})

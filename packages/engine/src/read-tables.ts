@@ -29,10 +29,12 @@ export type TablesRead = {
  * Reads the tables of a document. How it prints money, and whether its titles can be trusted, are guesses: the
  * likeliest is tried first, and where its arithmetic does not hold, the others, until one holds throughout. Where
  * none does, the one that proves most rows is taken.
+ *
+ * @param unread pages of the document whose rows are not known
  */
-export function readTables(pages: readonly PageLines[]): TablesRead {
+export function readTables(pages: readonly PageLines[], unread: readonly number[] = []): TablesRead {
   let best: { read: TablesRead; score: number } | null = null
-  for (const read of candidates(pages)) {
+  for (const read of candidates(pages, unread)) {
     const score = scoreOf(read)
     if (best === null || score > best.score) best = { read, score }
     if (best.read === read && isSettled(read)) return read
@@ -43,6 +45,7 @@ export function readTables(pages: readonly PageLines[]): TablesRead {
 /** What all candidates with one convention share. */
 type MoneyText = {
   readonly pages: readonly PageLines[]
+  readonly unread: readonly number[]
   /** Those of all pages. */
   readonly lines: readonly Line[]
   readonly convention: MoneyConvention
@@ -51,11 +54,11 @@ type MoneyText = {
 }
 
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
-function* candidates(pages: readonly PageLines[]): Generator<TablesRead> {
+function* candidates(pages: readonly PageLines[], unread: readonly number[]): Generator<TablesRead> {
   const lines = pages.flatMap((page) => page.lines)
   for (const convention of findMoneyConventions(lines.flatMap(textsWithoutDates))) {
     const tests = lineTests(convention)
-    const text = { pages, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
+    const text = { pages, unread, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
     const titled = pages.map((page) => findHeaders(page.lines, tests))
     yield readUnder(titled, text)
     yield readUnder(inferHeaders(pages, tests), text)
@@ -68,7 +71,7 @@ function textsWithoutDates({ words, dates }: Line): string[] {
 
 function readUnder(
   headers: readonly (readonly Header[])[],
-  { pages, lines, convention, tests, furniture }: MoneyText,
+  { pages, unread, lines, convention, tests, furniture }: MoneyText,
 ): TablesRead {
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
   const isTitle = (line: Line) => titles.has(line)
@@ -81,7 +84,7 @@ function readUnder(
   }))
   const parts = findTables(texts, tests)
   const reading = readStatement(findRows(parts, tests, convention), lines, isTitle, tests, convention)
-  return { convention, headers, bodies, parts, reading, accounts: checkAccounts(reading) }
+  return { convention, headers, bodies, parts, reading, accounts: checkAccounts(reading, unread) }
 }
 
 /** There are rows, and as much is proved as the document allows. */

@@ -11,12 +11,17 @@ import { subsetSum } from './subset-sum.ts'
 /** The rows of an account, those left out because they repeat others, what is printed about it, and what the arithmetic says of it. */
 export type CheckedAccount = Members & { readonly facts: AccountFacts; readonly result: Reconciliation }
 
-/** Settles which rows make up each account, and checks them against everything that is printed about it. */
-export function checkAccounts(reading: Reading): CheckedAccount[] {
+/**
+ * Settles which rows make up each account, and checks them against everything that is printed about it.
+ *
+ * @param unread pages of the document whose rows are not known; what is missing may stand there
+ */
+export function checkAccounts(reading: Reading, unread: readonly number[] = []): CheckedAccount[] {
   return ledgersOf(reading).map((whole, i) => {
     const facts = reading.facts[i] as AccountFacts
-    const members = chooseMembers(admitByClosing(whole, facts.hints), facts.hints)
-    return { ...members, facts, result: reconcile(members.ledger, facts.hints) }
+    const admitted = unread.length > 0 ? whole : admitByClosing(whole, facts.hints)
+    const members = chooseMembers(admitted, facts.hints)
+    return { ...members, facts, result: reconcile(members.ledger, facts.hints, unread) }
   })
 }
 

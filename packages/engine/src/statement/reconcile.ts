@@ -24,30 +24,40 @@ const CARRIES: ReadonlySet<RowKind | 'other' | null> = new Set(['opening', 'forw
  * Checks an account against everything that is printed about it. Nothing is derived from the rows themselves: a
  * balance that only the rows' own column knows proves the steps after it, never the account. Where every step
  * closes, the column may still say the one of opening and closing that is printed nowhere else.
+ *
+ * @param unread pages of the document whose rows are not known: what they may explain is no contradiction
  */
-export function reconcile(ledger: Ledger, hints: BalanceHints): Reconciliation {
+export function reconcile(
+  ledger: Ledger,
+  hints: BalanceHints,
+  unread: readonly number[] = [],
+): Reconciliation {
   const movements = chronological(ledger.movements, ledger.isReversed, ledger.isOwed)
   const sign = ledger.isOwed ? -1 : 1
   const rows = movements.filter(({ row }) => row.kind === null)
   const own = (balance: Minor | null) => (balance === null ? null : ((sign * balance) as Minor))
+  const total = sumOf(rows)
+  const agreesWith = ({ opening, closing }: Ends) =>
+    opening === null || closing === null ? null : sign * opening + total === sign * closing
   const found = findBalances(movements, rows, hints, sign)
-  const opening = found.opening ?? unnamedOpening(movements, hints, own)
-  const { closing } = found
+  const printed = { ...found, opening: found.opening ?? unnamedOpening(movements, hints, own) }
+  const isTorn = unread.length > 0 && agreesWith(printed) === false
+  const { opening, closing } = isTorn ? reachedEnds(movements, printed, own) : printed
 
   const steps: (BalanceStep | null)[] = movements.map(() => null)
   const chain = walkChain(movements, own(opening), (step, first, end) => steps.fill(step, first, end))
-  const total = sumOf(rows)
-  const agrees = opening === null || closing === null ? null : sign * opening + total === sign * closing
+  const agrees = isTorn ? null : agreesWith({ opening, closing })
+  const verdicts = unread.length === 0 ? chain.verdicts : overGaps(movements, chain, unread)
   const byTotals = provedByTotals(movements)
   const checks = movements.map((movement, i): Check => {
-    const verdict = chain.verdicts[i] ?? null
+    const verdict = verdicts[i] ?? null
     if (verdict !== null) return verdict ? 'proved' : 'contradicted'
     if (agrees !== null) return agrees ? 'proved' : byTotals.has(movement) ? 'proved' : 'contradicted'
     return byTotals.has(movement) ? 'proved' : 'unproved'
   })
   const rowChecks = checks.filter((_, i) => movements[i]?.row.kind === null)
   // Between two balances that do not go on, without a row between them, rows were lost or another account begins.
-  const isBroken = chain.verdicts.some(
+  const isBroken = verdicts.some(
     (closes, i) => closes === false && CARRIES.has(movements[i]?.row.kind ?? null),
   )
   const ends = fromColumn(movements, chain)
@@ -58,6 +68,40 @@ export function reconcile(ledger: Ledger, hints: BalanceHints): Reconciliation {
     checks: ledger.isReversed ? checks.reverse() : checks,
     steps: ledger.isReversed ? steps.reverse() : steps,
   }
+}
+
+type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
+
+/** Of the balances printed outside the rows, those that the running balances of the pages that were read begin or end with. */
+function reachedEnds(
+  movements: readonly Movement[],
+  { opening, closing }: Ends,
+  own: (balance: Minor | null) => Minor | null,
+): Ends {
+  const first = walkChain(movements, own(opening)).verdicts.find((closes) => closes !== null)
+  const last = movements.findLast(({ row, balance }) => row.kind !== 'other' && balance !== null)?.balance
+  if (last === undefined) return { opening, closing }
+  return { opening: first === true ? opening : null, closing: last === own(closing) ? closing : null }
+}
+
+/** The verdicts of a chain, but none of a step that does not close and runs over a page that was not read. */
+function overGaps(
+  movements: readonly Movement[],
+  { verdicts }: Chain,
+  unread: readonly number[],
+): readonly (boolean | null)[] {
+  const isGap = (i: number) => {
+    const [before, own] = [movements[i - 1]?.row.page, movements[i]?.row.page]
+    if (before === undefined || own === undefined) return false
+    return unread.some((page) => Math.min(before, own) < page && page < Math.max(before, own))
+  }
+  let isOpen = false
+  return verdicts.map((closes, i) => {
+    if (isGap(i)) isOpen = true
+    const own = isOpen && closes === false ? null : closes
+    if (movements[i]?.balance !== null) isOpen = false
+    return own
+  })
 }
 
 function accountCheck(checks: readonly Check[], agrees: boolean | null): Check {
