@@ -54,7 +54,8 @@ export async function startChild(
   }
 }
 
-const readPostgresPid = (folder: string) =>
+/** Of the embedded database that runs on a folder now. */
+export const readPostgresPid = (folder: string): number =>
   Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
 /** Runs the product until it ends by itself. */

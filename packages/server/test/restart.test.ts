@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type ChildServer, runChild, startChild } from './child-server.ts'
+import { type ChildServer, readPostgresPid, runChild, startChild } from './child-server.ts'
 import { newFolder, query, statement, visitor } from './helper.ts'
 
 const ENDLESS = new URL('./stand-ins/endless-main.ts', import.meta.url)
@@ -52,7 +52,9 @@ it('a database that is killed alone is started again', async () => {
   const child = await start()
   const someone = sender()
   process.kill(child.postgresPid, 'SIGKILL')
-  await vi.waitFor(async () => expect((await fetch(`${child.url}/readyz`)).status).toBe(200), 10_000)
+  // What is left of the old one may go on answering for a moment.
+  await vi.waitFor(() => expect(readPostgresPid(folder)).not.toBe(child.postgresPid), 30_000)
+  await vi.waitFor(async () => expect((await fetch(`${child.url}/readyz`)).status).toBe(200), 30_000)
   const { uuid } = (await someone.convert(pdf)).body
   expect((await someone.result(uuid)).status).toBe(200)
 })

@@ -11,6 +11,7 @@ test.each([
   ['24 Mac 0412 9400.00', ['24 Mac']],
   ['01 - 30 Sep 2024', ['30 Sep 2024']],
   ['Mar 1 - Mar 30, 2024', ['Mar 1', 'Mar 30, 2024']],
+  ['del 1 de abril de 2024 al 30 de abril del 2024', ['1 de abril de 2024', '30 de abril del 2024']],
   ['nothing of the kind', []],
 ])('%s', (line, dates) => {
   const words = line.split(' ').map((text) => ({ text }))

@@ -2,7 +2,8 @@ import { monthOf } from '../vocabulary/months.ts'
 import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { type PrintedDate, parseDate } from './parse-date.ts'
 
-const MAX_DATE_WORDS = 4
+/** `1 de abril de 2024` */
+const MAX_DATE_WORDS = 5
 
 /** A date among words: those from index `from` up to, not including, `to`. */
 export type FoundDate = { readonly from: number; readonly to: number; readonly date: PrintedDate }

@@ -67,7 +67,7 @@ const NAMED_FORMS: readonly Form[] = [
   // 1 Apr 2024, 01-Apr-24, 1. April, 03 MAR, 05JAN, 1 de abril de 2024
   {
     pattern: form(
-      `(\\d{1,2})\\.?(?:st|nd|rd|th)?(?:\\s?[-/.]?\\s?|\\sde\\s)(${NAME})(?:(?:${SEPARATOR}|\\sde\\s)?(${YEAR}))?`,
+      `(\\d{1,2})\\.?(?:st|nd|rd|th)?(?:\\s?[-/.]?\\s?|\\sde\\s)(${NAME})(?:(?:${SEPARATOR}|\\sdel?\\s)?(${YEAR}))?`,
     ),
     read: ([text = '', d, name, y]) => (SPANS.test(text) ? null : named(d, monthOf(name ?? ''), y)),
   },

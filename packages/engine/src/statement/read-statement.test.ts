@@ -47,6 +47,21 @@ Date     Description          Amount
   })
 })
 
+test('sums above their rows are none, and say which way these go', () => {
+  expect(
+    rowsOf(`
+Opening balance   100.00
+Closing balance   135.00
+
+Date          Details                  Amount
+1 May 2024    Total money out          - 15.00
+              ACME                      10.00
+              SHOP                       5.00
+2 May 2024    Total money in           + 50.00
+              PAY                       50.00`),
+  ).toEqual(['1/5 ACME -1000', '1/5 SHOP -500', '2/5 PAY 5000'])
+})
+
 test('the title of the second date column is kept as printed', () => {
   const text = `
 Date     Wertstellung    Description          Amount

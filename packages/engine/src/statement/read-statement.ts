@@ -17,6 +17,7 @@ import { dropSummaries } from './drop-summaries.ts'
 import { findCurrency } from './find-currency.ts'
 import { groupsOf } from './labels.ts'
 import { isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
+import { markLeadingTotals } from './mark-leading-totals.ts'
 import { markTotals } from './mark-totals.ts'
 import { findAccountNumbers } from './read-account-number.ts'
 import { findPrintedBalances } from './read-balances.ts'
@@ -81,7 +82,7 @@ export function readStatement(
       } else if (isDay(entry.line)) day = entry
       else section = directionOfSection(entry.line.text) ?? section
     }
-    const dated = dateRows(rows, apart)
+    const dated = markLeadingTotals(dateRows(rows, apart))
     if (!isLedger(dated, uses)) return { table, uses, choice: null }
     const own = new Set(rows.filter(({ row }) => row.date !== null).map(({ row }) => row.lines))
     const isDated = ({ row }: SectionedRow) => own.has(row.lines)
