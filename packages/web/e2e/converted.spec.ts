@@ -74,14 +74,17 @@ test.describe('somebody', () => {
 
   test('waits while the result is not there', async ({ page }) => {
     let asked = 0
-    await page.route('**/api/get-conversion-result**', (route) =>
-      asked++ === 0
-        ? route.fulfill({ status: 202, json: { status: 'converting', page: 12, pages: 40 } })
-        : route.fulfill({ json: resultOf(HEADERS, ROWS) }),
-    )
+    const waited = Promise.withResolvers<void>()
+    await page.route('**/api/get-conversion-result**', async (route) => {
+      if (asked++ === 0)
+        return route.fulfill({ status: 202, json: { status: 'converting', page: 12, pages: 40 } })
+      await waited.promise
+      return route.fulfill({ json: resultOf(HEADERS, ROWS) })
+    })
     await page.goto('/converted?uuid=u')
     await expect(page.getByText('Loading data...')).toBeVisible()
     await expect(page.getByText('Page 12 of 40')).toBeVisible()
+    waited.resolve()
     await expect(page.getByText('Found 3 transactions')).toBeVisible()
   })
 })
