@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Transaction } from '../store/open-store.ts'
-import { UnhurriedClient } from '../store/preparing-client.ts'
+import { PreparingClient } from '../store/preparing-client.ts'
 import { type ConversionJob, conversionJob } from './conversion-job.ts'
 
 const CONVERT = 'convert'
@@ -31,9 +31,7 @@ export type ConversionHandlers = {
 
 /** Opens the queue of conversions: a job's id is that of its conversion. */
 export async function openQueue(url: string, onError: (error: Error) => void) {
-  // Jobs are stored by whoever stores what they are about. All else that a crash of the database could take from here,
-  // that a job was taken up or is over, is found out by doing it again.
-  const connections = { connectionString: url, max: POOL_SIZE, Client: UnhurriedClient }
+  const connections = { connectionString: url, max: POOL_SIZE, Client: PreparingClient }
   const boss = new PgBoss({
     ...connections,
     useListenNotify: true,

@@ -25,26 +25,6 @@ export class PreparingClient extends pg.Client {
   }
 }
 
-/**
- * The same, for what may be done again after a crash of the database: PostgreSQL does not wait until its log is on the
- * disk.
- */
-export class UnhurriedClient extends PreparingClient {
-  override connect(): Promise<pg.Client>
-  override connect(callback: Connected): void
-  override connect(callback?: Connected): Promise<pg.Client> | undefined {
-    const ready = super.connect().then(async (client) => {
-      await this.query('set synchronous_commit = off')
-      return client
-    })
-    if (!callback) return ready
-    const tell = callback as (error: Error | null, client?: pg.Client) => void
-    ready.then((client) => tell(null, client), tell)
-    return undefined
-  }
-}
-
-type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 type Send = (config: unknown, ...rest: unknown[]) => unknown
 type Statement = { readonly text: string; readonly name?: string; readonly values?: unknown }
 
