@@ -12,15 +12,16 @@ import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
-import { FAR_AND_WIDE_HABITS } from './kinds/far-and-wide.ts'
 import { GERMAN_HABITS } from './kinds/german.ts'
 import { GERMAN_TWO_DATE_HABITS } from './kinds/german-two-dates.ts'
-import { GULF_AND_WEST_AFRICAN_HABITS } from './kinds/gulf-and-west-african.ts'
+import { GULF_HABITS } from './kinds/gulf.ts'
 import { INDIAN_HABITS } from './kinds/indian.ts'
 import { INDIAN_PUBLIC_HABITS } from './kinds/indian-public.ts'
 import { INDIAN_TWO_LINE_CELL_HABITS } from './kinds/indian-two-line-cells.ts'
 import { INDIAN_WITHOUT_OPENING_HABITS } from './kinds/indian-without-opening.ts'
+import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
+import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
@@ -51,14 +52,15 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AUSTRALIAN_HABITS,
   ...AFRICAN_HABITS,
   ...LATIN_AMERICAN_HABITS,
-  ...FAR_AND_WIDE_HABITS,
+  ...INDONESIAN_HABITS,
   ...AMERICAN_APP_HABITS,
   ...WESTERN_EUROPEAN_HABITS,
   ...WALLET_HABITS,
   ...SOUTH_EAST_ASIAN_HABITS,
   ...SOUTH_AMERICAN_HABITS,
   ...INDIAN_PUBLIC_HABITS,
-  ...GULF_AND_WEST_AFRICAN_HABITS,
+  ...GULF_HABITS,
+  ...NIGERIAN_HABITS,
   ...CREDIT_UNION_HABITS,
 }
 

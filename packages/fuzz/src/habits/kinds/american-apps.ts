@@ -20,9 +20,7 @@ export const AMERICAN_APP_HABITS: Readonly<Record<string, PlainHabit>> = {
     above: ({ paper, book: { start, end, number } }) => {
       paper.put(50, 'Here is your bank statement.', HEADING).down(14)
       paper.put(50, `STATEMENT PERIOD ${on(start, 'Apr 3')} - ${on(end, 'Apr 3, 2024')}`).down(14)
-      paper
-        .put(50, `Everyday Checking - ${number.slice(-10)}`.replace('Checking -', 'Checking Account'))
-        .down(24)
+      paper.put(50, `Everyday Checking Account ${number.slice(-10)}`).down(24)
     },
     columns: [
       day('DATE', 50, 'Apr 3'),

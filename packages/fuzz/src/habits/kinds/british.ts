@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../convention/day.ts'
 import type { Entry } from '../setting/account-book.ts'
-import { balanceOnce, credit, dayOnce, debit, text } from '../setting/columns.ts'
+import { balance, balanceOnce, credit, dayOnce, debit, text } from '../setting/columns.ts'
 import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
@@ -138,4 +138,44 @@ export const BRITISH_HABITS: Readonly<Record<string, PlainHabit>> = {
         .put(545, minus(opening), RIGHT)
         .down(),
   },
+  'ordinal-days-money-in-first': {
+    book: { texts: BRITISH },
+    says: { currency: 'GBP' },
+    above: ({ paper, book: { start, end, number } }) => {
+      paper.put(50, 'Your transactions', HEADING).down(14)
+      paper.put(50, `Account number: ${number.slice(-8)}   Sort code: 09-01-28`).down()
+      paper.put(50, `${on(start, '3 April 2024')} to ${on(end, '3 April 2024')}`).down(22)
+    },
+    columns: [
+      { title: 'Date', x: 50, cell: ({ date }) => ordinal(on(date, '3 Apr')) },
+      text('Description', 105, 220),
+      credit('Money in', 400, commaPoint),
+      debit('Money out', 475, commaPoint),
+      balance('£ Balance', 555, minus),
+    ],
+    opens: ({ paper, book: { opening } }) =>
+      paper
+        .put(105, 'Balance brought forward from previous statement')
+        .put(555, minus(opening), RIGHT)
+        .down(),
+    closes: ({ paper, book: { end, closing, moneyIn, moneyOut } }) => {
+      paper
+        .need(40)
+        .put(50, ordinal(on(end, '3 Apr')))
+        .put(105, 'Balance carried forward to next statement')
+      paper.put(555, minus(closing), RIGHT).down(14)
+      paper
+        .put(105, 'Total money in and out')
+        .put(400, commaPoint(moneyIn), RIGHT)
+        .put(475, commaPoint(moneyOut), RIGHT)
+    },
+  },
 }
+
+/** `3 Apr` as `3rd Apr`. */
+const ordinal = (day: string): string =>
+  day.replace(/^(\d+)/, (number) => {
+    const last = Number(number) % 10
+    const isTeen = Math.floor(Number(number) / 10) === 1
+    return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th')}`
+  })

@@ -99,7 +99,6 @@ const valued = (title: string, x: number, figure: Figure, bought: string, paid: 
   cell: ({ amount }) => around(figure, bought, paid)(amount),
 })
 const pounds = (minor: number) => `£${commaPoint(minor)}`
-const rupees = (minor: number) => lakhs(minor)
 
 export const CARDS_IN_ONE_TABLE: Readonly<Record<string, CardInOneTable>> = {
   'card-with-letters-behind-what-is-paid': {
@@ -148,10 +147,10 @@ export const CARDS_IN_ONE_TABLE: Readonly<Record<string, CardInOneTable>> = {
         .put(410, 'Total Amount Due')
         .down()
       paper
-        .put(50, rupees(previous))
-        .put(170, rupees(purchases))
-        .put(290, rupees(payments))
-        .put(410, rupees(closing))
+        .put(50, lakhs(previous))
+        .put(170, lakhs(purchases))
+        .put(290, lakhs(payments))
+        .put(410, lakhs(closing))
         .down(22)
     },
     columns: [

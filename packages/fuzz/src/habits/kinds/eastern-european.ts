@@ -10,7 +10,7 @@ import {
   valueDay,
 } from '../setting/columns.ts'
 import { around, minusBefore, pointComma, spaceComma, spacePoint } from '../setting/figures.ts'
-import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
+import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { ibanLike, numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
@@ -92,5 +92,28 @@ export const EASTERN_EUROPEAN_HABITS: Readonly<Record<string, PlainHabit>> = {
         .down()
       paper.put(50, on(end, '03.04.24')).put(100, 'Kontostand', BOLD).put(555, swiss(closing), RIGHT)
     },
+  },
+  'year-first-with-two-digits': {
+    book: { texts: POLISH, isNeverOverdrawn: true, opening: [400_000, 900_000] },
+    says: { currency: 'HUF' },
+    above: ({ paper, book: { start, end, number } }) => {
+      paper.put(50, 'SZÁMLAKIVONAT', HEADING).down(14)
+      paper
+        .put(50, `Számlaszám: ${number.slice(-16)}`)
+        .put(350, 'Devizanem: HUF')
+        .down()
+      paper.put(50, `Időszak: ${on(start, '2024.04.03')} - ${on(end, '2024.04.03')}`).down(22)
+    },
+    columns: [
+      day(['Könyvelés', 'napja'], 50, '24.04.03'),
+      valueDay('Értéknap', 105, '24.04.03'),
+      text('Megnevezés', 160, 220),
+      amount('Összeg', 470, spaced),
+      balance('Egyenleg', 555, spaceComma),
+    ],
+    opens: ({ paper, book: { opening } }) =>
+      paper.put(160, 'Nyitó egyenleg').put(555, spaceComma(opening), RIGHT).down(),
+    closes: ({ paper, book: { closing } }) =>
+      paper.need(20).put(160, 'Záró egyenleg', BOLD).put(555, spaceComma(closing), RIGHT_BOLD),
   },
 }

@@ -9,6 +9,7 @@ import { GERMAN } from './texts.ts'
 const book = { texts: GERMAN, rows: [8, 30] } as const
 const euro = { currency: 'EUR' } as const
 
+const signed = around(pointComma, '-5', '+5')
 const letter = around(pointComma, '5 S', '5 H')
 
 export const GERMAN_TWO_DATE_HABITS: Readonly<Record<string, PlainHabit>> = {
@@ -142,5 +143,33 @@ export const GERMAN_TWO_DATE_HABITS: Readonly<Record<string, PlainHabit>> = {
         .down(10)
         .put(350, 'Neuer Kontostand')
         .put(545, `EUR ${apart(closing)}`, RIGHT),
+  },
+  'going-out-before-coming-in-two-dates-in-one-column': {
+    book,
+    says: { ...euro, period: 'end' },
+    above: ({ paper, book: { start, end, number, opening } }) => {
+      paper.put(50, `Finanzreport per ${on(end, '03.04.2024')}`, HEADING).down(14)
+      paper
+        .put(50, `Girokonto IBAN ${ibanLike('DE', 22, number)}`)
+        .put(400, 'Währung EUR')
+        .down(18)
+      paper
+        .put(50, `Alter Saldo ${before(start)}`)
+        .put(545, signed(opening), RIGHT)
+        .down(18)
+    },
+    columns: [
+      { title: ['Buchungstag', 'Valuta'], x: 50, cell: ({ date }) => on(date, '03.04.2024') },
+      { title: '', x: 50, means: 'value-date', cell: ({ valueDate }) => ['', on(valueDate, '03.04.2024')] },
+      text('Buchungstext', 120, 230),
+      debit('Ausgang', 460, minus),
+      credit('Eingang', 545, around(pointComma, '5', '+5')),
+    ],
+    gap: 22,
+    closes: ({ paper, book: { end, closing } }) =>
+      paper
+        .need(30)
+        .put(50, `Neuer Saldo ${on(end, '03.04.2024')}`, BOLD)
+        .put(545, signed(closing), RIGHT_BOLD),
   },
 }

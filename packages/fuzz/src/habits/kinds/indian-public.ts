@@ -85,4 +85,39 @@ export const INDIAN_PUBLIC_HABITS: Readonly<Record<string, PlainHabit>> = {
       balance('Balance', 565, lakhs),
     ],
   },
+  'marker-of-the-balance-in-a-column-of-its-own': {
+    paper: { size: 7.5 },
+    book: { texts: INDIAN, largest: 9_000_000, opening: [100_000, 90_000_000] },
+    says: {},
+    above: ({ paper, book: { start, end, number } }) => {
+      paper.put(40, 'Statement of Account', HEADING).down(14)
+      paper.put(40, `Account Number : ${number.slice(-14)}`).down()
+      paper.put(40, `For the period of : ${on(start, '03-APR-2024')} to ${on(end, '03-APR-2024')}`).down(20)
+    },
+    columns: [
+      day('Date', 40, '03-APR-2024'),
+      valueDay('Value Date', 95, '03-APR-2024'),
+      cutText('Particulars', 150, 30),
+      {
+        title: ['Tran', 'Type'],
+        x: 305,
+        means: 'description',
+        cell: ({ amount }) => (amount < 0 ? 'TFR' : 'CLG'),
+      },
+      debit('Withdrawals', 410, lakhs),
+      credit('Deposits', 475, lakhs),
+      balance('Balance', 545, lakhs),
+      { title: 'DR/CR', x: 552, cell: (entry) => (entry.balance < 0 ? 'Dr' : 'Cr') },
+    ],
+    opens: ({ paper, book: { opening } }) =>
+      paper.put(150, 'Opening Balance').put(545, lakhs(opening), RIGHT).put(552, 'Cr').down(),
+    closes: ({ paper, book: { moneyIn, moneyOut, closing } }) =>
+      paper
+        .need(20)
+        .put(150, 'GRAND TOTAL')
+        .put(410, lakhs(moneyOut), RIGHT)
+        .put(475, lakhs(moneyIn), RIGHT)
+        .put(545, lakhs(closing), RIGHT)
+        .put(552, closing < 0 ? 'Dr' : 'Cr'),
+  },
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../convention/day.ts'
 import { amount, balance, balanceOnce, credit, day, dayOnce, debit, text } from '../setting/columns.ts'
-import { around, commaPoint, minusBefore, pointComma } from '../setting/figures.ts'
+import { around, commaPoint, minusAfter, minusBefore, pointComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import * as print from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
@@ -10,6 +10,7 @@ import { BRAZILIAN, SPANISH } from './texts.ts'
 const on = (date: Day, style = '03/04/2024') => print.on(date, style, 'es')
 const before = (date: Day) => on(addDays(date, -1))
 const minus = minusBefore(pointComma)
+const after = minusAfter(pointComma)
 const apart = around(pointComma, '- 5')
 const real = { currency: 'BRL' } as const
 
@@ -106,5 +107,57 @@ export const LATIN_AMERICAN_HABITS: Readonly<Record<string, PlainHabit>> = {
       paper.put(40, 'TOTAL IMPORTE ABONOS').put(200, commaPoint(moneyIn), RIGHT)
       paper.put(250, 'TOTAL MOVIMIENTOS ABONOS').put(420, count(true), RIGHT)
     },
+  },
+  'minus-behind-and-balances-on-rows-of-their-own-kind': {
+    book: { texts: BRAZILIAN },
+    says: { ...real },
+    above: ({ paper, book: { start, end, number } }) => {
+      paper.put(50, 'extrato mensal', HEADING).down(14)
+      paper.put(50, `agência 1234 conta ${number.slice(-6)}`).down()
+      paper.put(50, `período ${on(start, '03/04/2024')} a ${on(end, '03/04/2024')}`).down(22)
+    },
+    columns: [
+      day('data', 50, '03/04'),
+      text('descrição', 100, 220),
+      credit('entradas R$', 390, pointComma),
+      debit('saídas R$', 465, after),
+      balance('saldo R$', 555, after),
+    ],
+    opens: ({ paper, book: { start, opening } }) =>
+      paper
+        .put(50, on(addDays(start, -1), '03/04'))
+        .put(100, 'SALDO ANTERIOR')
+        .put(555, pointComma(opening), RIGHT)
+        .down(),
+    closes: ({ paper, book: { end, closing } }) =>
+      paper.need(20).put(50, on(end, '03/04')).put(100, 'SALDO FINAL').put(555, after(closing), RIGHT),
+  },
+  'deposits-before-withdrawals-named-months': {
+    book: { texts: SPANISH, isNeverOverdrawn: true, opening: [400_000, 900_000] },
+    says: { currency: 'MXN' },
+    above: ({ paper, book: { start, end, number, opening, closing } }) => {
+      paper.put(50, 'ESTADO DE CUENTA', HEADING).put(350, 'MONEDA NACIONAL').down(14)
+      paper.put(50, `No. de Cuenta ${number.slice(-10)}`).down()
+      paper.put(50, `Periodo Del ${on(start, '03/04/2024')} al ${on(end, '03/04/2024')}`).down(16)
+      paper
+        .pairs(50, 300, [
+          ['Saldo inicial del periodo', `$ ${commaPoint(opening)}`],
+          ['Saldo al corte', `$ ${commaPoint(closing)}`],
+        ])
+        .down(16)
+    },
+    columns: [
+      { title: 'FECHA', x: 50, cell: ({ date }) => on(date, '03-APR-24').toUpperCase() },
+      text('DESCRIPCIÓN / ESTABLECIMIENTO', 115, 200),
+      credit(['MONTO DEL', 'DEPOSITO'], 400, commaPoint),
+      debit(['MONTO DEL', 'RETIRO'], 475, commaPoint),
+      balance('SALDO', 555, commaPoint),
+    ],
+    opens: ({ paper, book: { start, opening } }) =>
+      paper
+        .put(50, on(addDays(start, -1), '03-APR-24').toUpperCase())
+        .put(115, 'SALDO ANTERIOR')
+        .put(555, commaPoint(opening), RIGHT)
+        .down(),
   },
 }
