@@ -11,12 +11,11 @@ export const isCardWord = (text: string): boolean => pattern.test(plainLetters(t
 const titles = LANGUAGES.flatMap(({ cardTitle }) => splitPhrases(cardTitle)).map(plainLetters)
 /** A longer line is a sentence, perhaps about a card that one might like to have. */
 const MAX_TITLE_WORDS = 8
-/** What is paid with it comes out of an account. */
-const DEBIT_CARD = /\bdebit (?:master)?card\b|\bmastercard debit\b/
+const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard)).map(plainLetters)
 
-/** Whether a heading says that the statement is a card's. */
+/** Whether a heading says that the statement is a card's. What is paid with a debit card comes out of an account. */
 export function isCardTitle(text: string): boolean {
   const plain = plainLetters(text)
-  if (DEBIT_CARD.test(plain)) return false
+  if (debitCards.some((name) => plain.includes(name))) return false
   return plain.split(' ').length <= MAX_TITLE_WORDS && titles.some((title) => plain.includes(title))
 }

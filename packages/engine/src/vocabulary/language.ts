@@ -53,6 +53,8 @@ export type Language = {
   readonly closingDay?: string
   /** What the heading of a card's statement holds; the words may go on. */
   readonly cardTitle?: string
+  /** Cards that are no such card, though their names may hold its words. */
+  readonly debitCard?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
   /** Words that may stand before the name of a row: `your`. */

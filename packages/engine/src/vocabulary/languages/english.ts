@@ -55,4 +55,5 @@ export const english: Language = {
   closingDay:
     'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
   cardTitle: 'credit card|charge card|mastercard',
+  debitCard: 'debit card|debit mastercard|mastercard debit',
 }
