@@ -19,7 +19,12 @@ test.each<[string, string[], (string | null)[]]>([
     ['1 May | Total withdrawals | 5.00', '| SHOP | 5.00', '| Total deposits | 50.00', '| PAY | 50.00'],
     ['total', 'debit', 'total', 'credit'],
   ],
-  ['a sum of nothing', ['1 May | Out | -0.00', '| In | +5.00', '| PAY | 5.00'], ['total', 'total', 'credit']],
+  [
+    'a sum of nothing',
+    ['1 May | Out | -0.00', '| In | +5.00', '| PAY | 5.00', '2 May | Out | -7.00', '| SHOP | 7.00'],
+    ['total', 'total', 'credit', 'total', 'debit'],
+  ],
+  ['nothing but rows of zero', ['1 May | FEE | +0.00', '2 May | FEE | +0.00'], [null, null]],
   [
     'a row left over',
     ['1 May | Out | -5.00', '| SHOP | 5.00', '| In | +50.00', '| PAY | 5.00'],

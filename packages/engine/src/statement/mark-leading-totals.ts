@@ -17,7 +17,8 @@ export function markLeadingTotals(rows: readonly SectionedRow[]): readonly Secti
   const groups = groupUnderTotals(
     rows.filter(({ row }) => row.kind === null || row.kind === 'other' || row.kind === 'total'),
   )
-  if (groups.length < MIN_GROUPS || !saysWhichAreTotals(groups)) return rows
+  const filled = groups.filter(({ members }) => members.length > 0)
+  if (filled.length < MIN_GROUPS || !saysWhichAreTotals(groups)) return rows
   const marked = new Map(groups.flatMap(markGroup))
   return rows.map((own) => marked.get(own) ?? own)
 }
