@@ -1,27 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { choose, type Roles } from '../../test-support/choose.ts'
 import { readRowOf } from '../../test-support/ledger-rows.ts'
-import type { ColumnRole } from '../vocabulary/language.ts'
-import { chooseMovements } from './choose-movements.ts'
-
-const NO_HINTS = { openings: [], closings: [] }
-
-type Roles = readonly (ColumnRole | null)[]
-
-function choose(
-  roles: Roles,
-  rows: readonly string[],
-  { isCard = false, hints = NO_HINTS, section = null as 'debit' | 'credit' | null } = {},
-) {
-  const sectioned = rows.map((row) => ({ row: readRowOf(row), section }))
-  const chosen = chooseMovements(
-    sectioned,
-    roles,
-    roles.map(() => true),
-    isCard,
-    hints as never,
-  )
-  return { ...chosen, amounts: chosen.movements.map(({ movement }) => movement) }
-}
 
 test('a column that never moves by the amounts is no running balance', () => {
   const rows = [
@@ -43,45 +22,6 @@ test('titles that mislead do not outweigh a single step that only other columns 
     ...Array.from({ length: 12 }, (_, i) => `${i + 3} May | SHOP | 5.00 | | ${135 - 5 * i}.00`),
   ]
   expect(choose(['amount', 'amount', 'balance'], rows).amounts.slice(1, 4)).toEqual([-1000, 5000, -500])
-})
-
-test('amounts with a minus among others without stand in a column for both directions', () => {
-  const rows = [
-    '1 May | ACME | -10.00 | 0.00 | -10.00',
-    '2 May | PAY | 50.00 | 0.00 | 50.00',
-    '3 May | SHOP | -20.00 | 0.00 | -20.00',
-  ]
-  expect(choose([null, null, null], rows).amounts).toEqual([-1000, 5000, -2000])
-})
-
-describe('on a card', () => {
-  const card = { isCard: true }
-  test.each<[string, string[], number[]]>([
-    ['what carries no sign is a purchase', ['1 May | ACME | 10.00', '2 May | SHOP | 20.00'], [-1000, -2000]],
-    [
-      'what carries a minus beside it is a payment',
-      ['1 May | ACME | 10.00', '2 May | SHOP | 20.00', '3 May | THANK YOU | -30.00'],
-      [-1000, -2000, 3000],
-    ],
-    [
-      'what carries CR is a payment',
-      ['1 May | ACME | 10.00', '2 May | SHOP | 20.00', '3 May | THANK YOU | 30.00 CR'],
-      [-1000, -2000, 3000],
-    ],
-    [
-      'what carries a plus, where minus is printed too, is a payment',
-      [
-        '| opening balance | 50.00-',
-        '1 May | ACME | 10.00-',
-        '3 May | THANK YOU | 30.00+',
-        '| closing balance | 30.00-',
-      ],
-      [-1000, 3000],
-    ],
-  ])('%s', (_, rows, expected) => {
-    const amounts = choose(['amount'], rows, card).amounts.filter((amount) => amount !== null)
-    expect(amounts).toEqual(expected)
-  })
 })
 
 describe('with a running balance', () => {
@@ -146,11 +86,11 @@ describe('with a running balance', () => {
       '3 May | PAY | 5.00 | 75.00',
       '?? | 12 | 3.00 | 999.00',
     ]
-    const sectioned = rows.map((text) => ({
-      row: { ...readRowOf(text), kind: text.startsWith('??') ? ('other' as const) : null },
-      section: null,
+    const read = rows.map((text) => ({
+      ...readRowOf(text),
+      kind: text.startsWith('??') ? ('other' as const) : null,
     }))
-    const { movements } = chooseMovements(sectioned, ['amount', 'balance'], [true, true], false, NO_HINTS)
+    const { movements } = choose(['amount', 'balance'], read)
     expect(movements.map(({ row }) => row.kind)).toEqual([null, null, null, 'other'])
   })
 
@@ -232,12 +172,8 @@ describe('with a running balance', () => {
       '3 May | SHOP | 20.00 | 120.00',
     ]
     const markers = ['credit', 'debit', 'credit'] as const
-    const sectioned = rows.map((text, i) => ({
-      row: { ...readRowOf(text), marker: markers[i] ?? null },
-      section: null,
-    }))
-    const { movements } = chooseMovements(sectioned, ['amount', 'balance'], [true, true], false, NO_HINTS)
-    expect(movements.map(({ movement }) => movement)).toEqual([-1000, 5000, -2000])
+    const read = rows.map((text, i) => ({ ...readRowOf(text), marker: markers[i] ?? null }))
+    expect(choose(['amount', 'balance'], read).amounts).toEqual([-1000, 5000, -2000])
   })
 
   test('amounts without any sign, newest first, go the way the balance goes', () => {

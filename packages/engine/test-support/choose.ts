@@ -1,0 +1,25 @@
+import { chooseMovements } from '../src/statement/choose-movements.ts'
+import type { ReadRow } from '../src/statement/ledger.ts'
+import type { ColumnRole, Direction } from '../src/vocabulary/language.ts'
+import { readRowOf } from './ledger-rows.ts'
+
+const NO_HINTS = { openings: [], closings: [] }
+
+export type Roles = readonly (ColumnRole | null)[]
+
+/** What is chosen for rows, or texts as for `readRowOf`, each of whose columns may hold money. */
+export function choose(
+  roles: Roles,
+  rows: readonly (string | ReadRow)[],
+  { isCard = false, hints = NO_HINTS, section = null as Direction | null } = {},
+) {
+  const sectioned = rows.map((row) => ({ row: typeof row === 'string' ? readRowOf(row) : row, section }))
+  const chosen = chooseMovements(
+    sectioned,
+    roles,
+    roles.map(() => true),
+    isCard,
+    hints as never,
+  )
+  return { ...chosen, amounts: chosen.movements.map(({ movement }) => movement) }
+}
