@@ -34,12 +34,6 @@ it('statements that come in turn are not taken for each other, nor are their err
   await client.end()
 })
 
-it('what is committed is on the disk', async () => {
-  const client = await open()
-  expect((await client.query('show synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }])
-  await client.end()
-})
-
 async function open(): Promise<PreparingClient> {
   const client = new PreparingClient(databaseUrlOf(folder))
   await client.connect()
