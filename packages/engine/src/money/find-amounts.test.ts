@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
-import { findAmounts } from './find-amounts.ts'
+import { type FoundAmount, findAmounts } from './find-amounts.ts'
+import type { MoneyConvention } from './parse-money.ts'
 
 const euros = { decimal: ',', exponent: 2 } as const
 const yen = { decimal: '.', exponent: 0 } as const
@@ -16,11 +17,21 @@ test.each([
   ['1,25 % p.a.', euros, []],
 ])('%s', (line, convention, amounts) => {
   const words = typeset(line)[0]?.words ?? []
-  const found = findAmounts(words, convention).map(({ from, to }) =>
-    words
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' '),
-  )
-  expect(found).toEqual(amounts)
+  expect(textsOf(words, convention)).toEqual(amounts)
 })
+
+const word = (text: string, x0: number) => ({ text, x0, x1: x0 + text.length * 5, size: 10 })
+
+test.each([
+  ['a symbol nearer to the second', [word('1,66', 0), word('€', 26), word('3,00', 34)], ['1,66', '€ 3,00']],
+  ['a symbol nearer to the first', [word('1,66', 0), word('€', 23), word('3,00', 34)], ['1,66 €', '3,00']],
+  ['the dash of an empty cell', [word('-', 0), word('€', 12), word('3,00', 19)], ['€ 3,00']],
+  ['a sign before its symbol', [word('-', 0), word('€', 9), word('3,00', 16)], ['- € 3,00']],
+])('%s', (_, words, amounts) => {
+  expect(textsOf(words, euros)).toEqual(amounts)
+})
+
+function textsOf(words: Parameters<typeof findAmounts>[0], convention: MoneyConvention): string[] {
+  const textOf = ({ from, to }: FoundAmount) => words.slice(from, to).map(({ text }) => text)
+  return findAmounts(words, convention).map((amount) => textOf(amount).join(' '))
+}

@@ -8,6 +8,10 @@ type Text = { readonly text: string; readonly x0: number; readonly x1: number; r
 const HAS_DIGIT = /\d/
 /** The parts of one amount stand at most this many font sizes apart. */
 const PART_GAP = 0.7
+/** What stands nearer to one of two amounts does so by this many font sizes; less is what justified lines vary by. */
+const NEARER = 0.2
+/** The gaps inside an amount differ by no more font sizes; a dash farther off is an empty cell. */
+const UNEVEN = 0.4
 const FIRST_GROUP = /^[^\d.,]{0,4}\d{1,3}$/
 const NEXT_GROUP = /^\d{3}(?!\d)/
 const LONE_GROUP = /^\d{3}$/
@@ -47,8 +51,7 @@ function amountAt(
     for (;;) {
       const next = isBefore ? from - 1 : to
       const isIn = isBefore ? next >= start : next < words.length
-      if (!isIn || HAS_DIGIT.test(words[next]?.text ?? '') || !isClose(words, isBefore ? next : next - 1))
-        break
+      if (!isIn || HAS_DIGIT.test(words[next]?.text ?? '') || !isPart(words, from, to, next)) break
       const wider = isBefore ? read(next, to) : read(from, next + 1)
       if (!wider) break
       money = wider
@@ -63,15 +66,32 @@ function amountAt(
 function endOfDigits(words: readonly Text[], i: number): number {
   let to = i + 1
   let isGroup = FIRST_GROUP.test(words[i]?.text ?? '')
-  while (to < words.length && isGroup && isClose(words, to - 1) && NEXT_GROUP.test(words[to]?.text ?? '')) {
+  while (
+    to < words.length &&
+    isGroup &&
+    gapBehind(words, to - 1) <= PART_GAP * (words[to]?.size ?? 0) &&
+    NEXT_GROUP.test(words[to]?.text ?? '')
+  ) {
     isGroup = LONE_GROUP.test(words[to]?.text ?? '')
     to++
   }
   return to
 }
 
-/** Whether a word and the one behind it stand close enough to be parts of one amount. */
-function isClose(words: readonly Text[], i: number): boolean {
+/** Whether a word beside an amount, of the words from `from` to `to`, stands as near to it as its parts do to each other. */
+function isPart(words: readonly Text[], from: number, to: number, next: number): boolean {
+  const size = words[next]?.size ?? 0
+  const gap = next < from ? gapBehind(words, next) : gapBehind(words, next - 1)
+  if (gap > PART_GAP * size) return false
+  let widest = to - from > 1 ? 0 : gap
+  for (let i = from; i + 1 < to; i++) widest = Math.max(widest, gapBehind(words, i))
+  if (gap - widest > UNEVEN * size) return false
+  const isNumberBehind = next >= to && HAS_DIGIT.test(words[next + 1]?.text ?? '')
+  return !isNumberBehind || gap - gapBehind(words, next) <= NEARER * size
+}
+
+/** How far from a word the next one stands, in points. */
+function gapBehind(words: readonly Text[], i: number): number {
   const [word, next] = [words[i], words[i + 1]]
-  return word !== undefined && next !== undefined && next.x0 - word.x1 <= PART_GAP * word.size
+  return word && next ? next.x0 - word.x1 : Number.POSITIVE_INFINITY
 }
