@@ -13,6 +13,7 @@ import { assignColumns, type ColumnUse } from './assign-columns.ts'
 import { toHints } from './balance-hints.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './choose-movements.ts'
 import { dateRows, ofDay } from './date-rows.ts'
+import { dropDailyBalances } from './drop-daily-balances.ts'
 import { dropSummaries } from './drop-summaries.ts'
 import { findCurrency } from './find-currency.ts'
 import { groupsOf } from './labels.ts'
@@ -91,7 +92,7 @@ export function readStatement(
     const choice = chooseMovements(marked, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }
   })
-  const chosen = read.flatMap(({ choice }) => choice ?? [])
+  const chosen = dropDailyBalances(read.flatMap(({ choice }) => choice ?? []))
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const outside = withoutRows(lines, chosen)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))

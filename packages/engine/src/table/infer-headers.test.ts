@@ -120,6 +120,18 @@ RENT            03/04/24      700.00`,
     expect(inferred(text)?.roles).toEqual(['date', 'description', null])
   })
 
+  test('amounts of rows that wrap, on the last of their lines', () => {
+    const text = `
+01/04/24   ACME STORES                    12.50     912.50
+02/04/24   SHELL
+           READING             5.00                 907.50
+03/04/24   PAY                            50.00     957.50
+04/04/24   RENT
+           MAY               700.00                 257.50
+05/04/24   PAY                            50.00     307.50`
+    expect(inferred(text)?.roles).toEqual(['date', 'description', null, null, null])
+  })
+
   test('yen, which are mere numbers', () => {
     const text = `
 2024-04-01   コンビニ        980     12,020

@@ -35,7 +35,7 @@ export function inferHeaders(
     exactAmounts(line).map(({ from, to }) => spanOf(line.words, from, to))
   const firstAmount = (line: Line): number => exactAmounts(line)[0]?.from ?? 0
   return pages.map(({ lines }, p) => {
-    const { dated, paid } = findRowLines(lines, hasAmount)
+    const { dated, paid } = findRowLines(lines, hasAmount, amountSpans)
     if (Math.min(dated.length, paid.length) < MIN_ROWS) return []
     const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * paid.length)
     const [date, ...others] = aligned(dated.flatMap(dateSpans))
@@ -103,16 +103,43 @@ function isDateColumn(span: Cluster, first: Cluster | undefined, rows: number): 
  * The lines with a date and those with an amount, where most of the dates stand under each other: the same lines
  * where rows print both on one.
  */
-function findRowLines(lines: readonly Line[], hasAmount: (line: Line) => boolean) {
+function findRowLines(
+  lines: readonly Line[],
+  hasAmount: (line: Line) => boolean,
+  amountSpans: (line: Line) => Span[],
+) {
   const underEachOther = (dated: readonly Line[]): Line[] => {
     const [column] = aligned(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)
     return column ? dated.filter((line) => dateSpans(line).some((span) => overlaps(span, column))) : []
   }
   const both = underEachOther(lines.filter((line) => hasAmount(line) && line.dates.length > 0))
-  if (both.length >= MIN_ROWS) return { dated: both, paid: both }
+  if (both.length >= MIN_ROWS)
+    return { dated: both, paid: [...both, ...wrappedRows(lines, both, amountSpans)] }
   const dated = underEachOther(lines.filter((line) => line.dates.length > 0))
   const first = dated[0] ? lines.indexOf(dated[0]) : lines.length
   return { dated, paid: lines.slice(first).filter(hasAmount) }
+}
+
+/**
+ * Where most rows print date and amount on one line, those whose text wraps may print the amounts on the last of their
+ * lines: undated ones whose last amount ends where the others' does.
+ */
+function wrappedRows(
+  lines: readonly Line[],
+  rows: readonly Line[],
+  amountSpans: (line: Line) => Span[],
+): Line[] {
+  const endOf = (line: Line): number | null => {
+    const last = amountSpans(line).at(-1)
+    return last ? Math.round(last.x1 / SAME_EDGE) : null
+  }
+  const ends = new Set(rows.map(endOf).filter((end) => end !== null))
+  const first = lines.indexOf(rows[0] as Line)
+  return lines.filter((line, i) => {
+    if (i <= first || line.dates.length > 0) return false
+    const end = endOf(line)
+    return end !== null && ends.has(end)
+  })
 }
 
 const toSpan = ({ x0, x1 }: Span): Span => ({ x0, x1 })
