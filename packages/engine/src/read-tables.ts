@@ -105,8 +105,8 @@ function isProved({ ledger, result }: CheckedAccount): boolean {
 }
 
 /**
- * Rows that the arithmetic proves, less those that it contradicts; that there are rows at all counts a little. To find
- * none is worst, since rows that are lost cannot be marked; unless balances prove that there are none.
+ * Rows that the arithmetic proves, less those that it contradicts; that there are rows at all counts a little, if they
+ * say what they are. To find none is worst, since rows that are lost cannot be marked; unless balances prove that there are none.
  */
 function scoreOf({ accounts }: TablesRead): number {
   const hasRows = accounts.some(({ ledger }) => ledger.movements.some(isTransaction))
@@ -117,7 +117,8 @@ function scoreOf({ accounts }: TablesRead): number {
     for (const [i, movement] of ledger.movements.entries()) {
       if (!isTransaction(movement)) continue
       const check = result.checks[i]
-      score += check === 'proved' ? 1 : check === 'contradicted' ? -1 : 0.01
+      const isNamed = movement.row.description !== '' || movement.row.reference !== null
+      score += check === 'proved' ? 1 : check === 'contradicted' ? -1 : isNamed ? 0.01 : 0
     }
   }
   return score

@@ -6,8 +6,9 @@ type Votes = Record<Separator, number>
 
 /** `12.50`, perhaps with a sign, a marker or a currency behind. */
 const TWO_DECIMALS = /\d([.,])\d{2}(?!\d)\D{0,4}$/
-/** Three digits after the second kind of separator, or after a lone zero, are no group of thousands. */
-const THREE_DECIMALS = /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|(?<!\d)0([.,]))\d{3}(?!\d)\D{0,4}$/
+/** Three digits after the second kind of separator, after a lone zero or more than three digits are no group of thousands. */
+const THREE_DECIMALS =
+  /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|(?<!\d)0([.,])|(?<![\d.,])\d{4,}([.,]))\d{3}(?!\d)\D{0,4}$/
 /** `1,234` or `10.000`: thousands, or three decimals. */
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}\D{0,4}$/
 const HAS_DIGIT = /\d/
@@ -55,6 +56,6 @@ const noVotes = (): Votes => ({ '.': 0, ',': 0 })
 const most = (votes: Votes): Separator => (votes[','] > votes['.'] ? ',' : '.')
 
 function count(votes: Votes, match: RegExpExecArray | null): void {
-  const separator = match?.[1] ?? match?.[2] ?? match?.[3]
+  const separator = match?.slice(1).find((own) => own !== undefined)
   if (separator) votes[separator as Separator]++
 }
