@@ -11,7 +11,7 @@ const PART_GAP = 0.7
 /** What stands nearer to one of two amounts does so by this many font sizes; less is what justified lines vary by. */
 const NEARER = 0.2
 /** The gaps inside an amount differ by no more font sizes; a dash farther off is an empty cell. */
-const UNEVEN = 0.4
+const UNEVEN = 0.3
 const FIRST_GROUP = /^[^\d.,]{0,4}\d{1,3}$/
 const NEXT_GROUP = /^\d{3}(?!\d)/
 const LONE_GROUP = /^\d{3}$/

@@ -47,6 +47,15 @@ Date                         Description      Amount
     ).toEqual(['01/04|VIS ACME|12.50', '02/04|VIS SHELL|5.00'])
   })
 
+  test('where both titles have cells, not in the wider white beside them', () => {
+    expect(
+      bordersIn(`
+Type                         Description                  Reference   Amount
+INV     ACME STORES LONDON                                      123    12.50
+ATM     SHELL                                                   124     5.00`),
+    ).toEqual(['INV|ACME STORES LONDON|123|12.50', 'ATM|SHELL|124|5.00'])
+  })
+
   test('of most lines, where one text runs over', () => {
     const [first, second, last] = bordersIn(`
 Date      Description        Amount

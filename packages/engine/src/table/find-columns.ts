@@ -33,7 +33,13 @@ export function findColumns(
     const left = cells[i] as HeaderCell
     const [from, to] = left.x1 <= right.x0 ? [left.x1, right.x0] : [right.x0, left.x1]
     const ruled = inBody.find((x) => x >= from - 1 && x <= to + 1)
-    return ruled ?? cheapestGutter(costs, from, to, sideOf(left.role, right.role))
+    if (ruled !== undefined) return ruled
+    const stretches = cheapestStretches(costs, from, to)
+    const side = sideOf(left.role, right.role)
+    if (side !== 'widest') return middleOf(chooseGutter(stretches, side))
+    const [start, end] = [cells[i - 1]?.x1 ?? 0, cells[i + 2]?.x0 ?? Number.POSITIVE_INFINITY]
+    const parting = stretches.filter((stretch) => partsWords(costs, stretch, start, end))
+    return middleOf(chooseGutter(parting.length > 0 ? parting : stretches, side))
   })
   return cells.map(({ title, role }, i) => ({
     title,
@@ -79,25 +85,42 @@ function sideOf(left: ColumnRole | null, right: ColumnRole | null): Side {
   return isValue(left) ? 'first' : 'last'
 }
 
-/** The middle of the cheapest stretch between two x positions; of several, that on the side asked for. */
-function cheapestGutter(costs: GutterCosts, from: number, to: number, side: Side): number {
+/** Where, between two x positions, a cut costs least, from left to right; never empty. */
+function cheapestStretches(costs: GutterCosts, from: number, to: number): Stretch[] {
   const [first, last] = [Math.round(from / STEP), Math.round(to / STEP)]
-  let best = { cost: Number.POSITIVE_INFINITY, start: first, end: last }
-  let open = { cost: Number.NaN, start: first, end: first }
+  let cheapest = Number.POSITIVE_INFINITY
+  let stretches: Stretch[] = []
   for (let at = first; at <= last; at++) {
     const cost = costs[at] ?? 0
-    open = cost === open.cost ? { ...open, end: at } : { cost, start: at, end: at }
-    const isBetter =
-      side === 'widest' ? width(open) > width(best) : isGutter(open) && (side === 'last' || !isGutter(best))
-    if (open.cost < best.cost || (open.cost === best.cost && (isBetter || isSame(open, best)))) best = open
+    const open = stretches.at(-1)
+    if (cost > cheapest) continue
+    if (cost < cheapest) stretches = [{ start: at, end: at }]
+    else if (open?.end === at - 1) stretches[stretches.length - 1] = { start: open.start, end: at }
+    else stretches.push({ start: at, end: at })
+    cheapest = cost
   }
-  return ((best.start + best.end) / 2) * STEP
+  return stretches
 }
 
+/** Of the cheapest, the one on the side asked for. */
+function chooseGutter(stretches: readonly Stretch[], side: Side): Stretch {
+  const first = stretches[0] as Stretch
+  if (side === 'first') return stretches.find(isGutter) ?? first
+  if (side === 'last') return stretches.findLast(isGutter) ?? first
+  return stretches.reduce((best, stretch) => (width(stretch) > width(best) ? stretch : best), first)
+}
+
+/** Whether words stand on both sides, as far as the titles of the next columns: who has a title has cells, too. */
+function partsWords(costs: GutterCosts, { start, end }: Stretch, from: number, to: number): boolean {
+  const hasWords = (a: number, b: number) => costs.subarray(Math.max(0, a), b).some((cost) => cost > 0)
+  return hasWords(Math.round(from / STEP), start) && hasWords(end + 1, Math.round(to / STEP))
+}
+
+/** A range of the costs, both ends within. */
 type Stretch = { readonly start: number; readonly end: number }
+const middleOf = ({ start, end }: Stretch): number => ((start + end) / 2) * STEP
 const width = ({ start, end }: Stretch): number => (end - start) * STEP
 const isGutter = (stretch: Stretch): boolean => width(stretch) >= MIN_GUTTER
-const isSame = (a: Stretch, b: Stretch): boolean => a.start === b.start
 
 function rulingsInBody(body: readonly Line[], rulings: readonly Ruling[]): number[] {
   const [top, bottom] = [

@@ -1,4 +1,4 @@
-import { type Line, textOf } from '../layout/word.ts'
+import type { Line } from '../layout/word.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
 
 /** A row follows the line above at most this many font sizes lower... */
@@ -14,8 +14,8 @@ export type LineKinds = {
   readonly isPaid: (line: Line) => boolean
   /** All its words stand in the columns of texts. */
   readonly isText: (line: Line) => boolean
-  /** Index of the word that its first amount begins with; 0 where it prints none. */
-  readonly firstAmount: (line: Line) => number
+  /** What stands beside its amounts. */
+  readonly textBeside: (line: Line) => string
   readonly isFirstPage: boolean
 }
 
@@ -30,16 +30,16 @@ export type LineKinds = {
 export function findFirstLine(
   lines: readonly Line[],
   rows: readonly Line[],
-  { isDated, isPaid, isText, firstAmount, isFirstPage }: LineKinds,
+  { isDated, isPaid, isText, textBeside, isFirstPage }: LineKinds,
 ): Line {
   const gapUnder = (i: number) =>
     ((lines[i + 1] as Line).baseline - (lines[i] as Line).baseline) / (lines[i] as Line).size
   let first = lines.findIndex((line) => rows.includes(line))
   for (let i = first - 1; i >= 0 && gapUnder(i) <= MAX_RISE; i--) {
     const line = lines[i] as Line
-    const kind = rowKindOf(textOf(line.words.slice(0, firstAmount(line))))
+    const kind = rowKindOf(textBeside(line))
     if (isDated(line) || kind === 'opening' || kind === 'forward') first = i
-    else if (!isPaid(line)) break
+    else if (!isPaid(line) && !isText(line)) break
   }
   while (!isFirstPage && first > 0 && gapUnder(first - 1) <= MAX_PITCH && isText(lines[first - 1] as Line))
     first--

@@ -159,6 +159,26 @@ describe('the rows begin', () => {
     )
   })
 
+  test('with an opening balance named behind its amount', () => {
+    const text = `
+                          900.00   Opening balance
+01/04/24        12.50     887.50   ACME STORES
+02/04/24         5.00     882.50   SHELL
+03/04/24       700.00     182.50   RENT`
+    expect(inferred(text)?.first).toBe('900.00 Opening balance')
+  })
+
+  test('with a row above whose text prints an amount', () => {
+    const text = `
+01/04/24   BOUGHT FOR
+           12.00 USD
+           LONDON               9.50     912.50
+02/04/24   SHELL READING        5.00     907.50
+03/04/24   RENT               700.00     207.50
+04/04/24   PAY                 50.00     257.50`
+    expect(inferred(text)?.first).toBe('01/04/24 BOUGHT FOR')
+  })
+
   test('with a row whose amount stands under its date and text', () => {
     const text = `
 01/04/24   ACME STORES

@@ -1,6 +1,6 @@
 import { overlapX } from '../geometry/box.ts'
 import type { PageLines } from '../layout/page-lines.ts'
-import type { Line, Word } from '../layout/word.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { findFirstLine } from './find-first-line.ts'
 import type { LineTests } from './line-tests.ts'
@@ -33,7 +33,10 @@ export function inferHeaders(
 ): Header[][] {
   const amountSpans = (line: Line): Span[] =>
     exactAmounts(line).map(({ from, to }) => spanOf(line.words, from, to))
-  const firstAmount = (line: Line): number => exactAmounts(line)[0]?.from ?? 0
+  const textBeside = (line: Line): string => {
+    const amounts = exactAmounts(line)
+    return textOf(line.words.filter((_, i) => !amounts.some(({ from, to }) => i >= from && i < to)))
+  }
   return pages.map(({ lines }, p) => {
     const { dated, paid } = findRowLines(lines, hasAmount, amountSpans)
     if (Math.min(dated.length, paid.length) < MIN_ROWS) return []
@@ -68,7 +71,7 @@ export function inferHeaders(
     const isPaid = (line: Line) =>
       amountSpans(line).every((span) => amounts.some((own) => overlaps(span, own)))
     const isText = ({ words }: Line) => words.every((word) => texts.some((own) => overlaps(word, own)))
-    const below = findFirstLine(lines, rows, { isDated, isPaid, isText, isFirstPage: p === 0, firstAmount })
+    const below = findFirstLine(lines, rows, { isDated, isPaid, isText, isFirstPage: p === 0, textBeside })
     return [{ cells, lines: [], below }]
   })
 }

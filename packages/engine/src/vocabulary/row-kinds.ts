@@ -16,12 +16,15 @@ const ARTICLES = new RegExp(
 
 /** A shorter word for a total may be part of a payee's name. */
 const MIN_LETTERS = 5
-/** `TRANSACTION TOTAL`, `Page totals`: the word for a total may stand behind what is added up. */
+/**
+ * `TRANSACTION TOTAL DR/CR`, `Page totals`: the word for a total may stand behind what is added up; before other words
+ * than short ones it is rather part of a payee's name.
+ */
 const LATER_TOTAL = new RegExp(
   `^(?:\\p{L}+ ){1,2}(?:${LANGUAGES.flatMap(({ rows }) => splitPhrases(rows?.total))
     .map(normalizeTitle)
     .filter((word) => /^\p{L}+$/u.test(word) && word.length >= MIN_LETTERS)
-    .join('|')})(?!\\p{L})`,
+    .join('|')})(?: \\p{L}{1,3}| \\d+)*$`,
   'u',
 )
 
