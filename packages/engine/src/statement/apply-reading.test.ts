@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRowOf } from '../../test-support/ledger-rows.ts'
+import { toMinor } from '../money/money.ts'
 import { applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
 import type { SectionedRow } from './ledger.ts'
@@ -69,4 +70,25 @@ test('a row that prints nought beside its amount moves the amount', () => {
 
 test('a row without an amount moves nothing', () => {
   expect(apply(['1 May | NOTE | | 90.00'], { amount: 0, balance: 1 })).toEqual([[null, 9000]])
+})
+
+test.each<[string, string[], number[]]>([
+  [
+    'the opening balance of another account',
+    ['1 May | ACME | 10.00 | 90.00', '2 May | PAY | 50.00 | 60.00', '3 May | SHOP | 20.00 | 40.00'],
+    [-1000, 5000, -2000],
+  ],
+  [
+    'the row before, whatever stands between that is none',
+    ['1 May | ACME | 10.00 | 90.00', '?? | 1 | 1.00 | 2.00', '2 May | SHOP | 20.00 | 70.00'],
+    [-1000, -100, -2000],
+  ],
+])('the balance goes on from %s', (_, texts, expected) => {
+  const rows = texts.map((text) => ({
+    row: { ...readRowOf(text), kind: text.startsWith('??') ? ('other' as const) : null },
+    section: null,
+  }))
+  const reading: MoneyReading = { ...NO_READING, amount: 0, balance: 1, direction: 'balance' }
+  const openings = [toMinor(10000), toMinor(1000)]
+  expect(applyReading(rows, findStyles(rows, 2), reading, openings).movements).toEqual(expected)
 })

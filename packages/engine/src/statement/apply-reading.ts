@@ -48,7 +48,7 @@ export function applyReading(
     const printed = balance === null ? null : (row.money[balance] ?? null)
     return printed && balanceOf(printed, plainBalance)
   })
-  const previous = direction === 'balance' ? balancesBefore(balances) : []
+  const previous = direction === 'balance' ? balancesBefore(rows, balances) : []
   const movements = rows.map(({ row, section }, i) => {
     const c = amountColumns[i] ?? null
     if (c === null || isOwnBalance(row)) return null
@@ -86,14 +86,18 @@ export function applyReading(
     return turn * signedValue(money, plainAmount)
   }
 
-  /** How the balance moves to that of row `i`; null where nothing says. */
+  /**
+   * How the balance moves to that of row `i`; null where nothing says. It comes from the row before, unless the amount
+   * leads there from a balance printed outside the rows, with which another account may begin.
+   */
   function stepTo(i: number, magnitude: Minor): 'up' | 'down' | null {
     const [to, before] = [balances[i] ?? null, previous[i] ?? null]
     if (to === null) return null
-    if (before !== null) return before === to ? null : before < to ? 'up' : 'down'
-    const isUp = openings.includes(toMinor(to - magnitude))
-    const isDown = openings.includes(toMinor(to + magnitude))
-    return isUp === isDown ? null : isUp ? 'up' : 'down'
+    const isStep = before !== null && Math.abs(to - before) === magnitude
+    const isUp = !isStep && openings.includes(toMinor(to - magnitude))
+    const isDown = !isStep && openings.includes(toMinor(to + magnitude))
+    if (isUp !== isDown) return isUp ? 'up' : 'down'
+    return before === null || before === to ? null : before < to ? 'up' : 'down'
   }
 }
 
@@ -122,12 +126,15 @@ export function toMovements({
   })
 }
 
-/** For each row the printed balance that comes before it. */
-function balancesBefore(balances: readonly (Minor | null)[]): (Minor | null)[] {
+/** For each row the printed balance that comes before it; what may be no row at all prints none. */
+function balancesBefore(
+  rows: readonly SectionedRow[],
+  balances: readonly (Minor | null)[],
+): (Minor | null)[] {
   let last: Minor | null = null
-  return balances.map((balance) => {
+  return balances.map((balance, i) => {
     const known = last
-    last = balance ?? last
+    if (rows[i]?.row.kind !== 'other') last = balance ?? last
     return known
   })
 }

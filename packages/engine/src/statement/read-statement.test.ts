@@ -109,6 +109,18 @@ Date     Description          Amount
   ).toEqual(['13/4 PAY 5000', '14/4 ACME -1050'])
 })
 
+test('a summary above titles of debit and credit is no title of a section', () => {
+  expect(
+    rowsOf(`
+Opening balance   880.00
+Deposits          556.00
+Withdrawals         0.00
+Date      Description      Debit    Credit
+15/12     SALARY               -    556.00
+          Closing balance      -  1,436.00`),
+  ).toEqual(['15/12 SALARY 55600'])
+})
+
 test('the number of an account in a row is that of somebody else', () => {
   const rows = `
 Date     Description                      Amount

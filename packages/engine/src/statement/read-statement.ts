@@ -71,6 +71,9 @@ export function readStatement(
     const markerOf = readMarkers(table, uses)
     valueDateTitle ??= table.columns[uses.indexOf('valueDate')]?.title ?? null
     const rows: SectionedRow[] = []
+    const roles = table.columns.map(({ role }) => role)
+    // Where titles part debit from credit, sections do not say: what looks like their titles is a summary.
+    const areParted = roles.includes('debit') && roles.includes('credit')
     const hasHeading = table.entries[0]?.kind === 'heading'
     if (hasHeading) section = null
     const apart = new Set<ReadRow>()
@@ -78,7 +81,7 @@ export function readStatement(
     for (const [i, entry] of table.entries.entries()) {
       if (entry.kind === 'row') {
         const row = ofDay(readRow(entry, uses, markerOf, convention), day)
-        rows.push({ row, section })
+        rows.push({ row, section: areParted ? null : section })
         if (table.entries[i - 1]?.kind === 'heading') apart.add(row)
       } else if (isDay(entry.line)) day = entry
       else section = directionOfSection(entry.line.text) ?? section
@@ -88,7 +91,6 @@ export function readStatement(
     const own = new Set(rows.filter(({ row }) => row.date !== null).map(({ row }) => row.lines))
     const isDated = ({ row }: SectionedRow) => own.has(row.lines)
     const marked = markTotals(dropSummaries(dated, isDated), isDated)
-    const roles = table.columns.map(({ role }) => role)
     const choice = chooseMovements(marked, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }
   })

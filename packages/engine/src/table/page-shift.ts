@@ -6,7 +6,7 @@ import type { Column } from './table.ts'
 const MAX_SHIFT = 72
 /** Edges at the same place differ by no more, in points. */
 const SAME_EDGE = 1
-/** So much larger a share of the edges must fall into place before a page is taken to be shifted. */
+/** So much larger a share of dates and amounts must fall into place before a page is taken to be shifted. */
 const CLEARLY_MORE = 0.3
 
 /** The columns of the page before, at the place where they stand on this page. */
@@ -20,11 +20,19 @@ export function shiftColumns(columns: readonly Column[], dx: number): readonly C
  * others did.
  */
 export function shiftBetween(before: readonly Line[], page: readonly Line[], tests: LineTests): number {
-  const [known, own] = [edgesOf(before, tests), edgesOf(page, tests)]
-  const shifts = new Set(own.flatMap((edge) => known.map((other) => Math.round((edge - other) * 2) / 2)))
+  const own = valuesOf(page, tests)
+  const known = valuesOf(before, tests)
+  const [lefts, rights] = [edges(known.map(({ x0 }) => x0)), edges(known.map(({ x1 }) => x1))]
   const fitOf = (dx: number) =>
-    own.filter((edge) => known.some((other) => Math.abs(edge - dx - other) <= SAME_EDGE)).length / own.length
+    own.filter(({ x0, x1 }) => stands(x0 - dx, lefts) || stands(x1 - dx, rights)).length / own.length
   let best = { dx: 0, fit: fitOf(0) + CLEARLY_MORE }
+  if (best.fit >= 1) return 0
+  const shifts = new Set(
+    own.flatMap(({ x0, x1 }) => [
+      ...lefts.map((edge) => round(x0 - edge)),
+      ...rights.map((edge) => round(x1 - edge)),
+    ]),
+  )
   for (const dx of shifts) {
     if (Math.abs(dx) > MAX_SHIFT) continue
     const fit = fitOf(dx)
@@ -33,13 +41,19 @@ export function shiftBetween(before: readonly Line[], page: readonly Line[], tes
   return best.dx
 }
 
-/** The different x at which dates and amounts begin and end. */
-function edgesOf(lines: readonly Line[], { exactAmounts }: LineTests): number[] {
-  const spans = lines.flatMap((line) =>
-    [...line.dates.slice(0, 1), ...exactAmounts(line)].flatMap(({ from, to }) => [
-      line.words[from]?.x0 ?? 0,
-      line.words[to - 1]?.x1 ?? 0,
-    ]),
+type Span = { readonly x0: number; readonly x1: number }
+
+/** Where the first date and the amounts of each line stand. */
+function valuesOf(lines: readonly Line[], { exactAmounts }: LineTests): Span[] {
+  return lines.flatMap((line) =>
+    [...line.dates.slice(0, 1), ...exactAmounts(line)].map(({ from, to }) => ({
+      x0: line.words[from]?.x0 ?? 0,
+      x1: line.words[to - 1]?.x1 ?? 0,
+    })),
   )
-  return [...new Set(spans.map((x) => Math.round(x * 2) / 2))]
 }
+
+const round = (x: number): number => Math.round(x * 2) / 2
+const edges = (all: readonly number[]): number[] => [...new Set(all.map(round))]
+const stands = (x: number, known: readonly number[]): boolean =>
+  known.some((edge) => Math.abs(x - edge) <= SAME_EDGE)
