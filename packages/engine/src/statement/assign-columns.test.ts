@@ -63,6 +63,7 @@ describe('numbers of rows', () => {
     ['with dots', 'serial', ['1.', '2.', '3.'], 'serial'],
     ['without a title', null, ['7', '8', '9'], 'serial'],
     ['once', 'serial', ['1'], 'serial'],
+    ['beside what is none', 'serial', ['1', '2', 'Sum'], 'serial'],
     ['of cheques, under No.', 'serial', ['100234', '100871', '99120'], 'reference'],
     ['of a cheque, under No.', 'serial', ['100234'], 'reference'],
     ['of cheques, under Cheque', 'reference', ['100234', '100235', '100236'], 'reference'],

@@ -38,7 +38,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (areDates && mostAre(own, isTwoDates)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
-    if ((role === 'serial' || role === null) && countsRows(own)) return 'serial'
+    if (role === null && countsRows(own)) return 'serial'
+    if (role === 'serial' && countsRows(own.filter(isNumbered))) return 'serial'
     if (role === 'points') return 'points'
     // What is called a number, and counts nothing, names the row.
     if (role === 'serial' && mostAre(own, isNumber)) return 'reference'
@@ -60,6 +61,8 @@ const isDate = (text: string): boolean => datesOf(text) !== null
 
 const isTwoDates = (text: string): boolean => datesOf(text)?.second != null
 
+const isNumbered = (text: string): boolean => /^\d+[.)]?$/.test(text)
+
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
 /** Asks no more texts than it takes to know: of most columns, less than half. */
@@ -77,7 +80,7 @@ function marks(texts: readonly string[], role: ColumnRole | null): boolean {
 
 /** Whether a column numbers the rows: each number is the one above and one more. */
 function countsRows(texts: readonly string[]): boolean {
-  const numbers = texts.map((text) => (/^\d+[.)]?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN))
+  const numbers = texts.map((text) => (isNumbered(text) ? Number.parseInt(text, 10) : Number.NaN))
   const steps = numbers.slice(1).filter((number, i) => Math.abs(number - (numbers[i] as number)) === 1)
   return numbers.length === 1
     ? numbers[0] === 1

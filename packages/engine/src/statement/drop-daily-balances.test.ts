@@ -46,6 +46,13 @@ Velm tonder
             15/04/24            -565.75
             16/04/24            -566.75`,
   ],
+  [
+    'a single day, with the closing balance',
+    `
+16/04/24                        -566.75
+
+Closing balance   -566.75`,
+  ],
 ])('%s', (_, list) => {
   expect(movementsOf(ROWS + list)).toEqual(MOVEMENTS)
 })
@@ -64,6 +71,12 @@ test.each<[string, string, number[]]>([
 13/04/24    PAY                  139.50
 15/04/24    RENT                -565.75`,
     [13950, -56575],
+  ],
+  [
+    'a single day',
+    `
+16/04/24                        -566.75`,
+    [-56675],
   ],
 ])('no list of daily balances: %s', (_, rows, own) => {
   expect(movementsOf(ROWS + rows)).toEqual([...MOVEMENTS, ...own])

@@ -1,21 +1,26 @@
 import type { PrintedDate } from '../dates/parse-date.ts'
+import type { Minor } from '../money/money.ts'
 import type { ChosenMovements } from './choose-movements.ts'
 import { isTransaction, type Movement, type ReadRow } from './ledger.ts'
 
 /** What an account holds at the end of a day, where a row prints that and no transaction. */
 type DailyBalance = { readonly movement: Movement; readonly day: string; readonly balance: number }
 
-/** From one day to another, at least; a single amount could be anything. */
-const MIN_DAYS = 2
-
 /**
  * Leaves out lists of daily balances, which some statements print under their transactions in the same columns: rows of
  * a date and an amount, no day twice, where each amount is the one before it and what the transactions of the day come
- * to. The title of the list may be known or not, and may have been taken for the text of its first row.
+ * to. The title of the list may be known or not, and may have been taken for the text of its first row. A single amount
+ * could be anything, unless it is the closing balance under the last row.
+ *
+ * @param closings the closing balances printed outside the rows
  */
-export function dropDailyBalances<T extends ChosenMovements>(tables: readonly T[]): T[] {
+export function dropDailyBalances<T extends ChosenMovements>(
+  tables: readonly T[],
+  closings: readonly Minor[],
+): T[] {
   const runs = tables.map(({ movements }) => runsOfDays(movements))
-  const listed = new Set(runs.flat(2).map(({ movement }) => movement))
+  const lists = runs.flat().filter(({ length }) => length > 1)
+  const listed = new Set(lists.flat().map(({ movement }) => movement))
   const transactions = tables.flatMap(({ movements }) =>
     movements.filter((movement) => isTransaction(movement) && !listed.has(movement)),
   )
@@ -23,7 +28,7 @@ export function dropDailyBalances<T extends ChosenMovements>(tables: readonly T[
   return tables.map((table, i) => {
     const dropped = new Set(
       (runs[i] ?? [])
-        .filter((run) => movesAlike(run, moved, table.isOwed))
+        .filter((run) => movesAlike(run, moved, table.isOwed) || isClosing(run, table, closings))
         .flatMap((run) => run.map(({ movement }) => movement)),
     )
     return dropped.size === 0
@@ -46,7 +51,7 @@ function runsOfDays(movements: readonly Movement[]): DailyBalance[][] {
       runs.push(run)
     }
   }
-  return runs.filter(({ length }) => length >= MIN_DAYS)
+  return runs
 }
 
 /** Null where the last line of the row prints anything but a date and an amount. */
@@ -75,6 +80,18 @@ function sumOfDays(transactions: readonly Movement[]): ReadonlyMap<string, numbe
     if (day !== null) sums.set(day, (sums.get(day) ?? 0) + (movement ?? 0))
   }
   return sums
+}
+
+/** Whether a run is the last of the rows of its table, and prints the closing balance; others stand before it. */
+function isClosing(
+  [last, ...others]: readonly DailyBalance[],
+  { movements }: ChosenMovements,
+  closings: readonly Minor[],
+): boolean {
+  if (last === undefined || others.length > 0 || !closings.some((closing) => closing === last.balance))
+    return false
+  const transactions = movements.filter(isTransaction)
+  return transactions.length > 1 && transactions.at(-1) === last.movement
 }
 
 const dayOf = ({ date }: ReadRow): string | null => date && keyOf(date)

@@ -94,7 +94,10 @@ export function readStatement(
     const choice = chooseMovements(marked, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }
   })
-  const chosen = dropDailyBalances(read.flatMap(({ choice }) => choice ?? []))
+  const chosen = dropDailyBalances(
+    read.flatMap(({ choice }) => choice ?? []),
+    hints.closings,
+  )
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const outside = withoutRows(lines, chosen)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))

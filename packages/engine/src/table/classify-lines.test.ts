@@ -114,6 +114,17 @@ describe('days on lines of their own', () => {
     expect(classify(roles, rows)).toEqual(['amount', '', 'amount'])
   })
 
+  test('print the year if others do', () => {
+    const rows = [
+      '1 April 2024',
+      set('ACME', '12.50', '900.00'),
+      'ON 03/02',
+      '2 April 2024',
+      set('RENT', '700.00', '195.00'),
+    ]
+    expect(classify(roles, rows)).toEqual(['foreign', 'amount', '', 'foreign', 'amount'])
+  })
+
   test.each([
     ['1 April 2024', true],
     ['Monday 1 April 2024', true],

@@ -75,6 +75,7 @@ export function classifyLines(
   // Where days are printed with their title, or dates in a column, a date alone is the end of a text.
   const needTitles =
     isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && line.dates[0]?.from !== 0)
+  const hasYears = lines.some(({ line }) => isDay(line) && line.dates[0]?.date.year !== null)
   // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
   const left =
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
@@ -86,7 +87,10 @@ export function classifyLines(
   const classified = lines.map((line): ClassifiedLine => {
     const isHeading =
       isMonth(line.line) ||
-      (mayHaveDays && isDay(line.line) && (!needTitles || line.line.dates[0]?.from !== 0))
+      (mayHaveDays &&
+        isDay(line.line) &&
+        (!needTitles || line.line.dates[0]?.from !== 0) &&
+        (!hasYears || line.line.dates[0]?.date.year !== null))
     if (isHeading && line.line.x0 <= left)
       return { ...line, isAnchor: false, isBalance: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]

@@ -159,6 +159,15 @@ describe('the rows begin', () => {
     )
   })
 
+  test('not with a period, one of whose dates stands over theirs', () => {
+    const text = `
+Period 01/04/24 to 30/04/24
+ACME STORES      01/04    12.50     900.00
+SHELL            02/04     5.00     895.00
+RENT             03/04   700.00     195.00`
+    expect(inferred(text)?.first).toBe('ACME STORES 01/04 12.50 900.00')
+  })
+
   test('with an opening balance named behind its amount', () => {
     const text = `
                           900.00   Opening balance

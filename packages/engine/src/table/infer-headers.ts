@@ -67,7 +67,7 @@ export function inferHeaders(
       (span): HeaderCell => ({ ...span, title: '', words: [], role: 'description' }),
     )
     const cells = [...values, ...texts].sort((a, b) => a.x0 - b.x0)
-    const isDated = (line: Line) => date !== undefined && dateSpans(line).some((span) => overlaps(span, date))
+    const isDated = (line: Line) => date !== undefined && dateSpans(line).some((span) => isUnder(span, date))
     const isPaid = (line: Line) =>
       amountSpans(line).every((span) => amounts.some((own) => overlaps(span, own)))
     const isText = ({ words }: Line) => words.every((word) => texts.some((own) => overlaps(word, own)))
@@ -147,6 +147,10 @@ function wrappedRows(
 
 const toSpan = ({ x0, x1 }: Span): Span => ({ x0, x1 })
 const overlaps = (a: Span, b: Span): boolean => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)
+
+/** Whether a span begins or ends where a column does. */
+const isUnder = (span: Span, column: Span): boolean =>
+  Math.min(Math.abs(span.x0 - column.x0), Math.abs(span.x1 - column.x1)) <= SAME_EDGE
 
 /** A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. */
 function dateSpans({ words, dates }: Line): Span[] {

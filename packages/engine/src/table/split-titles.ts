@@ -27,9 +27,13 @@ function toTitle(words: readonly Word[]): HeaderCell {
   return { x0: (words[0] as Word).x0, x1: (words.at(-1) as Word).x1, title, words, role: roleOfTitle(title) }
 }
 
-/** The title cells of words on one line: split at wide gaps, and at narrow ones where known titles stand side by side. */
-export function splitTitles(words: readonly Word[]): HeaderCell[] {
-  const space = pitchOf(words) * MORE_THAN_A_SPACE
+/**
+ * The title cells of words on one line: split at wide gaps, and at narrow ones where known titles stand side by side.
+ *
+ * @param printed the words as printed, where those of several lines were joined
+ */
+export function splitTitles(words: readonly Word[], printed = words): HeaderCell[] {
+  const space = pitchOf(printed) * MORE_THAN_A_SPACE
   return splitAtGaps(words, Math.max(CELL_GAP, space)).flatMap((group) => splitGroup(group, space))
 }
 

@@ -45,3 +45,18 @@ Date   Transaction   Amount
 ])('%s', (_, text, titles) => {
   expect(titlesOf(text)).toEqual(titles)
 })
+
+test('a space of a fixed pitch parts no titles, however wide, though other titles take two lines', () => {
+  const lines = typeset(`
+Date opération   Montant   Solde
+                           comptable`)
+  const wide = lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, x0: 1.2 * word.x0, x1: 1.2 * word.x1 })),
+  }))
+  expect(stackTitles(wide as unknown as [Line, ...Line[]]).map(({ title }) => title)).toEqual([
+    'Date opération',
+    'Montant',
+    'Solde comptable',
+  ])
+})

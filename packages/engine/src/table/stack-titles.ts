@@ -10,7 +10,11 @@ import type { HeaderCell } from './table.ts'
  *     Date    Date    Details    Balance
  */
 export function stackTitles(lines: readonly [Line, ...Line[]]): HeaderCell[] {
-  return splitTitles(lines.length === 1 ? lines[0].words : stackWords(lines))
+  if (lines.length === 1) return splitTitles(lines[0].words)
+  return splitTitles(
+    stackWords(lines),
+    lines.flatMap(({ words }) => words),
+  )
 }
 
 /** Words that overlap in x become one, which reads from top to bottom. */
