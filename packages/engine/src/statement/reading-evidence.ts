@@ -17,6 +17,8 @@ const SINGLE_STEP_WEIGHT = 12
 /** A column under which not one of so many steps closes is hardly a running balance, unless its title says so. */
 const MANY_STEPS = 3
 const BROKEN_COST = 1
+/** The first row goes on from a printed opening balance: more than what asking the balances costs. */
+const OPENING_WEIGHT = 1
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
@@ -28,16 +30,21 @@ const TURNED_COST = 1.5
 const PLAIN_CREDITS_COST = 0.5
 const MIXED_COST = 0.5
 /** No evidence weighs more. */
-export const MOST_EVIDENCE = Math.max(CHAIN_WEIGHT + WHOLE_WEIGHT, CLOSING_WEIGHT + SECTION_WEIGHT)
+export const MOST_EVIDENCE = Math.max(
+  CHAIN_WEIGHT + WHOLE_WEIGHT + OPENING_WEIGHT,
+  CLOSING_WEIGHT + SECTION_WEIGHT,
+)
 
 /** How much of what is printed a reading explains: its running balance, else balances outside the rows and sections. */
 export function evidenceOf(applied: AppliedReading, hints: BalanceHints): number {
   const disorder = isOutOfOrder(applied) ? DISORDER_COST : 0
-  const { closed, steps } = walkBalances(applied, openingOf(applied, hints))
+  const opening = openingOf(applied, hints)
+  const { closed, steps } = walkBalances(applied, opening.balance)
   if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
   const whole = closed === steps && steps >= MANY_STEPS ? WHOLE_WEIGHT : 0
+  const begun = opening.isReached ? OPENING_WEIGHT : 0
   if (steps > 0)
-    return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps + whole - disorder
+    return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps + whole + begun - disorder
   const isClosing = findPair(hints, applied.reading.isOwed, sumUpTo(applied, applied.rows.length)) !== null
   return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(applied) - disorder
 }
@@ -69,14 +76,16 @@ function walkBalances(
 }
 
 /** Of several printed opening balances, the one that the first row comes from; of a single one, that. */
-function openingOf(applied: AppliedReading, hints: BalanceHints): Minor | null {
+function openingOf(
+  applied: AppliedReading,
+  hints: BalanceHints,
+): { readonly balance: Minor | null; readonly isReached: boolean } {
   const { isOwed } = applied.reading
   const first = applied.rows.findIndex(({ row }, i) => row.kind === null && applied.balances[i] !== null)
   const moved = sumUpTo(applied, first + 1)
   const before = (applied.balances[first] ?? 0) - (isOwed ? -moved : moved)
-  return first >= 0 && hints.openings.includes(toMinor(before))
-    ? toMinor(isOwed ? -before : before)
-    : onlyOpening(hints, isOwed)
+  const isReached = first >= 0 && hints.openings.includes(toMinor(before))
+  return { balance: isReached ? toMinor(isOwed ? -before : before) : onlyOpening(hints, isOwed), isReached }
 }
 
 /** The sum of the movements before row `end`. */

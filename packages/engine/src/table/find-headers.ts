@@ -1,5 +1,6 @@
 import { areAligned, boundsOf, overlapX } from '../geometry/box.ts'
 import type { Line } from '../layout/word.ts'
+import type { Money } from '../money/parse-money.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownTitle, isMoneyRole } from '../vocabulary/titles.ts'
@@ -30,6 +31,7 @@ const LEFT_TITLES_COST = 1
 const BRIDGE_COST = 0.5
 /** Groups of words in a line that can hardly be the text of a row. */
 const MANY_GROUPS = 3
+const DIGIT = /^\d$/
 
 type Candidate = {
   readonly first: number
@@ -143,7 +145,7 @@ function isRepeated(cells: readonly HeaderCell[], i: number): boolean {
 }
 
 /**
- * A row may stand right under the titles: it prints a number, or begins as rows of balances do, or is the beginning
+ * A row may stand right under the titles: it prints a number, more than the digit of `Amount 1`, or begins as rows of balances do, or is the beginning
  * of a text, alone in its column.
  */
 function isRowLine(
@@ -152,7 +154,9 @@ function isRowLine(
   titlesOf: TitlesOf,
   { amountsOf }: LineTests,
 ): boolean {
-  if (amountsOf(line).some((money) => money !== null)) return true
+  const isAmount = (money: Money | null, i: number) =>
+    money !== null && !DIGIT.test(line.words[i]?.text ?? '')
+  if (amountsOf(line).some(isAmount)) return true
   const groups = titlesOf(line)
   const isRowKind = ({ title, role }: HeaderCell) => {
     const kind = rowKindOf(title)
