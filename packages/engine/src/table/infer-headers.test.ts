@@ -213,6 +213,21 @@ RENT             03/04   700.00     195.00`
   })
 })
 
+test('pages whose dates and balances stand at the same places have the same columns', () => {
+  const first = `
+01/04/24   ACME STORES           12.50                  987.50
+02/04/24   PAY                                50.00   1,037.50
+03/04/24   SHELL                  5.00                1,032.50
+04/04/24   PAY                                50.00   1,082.50`
+  const second = `
+05/04/24   RENT                 700.00                  382.50
+06/04/24   12.00 EUR SHOP        10.00                  372.50
+07/04/24   PAY                               700.00   1,072.50`
+  const headers = inferHeaders(typesetPages(first, second), lineTests(DOLLARS))
+  const roles = ['date', 'description', null, null, null]
+  expect(headers.map(([header]) => header?.cells.map(({ role }) => role))).toEqual([roles, roles])
+})
+
 test.each([
   ['fewer than three rows', '01/04/24   ACME   12.50\n02/04/24   SHELL   5.00'],
   ['dates without amounts', '01/04/24   ACME\n02/04/24   SHELL\n03/04/24   RENT'],
