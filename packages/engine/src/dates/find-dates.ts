@@ -12,6 +12,8 @@ type Text = { readonly text: string }
 
 /** One or two digits that no third follows, nor a group of thousands; or a year. */
 const STARTS_WITH_NUMBER = /^[([]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年])/
+/** One that stands before the name of a month. */
+const IS_YEAR = /^(?:19|20)\d\d$/
 const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
 const HAS_DIGIT = /\d/
 /** What may be printed around a date. */
@@ -21,6 +23,7 @@ const AROUND = /^[([]|[:;,)\]*]+$/g
 function mayBegin(words: readonly Text[], at: number): boolean {
   const text = (words[at] as Text).text
   if (STARTS_WITH_NUMBER.test(text)) return true
+  if (IS_YEAR.test(text)) return monthOf(words[at + 1]?.text ?? '') !== null
   if (!STARTS_WITH_LETTER.test(text)) return false
   return HAS_DIGIT.test(text) || (HAS_DIGIT.test(words[at + 1]?.text ?? '') && monthOf(text) !== null)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseDate, parseDateCell, toDate } from './parse-date.ts'
+import { parseCompactDate, parseDate, parseDateCell, toDate } from './parse-date.ts'
 
 describe('dates with a year', () => {
   test.each([
@@ -15,6 +15,8 @@ describe('dates with a year', () => {
     ['1 April 24', '2024-04-01'],
     ['Apr 1, 2024', '2024-04-01'],
     ['DEC 29/23', '2023-12-29'],
+    ['2024 Apr 03', '2024-04-03'],
+    ['2024-APR-03', '2024-04-03'],
     ['1 de abril de 2024', '2024-04-01'],
     ['1 de abril del 2024', '2024-04-01'],
     ['6 février 2024', '2024-02-06'],
@@ -59,6 +61,17 @@ test('eight digits are a date in a date cell, and a number elsewhere', () => {
   expect(parseDateCell('20240115')).toMatchObject({ first: 15, second: 1, year: 2024 })
   expect(parseDateCell('20241515')).toBeNull()
   expect(parseDate('20240115')).toBeNull()
+})
+
+test.each([
+  ['0304', { first: 3, second: 4, year: null }],
+  ['030424', { first: 3, second: 4, year: 2024 }],
+  ['4417', null],
+  ['03/04', null],
+])('%s as a compact date', (text, expected) => {
+  const date = parseCompactDate(text)
+  if (expected === null) expect(date).toBeNull()
+  else expect(date).toMatchObject(expected)
 })
 
 test('two numbers alone are a date in a date cell only', () => {

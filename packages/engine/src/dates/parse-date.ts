@@ -71,6 +71,11 @@ const NAMED_FORMS: readonly Form[] = [
     ),
     read: ([text = '', d, name, y]) => (SPANS.test(text) ? null : named(d, monthOf(name ?? ''), y)),
   },
+  // 2024 Apr 03, 2024-APR-03
+  {
+    pattern: form(`(\\d{4})\\s?[-/.]?\\s?(${NAME})\\s?[-/.]?\\s?(\\d{1,2})`),
+    read: ([, y, name, d]) => named(d, monthOf(name ?? ''), y),
+  },
   // Apr 1, 2024; JAN02; DEC 29/23
   {
     pattern: form(`(${NAME})\\s?[-/.]?\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:${SEPARATOR}\\s?(${YEAR}))?`),
@@ -104,6 +109,12 @@ export function parseDateCell(text: string): PrintedDate | null {
   if (date) return date
   const [weekday = '', ...rest] = text.trim().split(/\s+/)
   return isDayName(weekday) ? parseDate(rest.join(' ')) : null
+}
+
+/** `0304`, `030424`: a date only where the whole column holds such, since it may be any number. */
+export function parseCompactDate(text: string): PrintedDate | null {
+  const [, a, b, year] = /^(\d{2})(\d{2})(\d{2})?$/.exec(text) ?? []
+  return a && b ? numeric(Number(a), Number(b), year) : null
 }
 
 /** A day of the week, or an abbreviation so short that it can hardly be anything else: `Ahd`, `sb`, `V`. */

@@ -1,37 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../pdf/page.ts'
+import { type Drawn, drawGlyphs } from '../../test-support/draw-glyphs.ts'
 import { groupLines } from './group-lines.ts'
 import { textOf } from './word.ts'
 
-type Drawn = readonly [text: string, x: number, baseline: number, size?: number]
-
-/** A page on which each text is drawn glyph by glyph, half a font size a glyph, in the order given. */
-function draw(...drawn: Drawn[]): Page {
-  const glyphs = drawn.flatMap(([text, x, baseline, size = 10]) =>
-    [...text].map((character, i) => ({ character, x0: x + (i * size) / 2, baseline, size })),
-  )
-  const array = (read: (glyph: (typeof glyphs)[number]) => number) => Float32Array.from(glyphs, read)
-  return {
-    number: 1,
-    width: 600,
-    height: 800,
-    rulings: [],
-    turned: 0,
-    state: 'text',
-    glyphs: {
-      length: glyphs.length,
-      unicode: Uint32Array.from(glyphs, ({ character }) => character.codePointAt(0) as number),
-      x0: array(({ x0 }) => x0),
-      x1: array(({ x0, size }) => x0 + size / 2),
-      top: array(({ baseline, size }) => baseline - size * 0.8),
-      bottom: array(({ baseline, size }) => baseline + size * 0.2),
-      baseline: array(({ baseline }) => baseline),
-      size: array(({ size }) => size),
-    },
-  }
-}
-
-const linesOf = (...drawn: Drawn[]) => groupLines(draw(...drawn)).map(({ words }) => textOf(words))
+const linesOf = (...drawn: Drawn[]) => groupLines(drawGlyphs(...drawn)).map(({ words }) => textOf(words))
 
 test('puts words in order, however they are drawn', () => {
   expect(linesOf(['12.50', 300, 100], ['ACME STORES', 50, 100], ['Balance', 50, 80])).toEqual([

@@ -14,24 +14,28 @@ const SIZE_SAMPLE = 500
 const MIN_SIZE = 3
 
 /** A line drawn with characters, as line printers did. */
-const TYPED_RULE = /^([-=_~]{4,}|\.{5,})$/
+const TYPED_RULE = /^([-=_~+]{4,}|\.{5,})$/
 
-/** The lines of a page from top to bottom, whatever order the file draws its glyphs in. */
-export function groupLines(page: Page): Line[] {
-  return groupByBaseline(page)
+/**
+ * The lines of a page from top to bottom, whatever order the file draws its glyphs in.
+ *
+ * @param strokes glyphs that are rulings
+ */
+export function groupLines(page: Page, strokes: ReadonlySet<number> = new Set()): Line[] {
+  return groupByBaseline(page, strokes)
     .map((glyphs) => groupWords(page, glyphs).filter(({ text }) => !TYPED_RULE.test(text)))
     .flatMap((words) => toLine(words) ?? [])
 }
 
 /** Glyphs of one baseline; those far larger than most (a watermark over the rows) keep to themselves. */
-function groupByBaseline({ glyphs, width, height }: Page): number[][] {
+function groupByBaseline({ glyphs, width, height }: Page, strokes: ReadonlySet<number>): number[][] {
   const { length, x0, x1, baseline, size } = glyphs
   const isVisible = (i: number) =>
     (size[i] as number) >= MIN_SIZE &&
     touches(x0[i] as number, x1[i] as number, width) &&
     touches(baseline[i] as number, baseline[i] as number, height)
   const visible: number[] = []
-  for (let i = 0; i < length; i++) if (isVisible(i)) visible.push(i)
+  for (let i = 0; i < length; i++) if (isVisible(i) && !strokes.has(i)) visible.push(i)
   const huge = HUGE * medianSize(visible, size)
   const isHuge = (i: number) => (size[i] as number) > huge
   const layers = visible.some(isHuge)

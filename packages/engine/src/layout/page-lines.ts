@@ -1,5 +1,6 @@
 import type { Page, PageSize, PageState, Ruling } from '../pdf/page.ts'
 import { groupLines } from './group-lines.ts'
+import { findTypedRulings } from './typed-rulings.ts'
 import type { Line } from './word.ts'
 
 /** What is kept of a page once its glyphs have become lines. */
@@ -15,6 +16,8 @@ export type PageLines = {
 }
 
 export function toPageLines(page: Page): PageLines {
-  const { number, width, height, turned, rulings, state } = page
-  return { number, size: { width, height }, turned, lines: groupLines(page), rulings, state }
+  const { number, width, height, turned, state } = page
+  const typed = findTypedRulings(page)
+  const rulings = [...page.rulings, ...typed.rulings]
+  return { number, size: { width, height }, turned, lines: groupLines(page, typed.strokes), rulings, state }
 }

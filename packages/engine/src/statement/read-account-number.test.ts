@@ -14,6 +14,8 @@ test.each([
   ['Konto 4618-0, 178 723 5508', '…5508'],
   ['agência: 1234 conta: 15203-3', '…2033'],
   ['Ag: 1234 | CC: 6738863-1', '…8631'],
+  ['EVERYDAY CHECKING (...4417)', '…4417'],
+  ['Savings xx4417', '…4417'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {
   expect(numbersOf(text)).toEqual([number])
@@ -31,6 +33,7 @@ test.each([
     ['…0912'],
   ],
   ['under another name', 'Sort code\n43500912', []],
+  ['a kind of account, and a number of something', 'Savings 4417 since 2019', []],
   ['far under it', 'Account number\n\n\n\n43500912', []],
   ['a date', 'Account\n01-04-2024', []],
   ['under a sentence', 'Please quote this number of your account whenever you write\n43500912', []],

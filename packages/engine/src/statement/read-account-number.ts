@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts'
 import { type Line, textOf } from '../layout/word.ts'
-import { accountWords, numberWords } from '../vocabulary/account-words.ts'
+import { accountKinds, accountWords, numberWords } from '../vocabulary/account-words.ts'
 import { plainLetters } from '../vocabulary/plain-letters.ts'
 import { type Group, groupsOf, labelFinder } from './labels.ts'
 import type { Place } from './place.ts'
@@ -10,6 +10,11 @@ const WORD = `(?<!\\p{L})(?:${accountWords})(?!\\p{L})`
 const NAMED = new RegExp(
   `${WORD}[^0-9*]{0,40}?([0-9x*][0-9x* -]{2,40}[0-9](?:, [0-9][0-9 -]{2,20}[0-9])?)(?![0-9]*[/.,][0-9])`,
   'iu',
+)
+/** `Checking (...1234)`: no word for account is needed before what is masked. */
+const MASKED = new RegExp(
+  `(?<!\\p{L})(?:${accountKinds}) ?[-(\\[]? ?(?:\\.{2,}|…|[x*•]+) ?-?(\\d{4,})(?!\\d)`,
+  'u',
 )
 const NAME = new RegExp(WORD, 'u')
 /** A number by itself, perhaps called so: digits in groups, some masked, after the letters of an IBAN. */
@@ -30,7 +35,8 @@ export type AccountNumber = Place & { readonly number: string }
 /** The account numbers that lines name, beside the name or under it. */
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   return lines.flatMap((line, i) => {
-    const printed = NAMED.exec(plainLetters(withoutDates(line)))?.[1] ?? numberUnderName(line, lines[i - 1])
+    const text = plainLetters(withoutDates(line))
+    const printed = NAMED.exec(text)?.[1] ?? MASKED.exec(text)?.[1] ?? numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ ,-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
     const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`

@@ -51,7 +51,8 @@ export function findPrintedBalances(
       // Only what a group ends with is named by its words.
       if (groups[g]?.at(-1) !== last) return []
       const before = (groups[g] as Group).filter((word) => word.x1 <= first.x0)
-      const labels = before.length > 0 ? [before, ...labelsOf(g).slice(1)] : labelsOf(g)
+      const labels =
+        before.length > 0 ? [before, ...labelsOf(g).slice(1)] : withName(labelsOf(g), groups[g - 2])
       for (const label of labels) {
         const name = nameOf(label)
         if (name) return [{ ...name, money, page: line.page, baseline: line.baseline }]
@@ -59,6 +60,13 @@ export function findPrintedBalances(
       return []
     })
   })
+}
+
+/** `Old balance   31 Aug 2024   3,536.57`: a date that stands between a name and its amount belongs to the name. */
+function withName([beside, ...others]: readonly Group[], further: Group | undefined): Group[] {
+  const [date] = beside ? findDates(beside) : []
+  const isDate = beside !== undefined && date?.from === 0 && date.to === beside.length
+  return [...(beside ? [isDate && further ? [...further, ...beside] : beside] : []), ...others]
 }
 
 function nameOf(label: Group): BalanceName | null {

@@ -1,4 +1,4 @@
-import { parseDateCell } from '../dates/parse-date.ts'
+import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
 import { readDateCell } from '../dates/read-date-cell.ts'
 import { textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
@@ -22,7 +22,8 @@ export function readRow(
   convention: MoneyConvention,
 ): ReadRow {
   const words = wordsByUse(row, uses)
-  const { date, valueDate, words: dateWords } = readDates(words, uses.includes('dates'))
+  const isCompact = row.columns.some((column) => column.isCompact)
+  const { date, valueDate, words: dateWords } = readDates(words, uses.includes('dates'), isCompact)
   const isLabelled = date === null && /\p{L}{2}/u.test(textOf(words.date))
   // A label that begins in the date column runs through the columns behind it.
   if (isLabelled) words.reference = []
@@ -54,8 +55,14 @@ export function readRow(
  * The day of booking and that of value, which has a column of its own or shares the cell of the other.
  *
  * @param isShared most rows of the table print both in one cell; else a second date belongs to the text beside it
+ * @param isCompact nothing is printed between day and month
  */
-function readDates({ date, valueDate }: Pick<WordsByUse, 'date' | 'valueDate'>, isShared: boolean) {
+function readDates(
+  { date, valueDate }: Pick<WordsByUse, 'date' | 'valueDate'>,
+  isShared: boolean,
+  isCompact: boolean,
+) {
+  const parse = (text: string) => parseDateCell(text) ?? (isCompact ? parseCompactDate(text) : null)
   const cell = readDateCell(date)
   if (isShared && cell?.second) {
     const own = cell.secondFrom > 0 ? date.slice(0, cell.secondFrom) : date
@@ -66,8 +73,8 @@ function readDates({ date, valueDate }: Pick<WordsByUse, 'date' | 'valueDate'>, 
     }
   }
   return {
-    date: cell?.date ?? parseDateCell(date[0]?.text ?? ''),
-    valueDate: parseDateCell(textOf(valueDate)),
+    date: cell?.date ?? parse(date[0]?.text ?? ''),
+    valueDate: parse(textOf(valueDate)),
     words: { date, valueDate },
   }
 }

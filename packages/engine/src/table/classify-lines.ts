@@ -1,4 +1,4 @@
-import { parseDateCell } from '../dates/parse-date.ts'
+import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
 import { isTime, readDateCell } from '../dates/read-date-cell.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
@@ -101,7 +101,7 @@ export function classifyLines(
         if (parseMoney(text, convention)) isAnchor = true
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
       } else if (isDateColumn[c]) {
-        if (readDateCell(words)) hasDate = true
+        if (readDateCell(words) || (columns[c]?.isCompact && parseCompactDate(text))) hasDate = true
         else if (!isPartOfDate(words)) hasLabel = true
       }
     }

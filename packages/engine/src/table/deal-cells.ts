@@ -5,25 +5,35 @@ import type { Column, TableLine } from './table.ts'
 /** Horizontal rulings part two rows when together they run along this share of the table's width. */
 const RULED_SHARE = 0.5
 
-/** Deals the words of each line out to the columns, by where the middle of the word stands. */
+/**
+ * Deals the words of each line out to the columns, by where the middle of the word stands. What stands beyond the last
+ * column is left out.
+ */
 export function dealCells(
   lines: readonly Line[],
   columns: readonly Column[],
   rulings: readonly Ruling[],
 ): TableLine[] {
   const separators = findSeparators(lines, rulings)
-  return lines.map((line, i) => {
-    const cells: Word[][] = columns.map(() => [])
-    for (const word of line.words) {
-      const middle = (word.x0 + word.x1) / 2
-      cells[columns.findIndex(({ x1 }) => middle <= x1)]?.push(word)
-    }
-    const above = lines[i - 1]
+  const dealt = lines
+    .map((line) => ({ line, cells: cellsOf(line, columns) }))
+    .filter(({ cells }) => cells.some(({ length }) => length > 0))
+  return dealt.map(({ line, cells }, i) => {
+    const above = dealt[i - 1]?.line
     const isRuledOff =
       above !== undefined &&
       separators.some((y) => y > above.baseline - above.size * 0.3 && y < line.baseline - line.size * 0.3)
     return { line, cells, isRuledOff }
   })
+}
+
+function cellsOf({ words }: Line, columns: readonly Column[]): Word[][] {
+  const cells: Word[][] = columns.map(() => [])
+  for (const word of words) {
+    const middle = (word.x0 + word.x1) / 2
+    cells[columns.findIndex(({ x1 }) => middle <= x1)]?.push(word)
+  }
+  return cells
 }
 
 /** The y of the rulings that run across the table. */

@@ -21,12 +21,14 @@ const RULED_SHARE = 0.5
  * @param body the lines that hold the table's rows
  * @param rulings vertical ones of the page
  * @param costs of gutters, where more rows than those of the body say where they are
+ * @param margin where the last column ends
  */
 export function findColumns(
   cells: readonly HeaderCell[],
   body: readonly Line[],
   rulings: readonly Ruling[],
   costs: GutterCosts = crossingCosts(body),
+  margin = Number.POSITIVE_INFINITY,
 ): Column[] {
   const inBody = rulingsInBody(body, rulings)
   const borders = cells.slice(1).map((right, i) => {
@@ -45,7 +47,7 @@ export function findColumns(
     title,
     role,
     x0: i === 0 ? Number.NEGATIVE_INFINITY : (borders[i - 1] as number),
-    x1: i === cells.length - 1 ? Number.POSITIVE_INFINITY : (borders[i] as number),
+    x1: i === cells.length - 1 ? margin : (borders[i] as number),
   }))
 }
 

@@ -14,6 +14,8 @@ export type LineKinds = {
   readonly isPaid: (line: Line) => boolean
   /** All its words stand in the columns of texts. */
   readonly isText: (line: Line) => boolean
+  /** Its amounts and its texts stand in their columns, and there is nothing else: of rows whose day stands further up. */
+  readonly isUndatedRow: (line: Line) => boolean
   /** What stands beside its amounts. */
   readonly textBeside: (line: Line) => string
   readonly isFirstPage: boolean
@@ -22,7 +24,7 @@ export type LineKinds = {
 /**
  * The line that the rows of a page begin with, where no titles stand above them: the first that is dated, be it above
  * its amount, or the opening balance right above it. On later pages, text above it belongs to the rows, too: to the
- * last one of the page before, or to its own amount.
+ * last one of the page before, or to its own amount; so do rows whose day is printed on the page before.
  *
  * @param lines of the page
  * @param rows those with a date or an amount in the columns for them; not empty
@@ -30,7 +32,7 @@ export type LineKinds = {
 export function findFirstLine(
   lines: readonly Line[],
   rows: readonly Line[],
-  { isDated, isPaid, isText, textBeside, isFirstPage }: LineKinds,
+  { isDated, isPaid, isText, isUndatedRow, textBeside, isFirstPage }: LineKinds,
 ): Line {
   const gapUnder = (i: number) =>
     ((lines[i + 1] as Line).baseline - (lines[i] as Line).baseline) / (lines[i] as Line).size
@@ -41,7 +43,10 @@ export function findFirstLine(
     if (isDated(line) || kind === 'opening' || kind === 'forward') first = i
     else if (!isPaid(line) && !isText(line)) break
   }
-  while (!isFirstPage && first > 0 && gapUnder(first - 1) <= MAX_PITCH && isText(lines[first - 1] as Line))
-    first--
+  const goesOn = (i: number) => {
+    const line = lines[i] as Line
+    return (gapUnder(i) <= MAX_PITCH && isText(line)) || (gapUnder(i) <= MAX_RISE && isUndatedRow(line))
+  }
+  while (!isFirstPage && first > 0 && goesOn(first - 1)) first--
   return lines[first] as Line
 }

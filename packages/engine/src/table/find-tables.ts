@@ -7,7 +7,9 @@ import { directionOfSection } from '../vocabulary/sections.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import { dealCells } from './deal-cells.ts'
 import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
+import { findMargin } from './find-margin.ts'
 import type { LineTests } from './line-tests.ts'
+import { markCompactDates } from './mark-compact-dates.ts'
 import { shiftBetween, shiftColumns } from './page-shift.ts'
 import { partSharedTitles } from './part-shared-titles.ts'
 import { splitPanes } from './split-panes.ts'
@@ -37,7 +39,7 @@ export function findTables(pages: readonly PageText[], tests: LineTests): TableP
   let open: TablePart | null = null
   for (const [p, page] of pages.entries()) {
     const rest: TablePart | null = open && continuation(page, open, tests)
-    const own = (regions[p] ?? []).map((region) => toPart(region, page.rulings, alike(region)))
+    const own = (regions[p] ?? []).map((region) => toPart(region, page.rulings, alike(region), tests))
     parts.push(...(rest ? [rest] : []), ...own)
     open = parts.at(-1) ?? open
   }
@@ -147,10 +149,18 @@ function toPart(
   { page, lines, rows, heading }: Region,
   rulings: readonly Ruling[],
   { cells, costs }: Alike,
+  tests: LineTests,
 ): TablePart {
   const verticals = rulings.filter(({ direction }) => direction === 'vertical')
-  const columns = findColumns(cells, rows, verticals, costs)
-  return { page, columns, lines: dealCells(lines, columns, rulings), heading, isContinuation: false }
+  const columns = findColumns(cells, rows, verticals, costs, findMargin(cells, lines, tests))
+  const dealt = dealCells(lines, columns, rulings)
+  return {
+    page,
+    columns: markCompactDates(columns, dealt),
+    lines: dealt,
+    heading,
+    isContinuation: false,
+  }
 }
 
 /**

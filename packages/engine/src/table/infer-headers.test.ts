@@ -206,6 +206,14 @@ RENT             03/04   700.00     195.00`
     expect(textOf(second?.below?.words ?? [])).toBe('OF THE FLAT')
   })
 
+  test('on later pages, with rows of the day that began on the page before', () => {
+    const [, [second] = []] = inferHeaders(
+      typesetPages(rows, `           BAKERY                  3.00     892.00${rows}`),
+      lineTests(DOLLARS),
+    )
+    expect(textOf(second?.below?.words ?? [])).toBe('BAKERY 3.00 892.00')
+  })
+
   test('not with one far above it', () => {
     expect(inferred(`Opening balance               912.50\n\n\n\n${rows}`)?.first).toBe(
       '01/04/24 ACME STORES 12.50 900.00',

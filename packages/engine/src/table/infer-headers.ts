@@ -64,10 +64,18 @@ function toHeader({ page, lines, dated, paid }: Laid, columns: InferredColumns, 
     ...cellsOf(markers, 'marker'),
     ...cellsOf(texts, 'description'),
   ].sort((a, b) => a.x0 - b.x0)
+  const isPaid = (line: Line) =>
+    amountSpans(line, tests).every((span) => amounts.some((own) => overlaps(span, own)))
+  const standsIn = ({ words }: Line, spans: readonly Span[]) =>
+    words.every((word) => spans.some((own) => overlaps(word, own)))
   const below = findFirstLine(lines, [...dated, ...paid], {
     isDated: (line) => dateSpans(line).some((span) => isUnder(span, dates[0])),
-    isPaid: (line) => amountSpans(line, tests).every((span) => amounts.some((own) => overlaps(span, own))),
-    isText: ({ words }) => words.every((word) => texts.some((own) => overlaps(word, own))),
+    isPaid,
+    isText: (line) => standsIn(line, texts),
+    isUndatedRow: (line) => {
+      const own = amountSpans(line, tests)
+      return own.length > 0 && isPaid(line) && standsIn(line, [...texts, ...own])
+    },
     textBeside: (line) => textBeside(line, tests),
     isFirstPage: page === 0,
   })

@@ -10,6 +10,8 @@ export type Column = {
   readonly title: string
   /** What the title suggests; null when it says nothing known. */
   readonly role: ColumnRole | null
+  /** Its dates print nothing between day and month: `0304`. */
+  readonly isCompact?: true
 }
 
 /** A title cell of a table's header. */

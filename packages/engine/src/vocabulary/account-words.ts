@@ -6,6 +6,9 @@ import { plainLetters } from './plain-letters.ts'
 /** What stands before the number of an account, as a part of a regular expression over plain letters. */
 export const accountWords = alternatives(({ account }) => account)
 
+/** Kinds of accounts, behind which masked numbers are printed. */
+export const accountKinds = alternatives(({ accountKind }) => accountKind)
+
 /** What may stand between that word and the number. */
 export const numberWords = alternatives(({ number }) => number)
 

@@ -40,6 +40,8 @@ export type Language = {
   readonly markers?: Phrases<Direction>
   /** What stands before the number of the account. */
   readonly account?: string
+  /** A kind of account, behind which its number is printed masked: `Checking (...1234)`. */
+  readonly accountKind?: string
   /** What may stand between that word and the number. */
   readonly number?: string
   /** What stands before the currency of the account. */

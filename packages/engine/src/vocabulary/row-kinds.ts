@@ -35,12 +35,16 @@ const LATER_TOTAL = new RegExp(
  */
 export function rowKindOf(text: string, isDated = true): RowKind | null {
   // `Saldo awal / Opening balance`
-  const [first = '', ...others] = text.split(' / ')
-  return (
-    kindOf(first, isDated) ??
-    others.map((other) => kindOf(other, isDated)).find((kind) => kind !== null) ??
-    null
-  )
+  const kinds = text.split(' / ').map((part) => kindOf(part, isDated))
+  // `Übertrag / Überweisung`: what must stand alone does not beside something else.
+  const areOfOneKind = kinds.every((kind) => kind !== null)
+  return areOfOneKind ? (kinds[0] ?? null) : kindBeside(text, isDated)
+}
+
+/** The kind of which one of several parts is a name that may stand beside others. */
+function kindBeside(text: string, isDated: boolean): RowKind | null {
+  const parts = text.split(' / ')
+  return parts.map((part) => kindOf(part, isDated, false)).find((kind) => kind !== null) ?? null
 }
 
 /** Whether a text is the name of a total in several words, as no merchant is called. */
@@ -49,9 +53,11 @@ export function isNameOfTotal(text: string): boolean {
   return plain.includes(' ') && phrases.get(plain)?.meaning === 'total'
 }
 
-function kindOf(text: string, isDated: boolean): RowKind | null {
+function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind | null {
   const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
-  const phrase = beginnings.has(firstWord(plain)) ? bestPhrase(plain.split(' '), isDated) : null
+  const phrase = beginnings.has(firstWord(plain))
+    ? bestPhrase(plain.split(' '), isDated, mayStandAlone)
+    : null
   return phrase?.meaning ?? (LATER_TOTAL.test(plain) ? 'total' : null)
 }
 
@@ -61,13 +67,18 @@ function firstWord(text: string): string {
 }
 
 /** The most telling of the phrases that words begin with. */
-function bestPhrase(words: readonly string[], isDated: boolean): Phrase<RowKind> | null {
+function bestPhrase(
+  words: readonly string[],
+  isDated: boolean,
+  mayStandAlone: boolean,
+): Phrase<RowKind> | null {
   let best: Phrase<RowKind> | null = null
   for (let length = 1; length <= Math.min(words.length, longest); length++) {
     const phrase = phrases.get(words.slice(0, length).join(' '))
     if (!phrase || (best && best.rank <= phrase.rank)) continue
     const mayStandBefore = !phrase.standsAlone || (phrase.meaning === 'total' && !isDated)
-    if (mayStandBefore || length === words.length || isDateOf(words.slice(length))) best = phrase
+    const standsAlone = length === words.length || isDateOf(words.slice(length))
+    if (mayStandBefore || (mayStandAlone && standsAlone)) best = phrase
   }
   return best
 }

@@ -30,6 +30,7 @@ describe('roles of titles', () => {
     ['Payment type and details', 'description'],
     ['Naam / Omschrijving', 'description'],
     ['Chq./Ref.No.', 'reference'],
+    ['Transaction Reference', 'reference'],
     ['Withdrawal Amt.', 'debit'],
     ['£Out', 'debit'],
     ['Débito (R$)', 'debit'],
@@ -66,6 +67,11 @@ describe('rows that are no transactions', () => {
     ['New balance', 'closing'],
     ['Balance 12 Mar 2024', 'forward'],
     ['Card purchase', null],
+    ['Übertrag', 'forward'],
+    ['Übertrag auf Blatt 2', 'forward'],
+    ['Übertrag / Überweisung', null],
+    ['Saldo awal / Opening balance', 'opening'],
+    ['Balance brought forward / Report', 'forward'],
   ])('%s', (text, kind) => {
     expect(rowKindOf(text)).toBe(kind)
   })

@@ -10,8 +10,12 @@ import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
+import { CROWDED_HABITS } from './kinds/crowded-pages.ts'
+import { setDaysByDirection } from './kinds/days-by-direction.ts'
+import { DOT_MATRIX_HABITS } from './kinds/dot-matrix.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
+import { EXPORT_HABITS } from './kinds/exports.ts'
 import { GERMAN_HABITS } from './kinds/german.ts'
 import { GERMAN_TWO_DATE_HABITS } from './kinds/german-two-dates.ts'
 import { GULF_HABITS } from './kinds/gulf.ts'
@@ -23,10 +27,13 @@ import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
+import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
+import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
+import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
 import { WALLET_HABITS } from './kinds/wallets.ts'
 import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
 import type { Random } from './setting/random.ts'
@@ -62,12 +69,19 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...GULF_HABITS,
   ...NIGERIAN_HABITS,
   ...CREDIT_UNION_HABITS,
+  ...CROWDED_HABITS,
+  ...DOT_MATRIX_HABITS,
+  ...EXPORT_HABITS,
+  ...OTHER_DECIMAL_HABITS,
+  ...SHORT_DATE_HABITS,
+  ...TEXTS_BESIDE_HABITS,
 }
 
 const OTHERS: Readonly<Record<string, Habit>> = {
   'sections-with-checks-two-across': setSectionsWithChecks,
   'card-with-sections-under-one-pair-of-titles': setCardWithSections,
   'card-with-summaries-above-the-details': setCardWithSummaries,
+  'days-by-direction-under-their-sums': setDaysByDirection,
 }
 
 /** Every habit of print by its name. */

@@ -19,9 +19,9 @@ export const english: Language = {
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
-      'ref|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
+      'transaction reference|ref|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
     description:
-      'description|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|transaction reference|payment details|what|explanation|entry|entries|history|type|transaction type|=code',
+      'description|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|=code',
   },
   rows: {
     opening:
@@ -44,6 +44,7 @@ export const english: Language = {
     credit: 'CR|C|K|CREDIT|DEPOSIT|IN|CT|KT',
   },
   account: 'account|a/c|acct|member number|card|iban',
+  accountKind: 'checking|chequing|savings|money market|share draft',
   currency: 'currency|ccy|amounts in',
   number: 'number|no|num',
   until: 'to|through|thru|until|till|and',

@@ -27,7 +27,8 @@ export const german: Language = {
     opening:
       'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|alter saldo|letzter kontostand|eröffnungssaldo|vortrag|anfänglicher saldo',
     closing: 'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand',
-    forward: 'übertrag|kontostand|saldo|saldo per|übertrag auf|übertrag von|zwischensaldo',
+    forward:
+      '=übertrag|übertrag aus|übertrag vormonat|übertrag seite|übertrag blatt|kontostand|saldo|saldo per|übertrag auf|übertrag von|zwischensaldo',
     total: 'summe|gesamt|zwischensumme|gesamtumsatz|gesamtsumme|total|umsatztotal',
   },
   sections: {

@@ -250,3 +250,23 @@ export const COLOMBIAN: Texts = {
   ],
   incoming: ['PAGO DE NOMI ACME SAS', 'TRANSFERENCIA DE JUAN', 'ABONO INTERESES AHORROS'],
 }
+
+export const CHILEAN: Texts = {
+  outgoing: [
+    'COMPRA MERCADO VERDE SANTIAGO',
+    'PAGO EN LINEA ENERGIA DEL SUR',
+    'TRASPASO A: MARIA EJEMPLO',
+    'GIRO CAJERO AUTOMATICO ~~~~',
+    'COMISION MANTENCION 0,~~ UF',
+  ],
+  incoming: ['TRASPASO DE: JUAN EJEMPLO', 'REMUNERACION ACME SPA', 'DEPOSITO EN EFECTIVO'],
+}
+
+export const THAI: Texts = {
+  outgoing: [
+    'To PromptPay X~~~~ NAI EXAMPLE++',
+    'Paid for Ref X~~~~ GREENFIELD SHOP',
+    'To X~~~~ MISS SAMPLE++',
+  ],
+  incoming: ['From BAY X~~~~ MR EXAMPLE++', 'From X~~~~ ACME CO LTD SALARY'],
+}

@@ -7,9 +7,9 @@ type Grouping = Pick<Parameters<typeof printDigits>[1], 'group' | 'decimal' | 'l
 
 /** The digits alone, whatever the sign. */
 const bare =
-  (group: Grouping['group'], decimal: Grouping['decimal'], lakhs = false): Figure =>
+  (group: Grouping['group'], decimal: Grouping['decimal'], lakhs = false, exponent: 0 | 2 | 3 = 2): Figure =>
   (minor) =>
-    printDigits(Math.abs(minor), { group, decimal, lakhs, exponent: 2 })
+    printDigits(Math.abs(minor), { group, decimal, lakhs, exponent })
 
 export const commaPoint = bare(',', '.')
 export const pointComma = bare('.', ',')
@@ -17,6 +17,8 @@ export const spaceComma = bare(' ', ',')
 export const spacePoint = bare(' ', '.')
 export const ungrouped = bare('', '.')
 export const lakhs = bare(',', '.', true)
+export const pointWhole = bare('.', ',', false, 0)
+export const commaPointThree = bare(',', '.', false, 3)
 
 /** The figure with something around it, one way for what is less than nothing, another for the rest: `'5 DR'`, `'5'`. */
 export const around =

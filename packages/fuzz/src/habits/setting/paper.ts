@@ -5,8 +5,8 @@ import type { Look } from '../../plan/plan.ts'
 import { wrapWidth } from './wrap-width.ts'
 
 export type PaperOptions = {
-  readonly page?: 'a4' | 'letter'
-  readonly font?: 'helvetica' | 'courier'
+  readonly page?: 'a4' | 'letter' | 'landscape'
+  readonly font?: 'helvetica' | 'courier' | 'noto'
   /** Of the font, in points. */
   readonly size?: number
   /** Distance of baselines in points, where nothing else is said. */
@@ -62,6 +62,11 @@ export class Paper {
     const placed = { text, x: start, baseline: this.y + below, size, isBold, column: -1 }
     if (text !== '') this.#sheet.texts.push(placed)
     return this
+  }
+
+  /** Writes on a baseline of its own: at the head or the foot of the page. */
+  at(baseline: number, x: number, text: string, ink: Ink = {}): this {
+    return this.put(x, text, { ...ink, below: baseline - this.y })
   }
 
   down(by = this.#lead): this {

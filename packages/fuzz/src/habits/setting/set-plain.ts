@@ -51,7 +51,7 @@ export async function setPlain(habit: PlainHabit, random: Random): Promise<Drawn
   const book = keepBook(random, habit.book)
   const paper = new Paper(habit.paper)
   const desk: Desk = { paper, book, random }
-  const witness = new Witness()
+  const witness = new Witness(habit.says.exponent)
   let reached = book.opening
   habit.above?.(desk, reached)
   setTitles(paper, habit)

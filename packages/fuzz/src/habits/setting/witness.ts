@@ -16,6 +16,8 @@ export type Printed = {
 
 /** What a statement says about its account, and what it proves. */
 export type Said = {
+  /** Decimals of the money, where they are not two. */
+  readonly exponent?: number
   /** `undefined` where it names none beyond doubt. */
   readonly currency?: string
   readonly number?: boolean
@@ -41,10 +43,15 @@ const PLAIN = {
 /** What is printed, written down beside the printing. */
 export class Witness {
   readonly #rows: TruthTransaction[] = []
+  readonly #decimal: (minor: number) => string
+
+  constructor(exponent = 2) {
+    this.#decimal = (minor) => toDecimalString(minor, exponent)
+  }
 
   /** Called on the page on which the row starts. */
   row(paper: Paper, { date, valueDate, amount, balance }: Omit<Entry, 'text'>, printed: Printed): void {
-    const magnitude = decimal(Math.abs(amount))
+    const magnitude = this.#decimal(Math.abs(amount))
     this.#rows.push({
       date: toIso(date),
       valueDate: printed.valueDate ? toIso(valueDate) : null,
@@ -52,7 +59,7 @@ export class Witness {
       reference: printed.reference ?? null,
       debit: amount < 0 ? magnitude : null,
       credit: amount < 0 ? null : magnitude,
-      balance: printed.balance ? decimal(balance) : null,
+      balance: printed.balance ? this.#decimal(balance) : null,
       account: 0,
       page: paper.page,
     })
@@ -68,7 +75,7 @@ export class Witness {
     const { unproved = 'none' } = said
     return {
       transactions: this.#rows,
-      accounts: [toAccount(book, said)],
+      accounts: [toAccount(book, said, this.#decimal)],
       isProvable: unproved !== 'all',
       unprovable: unproved === 'none' ? [] : unproved === 'all' ? [...this.#rows.keys()] : [oldest],
       doubtful: [],
@@ -76,7 +83,7 @@ export class Witness {
   }
 }
 
-function toAccount(book: Account, said: Said): TruthAccount {
+function toAccount(book: Account, said: Said, decimal: (minor: number) => string): TruthAccount {
   const { currency, number = true, period = 'both', opening = true, closing = true } = said
   return {
     number: number ? `…${book.number.slice(-4)}` : null,
@@ -89,5 +96,3 @@ function toAccount(book: Account, said: Said): TruthAccount {
     },
   }
 }
-
-const decimal = (minor: number): string => toDecimalString(minor, 2)
