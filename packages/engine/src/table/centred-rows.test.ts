@@ -11,11 +11,14 @@ const columns: Column[] = [
 ]
 
 /** Text on the left, amounts on the right. */
-function startsIn(...pages: string[]): number[] | null {
+const startsIn = (...pages: string[]) => startsUnder(columns, ...pages)
+
+function startsUnder(columns: readonly Column[], ...pages: string[]): number[] | null {
+  const money = columns.length - 1
   const lines = pages.flatMap((text, page) =>
     typeset(text, page + 1).map((line): RowLine => {
       const cells = columns.map(({ x0, x1 }) => line.words.filter((word) => word.x0 >= x0 && word.x0 < x1))
-      const isAnchor = cells[1]?.length === 1
+      const isAnchor = cells[money]?.length === 1
       return {
         line,
         cells,
@@ -100,4 +103,19 @@ describe('other rows', () => {
   test('that go on over a page', () => {
     expect(startsIn('TRANSFER TO', 'SAVINGS                 10.00\nREF 4417')).toBeNull()
   })
+})
+
+test('a label that begins in the column of dates is text beside its amount', () => {
+  const dated: Column[] = [
+    { x0: Number.NEGATIVE_INFINITY, x1: 30, title: '', role: 'date' },
+    { x0: 30, x1: BORDER, title: '', role: 'description' },
+    { x0: BORDER, x1: Number.POSITIVE_INFINITY, title: '', role: 'amount' },
+  ]
+  const text = `
+        ACME            10.00
+        LONDON
+        SHELL            5.00
+        PARIS
+TOTAL                   15.00`
+  expect(startsUnder(dated, text)).toBeNull()
 })

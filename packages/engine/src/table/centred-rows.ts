@@ -39,12 +39,16 @@ function endsAlike(lines: readonly RowLine[]): boolean {
 function speaksForCentre(lines: readonly RowLine[]): boolean {
   return (
     lines[0]?.isAnchor === false ||
-    lines.some(({ isAnchor, cells, columns }) => isAnchor && !hasText(cells, columns))
+    lines.some((line) => line.isAnchor && !hasText(line))
   )
 }
 
-function hasText(cells: RowLine['cells'], columns: RowLine['columns']): boolean {
-  return cells.some((cell, c) => cell.length > 0 && columns[c]?.role === 'description')
+/** Text in its column, or a label that begins where others have their date. */
+function hasText({ cells, columns, hasDate }: RowLine): boolean {
+  return cells.some((cell, c) => {
+    const role = columns[c]?.role
+    return cell.length > 0 && (role === 'description' || (role === 'date' && !hasDate))
+  })
 }
 
 /** The line that stands as far below the amount as the first line stands above it, on the same page. */
