@@ -66,7 +66,10 @@ function* candidates(pages: readonly PageLines[], unread: readonly number[]): Ge
 }
 
 function textsWithoutDates({ words, dates }: Line): string[] {
-  return words.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to)).map(({ text }) => text)
+  const texts = words.map(({ text }) => text)
+  return dates.length === 0
+    ? texts
+    : texts.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to))
 }
 
 function readUnder(

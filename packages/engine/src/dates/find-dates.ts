@@ -16,6 +16,8 @@ const STARTS_WITH_NUMBER = /^[([]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年])/
 const IS_YEAR = /^(?:19|20)\d\d$/
 const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
 const HAS_DIGIT = /\d/
+const HAS_LETTER = /\p{L}/u
+const NO_LETTERS = /\P{L}/gu
 /** What may be printed around a date. */
 const AROUND = /^[([]|[:;,)\]*]+$/g
 
@@ -28,20 +30,19 @@ function mayBegin(words: readonly Text[], at: number): boolean {
   return HAS_DIGIT.test(text) || (HAS_DIGIT.test(words[at + 1]?.text ?? '') && monthOf(text) !== null)
 }
 
-/** Whether a date can stand behind a word. */
-const mayFollow = (words: readonly Text[], at: number): boolean =>
-  words.slice(at, at + MAX_DATE_WORDS).some(({ text }) => HAS_DIGIT.test(text))
+/** A date ends with a number or a month, perhaps with signs behind. */
+const mayEnd = ({ text }: Text): boolean =>
+  HAS_DIGIT.test(text) || !HAS_LETTER.test(text) || monthOf(text.replace(NO_LETTERS, '')) !== null
 
 /** The dates that a line of words prints, each as long as possible, with the day of the week before it. */
 export function findDates(words: readonly Text[]): FoundDate[] {
   const found: FoundDate[] = []
-  if (!words.some(({ text }) => HAS_DIGIT.test(text))) return found
-  for (let from = 0; from < words.length; from++) {
+  const lastDigit = words.findLastIndex(({ text }) => HAS_DIGIT.test(text))
+  const begins = words.slice(0, lastDigit + 1).map((_, at) => mayBegin(words, at))
+  for (let from = 0; from <= lastDigit; from++) {
     const named =
-      mayFollow(words, from + 1) && mayBeWeekday((words[from] as Text).text)
-        ? longestDate(words, from + 1)
-        : null
-    const date = mayBegin(words, from) ? longestDate(words, from) : null
+      begins[from + 1] && mayBeWeekday((words[from] as Text).text) ? longestDate(words, from + 1) : null
+    const date = begins[from] ? longestDate(words, from) : null
     // `mar 25 mar 2025`: of the two readings, the one that takes more words.
     const longer = named && named.to > (date?.to ?? from) ? { ...named, from } : date
     if (!longer || isCutShort(words, longer)) continue
@@ -61,6 +62,7 @@ function isCutShort(words: readonly Text[], { from, to, date }: FoundDate): bool
 
 function longestDate(words: readonly Text[], from: number): FoundDate | null {
   for (let to = Math.min(words.length, from + MAX_DATE_WORDS); to > from; to--) {
+    if (!mayEnd(words[to - 1] as Text)) continue
     let text = (words[from] as Text).text
     for (let at = from + 1; at < to; at++) text += ` ${(words[at] as Text).text}`
     const date = parseDate(text.replace(AROUND, ''))

@@ -27,6 +27,10 @@ const LAST_YEAR = 2100
 const NAME = '[\\p{L}]{3,}\\.?'
 const SEPARATOR = '\\s?[-/.,\\s]\\s?'
 const YEAR = "(?:'?\\d{2}|\\d{4})"
+const ORDINAL = '(?:[Ss][Tt]|[NnRr][Dd]|[Tt][Hh])'
+/** `1 de abril del 2024` */
+const OF = '\\s[Dd][Ee]\\s'
+const OF_YEAR = '\\s[Dd][Ee][Ll]?\\s'
 /** The end of `Mar 1 - Mar 30, 2024`: the dash stands between two dates, not within one. */
 const SPANS = /\d\s-\s\p{L}+\.?(\s\d|$)/u
 type Form = { readonly pattern: RegExp; readonly read: (match: RegExpExecArray) => PrintedDate | null }
@@ -67,7 +71,7 @@ const NAMED_FORMS: readonly Form[] = [
   // 1 Apr 2024, 01-Apr-24, 1. April, 03 MAR, 05JAN, 1 de abril de 2024
   {
     pattern: form(
-      `(\\d{1,2})\\.?(?:st|nd|rd|th)?(?:\\s?[-/.]?\\s?|\\sde\\s)(${NAME})(?:(?:${SEPARATOR}|\\sdel?\\s)?(${YEAR}))?`,
+      `(\\d{1,2})\\.?${ORDINAL}?(?:\\s?[-/.]?\\s?|${OF})(${NAME})(?:(?:${SEPARATOR}|${OF_YEAR})?(${YEAR}))?`,
     ),
     read: ([text = '', d, name, y]) => (SPANS.test(text) ? null : named(d, monthOf(name ?? ''), y)),
   },
@@ -78,7 +82,7 @@ const NAMED_FORMS: readonly Form[] = [
   },
   // Apr 1, 2024; JAN02; DEC 29/23
   {
-    pattern: form(`(${NAME})\\s?[-/.]?\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:${SEPARATOR}\\s?(${YEAR}))?`),
+    pattern: form(`(${NAME})\\s?[-/.]?\\s?(\\d{1,2})${ORDINAL}?(?:${SEPARATOR}\\s?(${YEAR}))?`),
     read: ([, name, d, y]) => named(d, monthOf(name ?? ''), y, 'month-first'),
   },
 ]
@@ -87,7 +91,7 @@ const HAS_LETTER = /\p{L}/u
 const HAS_DIGIT = /\d/
 
 function form(pattern: string): RegExp {
-  return new RegExp(`^(?:${pattern})$`, 'iu')
+  return new RegExp(`^(?:${pattern})$`, 'u')
 }
 
 /** @returns null when the text is not a date and nothing else */

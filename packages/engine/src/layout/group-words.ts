@@ -38,7 +38,7 @@ const bearing = (unicode: number): number =>
 /** @param members indices of the glyphs of one line of a page */
 export function groupWords({ glyphs, number }: Page, members: readonly number[]): Word[] {
   const { x0, x1, unicode } = glyphs
-  const sorted = [...members].sort((a, b) => (x0[a] as number) - (x0[b] as number))
+  const sorted = fromLeft(members, x0)
   const words: Word[] = []
   let open: number[] = []
   const close = () => {
@@ -69,6 +69,14 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
   }
   close()
   return words
+}
+
+/** Most lines are drawn from left to right. */
+function fromLeft(members: readonly number[], x0: Float32Array): readonly number[] {
+  const isSorted = members.every(
+    (i, k) => k === 0 || (x0[members[k - 1] as number] as number) <= (x0[i] as number),
+  )
+  return isSorted ? members : [...members].sort((a, b) => (x0[a] as number) - (x0[b] as number))
 }
 
 function toWord(glyphs: Glyphs, members: readonly number[], page: number): Word {

@@ -23,6 +23,7 @@ export type ColumnUse =
 
 /** A column holds dates or markers when at least this share of its cells are. */
 const CONTENT_SHARE = 0.6
+const HAS_DIGIT = /\d/
 
 /** Decides the use of each column: contents first, titles where contents leave it open. */
 export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
@@ -55,7 +56,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
 const isMarker = (text: string): boolean => directionOf(text) !== null
 
 const datesOf = (text: string): DateCell | null =>
-  readDateCell(text.split(' ').map((word) => ({ text: word })))
+  HAS_DIGIT.test(text) ? readDateCell(text.split(' ').map((word) => ({ text: word }))) : null
 
 const isDate = (text: string): boolean => datesOf(text) !== null
 

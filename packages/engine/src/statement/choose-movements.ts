@@ -1,4 +1,4 @@
-import { dayNumber } from '../dates/calendar.ts'
+import type { IsoDate } from '../dates/calendar.ts'
 import { toDate } from '../dates/parse-date.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { applyReading, toMovements } from './apply-reading.ts'
@@ -106,10 +106,12 @@ export function chooseMovements(
 
 /** Whether most rows print an earlier date than the row above. */
 function isNewestFirst(rows: readonly SectionedRow[]): boolean {
-  const days = rows.flatMap(({ row }) => {
-    const date = row.date && toDate(row.date, 'day-first', row.date.year ?? LEAP_YEAR)
-    return date ? [dayNumber(date)] : []
-  })
-  const steps = days.slice(1).map((day, i) => Math.sign(day - (days[i] as number)))
-  return steps.reduce((sum, step) => sum + step, 0) < 0
+  let [steps, above]: [number, IsoDate | null] = [0, null]
+  for (const { row } of rows) {
+    const day: IsoDate | null = row.date && toDate(row.date, 'day-first', row.date.year ?? LEAP_YEAR)
+    if (day === null) continue
+    if (above !== null && day !== above) steps += day > above ? 1 : -1
+    above = day
+  }
+  return steps < 0
 }

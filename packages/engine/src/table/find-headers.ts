@@ -84,7 +84,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         lines.slice(last + 1, last + 1 + BODY_SAMPLE),
         tests,
       )
-      if (!isHeader(cells, lines.slice(last + 1, last + 1 + BODY_SAMPLE).some(isDay))) continue
+      if (!isHeader(cells, () => lines.slice(last + 1, last + 1 + BODY_SAMPLE).some(isDay))) continue
       if (stack.slice(1).some((own) => isRowLine(own, stack, titlesOf, tests))) continue
       const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
       scored.push({
@@ -209,12 +209,12 @@ function settleMarkers(
 const splitWords = ({ words }: HeaderCell): HeaderCell[] => words.flatMap((word) => splitTitles([word]))
 
 /** @param hasDays the dates stand on lines of their own */
-function isHeader(cells: readonly HeaderCell[], hasDays: boolean): boolean {
+function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean {
   const has = (test: (role: ColumnRole | null) => boolean) => cells.some(({ role }) => test(role))
   return (
     knownTitles(cells) >= 2 &&
     has(isMoneyRole) &&
     (has((role) => role === 'date') ||
-      ((hasDays || knownTitles(cells) >= 3) && has((role) => role === 'description')))
+      (has((role) => role === 'description') && (knownTitles(cells) >= 3 || hasDays())))
   )
 }

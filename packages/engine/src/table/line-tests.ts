@@ -25,11 +25,12 @@ export function lineTests(convention: MoneyConvention): LineTests {
   const isDay = ({ dates }: Line, { from, to }: { from: number; to: number }) =>
     convention.decimal === ',' && dates.some((date) => date.from <= from && to <= date.to)
   const amountsOf = remember((line: Line) =>
-    line.words.map(({ text }, i) =>
-      line.words[i + 1]?.text === '%' || isDay(line, { from: i, to: i + 1 })
+    line.words.map(({ text }, i) => {
+      const money = parseMoney(text, convention)
+      return money === null || line.words[i + 1]?.text === '%' || isDay(line, { from: i, to: i + 1 })
         ? null
-        : parseMoney(text, convention),
-    ),
+        : money
+    }),
   )
   const exactAmounts = remember((line: Line) =>
     findAmounts(line.words, convention).filter(

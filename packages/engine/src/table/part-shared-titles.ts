@@ -31,7 +31,9 @@ export function partSharedTitles(
     const under = body.filter(({ words }) => words.some(isOwn))
     const valuesOf = (find: (line: Line) => readonly Found[]) =>
       under.map((line) => {
-        const values = find(line).map((found) => spanOf(line.words, found))
+        const found = find(line)
+        if (found.length < 2) return []
+        const values = found.map((own) => spanOf(line.words, own))
         const own = values.filter(isOwn)
         if (own.length < 2) return []
         const rest = line.words.filter((word) => !values.some((value) => overlapX(value, word) > 0))

@@ -151,11 +151,13 @@ function evidence(
 
 /** Where the text of a line begins, apart from its dates and amounts. */
 function textLeft({ cells, columns }: RowLine): number | null {
-  const words = cells.flatMap((cell, c) => {
-    const role = columns[c]?.role
-    return role === 'description' || role === null || role === undefined ? cell : []
-  })
-  return words.length === 0 ? null : Math.min(...words.map(({ x0 }) => x0))
+  let left: number | null = null
+  for (const [c, cell] of cells.entries()) {
+    const role = columns[c]?.role ?? 'description'
+    if (role !== 'description') continue
+    for (const { x0 } of cell) if (left === null || x0 < left) left = x0
+  }
+  return left
 }
 
 /** Over a page break a row goes on to text right under the titles; what stands at the top of a page may be anything. */

@@ -1,7 +1,7 @@
 /** What is printed for "nothing" in a cell: dashes, dots, "nil". */
-const BLANK = /^([-\u2010-\u2015\u2212.*~_]+|nil|n\/?a|none|blank)$/i
+const BLANK = /^\s*(?:(?:[-\u2010-\u2015\u2212.*~_]\s*)+|nil|n\s*\/?\s*a|none|blank)\s*$/i
 
-export const isBlankMark = (text: string): boolean => BLANK.test(text.replace(/\s+/g, ''))
+export const isBlankMark = (text: string): boolean => BLANK.test(text)
 
 /** One or two signs or letters without a number: a tick, or the sign of a footnote, but no share. */
 export const isMark = (text: string): boolean => /^[^\d%‰]{1,2}$/.test(text)

@@ -57,6 +57,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   'kr.': '',
 }
 
+const bySymbol: ReadonlyMap<string, string> = new Map(Object.entries(SYMBOLS))
+
 const CODES: ReadonlySet<string> = new Set(
   'AED AOA ARS AUD AZN BDT BGN BHD BRL BWP BYN CAD CHF CLP CNY COP CRC CZK DKK DOP DZD EGP ETB EUR FJD GBP GHS GTQ HKD HUF IDR ILS INR IQD ISK JMD JOD JPY KES KRW KWD KZT LBP LKR MAD MUR MVR MXN MYR MZN NAD NGN NOK NPR NZD OMR PEN PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND XAF XOF ZAR ZMW'.split(
     ' ',
@@ -66,7 +68,7 @@ const CODES: ReadonlySet<string> = new Set(
 const escapeRegExp = (text: string) => text.replace(/[.$]/g, '\\$&')
 
 /** A currency symbol or code, as a part of a regular expression. */
-export const currencyPattern = [...Object.keys(SYMBOLS), ...CODES]
+export const currencyPattern = [...bySymbol.keys(), ...CODES]
   .sort((a, b) => b.length - a.length)
   .map(escapeRegExp)
   .join('|')
@@ -75,7 +77,7 @@ export const currencyPattern = [...Object.keys(SYMBOLS), ...CODES]
 export function currencyOf(text: string | undefined): string | null {
   if (text === undefined) return null
   const code = text.toUpperCase()
-  return (CODES.has(code) ? code : SYMBOLS[text]) || null
+  return (CODES.has(code) ? code : bySymbol.get(text)) || null
 }
 
 /** Currencies whose minor unit is not a hundredth (ISO 4217), among those above. */

@@ -32,5 +32,7 @@ function englishMonths(): readonly string[] {
 }
 
 /** @returns 1 to 12, or null when the text names no month */
-export const monthOf = (text: string): number | null =>
-  byPrefix.get(plainLetters(text).replace(/\.$/, '')) ?? null
+export function monthOf(text: string): number | null {
+  const name = plainLetters(text)
+  return byPrefix.get(name.endsWith('.') ? name.slice(0, -1) : name) ?? null
+}

@@ -4,6 +4,9 @@ import { isAscii, plainLetters } from './plain-letters.ts'
 const DECORATED = /[($€£¥₹]/
 /** Three capitals that stand alone, as currency codes do. */
 const CAPITALS = /(?<!\S)[A-Z]{3}(?!\S)/g
+const HAS_CAPITALS = /[A-Z]{3}/
+/** What stands between two words of the plain alphabet, unless it is a single space. */
+const GAPS = / *[^a-z0-9# ][^a-z0-9#]*| {2,}/g
 /** Scripts that print no spaces between words: each character counts as one. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
@@ -13,13 +16,11 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
  */
 export function normalizeTitle(text: string): string {
   const plain = DECORATED.test(text) ? text.replace(/\([^)]*\)?/g, ' ').replace(/R\$|[$€£¥₹]/g, ' ') : text
-  const bare = plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word))
+  const bare = HAS_CAPITALS.test(plain)
+    ? plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word))
+    : plain
   // Most titles need no knowledge of other scripts, which costs time.
-  if (isAscii(bare))
-    return bare
-      .toLowerCase()
-      .replace(/[^a-z0-9#]+/g, ' ')
-      .trim()
+  if (isAscii(bare)) return bare.toLowerCase().replace(GAPS, ' ').trim()
   return plainLetters(bare)
     .replace(UNSPACED, ' $& ')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')

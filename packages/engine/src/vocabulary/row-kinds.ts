@@ -34,6 +34,7 @@ const LATER_TOTAL = new RegExp(
  * @param isDated a payee's name may begin with a word for totals; without a date it is more probably one
  */
 export function rowKindOf(text: string, isDated = true): RowKind | null {
+  if (!text.includes(' / ')) return kindOf(text, isDated)
   // `Saldo awal / Opening balance`
   const kinds = text.split(' / ').map((part) => kindOf(part, isDated))
   // `Übertrag / Überweisung`: what must stand alone does not beside something else.
