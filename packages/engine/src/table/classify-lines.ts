@@ -96,8 +96,8 @@ export function classifyLines(
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, words] of line.cells.entries()) {
       if (words.length === 0) continue
+      const text = textOf(words)
       if (isMoney[c]) {
-        const text = textOf(words)
         if (parseMoney(text, convention)) isAnchor = true
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
       } else if (isDateColumn[c]) {
