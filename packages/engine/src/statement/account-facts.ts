@@ -67,7 +67,7 @@ export function findAccountFacts(
     const period = findPeriod(between(outside, start, last), order, daysOf(ledger)) ?? whole.period
     const balances = ownBalances(printed.balances, { start, first, end })
     return {
-      number: between(printed.numbers, start, first).at(-1)?.number ?? whole.number,
+      number: (ledger.named ?? between(printed.numbers, start, first).at(-1))?.number ?? whole.number,
       currency: findNamedCurrency(between(lines, start, last), isOutside, tests) ?? whole.currency,
       period,
       closingDay: whole.closingDay,
@@ -114,18 +114,19 @@ function isAmong(lines: readonly Line[]): (line: Line) => boolean {
 }
 
 /**
- * The last transaction of the account before, its own first and last row, and the first of the account after. Balances
+ * The last transaction of the account before, its own first and last row, and the first of the account after; of an
+ * account without rows, the place of its number stands for its row, and all up to the next account is its own. Balances
  * under the transactions may already be those of the next account, in a summary above its rows.
  */
 function stretchOf(own: Ledger, before: Ledger | undefined, after: Ledger | undefined) {
   const rowsOf = (ledger: Ledger | undefined): readonly Place[] =>
-    ledger?.movements.map(({ row }) => row) ?? []
+    ledger?.named ? [ledger.named] : (ledger?.movements.map(({ row }) => row) ?? [])
   const rows = rowsOf(own)
   const transactions = before?.movements.filter(isTransaction).map(({ row }) => row) ?? []
   return {
     start: latest(transactions) ?? latest(rowsOf(before)),
     first: earliest(rows),
-    last: latest(rows),
+    last: own.named ? earliest(rowsOf(after)) : latest(rows),
     end: earliest(rowsOf(after)),
   }
 }

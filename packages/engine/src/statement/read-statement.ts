@@ -9,6 +9,7 @@ import type { Heading } from '../table/row.ts'
 import { isCardTitle, isCardWord } from '../vocabulary/card-words.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
 import { type AccountFacts, findAccountFacts } from './account-facts.ts'
+import { addEmptyAccounts } from './add-empty-accounts.ts'
 import { assignColumns, type ColumnUse } from './assign-columns.ts'
 import { toHints } from './balance-hints.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './choose-movements.ts'
@@ -104,7 +105,7 @@ export function readStatement(
   const order = findDayOrder(dates, allDates, () => findCurrency(outside, () => true, tests))
   const latest = latestDate(outside, lines, order)
   const printed = { balances, numbers: findAccountNumbers(outside) }
-  const ledgers = splitAccounts(withTransactions(chosen), printed)
+  const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
   return { tables: read, ledgers, facts, order, latest, valueDateTitle }
 }

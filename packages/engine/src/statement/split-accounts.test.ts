@@ -26,6 +26,12 @@ describe('accounts with opening rows', () => {
     expect(namesOf([table([...first, ...second])])).toEqual(['opening balance A B', 'opening balance C'])
   })
 
+  test('begin with an opening balance above the titles of their rows', () => {
+    const opened = table([...first, 'opening balance | | 500'])
+    const rows = table(['C | -50 | 450'], { from: 9, part: 1 })
+    expect(namesOf([opened, rows])).toEqual(['opening balance A B', 'opening balance C'])
+  })
+
   test('go on where it opens with the same', () => {
     expect(namesOf([table(first), table(['opening balance | | 110', 'C | -10 | 100'])])).toHaveLength(1)
   })

@@ -13,6 +13,8 @@ export type Ledger = {
   /** The balance is what is owed. */
   readonly isOwed: boolean
   readonly isReversed: boolean
+  /** The number that an account without rows is known by, and where it stands. */
+  readonly named?: AccountNumber
 }
 
 /** What the document prints about its accounts outside their rows. */
@@ -27,7 +29,7 @@ export type PrintedFacts = {
  * go on and the document names another account, or another opening balance, in between.
  */
 export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
-  const all = tables.flatMap(cutPieces)
+  const all = withOpenings(tables.flatMap(cutPieces))
   const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
   const isOneAccount = agreesWhole(pieces, toHints(facts.balances))
   const ledgers: Ledger[] = []
@@ -61,6 +63,18 @@ function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[]
     else pieces.at(-1)?.push(movement)
   }
   return pieces.map((piece) => ({ movements: piece, isOwed, isReversed }))
+}
+
+/** An opening balance by itself, above the titles of its rows, opens what stands under them. */
+function withOpenings(pieces: readonly Ledger[]): Ledger[] {
+  const isAlone = (piece: Ledger | undefined) =>
+    piece?.movements.length === 1 && !piece.isReversed && piece.movements.every(isOpening)
+  return pieces.flatMap((piece, i) => {
+    if (isAlone(piece) && pieces[i + 1]?.movements.some(isTransaction)) return []
+    const above = pieces[i - 1]
+    const opens = above && isAlone(above) && piece.movements.some(isTransaction)
+    return [opens ? { ...piece, movements: [...above.movements, ...piece.movements] } : piece]
+  })
 }
 
 const isOpening = ({ row, balance }: Movement): boolean => row.kind === 'opening' && balance !== null

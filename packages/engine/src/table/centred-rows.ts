@@ -37,10 +37,7 @@ function endsAlike(lines: readonly RowLine[]): boolean {
 
 /** Lines that are only met where amounts are centred: text above the first amount, or an amount without text beside it. */
 function speaksForCentre(lines: readonly RowLine[]): boolean {
-  return (
-    lines[0]?.isAnchor === false ||
-    lines.some((line) => line.isAnchor && !hasText(line))
-  )
+  return lines[0]?.isAnchor === false || lines.some((line) => line.isAnchor && !hasText(line))
 }
 
 /** Text in its column, or a label that begins where others have their date. */

@@ -75,7 +75,8 @@ export function classifyLines(
   // Where days are printed with their title, or dates in a column, a date alone is the end of a text.
   const needTitles =
     isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && line.dates[0]?.from !== 0)
-  const hasYears = lines.some(({ line }) => isDay(line) && line.dates[0]?.date.year !== null)
+  const days = lines.filter(({ line }) => isDay(line))
+  const hasYears = days.filter(({ line }) => line.dates[0]?.date.year !== null).length > days.length / 2
   // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
   const left =
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN

@@ -6,8 +6,8 @@ import type { Column, TableLine } from './table.ts'
 const RULED_SHARE = 0.5
 
 /**
- * Deals the words of each line out to the columns, by where the middle of the word stands. What stands beyond the last
- * column is left out.
+ * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
+ * stays with its number. What stands beyond the last column is left out.
  */
 export function dealCells(
   lines: readonly Line[],
@@ -29,9 +29,11 @@ export function dealCells(
 
 function cellsOf({ words }: Line, columns: readonly Column[]): Word[][] {
   const cells: Word[][] = columns.map(() => [])
+  let c = -1
   for (const word of words) {
     const middle = (word.x0 + word.x1) / 2
-    cells[columns.findIndex(({ x1 }) => middle <= x1)]?.push(word)
+    if (word.text !== '%') c = columns.findIndex(({ x1 }) => middle <= x1)
+    cells[c]?.push(word)
   }
   return cells
 }
