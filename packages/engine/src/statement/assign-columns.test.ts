@@ -39,6 +39,12 @@ describe('dates', () => {
       ['valueDate', 'date', 'text', 'money'],
     ],
     [
+      'of two, the one titled as something else is the value date',
+      ['amount', 'date', 'description', 'amount'],
+      ['2 May | 1 May | ACME | 10.00'],
+      ['valueDate', 'date', 'text', 'money'],
+    ],
+    [
       'a value date alone is the date',
       ['valueDate', 'description', 'amount'],
       ['1 May | ACME | 10.00'],

@@ -28,6 +28,7 @@ const HAS_DIGIT = /\d/
 /** Decides the use of each column: contents first, titles where contents leave it open. */
 export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
   const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
+  const roles = columns.map(({ role }) => role)
   const texts = columns.map((_, c) =>
     isMoney[c] ? [] : rows.map(({ cells }) => textOf(cells[c] ?? [])).filter((text) => text !== ''),
   )
@@ -47,8 +48,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     return role === 'reference' ? 'reference' : 'text'
   })
   return settleText(
-    entries.some((entry) => entry.kind === 'heading' && isDay(entry.line)) ? uses : settleDates(uses),
-    columns.map(({ role }) => role),
+    entries.some((entry) => entry.kind === 'heading' && isDay(entry.line)) ? uses : settleDates(uses, roles),
+    roles,
     texts,
   )
 }
@@ -88,10 +89,15 @@ function countsRows(texts: readonly string[]): boolean {
     : numbers.length > 1 && steps.length >= CONTENT_SHARE * (numbers.length - 1)
 }
 
-/** The first date column holds the date; of two, the one titled so, or the second, holds the value date. */
-function settleDates(uses: readonly ColumnUse[]): ColumnUse[] {
+/**
+ * The first date column holds the date, one that is titled so before one that only looks so (`Valör`); of two, the one
+ * titled so, or the other, holds the value date.
+ */
+function settleDates(uses: readonly ColumnUse[], roles: readonly (ColumnRole | null)[]): ColumnUse[] {
   const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
-  const date = uses.some(isDay) ? uses.findIndex(isDay) : uses.indexOf('valueDate')
+  const titled = uses.findIndex((use, c) => isDay(use) && roles[c] === 'date')
+  const first = uses.some(isDay) ? uses.findIndex(isDay) : uses.indexOf('valueDate')
+  const date = titled >= 0 ? titled : first
   const isAlone = uses.every((use, c) => c === date || (!isDay(use) && use !== 'valueDate'))
   return uses.map((use, c) => {
     if (c === date) return use === 'dates' && isAlone ? 'dates' : 'date'

@@ -38,13 +38,13 @@ test('the second line of titles belongs to them, be its words known or not', () 
   const text = `
                                                    Importo
 Data        Data                Descrizione        in        Saldo
-contabile   valuta     Codice   operazione         KWD       contabile
+contabile   valuta     Canale   operazione         KWD       contabile
 04 ago      07 ago     INV      ACME               12,554    904,656`
   expect(headersOf(text)).toEqual([
     [
       'Data contabile: date',
       'Data valuta: valueDate',
-      'Codice: null',
+      'Canale: null',
       'Descrizione operazione: description',
       expect.stringMatching(/KWD: (credit|amount)$/),
       'Saldo contabile: balance',

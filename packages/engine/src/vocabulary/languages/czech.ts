@@ -18,7 +18,7 @@ export const czech: Language = {
     amount: 'částka|částka v czk|objem',
     date: 'datum|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování',
     reference: 'variabilní symbol|reference|číslo|vs|č dokladu|číslo dokladu',
-    description: 'popis|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ',
+    description: 'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ',
   },
   rows: {
     opening: 'počáteční zůstatek|předchozí zůstatek|zůstatek na začátku',

@@ -11,12 +11,13 @@ export const finnish: Language = {
     valueDate: 'arvopäivä|arvopvm',
     charge: 'palvelumaksu|kulut',
     balance: 'saldo|saldot|tilin saldo',
-    debit: 'otto|otot|panot ja otot|veloitus|veloitukset|menot|nostot|nosto|tililtä',
+    debit: 'otto|otot|maksut|maksu|panot ja otot|veloitus|veloitukset|menot|nostot|nosto|tililtä',
     credit: 'pano|panot|hyvitys|hyvitykset|tulot|talletukset|talletus|tilille',
     amount: 'määrä|summa|euroa|määrä eur',
     date: 'päivämäärä|pvm|kirjauspäivä|päivä|kirjauspvm|tapahtumapäivä|maksupäivä|kirjattu',
     reference: 'viite|viitenumero|arkistointitunnus|arkistotunnus',
-    description: 'selite|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi|laji',
+    description:
+      'selite|tyyppi|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi|laji',
   },
   rows: {
     opening: 'alkusaldo|edellinen saldo|saldo kauden alussa|avaava saldo',

@@ -16,7 +16,7 @@ export const hungarian: Language = {
     amount: 'összeg|forgalom|összege|tranzakció összege',
     date: 'dátum|könyvelés dátuma|könyvelési nap|könyvelés napja|=nap',
     reference: 'hivatkozás|azonosító|bizonylat|bizonylatszám',
-    description: 'megnevezés|leírás|közlemény|tranzakció|szöveg|megjegyzés|jogcím',
+    description: 'megnevezés|típus|művelet|leírás|közlemény|tranzakció|szöveg|megjegyzés|jogcím',
   },
   rows: {
     opening: 'nyitó egyenleg|nyitóegyenleg|előző egyenleg',

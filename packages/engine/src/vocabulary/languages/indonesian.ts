@@ -19,7 +19,8 @@ export const indonesian: Language = {
     amount: 'jumlah|nominal|mutasi',
     date: 'tanggal|tgl|tanggal transaksi|tanggal posting',
     reference: 'no ref|nomor referensi|referensi|no bukti',
-    description: 'keterangan|uraian|transaksi|rincian|uraian transaksi|deskripsi|keterangan transaksi|jenis',
+    description:
+      'keterangan|kode|sandi|uraian|transaksi|rincian|uraian transaksi|deskripsi|keterangan transaksi|jenis',
   },
   rows: {
     opening: 'saldo awal|saldo sebelumnya|saldo lalu',

@@ -16,7 +16,7 @@ export const italian: Language = {
     date: 'data|data operazione|data contabile|data movimento|data registrazione|=giorno|data oper',
     reference: 'riferimento|numero|assegno|rif|numero assegno|num rif',
     description:
-      'descrizione|causale|operazione|operazioni|descrizione operazione|dettagli|descrizione delle operazioni|dettaglio|movimento|tipo',
+      'descrizione|=codice|causale|operazione|operazioni|descrizione operazione|dettagli|descrizione delle operazioni|dettaglio|movimento|tipo',
   },
   rows: {
     opening: 'saldo iniziale|saldo precedente|saldo di apertura|saldo di partenza|saldo attivo iniziale',

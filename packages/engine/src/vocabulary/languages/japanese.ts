@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 export const japanese: Language = {
   titles: {
+    serial: '=番号|=項番|=行',
     valueDate: '起算日|振込指定日',
     charge: '手数料',
     balance: '残高|差引残高|お預り残高',
@@ -9,7 +10,7 @@ export const japanese: Language = {
     credit: '預り|お預り|お預け入れ|預入|入金|お預り金額|入金額|お預入',
     amount: '金額|取引金額|お取引金額',
     date: '日付|取引日|お取引日|年月日|利用日|ご利用日|勘定日',
-    reference: '番号|取引番号|伝票番号|小切手番号',
+    reference: '取引番号|照会番号|参照番号|伝票番号|小切手番号',
     description:
       '摘要|内容|お取引内容|取引内容|取引区分|お取引区分|取引種別|適用|ご利用先|利用店名|備考|メモ',
   },

@@ -13,7 +13,8 @@ export const malay: Language = {
     amount: 'jumlah|amaun|jumlah urusniaga|amaun urusniaga',
     date: 'tarikh|tarikh masuk|tarikh urusniaga|tarikh transaksi',
     reference: 'rujukan|no rujukan|no cek',
-    description: 'butir|butir urusniaga|urusniaga|keterangan|butiran|keterangan urusniaga|transaksi|jenis',
+    description:
+      'butir|kod|butir urusniaga|urusniaga|keterangan|butiran|keterangan urusniaga|transaksi|jenis',
   },
   rows: {
     opening:

@@ -16,7 +16,7 @@ export const portuguese: Language = {
     date: 'data|data movimento|data mov|dt|=dia|data lançamento|data operação',
     reference: 'documento|docto|dcto|doc|número|nº doc|nr doc|referência|cheque',
     description:
-      'lançamento|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos|tipo',
+      'lançamento|=código|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos|tipo',
   },
   rows: {
     opening: 'saldo anterior|saldo inicial|saldo de abertura|saldo em conta anterior',

@@ -7,7 +7,7 @@ export const romanian: Language = {
   weekdays: 'luni marți miercuri joi vineri sâmbătă duminică',
   titles: {
     serial: '=nr crt|=nr',
-    valueDate: 'data valutei|valuta',
+    valueDate: 'data valutei|data valorii|valuta',
     charge: 'comision|comisioane',
     balance: 'sold|sold final',
     debit: 'debit|plăți|ieșiri|retrageri',

@@ -15,7 +15,7 @@ export const slovak: Language = {
     amount: 'suma|čiastka|obrat',
     date: 'dátum|dátum zaúčtovania|dátum transakcie',
     reference: 'referencia|variabilný symbol',
-    description: 'popis|transakcia|popis transakcie|názov|informácia',
+    description: 'popis|kód|typ|transakcia|popis transakcie|názov|informácia',
   },
   rows: {
     opening: 'počiatočný zostatok|predchádzajúci zostatok|začiatočný zostatok',

@@ -20,7 +20,7 @@ export const spanish: Language = {
     date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
     reference: 'referencia|documento|número|ref|cheque|folio|nº documento|comprobante',
     description:
-      'concepto|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo',
+      'concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo',
   },
   rows: {
     opening: 'saldo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo',

@@ -14,7 +14,7 @@ export const turkish: Language = {
     amount: 'tutar|işlem tutarı|miktar',
     date: 'tarih|işlem tarihi|işlem zamanı',
     reference: 'referans|fiş no|dekont|dekont no|işlem no|referans no',
-    description: 'açıklama|işlem|detay|işlem açıklaması|açıklamalar|işlem tipi|tip|işlem türü',
+    description: 'açıklama|kanal|tür|işlem|detay|işlem açıklaması|açıklamalar|işlem tipi|tip|işlem türü',
   },
   rows: {
     opening: 'açılış bakiyesi|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi',
