@@ -17,6 +17,13 @@ export type LineTests = {
   readonly hasValues: (line: Line) => boolean
 }
 
+/** What is kept of a line, under the names of the questions that it answers. */
+type LineAmounts = {
+  readonly ofWords: readonly (Money | null)[]
+  readonly exact: readonly FoundAmount[]
+  readonly hasAny: boolean
+}
+
 /** The answers are kept, since several stages ask about the same lines. */
 export function lineTests(convention: MoneyConvention): LineTests {
   // Yen and won print small amounts as mere numbers: beside a date they may well be amounts.
@@ -24,26 +31,28 @@ export function lineTests(convention: MoneyConvention): LineTests {
   // `02.09` is a day, where commas start the decimals.
   const isDay = ({ dates }: Line, { from, to }: { from: number; to: number }) =>
     convention.decimal === ',' && dates.some((date) => date.from <= from && to <= date.to)
-  const amountsOf = remember((line: Line) =>
-    line.words.map(({ text }, i) => {
+  const read = remember((line: Line): LineAmounts => {
+    const { text, words } = line
+    if (!HAS_DIGIT.test(text)) return { ofWords: words.map(() => null), exact: [], hasAny: false }
+    const ofWords = words.map(({ text }, i) => {
       const money = parseMoney(text, convention)
-      return money === null || line.words[i + 1]?.text === '%' || isDay(line, { from: i, to: i + 1 })
+      return money === null || words[i + 1]?.text === '%' || isDay(line, { from: i, to: i + 1 })
         ? null
         : money
-    }),
-  )
-  const exactAmounts = remember((line: Line) =>
-    findAmounts(line.words, convention).filter(
+    })
+    const exact = findAmounts(words, convention).filter(
       (amount) => (amount.money.isExact && !isDay(line, amount)) || (isWhole && isBesideDate(line, amount)),
-    ),
-  )
-  const hasAmount = remember(
-    (line: Line) =>
-      HAS_DIGIT.test(line.text) &&
-      (amountsOf(line).some((money) => money?.isExact) || exactAmounts(line).length > 0),
-  )
+    )
+    return { ofWords, exact, hasAny: exact.length > 0 || ofWords.some((money) => money?.isExact) }
+  })
+  const hasAmount = (line: Line) => read(line).hasAny
   const hasValues = (line: Line) => line.dates.length > 0 || hasAmount(line)
-  return { amountsOf, exactAmounts, hasAmount, hasValues }
+  return {
+    amountsOf: (line) => read(line).ofWords,
+    exactAmounts: (line) => read(line).exact,
+    hasAmount,
+    hasValues,
+  }
 }
 
 const isBesideDate = ({ dates }: Line, amount: FoundAmount): boolean =>

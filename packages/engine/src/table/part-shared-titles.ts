@@ -65,9 +65,13 @@ function findPair(rows: readonly (readonly Span[])[]): readonly [Span, Span] | n
 
 /** The title that something stands under most; undefined where it stands under none. */
 function nearest(cells: readonly HeaderCell[], span: Span): HeaderCell | undefined {
-  const shared = cells.map((cell) => overlapX(span, cell))
-  const most = Math.max(...shared)
-  return most > 0 ? cells[shared.indexOf(most)] : undefined
+  let nearest: HeaderCell | undefined
+  let most = 0
+  for (const cell of cells) {
+    const shared = overlapX(span, cell)
+    if (shared > most) [nearest, most] = [cell, shared]
+  }
+  return nearest
 }
 
 const hull = (spans: readonly Span[]): Span => ({

@@ -1,10 +1,11 @@
 import { isCurrencyCode } from './currencies.ts'
 import { isAscii, plainLetters } from './plain-letters.ts'
 
+/** What asks for more than small letters: other scripts, brackets, and signs or codes of currencies. */
+const SPECIAL = /[^\0-\x7f]|[($]|[A-Z]{3}/
 const DECORATED = /[($€£¥₹]/
 /** Three capitals that stand alone, as currency codes do. */
 const CAPITALS = /(?<!\S)[A-Z]{3}(?!\S)/g
-const HAS_CAPITALS = /[A-Z]{3}/
 /** What stands between two words of the plain alphabet, unless it is a single space. */
 const GAPS = / *[^a-z0-9# ][^a-z0-9#]*| {2,}/g
 /** Scripts that print no spaces between words: each character counts as one. */
@@ -15,14 +16,15 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
  * currency in it. `£Out`, `Crédito (R$)` and `AMOUNT(INR)` become `out`, `credito` and `amount`.
  */
 export function normalizeTitle(text: string): string {
-  const plain = DECORATED.test(text) ? text.replace(/\([^)]*\)?/g, ' ').replace(/R\$|[$€£¥₹]/g, ' ') : text
-  const bare = HAS_CAPITALS.test(plain)
-    ? plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word))
-    : plain
   // Most titles need no knowledge of other scripts, which costs time.
-  if (isAscii(bare)) return bare.toLowerCase().replace(GAPS, ' ').trim()
+  if (!SPECIAL.test(text)) return plainWords(text)
+  const plain = DECORATED.test(text) ? text.replace(/\([^)]*\)?/g, ' ').replace(/R\$|[$€£¥₹]/g, ' ') : text
+  const bare = plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word))
+  if (isAscii(bare)) return plainWords(bare)
   return plainLetters(bare)
     .replace(UNSPACED, ' $& ')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 }
+
+const plainWords = (ascii: string): string => ascii.toLowerCase().replace(GAPS, ' ').trim()

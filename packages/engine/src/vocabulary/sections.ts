@@ -8,14 +8,13 @@ import { roleOfTitle } from './titles.ts'
 /** "Payments and other credits" are credits: those words are asked for first. */
 const DIRECTIONS: readonly Direction[] = ['credit', 'debit']
 
-const sections = DIRECTIONS.map(
-  (direction) =>
-    [
-      direction,
-      LANGUAGES.flatMap(({ sections: words }) => splitPhrases(words?.[direction])).map(
-        (words) => ` ${normalizeTitle(words)} `,
-      ),
-    ] as const,
+const sections = DIRECTIONS.map((direction) => {
+  const phrases = LANGUAGES.flatMap(({ sections: words }) => splitPhrases(words?.[direction]))
+  return { direction, phrases: phrases.map(normalizeTitle) }
+})
+/** Each direction with what finds any of its phrases among whole words. */
+const patterns = sections.map(
+  ({ direction, phrases }) => [direction, new RegExp(`(?:^| )(?:${phrases.join('|')})(?: |$)`)] as const,
 )
 const MAX_SECTION_WORDS = 8
 /** Shorter words are abbreviations, and may stand in any text. */
@@ -23,17 +22,15 @@ const MIN_LETTERS = 4
 
 /** The direction that a section title gives the amounts under it, or null. */
 export function directionOfSection(title: string): Direction | null {
-  const plain = ` ${normalizeTitle(title)} `
-  if (plain.trim().split(' ').length > MAX_SECTION_WORDS) return null
-  for (const [direction, words] of sections) {
-    if (words.some((word) => plain.includes(word))) return direction
-  }
+  const plain = normalizeTitle(title)
+  if (plain.split(' ').length > MAX_SECTION_WORDS) return null
+  for (const [direction, pattern] of patterns) if (pattern.test(plain)) return direction
   // `Credit card statement` is the title of the whole, and says nothing of which way money goes.
   const role = isCardTitle(title) ? null : roleOfTitle(title)
   return role === 'debit' || role === 'credit' ? role : null
 }
 
-const titles = new Set(sections.flatMap(([, words]) => words.map((word) => word.trim())))
+const titles = new Set(sections.flatMap(({ phrases }) => phrases))
 
 /** Whether a text that does not begin like the rest of a sentence is a title of the vocabulary, word for word. */
 export function isKnownSection(title: string): boolean {
