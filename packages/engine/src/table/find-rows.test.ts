@@ -85,6 +85,28 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 
+  test('a row that goes on over the head of a page', () => {
+    expect(
+      rowsOf(
+        `
+Date    Description              Debit    Balance
+01/04   TRANSFER                 10.00     90.00
+02/04   ACME STORES
+        LONDON`,
+        `
+Example Bank              Statement
+
+
+        CARD 4417                 5.00     85.00
+03/04   SHELL                     5.00     80.00`,
+      ),
+    ).toEqual([
+      '01/04|TRANSFER|10.00|90.00',
+      '02/04|ACME STORES LONDON CARD 4417|5.00|85.00',
+      '03/04|SHELL|5.00|80.00',
+    ])
+  })
+
   test('a page without titles goes on with the columns of the one before', () => {
     const first = `
 Date    Description              Debit   Credit    Balance

@@ -1,8 +1,8 @@
 import type { Line } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
-import { type ClassifiedLine, classifyLines, findMoneyColumns } from './classify-lines.ts'
-import { haveSameTitles } from './find-tables.ts'
+import { type ClassifiedLine, classifyLines, findMoneyColumns, isDay } from './classify-lines.ts'
+import { APART, haveSameTitles } from './find-tables.ts'
 import type { LineTests } from './line-tests.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row } from './row.ts'
@@ -36,7 +36,10 @@ export function findRows(
     const lines = joined.flatMap((part) => {
       const index = parts.indexOf(part)
       const settled = settleCells(part.lines, part.columns, isMoney, convention)
-      const classified = classifyLines(settled, part.columns, isMoney, tests, convention)
+      const classified = withoutPageHead(
+        part,
+        classifyLines(settled, part.columns, isMoney, tests, convention),
+      )
       return classified.map(
         (line, i): RowLine => ({
           ...line,
@@ -74,6 +77,19 @@ function joinParts(parts: readonly TablePart[]): TablePart[][] {
     else tables.push({ parts: [part], direction })
   }
   return tables.map((table) => table.parts)
+}
+
+/**
+ * A line far above the rows of a page that goes on with a table is the head of the page, and parts no row; the title
+ * of a section may stand there, too.
+ */
+function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  const first = lines.findIndex(
+    ({ line, isForeign }) => !isForeign || isDay(line) || directionOfSection(line.text) !== null,
+  )
+  return part.isContinuation && first > 0 && (gapAbove(lines, first) ?? 0) > APART
+    ? lines.slice(first)
+    : lines
 }
 
 /** Distance to the line above in font sizes; null at the top of a page's part, where it says nothing. */

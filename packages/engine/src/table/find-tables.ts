@@ -16,7 +16,7 @@ import { splitPanes } from './split-panes.ts'
 import type { Column, Header, HeaderCell, TableLine, TablePart } from './table.ts'
 
 /** Text this many font sizes under the line above does not go on with it. */
-const APART = 1.8
+export const APART = 1.8
 /** How many lines above a header may hold the title of its section. */
 const MAX_HEADING_LINES = 3
 
