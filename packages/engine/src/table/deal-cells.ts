@@ -32,7 +32,7 @@ function cellsOf({ words }: Line, columns: readonly Column[]): Word[][] {
   let c = -1
   for (const word of words) {
     const middle = (word.x0 + word.x1) / 2
-    if (word.text !== '%') c = columns.findIndex(({ x1 }) => middle <= x1)
+    if (word.text !== '%' || c < 0) c = columns.findIndex(({ x1 }) => middle <= x1)
     cells[c]?.push(word)
   }
   return cells

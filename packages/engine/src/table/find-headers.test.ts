@@ -70,6 +70,19 @@ Datum        Text                    Lastschrift     Saldo
   ])
 })
 
+test('nor is one that ends in a word for a title', () => {
+  const text = `
+Vivaran / Particulars                      Dinank       Rashi / Amount   Shesh / Balance
+LONDON GB www.example.com/pay Balance
+Yoga                                       19 Nov             6,300.00          3,363.76`
+  expect(headersOf(text)[0]).toEqual([
+    'Vivaran / Particulars: description',
+    'Dinank: date',
+    'Rashi / Amount: amount',
+    'Shesh / Balance: balance',
+  ])
+})
+
 test('sentences and values are no titles', () => {
   expect(
     headersOf('Your balance on this date is shown with each deposit and withdrawal amount below.'),

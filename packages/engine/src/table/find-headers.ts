@@ -134,7 +134,10 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
 
 /** How many titles of a line were joined to others by what stands above or below. */
 function bridgedBy(own: readonly HeaderCell[], cells: readonly HeaderCell[]): number {
-  return own.length - cells.filter((cell) => own.some((title) => overlapX(title, cell) > 0)).length
+  return Math.max(
+    0,
+    own.length - cells.filter((cell) => own.some((title) => overlapX(title, cell) > 0)).length,
+  )
 }
 
 /** A table has several columns of text or of dates, but one of each other kind. */

@@ -57,6 +57,37 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 
+  test('date and amount on the last line, at the top of a page, too', () => {
+    const titles = 'Date    Description              Debit    Balance\n'
+    const first = `${titles}
+        ACME STORES
+01/04   LONDON                   10.00     90.00
+
+        SHELL STATION
+02/04   READING                   5.00     85.00`
+    const second = `${titles}        OAK GARDENS
+        THE FLAT
+03/04   IN MAY                   70.00     15.00`
+    expect(rowsOf(first, second)).toEqual([
+      '01/04|ACME STORES LONDON|10.00|90.00',
+      '02/04|SHELL STATION READING|5.00|85.00',
+      '03/04|OAK GARDENS THE FLAT IN MAY|70.00|15.00',
+    ])
+  })
+
+  test('a page with another margin says nothing by it', () => {
+    const first = `
+Date    Description              Debit    Balance
+01/04   TRANSFER                 10.00     90.00
+        TO SAVINGS
+02/04   ACME STORES               5.00     85.00
+        LONDON`
+    const second = `
+    Date    Description              Debit    Balance
+    03/04   SHELL                     5.00     80.00`
+    expect(rowsOf(first, second)[1]).toBe('02/04|ACME STORES LONDON|5.00|85.00')
+  })
+
   test('a balance is a row of its own, whatever stands above it', () => {
     expect(
       rowsOf(`

@@ -136,13 +136,14 @@ function evidence(
     let score = 0
     if (line.isRuledOff) score += RULED
     if (line.gap === null) score += PAGE_TOP
-    // Where amounts do not stand on the first line of their rows, a date beside one does not either.
-    const isBesideAmount = style !== null && style !== 'amount-first' && a + 1 + i === b
+    // Unless amounts stand on the first line of their rows, a date beside one says nothing.
+    const isBesideAmount = style !== 'amount-first' && a + 1 + i === b
     if (line.hasDate && !isBesideAmount) score += DATED
     if (line.gap !== null && line.gap >= widest * SAME_GAP && widest > Math.max(narrowest, MIN_PITCH) * WIDER)
       score += WIDE_GAP
     const left = lefts[i]
-    const others = lefts.filter((other, k) => k !== i && other !== null)
+    // Another page may have another margin.
+    const others = lefts.filter((other, k) => k !== i && other !== null && span[k]?.part === line.part)
     if (left != null && others.length > 0 && others.every((other) => (other as number) - left > OUTDENT))
       score += OUTDENTED
     return { at: a + 1 + i, score }

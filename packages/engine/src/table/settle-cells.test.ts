@@ -24,6 +24,7 @@ function settle(text: string, roles: readonly ColumnRole[]): string {
 describe('text that ran into a column of money', () => {
   const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
   test.each([
+    ['is no dash of an empty cell', '01/04|CHQ 778812|-|900.00', '01/04|CHQ 778812|-|900.00'],
     [
       'goes back before its amount',
       '01/04|A LONG TEXT THAT RUNS|OVER 12.50|900.00',

@@ -4,6 +4,7 @@ import { readDateCell } from '../dates/read-date-cell.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { isBlankMark } from '../vocabulary/blanks.ts'
 import { endsInAmount, isLoneNote, MAX_AMOUNT_WORDS, withoutNote } from './amount-notes.ts'
 import type { Column, TableLine } from './table.ts'
 
@@ -58,7 +59,7 @@ function strayWords(
   left: readonly Word[],
   convention: MoneyConvention,
 ): readonly Word[] {
-  if (parseMoney(textOf(cell), convention)) return []
+  if (parseMoney(textOf(cell), convention) || isBlankMark(textOf(cell))) return []
   for (let length = Math.min(MAX_AMOUNT_WORDS, cell.length - 1); length >= 1; length--) {
     if (parseMoney(textOf(cell.slice(-length)), convention)?.isExact) return cell.slice(0, -length)
   }

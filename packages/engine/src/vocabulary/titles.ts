@@ -32,7 +32,14 @@ export function roleOfTitle(title: string): ColumnRole | null {
   const words = plain.split(' ')
   // Of most texts no word begins a phrase.
   if (!words.some((word) => beginnings.has(word))) return null
-  return title.trim().split(/\s+/).length > MAX_TITLE_WORDS ? null : (bestPhrase(words)?.meaning ?? null)
+  if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
+  return bestPhrase(words)?.meaning ?? roleOfParts(title)
+}
+
+/** `Nr / S.No.`: each of two languages may have a word that must stand alone. */
+function roleOfParts(title: string): ColumnRole | null {
+  const parts = title.split(' / ')
+  return parts.length < 2 ? null : (parts.map(roleOfTitle).find((role) => role !== null) ?? null)
 }
 
 /** The most telling of the phrases among words. */
