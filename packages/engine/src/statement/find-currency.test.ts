@@ -24,6 +24,8 @@ test.each([
   ['USD 6.31 @ 1.2715   5.87\nUSD 11.57 @ 1.2715   9.10\nprotected up to £85,000.00', 'GBP'],
   ['01/04 HOTEL LISBOA EUR 80.00   68.90\n02/04 ACME   5.00\n03/04 RENT   700.00\nUnited Kingdom', 'GBP'],
   ['01/04 ACME   EUR 5.00\n02/04 RENT   EUR 700.00\n03/04 PAY   EUR 900.00', 'EUR'],
+  ['01/04 FX 12.00 USD @ 1.31   5.00 SEK\n02/04 FX 12.00 USD @ 1.31   -7.00 SEK', 'SEK'],
+  ['Valuta: EUR\nDatum   Text   Belopp (SEK)\n01/04 ACME   5.00', 'EUR'],
   ['5.00', null],
 ])('currency of %j', (text, code) => {
   expect(currencyOf(text)).toBe(code)

@@ -18,7 +18,7 @@ const DOLLAR = /(?<![A-Za-z])\$/
 /** `1,23,456.78` is grouped as in India. */
 const LAKHS = /\d,\d{2},\d{3}/
 const MAX_LABEL_WORDS = 3
-/** A code at so many of the amounts is about the account; at fewer, about purchases abroad. */
+/** A code at the last amount of so many lines is about the account; at fewer, about purchases abroad. */
 const AT_MOST_AMOUNTS = 0.6
 
 /**
@@ -52,30 +52,34 @@ export function findNamedCurrency(
   return countNames(lines, isOutside, tests).named
 }
 
-/** What is named as the currency of an account, and what is only mentioned: perhaps in a purchase abroad. */
+/**
+ * What is named as the currency of an account, most surely behind its label, and what is only mentioned: perhaps in a
+ * purchase abroad.
+ */
 function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
-  const [names, mentions] = [new Map<string, number>(), new Map<string, number>()]
+  const [labelled, names, mentions, atLast] = [newVotes(), newVotes(), newVotes(), newVotes()]
   let count = 0
   for (const line of lines) {
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
-    const isAlone = isOutside(line) && !tests.hasValues(line)
+    const isOut = isOutside(line)
+    const isAlone = isOut && !tests.hasValues(line)
     if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
     if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
     for (const [i, { text }] of line.words.entries()) {
       const code = mayHoldCodes ? CODE.exec(text)?.[1] : undefined
-      if (code !== undefined && isCurrencyCode(code))
-        vote(isAlone || (isOutside(line) && isLabelled(line.words, i)) ? names : mentions, code)
-      else vote(names, currencyAt(line.words, amounts, i, hasSymbols))
+      if (code === undefined || !isCurrencyCode(code))
+        vote(names, currencyAt(line.words, amounts, i, hasSymbols))
+      else vote(isOut && isLabelled(line.words, i) ? labelled : isAlone ? names : mentions, code)
     }
-    for (const { money, from, to } of tests.exactAmounts(line)) {
-      count++
-      if (to > from + 1) vote(names, symbolOf(money, line, from, to))
-    }
+    const exact = tests.exactAmounts(line)
+    if (exact.length > 0) count++
+    vote(atLast, exact.at(-1)?.money.currency ?? null)
+    for (const { money, from, to } of exact) if (to > from + 1) vote(names, symbolOf(money, line, from, to))
   }
-  const [named, mentioned] = [most(names), most(mentions)]
-  const isAtAmounts = mentioned !== null && (mentions.get(mentioned) ?? 0) >= AT_MOST_AMOUNTS * count
-  return { named: named ?? (isAtAmounts ? mentioned : null), mentioned }
+  const atMost = most(atLast)
+  const isAtMost = atMost !== null && (atLast.get(atMost) ?? 0) >= AT_MOST_AMOUNTS * count
+  return { named: most(labelled) ?? most(names) ?? (isAtMost ? atMost : null), mentioned: most(mentions) }
 }
 
 /** `Kontowährung: Euro`, `Amount (S$)`, `Withdrawal (in Rs.)`: what is named in words or in brackets. */
@@ -111,6 +115,8 @@ function currencyAt(
   const isAtAmount = amounts[i - 1]?.isExact || amounts[i + 1]?.isExact
   return currencyOf(symbol ?? (isAtAmount ? text : undefined))
 }
+
+const newVotes = (): Map<string, number> => new Map()
 
 function vote(votes: Map<string, number>, code: string | null): void {
   if (code !== null) votes.set(code, (votes.get(code) ?? 0) + 1)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
 import type { Line } from '../layout/word.ts'
+import type { Money } from '../money/parse-money.ts'
 import type { Ruling } from '../pdf/page.ts'
-import { findColumns } from './find-columns.ts'
+import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
 import { splitTitles } from './split-titles.ts'
 
 /** Each line of the body under the titles, with a bar where a border runs: `01/04 |ACME |10.00`. */
@@ -65,6 +66,18 @@ Date      Description        Amount
     expect([first, last]).toEqual(['01/04|ACME|12.50', '03/04|SHELL|5.00'])
     expect(second).toMatch(/^02\/04\|A LONG TEXT RUNS/)
   })
+})
+
+test('borders run beside amounts, not before their markers', () => {
+  const [titles, ...body] = typeset(
+    'Date      Details                    Amount\n01/04     ACME        19,592.07 USD  H',
+  )
+  const cells = splitTitles((titles as Line).words)
+  const exactAmounts = ({ words }: Line) => [{ from: 2, to: words.length, money: {} as Money }]
+  const borderUnder = (costs: GutterCosts) => findColumns(cells, body, [], costs)[1]?.x1 ?? 0
+  const start = body[0]?.words[2]?.x0 ?? 0
+  expect(borderUnder(crossingCosts(body, () => []))).toBeGreaterThan(start)
+  expect(borderUnder(crossingCosts(body, exactAmounts))).toBeLessThan(start)
 })
 
 test('the outermost columns reach to infinity', () => {

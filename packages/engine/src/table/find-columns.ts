@@ -2,6 +2,7 @@ import { MAX_PAGE_SIDE } from '../geometry/page-side.ts'
 import type { Line } from '../layout/word.ts'
 import type { Ruling } from '../pdf/page.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
+import type { LineTests } from './line-tests.ts'
 import type { Column, HeaderCell } from './table.ts'
 
 /** Resolution of the search for gutters, in points. */
@@ -27,7 +28,7 @@ export function findColumns(
   cells: readonly HeaderCell[],
   body: readonly Line[],
   rulings: readonly Ruling[],
-  costs: GutterCosts = crossingCosts(body),
+  costs: GutterCosts = crossingCosts(body, () => []),
   margin = Number.POSITIVE_INFINITY,
 ): Column[] {
   const inBody = rulingsInBody(body, rulings)
@@ -51,10 +52,10 @@ export function findColumns(
   }))
 }
 
-/** For each STEP of x, how many words (and a little for spaces within phrases) a vertical cut there would hit. */
+/** For each STEP of x, how many words (and a little less: spaces within phrases and amounts) a vertical cut would hit. */
 export type GutterCosts = Float32Array
 
-export function crossingCosts(body: readonly Line[]): GutterCosts {
+export function crossingCosts(body: readonly Line[], amountsOf: LineTests['exactAmounts']): GutterCosts {
   const width = Math.min(MAX_PAGE_SIDE, Math.max(0, ...body.map(({ x1 }) => x1)))
   const change = new Float32Array(Math.ceil(width / STEP) + 3)
   const add = (from: number, to: number, cost: number) => {
@@ -63,11 +64,15 @@ export function crossingCosts(body: readonly Line[]): GutterCosts {
     change[a] = (change[a] ?? 0) + cost
     change[b] = (change[b] ?? 0) - cost
   }
-  for (const { words } of body) {
+  for (const line of body) {
+    const { words } = line
+    const amounts = amountsOf(line)
     for (const [i, word] of words.entries()) {
       add(word.x0 + STEP, word.x1 - STEP, 1)
       const next = words[i + 1]
-      if (next && next.x0 - word.x1 < SPACE * word.size) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
+      if (!next) continue
+      const isWithin = amounts.some(({ from, to }) => from <= i && i + 1 < to)
+      if (isWithin || next.x0 - word.x1 < SPACE * word.size) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
     }
   }
   let sum = 0

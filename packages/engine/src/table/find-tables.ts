@@ -139,7 +139,10 @@ function findAlike(regions: readonly Region[], tests: LineTests): (region: Regio
     [...Map.groupBy(regions, keyOf)].map(([key, group]): [string, Alike] => {
       const rows = group.flatMap((region) => region.rows)
       const { cells } = group[0] as Region
-      return [key, { cells: partSharedTitles(cells, rows, tests), costs: crossingCosts(rows) }]
+      return [
+        key,
+        { cells: partSharedTitles(cells, rows, tests), costs: crossingCosts(rows, tests.exactAmounts) },
+      ]
     }),
   )
   return (region) => found.get(keyOf(region)) as Alike
