@@ -41,7 +41,7 @@ const USE_NAMES: Readonly<Record<Exclude<TableReading['uses'][number], 'money'>,
   reference: 'reference',
   marker: 'marker',
   serial: 'serial',
-  points: 'points',
+  figure: 'figure',
 }
 
 const MONEY_USES = ['debit', 'credit', 'amount', 'balance'] as const

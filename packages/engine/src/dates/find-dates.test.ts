@@ -7,6 +7,7 @@ test.each([
   ['04 Jan 24 BALANCE 612.40', ['04 Jan 24']],
   ['Fri 04 Jan 24 BALANCE', ['Fri 04 Jan 24']],
   ['mar 25 mar 2025 12.00', ['mar 25 mar 2025']],
+  ['Mar 17 Mar 18 PAYMENT', ['Mar 17', 'Mar 18']],
   ['15 mrt 2024 t/m 14 apr 2024', ['15 mrt 2024', '14 apr 2024']],
   ['24 Mac 0412 9400.00', ['24 Mac']],
   ['01 - 30 Sep 2024', ['30 Sep 2024']],

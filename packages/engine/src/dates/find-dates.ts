@@ -43,14 +43,18 @@ export function findDates(words: readonly Text[]): FoundDate[] {
     const named =
       begins[from + 1] && mayBeWeekday((words[from] as Text).text) ? longestDate(words, from + 1) : null
     const date = begins[from] ? longestDate(words, from) : null
-    // `mar 25 mar 2025`: of the two readings, the one that takes more words.
-    const longer = named && named.to > (date?.to ?? from) ? { ...named, from } : date
+    // `mar 25 mar 2025`: of the two readings, the one that takes more words; but `Mar 25 Mar 27` are two dates.
+    const isLonger = named && named.to > (date?.to ?? from) && !(date && isDateUpTo(words, date.to, named.to))
+    const longer = isLonger ? { ...named, from } : date
     if (!longer || isCutShort(words, longer)) continue
     found.push(longer)
     from = longer.to - 1
   }
   return found
 }
+
+const isDateUpTo = (words: readonly Text[], from: number, to: number): boolean =>
+  from < to && mayBegin(words, from) && (longestDate(words, from)?.to ?? 0) >= to
 
 /** `01 - 30 Sep 2024`: the numbers look like a date, but the second begins one that goes on. */
 function isCutShort(words: readonly Text[], { from, to, date }: FoundDate): boolean {

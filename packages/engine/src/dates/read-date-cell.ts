@@ -11,6 +11,22 @@ const HAS_DIGIT = /\d/
 /** Whether a text is a time of day, perhaps with its time zone, or nothing. */
 export const isTime = (text: string): boolean => TIME.test(text)
 
+/** Where the words of a time end that may begin at an index. */
+function endOfTime(words: readonly { readonly text: string }[], from: number): number {
+  let to = from
+  while (
+    to < words.length &&
+    isTime(
+      words
+        .slice(from, to + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    to++
+  return to
+}
+
 /** What a date cell prints: the day of booking, and behind or under it perhaps that of value. */
 export type DateCell = {
   readonly date: PrintedDate
@@ -32,6 +48,9 @@ export function readDateCell(words: readonly { readonly text: string }[]): DateC
   const [found] = findDates(words)
   if (found?.from !== 0) return null
   const rest = textOf(words.slice(found.to))
-  const second = parseDateCell(rest)
-  return second || isTime(rest) ? { date: found.date, second, secondFrom: found.to } : null
+  if (isTime(rest)) return { date: found.date, second: null, secondFrom: words.length }
+  // `03.04.2024 14:32` over `04.04.2024`: the time belongs to the date before it.
+  const secondFrom = endOfTime(words, found.to)
+  const second = parseDateCell(textOf(words.slice(secondFrom)))
+  return second && { date: found.date, second, secondFrom }
 }

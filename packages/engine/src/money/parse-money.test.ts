@@ -17,6 +17,8 @@ describe('magnitudes', () => {
     ['1,23,456.78', dollars, 12345678],
     ['12345.67', dollars, 1234567],
     ['.50', dollars, 50],
+    ['**1,234.56', dollars, 123456],
+    ['$***50.00', dollars, 5000],
     ['1234.5', dollars, 123450],
     ['90,350', dollars, 9035000],
     // A dot for both separators.

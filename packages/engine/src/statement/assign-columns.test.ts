@@ -68,6 +68,7 @@ describe('numbers of rows', () => {
     ['count downwards', 'serial', ['3', '2', '1'], 'serial'],
     ['with dots', 'serial', ['1.', '2.', '3.'], 'serial'],
     ['without a title', null, ['7', '8', '9'], 'serial'],
+    ['among texts that nobody named', 'description', ['01', '02', '03'], 'serial'],
     ['once', 'serial', ['1'], 'serial'],
     ['beside what is none', 'serial', ['1', '2', 'Sum'], 'serial'],
     ['of cheques, under No.', 'serial', ['100234', '100871', '99120'], 'reference'],
@@ -91,6 +92,7 @@ describe('markers', () => {
     ['single letters among others', null, ['D', 'C', 'S', 'D', 'X'], 'text'],
     ['single letters of several kinds', null, ['D', 'C', 'K', 'D'], 'text'],
     ['among words', null, ['DR', 'Card', 'Cash'], 'text'],
+    ['among actions', null, ['Deposit', 'Deposit', 'Sold', 'Withdrawal'], 'text'],
   ])('%s', (_, role, markers, use) => {
     expect(usesOf(['date', 'description', 'amount', role], rows(...markers))[3]).toBe(use)
   })
@@ -140,7 +142,7 @@ describe('references and texts', () => {
     ['counts the rows', 'serial', ['1', '2', '3'], 'serial'],
     ['counts nothing', 'serial', ['8841', '9120', '7731'], 'reference'],
     ['is none', 'serial', ['CARD', 'CASH', 'CARD'], 'text'],
-    ['is one of points', 'points', ['1', '0', '12'], 'points'],
+    ['is one of points', 'figure', ['1', '0', '12'], 'figure'],
   ])('what is called a number %s', (_, role, cells, use) => {
     const rows = cells.map((cell, i) => `${i + 1} May | ${cell} | ACME | 10.00`)
     expect(usesOf(['date', role, 'description', 'amount'], rows)[1]).toBe(use)

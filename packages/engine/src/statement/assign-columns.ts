@@ -18,11 +18,13 @@ export type ColumnUse =
   | 'reference'
   | 'marker'
   | 'serial'
-  | 'points'
+  | 'figure'
   | 'money'
 
 /** A column holds dates or markers when at least this share of its cells are. */
 const CONTENT_SHARE = 0.6
+/** Where no title says that a column holds markers, nearly all are: an action may be called a deposit, too. */
+const MARKER_SHARE = 0.9
 const HAS_DIGIT = /\d/
 
 /** Decides the use of each column: contents first, titles where contents leave it open. */
@@ -35,14 +37,16 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
   const uses = columns.map(({ role }, c): ColumnUse => {
     if (isMoney[c]) return 'money'
     const own = texts[c] ?? []
-    if (mostAre(own, isMarker) && marks(own, role)) return 'marker'
+    if (mostAre(own, isMarker, role === 'marker' ? CONTENT_SHARE : MARKER_SHARE) && marks(own, role))
+      return 'marker'
     const areDates = mostAre(own, isDate)
     if (areDates && mostAre(own, isTwoDates)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
-    if (role === null && countsRows(own)) return 'serial'
+    const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
+    if (isUnnamed && countsRows(own)) return 'serial'
     if (role === 'serial' && countsRows(own.filter(isNumbered))) return 'serial'
-    if (role === 'points') return 'points'
+    if (role === 'figure') return 'figure'
     // What is called a number, and counts nothing, names the row.
     if (role === 'serial' && mostAre(own, isNumber)) return 'reference'
     return role === 'reference' ? 'reference' : 'text'
@@ -68,9 +72,9 @@ const isNumbered = (text: string): boolean => /^\d+[.)]?$/.test(text)
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
 /** Asks no more texts than it takes to know: of most columns, less than half. */
-function mostAre(texts: readonly string[], test: (text: string) => boolean): boolean {
+function mostAre(texts: readonly string[], test: (text: string) => boolean, share = CONTENT_SHARE): boolean {
   let most = texts.length
-  const isStillPossible = () => --most / texts.length >= CONTENT_SHARE
+  const isStillPossible = () => --most / texts.length >= share
   return texts.length > 0 && texts.every((text) => test(text) || isStillPossible())
 }
 

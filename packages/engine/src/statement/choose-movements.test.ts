@@ -222,6 +222,11 @@ describe('without one', () => {
     expect(choose(['amount'], rows, { section: 'credit' }).amounts).toEqual([1000, 2000])
   })
 
+  test('signs printed both ways say more than a section', () => {
+    const rows = ['1 May | ACME | -10.00', '2 May | PAY | +50.00', '3 May | SHOP | -20.00']
+    expect(choose([null], rows, { section: 'debit' }).amounts).toEqual([-1000, 5000, -2000])
+  })
+
   test('dates say whether the newest row stands first', () => {
     const rows = ['2 May | ACME | -10.00', '1 May | SHOP | -20.00']
     expect(choose(['amount'], rows).isReversed).toBe(true)

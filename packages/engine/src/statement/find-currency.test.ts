@@ -37,6 +37,7 @@ describe('a bare dollar', () => {
     ['of Canada', '$5.00\nInterac e-Transfer', 'CAD'],
     ['month first: of the United States', '04/28/2024 ACME   $5.00', 'USD'],
     ['day first: not of the United States', '28/04/2024 ACME   $5.00', 'AUD'],
+    ['whose code stands beside other things', '28/04/2024   NZD\n28/04/2024 ACME   $5.00', 'NZD'],
     ['without any other sign', '$5.00', 'USD'],
   ])('%s', (_, text, code) => {
     expect(currencyOf(text)).toBe(code)

@@ -2,7 +2,7 @@ import type { DayOrder } from '../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
-import { currencyOfCountry, whichDollar } from '../vocabulary/countries.ts'
+import { currencyOfCountry, isDollar, whichDollar } from '../vocabulary/countries.ts'
 import { currencyOf, isCurrencyCode } from '../vocabulary/currencies.ts'
 import { isCurrencyLabel } from '../vocabulary/currency-label.ts'
 import { currencyInWords } from '../vocabulary/currency-names.ts'
@@ -34,11 +34,11 @@ export function findCurrency(
   isOutside: (line: Line) => boolean,
   tests: LineTests,
 ): string | null {
-  const { named, mentioned } = countNames(lines, isOutside, tests)
+  const { named, mentioned, dollar } = countNames(lines, isOutside, tests)
   if (named !== null) return named
   const texts = lines.map(({ text }) => text)
   if (texts.some((text) => LAKHS.test(text))) return 'INR'
-  if (texts.some((text) => DOLLAR.test(text))) return whichDollar(texts) ?? usualDollar(lines)
+  if (texts.some((text) => DOLLAR.test(text))) return whichDollar(texts) ?? dollar ?? usualDollar(lines)
   const letterhead = lines.filter(isOutside).map(({ text }) => text)
   return currencyOfCountry(letterhead) ?? mentioned
 }
@@ -53,11 +53,12 @@ export function findNamedCurrency(
 }
 
 /**
- * What is named as the currency of an account, most surely behind its label, and what is only mentioned: perhaps in a
- * purchase abroad.
+ * What is named as the currency of an account, most surely behind its label, what is only mentioned, perhaps in a
+ * purchase abroad, and which kind of dollars is mentioned outside the rows.
  */
 function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
   const [labelled, names, mentions, atLast] = [newVotes(), newVotes(), newVotes(), newVotes()]
+  const dollars = newVotes()
   let count = 0
   for (const line of lines) {
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
@@ -70,7 +71,10 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
       const code = mayHoldCodes ? CODE.exec(text)?.[1] : undefined
       if (code === undefined || !isCurrencyCode(code))
         vote(names, currencyAt(line.words, amounts, i, hasSymbols))
-      else vote(isOut && isLabelled(line.words, i) ? labelled : isAlone ? names : mentions, code)
+      else {
+        vote(isOut && isLabelled(line.words, i) ? labelled : isAlone ? names : mentions, code)
+        if (isOut && isDollar(code)) vote(dollars, code)
+      }
     }
     const exact = tests.exactAmounts(line)
     if (exact.length > 0) count++
@@ -79,7 +83,11 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   }
   const atMost = most(atLast)
   const isAtMost = atMost !== null && (atLast.get(atMost) ?? 0) >= AT_MOST_AMOUNTS * count
-  return { named: most(labelled) ?? most(names) ?? (isAtMost ? atMost : null), mentioned: most(mentions) }
+  return {
+    named: most(labelled) ?? most(names) ?? (isAtMost ? atMost : null),
+    mentioned: most(mentions),
+    dollar: most(dollars),
+  }
 }
 
 /** `Kontowährung: Euro`, `Amount (S$)`, `Withdrawal (in Rs.)`: what is named in words or in brackets. */

@@ -20,6 +20,7 @@ test.each([
     ],
   ],
   ['Old balance\nOpening balance    31 Aug 2024        1,840.32', [['opening', 184032]]],
+  ['New balance        = $1,840.32', [['closing', 184032]]],
   ['Opening balance\n1,840.32', [['opening', 184032]]],
   ['Balance as on 1 Apr 2024     14,022.17', [['dated', 1402217]]],
   ['EUR on 31/05/2024     14,022.17', [['dated', 1402217]]],

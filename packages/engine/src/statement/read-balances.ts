@@ -50,9 +50,11 @@ export function findPrintedBalances(
       const g = groups.findIndex((group) => group.includes(last))
       // Only what a group ends with is named by its words.
       if (groups[g]?.at(-1) !== last) return []
+      // `New balance   = 14.50`: signs name nothing.
       const before = (groups[g] as Group).filter((word) => word.x1 <= first.x0)
-      const labels =
-        before.length > 0 ? [before, ...labelsOf(g).slice(1)] : withName(labelsOf(g), groups[g - 2])
+      const labels = HAS_LETTER.test(textOf(before))
+        ? [before, ...labelsOf(g).slice(1)]
+        : withName(labelsOf(g), groups[g - 2])
       for (const label of labels) {
         const name = nameOf(label)
         if (name) return [{ ...name, money, page: line.page, baseline: line.baseline }]

@@ -33,7 +33,7 @@ test.each<[string, readonly ColumnUse[], string, string, string]>([
 })
 
 test('points are no part of the text, unlike what ran over from it', () => {
-  const row = read('02/04|HOTEL|LISBOA 12|80.00', ['date', 'text', 'points', 'money'])
+  const row = read('02/04|HOTEL|LISBOA 12|80.00', ['date', 'text', 'figure', 'money'])
   expect(row.description).toBe('HOTEL LISBOA')
 })
 

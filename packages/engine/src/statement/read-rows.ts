@@ -9,7 +9,7 @@ import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import type { ReadRow } from './ledger.ts'
 
-const POINTS = /^[-+]?\d[\d.,]*$/
+const FIGURE = /^[-+]?\d[\d.,]*$/
 
 /** Columns that a label may run through. */
 const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'valueDate', 'reference', 'text']
@@ -74,7 +74,7 @@ function readDates(
   }
   return {
     date: cell?.date ?? parse(date[0]?.text ?? ''),
-    valueDate: parse(textOf(valueDate)),
+    valueDate: readDateCell(valueDate)?.date ?? parse(textOf(valueDate)),
     words: { date, valueDate },
   }
 }
@@ -89,7 +89,7 @@ function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): string 
 const textWords = ({ cells }: Row, uses: readonly ColumnUse[]): Word[] =>
   cells.flatMap((cell, c) => (TEXTS.includes(uses[c] as ColumnUse) ? cell : []))
 
-type WordsByUse = Record<Exclude<ColumnUse, 'money' | 'dates' | 'points'>, Word[]>
+type WordsByUse = Record<Exclude<ColumnUse, 'money' | 'dates' | 'figure'>, Word[]>
 
 function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): WordsByUse {
   const words: WordsByUse = {
@@ -103,8 +103,8 @@ function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): WordsByUse {
   for (const [c, use] of uses.entries()) {
     const cell = cells[c] ?? []
     if (use === 'money' || cell.length === 0 || isBlankMark(textOf(cell))) continue
-    // What ran over from the text on the left is no number of points.
-    if (use === 'points') words.text.push(...cell.filter(({ text }) => !POINTS.test(text)))
+    // What ran over from the text on the left is no figure.
+    if (use === 'figure') words.text.push(...cell.filter(({ text }) => !FIGURE.test(text)))
     else words[use === 'dates' ? 'date' : use].push(...cell)
   }
   return words

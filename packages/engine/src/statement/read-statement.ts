@@ -6,7 +6,7 @@ import { isDay } from '../table/classify-lines.ts'
 import type { Table } from '../table/find-rows.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import type { Heading } from '../table/row.ts'
-import { isCardTitle, isCardWord } from '../vocabulary/card-words.ts'
+import { directionWhereOwed, isCardTitle, isCardWord } from '../vocabulary/card-words.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
 import { type AccountFacts, findAccountFacts } from './account-facts.ts'
 import { addEmptyAccounts } from './add-empty-accounts.ts'
@@ -72,7 +72,9 @@ export function readStatement(
     const markerOf = readMarkers(table, uses)
     valueDateTitle ??= table.columns[uses.indexOf('valueDate')]?.title ?? null
     const rows: SectionedRow[] = []
-    const roles = table.columns.map(({ role }) => role)
+    const roles = table.columns.map(({ role, title }, c) =>
+      isCard && table.isMoney[c] ? (directionWhereOwed(title) ?? role) : role,
+    )
     // Where titles part debit from credit, sections do not say: what looks like their titles is a summary.
     const areParted = roles.includes('debit') && roles.includes('credit')
     const hasHeading = table.entries[0]?.kind === 'heading'

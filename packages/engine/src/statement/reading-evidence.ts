@@ -26,6 +26,8 @@ const SECTION_WEIGHT = 3
 const DISORDER_COST = 6
 /** Signs printed both ways are more telling than that the document is about a card. */
 const TURNED_COST = 1.5
+/** ...and more than a column or the title of a section. */
+const AGAINST_SIGNS_COST = 6
 /** What a card prints without a sign is mostly a purchase. */
 const PLAIN_CREDITS_COST = 0.5
 const MIXED_COST = 0.5
@@ -122,11 +124,13 @@ function sectionAgreement({ rows, reading, movements }: AppliedReading): number 
  * @param isCard other words of the document say that it is about a card
  */
 export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[], isCard: boolean): number {
-  const { debit, credit } = applied.reading
+  const { debit, credit, amount, direction } = applied.reading
+  const isTold = direction === 'section' || amount === null
+  const turnedCost = isTold ? AGAINST_SIGNS_COST : TURNED_COST
   // A column for one direction prints hardly any reversals.
   const isMixed = [debit, credit].some((c) => c !== null && styles[c]?.isMixed)
   return (
-    (turnsSigns(applied) ? TURNED_COST : 0) +
+    (turnsSigns(applied) ? turnedCost : 0) +
     (isMixed ? MIXED_COST : 0) +
     (isCard && areCredits(applied) ? PLAIN_CREDITS_COST : 0)
   )

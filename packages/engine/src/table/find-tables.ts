@@ -8,6 +8,7 @@ import { isMoneyRole } from '../vocabulary/titles.ts'
 import { dealCells } from './deal-cells.ts'
 import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
 import { findMargin } from './find-margin.ts'
+import { findOtherTitles } from './find-other-titles.ts'
 import type { LineTests } from './line-tests.ts'
 import { markCompactDates } from './mark-compact-dates.ts'
 import { shiftBetween, shiftColumns } from './page-shift.ts'
@@ -58,7 +59,8 @@ function continuation(
   open: TablePart,
   tests: LineTests,
 ): TablePart | null {
-  const lines = first ? linesAbove(first, all, tests) : all
+  const above = first ? linesAbove(first, all, tests) : all
+  const lines = above.slice(0, findOtherTitles(above, open.columns, tests))
   if (!lines.some(tests.hasAmount)) return null
   const shift = shiftBetween(
     open.lines.map(({ line }) => line),
@@ -117,7 +119,8 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
   const heading = headingAbove(lines, start - header.lines.length, headers[i - 1], tests)
   const end = next ? startOf(next, lines) - next.lines.length : lines.length
   const under = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
-  const region = under.slice(0, endOfTable(under, header, tests))
+  const own = under.slice(0, findOtherTitles(under, header.cells, tests))
+  const region = own.slice(0, endOfTable(own, header, tests))
   const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
   return splitPanes(header.cells).map((pane) => ({
     page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCardTitle } from './card-words.ts'
+import { directionWhereOwed, isCardTitle } from './card-words.ts'
 
 test.each([
   ['Your credit card statement', true],
@@ -11,4 +11,13 @@ test.each([
   ['Would you like a credit card? Ask in any branch about ours', false],
 ])('%s: %s', (heading, isTitle) => {
   expect(isCardTitle(heading)).toBe(isTitle)
+})
+
+test.each([
+  ['Payments/Credits', 'credit'],
+  ['Advances', 'debit'],
+  ['Purchases & payments', null],
+  ['Balance', null],
+])('where money is owed, %s: %s', (title, direction) => {
+  expect(directionWhereOwed(title)).toBe(direction)
 })

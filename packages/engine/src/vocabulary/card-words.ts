@@ -1,5 +1,7 @@
 import { splitPhrases } from './index-phrases.ts'
+import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
+import { normalizeTitle } from './normalize-title.ts'
 import { plainLetters } from './plain-letters.ts'
 
 const words = LANGUAGES.flatMap(({ card }) => splitPhrases(card)).map(plainLetters)
@@ -18,4 +20,23 @@ export function isCardTitle(text: string): boolean {
   const plain = plainLetters(text)
   if (debitCards.some((name) => plain.includes(name))) return false
   return plain.split(' ').length <= MAX_TITLE_WORDS && titles.some((title) => plain.includes(title))
+}
+
+const owedTitles = (['debit', 'credit'] as const).map(
+  (direction) =>
+    [
+      direction,
+      LANGUAGES.flatMap(({ owedTitles: words }) => splitPhrases(words?.[direction])).map(
+        (phrase) => ` ${normalizeTitle(phrase)} `,
+      ),
+    ] as const,
+)
+
+/** Which way money goes under a title on the statement of a card or a loan; null where that is no special matter. */
+export function directionWhereOwed(title: string): Direction | null {
+  const plain = ` ${normalizeTitle(title)} `
+  const [found, ...others] = owedTitles.filter(([, phrases]) =>
+    phrases.some((phrase) => plain.includes(phrase)),
+  )
+  return found && others.length === 0 ? found[0] : null
 }

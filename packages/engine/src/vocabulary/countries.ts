@@ -23,6 +23,9 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 
 const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD']
 
+/** Whether `$` is printed for a currency. */
+export const isDollar = (code: string): boolean => DOLLARS.includes(code)
+
 const countryOf: ReadonlyMap<string, string> = new Map(
   Object.entries(COUNTRIES).flatMap(([code, words]) =>
     words.split('|').map((word) => [normalizeTitle(word), code] as const),

@@ -1,4 +1,4 @@
-/** What a column holds. `charge` is money that moves no balance, `points` are none; `serial` counts the rows. */
+/** What a column holds. `charge` is money that moves no balance, a `figure` is none (points, pieces, prices); `serial` counts the rows. */
 export type ColumnRole =
   | 'date'
   | 'valueDate'
@@ -11,7 +11,7 @@ export type ColumnRole =
   | 'marker'
   | 'charge'
   | 'serial'
-  | 'points'
+  | 'figure'
 
 /** What a row that is no transaction says, by the first words of its text. */
 export type RowKind = 'opening' | 'closing' | 'forward' | 'total'
@@ -57,6 +57,8 @@ export type Language = {
   readonly cardTitle?: string
   /** Cards that are no such card, though their names may hold its words. */
   readonly debitCard?: string
+  /** Titles of columns that say something else where money is owed: what is paid there is a credit. */
+  readonly owedTitles?: Phrases<Direction>
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
   /** Words that may stand before the name of a row: `your`. */

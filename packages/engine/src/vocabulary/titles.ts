@@ -6,7 +6,7 @@ import { normalizeTitle } from './normalize-title.ts'
 const ROLES: readonly ColumnRole[] = [
   'marker',
   'serial',
-  'points',
+  'figure',
   'valueDate',
   'charge',
   'balance',

@@ -6,6 +6,7 @@ import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
 import { CANADIAN_HABITS } from './kinds/canadian.ts'
+import { setCardForEachHolder } from './kinds/card-for-each-holder.ts'
 import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
@@ -16,6 +17,7 @@ import { DOT_MATRIX_HABITS } from './kinds/dot-matrix.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
 import { EXPORT_HABITS } from './kinds/exports.ts'
+import { FIGURES_BESIDE_HABITS } from './kinds/figures-beside.ts'
 import { GERMAN_HABITS } from './kinds/german.ts'
 import { GERMAN_TWO_DATE_HABITS } from './kinds/german-two-dates.ts'
 import { GULF_HABITS } from './kinds/gulf.ts'
@@ -25,10 +27,14 @@ import { INDIAN_TWO_LINE_CELL_HABITS } from './kinds/indian-two-line-cells.ts'
 import { INDIAN_WITHOUT_OPENING_HABITS } from './kinds/indian-without-opening.ts'
 import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
+import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
 import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
+import { OWN_SCRIPT_HABITS } from './kinds/own-scripts.ts'
+import { PASSBOOK_HABITS } from './kinds/passbook.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
+import { SEVERAL_ACCOUNTS, setSeveralAccounts } from './kinds/several-accounts.ts'
 import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
@@ -75,6 +81,10 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...OTHER_DECIMAL_HABITS,
   ...SHORT_DATE_HABITS,
   ...TEXTS_BESIDE_HABITS,
+  ...FIGURES_BESIDE_HABITS,
+  ...MONEY_OWED_HABITS,
+  ...OWN_SCRIPT_HABITS,
+  ...PASSBOOK_HABITS,
 }
 
 const OTHERS: Readonly<Record<string, Habit>> = {
@@ -82,6 +92,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'card-with-sections-under-one-pair-of-titles': setCardWithSections,
   'card-with-summaries-above-the-details': setCardWithSummaries,
   'days-by-direction-under-their-sums': setDaysByDirection,
+  'card-with-sections-for-each-holder': setCardForEachHolder,
 }
 
 /** Every habit of print by its name. */
@@ -91,6 +102,9 @@ export const HABITS: ReadonlyMap<string, Habit> = new Map([
   ),
   ...Object.entries(CARDS_IN_ONE_TABLE).map(
     ([name, card]) => [name, (random: Random) => setCardInOneTable(card, random)] as const,
+  ),
+  ...Object.entries(SEVERAL_ACCOUNTS).map(
+    ([name, own]) => [name, (random: Random) => setSeveralAccounts(own, random)] as const,
   ),
   ...Object.entries(OTHERS),
 ])

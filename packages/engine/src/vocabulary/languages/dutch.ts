@@ -7,7 +7,7 @@ export const dutch: Language = {
   ],
   weekdays: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   titles: {
-    points: '=punten',
+    figure: '=punten',
     marker: '=af bij|=bij af|=af of bij|=d c|=debet credit',
     serial: '=nr|=volgnr|=volgnummer|=volgno',
     valueDate: 'rentedatum|valutadatum|valuta',

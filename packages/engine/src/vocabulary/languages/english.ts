@@ -9,7 +9,8 @@ export const english: Language = {
     serial:
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
     valueDate: 'value date|value dt|val date|interest date|effective date|value on',
-    points: 'reward points|reward pts|rewards|=points|=pts|points earned|bonus points',
+    figure:
+      '=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points',
     charge: 'charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
@@ -55,6 +56,7 @@ export const english: Language = {
   articles: 'your|the',
   closingDay:
     'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
+  owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
   cardTitle: 'credit card|charge card|mastercard',
   debitCard: 'debit card|debit mastercard|mastercard debit',
 }

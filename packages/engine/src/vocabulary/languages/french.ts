@@ -4,7 +4,7 @@ export const french: Language = {
   months: ['janvier février mars avril mai juin juillet août septembre octobre novembre décembre'],
   weekdays: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
   titles: {
-    points: '=points',
+    figure: 'quantité|=cours|taux de change|=points',
     marker: '=débit crédit|=sens',
     serial: '=n°',
     valueDate: 'valeur|date valeur|date de valeur|val',
@@ -40,5 +40,6 @@ export const french: Language = {
   card: 'plafond de la carte|limite de crédit|paiement minimum',
   articles: 'votre|le|la',
   closingDay: 'arrêté au|date d arrêté|date du relevé',
+  owedTitles: { credit: 'paiements|versements' },
   cardTitle: 'carte de crédit|carte bancaire à débit',
 }

@@ -8,7 +8,7 @@ export const german: Language = {
   ],
   weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   titles: {
-    points: 'bonuspunkte|=punkte',
+    figure: '=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte',
     marker: '=soll haben|=s h',
     serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',
@@ -46,5 +46,6 @@ export const german: Language = {
   articles: 'ihr|der|die|dein',
   closingDay:
     'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum',
+  owedTitles: { credit: 'zahlungen' },
   cardTitle: 'kreditkart',
 }

@@ -8,7 +8,7 @@ export const indonesian: Language = {
   ],
   weekdays: 'senin selasa rabu kamis jumat sabtu minggu',
   titles: {
-    points: '=poin',
+    figure: '=poin',
     marker: '=db cr|=db kr|=d k',
     serial: '=no|=no urut',
     valueDate: 'tanggal valuta|tanggal efektif',

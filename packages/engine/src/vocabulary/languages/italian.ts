@@ -4,7 +4,7 @@ export const italian: Language = {
   months: ['gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'],
   weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
   titles: {
-    points: '=punti',
+    figure: '=quantità|=prezzo|=cambio|=punti',
     marker: '=dare avere|=d a|=segno',
     serial: '=n|=num',
     valueDate: 'data valuta|valuta|data val',
@@ -38,5 +38,6 @@ export const italian: Language = {
   card: 'limite di credito|pagamento minimo|fido carta',
   articles: 'il|la',
   closingDay: 'data estratto|estratto conto al|data estratto conto',
+  owedTitles: { credit: 'pagamenti' },
   cardTitle: 'carta di credito',
 }

@@ -4,7 +4,7 @@ export const portuguese: Language = {
   months: ['janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'],
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',
   titles: {
-    points: '=pontos',
+    figure: '=quantidade|=cotação|=pontos',
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',
@@ -38,5 +38,6 @@ export const portuguese: Language = {
   card: 'limite de crédito|pagamento mínimo',
   articles: 'o|a|seu',
   closingDay: 'data do extrato|data de fecho|fechamento',
+  owedTitles: { credit: 'pagamentos' },
   cardTitle: 'cartão de crédito',
 }

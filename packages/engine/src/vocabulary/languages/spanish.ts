@@ -7,7 +7,7 @@ export const spanish: Language = {
   ],
   weekdays: 'lunes martes miércoles jueves viernes sábado domingo',
   titles: {
-    points: '=puntos',
+    figure: '=cantidad|=precio|tipo de cambio|=puntos',
     marker: '=debe haber|=d h',
     serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
@@ -42,5 +42,6 @@ export const spanish: Language = {
   card: 'límite de crédito|pago mínimo',
   articles: 'su|el|la',
   closingDay: 'fecha de extracto|fecha de corte|fecha del extracto',
+  owedTitles: { credit: 'pagos' },
   cardTitle: 'tarjeta de crédito',
 }

@@ -270,3 +270,58 @@ export const THAI: Texts = {
   ],
   incoming: ['From BAY X~~~~ MR EXAMPLE++', 'From X~~~~ ACME CO LTD SALARY'],
 }
+
+export const BORROWER: Texts = {
+  outgoing: ['Advance - Check ~~~~', 'Online Advance To Checking ...~~~~', 'Interest Charge', 'Annual Fee'],
+  incoming: ['Payment - Thank You', 'Automatic Payment From ...~~~~'],
+}
+
+export const INDIAN_LOAN: Texts = {
+  outgoing: ['INTEREST DEBITED 9.15%', 'DISBURSEMENT CHQ ~~~~~~', 'INSURANCE PREMIUM', 'INSPECTION CHARGES'],
+  incoming: ['EMI RECOVERED FROM SB ~~~~~~~~', 'BY TRANSFER PART PREPAYMENT', 'NEFT EMI ~~~~~~~~~~'],
+}
+
+export const BROKERAGE: Texts = {
+  outgoing: [
+    'GREENFIELD INC COMMON',
+    'VALLEY TOTAL MARKET INDEX ETF',
+    'MONEYLINK TXN TO BANK',
+    'ADVISOR FEE',
+  ],
+  incoming: ['HARBOUR OIL CO', 'MONEYLINK TXN FROM BANK', 'NORTHERN BOND FUND DIV 0.4417'],
+}
+
+export const MERCHANT: Texts = {
+  outgoing: ['Payout to bank ****~~~~', 'Refund for order #~~~~~', 'Billing - Usage Fee (2024-0~-~~)'],
+  incoming: ['Order #~~~~~ visa ~~~~', 'Invoice INV-~~~~ jane@shop.example', 'Payment for subscription'],
+}
+
+export const RUSSIAN: Texts = {
+  outgoing: [
+    'Супермаркеты ZELENY RYNOK MOSCOW RUS',
+    'Перевод с карты Перевод для П. Иван',
+    'Прочие расходы',
+    'Комиссия за перевод',
+  ],
+  incoming: ['Перевод на карту Перевод от А. Мария', 'Зарплата ООО ПРИМЕР', 'Возврат покупки'],
+}
+
+export const JAPANESE: Texts = {
+  outgoing: ['カード ミドリ', '振込 サンプル タロウ', '電気料', '手数料', 'ＡＴＭ'],
+  incoming: ['給与 アクメ', '振込 ヤマダ ハナコ', '利息'],
+}
+
+export const CROATIAN: Texts = {
+  outgoing: [
+    'ZELENA TRŽNICA ZAGREB ~~~~',
+    'Trajni nalog najam stana',
+    'Isplata na bankomatu ~~~~',
+    'Naknada za vođenje',
+  ],
+  incoming: ['Plaća ACME d.o.o.', 'Uplata gotovine', 'Povrat Ivan Primjer'],
+}
+
+export const GREEK: Texts = {
+  outgoing: ['ΑΓΟΡΑ ΠΡΑΣΙΝΗ ΑΓΟΡΑ ΑΘΗΝΑ', 'ΠΛΗΡΩΜΗ ΔΕΗ ~~~~~~~~', 'ΑΝΑΛΗΨΗ ATM ~~~~', 'ΜΕΤΑΦΟΡΑ ΕΝΟΙΚΙΟ'],
+  incoming: ['ΜΙΣΘΟΔΟΣΙΑ ACME ΑΕ', 'ΕΜΒΑΣΜΑ ΑΠΟ ΓΙΑΝΝΗΣ', 'ΚΑΤΑΘΕΣΗ ΜΕΤΡΗΤΩΝ'],
+}

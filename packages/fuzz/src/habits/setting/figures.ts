@@ -17,6 +17,7 @@ export const spaceComma = bare(' ', ',')
 export const spacePoint = bare(' ', '.')
 export const ungrouped = bare('', '.')
 export const lakhs = bare(',', '.', true)
+export const commaWhole = bare(',', '.', false, 0)
 export const pointWhole = bare('.', ',', false, 0)
 export const commaPointThree = bare(',', '.', false, 3)
 

@@ -6,7 +6,9 @@ import { wrapWidth } from './wrap-width.ts'
 
 export type PaperOptions = {
   readonly page?: 'a4' | 'letter' | 'landscape'
-  readonly font?: 'helvetica' | 'courier' | 'noto'
+  readonly font?: 'helvetica' | 'courier' | 'noto' | 'gothic'
+  /** So many stand beside each other on a sheet. */
+  readonly across?: 1 | 2
   /** Of the font, in points. */
   readonly size?: number
   /** Distance of baselines in points, where nothing else is said. */
@@ -30,6 +32,7 @@ export class Paper {
   readonly sheets: Sheet[] = []
   readonly font: Look['font']
   readonly #shape: PageShape
+  readonly #across: number
   readonly #size: number
   readonly #lead: number
   readonly #bottom: number
@@ -38,9 +41,17 @@ export class Paper {
   /** What is printed at the end of a page that another follows, and at the top of that other. */
   onTurn: { readonly foot?: (() => void) | undefined; readonly head?: (() => void) | undefined } = {}
 
-  constructor({ page = 'a4', font = 'helvetica', size = 8.5, lead = 12, bottom = 755 }: PaperOptions = {}) {
+  constructor({
+    page = 'a4',
+    across = 1,
+    font = 'helvetica',
+    size = 8.5,
+    lead = 12,
+    bottom = 755,
+  }: PaperOptions = {}) {
     this.font = font
     this.#shape = shapeOf(page)
+    this.#across = across
     this.#size = size
     this.#lead = lead
     this.#bottom = bottom
@@ -49,7 +60,23 @@ export class Paper {
 
   /** Counted from 1. */
   get page(): number {
-    return this.sheets.length
+    return Math.ceil(this.sheets.length / this.#across)
+  }
+
+  /** The sheets as they are printed: several pages beside each other on one, where the paper is made so. */
+  pages(): Sheet[] {
+    const width = this.#shape.width / this.#across
+    const printed = Array.from({ length: this.page }, (_, i) =>
+      this.sheets.slice(i * this.#across, (i + 1) * this.#across),
+    )
+    return printed.map((beside) => ({
+      ...this.#shape,
+      texts: beside.flatMap(({ texts }, i) => texts.map((text) => ({ ...text, x: text.x + i * width }))),
+      rules: beside.flatMap(({ rules }, i) =>
+        rules.map((rule) => ({ ...rule, x0: rule.x0 + i * width, x1: rule.x1 + i * width })),
+      ),
+      fills: [],
+    }))
   }
 
   /** Writes from `x` on, or up to it. */

@@ -51,7 +51,14 @@ export async function setPlain(habit: PlainHabit, random: Random): Promise<Drawn
   const book = keepBook(random, habit.book)
   const paper = new Paper(habit.paper)
   const desk: Desk = { paper, book, random }
-  const witness = new Witness(habit.says.exponent)
+  const witness = new Witness(habit.says)
+  printTable(habit, desk, witness)
+  return witness.finish(paper, book, habit.says)
+}
+
+/** Prints the table of one account, with what stands above and below it. */
+export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): void {
+  const { paper, book, random } = desk
   let reached = book.opening
   habit.above?.(desk, reached)
   setTitles(paper, habit)
@@ -73,7 +80,6 @@ export async function setPlain(habit: PlainHabit, random: Random): Promise<Drawn
   }
   paper.onTurn = {}
   habit.closes?.(desk, reached)
-  return witness.finish(paper, book, habit.says)
 }
 
 /** Titles of several lines end on the same one. */

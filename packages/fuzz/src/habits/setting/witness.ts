@@ -17,7 +17,9 @@ export type Printed = {
 /** What a statement says about its account, and what it proves. */
 export type Said = {
   /** Decimals of the money, where they are not two. */
-  readonly exponent?: number
+  readonly exponent?: 0 | 2 | 3
+  /** Balances are what is owed, and printed as more than nothing. */
+  readonly isOwed?: boolean
   /** `undefined` where it names none beyond doubt. */
   readonly currency?: string
   readonly number?: boolean
@@ -44,9 +46,17 @@ const PLAIN = {
 export class Witness {
   readonly #rows: TruthTransaction[] = []
   readonly #decimal: (minor: number) => string
+  readonly #balance: (minor: number) => string
+  #account = 0
 
-  constructor(exponent = 2) {
+  constructor({ exponent = 2, isOwed = false }: Pick<Said, 'exponent' | 'isOwed'> = {}) {
     this.#decimal = (minor) => toDecimalString(minor, exponent)
+    this.#balance = (minor) => this.#decimal(isOwed ? -minor : minor)
+  }
+
+  /** What follows is printed about another account. */
+  nextAccount(): void {
+    this.#account++
   }
 
   /** Called on the page on which the row starts. */
@@ -59,23 +69,30 @@ export class Witness {
       reference: printed.reference ?? null,
       debit: amount < 0 ? magnitude : null,
       credit: amount < 0 ? null : magnitude,
-      balance: printed.balance ? this.#decimal(balance) : null,
-      account: 0,
+      balance: printed.balance ? this.#balance(balance) : null,
+      account: this.#account,
       page: paper.page,
     })
   }
 
-  async finish(paper: Paper, book: Account, said: Said): Promise<DrawnStatement> {
-    return { pdf: await writePdf(paper.sheets, paper.font, PLAIN), truth: this.#tell(book, said) }
+  /** @param others accounts after the first, in printed order */
+  async finish(
+    paper: Paper,
+    book: Account,
+    said: Said,
+    ...others: readonly (readonly [Account, Said])[]
+  ): Promise<DrawnStatement> {
+    const truth = this.#tell([book, said], others)
+    return { pdf: await writePdf(paper.pages(), paper.font, PLAIN), truth }
   }
 
-  #tell(book: Account, said: Said): Truth {
+  #tell(first: readonly [Account, Said], others: readonly (readonly [Account, Said])[]): Truth {
     const isNewestFirst = (this.#rows[0]?.date ?? '') > (this.#rows.at(-1)?.date ?? '')
     const oldest = isNewestFirst ? this.#rows.length - 1 : 0
-    const { unproved = 'none' } = said
+    const { unproved = 'none' } = first[1]
     return {
       transactions: this.#rows,
-      accounts: [toAccount(book, said, this.#decimal)],
+      accounts: [first, ...others].map(([book, said]) => toAccount(book, said, this.#balance)),
       isProvable: unproved !== 'all',
       unprovable: unproved === 'none' ? [] : unproved === 'all' ? [...this.#rows.keys()] : [oldest],
       doubtful: [],
