@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { readRowOf } from '../../test-support/ledger-rows.ts'
 import { movementOf } from '../../test-support/movements.ts'
 import { toMinor } from '../money/money.ts'
 import { chooseMembers } from './choose-members.ts'
+import type { Movement } from './ledger.ts'
 import { reconcile } from './reconcile.ts'
 import type { Ledger } from './split-accounts.ts'
 
@@ -72,6 +74,26 @@ describe('rows without balances', () => {
   ])('%s', (_, printed, expected) => {
     expect(checksOf(rows, printed)).toMatchObject({ check: expected, checks: [expected, expected] })
   })
+})
+
+test('a total proves its rows, unless they lead to the closing balance the other way', () => {
+  const total = (text: string): Movement => {
+    const row = readRowOf(`| total | ${text}`)
+    return { row, movement: null, balance: null, amountColumn: 0, balanceColumn: null }
+  }
+  const movements = [
+    movementOf('A | 1000 |'),
+    movementOf('B | 500 |'),
+    total('15.00'),
+    movementOf('C | 2000 |'),
+    total('20.00'),
+  ]
+  const checks = (closing: number) => {
+    const all = reconcile({ movements, isOwed: false, isReversed: false }, hints([10000], [closing])).checks
+    return [0, 1, 3].map((i) => all[i])
+  }
+  expect(checks(12000)).toEqual(['proved', 'proved', 'proved'])
+  expect(checks(10500)).toEqual(['contradicted', 'contradicted', 'proved'])
 })
 
 test('a part without which the account agrees to the cent is printed twice', () => {

@@ -48,11 +48,12 @@ export function reconcile(
   const chain = walkChain(movements, own(opening), (step, first, end) => steps.fill(step, first, end))
   const agrees = isTorn ? null : agreesWith({ opening, closing })
   const verdicts = unread.length === 0 ? chain.verdicts : overGaps(movements, chain, unread)
-  const byTotals = provedByTotals(movements)
+  const missing = opening === null || closing === null ? 0 : sign * closing - sign * opening - total
+  const byTotals = provedByTotals(movements, toMinor(missing))
   const checks = movements.map((movement, i): Check => {
     const verdict = verdicts[i] ?? null
     if (verdict !== null) return verdict ? 'proved' : 'contradicted'
-    if (agrees !== null) return agrees ? 'proved' : byTotals.has(movement) ? 'proved' : 'contradicted'
+    if (agrees !== null) return agrees || byTotals.has(movement) ? 'proved' : 'contradicted'
     return byTotals.has(movement) ? 'proved' : 'unproved'
   })
   const rowChecks = checks.filter((_, i) => movements[i]?.row.kind === null)
@@ -168,8 +169,13 @@ function fromColumn(movements: readonly Movement[], { closed, steps }: Chain) {
   return sum === 0 ? ends : { ...ends, closing: null }
 }
 
-/** Rows whose section prints a total that is their sum, be it of all, or of debits and credits by themselves. */
-function provedByTotals(movements: readonly Movement[]): ReadonlySet<Movement> {
+/**
+ * Rows whose section prints a total that is their sum, be it of all, or of debits and credits by themselves. A total
+ * does not say which way its rows go: where they would lead to the closing balance the other way, they prove nothing.
+ *
+ * @param missing what all rows together lack to lead from the opening balance to the closing one
+ */
+function provedByTotals(movements: readonly Movement[], missing: Minor): ReadonlySet<Movement> {
   const proved = new Set<Movement>()
   let section: Movement[] = []
   for (const movement of movements) {
@@ -177,7 +183,8 @@ function provedByTotals(movements: readonly Movement[]): ReadonlySet<Movement> {
     else if (movement.row.kind === 'total') {
       const printed = new Set(movement.row.money.map((money) => money?.magnitude))
       for (const rows of [section, section.filter(isDebit), section.filter((row) => !isDebit(row))]) {
-        if (rows.length > 0 && printed.has(toMinor(Math.abs(sumOf(rows)))))
+        const sum = sumOf(rows)
+        if (rows.length > 0 && printed.has(toMinor(Math.abs(sum))) && (sum === 0 || missing !== -2 * sum))
           for (const row of rows) proved.add(row)
       }
       section = []

@@ -136,6 +136,15 @@ describe('on the next page', () => {
   })
 })
 
+test('of a heading over tables side by side each has its part', () => {
+  const text = `
+Withdrawals                   Deposits
+Date    Check #    Amount     Date    Check #    Amount
+03/01   2301        10.00     03/11   2303        30.00`
+  const headings = partsOf(text).map(({ heading }) => heading.map((line) => line.text))
+  expect(headings).toEqual([['Withdrawals'], ['Deposits']])
+})
+
 test('tables side by side are parts of their own', () => {
   const text = `
 Date    Check #    Amount     Date    Check #    Amount

@@ -13,7 +13,7 @@ import type { LineTests } from './line-tests.ts'
 import { markCompactDates } from './mark-compact-dates.ts'
 import { shiftBetween, shiftColumns } from './page-shift.ts'
 import { partSharedTitles } from './part-shared-titles.ts'
-import { splitPanes } from './split-panes.ts'
+import { type Pane, splitPanes } from './split-panes.ts'
 import type { Column, Header, HeaderCell, TableLine, TablePart } from './table.ts'
 
 /** Text this many font sizes under the line above does not go on with it. */
@@ -122,13 +122,20 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
   const own = under.slice(0, findOtherTitles(under, header.cells, tests))
   const region = own.slice(0, endOfTable(own, header, tests))
   const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
-  return splitPanes(header.cells).map((pane) => ({
+  const panes = splitPanes(header.cells)
+  return panes.map((pane) => ({
     page,
     cells: pane.cells,
     lines: within(region, pane),
     rows: within(body, pane),
-    heading,
+    heading: heading.flatMap((line) => headingOver(line, pane, panes)),
   }))
+}
+
+/** The part of a heading that stands over one of several tables side by side; one that stands over the first is of all. */
+function headingOver(line: Line, pane: Pane, panes: readonly Pane[]): Line[] {
+  const isOfEach = panes.filter((own) => within([line], own).length > 0).length > 1
+  return isOfEach ? within([line], pane) : [line]
 }
 
 /** What the rows under the same titles at the same place of all pages say of their columns. */

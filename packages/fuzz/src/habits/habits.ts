@@ -40,8 +40,10 @@ import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
+import { setTwoSides } from './kinds/two-sided.ts'
 import { WALLET_HABITS } from './kinds/wallets.ts'
 import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
+import { WIDE_TABLE_HABITS } from './kinds/wide-tables.ts'
 import type { Random } from './setting/random.ts'
 import { type PlainHabit, setPlain } from './setting/set-plain.ts'
 
@@ -81,6 +83,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...OTHER_DECIMAL_HABITS,
   ...SHORT_DATE_HABITS,
   ...TEXTS_BESIDE_HABITS,
+  ...WIDE_TABLE_HABITS,
   ...FIGURES_BESIDE_HABITS,
   ...MONEY_OWED_HABITS,
   ...OWN_SCRIPT_HABITS,
@@ -92,6 +95,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'card-with-sections-under-one-pair-of-titles': setCardWithSections,
   'card-with-summaries-above-the-details': setCardWithSummaries,
   'days-by-direction-under-their-sums': setDaysByDirection,
+  'going-out-on-the-left-coming-in-on-the-right': setTwoSides,
   'card-with-sections-for-each-holder': setCardForEachHolder,
 }
 

@@ -1,14 +1,16 @@
 import { addDays } from '../../convention/day.ts'
 import { amount, balance, credit, day, debit, text } from '../setting/columns.ts'
-import { around, commaWhole, minusBefore, pointComma, spaceComma } from '../setting/figures.ts'
+import { around, commaWhole, minusBefore, pointComma, pointWhole, spaceComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
+import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { CROATIAN, GREEK, JAPANESE, RUSSIAN } from './texts.ts'
+import { CROATIAN, GREEK, ICELANDIC, JAPANESE, RUSSIAN } from './texts.ts'
 
 const unsigned = around(spaceComma, '5', '+5')
 const rouble = around(spaceComma, '-5 ₽', '+5 ₽')
 const minus = minusBefore(pointComma)
+const whole = minusBefore(pointWhole)
 const time = (minor: number) => `${10 + (Math.abs(minor) % 13)}:${10 + (Math.abs(minor) % 49)}`
 const rich = { isNeverOverdrawn: true, opening: [2_000_000, 9_000_000] } as const
 
@@ -104,12 +106,13 @@ export const OWN_SCRIPT_HABITS: Readonly<Record<string, PlainHabit>> = {
         .put(545, commaWhole(opening), RIGHT)
         .down(),
   },
-  'titles-in-a-tongue-that-nobody-taught': {
+  'croatian-words': {
     paper: { font: 'noto', size: 8 },
     book: { texts: CROATIAN },
-    says: { number: false, currency: 'EUR', opening: false, closing: false },
-    above: ({ paper, book: { start, end, opening, closing } }) => {
+    says: { currency: 'EUR' },
+    above: ({ paper, book: { start, end, number, opening, closing } }) => {
       paper.put(50, 'IZVADAK PO TEKUĆEM RAČUNU', HEADING).down(16)
+      paper.put(50, `Broj računa: ${ibanLike('HR', 21, number)}`).down(12)
       paper
         .put(50, `Razdoblje: ${on(start, '03.04.2024')}. - ${on(end, '03.04.2024')}.`)
         .put(350, 'EUR')
@@ -133,9 +136,10 @@ export const OWN_SCRIPT_HABITS: Readonly<Record<string, PlainHabit>> = {
   'greek-letters': {
     paper: { font: 'noto', size: 8 },
     book: { texts: GREEK },
-    says: { number: false, opening: false, closing: false },
-    above: ({ paper, book: { start, end, opening, closing } }) => {
+    says: {},
+    above: ({ paper, book: { start, end, number, opening, closing } }) => {
       paper.put(50, 'ΚΙΝΗΣΗ ΛΟΓΑΡΙΑΣΜΟΥ', HEADING).down(16)
+      paper.put(50, `Αριθμός λογαριασμού: ${ibanLike('GR', 27, number)}`).down(12)
       paper.put(50, `Περίοδος ${on(start, '03/04/2024')} - ${on(end, '03/04/2024')}`).down(14)
       paper
         .put(50, 'Αρχικό υπόλοιπο')
@@ -158,5 +162,28 @@ export const OWN_SCRIPT_HABITS: Readonly<Record<string, PlainHabit>> = {
         .put(120, 'ΣΥΝΟΛΑ', BOLD)
         .put(400, pointComma(moneyOut), RIGHT_BOLD)
         .put(475, pointComma(moneyIn), RIGHT_BOLD),
+  },
+  'titles-in-a-tongue-that-nobody-taught': {
+    paper: { font: 'noto', size: 8 },
+    book: { texts: ICELANDIC, opening: [200_000, 900_000], largest: 900_000 },
+    says: { number: false, exponent: 0, opening: false, closing: false },
+    above: ({ paper, book: { start, end, opening, closing } }) => {
+      paper.put(50, 'Reikningsyfirlit', HEADING).down(16)
+      paper.put(50, `Tímabil ${on(start, '03.04.2024')} - ${on(end, '03.04.2024')}`).down(14)
+      paper
+        .put(50, 'Upphafsstaða')
+        .put(250, whole(opening), RIGHT)
+        .down()
+        .put(50, 'Lokastaða')
+        .put(250, whole(closing), RIGHT)
+        .down(20)
+    },
+    columns: [
+      day('Dags.', 50, '03.04.2024'),
+      text('Skýring', 120, 200),
+      debit('Úttekt', 400, whole),
+      credit('Innlegg', 475, whole),
+      balance('Staða', 555, whole),
+    ],
   },
 }

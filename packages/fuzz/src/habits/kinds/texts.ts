@@ -325,3 +325,13 @@ export const GREEK: Texts = {
   outgoing: ['ΑΓΟΡΑ ΠΡΑΣΙΝΗ ΑΓΟΡΑ ΑΘΗΝΑ', 'ΠΛΗΡΩΜΗ ΔΕΗ ~~~~~~~~', 'ΑΝΑΛΗΨΗ ATM ~~~~', 'ΜΕΤΑΦΟΡΑ ΕΝΟΙΚΙΟ'],
   incoming: ['ΜΙΣΘΟΔΟΣΙΑ ACME ΑΕ', 'ΕΜΒΑΣΜΑ ΑΠΟ ΓΙΑΝΝΗΣ', 'ΚΑΤΑΘΕΣΗ ΜΕΤΡΗΤΩΝ'],
 }
+
+export const ICELANDIC: Texts = {
+  outgoing: [
+    'Græni markaðurinn Reykjavík',
+    'Millifærsla húsaleiga',
+    'Úttekt hraðbanki ~~~~',
+    'Þjónustugjald',
+  ],
+  incoming: ['Laun ACME ehf', 'Millifærsla Jón Dæmi', 'Vextir'],
+}

@@ -30,7 +30,7 @@ export type PlainHabit = {
   readonly again?: Part
   /** Above the first row of each day, and below the last. */
   readonly opensDay?: (entry: Entry, paper: Paper) => void
-  readonly closesDay?: (entry: Entry, paper: Paper) => void
+  readonly closesDay?: (entry: Entry, paper: Paper, ofDay: readonly Entry[]) => void
   /** Beside a row, on its first line. */
   readonly beside?: (entry: Entry, paper: Paper) => void
   /** Where rulings stand between the columns. */
@@ -76,6 +76,10 @@ export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): voi
     const startsDay = entries[row - 1]?.date !== entry.date
     const endsDay = entries[row + 1]?.date !== entry.date
     setRow(habit, entry, { random, paper, row, startsDay, endsDay }, witness)
+    if (endsDay) {
+      const ofDay = entries.filter(({ date }) => date === entry.date)
+      habit.closesDay?.(entry, paper, ofDay)
+    }
     reached = entry.balance
   }
   paper.onTurn = {}
@@ -103,7 +107,7 @@ function ruleColumns(paper: Paper, verticals: readonly number[], top: number): v
 }
 
 function setRow(habit: PlainHabit, entry: Entry, place: Place, witness: Witness): void {
-  const { paper, startsDay, endsDay } = place
+  const { paper, startsDay } = place
   const { columns, pitch = 10.5, gap = 12 } = habit
   const cells = columns.map(({ cell }) => [cell(entry, place)].flat())
   const height = (Math.max(...cells.map(({ length }) => length)) - 1) * pitch
@@ -130,5 +134,4 @@ function setRow(habit: PlainHabit, entry: Entry, place: Place, witness: Witness)
   const top = paper.y - ABOVE_BASELINE
   paper.down(height + gap)
   ruleColumns(paper, habit.verticals ?? [], top)
-  if (endsDay) habit.closesDay?.(entry, paper)
 }
