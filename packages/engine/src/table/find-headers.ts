@@ -122,7 +122,7 @@ const knownTitles = (cells: readonly HeaderCell[]): number => cells.filter(({ ro
 
 function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf: TitlesOf): number {
   const known = cells.filter(({ role }, i) => role !== null && !isRepeated(cells, i)).length
-  const single = lines.filter((line) => titlesOf(line).length < 2).length
+  const single = lines.filter((line) => isHeading(titlesOf(line), cells)).length
   const bridged = lines.reduce((sum, line) => sum + bridgedBy(titlesOf(line), cells), 0)
   return (
     known -
@@ -130,6 +130,13 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
     LINE_WEIGHT * (lines.length - 2 * single) -
     BRIDGE_COST * bridged
   )
+}
+
+/** A single text above titles, unless it is the beginning of one: `Amount` over `in USD`. */
+function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
+  if (first === undefined || others.length > 0) return others.length === 0
+  const under = cells.filter((cell) => overlapX(cell, first) > 0)
+  return !(isMoneyRole(first.role) && under.length === 1 && isMoneyRole(under[0]?.role ?? null))
 }
 
 /** How many titles of a line were joined to others by what stands above or below. */

@@ -3,6 +3,8 @@ import { type FoundAmount, findAmounts } from '../money/find-amounts.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { remember } from './remember.ts'
 
+/** No space between words is so many font sizes wide. */
+const COLUMN_GAP = 1.5
 const HAS_DIGIT = /\d/
 
 /** What the table stage asks about a line's words. */
@@ -26,7 +28,7 @@ type LineAmounts = {
 
 /** The answers are kept, since several stages ask about the same lines. */
 export function lineTests(convention: MoneyConvention): LineTests {
-  // Yen and won print small amounts as mere numbers: beside a date they may well be amounts.
+  // Yen and won print small amounts as mere numbers: beside a date, or apart from all text, they may well be amounts.
   const isWhole = convention.exponent === 0
   // `02.09` is a day, where commas start the decimals.
   const isDay = ({ dates }: Line, { from, to }: { from: number; to: number }) =>
@@ -41,7 +43,9 @@ export function lineTests(convention: MoneyConvention): LineTests {
         : money
     })
     const exact = findAmounts(words, convention).filter(
-      (amount) => (amount.money.isExact && !isDay(line, amount)) || (isWhole && isBesideDate(line, amount)),
+      (amount) =>
+        (amount.money.isExact && !isDay(line, amount)) ||
+        (isWhole && (isBesideDate(line, amount) || isApart(line, amount))),
     )
     return { ofWords, exact, hasAny: exact.length > 0 || ofWords.some((money) => money?.isExact) }
   })
@@ -53,6 +57,12 @@ export function lineTests(convention: MoneyConvention): LineTests {
     hasAmount,
     hasValues,
   }
+}
+
+/** Whether an amount stands far behind the words before it, as none in a text does. */
+function isApart({ words }: Line, { from }: FoundAmount): boolean {
+  const [before, first] = [words[from - 1], words[from]]
+  return before !== undefined && first !== undefined && first.x0 - before.x1 > COLUMN_GAP * first.size
 }
 
 const isBesideDate = ({ dates }: Line, amount: FoundAmount): boolean =>

@@ -9,6 +9,8 @@ export type Cluster = Span & { readonly count: number }
 /** Edges in the same column differ by no more, in points. */
 export const SAME_EDGE = 3
 
+const MUCH_WIDER = 2
+
 export const overlaps = (a: Span, b: Span): boolean => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)
 
 /** Whether a span begins or ends where a column does. */
@@ -37,18 +39,30 @@ export function cluster(spans: readonly Span[]): Cluster[] {
   return clusters
 }
 
-/** Groups spans that begin at the same margin, or that end there: dates in a text stand anywhere. */
+/**
+ * Groups spans that begin at the same margin, or that end there: dates in a text stand anywhere. One that is much wider
+ * than the others holds more than they do (`ON   03 May`), and says nothing of the group's width.
+ */
 export function aligned(spans: readonly Span[]): Cluster[] {
-  const groups = (edge: (span: Span) => number): Cluster[] => {
-    const byEdge = new Map<number, Cluster>()
-    for (const span of spans) {
-      const at = Math.round(edge(span) / SAME_EDGE)
-      const { x0, x1, count } = byEdge.get(at) ?? { ...span, count: 0 }
-      byEdge.set(at, { x0: Math.min(x0, span.x0), x1: Math.max(x1, span.x1), count: count + 1 })
-    }
-    return [...byEdge.values()]
-  }
+  const groups = (edge: (span: Span) => number): Cluster[] =>
+    [...Map.groupBy(spans, (span) => Math.round(edge(span) / SAME_EDGE)).values()].map(toCluster)
   const [left, right] = [groups(({ x0 }) => x0), groups(({ x1 }) => x1)]
   const most = (clusters: readonly Cluster[]) => Math.max(0, ...clusters.map(({ count }) => count))
   return most(right) > most(left) ? right : left
+}
+
+function toCluster(spans: readonly Span[]): Cluster {
+  const width = ({ x0, x1 }: Span) => x1 - x0
+  const widths = spans.map(width).sort((a, b) => a - b)
+  const widest = MUCH_WIDER * (widths[widths.length >> 1] ?? 0)
+  return spans
+    .filter((span) => width(span) <= widest)
+    .reduce<Cluster>(
+      (whole, span) => ({
+        ...whole,
+        x0: Math.min(whole.x0, span.x0),
+        x1: Math.max(whole.x1, span.x1),
+      }),
+      { x0: Number.POSITIVE_INFINITY, x1: Number.NEGATIVE_INFINITY, count: spans.length },
+    )
 }
