@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { movementOf } from '../../test-support/movements.ts'
+import { toMinor } from '../money/money.ts'
 import { parseMoney } from '../money/parse-money.ts'
 import type { Movement } from './ledger.ts'
 import { type PrintedFacts, splitAccounts } from './split-accounts.ts'
@@ -30,6 +31,30 @@ describe('accounts with opening rows', () => {
     const opened = table([...first, 'opening balance | | 500'])
     const rows = table(['C | -50 | 450'], { from: 9, part: 1 })
     expect(namesOf([opened, rows])).toEqual(['opening balance A B', 'opening balance C'])
+  })
+
+  test('do not ask a column above which they stand which way such a balance goes', () => {
+    const row = { ...movementOf('opening balance | | -500').row, baseline: 50 }
+    const money = [
+      {
+        magnitude: toMinor(500),
+        isNegative: false,
+        hasPlus: false,
+        marker: null,
+        currency: null,
+        isExact: true,
+      },
+    ]
+    const opening: Movement = {
+      row: { ...row, money },
+      movement: null,
+      amountColumn: 0,
+      balance: toMinor(-500),
+      balanceColumn: 0,
+    }
+    const above = { ...table(first), movements: [...table(first).movements, opening] }
+    const [, second] = splitAccounts([above, table(['C | -50 | 450'], { from: 9, part: 1 })], NOTHING)
+    expect(second?.movements[0]?.balance).toBe(500)
   })
 
   test('go on where it opens with the same', () => {

@@ -65,7 +65,10 @@ function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[]
   return pieces.map((piece) => ({ movements: piece, isOwed, isReversed }))
 }
 
-/** An opening balance by itself, above the titles of its rows, opens what stands under them. */
+/**
+ * An opening balance by itself, above the titles of its rows, opens what stands under them. The column that it happens to
+ * stand in is none of its own, and does not say which way it goes.
+ */
 function withOpenings(pieces: readonly Ledger[]): Ledger[] {
   const isAlone = (piece: Ledger | undefined) =>
     piece?.movements.length === 1 && !piece.isReversed && piece.movements.every(isOpening)
@@ -73,8 +76,15 @@ function withOpenings(pieces: readonly Ledger[]): Ledger[] {
     if (isAlone(piece) && pieces[i + 1]?.movements.some(isTransaction)) return []
     const above = pieces[i - 1]
     const opens = above && isAlone(above) && piece.movements.some(isTransaction)
-    return [opens ? { ...piece, movements: [...above.movements, ...piece.movements] } : piece]
+    return [opens ? { ...piece, movements: [...above.movements.map(asPrinted), ...piece.movements] } : piece]
   })
+}
+
+function asPrinted(movement: Movement): Movement {
+  const money = movement.row.money[movement.balanceColumn ?? -1]
+  if (!money) return movement
+  const isBelow = money.isNegative || money.marker === 'debit'
+  return { ...movement, balance: toMinor(isBelow ? -money.magnitude : money.magnitude) }
 }
 
 const isOpening = ({ row, balance }: Movement): boolean => row.kind === 'opening' && balance !== null

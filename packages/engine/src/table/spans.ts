@@ -55,14 +55,10 @@ function toCluster(spans: readonly Span[]): Cluster {
   const width = ({ x0, x1 }: Span) => x1 - x0
   const widths = spans.map(width).sort((a, b) => a - b)
   const widest = MUCH_WIDER * (widths[widths.length >> 1] ?? 0)
-  return spans
-    .filter((span) => width(span) <= widest)
-    .reduce<Cluster>(
-      (whole, span) => ({
-        ...whole,
-        x0: Math.min(whole.x0, span.x0),
-        x1: Math.max(whole.x1, span.x1),
-      }),
-      { x0: Number.POSITIVE_INFINITY, x1: Number.NEGATIVE_INFINITY, count: spans.length },
-    )
+  const own = spans.filter((span) => width(span) <= widest)
+  return {
+    x0: own.reduce((least, { x0 }) => Math.min(least, x0), Number.POSITIVE_INFINITY),
+    x1: own.reduce((most, { x1 }) => Math.max(most, x1), Number.NEGATIVE_INFINITY),
+    count: spans.length,
+  }
 }

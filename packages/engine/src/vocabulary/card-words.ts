@@ -40,3 +40,7 @@ export function directionWhereOwed(title: string): Direction | null {
   )
   return found && others.length === 0 ? found[0] : null
 }
+
+/** A text in plain letters without the names of cards in it. */
+export const withoutCard = (plain: string): string =>
+  titles.reduce((text, title) => (text.includes(title) ? text.replace(title, ' ') : text), plain)

@@ -1,4 +1,4 @@
-import { isCardTitle } from './card-words.ts'
+import { withoutCard } from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -24,9 +24,10 @@ const MIN_LETTERS = 4
 export function directionOfSection(title: string): Direction | null {
   const plain = normalizeTitle(title)
   if (plain.split(' ').length > MAX_SECTION_WORDS) return null
-  for (const [direction, pattern] of patterns) if (pattern.test(plain)) return direction
-  // `Credit card statement` is the title of the whole, and says nothing of which way money goes.
-  const role = isCardTitle(title) ? null : roleOfTitle(title)
+  // `Credit card statement`, `Kartu Kredit`: the name of a card says nothing of which way money goes.
+  const bare = withoutCard(plain)
+  for (const [direction, pattern] of patterns) if (pattern.test(bare)) return direction
+  const role = bare === plain ? roleOfTitle(title) : null
   return role === 'debit' || role === 'credit' ? role : null
 }
 

@@ -102,6 +102,8 @@ test.each([
   ['Purchases and Adjustments', 'debit'],
   ['Transaction history', null],
   ['Credit card statement', null],
+  ['Tagihan Kartu Kredit', null],
+  ['Credit card payments and credits', 'credit'],
   ['Credits', 'credit'],
 ])('section %s', (title, direction) => {
   expect(directionOfSection(title)).toBe(direction)
