@@ -32,7 +32,7 @@ export function applyReading(
   reading: MoneyReading,
   openings: readonly Minor[],
 ): AppliedReading {
-  const { debit, credit, amount, balance, direction, isOwed } = reading
+  const { debit, credit, amount, balance, charge, direction, isOwed } = reading
   const styleOf = (c: number | null) => (c === null ? PLAIN_STYLE : (styles[c] ?? PLAIN_STYLE))
   const { plainAmount } = styleOf(amount)
   const { plainBalance } = styleOf(balance)
@@ -52,9 +52,15 @@ export function applyReading(
   const movements = rows.map(({ row, section }, i) => {
     const c = amountColumns[i] ?? null
     if (c === null || isOwnBalance(row)) return null
-    return amount === null ? ofColumn(row, c) : toMinor(ofAmount(row, section, row.money[c] as Money, i))
+    if (c === charge) return toMinor(-chargeOf(row))
+    const own = amount === null ? ofColumn(row, c) : ofAmount(row, section, row.money[c] as Money, i)
+    return toMinor(own - chargeOf(row))
   })
   return { rows, reading, movements, amountColumns, balances }
+
+  function chargeOf({ money }: ReadRow): Minor {
+    return (charge === null ? null : money[charge]?.magnitude) ?? toMinor(0)
+  }
 
   function balanceOf(money: Money, plain: Direction): Minor {
     return isOwed ? owedValue(money) : signedValue(money, plain)
@@ -102,12 +108,13 @@ export function applyReading(
 }
 
 /** The column that holds what a row moves; of debit and credit, and of a zero and an amount, the amount counts. */
-function amountColumn({ money }: ReadRow, { debit, credit, amount }: MoneyReading): number | null {
+function amountColumn({ money }: ReadRow, { debit, credit, amount, charge }: MoneyReading): number | null {
   const printed = (c: number | null) => (c === null ? null : (money[c] ?? null))
-  if (amount !== null) return printed(amount) && amount
+  const alone = printed(charge) && charge
+  if (amount !== null) return printed(amount) ? amount : alone
   const [out, into] = [printed(debit), printed(credit)]
   const isInto = into !== null && (out === null || (out.magnitude === 0 && into.magnitude !== 0))
-  return isInto ? credit : out && debit
+  return isInto ? credit : out ? debit : alone
 }
 
 /** The rows themselves with what a reading made of them. */
@@ -122,7 +129,10 @@ export function toMovements({
     const [movement, balance] = [movements[i] ?? null, balances[i] ?? null]
     const amountColumn = amountColumns[i] ?? null
     const balanceColumn = balance === null ? null : (reading.balance ?? amountColumn)
-    return { row, movement, amountColumn, balance, balanceColumn }
+    const { charge } = reading
+    const isCharged = charge !== null && charge !== amountColumn && row.money[charge] != null
+    const own = { row, movement, amountColumn, balance, balanceColumn }
+    return isCharged ? { ...own, chargeColumn: charge } : own
   })
 }
 

@@ -205,6 +205,18 @@ describe('with a running balance', () => {
     expect(choose([null, null], rows).movements[1]).toMatchObject({ movement: -2000, balance: 7000 })
   })
 
+  test('charges that the balance takes, too, are part of what moves', () => {
+    const rows = [
+      '| opening balance | | | 100.00',
+      '1 May | ACME | 10.00 | 1.00 | 89.00',
+      '2 May | SHOP | 20.00 | | 69.00',
+      '3 May | FEE | | 2.00 | 67.00',
+      '4 May | CASH | 5.00 | 0.50 | 61.50',
+    ]
+    const { amounts } = choose(['debit', 'charge', 'balance'], rows)
+    expect(amounts).toEqual([null, -1100, -2000, -200, -550])
+  })
+
   test('of two money columns beside the balance, charges move nothing', () => {
     const rows = [
       '1 May | ACME | -10.00 | 90.00 | 1.20',

@@ -62,6 +62,8 @@ export function chooseMovements(
   hints: BalanceHints,
 ): Choice {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
+  const charges = columns.filter((c) => roles[c] === 'charge')
+  const all = [...readings(columns, isCard, charges)]
   const styles = findStyles(rows, isMoney.length)
   const orders = [
     { isReversed: false, oldestFirst: rows },
@@ -71,7 +73,7 @@ export function chooseMovements(
   if (descends) orders.reverse()
   const weighed: WeighedReading[] = []
   let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false, oldestFirst: rows }
-  for (const { reading, prior } of byPrior([...readings(columns, isCard)], roles, columns, isCard)) {
+  for (const { reading, prior } of byPrior(all, roles, columns, isCard)) {
     // No reading from here on can explain so much that it overtakes the best.
     if (best.score >= prior + MOST_EVIDENCE) break
     const clash = -CLASH_WEIGHT * clashes(rows, reading, roles)

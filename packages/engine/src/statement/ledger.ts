@@ -42,6 +42,8 @@ export type Movement = {
   readonly balance: Minor | null
   /** The columns that the amount and the balance were read from. */
   readonly amountColumn: number | null
+  /** That of a charge which is part of the movement. */
+  readonly chargeColumn?: number
   readonly balanceColumn: number | null
 }
 

@@ -4,6 +4,8 @@ export type MoneyReading = {
   readonly credit: number | null
   readonly amount: number | null
   readonly balance: number | null
+  /** What a row cost, which the balance takes beside its amount. */
+  readonly charge: number | null
   /**
    * Where an amount's direction comes from: its sign, its sign turned round, its section, or the balances. With
    * debit and credit in columns of their own, a minus is a matter of style in columns where most amounts carry one,
@@ -20,6 +22,7 @@ export const NO_READING: MoneyReading = {
   credit: null,
   amount: null,
   balance: null,
+  charge: null,
   direction: 'sign',
   isOwed: false,
 }
@@ -29,8 +32,23 @@ export const NO_READING: MoneyReading = {
  *
  * @param columns those that hold money
  * @param isCard the document speaks of a card, so that its balance is probably owed
+ * @param charges those whose title speaks of charges
  */
-export function* readings(columns: readonly number[], isCard: boolean): Generator<MoneyReading> {
+export function* readings(
+  columns: readonly number[],
+  isCard: boolean,
+  charges: readonly number[] = [],
+): Generator<MoneyReading> {
+  for (const charge of [null, ...charges]) {
+    const others = columns.filter((c) => c !== charge)
+    for (const reading of readingsWithout(charge === null ? columns : others, isCard)) {
+      // Only a balance can say that it takes the charges, too.
+      if (charge === null || reading.balance !== null) yield { ...reading, charge }
+    }
+  }
+}
+
+function* readingsWithout(columns: readonly number[], isCard: boolean): Generator<MoneyReading> {
   for (const isOwed of isCard ? [true, false] : [false, true]) {
     for (const balance of [...columns, null]) {
       const rest = columns.filter((c) => c !== balance)

@@ -174,7 +174,7 @@ export function clashes(
   reading: MoneyReading,
   roles: readonly (ColumnRole | null)[],
 ): number {
-  const { debit, credit, amount, balance } = reading
+  const { debit, credit, amount, balance, charge } = reading
   const unread = roles.flatMap((role, c) =>
     isMoneyRole(role) && ![debit, credit, amount, balance].includes(c) ? [c] : [],
   )
@@ -183,7 +183,7 @@ export function clashes(
     if (row.kind !== null) continue
     const isPrinted = (c: number | null) => c !== null && row.money[c] != null
     const nonZero = (c: number | null) => c !== null && (row.money[c]?.magnitude ?? 0) !== 0
-    const isRead = isPrinted(debit) || isPrinted(credit) || isPrinted(amount)
+    const isRead = [debit, credit, amount, charge].some(isPrinted)
     const isLeftOver = !isRead && row.money.some((money) => money !== null)
     count++
     if ((nonZero(debit) && nonZero(credit)) || isLeftOver || unread.some(nonZero)) bad++

@@ -23,11 +23,14 @@ export function byPrior(
     .map((reading) => {
       const titles = TITLE_WEIGHT * titleAgreement(reading, roles, columns)
       const owed = reading.isOwed === isCard ? 0 : OWED_WEIGHT
-      const unusual = DIRECTION_COST[reading.direction]
+      const unusual = DIRECTION_COST[reading.direction] + (reading.charge === null ? 0 : CHARGE_COST)
       return { reading, prior: titles + orderPrior(reading, columns) - owed - unusual }
     })
     .sort((a, b) => b.prior - a.prior)
 }
+
+/** Most charges that are printed beside amounts are part of them, or taken in rows of their own. */
+const CHARGE_COST = 1
 
 /** Titles that say what the reading says, less those that say otherwise. */
 function titleAgreement(

@@ -76,7 +76,7 @@ function toDates({ date: booked, valueDate }: ReadRow, order: DayOrder, years: Y
 }
 
 function toRow(
-  { row, movement, balance, amountColumn, balanceColumn }: Movement,
+  { row, movement, balance, amountColumn, chargeColumn, balanceColumn }: Movement,
   exponent: Exponent,
   sizes: PageSizes,
 ) {
@@ -89,7 +89,8 @@ function toRow(
     if (source) cells[role] = source
   }
   for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.words[role])
-  if (amountColumn !== null) place(isCredit ? 'credit' : 'debit', row.moneyWords[amountColumn])
+  const amounts = [amountColumn, chargeColumn].flatMap((c) => (c == null ? [] : (row.moneyWords[c] ?? [])))
+  place(isCredit ? 'credit' : 'debit', amounts)
   if (balanceColumn !== null) place('balance', row.moneyWords[balanceColumn])
   return {
     description: row.description,

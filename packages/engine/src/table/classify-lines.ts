@@ -5,7 +5,7 @@ import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { monthOf } from '../vocabulary/months.ts'
-import { rowKindOf } from '../vocabulary/row-kinds.ts'
+import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
 import { isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
 import { withoutNote } from './amount-notes.ts'
@@ -111,13 +111,21 @@ export function classifyLines(
       isAnchor: isAnchor && !hasStray,
       isBalance: isAnchor && !hasStray && namesBalance(line.line),
       hasDate,
-      isForeign: hasStray || (!isAnchor && (hasLabel || line.line.size > large || isSection(line))),
+      isForeign:
+        hasStray ||
+        (!isAnchor && (hasLabel || line.line.size > large || isSection(line) || isCount(line.line))),
     }
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
   return classified.map((own, i) =>
     i > last && hasAmount(own.line) && namesBalance(own.line) ? { ...own, isForeign: true } : own,
   )
+}
+
+/** `Transaction count: 40`: a sum that is no money. */
+function isCount({ text, dates }: Line): boolean {
+  const [, name, number] = /^(\D+?)[ :.]*(\d+)$/.exec(text) ?? []
+  return dates.length === 0 && number !== undefined && isNameOfTotal(name ?? '')
 }
 
 /** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */

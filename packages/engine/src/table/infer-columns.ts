@@ -38,8 +38,9 @@ export function inferColumns({ dated, paid }: RowLines, tests: LineTests): Infer
   const second = others.find((span) => isDateColumn(span, date, dated.length))
   const isDate = (span: Span) =>
     [date, second].some((own) => own && overlapX(span, own) > (span.x1 - span.x0) / 2)
+  const isNeeded = needTest(paid, spansOf)
   const amounts = cluster(paid.flatMap(spansOf))
-    .filter(isWhole)
+    .filter((span) => isWhole(span) || isNeeded(span))
     .filter(isApart(paid, spansOf))
     .filter((span) => !isDate(span))
   if (amounts.length === 0) return null
@@ -56,6 +57,18 @@ export function inferColumns({ dated, paid }: RowLines, tests: LineTests): Infer
     [...values, ...markers].sort((a, b) => a.x0 - b.x0),
   )
   return { dates, amounts, markers, texts }
+}
+
+/** Whether a line that has an amount in a column has as many amounts as most: without that column it would lack one. */
+function needTest(rows: readonly Line[], spansOf: (line: Line) => Span[]): (column: Span) => boolean {
+  const counts = [...Map.groupBy(rows, (line) => spansOf(line).length)]
+  const [usual] = counts.sort(([, a], [, b]) => b.length - a.length)[0] ?? [0]
+  return (column) =>
+    usual > 1 &&
+    rows.some((line) => {
+      const spans = spansOf(line)
+      return spans.length === usual && spans.some((span) => overlaps(span, column))
+    })
 }
 
 /** Whether the spans of a column mostly stand apart from the texts before them; else they are part of those. */

@@ -30,6 +30,15 @@ describe('columns are where values stand under each other', () => {
       ['date', 'description', null, null],
     ],
     [
+      'one amount alone in its column, where its row would have none without it',
+      `
+01/04/24   ACME         12.50            900.00
+02/04/24   SHELL         5.00            895.00
+03/04/24   PAY                  50.00    945.00
+04/04/24   RENT        700.00            245.00`,
+      ['date', 'description', null, null, null],
+    ],
+    [
       'days that look like amounts are dates',
       `
 01.04   ACME STORES         12,50     900,00

@@ -10,6 +10,7 @@ import { setCardForEachHolder } from './kinds/card-for-each-holder.ts'
 import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
+import { CHARGED_ROW_HABITS } from './kinds/charged-rows.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
 import { CROWDED_HABITS } from './kinds/crowded-pages.ts'
 import { setDaysByDirection } from './kinds/days-by-direction.ts'
@@ -83,6 +84,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...OTHER_DECIMAL_HABITS,
   ...SHORT_DATE_HABITS,
   ...TEXTS_BESIDE_HABITS,
+  ...CHARGED_ROW_HABITS,
   ...WIDE_TABLE_HABITS,
   ...FIGURES_BESIDE_HABITS,
   ...MONEY_OWED_HABITS,
