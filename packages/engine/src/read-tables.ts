@@ -11,6 +11,7 @@ import { findRows } from './table/find-rows.ts'
 import { findTables } from './table/find-tables.ts'
 import { inferHeaders } from './table/infer-headers.ts'
 import { type LineTests, lineTests } from './table/line-tests.ts'
+import { partSheets } from './table/part-sheets.ts'
 import type { Header, TablePart } from './table/table.ts'
 
 /** What the stages made of a document's lines under one way to read its money and its titles. */
@@ -33,6 +34,14 @@ export type TablesRead = {
  * @param unread pages of the document whose rows are not known
  */
 export function readTables(pages: readonly PageLines[], unread: readonly number[] = []): TablesRead {
+  const sheets = partSheets(pages)
+  const read = readBest(sheets, unread)
+  const ofPages = <T>(lists: readonly (readonly T[])[]) =>
+    pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())
+  return sheets === pages ? read : { ...read, headers: ofPages(read.headers), bodies: ofPages(read.bodies) }
+}
+
+function readBest(pages: readonly PageLines[], unread: readonly number[]): TablesRead {
   let best: { read: TablesRead; score: number } | null = null
   for (const read of candidates(pages, unread)) {
     const score = scoreOf(read)
