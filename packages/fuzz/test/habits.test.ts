@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { HABITS } from '../src/habits/habits.ts'
 import { runHabit } from '../src/run/run-habit.ts'
 
-const RUNS = 5
+const RUNS = 3
 const SEED = 42
 const TIMEOUT = 30_000
 

@@ -3,6 +3,7 @@ import type { MoneyConvention } from '../money/parse-money.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
 import { type ClassifiedLine, classifyLines, findMoneyColumns, isDay } from './classify-lines.ts'
 import { APART, haveSameTitles } from './find-tables.ts'
+import { withoutForeignAmounts } from './foreign-amounts.ts'
 import type { LineTests } from './line-tests.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row } from './row.ts'
@@ -35,7 +36,8 @@ export function findRows(
     )
     const lines = joined.flatMap((part) => {
       const index = parts.indexOf(part)
-      const settled = settleCells(part.lines, part.columns, isMoney, convention)
+      const own = withoutForeignAmounts(part.lines, isMoney, convention)
+      const settled = settleCells(own, part.columns, isMoney, convention)
       const classified = withoutPageHead(
         part,
         classifyLines(settled, part.columns, isMoney, tests, convention),

@@ -34,6 +34,7 @@ import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
 import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
 import { OWN_SCRIPT_HABITS } from './kinds/own-scripts.ts'
 import { PASSBOOK_HABITS } from './kinds/passbook.ts'
+import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
 import { SEVERAL_ACCOUNTS, setSeveralAccounts } from './kinds/several-accounts.ts'
 import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
@@ -84,6 +85,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...OTHER_DECIMAL_HABITS,
   ...SHORT_DATE_HABITS,
   ...TEXTS_BESIDE_HABITS,
+  ...SECOND_FIGURE_HABITS,
   ...CHARGED_ROW_HABITS,
   ...WIDE_TABLE_HABITS,
   ...FIGURES_BESIDE_HABITS,

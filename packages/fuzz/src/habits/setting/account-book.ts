@@ -35,6 +35,10 @@ export type BookOptions = {
   readonly largest?: number
   /** No balance is less than nothing. */
   readonly isNeverOverdrawn?: boolean
+  /** Its first day, where that is not the first of some month. */
+  readonly from?: { readonly month: number; readonly day: number }
+  /** Movements of nothing are among them. */
+  readonly hasNoughts?: boolean
 }
 
 const DAYS = 30
@@ -43,8 +47,9 @@ const NUMBER_LENGTH = 18
 
 /** Thirty days of an account, from the first of a month on, oldest first. */
 export function keepBook(random: Random, options: BookOptions): AccountBook {
-  const { texts, rows = [10, 40], opening = [5_000, 900_000], largest = 350_000, isNeverOverdrawn } = options
-  const start = dayOf({ year: YEAR, month: random.int(1, 12), day: 1 })
+  const { texts, rows = [10, 40], opening = [5_000, 900_000], largest = 350_000 } = options
+  const { isNeverOverdrawn, from, hasNoughts } = options
+  const start = dayOf({ year: YEAR, month: random.int(1, 12), day: 1, ...from })
   const days = Array.from({ length: random.int(...rows) }, () => random.int(0, DAYS - 1)).sort(
     (a, b) => a - b,
   )
@@ -54,7 +59,8 @@ export function keepBook(random: Random, options: BookOptions): AccountBook {
     const isCredit = random.chance(0.25)
     const spent = random.chance(0.15) ? random.int(20_000, 90_000) : random.int(99, 20_000)
     const isRefused = isNeverOverdrawn && spent > balance
-    const amount = isCredit || isRefused ? random.int(500, largest) : -spent
+    const moved = isCredit || isRefused ? random.int(500, largest) : -spent
+    const amount = hasNoughts && random.chance(0.1) ? 0 : moved
     balance += amount
     const date = addDays(start, day)
     const text = random.fill(random.pick(amount > 0 ? texts.incoming : texts.outgoing))
