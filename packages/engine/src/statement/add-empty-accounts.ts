@@ -37,7 +37,7 @@ function ownNumber(
   before: Ledger | undefined,
   numbers: readonly AccountNumber[],
 ): string | undefined {
-  const start = latest((before?.movements ?? []).map(({ row }) => row))
+  const start = latest((before?.movements ?? []).filter(isTransaction).map(({ row }) => row))
   return (between(numbers, start, firstRowOf(ledger)).at(-1) ?? numbers[0])?.number
 }
 

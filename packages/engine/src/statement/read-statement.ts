@@ -10,6 +10,7 @@ import { directionWhereOwed, isCardTitle, isCardWord } from '../vocabulary/card-
 import { directionOfSection } from '../vocabulary/sections.ts'
 import { type AccountFacts, findAccountFacts } from './account-facts.ts'
 import { addEmptyAccounts } from './add-empty-accounts.ts'
+import { admitPayees } from './admit-payees.ts'
 import { assignColumns, type ColumnUse } from './assign-columns.ts'
 import { toHints } from './balance-hints.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './choose-movements.ts'
@@ -93,7 +94,7 @@ export function readStatement(
     if (!isLedger(dated, uses)) return { table, uses, choice: null }
     const own = new Set(rows.filter(({ row }) => row.date !== null).map(({ row }) => row.lines))
     const isDated = ({ row }: SectionedRow) => own.has(row.lines)
-    const marked = markTotals(dropSummaries(dated, isDated), isDated)
+    const marked = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
     const choice = chooseMovements(marked, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }
   })

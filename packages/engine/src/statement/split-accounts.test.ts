@@ -61,6 +61,11 @@ describe('accounts with opening rows', () => {
     expect(namesOf([table(first), table(['opening balance | | 110', 'C | -10 | 100'])])).toHaveLength(1)
   })
 
+  test('carry their balance over where it is called an opening one on the next page', () => {
+    const [account] = splitAccounts([table(first), table(['opening balance | | 110'], { part: 1 })], NOTHING)
+    expect(account?.movements.map(({ row }) => row.kind)).toEqual(['opening', null, null, 'forward'])
+  })
+
   test('part in the same way where the newest row stands first', () => {
     const reversed = (rows: readonly string[]) => table([...rows].reverse(), { isReversed: true })
     expect(namesOf([reversed(first), reversed(second)])).toEqual(['B A opening balance', 'C opening balance'])

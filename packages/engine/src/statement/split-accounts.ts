@@ -37,13 +37,24 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
     const last = ledgers.at(-1)
     if (last === undefined || beginsAccount(last, piece, facts, isOneAccount)) ledgers.push(piece)
     else {
-      const movements = [...last.movements, ...piece.movements]
+      const movements = [...last.movements, ...piece.movements.map(carried(last))]
       // A short list without balances cannot tell how the account stands.
       const { isReversed } = last.movements.length < piece.movements.length ? piece : last
       ledgers[ledgers.length - 1] = { ...last, movements, isReversed }
     }
   }
   return ledgers
+}
+
+/** An opening balance under the rows of an account that has come to it is the one that they carry over. */
+function carried(account: Ledger): (movement: Movement) => Movement {
+  const { closing } = endsOf(account)
+  const sign = account.isOwed ? -1 : 1
+  const hasRows = account.movements.some(isTransaction)
+  return (movement) =>
+    hasRows && !account.isReversed && isOpening(movement) && sign * (movement.balance ?? 0) === closing
+      ? { ...movement, row: { ...movement.row, kind: 'forward' } }
+      : movement
 }
 
 const hasTransactions = ({ movements }: Ledger): boolean => movements.some(isTransaction)

@@ -10,7 +10,7 @@ const MAX_PITCH = 1.6
 export type LineKinds = {
   /** A date stands in the column of dates. */
   readonly isDated: (line: Line) => boolean
-  /** All its amounts stand in the columns of amounts. */
+  /** Its amounts stand in the columns of amounts, or in those of texts, which may speak of any. */
   readonly isPaid: (line: Line) => boolean
   /** All its words stand in the columns of texts. */
   readonly isText: (line: Line) => boolean
@@ -41,7 +41,7 @@ export function findFirstLine(
     const line = lines[i] as Line
     const kind = rowKindOf(textBeside(line))
     if (isDated(line) || kind === 'opening' || kind === 'forward') first = i
-    else if (!isPaid(line) && !isText(line)) break
+    else if (!isPaid(line)) break
   }
   const goesOn = (i: number) => {
     const line = lines[i] as Line

@@ -186,6 +186,16 @@ RENT             03/04   700.00     195.00`
     expect(inferred(text)?.first).toBe('900.00 Opening balance')
   })
 
+  test('with a row above whose text goes on beside its amount', () => {
+    const text = `
+01/04/24                        BOUGHT FOR
+              9.50     912.50   12.00 USD
+02/04/24      5.00     907.50   SHELL READING
+03/04/24    700.00     207.50   RENT OF MAY
+04/04/24     50.00     257.50   PAY`
+    expect(inferred(text)?.first).toBe('01/04/24 BOUGHT FOR')
+  })
+
   test('with a row above whose text prints an amount', () => {
     const text = `
 01/04/24   BOUGHT FOR

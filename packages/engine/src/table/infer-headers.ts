@@ -64,17 +64,17 @@ function toHeader({ page, lines, dated, paid }: Laid, columns: InferredColumns, 
     ...cellsOf(markers, 'marker'),
     ...cellsOf(texts, 'description'),
   ].sort((a, b) => a.x0 - b.x0)
-  const isPaid = (line: Line) =>
-    amountSpans(line, tests).every((span) => amounts.some((own) => overlaps(span, own)))
+  const paysIn = (line: Line, spans: readonly Span[]) =>
+    amountSpans(line, tests).every((span) => spans.some((own) => overlaps(span, own)))
   const standsIn = ({ words }: Line, spans: readonly Span[]) =>
     words.every((word) => spans.some((own) => overlaps(word, own)))
   const below = findFirstLine(lines, [...dated, ...paid], {
     isDated: (line) => dateSpans(line).some((span) => isUnder(span, dates[0])),
-    isPaid,
+    isPaid: (line) => paysIn(line, [...amounts, ...texts]),
     isText: (line) => standsIn(line, texts),
     isUndatedRow: (line) => {
       const own = amountSpans(line, tests)
-      return own.length > 0 && isPaid(line) && standsIn(line, [...texts, ...own])
+      return own.length > 0 && paysIn(line, amounts) && standsIn(line, [...texts, ...own])
     },
     textBeside: (line) => textBeside(line, tests),
     isFirstPage: page === 0,

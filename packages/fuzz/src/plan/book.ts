@@ -61,7 +61,10 @@ export function bookRows(plan: Plan, account: AccountPlan): Movement[] {
     return { row, date: dates[i] as Day, valueDate: addDays(dates[i] as Day, row.valueLag), balance }
   })
   const printed = printedOrder(plan, booked)
-  const isFirstOfDay = (i: number) => printed[i - 1]?.date !== printed[i]?.date
+  const isFirstOfDay = (i: number) => printed[i - 1]?.date !== printed[i]?.date || beginsSection(i)
+  // A section is a table of its own, and prints its first day whatever stands at the end of the one above.
+  const beginsSection = (i: number) =>
+    plan.signs.kind === 'sections' && printed[i - 1]?.row.isCredit !== printed[i]?.row.isCredit
   const closesDay = (i: number) =>
     plan.dates.newestFirst ? isFirstOfDay(i) : printed[i + 1]?.date !== printed[i]?.date
   return printed.map((movement, i) => ({
