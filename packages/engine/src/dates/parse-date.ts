@@ -89,6 +89,9 @@ const NAMED_FORMS: readonly Form[] = [
 
 const HAS_LETTER = /\p{L}/u
 const HAS_DIGIT = /\d/
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
+const SPACED = /^(\d{2}) (\d{2})$/
+const SHORT_NAME = /^\p{Lu}?\p{Ll}{0,2}$/u
 
 function form(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'u')
@@ -105,13 +108,14 @@ export function parseDate(text: string): PrintedDate | null {
  */
 export function parseDateCell(text: string): PrintedDate | null {
   if (!HAS_DIGIT.test(text)) return null
-  const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text.trim())
-  if (compact) return named(compact[3], Number(compact[2]), compact[1])
-  const spaced = /^(\d{2}) (\d{2})$/.exec(text.trim())
-  if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), undefined)
-  const date = parseDate(text)
+  const cell = text.trim()
+  const date = readForms(cell)
   if (date) return date
-  const [weekday = '', ...rest] = text.trim().split(/\s+/)
+  const compact = COMPACT.exec(cell)
+  if (compact) return named(compact[3], Number(compact[2]), compact[1])
+  const spaced = SPACED.exec(cell)
+  if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), undefined)
+  const [weekday = '', ...rest] = cell.split(/\s+/)
   return isDayName(weekday) ? parseDate(rest.join(' ')) : null
 }
 
@@ -122,7 +126,7 @@ export function parseCompactDate(text: string): PrintedDate | null {
 }
 
 /** A day of the week, or an abbreviation so short that it can hardly be anything else: `Ahd`, `sb`, `V`. */
-const isDayName = (text: string): boolean => mayBeWeekday(text) || /^\p{Lu}?\p{Ll}{0,2}$/u.test(text)
+const isDayName = (text: string): boolean => mayBeWeekday(text) || SHORT_NAME.test(text)
 
 function readForms(text: string): PrintedDate | null {
   for (const { pattern, read } of HAS_LETTER.test(text) ? NAMED_FORMS : NUMERIC_FORMS) {

@@ -38,6 +38,11 @@ const ONLY_SPACED_GROUPS = /^\D*\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?\D*$/
 /** `1 234`: a space groups the thousands. */
 const SPACED_GROUPS = /(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/
 
+const ONLY_DIGITS = /^\d*$/
+/** `1,234` `1.234.567` `1'234` or Indian `1,23,456`; also no grouping at all. */
+const WELL_GROUPED =
+  /^\d*$|^\d{1,3}(?:([.,'\u2019\u00b4\u02b9])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:[.,]\d{2})*[.,]\d{3}$/
+
 /** What texts are as amounts, for as long as a document's convention lives: stage after stage asks about the same. */
 const known = new WeakMap<MoneyConvention, Map<string, Money | null>>()
 
@@ -110,17 +115,10 @@ function parseDigits(digits: string, { decimal, exponent }: MoneyConvention) {
   const [whole, fraction] = isDecimal ? [digits.slice(0, last), digits.slice(last + 1)] : [digits, '']
   const plain = whole.replace(/\D/g, '')
   if (plain.length + exponent > MAX_DIGITS || plain.length + fraction.length === 0) return null
-  if (!isWellGrouped(whole) || !/^\d*$/.test(fraction)) return null
+  if (!WELL_GROUPED.test(whole) || !ONLY_DIGITS.test(fraction)) return null
   return {
     value: toMinor(Number(plain + fraction.padEnd(exponent, '0'))),
     decimals: fraction.length,
-    isGrouped: /\D/.test(whole),
+    isGrouped: plain.length < whole.length,
   }
-}
-
-/** `1,234` `1.234.567` `1'234` or Indian `1,23,456`; also no grouping at all. */
-function isWellGrouped(whole: string): boolean {
-  return /^\d*$|^\d{1,3}(?:([.,'\u2019\u00b4\u02b9])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:[.,]\d{2})*[.,]\d{3}$/.test(
-    whole,
-  )
 }

@@ -168,8 +168,8 @@ export function isDay({ words, dates: [date, ...others] }: Line): boolean {
 
 /** `March 2024`, `2024年3月`: the month of the rows under it. */
 const isMonth = ({ words }: Line): boolean => {
-  const [first = '', second = '', ...rest] = words.map(({ text }) => text)
-  if (rest.length > 0) return false
+  if (words.length > 2) return false
+  const [first = '', second = ''] = words.map(({ text }) => text)
   return second === ''
     ? /^\d{4}年\d{1,2}月$/.test(first)
     : monthOf(first) !== null && /^(19|20)\d\d$/.test(second)

@@ -3,7 +3,7 @@ import type { Line } from '../layout/word.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { rowKindOf } from '../vocabulary/row-kinds.ts'
-import { isKnownTitle, isMoneyRole } from '../vocabulary/titles.ts'
+import { isKnownTitle, isMoneyRole, mayHoldTitle } from '../vocabulary/titles.ts'
 import { isDay } from './classify-lines.ts'
 import type { LineTests } from './line-tests.ts'
 import { remember } from './remember.ts'
@@ -29,6 +29,7 @@ const LINE_WEIGHT = 0.01
 const LEFT_TITLES_COST = 1
 /** The title of a section above column titles joins those that it stands over: a line too many. */
 const BRIDGE_COST = 0.5
+const FOOTNOTE = /^\*\p{L}/u
 /** Groups of words in a line that can hardly be the text of a row. */
 const MANY_GROUPS = 3
 const DIGIT = /^\d$/
@@ -64,7 +65,9 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
     (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
   )
   const titlesOf = remember(({ words }) => splitTitles(words))
-  const known = lines.map((line, i) => (mayBeTitles[i] ? knownTitles(titlesOf(line)) : 0))
+  const known = lines.map((line, i) =>
+    mayBeTitles[i] && mayHoldTitle(line.text) ? knownTitles(titlesOf(line)) : 0,
+  )
   const scored: { candidate: Candidate; score: number }[] = []
   for (const [first, top] of lines.entries()) {
     const stack: [Line, ...Line[]] = [top]
@@ -97,7 +100,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
 }
 
 /** `*Indicates posting date`: no title begins with the sign of a footnote. */
-const isFootnote = ({ words }: Line): boolean => words.some(({ text }) => /^\*\p{L}/u.test(text))
+const isFootnote = ({ words }: Line): boolean => words.some(({ text }) => FOOTNOTE.test(text))
 
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&

@@ -3,6 +3,8 @@ import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
 
+const HAS_DIGIT = /\d/
+
 const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}]+/gu, '')
 
 const directions: ReadonlyMap<string, Direction> = new Map(
@@ -18,5 +20,5 @@ export const markerPattern = '(?:DR|CR|DB|OD|D|C|S|H)\\.?'
 
 /** @returns the direction that a marker names, null for any other text */
 export function directionOf(text: string): Direction | null {
-  return text === '' || /\d/.test(text) ? null : (directions.get(lettersOf(text)) ?? null)
+  return text === '' || HAS_DIGIT.test(text) ? null : (directions.get(lettersOf(text)) ?? null)
 }
