@@ -8,7 +8,7 @@ type Votes = Record<Separator, number>
 const TWO_DECIMALS = /\d([.,])\d{2}(?!\d)\D{0,4}$/
 /** Three digits after the second kind of separator, after a lone zero or more than three digits are no group of thousands. */
 const THREE_DECIMALS =
-  /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|(?<!\d)0([.,])|(?<![\d.,])\d{4,}([.,]))\d{3}(?!\d)\D{0,4}$/
+  /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|\d['\u2019]\d{3}([.,])|(?<!\d)0([.,])|(?<![\d.,])\d{4,}([.,]))\d{3}(?!\d)\D{0,4}$/
 /** `1,234` or `10.000`: thousands, or three decimals. */
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}\D{0,4}$/
 const HAS_DIGIT = /\d/

@@ -47,6 +47,14 @@ Velm tonder
             16/04/24            -566.75`,
   ],
   [
+    'amounts that reach into other columns',
+    `
+Velm tonder
+13/04/24                       $ 139.50
+15/04/24                     - $ 565.75
+16/04/24                     - $ 566.75`,
+  ],
+  [
     'a single day, with the closing balance',
     `
 16/04/24                        -566.75

@@ -1,5 +1,6 @@
 import type { PrintedDate } from '../dates/parse-date.ts'
 import type { Minor } from '../money/money.ts'
+import type { LineTests } from '../table/line-tests.ts'
 import type { ChosenMovements } from './choose-movements.ts'
 import { isTransaction, type Movement, type ReadRow } from './ledger.ts'
 
@@ -17,8 +18,9 @@ type DailyBalance = { readonly movement: Movement; readonly day: string; readonl
 export function dropDailyBalances<T extends ChosenMovements>(
   tables: readonly T[],
   closings: readonly Minor[],
+  tests: LineTests,
 ): T[] {
-  const runs = tables.map(({ movements }) => runsOfDays(movements))
+  const runs = tables.map(({ movements }) => runsOfDays(movements, tests))
   const lists = runs.flat().filter(({ length }) => length > 1)
   const listed = new Set(lists.flat().map(({ movement }) => movement))
   const transactions = tables.flatMap(({ movements }) =>
@@ -38,11 +40,11 @@ export function dropDailyBalances<T extends ChosenMovements>(
 }
 
 /** The runs of rows that print a date and an amount only, no day twice; the first may have a title above. */
-function runsOfDays(movements: readonly Movement[]): DailyBalance[][] {
+function runsOfDays(movements: readonly Movement[], tests: LineTests): DailyBalance[][] {
   const runs: DailyBalance[][] = []
   let run: DailyBalance[] = []
   for (const movement of movements) {
-    const daily = toDailyBalance(movement)
+    const daily = toDailyBalance(movement, tests)
     const goesOn =
       daily !== null && movement.row.lines.length === 1 && run.every(({ day }) => day !== daily.day)
     if (goesOn) run.push(daily)
@@ -54,17 +56,20 @@ function runsOfDays(movements: readonly Movement[]): DailyBalance[][] {
   return runs
 }
 
-/** Null where the last line of the row prints anything but a date and an amount. */
-function toDailyBalance(movement: Movement): DailyBalance | null {
+/** Null where the last line of the row prints anything but a date and an amount, in whatever columns they stand. */
+function toDailyBalance(movement: Movement, { exactAmounts, amountsOf }: LineTests): DailyBalance | null {
   const { row, balance } = movement
   const line = row.lines.at(-1)
-  const amounts = row.money.flatMap((money, column) => (money ? [{ money, column }] : []))
   const [date, ...dates] = line?.dates ?? []
-  const [amount, ...others] = amounts
-  if (!isTransaction(movement) || balance !== null || !line || !date || !amount) return null
-  if (dates.length > 0 || others.length > 0) return null
-  const own = new Set([...line.words.slice(date.from, date.to), ...(row.moneyWords[amount.column] ?? [])])
-  if (line.words.some((word) => !own.has(word))) return null
+  if (!isTransaction(movement) || balance !== null || !line || !date || dates.length > 0) return null
+  const isInDate = (i: number) => i >= date.from && i < date.to
+  const whole = amountsOf(line).flatMap((money, i) =>
+    money && !isInDate(i) ? [{ money, from: i, to: i + 1 }] : [],
+  )
+  const exact = exactAmounts(line).filter(({ from }) => !isInDate(from))
+  const [amount, ...others] = exact.length > 0 ? exact : whole
+  if (!amount || others.length > 0) return null
+  if (line.words.some((_, i) => !isInDate(i) && (i < amount.from || i >= amount.to))) return null
   // An amount without a sign is one that the holder has.
   const isBelow = amount.money.isNegative || (amount.money.marker ?? row.marker) === 'debit'
   return { movement, day: keyOf(date.date), balance: (isBelow ? -1 : 1) * amount.money.magnitude }

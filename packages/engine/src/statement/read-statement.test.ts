@@ -121,6 +121,16 @@ Date      Description      Debit    Credit
   ).toEqual(['15/12 SALARY 55600'])
 })
 
+test('a total among the rows names no account', () => {
+  const text = `
+Currency: JPY
+Date          Details               Amount
+2024-04-01    SHOP                   1,570
+2024-04-02    RENT               1,500,000
+              Total on account   1 501 570`
+  expect(readingOf(text).facts[0]?.number).toBeNull()
+})
+
 test('the number of an account in a row is that of somebody else', () => {
   const rows = `
 Date     Description                      Amount

@@ -101,13 +101,14 @@ export function readStatement(
   const chosen = dropDailyBalances(
     read.flatMap(({ choice }) => choice ?? []),
     hints.closings,
+    tests,
   )
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const outside = withoutRows(lines, chosen)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
   const order = findDayOrder(dates, allDates, () => findCurrency(outside, () => true, tests))
   const latest = latestDate(outside, lines, order)
-  const printed = { balances, numbers: findAccountNumbers(outside) }
+  const printed = { balances, numbers: findAccountNumbers(withoutTotals(outside, chosen)) }
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
   return { tables: read, ledgers, facts, order, latest, valueDateTitle }
@@ -130,6 +131,13 @@ function isCardStatement(lines: readonly Line[], { exactAmounts }: LineTests): b
 function withoutRows(lines: readonly Line[], tables: readonly ChosenMovements[]): Line[] {
   const rows = tables.flatMap(({ movements }) => movements.filter(isTransaction))
   const own = new Set(rows.flatMap(({ row }) => row.lines))
+  return lines.filter((line) => !own.has(line))
+}
+
+/** Lines without the totals among the rows: `Sum Inn på konto  1 570 545` names no account. */
+function withoutTotals(lines: readonly Line[], tables: readonly ChosenMovements[]): Line[] {
+  const totals = tables.flatMap(({ movements }) => movements.filter(({ row }) => row.kind === 'total'))
+  const own = new Set(totals.flatMap(({ row }) => row.lines))
   return lines.filter((line) => !own.has(line))
 }
 
