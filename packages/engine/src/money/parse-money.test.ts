@@ -84,6 +84,8 @@ test.each([
   ['1,234', yen, true],
   ['¥5', yen, true],
   ['5', yen, false],
+  ['FT35126214', yen, false],
+  ['Ft35000', yen, true],
 ] as const)('%s is hardly anything but money: %s', (text, convention, isExact) => {
   expect(parseMoney(text, convention)?.isExact).toBe(isExact)
 })

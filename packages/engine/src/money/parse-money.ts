@@ -35,6 +35,9 @@ const HAS_DIGIT = /\d/
 /** Spaces among digits part groups of thousands, or two numbers: `489579 78.44` is a reference and an amount. */
 const SPACE_AMONG_DIGITS = /\d\s+\d/
 const ONLY_SPACED_GROUPS = /^\D*\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?\D*$/
+const IS_WORD = /^\p{L}+$/u
+/** Longer sums are printed in groups. */
+const MAX_UNGROUPED = 5
 /** `1 234`: a space groups the thousands. */
 const SPACED_GROUPS = /(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/
 
@@ -96,9 +99,13 @@ function toMoney(groups: Parts, convention: MoneyConvention): Money | null {
     isExact:
       convention.exponent > 0
         ? number.decimals === convention.exponent
-        : number.isGrouped || groups.symbol !== undefined || groups.code !== undefined,
+        : number.isGrouped || isSymbolOf(groups) || groups.code !== undefined,
   }
 }
+
+/** Letters before many digits that nothing groups rather begin a reference: `FT35126214` is no sum of forints. */
+const isSymbolOf = ({ symbol, digits = '' }: Parts): boolean =>
+  symbol !== undefined && !(IS_WORD.test(symbol) && digits.length > MAX_UNGROUPED)
 
 /**
  * The last separator starts the decimals when as many digits follow as the currency has; every other one groups.

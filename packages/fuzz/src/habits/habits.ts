@@ -28,7 +28,9 @@ import { INDIAN_TWO_LINE_CELL_HABITS } from './kinds/indian-two-line-cells.ts'
 import { INDIAN_WITHOUT_OPENING_HABITS } from './kinds/indian-without-opening.ts'
 import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
+import { LEGEND_HABITS } from './kinds/legends.ts'
 import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
+import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
 import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
@@ -85,6 +87,8 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...OTHER_DECIMAL_HABITS,
   ...SHORT_DATE_HABITS,
   ...TEXTS_BESIDE_HABITS,
+  ...NEWLY_TAUGHT_HABITS,
+  ...LEGEND_HABITS,
   ...SECOND_FIGURE_HABITS,
   ...CHARGED_ROW_HABITS,
   ...WIDE_TABLE_HABITS,

@@ -20,6 +20,6 @@ export const vietnamese: Language = {
   },
   account: 'tài khoản|số tài khoản',
   currency: 'loại tiền|tiền tệ|loại tiền tệ',
-  until: 'đến|tới',
+  until: 'đến ngày|đến|tới',
   cardTitle: 'thẻ tín dụng',
 }

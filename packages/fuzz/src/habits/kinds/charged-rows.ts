@@ -6,7 +6,7 @@ import type { PlainHabit } from '../setting/set-plain.ts'
 import { SOUTH_AFRICAN } from './texts.ts'
 
 const minus = minusBefore(commaPoint)
-const feeOf = (minor: number) => (minor < 0 && minor % 3 === 0 ? 150 : 0)
+const feeOf = (minor: number) => (minor < -500 && minor % 3 === 0 ? 150 : 0)
 
 /** What a payment cost stands beside it, and the balance moves by both. */
 export const CHARGED_ROW_HABITS: Readonly<Record<string, PlainHabit>> = {

@@ -335,3 +335,23 @@ export const ICELANDIC: Texts = {
   ],
   incoming: ['Laun ACME ehf', 'Millifærsla Jón Dæmi', 'Vextir'],
 }
+
+export const VIETNAMESE: Texts = {
+  outgoing: ['THANH TOAN CHO XANH HA NOI', 'Chuyển tiền thuê nhà', 'Rút tiền ATM ~~~~', 'Phí dịch vụ SMS'],
+  incoming: ['Lương CTY ACME', 'Nhận chuyển khoản từ NGUYEN VAN A', 'Lãi tiền gửi'],
+}
+
+export const UKRAINIAN: Texts = {
+  outgoing: ['Зелений ринок Київ', 'Переказ на картку ~~~~', 'Комунальні послуги', 'Зняття готівки'],
+  incoming: ['Зарплата ТОВ Приклад', 'Переказ від Марія П.', 'Повернення коштів'],
+}
+
+export const BULGARIAN: Texts = {
+  outgoing: ['ПОС ЗЕЛЕН ПАЗАР СОФИЯ', 'Превод наем', 'Такса поддръжка', 'Теглене АТМ ~~~~'],
+  incoming: ['Заплата АКМЕ ЕООД', 'Получен превод Иван Примеров', 'Лихва'],
+}
+
+export const ESTONIAN: Texts = {
+  outgoing: ['ROHELINE TURG TALLINN', 'Üür korter 2', 'Sularaha ATM ~~~~', 'Teenustasu'],
+  incoming: ['Palk ACME OÜ', 'Ülekanne Mari Näidis', 'Intress'],
+}
