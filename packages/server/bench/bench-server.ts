@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { cpuMsByPart, cpuMsOfPostgres } from './cpu-time.ts'
 import { startEngine } from './engine-rate.ts'
@@ -7,6 +6,7 @@ import { percentile } from './percentile.ts'
 import { probeProfile, register } from './probe-profile.ts'
 import { readWaiting } from './read-waiting.ts'
 import { startOnEmbedded, startOnPostgres, type Target } from './start-target.ts'
+import { readStatements } from './statements.ts'
 
 /**
  * Prints what the server makes of the engine's speed, on each database. Machines are noisy: the engine is measured
@@ -17,16 +17,17 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const CLIENTS = [1, 8, 32]
 /** Conversions of each thread before anything is measured, the engine's as the server's: V8 compiles for so long. */
 const WARM_UP = 500
-const STATEMENT = new URL('../../../corpus/set/uk-current-daily.pdf', import.meta.url)
 
-const pdf = new Uint8Array(readFileSync(STATEMENT))
+const pdfs = readStatements()
 const threads = availableParallelism()
-const engine = await startEngine(pdf, threads, WARM_UP)
+const engine = await startEngine(pdfs, threads, WARM_UP)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const row = (cells: readonly unknown[]) => say(`| ${cells.join(' | ')} |`)
 const budget: (readonly unknown[])[] = []
 
-say(`A statement of 3 pages; the bare engine in ${threads} threads; ${SECONDS} s each run.\n`)
+say(
+  `${pdfs.length} statements of 3 pages in turn; the bare engine in ${threads} threads; ${SECONDS} s each run.\n`,
+)
 row([
   ...['database', 'clients', 'conversions/s', 'engine/s', 'ratio', 'p50', 'p99', 'queue', 'failed'],
   ...['profile p50', 'profile p99'],
@@ -49,7 +50,7 @@ for (const cells of budget) row(cells)
 
 async function measure({ name, url, pid }: Target): Promise<void> {
   const token = await register(url)
-  const load = startLoad(url, pdf)
+  const load = startLoad(url, pdfs)
   for (let done = 0; done < WARM_UP * threads; ) {
     done += (await load.run({ clients: 4 * threads, seconds: SECONDS / 2 })).latencies.length
   }

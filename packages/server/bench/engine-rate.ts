@@ -5,12 +5,12 @@ import { cpuMs } from './cpu-time.ts'
 const CODE = new URL('./engine-thread.ts', import.meta.url)
 
 /**
- * The bare engine in so many threads: nothing of the server, the PDF in memory.
+ * The bare engine in so many threads: nothing of the server, the PDFs in memory.
  *
  * @param warmUp conversions of each thread before anything is measured
  */
-export async function startEngine(pdf: Uint8Array, threads: number, warmUp: number) {
-  const workers = Array.from({ length: threads }, () => new Worker(CODE, { workerData: { pdf, warmUp } }))
+export async function startEngine(pdfs: readonly Uint8Array[], threads: number, warmUp: number) {
+  const workers = Array.from({ length: threads }, () => new Worker(CODE, { workerData: { pdfs, warmUp } }))
   await Promise.all(workers.map((worker) => once(worker, 'message')))
   return {
     /** Conversions per second, and the CPU time of one in milliseconds, measured for so long. */

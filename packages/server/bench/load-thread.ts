@@ -4,15 +4,17 @@ import { ask, openConnection } from './ask.ts'
 import type { Load, LoadResult } from './load.ts'
 
 /** So many people, each of whom sends a statement, waits for its table, and begins again. */
-const { url, pdf } = workerData as { url: string; pdf: Uint8Array }
+const { url, pdfs } = workerData as { url: string; pdfs: Uint8Array[] }
 const BOUNDARY = 'statement-boundary'
-const FORM = Buffer.concat([
-  Buffer.from(
-    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`,
-  ),
-  pdf,
-  Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-])
+const FORMS = pdfs.map((pdf) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`,
+    ),
+    pdf,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]),
+)
 
 parentPort?.on('message', async ({ clients, seconds }: Load) => {
   const latencies: number[] = []
@@ -36,14 +38,15 @@ type Run = { readonly end: number; readonly latencies: number[]; readonly failur
 async function sendAgainAndAgain(client: number, { end, latencies, failures }: Run): Promise<void> {
   const agent = openConnection()
   const person: Record<string, string> = { 'x-forwarded-for': `10.0.${client >> 8}.${client & 255}` }
-  const form = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': FORM.length }
-  while (performance.now() < end) {
+  for (let n = client; performance.now() < end; n++) {
+    const form = FORMS[n % FORMS.length] as Buffer
+    const headers = {
+      ...person,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-length': form.length,
+    }
     const began = performance.now()
-    const sent = await ask(
-      url + API.convert,
-      { method: 'POST', agent, headers: { ...person, ...form } },
-      FORM,
-    )
+    const sent = await ask(url + API.convert, { method: 'POST', agent, headers }, form)
     if (sent.cookie !== undefined) person.cookie = sent.cookie
     const path = `${API.result}?uuid=${uuidOf(sent.body)}`
     const got = sent.status === 200 ? await ask(url + path, { agent, headers: person }) : sent

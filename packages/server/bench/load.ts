@@ -15,8 +15,8 @@ export type LoadResult = {
 const CODE = new URL('./load-thread.ts', import.meta.url)
 
 /** People who convert, in a thread, so that who measures something else meanwhile is not kept. */
-export function startLoad(url: string, pdf: Uint8Array) {
-  const thread = new Worker(CODE, { workerData: { url, pdf } })
+export function startLoad(url: string, pdfs: readonly Uint8Array[]) {
+  const thread = new Worker(CODE, { workerData: { url, pdfs } })
   return {
     async run(load: Load): Promise<LoadResult> {
       thread.postMessage(load)
