@@ -13,6 +13,7 @@ test.each([
   // A marker that stands far away is in a column of its own.
   ['12,50    DR', euros, ['12,50']],
   ['¥ 921 932   12', yen, ['¥ 921 932', '12']],
+  ['ACME   (€ 1 234,56)   (€ 9,00)', euros, ['(€ 1 234,56)', '(€ 9,00)']],
   ['REF 4471 LONDON', euros, ['4471']],
   ['1,25 % p.a.', euros, []],
 ])('%s', (line, convention, amounts) => {

@@ -81,6 +81,13 @@ test('money in and out without dates between two balances is a summary, no accou
   expect(namesOf([rows, { ...summary, movements: undated }])).toEqual(['opening balance A'])
 })
 
+test("newest first, an opening balance under the number of another account is that account's", () => {
+  const rows = table(['B | 20 | 110', 'A | -10 | 90', 'opening balance | | 500'], { isReversed: true })
+  const numbers = [{ number: '…2222', page: 1, baseline: 25 }]
+  expect(namesOf([rows], { balances: [], numbers })).toEqual(['B A'])
+  expect(namesOf([rows])).toEqual(['B A opening balance'])
+})
+
 describe('accounts without opening rows', () => {
   const first = table(['A | -10 | 90', 'B | 20 | 110'])
   const number = (digits: string, baseline: number) => ({ number: `…${digits}`, page: 1, baseline })

@@ -29,7 +29,7 @@ export type PrintedFacts = {
  * go on and the document names another account, or another opening balance, in between.
  */
 export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
-  const all = withOpenings(tables.flatMap(cutPieces))
+  const all = withOpenings(tables.flatMap(cutPieces).map((piece) => withoutForeignOpening(piece, facts)))
   const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
   const isOneAccount = agreesWhole(pieces, toHints(facts.balances))
   const ledgers: Ledger[] = []
@@ -74,6 +74,19 @@ function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[]
     else pieces.at(-1)?.push(movement)
   }
   return pieces.map((piece) => ({ movements: piece, isOwed, isReversed }))
+}
+
+/** Where the newest row stands first, an opening balance under the number of another account is that account's. */
+function withoutForeignOpening(piece: Ledger, { numbers }: PrintedFacts): Ledger {
+  const last = piece.movements.at(-1)
+  const rows = piece.movements.filter(isTransaction).map(({ row }) => row)
+  const isForeign =
+    piece.isReversed &&
+    last !== undefined &&
+    isOpening(last) &&
+    rows.length > 0 &&
+    between(numbers, latest(rows), last.row).length > 0
+  return isForeign ? { ...piece, movements: piece.movements.slice(0, -1) } : piece
 }
 
 /**

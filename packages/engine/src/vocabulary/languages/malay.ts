@@ -4,6 +4,7 @@ export const malay: Language = {
   months: ['januari februari mac april mei jun julai ogos september oktober november disember'],
   weekdays: 'isnin selasa rabu khamis jumaat sabtu ahad ahd isn kha jum sab',
   titles: {
+    marker: '=dt kt|=debit kredit',
     serial: '=bil',
     valueDate: 'tarikh nilai|tarikh efektif',
     charge: 'caj',
