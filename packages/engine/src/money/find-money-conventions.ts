@@ -11,7 +11,7 @@ const THREE_DECIMALS =
   /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|\d['\u2019]\d{3}([.,])|(?<!\d)0([.,])|(?<![\d.,])\d{4,}([.,]))\d{3}(?!\d)\D{0,4}$/
 /** `1,234` or `10.000`: thousands, or three decimals. */
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}\D{0,4}$/
-const HAS_DIGIT = /\d/
+const HAS_SEPARATOR = /\d[.,]\d/
 /** As many as a currency code has, whatever stands between them. */
 const HAS_CAPITALS = /(?:[A-Z][^A-Z]*){3}/
 /** Times, days, and numbers in three parts. */
@@ -32,8 +32,11 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   for (const text of texts) {
     if (NO_AMOUNT.test(text)) continue
     if (named === null && HAS_CAPITALS.test(text)) named = decimalsOf(text.replace(/[^A-Z]/g, ''))
-    if (!HAS_DIGIT.test(text)) continue
-    count(twos, TWO_DECIMALS.exec(text))
+    if (!HAS_SEPARATOR.test(text)) continue
+    const two = TWO_DECIMALS.exec(text)
+    count(twos, two)
+    // What ends with two digits ends with no three.
+    if (two !== null) continue
     count(threes, THREE_DECIMALS.exec(text))
     count(groups, THREE_DIGITS.exec(text))
   }
