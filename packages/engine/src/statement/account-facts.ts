@@ -92,16 +92,18 @@ function ownBalances(
   return around.filter((balance) => balance.kind !== 'opening' || !isOpened || before.includes(balance))
 }
 
-/** Balances in rows between transactions carry one page's over to the next, whatever they are called. */
+/** Balances in rows between transactions, or under the last, carry one page's over to the next, whatever they are called. */
 function withoutCarried(
   balances: readonly PrintedBalance[],
   ledger: Ledger | undefined,
 ): readonly PrintedBalance[] {
   const movements = ledger?.movements ?? []
   const [first, last] = [movements.findIndex(isTransaction), movements.findLastIndex(isTransaction)]
-  const carried = new Set(
-    movements.slice(Math.max(0, first), last).map(({ row }) => `${row.page} ${row.baseline}`),
-  )
+  const carrying = [
+    ...movements.slice(Math.max(0, first), last),
+    ...movements.filter(({ row }) => row.kind === 'forward'),
+  ]
+  const carried = new Set(carrying.map(({ row }) => `${row.page} ${row.baseline}`))
   return balances.filter(({ page, baseline }) => !carried.has(`${page} ${baseline}`))
 }
 

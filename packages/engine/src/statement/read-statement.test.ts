@@ -158,6 +158,15 @@ Date     Description          Amount     Balance
   expect(facts[0]?.hints.openings).toEqual([])
 })
 
+test('an opening balance under the last row carries the page over, too', () => {
+  const titles = 'Date     Description          Amount     Balance\n'
+  const first = `${titles}13/04    ACME                 -10.50       89.50\n14/04    SHELL                 -5.25       84.25`
+  const second = `${titles}         Opening balance                   84.25\n         Closing balance                   84.25`
+  const { facts, ledgers } = readTables(typesetPages(first, second)).reading
+  expect(facts[0]?.hints.openings).toEqual([])
+  expect(ledgers[0]?.movements.map(({ row }) => row.kind)).toEqual([null, null, 'forward', 'closing'])
+})
+
 test('a card that a row names makes no statement of a card', () => {
   const rows = rowsOf(`
 Date     Details        Amount
