@@ -11,3 +11,11 @@ test.each([
 ])('%j', (texts, convention) => {
   expect(findMoneyConventions(texts)[0]).toEqual(convention)
 })
+
+test('thousands that nothing parts from decimals are tried after decimals that are fewer', () => {
+  const texts = ['0,46', '0,54', '3.872', '1.825.882', '1.811.748']
+  expect(findMoneyConventions(texts)).toEqual([
+    { decimal: ',', exponent: 2 },
+    { decimal: '.', exponent: 0 },
+  ])
+})

@@ -9,8 +9,8 @@ const TWO_DECIMALS = /\d([.,])\d{2}(?!\d)\D{0,4}$/
 /** Three digits after the second kind of separator, after a lone zero or more than three digits are no group of thousands. */
 const THREE_DECIMALS =
   /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|\d['\u2019]\d{3}([.,])|(?<!\d)0([.,])|(?<![\d.,])\d{4,}([.,]))\d{3}(?!\d)\D{0,4}$/
-/** `1,234` or `10.000`: thousands, or three decimals. */
-const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}\D{0,4}$/
+/** `1,234` or `10.000`: thousands, or three decimals; `1.825.882` are thousands beyond doubt. */
+const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})*\D{0,4}$/
 const HAS_SEPARATOR = /\d[.,]\d/
 /** As many as a currency code has, whatever stands between them. */
 const HAS_CAPITALS = /(?:[A-Z][^A-Z]*){3}/
@@ -52,7 +52,8 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   if (sum(twos) === 0) return [whole]
   const isWhole = sum(groups) > sum(twos) * (named === 0 ? 1 : MANY_MORE)
   if (isWhole) return [whole, hundredths]
-  return named === 0 ? [hundredths, whole] : named === 3 ? [hundredths, thousandths] : [hundredths]
+  if (named === 3) return [hundredths, thousandths]
+  return named === 0 || sum(groups) > sum(twos) ? [hundredths, whole] : [hundredths]
 }
 
 const noVotes = (): Votes => ({ '.': 0, ',': 0 })

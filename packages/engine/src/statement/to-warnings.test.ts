@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { readRowOf } from '../../test-support/ledger-rows.ts'
 import { movementOf, otherMovementOf } from '../../test-support/movements.ts'
 import type { PageLines } from '../layout/page-lines.ts'
 import type { PageState } from '../pdf/page.ts'
 import type { CheckedAccount } from './check-accounts.ts'
+import type { Movement } from './ledger.ts'
 import type { Check, Transaction } from './statement.ts'
 import { toWarnings } from './to-warnings.ts'
 
@@ -87,6 +89,19 @@ test.each<[string, Parameters<typeof toWarnings>, [string, number | null][]]>([
   ['scans only, of which nothing more is known', [pagesOf('scan'), [], []], [['page-needs-ocr', 1]]],
 ])('%s', (_, given, codes) => {
   expect(codesOf(...given)).toEqual(codes)
+})
+
+test('a row whose only amount no reading takes is left out with a warning, be the account proved or not', () => {
+  const movementIn = (text: string, balanceColumn: number | null): Movement => {
+    const row = readRowOf(text)
+    return { row, movement: null, balance: null, amountColumn: null, balanceColumn }
+  }
+  const account = accountOf('proved')
+  const warningsOf = (movement: Movement) =>
+    codesOf(pagesOf('text'), [{ ...account, ledger: { ...account.ledger, movements: [movement] } }], ROWS)
+  expect(warningsOf(movementIn('1 May | MOVIES | | 12.99', null))).toEqual([['doubtful-row', 1]])
+  expect(warningsOf(movementIn('1 May | BALANCE | | 12.99', 1))).toEqual([])
+  expect(warningsOf(movementIn('| MOVIES | | 12.99', null))).toEqual([])
 })
 
 test('of several accounts, the one whose balances disagree is named', () => {

@@ -38,6 +38,10 @@ function accountWarnings(account: CheckedAccount, index: number, count: number):
       const message = `A row on page ${page} has an amount but no date, and nothing tells whether it is a transaction.`
       return { code: 'doubtful-row', page, message }
     }),
+    ...pagesOf(unreadOf(account)).map((page): Warning => {
+      const message = `A row on page ${page} has its amount in a column that was not read, and was left out.`
+      return { code: 'doubtful-row', page, message }
+    }),
   ]
   if (result.check !== 'contradicted') return left
   const which = count > 1 ? ` of account ${index + 1}` : ''
@@ -56,6 +60,16 @@ const doubtfulOf = ({ ledger, result }: CheckedAccount): Movement[] =>
     : ledger.movements.filter(
         ({ row, movement }) => row.kind === 'other' && movement && HAS_WORDS.test(row.description),
       )
+
+/** Rows with a date whose only amount stands where no amount of the account is read: perhaps it is of another currency. */
+const unreadOf = ({ ledger }: CheckedAccount): Movement[] =>
+  ledger.movements.filter(
+    ({ row, movement, balanceColumn }) =>
+      row.kind === null &&
+      row.date !== null &&
+      movement === null &&
+      row.money.some((money, c) => c !== balanceColumn && (money?.magnitude ?? 0) > 0),
+  )
 
 function rowWarnings({ date, page }: Transaction): Warning[] {
   if (date !== null) return []

@@ -43,6 +43,7 @@ import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
+import { setStretches } from './kinds/stretches.ts'
 import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
 import { setTwoSides } from './kinds/two-sided.ts'
 import { WALLET_HABITS } from './kinds/wallets.ts'
@@ -104,6 +105,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'card-with-summaries-above-the-details': setCardWithSummaries,
   'days-by-direction-under-their-sums': setDaysByDirection,
   'going-out-on-the-left-coming-in-on-the-right': setTwoSides,
+  'titles-and-balances-for-each-stretch-of-days': setStretches,
   'card-with-sections-for-each-holder': setCardForEachHolder,
 }
 

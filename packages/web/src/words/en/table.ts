@@ -77,7 +77,7 @@ export const WORDS = {
     'balance-mismatch': 'The rows and the printed balances do not agree.',
     'repeated-rows': 'A list on this page prints transactions a second time, so it was left out.',
     'doubtful-row':
-      'A row on this page has an amount but no date, and nothing tells whether it is a transaction. It was left out.',
+      'A row on this page has an amount, but no date or in a column that could not be read. It was left out.',
     'row-without-date': 'A row prints no date that we could read.',
   } satisfies Record<Warning['code'], string>,
 } as const
