@@ -33,6 +33,12 @@ describe('accounts with opening rows', () => {
     expect(namesOf([opened, rows])).toEqual(['opening balance A B', 'opening balance C'])
   })
 
+  test('begin so with a closing balance beside it, too, which is their own', () => {
+    const opened = table([...first, 'opening balance | | 500', 'closing balance | | 450'])
+    const rows = table(['C | -50 | 450'], { from: 9, part: 1 })
+    expect(namesOf([opened, rows])).toEqual(['opening balance A B', 'opening balance C'])
+  })
+
   test('do not ask a column above which they stand which way such a balance goes', () => {
     const row = { ...movementOf('opening balance | | -500').row, baseline: 50 }
     const money = [

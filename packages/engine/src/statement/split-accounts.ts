@@ -90,17 +90,22 @@ function withoutForeignOpening(piece: Ledger, { numbers }: PrintedFacts): Ledger
 }
 
 /**
- * An opening balance by itself, above the titles of its rows, opens what stands under them. The column that it happens to
- * stand in is none of its own, and does not say which way it goes.
+ * An opening balance above the titles of its rows, by itself or with the closing one, opens what stands under them. The
+ * column that it happens to stand in is none of its own, and does not say which way it goes.
  */
 function withOpenings(pieces: readonly Ledger[]): Ledger[] {
-  const isAlone = (piece: Ledger | undefined) =>
-    piece?.movements.length === 1 && !piece.isReversed && piece.movements.every(isOpening)
+  const isHead = (piece: Ledger | undefined, above: Ledger | undefined) =>
+    piece?.isReversed === false &&
+    piece.movements.every((movement, i) =>
+      i === 0 ? isOpening(movement) : movement.row.kind === 'closing',
+    ) &&
+    (above === undefined || endsOf(above).closing !== endsOf(piece).opening)
   return pieces.flatMap((piece, i) => {
-    if (isAlone(piece) && pieces[i + 1]?.movements.some(isTransaction)) return []
-    const above = pieces[i - 1]
-    const opens = above && isAlone(above) && piece.movements.some(isTransaction)
-    return [opens ? { ...piece, movements: [...above.movements.map(asPrinted), ...piece.movements] } : piece]
+    const [above, under] = [pieces[i - 1], pieces[i + 1]]
+    if (isHead(piece, above) && under?.movements.some(isTransaction)) return []
+    const opens = isHead(above, pieces[i - 2]) && piece.movements.some(isTransaction)
+    const opening = opens ? (above?.movements.slice(0, 1).map(asPrinted) ?? []) : []
+    return [{ ...piece, movements: [...opening, ...piece.movements] }]
   })
 }
 
