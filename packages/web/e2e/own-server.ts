@@ -38,7 +38,10 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
   const outbox = join(folder, 'outbox')
   return {
     url,
-    lastMail: () => readableMail(readFileSync(join(outbox, readdirSync(outbox).sort().at(-1) ?? ''), 'utf8')),
+    lastMail: () => {
+      const mails = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+      return readableMail(readFileSync(join(outbox, mails.sort().at(-1) ?? ''), 'utf8'))
+    },
     stop,
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
@@ -65,8 +65,11 @@ function folderMailer(outbox: string, log: Logger): Sending {
     async send(mail) {
       const { message } = await transport.sendMail(mail)
       await mkdir(outbox, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(':', '-')} ${randomUUID().slice(0, 8)}.eml`
-      await writeFile(join(outbox, name), message as Buffer, { mode: 0o600 })
+      const name = `${new Date().toISOString().replaceAll(':', '-')} ${randomUUID().slice(0, 8)}`
+      // Whoever looks into the folder finds whole mails.
+      const draft = join(outbox, `${name}.part`)
+      await writeFile(draft, message as Buffer, { mode: 0o600 })
+      await rename(draft, join(outbox, `${name}.eml`))
       log.warn({ outbox }, 'no mail server is set, so a mail was written to a folder')
     },
     close: () => transport.close(),
