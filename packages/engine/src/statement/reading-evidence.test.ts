@@ -10,6 +10,17 @@ test('amounts with a minus among others without stand in a column for both direc
   expect(choose([null, null, null], rows).amounts).toEqual([-1000, 5000, -2000])
 })
 
+test('a column of amounts that nobody names is no nothing', () => {
+  const rows = [
+    '| opening balance | 0.03 |',
+    '1 May | ACME | 10.00 | 10.03',
+    '2 May | PAY | 5.00 | 15.04',
+    '3 May | SHOP | 20.00 | 35.04',
+    '| closing balance | 35.03 |',
+  ]
+  expect(choose([null, null], rows).movements.map(({ balance }) => balance)).toContain(1504)
+})
+
 describe('on a card', () => {
   const card = { isCard: true }
   test.each<[string, string[], number[]]>([

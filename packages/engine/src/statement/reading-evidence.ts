@@ -167,7 +167,7 @@ function areCredits({ rows, reading, movements }: AppliedReading): boolean {
 
 /**
  * The share of rows that this reading cannot explain: with both a debit and a credit, with no amount read, or with one
- * left over under a title of money.
+ * left over, unless its title says that it is no money of the account, or it prints the same amount again.
  */
 export function clashes(
   rows: readonly SectionedRow[],
@@ -176,7 +176,7 @@ export function clashes(
 ): number {
   const { debit, credit, amount, balance, charge } = reading
   const unread = roles.flatMap((role, c) =>
-    isMoneyRole(role) && ![debit, credit, amount, balance].includes(c) ? [c] : [],
+    (role === null || isMoneyRole(role)) && ![debit, credit, amount, balance, charge].includes(c) ? [c] : [],
   )
   let [bad, count] = [0, 0]
   for (const { row } of rows) {
@@ -184,9 +184,13 @@ export function clashes(
     const isPrinted = (c: number | null) => c !== null && row.money[c] != null
     const nonZero = (c: number | null) => c !== null && (row.money[c]?.magnitude ?? 0) !== 0
     const isRead = [debit, credit, amount, charge].some(isPrinted)
+    const amounts = [debit, credit, amount].flatMap((c) =>
+      c === null ? [] : (row.money[c]?.magnitude ?? []),
+    )
+    const isLost = (c: number) => nonZero(c) && !amounts.includes(row.money[c]?.magnitude as Minor)
     const isLeftOver = !isRead && row.money.some((money) => money !== null)
     count++
-    if ((nonZero(debit) && nonZero(credit)) || isLeftOver || unread.some(nonZero)) bad++
+    if ((nonZero(debit) && nonZero(credit)) || isLeftOver || unread.some(isLost)) bad++
   }
   return count === 0 ? 0 : bad / count
 }

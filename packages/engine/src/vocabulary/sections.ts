@@ -28,7 +28,13 @@ export function directionOfSection(title: string): Direction | null {
   const bare = withoutCard(plain)
   for (const [direction, pattern] of patterns) if (pattern.test(bare)) return direction
   const role = bare === plain ? roleOfTitle(title) : null
-  return role === 'debit' || role === 'credit' ? role : null
+  return (role === 'debit' || role === 'credit') && !namesBoth(title) ? role : null
+}
+
+/** `Reference  Debit  Credit`: the titles of columns are none of a section. */
+function namesBoth(title: string): boolean {
+  const roles = title.split(/\s+/).map(roleOfTitle)
+  return roles.includes('debit') && roles.includes('credit')
 }
 
 const titles = new Set(sections.flatMap(({ phrases }) => phrases))

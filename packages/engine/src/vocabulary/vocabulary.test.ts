@@ -105,6 +105,7 @@ test.each([
   ['Tagihan Kartu Kredit', null],
   ['Credit card payments and credits', 'credit'],
   ['Credits', 'credit'],
+  ['RIFERIMENTO ADDEBITO ACCREDITO', null],
 ])('section %s', (title, direction) => {
   expect(directionOfSection(title)).toBe(direction)
 })
