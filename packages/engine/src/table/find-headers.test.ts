@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
+import { toLine } from '../layout/to-line.ts'
+import type { Word } from '../layout/word.ts'
 import { findHeaders } from './find-headers.ts'
 import { lineTests } from './line-tests.ts'
 
@@ -71,16 +73,31 @@ Datum        Text                    Lastschrift     Saldo
 })
 
 test('nor is one that ends in a word for a title', () => {
-  const text = `
-Vivaran / Particulars                      Dinank       Rashi / Amount   Shesh / Balance
-LONDON GB www.example.com/pay Balance
-Yoga                                       19 Nov             6,300.00          3,363.76`
-  expect(headersOf(text)[0]).toEqual([
-    'Vivaran / Particulars: description',
-    'Dinank: date',
-    'Rashi / Amount: amount',
-    'Shesh / Balance: balance',
+  const lineOf = (baseline: number, words: readonly (readonly [string, number, number])[]) => {
+    const set = { size: 10, baseline, top: baseline - 8, bottom: baseline + 2, page: 1 }
+    return toLine(words.map(([text, x0, x1]): Word => ({ text, x0, x1, ...set }))) ?? []
+  }
+  const titles = lineOf(200, [
+    ['Vivaran', 42, 77],
+    ['/', 80, 84],
+    ['Particulars', 86, 136],
+    ['Dinank', 262, 295],
+    ['Rashi', 330, 356],
+    ['Shesh', 415, 443],
   ])
+  const row = lineOf(217, [
+    ['LONDON', 42, 85],
+    ['GB', 88, 102],
+    ['www.example.com/pay', 104, 214],
+    ['Balance', 217, 254],
+  ])
+  const rest = lineOf(230, [
+    ['Yoga', 42, 65],
+    ['300.00', 357, 388],
+    ['363.76', 434, 465],
+  ])
+  const [header] = findHeaders([titles, row, rest].flat(), tests)
+  expect(header?.lines).toHaveLength(1)
 })
 
 test('sentences and values are no titles', () => {

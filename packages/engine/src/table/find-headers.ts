@@ -137,9 +137,10 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
 
 /** A single text above titles, unless it is the beginning of one: `Amount` over `in USD`. */
 function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
-  if (first === undefined || others.length > 0) return others.length === 0
-  const under = cells.filter((cell) => overlapX(cell, first) > 0)
-  return !(isMoneyRole(first.role) && under.length === 1 && isMoneyRole(under[0]?.role ?? null))
+  if (others.length > 0) return false
+  if (first === undefined || !isMoneyRole(first.role)) return true
+  const [under, ...more] = cells.filter((cell) => overlapX(cell, first) > 0)
+  return more.length > 0 || !isMoneyRole(under?.role ?? null)
 }
 
 /** How many titles of a line were joined to others by what stands above or below. */
