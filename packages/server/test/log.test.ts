@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicSettings, Session } from '@ledgerlift/contract'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { isBacked } from './backing/backing-of.ts'
 import { startChild } from './child-server.ts'
 import { newFolder, passwordOf, statement, truthOf, visitor } from './helper.ts'
@@ -18,6 +18,7 @@ it('the most talkative log holds nothing that people entrust to us', async () =>
   const issuer = await startIssuer()
   const google = { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_ISSUER: issuer.url }
   const child = await startChild(folder, undefined, { LOG_LEVEL: 'trace', ...google })
+  onTestFinished(async () => void (await child.stop()))
   const someone = visitor(() => child.url)
   const secrets: string[] = ['my-secret-statement', passwordOf(NAME), EMAIL, 'lovelace', 'Augusta']
   const secret = (text: string) => {
