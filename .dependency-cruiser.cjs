@@ -5,15 +5,25 @@ const src = 'src/[^.]+\\.tsx?$' // no second dot: *.test.ts is left out
 
 // The engine's stages, in the order a PDF flows through them. A stage never imports a later one.
 const stages = ['geometry|money|dates|vocabulary', 'pdf', 'layout', 'table', 'statement', 'export']
-const stagesFlowForward = stages
-  .slice(0, -1)
-  .map((stage, i) =>
-    forbid(
-      `engine-stage-imports-later-stage (${stage})`,
-      { path: `^packages/engine/src/(${stage})/` },
-      { path: `^packages/engine/src/(${stages.slice(i + 1).join('|')})/` },
-    ),
-  )
+// Inside the two large ones, their rooms in the same order.
+const rooms = {
+  table: ['headers', 'parts', 'rows'],
+  statement: ['arithmetic|printed|rows', 'movements', 'accounts', 'result'],
+}
+const flowForward = (what, folder, names) =>
+  names
+    .slice(0, -1)
+    .map((name, i) =>
+      forbid(
+        `${what} (${name})`,
+        { path: `^packages/engine/src/${folder}(${name})/` },
+        { path: `^packages/engine/src/${folder}(${names.slice(i + 1).join('|')})/` },
+      ),
+    )
+const stagesFlowForward = flowForward('engine-stage-imports-later-stage', '', stages)
+const roomsFlowForward = Object.entries(rooms).flatMap(([stage, names]) =>
+  flowForward(`engine-room-imports-later-room-of-${stage}`, `${stage}/`, names),
+)
 
 module.exports = {
   forbidden: [
@@ -61,6 +71,7 @@ module.exports = {
       { path: 'node_modules/@embedpdf/' },
     ),
     ...stagesFlowForward,
+    ...roomsFlowForward,
     forbid(
       'export-knows-statements-only',
       { path: '^packages/engine/src/export/' },

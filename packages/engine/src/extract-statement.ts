@@ -3,8 +3,8 @@ import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import type { Pdfium } from './pdf/pdfium.ts'
 import { type ReadOptions, readPages } from './pdf/read-pages.ts'
 import { readTables, type TablesRead } from './read-tables.ts'
+import { toStatement } from './statement/result/to-statement.ts'
 import type { Statement } from './statement/statement.ts'
-import { toStatement } from './statement/to-statement.ts'
 
 export type ExtractOptions = ReadOptions & { readonly password?: string | undefined }
 

@@ -21,10 +21,10 @@ export { type InstantiatePdfium, loadPdfium, type Pdfium } from './pdf/pdfium.ts
 export { pdfiumWasm } from './pdf/pdfium-wasm.ts'
 export type { ReadOptions } from './pdf/read-pages.ts'
 export type { PageImage, RenderOptions } from './pdf/render-page.ts'
-export type { BalanceStep } from './statement/chain.ts'
-export type { CheckedAccount } from './statement/check-accounts.ts'
-export type { WeighedReading } from './statement/choose-movements.ts'
+export type { CheckedAccount } from './statement/accounts/check-accounts.ts'
+export type { BalanceStep } from './statement/arithmetic/chain.ts'
 export { isTransaction, type Movement } from './statement/ledger.ts'
+export type { WeighedReading } from './statement/movements/choose-movements.ts'
 export type { TableReading } from './statement/read-statement.ts'
 export type {
   Account,
@@ -38,5 +38,5 @@ export type {
   Warning,
   WarningCode,
 } from './statement/statement.ts'
-export type { Heading, Row } from './table/row.ts'
+export type { Heading, Row } from './table/rows/row.ts'
 export type { TablePart } from './table/table.ts'

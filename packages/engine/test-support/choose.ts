@@ -1,5 +1,5 @@
-import { chooseMovements } from '../src/statement/choose-movements.ts'
 import type { ReadRow } from '../src/statement/ledger.ts'
+import { chooseMovements } from '../src/statement/movements/choose-movements.ts'
 import type { ColumnRole, Direction } from '../src/vocabulary/language.ts'
 import { readRowOf } from './ledger-rows.ts'
 

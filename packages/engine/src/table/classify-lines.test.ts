@@ -3,8 +3,8 @@ import { typeset } from '../../test-support/typeset.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { classifyLines, findMoneyColumns, isDay } from './classify-lines.ts'
-import { dealCells } from './deal-cells.ts'
 import { lineTests } from './line-tests.ts'
+import { dealCells } from './parts/deal-cells.ts'
 import type { Column } from './table.ts'
 
 const DOLLARS: MoneyConvention = { decimal: '.', exponent: 2 }

@@ -1,0 +1,154 @@
+import type { IsoDate } from '../../dates/calendar.ts'
+import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
+import type { Line } from '../../layout/word.ts'
+import type { Minor } from '../../money/money.ts'
+import type { LineTests } from '../../table/line-tests.ts'
+import { isTransaction } from '../ledger.ts'
+import { type BalanceHints, toHints } from '../printed/balance-hints.ts'
+import { findCurrency, findNamedCurrency } from '../printed/find-currency.ts'
+import { between, earliest, latest, type Place } from '../printed/place.ts'
+import type { PrintedBalance } from '../printed/read-balances.ts'
+import { findClosingDay } from '../printed/read-days.ts'
+import { findPeriod, type Period } from '../printed/read-period.ts'
+import { completeDate, type YearHints } from '../printed/resolve-dates.ts'
+import type { Ledger, PrintedFacts } from './split-accounts.ts'
+
+/** What a document prints about one of its accounts outside the rows. */
+export type AccountFacts = {
+  /** Masked to its last four characters: `…1234`. */
+  readonly number: string | null
+  /** ISO 4217. */
+  readonly currency: string | null
+  readonly period: Period | null
+  /** The day that the statement is drawn up for, where it names no period. */
+  readonly closingDay: IsoDate | null
+  readonly hints: BalanceHints
+}
+
+/** What the whole document says. */
+export type DocumentFacts = {
+  readonly printed: PrintedFacts
+  readonly lines: readonly Line[]
+  /** All lines but those of the rows. */
+  readonly outside: readonly Line[]
+  readonly order: DayOrder
+  /** The latest date of the document. */
+  readonly latest: IsoDate | null
+}
+
+/**
+ * Finds what is printed about each account. What stands between the rows of the account before and its own, or
+ * under these, is about it; what no account has by itself (the period in the letterhead) is about all.
+ *
+ * @returns one for each ledger; one where there is none
+ */
+export function findAccountFacts(
+  ledgers: readonly Ledger[],
+  document: DocumentFacts,
+  tests: LineTests,
+): AccountFacts[] {
+  const { printed, lines, outside, order } = document
+  const isOutside = isAmong(outside)
+  const whole = {
+    number: printed.numbers[0]?.number ?? null,
+    currency: findCurrency(lines, isOutside, tests),
+    period: findPeriod(outside, order, ledgers.flatMap(daysOf)),
+    closingDay: findClosingDay(outside, order),
+  }
+  if (ledgers.length < 2) {
+    const named = nameByDay(withoutCarried(printed.balances, ledgers[0]), ledgers[0], document, whole.period)
+    const first = earliest((ledgers[0]?.movements ?? []).map(({ row }) => row))
+    return [
+      { ...whole, hints: { ...toHints(named), others: amountsIn(between(outside, null, first), tests) } },
+    ]
+  }
+  return ledgers.map((ledger, i): AccountFacts => {
+    const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1])
+    const period = findPeriod(between(outside, start, last), order, daysOf(ledger)) ?? whole.period
+    const balances = ownBalances(printed.balances, { start, first, end })
+    return {
+      number: (ledger.named ?? between(printed.numbers, start, first).at(-1))?.number ?? whole.number,
+      currency: findNamedCurrency(between(lines, start, last), isOutside, tests) ?? whole.currency,
+      period,
+      closingDay: whole.closingDay,
+      hints: {
+        ...toHints(nameByDay(balances.length > 0 ? balances : printed.balances, ledger, document, period)),
+        others: amountsIn(between(outside, start, first), tests),
+      },
+    }
+  })
+}
+
+const daysOf = ({ movements }: Ledger): PrintedDate[] =>
+  movements.flatMap((movement) => (isTransaction(movement) ? (movement.row.date ?? []) : []))
+
+/** Balances before the rows and under them; where an opening one stands before them, those under them are another's. */
+function ownBalances(
+  balances: readonly PrintedBalance[],
+  { start, first, end }: Readonly<Record<'start' | 'first' | 'end', Place | null>>,
+): PrintedBalance[] {
+  const [before, around] = [between(balances, start, first), between(balances, start, end)]
+  const isOpened = before.some(({ kind }) => kind === 'opening')
+  return around.filter((balance) => balance.kind !== 'opening' || !isOpened || before.includes(balance))
+}
+
+/** Balances in rows between transactions, or under the last, carry one page's over to the next, whatever they are called. */
+function withoutCarried(
+  balances: readonly PrintedBalance[],
+  ledger: Ledger | undefined,
+): readonly PrintedBalance[] {
+  const movements = ledger?.movements ?? []
+  const [first, last] = [movements.findIndex(isTransaction), movements.findLastIndex(isTransaction)]
+  const carrying = [
+    ...movements.slice(Math.max(0, first), last),
+    ...movements.filter(({ row }) => row.kind === 'forward'),
+  ]
+  const carried = new Set(carrying.map(({ row }) => `${row.page} ${row.baseline}`))
+  return balances.filter(({ page, baseline }) => !carried.has(`${page} ${baseline}`))
+}
+
+const amountsIn = (lines: readonly Line[], { exactAmounts }: LineTests): Minor[] =>
+  lines.flatMap((line) => exactAmounts(line).map(({ money }) => money.magnitude))
+
+function isAmong(lines: readonly Line[]): (line: Line) => boolean {
+  const set = new Set(lines)
+  return (line) => set.has(line)
+}
+
+/**
+ * The last transaction of the account before, its own first and last row, and the first of the account after; of an
+ * account without rows, the place of its number stands for its row, and all up to the next account is its own. Balances
+ * under the transactions may already be those of the next account, in a summary above its rows.
+ */
+function stretchOf(own: Ledger, before: Ledger | undefined, after: Ledger | undefined) {
+  const rowsOf = (ledger: Ledger | undefined): readonly Place[] =>
+    ledger?.named ? [ledger.named] : (ledger?.movements.map(({ row }) => row) ?? [])
+  const rows = rowsOf(own)
+  const transactions = before?.movements.filter(isTransaction).map(({ row }) => row) ?? []
+  return {
+    start: latest(transactions) ?? latest(rowsOf(before)),
+    first: earliest(rows),
+    last: own.named ? earliest(rowsOf(after)) : latest(rows),
+    end: earliest(rowsOf(after)),
+  }
+}
+
+/** A balance of a day on which the rows begin, or before, opens the account; one of their last day or later closes it. */
+function nameByDay(
+  balances: readonly PrintedBalance[],
+  ledger: Ledger | undefined,
+  { order, latest }: DocumentFacts,
+  period: Period | null,
+): PrintedBalance[] {
+  if (balances.every(({ kind }) => kind !== 'dated')) return [...balances]
+  const years: YearHints = { period, latest }
+  const days = (ledger ? daysOf(ledger) : []).flatMap((date) => completeDate(date, order, years) ?? []).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined || first === last) return [...balances]
+  return balances.flatMap((balance): PrintedBalance[] => {
+    if (balance.kind !== 'dated') return [balance]
+    const day = completeDate(balance.date, order, years)
+    if (day !== null && day <= first) return [{ ...balance, kind: 'opening' }]
+    return day !== null && day >= last ? [{ ...balance, kind: 'closing' }] : []
+  })
+}

@@ -1,0 +1,56 @@
+import { sumOf } from '../arithmetic/chain.ts'
+import { subsetSum } from '../arithmetic/subset-sum.ts'
+import { isTransaction } from '../ledger.ts'
+import type { BalanceHints } from '../printed/balance-hints.ts'
+import type { Reading } from '../read-statement.ts'
+import type { AccountFacts } from './account-facts.ts'
+import { chooseMembers, type Members } from './choose-members.ts'
+import { type Reconciliation, reconcile } from './reconcile.ts'
+import type { Ledger } from './split-accounts.ts'
+
+/** The rows of an account, those left out because they repeat others, what is printed about it, and what the arithmetic says of it. */
+export type CheckedAccount = Members & { readonly facts: AccountFacts; readonly result: Reconciliation }
+
+/**
+ * Settles which rows make up each account, and checks them against everything that is printed about it.
+ *
+ * @param unread pages of the document whose rows are not known; what is missing may stand there
+ */
+export function checkAccounts(reading: Reading, unread: readonly number[] = []): CheckedAccount[] {
+  return ledgersOf(reading).map((whole, i) => {
+    const facts = reading.facts[i] as AccountFacts
+    const admitted = unread.length > 0 ? whole : admitByClosing(whole, facts.hints)
+    const members = chooseMembers(admitted, facts.hints)
+    return { ...members, facts, result: reconcile(members.ledger, facts.hints, unread) }
+  })
+}
+
+/**
+ * Where the rows do not lead from the printed opening balance to the closing one, a row that looks like none may be
+ * the one that is missing: those are admitted that alone make up the difference.
+ */
+function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): Ledger {
+  const rows = ledger.movements.filter(isTransaction)
+  if (rows.length === 0) return ledger
+  const doubtful = ledger.movements.filter(({ row, movement }) => row.kind !== null && movement)
+  const [opening, closing] = [openings[0], closings[0]]
+  if (doubtful.length === 0 || opening === undefined || closing === undefined) return ledger
+  if (openings.length > 1 || closings.length > 1) return ledger
+  const missing = (ledger.isOwed ? opening - closing : closing - opening) - sumOf(rows)
+  const chosen = subsetSum(
+    doubtful.map(({ movement }) => movement ?? 0),
+    missing,
+  )
+  const admitted = new Set(doubtful.filter((_, i) => chosen?.[i]))
+  const movements = ledger.movements.map((own) =>
+    admitted.has(own) ? { ...own, row: { ...own.row, kind: null } } : own,
+  )
+  return { ...ledger, movements }
+}
+
+/** A statement of an account without transactions still has its balances. */
+function ledgersOf({ ledgers, facts }: Reading): readonly Ledger[] {
+  const { hints } = facts[0] as AccountFacts
+  if (ledgers.length > 0 || hints.openings.length + hints.closings.length === 0) return ledgers
+  return [{ movements: [], isOwed: false, isReversed: false }]
+}

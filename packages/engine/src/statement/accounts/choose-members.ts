@@ -1,0 +1,63 @@
+import { sumOf } from '../arithmetic/chain.ts'
+import type { Movement } from '../ledger.ts'
+import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
+import type { Ledger } from './split-accounts.ts'
+
+/** A document with more parts is taken as it is: leaving out any would hardly be a choice. */
+const MAX_PARTS = 40
+
+/** The rows that make up an account, and those that print some of them again. */
+export type Members = { readonly ledger: Ledger; readonly leftOut: readonly Movement[] }
+
+/**
+ * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy):
+ * those without which the printed opening balance and all movements make the printed closing balance, to the cent.
+ * Where the account agrees with all its parts, or with none left out, it stays whole.
+ */
+export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
+  const all: Members = { ledger: whole, leftOut: [] }
+  const parts = [...new Set(whole.movements.map(({ row }) => row.part))]
+  if (parts.length < 2 || parts.length > MAX_PARTS) return all
+  const sums = new Map(parts.map((part) => [part, sumOf(transactionsOf(whole.movements, part))]))
+  const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
+  const printed = withRows(whole, hints)
+  const agrees = (movements: number) => findPair(printed, whole.isOwed, movements) !== null
+  if (agrees(total)) return all
+  const isRepeat = (out: readonly number[]) => repeats(whole.movements, out)
+  const left = candidates(parts).find(
+    (out) => agrees(total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)) && isRepeat(out),
+  )
+  if (!left) return all
+  const isLeftOut = ({ row }: Movement) => left.includes(row.part)
+  const movements = whole.movements.filter((movement) => !isLeftOut(movement))
+  return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut) }
+}
+
+const transactionsOf = (movements: readonly Movement[], part: number) =>
+  movements.filter(({ row }) => row.part === part && row.kind === null)
+
+/** Whether some parts print no balances of their own, or amounts that are all printed in the others, too. */
+function repeats(movements: readonly Movement[], parts: readonly number[]): boolean {
+  const rows = movements.filter(({ row }) => row.kind === null)
+  const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
+  const own = rows.filter(({ row }) => parts.includes(row.part))
+  if (own.every(({ balance }) => balance === null)) return true
+  const kept = new Set(rows.filter(({ row }) => !parts.includes(row.part)).map(magnitude))
+  return own.every((movement) => kept.has(magnitude(movement)))
+}
+
+/** The sets of parts to try without: one, then the last few, then any two. Never the first: it opens the account. */
+function candidates(parts: readonly number[]): number[][] {
+  const rest = parts.slice(1)
+  const single = rest.map((part) => [part])
+  const tails = rest.map((_, i) => rest.slice(i)).filter(({ length }) => length > 1)
+  const pairs = rest.flatMap((a, i) => rest.slice(i + 1).map((b) => [a, b]))
+  return [...single, ...tails.reverse(), ...pairs]
+}
+
+/** The balances printed outside the rows, and those in them. */
+function withRows({ movements }: Ledger, { openings, closings }: BalanceHints): BalanceHints {
+  const inRows = (kind: string) =>
+    movements.flatMap(({ row, balance }) => (row.kind === kind && balance !== null ? [balance] : []))
+  return { openings: [...inRows('opening'), ...openings], closings: [...inRows('closing'), ...closings] }
+}

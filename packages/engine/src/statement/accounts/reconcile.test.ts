@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { movementOf } from '../../../test-support/movements.ts'
+import { toMinor } from '../../money/money.ts'
+import type { Movement } from '../ledger.ts'
+import { chooseMembers } from './choose-members.ts'
+import { reconcile } from './reconcile.ts'
+import type { Ledger } from './split-accounts.ts'
+
+function ledger(rows: readonly string[], parts: readonly number[] = []): Ledger {
+  const movements = rows.map((text, i) => movementOf(text, parts[i]))
+  return { movements, isOwed: false, isReversed: false }
+}
+
+const hints = (opening: number[] = [], closing: number[] = []) => ({
+  openings: opening.map(toMinor),
+  closings: closing.map(toMinor),
+})
+const checksOf = (rows: readonly string[], printed = hints()) => reconcile(ledger(rows), printed)
+
+describe('rows with balances', () => {
+  test('are proved from one printed balance to the next', () => {
+    const { check, checks } = checksOf([
+      'opening balance | | 10000',
+      'A | -1000 | 9000',
+      'B | -500 |',
+      'C | 2000 | 10500',
+    ])
+    expect(check).toBe('proved')
+    expect(checks.slice(1)).toEqual(['proved', 'proved', 'proved'])
+  })
+
+  test('prove nothing of the account where a balance is carried forward that none led to', () => {
+    const rows = [
+      'opening balance | | 10000',
+      'A | -1000 | 9000',
+      'brought forward | | 5000',
+      'B | 500 | 5500',
+    ]
+    const { check, checks } = checksOf(rows)
+    expect(check).toBe('contradicted')
+    expect([checks[1], checks[3]]).toEqual(['proved', 'proved'])
+  })
+
+  test('are contradicted where the step does not close, and only there', () => {
+    const { check, checks } = checksOf([
+      'opening balance | | 10000',
+      'A | -1000 | 9000',
+      'B | -500 | 8400',
+      'C | 2000 | 10400',
+    ])
+    expect(check).toBe('contradicted')
+    expect(checks.slice(1)).toEqual(['proved', 'contradicted', 'proved'])
+  })
+
+  test('prove nothing before the first of them, unless the opening balance is printed', () => {
+    expect(checksOf(['A | -1000 | 9000', 'B | -500 | 8500']).checks).toEqual(['unproved', 'proved'])
+    expect(checksOf(['A | -1000 | 9000', 'B | -500 | 8500'], hints([10000])).checks).toEqual([
+      'proved',
+      'proved',
+    ])
+  })
+})
+
+describe('rows without balances', () => {
+  const rows = ['A | -1000 |', 'B | 2500 |']
+
+  test.each([
+    ['nothing printed', hints(), 'unproved'],
+    ['opening and closing that agree', hints([10000], [11500]), 'proved'],
+    ['opening and closing that do not', hints([10000], [11600]), 'contradicted'],
+    ['the pair that agrees among several', hints([7, 10000], [3, 11500]), 'proved'],
+    ['an opening balance alone', hints([10000]), 'unproved'],
+  ])('%s', (_, printed, expected) => {
+    expect(checksOf(rows, printed)).toMatchObject({ check: expected, checks: [expected, expected] })
+  })
+})
+
+test('a total proves its rows, unless they lead to the closing balance the other way', () => {
+  const total = (text: string): Movement => {
+    const row = readRowOf(`| total | ${text}`)
+    return { row, movement: null, balance: null, amountColumn: 0, balanceColumn: null }
+  }
+  const movements = [
+    movementOf('A | 1000 |'),
+    movementOf('B | 500 |'),
+    total('15.00'),
+    movementOf('C | 2000 |'),
+    total('20.00'),
+  ]
+  const checks = (closing: number) => {
+    const all = reconcile({ movements, isOwed: false, isReversed: false }, hints([10000], [closing])).checks
+    return [0, 1, 3].map((i) => all[i])
+  }
+  expect(checks(12000)).toEqual(['proved', 'proved', 'proved'])
+  expect(checks(10500)).toEqual(['contradicted', 'contradicted', 'proved'])
+})
+
+test('a part without which the account agrees to the cent is printed twice', () => {
+  const whole = ledger(['A | -1000 |', 'B | 2500 |', 'A | -1000 |'], [0, 0, 1])
+  const leftOut = (opening: number, closing: number) =>
+    chooseMembers(whole, hints([opening], [closing])).leftOut.map(({ row }) => row.part)
+  expect(leftOut(10000, 11500)).toEqual([1])
+  expect(leftOut(10000, 10500)).toEqual([])
+  expect(leftOut(10000, 99999)).toEqual([])
+})

@@ -1,0 +1,196 @@
+import { type Minor, toMinor } from '../../money/money.ts'
+import type { RowKind } from '../../vocabulary/language.ts'
+import { type BalanceStep, type Chain, chronological, sumOf, walkChain } from '../arithmetic/chain.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
+import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
+import type { Check } from '../statement.ts'
+import type { Ledger } from './split-accounts.ts'
+
+/** An account's balances, and what the arithmetic says of it and of each of its rows. */
+export type Reconciliation = {
+  readonly opening: Minor | null
+  readonly closing: Minor | null
+  readonly check: Check
+  /** One for each movement of the ledger, in its order. */
+  readonly checks: readonly Check[]
+  /** For each movement the step between printed balances that it lies in; null where no two enclose it. */
+  readonly steps: readonly (BalanceStep | null)[]
+}
+
+/** Rows that print a balance which the rows above must have led to. */
+const CARRIES: ReadonlySet<RowKind | 'other' | null> = new Set(['opening', 'forward'])
+
+/**
+ * Checks an account against everything that is printed about it. Nothing is derived from the rows themselves: a
+ * balance that only the rows' own column knows proves the steps after it, never the account. Where every step
+ * closes, the column may still say the one of opening and closing that is printed nowhere else.
+ *
+ * @param unread pages of the document whose rows are not known: what they may explain is no contradiction
+ */
+export function reconcile(
+  ledger: Ledger,
+  hints: BalanceHints,
+  unread: readonly number[] = [],
+): Reconciliation {
+  const movements = chronological(ledger.movements, ledger.isReversed, ledger.isOwed)
+  const sign = ledger.isOwed ? -1 : 1
+  const rows = movements.filter(({ row }) => row.kind === null)
+  const own = (balance: Minor | null) => (balance === null ? null : ((sign * balance) as Minor))
+  const total = sumOf(rows)
+  const agreesWith = ({ opening, closing }: Ends) =>
+    opening === null || closing === null ? null : sign * opening + total === sign * closing
+  const found = findBalances(movements, rows, hints, sign)
+  const printed = { ...found, opening: found.opening ?? unnamedOpening(movements, hints, own) }
+  const isTorn = unread.length > 0 && agreesWith(printed) === false
+  const { opening, closing } = isTorn ? reachedEnds(movements, printed, own) : printed
+
+  const steps: (BalanceStep | null)[] = movements.map(() => null)
+  const chain = walkChain(movements, own(opening), (step, first, end) => steps.fill(step, first, end))
+  const agrees = isTorn ? null : agreesWith({ opening, closing })
+  const verdicts = unread.length === 0 ? chain.verdicts : overGaps(movements, chain, unread)
+  const missing = opening === null || closing === null ? 0 : sign * closing - sign * opening - total
+  const byTotals = provedByTotals(movements, toMinor(missing))
+  const checks = movements.map((movement, i): Check => {
+    const verdict = verdicts[i] ?? null
+    if (verdict !== null) return verdict ? 'proved' : 'contradicted'
+    if (agrees !== null) return agrees || byTotals.has(movement) ? 'proved' : 'contradicted'
+    return byTotals.has(movement) ? 'proved' : 'unproved'
+  })
+  const rowChecks = checks.filter((_, i) => movements[i]?.row.kind === null)
+  // Between two balances that do not go on, without a row between them, rows were lost or another account begins.
+  const isBroken = verdicts.some(
+    (closes, i) => closes === false && CARRIES.has(movements[i]?.row.kind ?? null),
+  )
+  const ends = fromColumn(movements, chain)
+  return {
+    opening: opening ?? (closing === null ? null : own(ends.opening)),
+    closing: closing ?? (opening === null ? null : own(ends.closing)),
+    check: isBroken ? 'contradicted' : accountCheck(rowChecks, agrees),
+    checks: ledger.isReversed ? checks.reverse() : checks,
+    steps: ledger.isReversed ? steps.reverse() : steps,
+  }
+}
+
+type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
+
+/** Of the balances printed outside the rows, those that the running balances of the pages that were read begin or end with. */
+function reachedEnds(
+  movements: readonly Movement[],
+  { opening, closing }: Ends,
+  own: (balance: Minor | null) => Minor | null,
+): Ends {
+  const first = walkChain(movements, own(opening)).verdicts.find((closes) => closes !== null)
+  const last = movements.findLast(({ row, balance }) => row.kind !== 'other' && balance !== null)?.balance
+  if (last === undefined) return { opening, closing }
+  return { opening: first === true ? opening : null, closing: last === own(closing) ? closing : null }
+}
+
+/** The verdicts of a chain, but none of a step that does not close and runs over a page that was not read. */
+function overGaps(
+  movements: readonly Movement[],
+  { verdicts }: Chain,
+  unread: readonly number[],
+): readonly (boolean | null)[] {
+  const isGap = (i: number) => {
+    const [before, own] = [movements[i - 1]?.row.page, movements[i]?.row.page]
+    if (before === undefined || own === undefined) return false
+    return unread.some((page) => Math.min(before, own) < page && page < Math.max(before, own))
+  }
+  let isOpen = false
+  return verdicts.map((closes, i) => {
+    if (isGap(i)) isOpen = true
+    const own = isOpen && closes === false ? null : closes
+    if (movements[i]?.balance !== null) isOpen = false
+    return own
+  })
+}
+
+function accountCheck(checks: readonly Check[], agrees: boolean | null): Check {
+  if (agrees === false || checks.includes('contradicted')) return 'contradicted'
+  return agrees === true || (checks.length > 0 && checks.every((check) => check === 'proved'))
+    ? 'proved'
+    : 'unproved'
+}
+
+function findBalances(
+  movements: readonly Movement[],
+  rows: readonly Movement[],
+  hints: BalanceHints,
+  sign: number,
+) {
+  const printed = (kinds: readonly string[], list: readonly Movement[]) => {
+    const found = list.find(({ row, balance }) => kinds.includes(row.kind ?? '') && balance !== null)?.balance
+    return found == null ? null : ((sign * found) as Minor)
+  }
+  const firstRow = movements.findIndex(({ row }) => row.kind === null)
+  const before = firstRow < 0 ? movements : movements.slice(0, firstRow)
+  const after = firstRow < 0 ? movements : movements.slice(firstRow)
+  const rowOpening = printed(['opening', 'forward'], before)
+  const lastRow = movements.findLastIndex(({ row }) => row.kind === null)
+  const rowClosing =
+    printed(['closing', 'forward'], movements.slice(lastRow + 1).reverse()) ??
+    printed(['closing'], [...after].reverse())
+  const total = sumOf(rows)
+  const openings = rowOpening === null ? hints.openings : [rowOpening]
+  const closings = rowClosing === null ? hints.closings : [rowClosing]
+  const pair = findPair({ openings, closings }, sign < 0, total)
+  if (pair) return pair
+  // Of several balances that do not fit, some belong to other accounts; which, nothing says.
+  const only = (list: readonly Minor[]) => (list.length === 1 ? (list[0] ?? null) : null)
+  return { opening: only(openings), closing: only(closings) }
+}
+
+/**
+ * The balance that the first row comes from, where every step closes and that very amount is printed before the
+ * rows under a name that is not known. Zero stands under too many names.
+ */
+function unnamedOpening(
+  movements: readonly Movement[],
+  { others = [] }: BalanceHints,
+  own: (balance: Minor | null) => Minor | null,
+): Minor | null {
+  const opening = own(fromColumn(movements, walkChain(movements, null)).opening)
+  const isPrinted = opening !== null && opening !== 0 && others.some((other) => Math.abs(opening) === other)
+  return isPrinted ? opening : null
+}
+
+/** The balances before the first row and after the last, where the column's steps all close and lead there. */
+function fromColumn(movements: readonly Movement[], { closed, steps }: Chain) {
+  const ends = { opening: null as Minor | null, closing: null as Minor | null }
+  if (steps === 0 || closed < steps) return ends
+  let sum = 0
+  for (const movement of movements) {
+    if (isTransaction(movement)) sum += movement.movement ?? 0
+    if (movement.balance === null || movement.row.kind === 'other') continue
+    ends.opening ??= toMinor(movement.balance - sum)
+    ends.closing = movement.balance
+    sum = 0
+  }
+  return sum === 0 ? ends : { ...ends, closing: null }
+}
+
+/**
+ * Rows whose section prints a total that is their sum, be it of all, or of debits and credits by themselves. A total
+ * does not say which way its rows go: where they would lead to the closing balance the other way, they prove nothing.
+ *
+ * @param missing what all rows together lack to lead from the opening balance to the closing one
+ */
+function provedByTotals(movements: readonly Movement[], missing: Minor): ReadonlySet<Movement> {
+  const proved = new Set<Movement>()
+  let section: Movement[] = []
+  for (const movement of movements) {
+    if (isTransaction(movement)) section.push(movement)
+    else if (movement.row.kind === 'total') {
+      const printed = new Set(movement.row.money.map((money) => money?.magnitude))
+      for (const rows of [section, section.filter(isDebit), section.filter((row) => !isDebit(row))]) {
+        const sum = sumOf(rows)
+        if (rows.length > 0 && printed.has(toMinor(Math.abs(sum))) && (sum === 0 || missing !== -2 * sum))
+          for (const row of rows) proved.add(row)
+      }
+      section = []
+    }
+  }
+  return proved
+}
+
+const isDebit = ({ movement }: Movement): boolean => (movement ?? 0) < 0

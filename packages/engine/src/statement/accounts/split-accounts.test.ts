@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { movementOf } from '../../../test-support/movements.ts'
+import { toMinor } from '../../money/money.ts'
+import { parseMoney } from '../../money/parse-money.ts'
+import type { Movement } from '../ledger.ts'
+import { type PrintedFacts, splitAccounts } from './split-accounts.ts'
+
+/** A table of rows at y of 10 times their number. */
+function table(rows: readonly string[], { isReversed = false, from = 1, part = 0 } = {}) {
+  const movements = rows.map((text, i): Movement => {
+    const movement = movementOf(text, part)
+    return { ...movement, row: { ...movement.row, baseline: (from + i) * 10 } }
+  })
+  return { movements, isOwed: false, isReversed }
+}
+
+const NOTHING: PrintedFacts = { balances: [], numbers: [] }
+const namesOf = (tables: ReturnType<typeof table>[], facts = NOTHING) =>
+  splitAccounts(tables, facts).map(({ movements }) => movements.map(({ row }) => row.description).join(' '))
+
+describe('accounts with opening rows', () => {
+  const first = ['opening balance | | 100', 'A | -10 | 90', 'B | 20 | 110']
+  const second = ['opening balance | | 500', 'C | -50 | 450']
+
+  test('part where a row opens with another balance than the one reached', () => {
+    expect(namesOf([table(first), table(second)])).toEqual(['opening balance A B', 'opening balance C'])
+    expect(namesOf([table([...first, ...second])])).toEqual(['opening balance A B', 'opening balance C'])
+  })
+
+  test('begin with an opening balance above the titles of their rows', () => {
+    const opened = table([...first, 'opening balance | | 500'])
+    const rows = table(['C | -50 | 450'], { from: 9, part: 1 })
+    expect(namesOf([opened, rows])).toEqual(['opening balance A B', 'opening balance C'])
+  })
+
+  test('begin so with a closing balance beside it, too, which is their own', () => {
+    const opened = table([...first, 'opening balance | | 500', 'closing balance | | 450'])
+    const rows = table(['C | -50 | 450'], { from: 9, part: 1 })
+    expect(namesOf([opened, rows])).toEqual(['opening balance A B', 'opening balance C'])
+  })
+
+  test('do not ask a column above which they stand which way such a balance goes', () => {
+    const row = { ...movementOf('opening balance | | -500').row, baseline: 50 }
+    const money = [
+      {
+        magnitude: toMinor(500),
+        isNegative: false,
+        hasPlus: false,
+        marker: null,
+        currency: null,
+        isExact: true,
+      },
+    ]
+    const opening: Movement = {
+      row: { ...row, money },
+      movement: null,
+      amountColumn: 0,
+      balance: toMinor(-500),
+      balanceColumn: 0,
+    }
+    const above = { ...table(first), movements: [...table(first).movements, opening] }
+    const [, second] = splitAccounts([above, table(['C | -50 | 450'], { from: 9, part: 1 })], NOTHING)
+    expect(second?.movements[0]?.balance).toBe(500)
+  })
+
+  test('go on where it opens with the same', () => {
+    expect(namesOf([table(first), table(['opening balance | | 110', 'C | -10 | 100'])])).toHaveLength(1)
+  })
+
+  test('carry their balance over where it is called an opening one on the next page', () => {
+    const [account] = splitAccounts([table(first), table(['opening balance | | 110'], { part: 1 })], NOTHING)
+    expect(account?.movements.map(({ row }) => row.kind)).toEqual(['opening', null, null, 'forward'])
+  })
+
+  test('part in the same way where the newest row stands first', () => {
+    const reversed = (rows: readonly string[]) => table([...rows].reverse(), { isReversed: true })
+    expect(namesOf([reversed(first), reversed(second)])).toEqual(['B A opening balance', 'C opening balance'])
+  })
+})
+
+test('money in and out without dates between two balances is a summary, no account', () => {
+  const rows = table(['opening balance | | 100', 'A | -10 | 90'])
+  const summary = table(['opening balance | | 100', 'Money out | -10 |', 'closing balance | | 90'], {
+    from: 9,
+  })
+  const undated = summary.movements.map((own) => ({ ...own, row: { ...own.row, date: null } }))
+  expect(namesOf([rows, { ...summary, movements: undated }])).toEqual(['opening balance A'])
+})
+
+test("newest first, an opening balance under the number of another account is that account's", () => {
+  const rows = table(['B | 20 | 110', 'A | -10 | 90', 'opening balance | | 500'], { isReversed: true })
+  const numbers = [{ number: '…2222', page: 1, baseline: 25 }]
+  expect(namesOf([rows], { balances: [], numbers })).toEqual(['B A'])
+  expect(namesOf([rows])).toEqual(['B A opening balance'])
+})
+
+describe('accounts without opening rows', () => {
+  const first = table(['A | -10 | 90', 'B | 20 | 110'])
+  const number = (digits: string, baseline: number) => ({ number: `…${digits}`, page: 1, baseline })
+  const named = { balances: [], numbers: [number('1111', 5), number('2222', 35)] }
+  const dollars = { decimal: '.', exponent: 2 } as const
+  const opening = (text: string, baseline: number) => {
+    const money = parseMoney(text, dollars)
+    return money === null ? [] : [{ kind: 'opening' as const, money, page: 1, baseline }]
+  }
+
+  test('part where another one is named and the balance does not go on', () => {
+    const second = table(['C | -50 | 450'], { from: 5, part: 1 })
+    expect(namesOf([first, second], named)).toEqual(['A B', 'C'])
+  })
+
+  test('part where the balance that the next row comes from is printed in between', () => {
+    const second = table(['C | -50 | 450'], { from: 5, part: 1 })
+    expect(namesOf([first, second], { balances: opening('5.00', 35), numbers: [] })).toHaveLength(2)
+    expect(namesOf([first, second], { balances: opening('7.00', 35), numbers: [] })).toHaveLength(1)
+  })
+
+  test('go on where the balance goes on, whatever is named', () => {
+    const second = table(['C | -50 | 60'], { from: 5, part: 1 })
+    expect(namesOf([first, second], named)).toEqual(['A B C'])
+  })
+})

@@ -1,0 +1,114 @@
+import { type Minor, toMinor } from '../../money/money.ts'
+import type { Movement, ReadRow } from '../ledger.ts'
+import { BalanceWalk } from './balance-walk.ts'
+import { subsetSum } from './subset-sum.ts'
+
+/** How a running balance and the movements between its printings agree. */
+export type Chain = Pick<BalanceWalk, 'closed' | 'steps'> & {
+  /** For each movement: whether the step that it lies in closes; null where no two balances enclose it. */
+  readonly verdicts: readonly (boolean | null)[]
+}
+
+/** From one printed balance to the next: it closes when `from` and `sum` make `to`. Balances are what the holder has. */
+export type BalanceStep = { readonly from: Minor; readonly sum: Minor; readonly to: Minor }
+
+/**
+ * Walks the printed balances of one account. A row without a balance belongs to the step that the next printed
+ * balance ends.
+ *
+ * @param movements oldest first
+ * @param opening the balance before the first row, where printed elsewhere
+ * @param onStep told of each step, and of the movements that lie in it: from index `first` to before index `end`
+ */
+export function walkChain(
+  movements: readonly Movement[],
+  opening: Minor | null,
+  onStep?: (step: BalanceStep, first: number, end: number) => void,
+): Chain {
+  const verdicts: (boolean | null)[] = movements.map(() => null)
+  const walk = new BalanceWalk(opening)
+  let first = 0
+  for (const [i, { row, movement, balance }] of movements.entries()) {
+    if (row.kind === null && movement !== null) walk.move(movement)
+    if (balance === null || row.kind === 'other') continue
+    const { from, sum } = walk
+    const closes = walk.reach(balance)
+    if (from !== null) {
+      verdicts.fill(closes, first, i + 1)
+      onStep?.({ from, sum: toMinor(sum), to: balance }, first, i + 1)
+    }
+    first = i + 1
+  }
+  return { closed: walk.closed, steps: walk.steps, verdicts }
+}
+
+export const sumOf = (movements: readonly Movement[]): Minor =>
+  toMinor(movements.reduce((sum, { movement }) => sum + (movement ?? 0), 0))
+
+/** Movements oldest first, with balances as what the holder has. */
+export function chronological(
+  movements: readonly Movement[],
+  isReversed: boolean,
+  isOwed: boolean,
+): Movement[] {
+  const owned = isOwed
+    ? movements.map((movement) => ({
+        ...movement,
+        balance: movement.balance === null ? null : toMinor(-movement.balance),
+      }))
+    : [...movements]
+  return isReversed ? owned.reverse() : owned
+}
+
+/**
+ * A row that looks like none is a transaction all the same where the printed balances move by its amount: a purchase
+ * at a shop whose name begins with "Total", a row whose date cannot be read.
+ *
+ * @param opening the balance before the first row as what the holder has, where it is printed elsewhere
+ */
+export function admitByBalance(
+  movements: readonly Movement[],
+  isReversed: boolean,
+  isOwed: boolean,
+  opening: Minor | null,
+): Movement[] {
+  const admitted = new Set<ReadRow>()
+  let [last, sum, doubtful] = [opening as number | null, 0, [] as Movement[]]
+  for (const movement of chronological(movements, isReversed, isOwed)) {
+    const { row, balance } = movement
+    if (row.kind === null) sum += movement.movement ?? 0
+    else if (movement.movement) doubtful.push(movement)
+    if (balance === null) continue
+    const amounts = doubtful.map((own) => own.movement ?? 0)
+    const chosen = last === null ? null : subsetSum(amounts, balance - last - sum)
+    for (const [i, own] of doubtful.entries()) if (chosen?.[i]) admitted.add(own.row)
+    // What prints a balance of something else does not part two steps.
+    if (row.kind === 'other' && !admitted.has(row)) continue
+    ;[last, sum, doubtful] = [balance, 0, []]
+  }
+  return movements.map((own) => (admitted.has(own.row) ? { ...own, row: { ...own.row, kind: null } } : own))
+}
+
+/**
+ * A row without a date that prints a balance and nothing else carries it forward, whatever words it says so with,
+ * where the rows after it go on from that balance.
+ */
+export function admitCarried(
+  movements: readonly Movement[],
+  isReversed: boolean,
+  isOwed: boolean,
+): Movement[] {
+  const carried = new Set<ReadRow>()
+  // The movements up to the next transaction that prints a balance, and that balance.
+  let [sum, next] = [0, null as Minor | null]
+  for (const { row, movement, balance } of chronological(movements, !isReversed, isOwed)) {
+    if (row.kind === null) {
+      sum = (movement ?? 0) + (balance === null ? sum : 0)
+      next = balance ?? next
+    } else if (row.kind === 'other' && balance !== null && !movement && balance + sum === next)
+      carried.add(row)
+  }
+  return movements.map((own) =>
+    carried.has(own.row) ? { ...own, row: { ...own.row, kind: 'forward' } } : own,
+  )
+}

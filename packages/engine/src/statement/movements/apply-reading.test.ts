@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { toMinor } from '../../money/money.ts'
+import type { SectionedRow } from '../ledger.ts'
+import { applyReading, toMovements } from './apply-reading.ts'
+import { findStyles } from './column-style.ts'
+import { type MoneyReading, NO_READING } from './money-reading.ts'
+
+function movementsOf(rows: readonly SectionedRow[], own: Partial<MoneyReading>) {
+  return toMovements(applyReading(rows, findStyles(rows, 3), { ...NO_READING, ...own }, []))
+}
+
+function apply(texts: readonly string[], reading: Partial<MoneyReading>) {
+  const rows = texts.map((text) => ({ row: readRowOf(text), section: null }))
+  return movementsOf(rows, reading).map(({ movement, balance }) => [movement, balance])
+}
+
+describe('balances among the amounts', () => {
+  test('have their own sign, whatever the amounts do', () => {
+    const rows = ['| opening balance | 100.00', '1 May | ACME | 10.00', '2 May | PAY | 50.00 Cr']
+    expect(apply(rows, { amount: 0 })).toEqual([
+      [null, 10000],
+      [-1000, null],
+      [5000, null],
+    ])
+  })
+
+  test('are overdrawn where they say so', () => {
+    const rows = ['| opening balance | 100.00-', '1 May | ACME | 10.00-', '| closing balance | 110.00-']
+    expect(apply(rows, { amount: 0 }).map(([, balance]) => balance)).toEqual([-10000, null, -11000])
+  })
+
+  test('are overdrawn where a marker beside them says so', () => {
+    const row = { ...readRowOf('| balance brought forward | 0.09'), marker: 'debit' as const }
+    const [movement] = movementsOf([{ row, section: null }], { amount: 0 })
+    expect(movement?.balance).toBe(-9)
+  })
+
+  test('keep their sign where those of the amounts are turned round', () => {
+    const rows = ['| opening balance | 100.00', '1 May | ACME | 10.00', '| closing balance | 90.00']
+    expect(apply(rows, { amount: 0, direction: 'turned-sign' })).toEqual([
+      [null, 10000],
+      [-1000, null],
+      [null, 9000],
+    ])
+  })
+
+  test('are what the holder has under Credit, and owes under Debit', () => {
+    const rows = ['| opening balance | 100.00 |', '1 May | PAY | | 150.00', '| closing balance | | 50.00']
+    expect(apply(rows, { debit: 0, credit: 1 })).toEqual([
+      [null, -10000],
+      [15000, null],
+      [null, 5000],
+    ])
+  })
+
+  test('are what is owed on a card where they stand among the debits', () => {
+    const rows = ['| opening balance | 100.00 |', '1 May | ACME | 10.00 |']
+    expect(apply(rows, { debit: 0, credit: 1, isOwed: true })).toEqual([
+      [null, 10000],
+      [-1000, null],
+    ])
+  })
+})
+
+test('a row that prints nought beside its amount moves the amount', () => {
+  const rows = ['1 May | ACME | 10.00 | 0.00', '2 May | PAY | 0.00 | 50.00', '3 May | NOTHING | 0.00 | 0.00']
+  expect(apply(rows, { debit: 0, credit: 1 }).map(([movement]) => movement)).toEqual([-1000, 5000, 0])
+})
+
+test('a row without an amount moves nothing', () => {
+  expect(apply(['1 May | NOTE | | 90.00'], { amount: 0, balance: 1 })).toEqual([[null, 9000]])
+})
+
+test.each<[string, string[], number[]]>([
+  [
+    'the opening balance of another account',
+    ['1 May | ACME | 10.00 | 90.00', '2 May | PAY | 50.00 | 60.00', '3 May | SHOP | 20.00 | 40.00'],
+    [-1000, 5000, -2000],
+  ],
+  [
+    'the row before, whatever stands between that is none',
+    ['1 May | ACME | 10.00 | 90.00', '?? | 1 | 1.00 | 2.00', '2 May | SHOP | 20.00 | 70.00'],
+    [-1000, -100, -2000],
+  ],
+])('the balance goes on from %s', (_, texts, expected) => {
+  const rows = texts.map((text) => ({
+    row: { ...readRowOf(text), kind: text.startsWith('??') ? ('other' as const) : null },
+    section: null,
+  }))
+  const reading: MoneyReading = { ...NO_READING, amount: 0, balance: 1, direction: 'balance' }
+  const openings = [toMinor(10000), toMinor(1000)]
+  expect(applyReading(rows, findStyles(rows, 2), reading, openings).movements).toEqual(expected)
+})

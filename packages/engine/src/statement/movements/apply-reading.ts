@@ -1,0 +1,150 @@
+import { type Minor, toMinor } from '../../money/money.ts'
+import type { Money } from '../../money/parse-money.ts'
+import type { Direction } from '../../vocabulary/language.ts'
+import { isBalanceRow, type Movement, type ReadRow, type SectionedRow } from '../ledger.ts'
+import { type ColumnStyle, PLAIN_STYLE } from './column-style.ts'
+import type { MoneyReading } from './money-reading.ts'
+import { owedValue, signedValue } from './resolve-direction.ts'
+
+/**
+ * What a reading makes of the rows of a table, as in `Movement`, but each in a list of its own, since many readings are
+ * weighed and one is kept.
+ */
+export type AppliedReading = {
+  /** Oldest first. */
+  readonly rows: readonly SectionedRow[]
+  readonly reading: MoneyReading
+  readonly movements: readonly (Minor | null)[]
+  readonly amountColumns: readonly (number | null)[]
+  readonly balances: readonly (Minor | null)[]
+}
+
+/**
+ * Applies a reading to rows.
+ *
+ * @param rows oldest first
+ * @param styles of the table's columns
+ * @param openings balances printed outside the rows that may come before the first
+ */
+export function applyReading(
+  rows: readonly SectionedRow[],
+  styles: readonly ColumnStyle[],
+  reading: MoneyReading,
+  openings: readonly Minor[],
+): AppliedReading {
+  const { debit, credit, amount, balance, charge, direction, isOwed } = reading
+  const styleOf = (c: number | null) => (c === null ? PLAIN_STYLE : (styles[c] ?? PLAIN_STYLE))
+  const { plainAmount } = styleOf(amount)
+  const { plainBalance } = styleOf(balance)
+  const { plainBalanceRow } = styleOf(amount ?? debit)
+  const isTurned = direction === 'turned-sign'
+  const isDebitStyle = styleOf(debit).isMinus !== isTurned
+  const isCreditStyle = styleOf(credit).isMinus !== isTurned
+
+  const amountColumns = rows.map(({ row }) => amountColumn(row, reading))
+  const isOwnBalance = (row: ReadRow) => balance === null && isBalanceRow(row)
+  const balances = rows.map(({ row }, i) => {
+    if (isOwnBalance(row)) return ownBalance(row, amountColumns[i] ?? null)
+    const printed = balance === null ? null : (row.money[balance] ?? null)
+    return printed && balanceOf(printed, plainBalance)
+  })
+  const previous = direction === 'balance' ? balancesBefore(rows, balances) : []
+  const movements = rows.map(({ row, section }, i) => {
+    const c = amountColumns[i] ?? null
+    if (c === null || isOwnBalance(row)) return null
+    if (c === charge) return toMinor(-chargeOf(row))
+    const own = amount === null ? ofColumn(row, c) : ofAmount(row, section, row.money[c] as Money, i)
+    return toMinor(own - chargeOf(row))
+  })
+  return { rows, reading, movements, amountColumns, balances }
+
+  function chargeOf({ money }: ReadRow): Minor {
+    return (charge === null ? null : money[charge]?.magnitude) ?? toMinor(0)
+  }
+
+  function balanceOf(money: Money, plain: Direction): Minor {
+    return isOwed ? owedValue(money) : signedValue(money, plain)
+  }
+
+  /** Its own sign tells, not which way the amounts of its column go; printed under Debit, it is owed by the holder. */
+  function ownBalance(row: ReadRow, c: number | null): Minor | null {
+    if (c === null) return null
+    if (amount === null) return toMinor(isOwed ? -ofColumn(row, c) : ofColumn(row, c))
+    const printed = row.money[c] as Money
+    return balanceOf({ ...printed, marker: printed.marker ?? row.marker }, plainBalanceRow)
+  }
+
+  /** What an amount moves that stands in a column for one direction. */
+  function ofColumn(row: ReadRow, c: number): Minor {
+    const { magnitude, isNegative } = row.money[c] as Money
+    const isStyle = c === credit ? isCreditStyle : isDebitStyle
+    return toMinor((c === credit) === (isNegative && !isStyle) ? -magnitude : magnitude)
+  }
+
+  /** The same in a column for both. */
+  function ofAmount(row: ReadRow, section: Direction | null, money: Money, i: number): number {
+    const turn = isTurned ? -1 : 1
+    const { magnitude, isNegative } = money
+    if (row.marker !== null) return turn * ((row.marker === 'debit') !== isNegative ? -magnitude : magnitude)
+    if (direction === 'section' && section !== null) return section === 'debit' ? -magnitude : magnitude
+    const step = direction === 'balance' ? stepTo(i, magnitude) : null
+    if (step !== null) return (step === 'down') === isOwed ? magnitude : -magnitude
+    return turn * signedValue(money, plainAmount)
+  }
+
+  /**
+   * How the balance moves to that of row `i`; null where nothing says. It comes from the row before, unless the amount
+   * leads there from a balance printed outside the rows, with which another account may begin.
+   */
+  function stepTo(i: number, magnitude: Minor): 'up' | 'down' | null {
+    const [to, before] = [balances[i] ?? null, previous[i] ?? null]
+    if (to === null) return null
+    const isStep = before !== null && Math.abs(to - before) === magnitude
+    const isUp = !isStep && openings.includes(toMinor(to - magnitude))
+    const isDown = !isStep && openings.includes(toMinor(to + magnitude))
+    if (isUp !== isDown) return isUp ? 'up' : 'down'
+    return before === null || before === to ? null : before < to ? 'up' : 'down'
+  }
+}
+
+/** The column that holds what a row moves; of debit and credit, and of a zero and an amount, the amount counts. */
+function amountColumn({ money }: ReadRow, { debit, credit, amount, charge }: MoneyReading): number | null {
+  const printed = (c: number | null) => (c === null ? null : (money[c] ?? null))
+  const alone = printed(charge) && charge
+  if (amount !== null) return printed(amount) ? amount : alone
+  const [out, into] = [printed(debit), printed(credit)]
+  const isInto = into !== null && (out === null || (out.magnitude === 0 && into.magnitude !== 0))
+  return isInto ? credit : out ? debit : alone
+}
+
+/** The rows themselves with what a reading made of them. */
+export function toMovements({
+  rows,
+  reading,
+  movements,
+  amountColumns,
+  balances,
+}: AppliedReading): Movement[] {
+  return rows.map(({ row }, i): Movement => {
+    const [movement, balance] = [movements[i] ?? null, balances[i] ?? null]
+    const amountColumn = amountColumns[i] ?? null
+    const balanceColumn = balance === null ? null : (reading.balance ?? amountColumn)
+    const { charge } = reading
+    const isCharged = charge !== null && charge !== amountColumn && row.money[charge] != null
+    const own = { row, movement, amountColumn, balance, balanceColumn }
+    return isCharged ? { ...own, chargeColumn: charge } : own
+  })
+}
+
+/** For each row the printed balance that comes before it; what may be no row at all prints none. */
+function balancesBefore(
+  rows: readonly SectionedRow[],
+  balances: readonly (Minor | null)[],
+): (Minor | null)[] {
+  let last: Minor | null = null
+  return balances.map((balance, i) => {
+    const known = last
+    if (rows[i]?.row.kind !== 'other') last = balance ?? last
+    return known
+  })
+}

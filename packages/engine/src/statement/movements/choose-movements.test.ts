@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest'
+import { choose, type Roles } from '../../../test-support/choose.ts'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+
+test('a column that never moves by the amounts is no running balance', () => {
+  const rows = [
+    '1 May | ACME | -10.00 | 0.00 | -10.00',
+    '2 May | PAY | 50.00 | 0.00 | 50.00',
+    '3 May | SHOP | -20.00 | 0.00 | -20.00',
+    '4 May | SHOP | -7.00 | 0.00 | -7.00',
+  ]
+  const { amounts, movements } = choose(['amount', 'charge', null], rows)
+  expect(amounts).toEqual([-1000, 5000, -2000, -700])
+  expect(movements.map(({ balance }) => balance)).toEqual([null, null, null, null])
+})
+
+test('titles that mislead do not outweigh a single step that only other columns close', () => {
+  const rows = [
+    '| opening balance | | | 100.00',
+    '1 May | ACME | 10.00 | | 90.00',
+    '2 May | PAY | | 50.00 | 140.00',
+    ...Array.from({ length: 12 }, (_, i) => `${i + 3} May | SHOP | 5.00 | | ${135 - 5 * i}.00`),
+  ]
+  expect(choose(['amount', 'amount', 'balance'], rows).amounts.slice(1, 4)).toEqual([-1000, 5000, -500])
+})
+
+describe('with a running balance', () => {
+  const debitCredit = [
+    '| opening balance | | | 100.00',
+    '1 May | ACME | 10.00 | | 90.00',
+    '2 May | PAY | | 50.00 | 140.00',
+    '3 May | SHOP | 20.00 | | 120.00',
+  ]
+
+  test.each<[string, Roles]>([
+    ['titles are known', ['debit', 'credit', 'balance']],
+    ['titles are unknown', [null, null, null]],
+    ['titles mislead', ['debit', 'balance', 'credit']],
+  ])('debit and credit columns are told apart where %s', (_, roles) => {
+    expect(choose(roles, debitCredit).amounts).toEqual([null, -1000, 5000, -2000])
+  })
+
+  test('one signed amount', () => {
+    const rows = [
+      '1 May | ACME | -10.00 | 90.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '3 May | SHOP | -20.00 | 120.00',
+    ]
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([-1000, 5000, -2000])
+  })
+
+  test('amounts without any sign go the way the balance goes', () => {
+    const rows = [
+      '| opening balance | | 100.00',
+      '1 May | ACME | 10.00 | 90.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '3 May | SHOP | 20.00 | 120.00',
+    ]
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([null, -1000, 5000, -2000])
+  })
+
+  test('only credits are marked', () => {
+    const rows = [
+      '1 May | ACME | 10.00 | 90.00Cr',
+      '2 May | PAY | 50.00Cr | 140.00Cr',
+      '3 May | SHOP | 20.00 | 120.00Cr',
+    ]
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([-1000, 5000, -2000])
+  })
+
+  test('a shop whose name begins with "Total" is no total, where the balance moves by its amount', () => {
+    const rows = [
+      '1 May | ACME | -10.00 | 90.00',
+      '| TOTAL WINE | -20.00 | 70.00',
+      '3 May | PAY | 5.00 | 75.00',
+      '| Total | -25.00 | 75.00',
+    ]
+    const { movements } = choose(['amount', 'balance'], rows)
+    expect(movements.map(({ row }) => row.kind)).toEqual([null, null, null, 'total'])
+  })
+
+  test('a row that looks like none is a transaction where the balance moves by its amount', () => {
+    const rows = [
+      '1 May | ACME | -10.00 | 90.00',
+      '?? | SHOP | -20.00 | 70.00',
+      '3 May | PAY | 5.00 | 75.00',
+      '?? | 12 | 3.00 | 999.00',
+    ]
+    const read = rows.map((text) => ({
+      ...readRowOf(text),
+      kind: text.startsWith('??') ? ('other' as const) : null,
+    }))
+    const { movements } = choose(['amount', 'balance'], read)
+    expect(movements.map(({ row }) => row.kind)).toEqual([null, null, null, 'other'])
+  })
+
+  test('newest first', () => {
+    const rows = [
+      '3 May | SHOP | -20.00 | 120.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '1 May | ACME | -10.00 | 90.00',
+    ]
+    expect(choose(['amount', 'balance'], rows)).toMatchObject({
+      isReversed: true,
+      amounts: [-2000, 5000, -1000],
+    })
+  })
+
+  test('a negative debit among positive ones is a reversal, one among negative ones is not', () => {
+    const reversal = [
+      '1 May | ACME | 10.00 | | 90.00',
+      '2 May | SHOP | 30.00 | | 60.00',
+      '3 May | SHOP REVERSED | -30.00 | | 90.00',
+    ]
+    expect(choose(['debit', 'credit', 'balance'], reversal).amounts).toEqual([-1000, -3000, 3000])
+    const style = [
+      '1 May | ACME | -10.00 | | 90.00',
+      '2 May | SHOP | -30.00 | | 60.00',
+      '3 May | PAY | | 5.00 | 65.00',
+    ]
+    expect(choose(['debit', 'credit', 'balance'], style).amounts).toEqual([-1000, -3000, 500])
+  })
+
+  test('arithmetic tells reversals from style, however many rows carry a minus', () => {
+    const reversals = [
+      '| opening balance | | | 100.00',
+      '1 May | SHOP REVERSED | -30.00 | | 130.00',
+      '2 May | ACME REVERSED | -10.00 | | 140.00',
+      '3 May | SHOP | 20.00 | | 120.00',
+    ]
+    expect(choose(['debit', 'credit', 'balance'], reversals).amounts).toEqual([null, 3000, 1000, -2000])
+    const style = [
+      '| opening balance | | | 100.00',
+      '1 May | SHOP | -30.00 | | 70.00',
+      '2 May | ACME | 10.00 | | 60.00',
+      '3 May | TAXI | 20.00 | | 40.00',
+    ]
+    expect(choose(['debit', 'credit', 'balance'], style).amounts).toEqual([null, -3000, -1000, -2000])
+  })
+
+  test('markers as the bank sees them: its debit is the money that comes in', () => {
+    const rows = [
+      '| opening balance | | 100.00',
+      '1 May | ACME | 10.00 CR | 90.00',
+      '2 May | PAY | 50.00 DR | 140.00',
+      '3 May | SHOP | 20.00 CR | 120.00',
+    ]
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([null, -1000, 5000, -2000])
+  })
+
+  test.each([
+    [
+      'markers',
+      [
+        '1 May | ACME | 10.00 CR | 90.00',
+        '2 May | PAY | 50.00 DR | 140.00',
+        '3 May | SHOP | 20.00 CR | 120.00',
+      ],
+    ],
+    [
+      'signs',
+      ['1 May | ACME | 10.00 | 90.00', '2 May | PAY | -50.00 | 140.00', '3 May | SHOP | 20.00 | 120.00'],
+    ],
+  ])('%s that mean the opposite do so in the first row, too, which no balance encloses', (_, rows) => {
+    expect(choose(['amount', 'balance'], rows).amounts).toEqual([-1000, 5000, -2000])
+  })
+
+  test('the same with the markers in a column of their own', () => {
+    const rows = [
+      '1 May | ACME | 10.00 | 90.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '3 May | SHOP | 20.00 | 120.00',
+    ]
+    const markers = ['credit', 'debit', 'credit'] as const
+    const read = rows.map((text, i) => ({ ...readRowOf(text), marker: markers[i] ?? null }))
+    expect(choose(['amount', 'balance'], read).amounts).toEqual([-1000, 5000, -2000])
+  })
+
+  test('amounts without any sign, newest first, go the way the balance goes', () => {
+    const rows = [
+      '3 May | SHOP | 20.00 | 120.00',
+      '2 May | PAY | 50.00 | 140.00',
+      '1 May | ACME | 10.00 | 90.00',
+      '| opening balance | | 100.00',
+    ]
+    expect(choose(['amount', 'balance'], rows)).toMatchObject({
+      isReversed: true,
+      amounts: [-2000, 5000, -1000, null],
+    })
+  })
+
+  test('a single row goes the way from the opening balance that is printed elsewhere', () => {
+    const hints = { openings: [10000], closings: [] } as never
+    expect(choose([null, null], ['1 May | ACME | 10.00 | 90.00'], { hints }).amounts).toEqual([-1000])
+    expect(choose([null, null], ['1 May | PAY | 10.00 | 110.00'], { hints }).amounts).toEqual([1000])
+  })
+
+  test('of several printed opening balances, the one that the first row comes from counts', () => {
+    const hints = { openings: [99900, 10000], closings: [] } as never
+    expect(choose([null, null], ['1 May | ACME | 10.00 | 90.00'], { hints }).amounts).toEqual([-1000])
+  })
+
+  test('a single step tells which of two columns is the balance', () => {
+    const rows = ['1 May | ACME | 10.00 | 90.00', '2 May | SHOP | 20.00 | 70.00']
+    expect(choose([null, null], rows).movements[1]).toMatchObject({ movement: -2000, balance: 7000 })
+  })
+
+  test('charges that the balance takes, too, are part of what moves', () => {
+    const rows = [
+      '| opening balance | | | 100.00',
+      '1 May | ACME | 10.00 | 1.00 | 89.00',
+      '2 May | SHOP | 20.00 | | 69.00',
+      '3 May | FEE | | 2.00 | 67.00',
+      '4 May | CASH | 5.00 | 0.50 | 61.50',
+    ]
+    const { amounts } = choose(['debit', 'charge', 'balance'], rows)
+    expect(amounts).toEqual([null, -1100, -2000, -200, -550])
+  })
+
+  test('of two money columns beside the balance, charges move nothing', () => {
+    const rows = [
+      '1 May | ACME | -10.00 | 90.00 | 1.20',
+      '2 May | PAY | 50.00 | 140.00 |',
+      '3 May | SHOP | -20.00 | 120.00 | 8.00',
+    ]
+    expect(choose(['amount', 'balance', 'charge'], rows).amounts).toEqual([-1000, 5000, -2000])
+  })
+})
+
+describe('without one', () => {
+  test('the section says which way unsigned amounts go', () => {
+    const rows = ['1 May | ACME | 10.00', '2 May | SHOP | 20.00']
+    expect(choose(['amount'], rows, { section: 'debit' }).amounts).toEqual([-1000, -2000])
+    expect(choose(['amount'], rows, { section: 'credit' }).amounts).toEqual([1000, 2000])
+  })
+
+  test('signs printed both ways say more than a section', () => {
+    const rows = ['1 May | ACME | -10.00', '2 May | PAY | +50.00', '3 May | SHOP | -20.00']
+    expect(choose([null], rows, { section: 'debit' }).amounts).toEqual([-1000, 5000, -2000])
+  })
+
+  test('dates say whether the newest row stands first', () => {
+    const rows = ['2 May | ACME | -10.00', '1 May | SHOP | -20.00']
+    expect(choose(['amount'], rows).isReversed).toBe(true)
+    expect(choose(['amount'], [...rows].reverse()).isReversed).toBe(false)
+    expect(choose(['amount'], ['1 May | ACME | -10.00', '1 May | SHOP | -20.00']).isReversed).toBe(false)
+  })
+
+  test('balances that stand among the amounts are balances', () => {
+    const rows = [
+      '| SOLDE CREDITEUR AU 30.04 | | 100.00',
+      '1 May | ACME | 10.00 |',
+      '2 May | PAY | | 50.00',
+      '| SOLDE CREDITEUR AU 31.05 | | 140.00',
+    ]
+    const { movements, amounts } = choose(['debit', 'credit'], rows)
+    expect(amounts).toEqual([null, -1000, 5000, null])
+    expect(movements.map(({ balance }) => balance)).toEqual([10000, null, null, 14000])
+  })
+
+  test('on a card a payment is negative, as the printed balances show', () => {
+    const rows = ['1 May | ACME | 10.00', '2 May | PAYMENT | -50.00']
+    const hints = { openings: [5000], closings: [1000] }
+    expect(choose(['amount'], rows, { isCard: true, hints: hints as never })).toMatchObject({
+      isOwed: true,
+      amounts: [-1000, 5000],
+    })
+  })
+})

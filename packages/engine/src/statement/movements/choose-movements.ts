@@ -1,0 +1,119 @@
+import type { IsoDate } from '../../dates/calendar.ts'
+import { toDate } from '../../dates/parse-date.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import { admitByBalance, admitCarried } from '../arithmetic/chain.ts'
+import type { Movement, SectionedRow } from '../ledger.ts'
+import type { BalanceHints } from '../printed/balance-hints.ts'
+import { applyReading, toMovements } from './apply-reading.ts'
+import { findStyles } from './column-style.ts'
+import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
+import { clashes, evidenceOf, MOST_EVIDENCE, onlyOpening, signCost } from './reading-evidence.ts'
+import { byPrior } from './reading-prior.ts'
+
+/** A table's rows with their directions, and how well the reading explains what is printed. */
+export type ChosenMovements = {
+  readonly movements: readonly Movement[]
+  readonly isOwed: boolean
+  /** The rows stand newest first. */
+  readonly isReversed: boolean
+}
+
+/** A reading that was tried, and what speaks for it: `score` is the sum of the rest, the highest wins. */
+export type WeighedReading = {
+  readonly reading: MoneyReading
+  readonly isReversed: boolean
+  readonly score: number
+  /** By titles, the usual order of columns, and words that cards print. */
+  readonly prior: number
+  /** By running balances, or by balances outside the rows and the titles of sections. */
+  readonly evidence: number
+  /** Zero or less: for rows that it cannot explain. */
+  readonly clash: number
+}
+
+/** The best of the readings first, then those that came nearest to it. */
+export type Choice = ChosenMovements & { readonly weighed: readonly WeighedReading[] }
+
+/** So many readings are kept to be looked at. */
+const MOST_KEPT = 6
+/** What a reading cannot explain outweighs a title. */
+const CLASH_WEIGHT = 4
+
+const MAX_MONEY_COLUMNS = 5
+/** A year that has every day. */
+const LEAP_YEAR = 2000
+/** Rows stand in the order that their dates suggest, unless something says otherwise. */
+const REVERSED_COST = 0.01
+
+/**
+ * Chooses the reading of a table's money columns under which its own running balance holds best; titles, sections
+ * and the usual order of columns decide where there is no balance to ask.
+ *
+ * @param roles what the titles suggest for each column of the table
+ * @param isMoney which columns hold money
+ * @param isCard other words of the document say that it is about a card
+ * @param hints balances printed outside the table
+ */
+export function chooseMovements(
+  rows: readonly SectionedRow[],
+  roles: readonly (ColumnRole | null)[],
+  isMoney: readonly boolean[],
+  isCard: boolean,
+  hints: BalanceHints,
+): Choice {
+  const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
+  const charges = columns.filter((c) => roles[c] === 'charge')
+  const all = [...readings(columns, isCard, charges)]
+  const styles = findStyles(rows, isMoney.length)
+  const orders = [
+    { isReversed: false, oldestFirst: rows },
+    { isReversed: true, oldestFirst: rows.toReversed() },
+  ]
+  const descends = isNewestFirst(rows)
+  if (descends) orders.reverse()
+  const weighed: WeighedReading[] = []
+  let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false, oldestFirst: rows }
+  for (const { reading, prior } of byPrior(all, roles, columns, isCard)) {
+    // No reading from here on can explain so much that it overtakes the best.
+    if (best.score >= prior + MOST_EVIDENCE) break
+    const clash = -CLASH_WEIGHT * clashes(rows, reading, roles)
+    for (const { isReversed, oldestFirst } of orders) {
+      if (best.score >= prior + MOST_EVIDENCE + clash) break
+      const applied = applyReading(oldestFirst, styles, reading, hints.openings)
+      const explained =
+        evidenceOf(applied, hints) -
+        (isReversed === descends ? 0 : REVERSED_COST) -
+        signCost(applied, styles, isCard)
+      const score = prior + explained + clash
+      weighed.push({ reading, isReversed, score, prior, evidence: explained, clash })
+      if (score > best.score) best = { score, reading, isReversed, oldestFirst }
+    }
+  }
+  const { reading, isReversed, oldestFirst } = best
+  const { isOwed } = reading
+  const applied = toMovements(applyReading(oldestFirst, styles, reading, hints.openings))
+  const carried = admitCarried(isReversed ? applied.reverse() : applied, isReversed, isOwed)
+  // Opening, money in, money out, closing: a summary adds up, too.
+  const isSummary = reading.balance === null && rows.every(({ row }) => row.date === null)
+  const movements = isSummary
+    ? carried
+    : admitByBalance(carried, isReversed, isOwed, onlyOpening(hints, isOwed))
+  return {
+    movements,
+    isOwed,
+    isReversed,
+    weighed: weighed.sort((a, b) => b.score - a.score).slice(0, MOST_KEPT),
+  }
+}
+
+/** Whether most rows print an earlier date than the row above. */
+function isNewestFirst(rows: readonly SectionedRow[]): boolean {
+  let [steps, above]: [number, IsoDate | null] = [0, null]
+  for (const { row } of rows) {
+    const day: IsoDate | null = row.date && toDate(row.date, 'day-first', row.date.year ?? LEAP_YEAR)
+    if (day === null) continue
+    if (above !== null && day !== above) steps += day > above ? 1 : -1
+    above = day
+  }
+  return steps < 0
+}

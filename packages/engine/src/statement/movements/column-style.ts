@@ -1,0 +1,37 @@
+import type { Direction } from '../../vocabulary/language.ts'
+import { isBalanceRow, type SectionedRow } from '../ledger.ts'
+import { findPlainDirection, isMinusStyle } from './resolve-direction.ts'
+
+/** What signs and markers mean in a column of money, whatever it turns out to hold. */
+export type ColumnStyle = {
+  /** Which way amounts go that carry neither, if it holds amounts. */
+  readonly plainAmount: Direction
+  /** The same, if it holds balances... */
+  readonly plainBalance: Direction
+  /** ...and of balances that stand among amounts. */
+  readonly plainBalanceRow: Direction
+  /** Most of its amounts carry a minus. */
+  readonly isMinus: boolean
+  /** Some of its amounts carry a minus, and others none. */
+  readonly isMixed: boolean
+}
+
+/** One for each column of a table. */
+export const findStyles = (rows: readonly SectionedRow[], columns: number): ColumnStyle[] =>
+  Array.from({ length: columns }, (_, c) => styleOf(rows, c))
+
+function styleOf(rows: readonly SectionedRow[], c: number): ColumnStyle {
+  const printed = (own: readonly SectionedRow[]) => own.flatMap(({ row }) => row.money[c] ?? [])
+  const amounts = printed(rows.filter(({ row }) => row.kind === null))
+  const isMinus = amounts.filter(({ magnitude }) => magnitude !== 0).map(({ isNegative }) => isNegative)
+  return {
+    plainAmount: findPlainDirection(amounts),
+    plainBalance: findPlainDirection(printed(rows)),
+    plainBalanceRow: findPlainDirection(printed(rows.filter(({ row }) => isBalanceRow(row)))),
+    isMinus: isMinusStyle(amounts),
+    isMixed: isMinus.includes(true) && isMinus.includes(false),
+  }
+}
+
+/** Of a column that prints nothing. */
+export const PLAIN_STYLE = styleOf([], 0)

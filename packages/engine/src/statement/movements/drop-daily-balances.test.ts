@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { readTables } from '../../read-tables.ts'
+import { isTransaction } from '../ledger.ts'
+
+const movementsOf = (text: string) =>
+  readTables(typesetPages(text)).reading.ledgers.flatMap(({ movements }) =>
+    movements.filter(isTransaction).map(({ movement }) => movement),
+  )
+
+const ROWS = `
+Date        Description          Amount
+13/04/24    ACME                 -10.50
+13/04/24    PAY                   50.00
+15/04/24    SHELL                 -5.25
+15/04/24    RENT                -700.00
+16/04/24    FEE                   -1.00`
+const MOVEMENTS = [-1050, 5000, -525, -70000, -100]
+
+test.each<[string, string]>([
+  [
+    'each day of the rows, under a title that nobody knows',
+    `
+Velm tonder
+13/04/24                         139.50
+15/04/24                        -565.75
+16/04/24                        -566.75`,
+  ],
+  [
+    'each day of the calendar',
+    `
+13/04/24                         139.50
+14/04/24                         139.50
+15/04/24                        -565.75`,
+  ],
+  [
+    'newest first',
+    `
+15/04/24                        -565.75
+13/04/24                         139.50`,
+  ],
+  [
+    'dates that stand under another title',
+    `
+            13/04/24             139.50
+            15/04/24            -565.75
+            16/04/24            -566.75`,
+  ],
+  [
+    'amounts that reach into other columns',
+    `
+Velm tonder
+13/04/24                       $ 139.50
+15/04/24                     - $ 565.75
+16/04/24                     - $ 566.75`,
+  ],
+  [
+    'a single day, with the closing balance',
+    `
+16/04/24                        -566.75
+
+Closing balance   -566.75`,
+  ],
+])('%s', (_, list) => {
+  expect(movementsOf(ROWS + list)).toEqual(MOVEMENTS)
+})
+
+test.each<[string, string, number[]]>([
+  [
+    'amounts that do not go on from day to day',
+    `
+13/04/24                         139.50
+15/04/24                        -565.74`,
+    [13950, -56574],
+  ],
+  [
+    'a text beside them',
+    `
+13/04/24    PAY                  139.50
+15/04/24    RENT                -565.75`,
+    [13950, -56575],
+  ],
+  [
+    'a single day',
+    `
+16/04/24                        -566.75`,
+    [-56675],
+  ],
+])('no list of daily balances: %s', (_, rows, own) => {
+  expect(movementsOf(ROWS + rows)).toEqual([...MOVEMENTS, ...own])
+})

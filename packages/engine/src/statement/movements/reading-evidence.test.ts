@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { choose } from '../../../test-support/choose.ts'
+
+test('amounts with a minus among others without stand in a column for both directions', () => {
+  const rows = [
+    '1 May | ACME | -10.00 | 0.00 | -10.00',
+    '2 May | PAY | 50.00 | 0.00 | 50.00',
+    '3 May | SHOP | -20.00 | 0.00 | -20.00',
+  ]
+  expect(choose([null, null, null], rows).amounts).toEqual([-1000, 5000, -2000])
+})
+
+test('a column of amounts that nobody names is not left unread, though one row breaks its balances', () => {
+  const rows = [
+    '| opening balance | 0.03 |',
+    '1 May | ACME | 10.00 | 10.03',
+    '2 May | PAY | 5.00 | 15.04',
+    '3 May | SHOP | 20.00 | 35.04',
+    '| closing balance | 35.03 |',
+  ]
+  expect(choose([null, null], rows).movements.map(({ balance }) => balance)).toContain(1504)
+})
+
+describe('on a card', () => {
+  const card = { isCard: true }
+  test.each<[string, string[], number[]]>([
+    ['what carries no sign is a purchase', ['1 May | ACME | 10.00', '2 May | SHOP | 20.00'], [-1000, -2000]],
+    [
+      'what carries a minus beside it is a payment',
+      ['1 May | ACME | 10.00', '2 May | SHOP | 20.00', '3 May | THANK YOU | -30.00'],
+      [-1000, -2000, 3000],
+    ],
+    [
+      'what carries CR is a payment',
+      ['1 May | ACME | 10.00', '2 May | SHOP | 20.00', '3 May | THANK YOU | 30.00 CR'],
+      [-1000, -2000, 3000],
+    ],
+    [
+      'what carries a plus, where minus is printed too, is a payment',
+      [
+        '| opening balance | 50.00-',
+        '1 May | ACME | 10.00-',
+        '3 May | THANK YOU | 30.00+',
+        '| closing balance | 30.00-',
+      ],
+      [-1000, 3000],
+    ],
+  ])('%s', (_, rows, expected) => {
+    const amounts = choose(['amount'], rows, card).amounts.filter((amount) => amount !== null)
+    expect(amounts).toEqual(expected)
+  })
+})

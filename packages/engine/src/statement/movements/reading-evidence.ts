@@ -1,0 +1,196 @@
+import { type Minor, toMinor } from '../../money/money.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import { isMoneyRole } from '../../vocabulary/titles.ts'
+import { BalanceWalk } from '../arithmetic/balance-walk.ts'
+import type { SectionedRow } from '../ledger.ts'
+import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
+import type { AppliedReading } from './apply-reading.ts'
+import type { ColumnStyle } from './column-style.ts'
+import type { MoneyReading } from './money-reading.ts'
+
+/** A running balance that closes outweighs any title. */
+const CHAIN_WEIGHT = 20
+/** One amount under a misleading title breaks one step of many: that none is broken outweighs two titles. */
+const WHOLE_WEIGHT = 5
+/** A single step may close by chance, though hardly to the cent. */
+const SINGLE_STEP_WEIGHT = 12
+/** A column under which not one of so many steps closes is hardly a running balance, unless its title says so. */
+const MANY_STEPS = 3
+const BROKEN_COST = 1
+/** The first row goes on from a printed opening balance: more than what asking the balances costs. */
+const OPENING_WEIGHT = 1
+/** All movements together lead from the printed opening balance to the closing one. */
+const CLOSING_WEIGHT = 10
+const SECTION_WEIGHT = 3
+/** Balances at the wrong end of the rows speak against an order, though a summary may stand anywhere. */
+const DISORDER_COST = 6
+/** Signs printed both ways are more telling than that the document is about a card. */
+const TURNED_COST = 1.5
+/** ...and more than a column or the title of a section. */
+const AGAINST_SIGNS_COST = 6
+/** What a card prints without a sign is mostly a purchase. */
+const PLAIN_CREDITS_COST = 0.5
+const MIXED_COST = 0.5
+/** No evidence weighs more. */
+export const MOST_EVIDENCE = Math.max(
+  CHAIN_WEIGHT + WHOLE_WEIGHT + OPENING_WEIGHT,
+  CLOSING_WEIGHT + SECTION_WEIGHT,
+)
+
+/** How much of what is printed a reading explains: its running balance, else balances outside the rows and sections. */
+export function evidenceOf(applied: AppliedReading, hints: BalanceHints): number {
+  const disorder = isOutOfOrder(applied) ? DISORDER_COST : 0
+  const opening = openingOf(applied, hints)
+  const { closed, steps } = walkBalances(applied, opening.balance)
+  if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
+  const whole = closed === steps && steps >= MANY_STEPS ? WHOLE_WEIGHT : 0
+  const begun = opening.isReached ? OPENING_WEIGHT : 0
+  if (steps > 0)
+    return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps + whole + begun - disorder
+  const isClosing = findPair(hints, applied.reading.isOwed, sumUpTo(applied, applied.rows.length)) !== null
+  return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(applied) - disorder
+}
+
+/** Whether a closing balance comes before all rows, or an opening one after all: then they stand the other way round. */
+function isOutOfOrder({ rows, movements }: AppliedReading): boolean {
+  const isTransaction = ({ row }: SectionedRow, i: number) => row.kind === null && movements[i] !== null
+  const [first, last] = [rows.findIndex(isTransaction), rows.findLastIndex(isTransaction)]
+  return (
+    first >= 0 &&
+    (rows.slice(0, first).some(({ row }) => row.kind === 'closing') ||
+      rows.slice(last + 1).some(({ row }) => row.kind === 'opening'))
+  )
+}
+
+/** The balances that a reading finds, as what the holder has, and whether its movements lead from each to the next. */
+function walkBalances(
+  { rows, reading, movements, balances }: AppliedReading,
+  opening: Minor | null,
+): BalanceWalk {
+  const walk = new BalanceWalk(opening)
+  for (let i = 0; i < rows.length; i++) {
+    const { row } = rows[i] as SectionedRow
+    const [movement, balance] = [movements[i] ?? null, balances[i] ?? null]
+    if (row.kind === null && movement !== null) walk.move(movement)
+    if (row.kind !== 'other' && balance !== null) walk.reach(toMinor(reading.isOwed ? -balance : balance))
+  }
+  return walk
+}
+
+/** Of several printed opening balances, the one that the first row comes from; of a single one, that. */
+function openingOf(
+  applied: AppliedReading,
+  hints: BalanceHints,
+): { readonly balance: Minor | null; readonly isReached: boolean } {
+  const { isOwed } = applied.reading
+  const first = applied.rows.findIndex(({ row }, i) => row.kind === null && applied.balances[i] !== null)
+  const moved = sumUpTo(applied, first + 1)
+  const before = (applied.balances[first] ?? 0) - (isOwed ? -moved : moved)
+  const isReached = first >= 0 && hints.openings.includes(toMinor(before))
+  return { balance: isReached ? toMinor(isOwed ? -before : before) : onlyOpening(hints, isOwed), isReached }
+}
+
+/** The sum of the movements before row `end`. */
+function sumUpTo({ rows, movements }: AppliedReading, end: number): Minor {
+  let sum = 0
+  for (let i = 0; i < end; i++) if (rows[i]?.row.kind === null) sum += movements[i] ?? 0
+  return toMinor(sum)
+}
+
+/** The one opening balance that is printed outside the rows, as what the holder has. */
+export function onlyOpening({ openings }: BalanceHints, isOwed: boolean): Minor | null {
+  const [opening] = openings
+  return opening === undefined || openings.length > 1 ? null : toMinor(isOwed ? -opening : opening)
+}
+
+/** -1 to 1: how far the directions agree with what the section titles say. */
+function sectionAgreement({ rows, reading, movements }: AppliedReading): number {
+  let [agree, count] = [0, 0]
+  for (let i = 0; i < rows.length; i++) {
+    const { row, section } = rows[i] as SectionedRow
+    const movement = movements[i] ?? 0
+    if (section === null || movement === 0 || row.kind !== null) continue
+    count++
+    agree += movement < 0 === (section === 'debit') ? 1 : -1
+  }
+  // A reading that takes the direction from the section cannot be praised for agreeing with it.
+  return count === 0 ? 0 : reading.direction === 'section' ? 0.9 : agree / count
+}
+
+/**
+ * What the signs of a reading cost where they go against what statements print.
+ *
+ * @param styles of the table's columns
+ * @param isCard other words of the document say that it is about a card
+ */
+export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[], isCard: boolean): number {
+  const { debit, credit, amount, direction } = applied.reading
+  const isTold = direction === 'section' || amount === null
+  const turnedCost = isTold ? AGAINST_SIGNS_COST : TURNED_COST
+  // A column for one direction prints hardly any reversals.
+  const isMixed = [debit, credit].some((c) => c !== null && styles[c]?.isMixed)
+  return (
+    (turnsSigns(applied) ? turnedCost : 0) +
+    (isMixed ? MIXED_COST : 0) +
+    (isCard && areCredits(applied) ? PLAIN_CREDITS_COST : 0)
+  )
+}
+
+/** Whether amounts with a plus are read as debits, where a minus is printed with others: who prints both means both. */
+function turnsSigns({ rows, movements, amountColumns }: AppliedReading): boolean {
+  let [hasMinus, isTurned] = [false, false]
+  for (let i = 0; i < rows.length; i++) {
+    const { row } = rows[i] as SectionedRow
+    const movement = movements[i] ?? 0
+    const money = row.money[amountColumns[i] ?? -1]
+    if (row.kind !== null || movement === 0 || !money) continue
+    if (money.isNegative) hasMinus = true
+    if (money.hasPlus && movement < 0) isTurned = true
+  }
+  return hasMinus && isTurned
+}
+
+/** Whether most amounts of a column for both directions that carry neither a sign nor a marker are read as credits. */
+function areCredits({ rows, reading, movements }: AppliedReading): boolean {
+  let [credits, count] = [0, 0]
+  for (let i = 0; i < rows.length; i++) {
+    const { row } = rows[i] as SectionedRow
+    const movement = movements[i] ?? 0
+    const money = row.money[reading.amount ?? -1]
+    const isMarked = money?.isNegative || money?.hasPlus || money?.marker || row.marker
+    if (row.kind !== null || movement === 0 || !money || isMarked) continue
+    count++
+    if (movement > 0) credits++
+  }
+  return credits > count / 2
+}
+
+/**
+ * The share of rows that this reading cannot explain: with both a debit and a credit, with no amount read, or with one
+ * left over, unless its title says that it is no money of the account, or it prints the same amount again.
+ */
+export function clashes(
+  rows: readonly SectionedRow[],
+  reading: MoneyReading,
+  roles: readonly (ColumnRole | null)[],
+): number {
+  const { debit, credit, amount, balance, charge } = reading
+  const unread = roles.flatMap((role, c) =>
+    (role === null || isMoneyRole(role)) && ![debit, credit, amount, balance, charge].includes(c) ? [c] : [],
+  )
+  let [bad, count] = [0, 0]
+  for (const { row } of rows) {
+    if (row.kind !== null) continue
+    const isPrinted = (c: number | null) => c !== null && row.money[c] != null
+    const nonZero = (c: number | null) => c !== null && (row.money[c]?.magnitude ?? 0) !== 0
+    const isRead = [debit, credit, amount, charge].some(isPrinted)
+    const amounts = [debit, credit, amount].flatMap((c) =>
+      c === null ? [] : (row.money[c]?.magnitude ?? []),
+    )
+    const isLost = (c: number) => nonZero(c) && !amounts.includes(row.money[c]?.magnitude as Minor)
+    const isLeftOver = !isRead && row.money.some((money) => money !== null)
+    count++
+    if ((nonZero(debit) && nonZero(credit)) || isLeftOver || unread.some(isLost)) bad++
+  }
+  return count === 0 ? 0 : bad / count
+}

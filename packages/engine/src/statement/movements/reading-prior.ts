@@ -1,0 +1,57 @@
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import { isMoneyRole } from '../../vocabulary/titles.ts'
+import type { MoneyReading } from './money-reading.ts'
+
+/** Titles outweigh the order of columns. */
+const TITLE_WEIGHT = 2
+/**
+ * Every chain that closes also closes with debit and credit changed over and the balance owed; only titles, or
+ * words that cards alone print, tell the two apart.
+ */
+const OWED_WEIGHT = 1
+/** Signs mean what they usually do, and only where they say nothing one asks the balance. */
+const DIRECTION_COST = { sign: 0, section: 0, 'turned-sign': 0.2, balance: 0.3 }
+
+/** Readings with what speaks for them before any row is looked at, the likeliest first. */
+export function byPrior(
+  all: readonly MoneyReading[],
+  roles: readonly (ColumnRole | null)[],
+  columns: readonly number[],
+  isCard: boolean,
+): { reading: MoneyReading; prior: number }[] {
+  return all
+    .map((reading) => {
+      const titles = TITLE_WEIGHT * titleAgreement(reading, roles, columns)
+      const owed = reading.isOwed === isCard ? 0 : OWED_WEIGHT
+      const unusual = DIRECTION_COST[reading.direction] + (reading.charge === null ? 0 : CHARGE_COST)
+      return { reading, prior: titles + orderPrior(reading, columns) - owed - unusual }
+    })
+    .sort((a, b) => b.prior - a.prior)
+}
+
+/** Most charges that are printed beside amounts are part of them, or taken in rows of their own. */
+const CHARGE_COST = 1
+
+/** Titles that say what the reading says, less those that say otherwise. */
+function titleAgreement(
+  reading: MoneyReading,
+  roles: readonly (ColumnRole | null)[],
+  columns: readonly number[],
+): number {
+  return columns.reduce((sum, c) => {
+    const title = roles[c] ?? null
+    if (title === null) return sum
+    const use = (['debit', 'credit', 'amount', 'balance'] as const).find((key) => reading[key] === c) ?? null
+    if (use === title) return sum + 1
+    const isIgnoredRightly = use === null && !isMoneyRole(title)
+    return isIgnoredRightly ? sum + 0.5 : sum - 1
+  }, 0)
+}
+
+/** The usual order where nothing else speaks: amounts left of the balance, debit left of credit, all columns used. */
+function orderPrior(reading: MoneyReading, columns: readonly number[]): number {
+  const used = [reading.debit, reading.credit, reading.amount, reading.balance].filter((c) => c !== null)
+  const isBalanceLast = reading.balance === null || reading.balance === columns.at(-1)
+  const isDebitFirst = reading.debit === null || reading.credit === null || reading.debit < reading.credit
+  return 0.1 * used.length + (isBalanceLast ? 0.1 : 0) + (isDebitFirst ? 0.05 : 0)
+}

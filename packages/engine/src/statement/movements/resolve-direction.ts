@@ -1,0 +1,36 @@
+import { type Minor, toMinor } from '../../money/money.ts'
+import type { Money } from '../../money/parse-money.ts'
+
+/**
+ * Which way a column's amounts without any sign or marker go: where only credits are ever marked, the unmarked ones
+ * are debits (`3,527.27Cr` beside `644.58`); a sign is a marker, too.
+ */
+export function findPlainDirection(amounts: readonly (Money | null)[]): 'debit' | 'credit' {
+  const present = amounts.filter((money) => money !== null && money.magnitude !== 0) as Money[]
+  const debits = present.filter((money) => money.marker === 'debit' || money.isNegative).length
+  const credits = present.filter((money) => money.marker === 'credit' || money.hasPlus).length
+  return credits > 0 && debits === 0 && credits < present.length ? 'debit' : 'credit'
+}
+
+/** The amount with its sign: what is printed as debit, minus, or overdrawn is negative. */
+export function signedValue(money: Money, plain: 'debit' | 'credit'): Minor {
+  const isDebit =
+    money.marker !== null
+      ? (money.marker === 'debit') !== money.isNegative
+      : money.isNegative || (!money.hasPlus && plain === 'debit')
+  return toMinor(isDebit ? -money.magnitude : money.magnitude)
+}
+
+/** What is owed on a card: a balance in the holder's favour carries CR or a minus. */
+export function owedValue({ magnitude, isNegative, marker }: Money): Minor {
+  return toMinor(isNegative !== (marker === 'credit') ? -magnitude : magnitude)
+}
+
+/**
+ * Whether minus signs in a column that holds one direction only are a matter of style (`- 8,01` under Debit) rather
+ * than reversals: so when most of its amounts carry one.
+ */
+export function isMinusStyle(amounts: readonly (Money | null)[]): boolean {
+  const present = amounts.filter((money) => money !== null && money.magnitude !== 0) as Money[]
+  return present.filter(({ isNegative }) => isNegative).length > present.length / 2
+}

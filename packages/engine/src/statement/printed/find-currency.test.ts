@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { lineTests } from '../../table/line-tests.ts'
+import { findCurrency, findNamedCurrency } from './find-currency.ts'
+
+const tests = lineTests({ decimal: '.', exponent: 2 })
+const currencyOf = (text: string) => findCurrency(typeset(text), () => true, tests)
+
+test.each([
+  ['Currency : INR\n$5.00', 'INR'],
+  ['Kontowährung: Euro', 'EUR'],
+  ['EUR-Konto', 'EUR'],
+  ['Date   Details   Amount (S$)\n01/04 ACME   5.00', 'SGD'],
+  ['Date   Details   Withdrawal (RM)   Deposit (RM)\n01/04 ACME   5.00', 'MYR'],
+  ['01/04/2024 - 30/04/2024   Currency: USD\n01/04 SHOP 12.50 EUR @ 1.17   10.00', 'USD'],
+  ['Currency: SINGAPORE DOLLAR\n$5.00', 'SGD'],
+  ['01/04 EURO GARAGES   5.00', null],
+  ['€5.00\n-€2.00', 'EUR'],
+  ['R$ 5.00', 'BRL'],
+  ['12.50 zł', 'PLN'],
+  ['1,23,456.78', 'INR'],
+  ['Sort code 07-04-36\n5.00', 'GBP'],
+  // A purchase abroad does not say what the account is kept in.
+  ['USD 6.31 @ 1.2715   5.87\nUSD 11.57 @ 1.2715   9.10\nprotected up to £85,000.00', 'GBP'],
+  ['01/04 HOTEL LISBOA EUR 80.00   68.90\n02/04 ACME   5.00\n03/04 RENT   700.00\nUnited Kingdom', 'GBP'],
+  ['01/04 ACME   EUR 5.00\n02/04 RENT   EUR 700.00\n03/04 PAY   EUR 900.00', 'EUR'],
+  ['01/04 FX 12.00 USD @ 1.31   5.00 SEK\n02/04 FX 12.00 USD @ 1.31   -7.00 SEK', 'SEK'],
+  ['Valuta: EUR\nDatum   Text   Belopp (SEK)\n01/04 ACME   5.00', 'EUR'],
+  ['5.00', null],
+])('currency of %j', (text, code) => {
+  expect(currencyOf(text)).toBe(code)
+})
+
+describe('a bare dollar', () => {
+  test.each([
+    ['of a country that the document names', '$5.00\nABN 12 345 678 901', 'AUD'],
+    ['of Canada', '$5.00\nInterac e-Transfer', 'CAD'],
+    ['month first: of the United States', '04/28/2024 ACME   $5.00', 'USD'],
+    ['day first: not of the United States', '28/04/2024 ACME   $5.00', 'AUD'],
+    ['whose code stands beside other things', '28/04/2024   NZD\n28/04/2024 ACME   $5.00', 'NZD'],
+    ['without any other sign', '$5.00', 'USD'],
+  ])('%s', (_, text, code) => {
+    expect(currencyOf(text)).toBe(code)
+  })
+})
+
+describe('the currency of one account of several', () => {
+  test.each([
+    ['named on a line of its own', 'EUR account 11112222\n01/04 ACME   5.00', 'EUR'],
+    [
+      'mentioned in one purchase of several',
+      '01/04 ACME USD 5.00   4.60\n02/04 RENT   700.00\n03/04 B   1.00',
+      null,
+    ],
+    ['not named', '01/04 ACME   5.00', null],
+  ])('%s', (_, text, code) => {
+    expect(findNamedCurrency(typeset(text), () => true, tests)).toBe(code)
+  })
+})

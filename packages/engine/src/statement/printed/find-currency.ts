@@ -1,0 +1,143 @@
+import type { DayOrder } from '../../dates/parse-date.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
+import type { Money } from '../../money/parse-money.ts'
+import type { LineTests } from '../../table/line-tests.ts'
+import { currencyOfCountry, isDollar, whichDollar } from '../../vocabulary/countries.ts'
+import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { isCurrencyLabel } from '../../vocabulary/currency-label.ts'
+import { currencyInWords } from '../../vocabulary/currency-names.ts'
+
+/** A code may stand in brackets, before a colon, or before a hyphen as in `EUR-Konto`, not within a word. */
+const CODE = /^[^\p{L}]*([A-Z]{3})(?:[^\p{L}]*|-\p{L}+)$/u
+/** What a line holds that prints a code. */
+const CAPITALS = /[A-Z]{3}/
+/** Symbols that name a currency wherever they stand. */
+const SYMBOL = /[€£₹]|R\$/
+const BRACKETED = /^\(?([^\s()]+)\)$/
+const DOLLAR = /(?<![A-Za-z])\$/
+/** `1,23,456.78` is grouped as in India. */
+const LAKHS = /\d,\d{2},\d{3}/
+const MAX_LABEL_WORDS = 3
+/** A code at the last amount of so many lines is about the account; at fewer, about purchases abroad. */
+const AT_MOST_AMOUNTS = 0.6
+
+/**
+ * The currency that a document names most often, by codes, by symbols at amounts, and by the way it groups digits;
+ * where it names none, that of the country whose bank it seems to come from.
+ *
+ * @param lines of all pages
+ * @param isOutside whether a line belongs to no row
+ * @returns ISO 4217, or null where nothing tells
+ */
+export function findCurrency(
+  lines: readonly Line[],
+  isOutside: (line: Line) => boolean,
+  tests: LineTests,
+): string | null {
+  const { named, mentioned, dollar } = countNames(lines, isOutside, tests)
+  if (named !== null) return named
+  const texts = lines.map(({ text }) => text)
+  if (texts.some((text) => LAKHS.test(text))) return 'INR'
+  if (texts.some((text) => DOLLAR.test(text))) return whichDollar(texts) ?? dollar ?? usualDollar(lines)
+  const letterhead = lines.filter(isOutside).map(({ text }) => text)
+  return currencyOfCountry(letterhead) ?? mentioned
+}
+
+/** The currency that lines about one account name, null where they do not. */
+export function findNamedCurrency(
+  lines: readonly Line[],
+  isOutside: (line: Line) => boolean,
+  tests: LineTests,
+): string | null {
+  return countNames(lines, isOutside, tests).named
+}
+
+/**
+ * What is named as the currency of an account, most surely behind its label, what is only mentioned, perhaps in a
+ * purchase abroad, and which kind of dollars is mentioned outside the rows.
+ */
+function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
+  const [labelled, names, mentions, atLast] = [newVotes(), newVotes(), newVotes(), newVotes()]
+  const dollars = newVotes()
+  let count = 0
+  for (const line of lines) {
+    const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
+    const isOut = isOutside(line)
+    const isAlone = isOut && !tests.hasValues(line)
+    if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
+    if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
+    const amounts = tests.amountsOf(line)
+    for (const [i, { text }] of line.words.entries()) {
+      const code = mayHoldCodes ? CODE.exec(text)?.[1] : undefined
+      if (code === undefined || !isCurrencyCode(code))
+        vote(names, currencyAt(line.words, amounts, i, hasSymbols))
+      else {
+        vote(isOut && isLabelled(line.words, i) ? labelled : isAlone ? names : mentions, code)
+        if (isOut && isDollar(code)) vote(dollars, code)
+      }
+    }
+    const exact = tests.exactAmounts(line)
+    if (exact.length > 0) count++
+    vote(atLast, exact.at(-1)?.money.currency ?? null)
+    for (const { money, from, to } of exact) if (to > from + 1) vote(names, symbolOf(money, line, from, to))
+  }
+  const atMost = most(atLast)
+  const isAtMost = atMost !== null && (atLast.get(atMost) ?? 0) >= AT_MOST_AMOUNTS * count
+  return {
+    named: most(labelled) ?? most(names) ?? (isAtMost ? atMost : null),
+    mentioned: most(mentions),
+    dollar: most(dollars),
+  }
+}
+
+/** `Kontowährung: Euro`, `Amount (S$)`, `Withdrawal (in Rs.)`: what is named in words or in brackets. */
+const currenciesOfTitles = ({ text, words }: Line): (string | null)[] => [
+  currencyInWords(text),
+  ...words.map((word) => (SYMBOL.test(word.text) ? null : currencyOf(BRACKETED.exec(word.text)?.[1]))),
+]
+
+/** Whether the words before one say that it names a currency, on a line that prints other things, too. */
+const isLabelled = (words: readonly Word[], i: number): boolean =>
+  isCurrencyLabel(textOf(words.slice(Math.max(0, i - MAX_LABEL_WORDS), i)))
+
+/** The currency of an amount of several words, unless a code says it: that may be the money of a purchase abroad. */
+function symbolOf({ currency }: Money, { words }: Line, from: number, to: number): string | null {
+  return words.slice(from, to).some(({ text }) => isCurrencyCode(text)) ? null : currency
+}
+
+/**
+ * The currency of a symbol that stands at an amount, or that names it wherever it stands.
+ *
+ * @param hasSymbols whether any of the words holds one of the latter
+ */
+function currencyAt(
+  words: readonly Word[],
+  amounts: readonly (Money | null)[],
+  i: number,
+  hasSymbols: boolean,
+): string | null {
+  const own = amounts[i]
+  if (own?.isExact && own.currency !== null) return own.currency
+  const text = words[i]?.text ?? ''
+  const symbol = hasSymbols ? SYMBOL.exec(text)?.[0] : undefined
+  const isAtAmount = amounts[i - 1]?.isExact || amounts[i + 1]?.isExact
+  return currencyOf(symbol ?? (isAtAmount ? text : undefined))
+}
+
+const newVotes = (): Map<string, number> => new Map()
+
+function vote(votes: Map<string, number>, code: string | null): void {
+  if (code !== null) votes.set(code, (votes.get(code) ?? 0) + 1)
+}
+
+function most(votes: ReadonlyMap<string, number>): string | null {
+  const [best] = [...votes].sort(([, a], [, b]) => b - a)
+  return best?.[0] ?? null
+}
+
+/** Of the countries that print a bare `$`, the United States alone print the month first; of the others, Australia most. */
+function usualDollar(lines: readonly Line[]): string {
+  const orders = lines.flatMap(({ dates }) => dates.map(({ date }) => date.order))
+  const count = (order: DayOrder) => orders.filter((own) => own === order).length
+  return count('day-first') > count('month-first') ? 'AUD' : 'USD'
+}

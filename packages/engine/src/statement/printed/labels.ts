@@ -1,0 +1,40 @@
+import { overlapX } from '../../geometry/box.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
+import type { Line, Word } from '../../layout/word.ts'
+
+/** Words further apart than this many font sizes belong to different labels or values. */
+const LABEL_GAP = 1.5
+/** A label above its value stands at most this many font sizes higher. */
+const LABEL_RISE = 3
+
+/** Words close together, never none: a label, a value, or a label with its value. */
+export type Group = readonly Word[]
+
+export const groupsOf = ({ words }: Line): Group[] => splitAtGaps(words, LABEL_GAP)
+
+/**
+ * What may name each group of a line from outside: the group on its left, and the one right above it.
+ *
+ * @param above the line above
+ * @param isLabelLine whether a line may hold labels, rather than more values
+ */
+export function labelFinder(
+  line: Line,
+  groups: readonly Group[],
+  above: Line | undefined,
+  isLabelLine: (line: Line) => boolean,
+): (g: number) => Group[] {
+  const isNear =
+    above !== undefined &&
+    above.page === line.page &&
+    line.baseline - above.baseline <= LABEL_RISE * line.size &&
+    isLabelLine(above)
+  const over = isNear ? groupsOf(above) : []
+  return (g) => {
+    const span = spanOf(groups[g] as Group)
+    const label = over.find((group) => overlapX(spanOf(group), span) > 0)
+    return [groups[g - 1], label].filter((group) => group !== undefined)
+  }
+}
+
+const spanOf = (group: Group) => ({ x0: (group[0] as Word).x0, x1: (group.at(-1) as Word).x1 })

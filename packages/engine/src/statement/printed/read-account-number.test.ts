@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { findAccountNumbers } from './read-account-number.ts'
+
+const numbersOf = (text: string) => findAccountNumbers(typeset(text)).map(({ number }) => number)
+
+test.each([
+  ['Account number: 4350 0912 7731', '…7731'],
+  ['Account Number : XXXXXXX4417', '…4417'],
+  ['A/C No. 00123-4455-66', '…5566'],
+  ['Kontonummer 7003 441 202', '…1202'],
+  ['IBAN DE02 7606 0618 0044 1773 30', '…7330'],
+  ['Statement for your account ending in ****8812', '…8812'],
+  ['Konto 4618-0, 178 723 5508', '…5508'],
+  ['agência: 1234 conta: 15203-3', '…2033'],
+  ['Ag: 1234 | CC: 6738863-1', '…8631'],
+  ['EVERYDAY CHECKING (...4417)', '…4417'],
+  ['Savings xx4417', '…4417'],
+  ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
+])('beside its name: %s', (text, number) => {
+  expect(numbersOf(text)).toEqual([number])
+})
+
+test.each([
+  ['under it', 'Account number    Branch\n43500912          Reading', ['…0912']],
+  ['an IBAN', 'IBAN                     BIC\nGB29 NWBK 6016 1331 9268 19    NWBKGB2L', ['…6819']],
+  ['a number called so', 'Statement of Account\nNumber 123-591674-593', ['…4593']],
+  ['a number called otherwise', 'Account details\nSort code 123-591674-593', []],
+  ['masked', 'Your card\n**** **** **** 4417', ['…4417']],
+  [
+    'beside a sort code, which reads as a date',
+    'Account number    Sort code\n43500912          07-04-36',
+    ['…0912'],
+  ],
+  ['under another name', 'Sort code\n43500912', []],
+  ['a kind of account, and a number of something', 'Savings 4417 since 2019', []],
+  ['far under it', 'Account number\n\n\n\n43500912', []],
+  ['a date', 'Account\n01-04-2024', []],
+  ['under a sentence', 'Please quote this number of your account whenever you write\n43500912', []],
+])('under its name: %s', (_, text, numbers) => {
+  expect(numbersOf(text)).toEqual(numbers)
+})
+
+test.each([
+  ['nothing but a name', 'Statement of account'],
+  ['too short', 'Account 123'],
+  ['a year and a month', 'Account statement 04-2024'],
+  ['an amount', 'Account balance 12.345,67'],
+])('none: %s', (_, text) => {
+  expect(numbersOf(text)).toEqual([])
+})
+
+test('each where it stands', () => {
+  expect(findAccountNumbers(typeset('Account 11112222\n\nAccount 33334444', 2))).toEqual([
+    { number: '…2222', page: 2, baseline: 12 },
+    { number: '…4444', page: 2, baseline: 36 },
+  ])
+})

@@ -1,0 +1,63 @@
+import { findDates } from '../../dates/find-dates.ts'
+import { type Line, textOf } from '../../layout/word.ts'
+import { accountKinds, accountWords, numberWords } from '../../vocabulary/account-words.ts'
+import { plainLetters } from '../../vocabulary/plain-letters.ts'
+import { type Group, groupsOf, labelFinder } from './labels.ts'
+import type { Place } from './place.ts'
+
+const WORD = `(?<!\\p{L})(?:${accountWords})(?!\\p{L})`
+/** A word for account, then at most a few other words, then the number, or that of the branch and the number. */
+const NAMED = new RegExp(
+  `${WORD}[^0-9*]{0,40}?([0-9x*][0-9x* -]{2,40}[0-9](?:, [0-9][0-9 -]{2,20}[0-9])?)(?![0-9]*[/.,][0-9])`,
+  'iu',
+)
+/** `Checking (...1234)`: no word for account is needed before what is masked. */
+const MASKED = new RegExp(
+  `(?<!\\p{L})(?:${accountKinds}) ?[-(\\[]? ?(?:\\.{2,}|…|[x*•]+) ?-?(\\d{4,})(?!\\d)`,
+  'u',
+)
+const NAME = new RegExp(WORD, 'u')
+/** A number by itself, perhaps called so: digits in groups, some masked, after the letters of an IBAN. */
+const NUMBER = new RegExp(
+  `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
+)
+
+const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20\d\d$/
+
+const VISIBLE_CHARACTERS = 4
+const MIN_CHARACTERS = 4
+/** A longer text that speaks of an account is a sentence. */
+const MAX_LABEL_WORDS = 6
+
+/** Masked to its last four characters: `…1234`. */
+export type AccountNumber = Place & { readonly number: string }
+
+/** The account numbers that lines name, beside the name or under it. */
+export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
+  return lines.flatMap((line, i) => {
+    const text = plainLetters(withoutDates(line))
+    const printed = NAMED.exec(text)?.[1] ?? MASKED.exec(text)?.[1] ?? numberUnderName(line, lines[i - 1])
+    const characters = printed?.replace(/[ ,-]/g, '') ?? ''
+    if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
+    const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`
+    return [{ number, page: line.page, baseline: line.baseline }]
+  })
+}
+
+/** A number may end where a date begins on the same line: `1234-56789    01 NOV 2024`. */
+const withoutDates = ({ words, dates }: Line): string =>
+  textOf(words.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to)))
+
+function numberUnderName(line: Line, above: Line | undefined): string | null {
+  if (!line.words.some(({ text }) => /\d/.test(text))) return null
+  const groups = groupsOf(line)
+  const labelsOf = labelFinder(line, groups, above, () => true)
+  for (const [g, group] of groups.entries()) {
+    const number = NUMBER.exec(plainLetters(textOf(group)))?.[1]
+    if (number && findDates(group).length === 0 && labelsOf(g).some(isAccountName)) return number
+  }
+  return null
+}
+
+const isAccountName = (label: Group): boolean =>
+  label.length <= MAX_LABEL_WORDS && NAME.test(plainLetters(textOf(label)))

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import type { MoneyConvention } from '../../money/parse-money.ts'
+import { lineTests } from '../../table/line-tests.ts'
+import { findPrintedBalances } from './read-balances.ts'
+
+const balancesOf = (text: string, convention: MoneyConvention = { decimal: '.', exponent: 2 }) =>
+  findPrintedBalances(typeset(text), () => false, lineTests(convention), convention).map(
+    ({ kind, money }) => [kind, money.magnitude],
+  )
+
+test.each([
+  ['Opening Balance        14,022.17Cr', [['opening', 1402217]]],
+  ['Previous 8,120.40                 New balance 7,248.81', [['closing', 724881]]],
+  [
+    'Start balance     Money in      End balance\n1,840.32          2,283.88      1,796.88',
+    [
+      ['opening', 184032],
+      ['closing', 179688],
+    ],
+  ],
+  ['Old balance\nOpening balance    31 Aug 2024        1,840.32', [['opening', 184032]]],
+  ['New balance        = $1,840.32', [['closing', 184032]]],
+  ['Opening balance\n1,840.32', [['opening', 184032]]],
+  ['Balance as on 1 Apr 2024     14,022.17', [['dated', 1402217]]],
+  ['EUR on 31/05/2024     14,022.17', [['dated', 1402217]]],
+  ['Overdraft limit   1,500.00', []],
+  ['Balance enquiry fee on 1 Apr 2024     14.50', []],
+  ['Opening balance   see above', []],
+])('%s', (text, expected) => {
+  expect(balancesOf(text)).toEqual(expected)
+})
+
+test('yen are printed as mere numbers', () => {
+  expect(balancesOf('前月繰越     980', { decimal: '.', exponent: 0 })).toEqual([['opening', 980]])
+})
+
+test('a column title names no single balance', () => {
+  const convention = { decimal: '.', exponent: 2 } as const
+  const lines = typeset('Opening balance\n1,840.32')
+  expect(findPrintedBalances(lines, (line) => line === lines[0], lineTests(convention), convention)).toEqual(
+    [],
+  )
+})

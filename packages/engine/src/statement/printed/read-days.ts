@@ -1,0 +1,50 @@
+import { type IsoDate, lastDayOf } from '../../dates/calendar.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import type { Line } from '../../layout/word.ts'
+import { monthOf } from '../../vocabulary/months.ts'
+import { isClosingDay } from '../../vocabulary/period-words.ts'
+import { labelledDates } from './labelled-dates.ts'
+
+/** So many lines of the first page may hold the heading of the statement. */
+export const HEADING_LINES = 12
+
+/** The day that a statement says it is drawn up for: `Statement closing date 01/08/24`. */
+export function findClosingDay(lines: readonly Line[], order: DayOrder): IsoDate | null {
+  for (const { date, labels } of labelledDates(lines)) {
+    const day = labels.some(isClosingDay) ? toDate(date, order) : null
+    if (day) return day
+  }
+  return null
+}
+
+/**
+ * The latest date that the document prints: no statement is written before its rows. Those outside the rows come first,
+ * as texts of rows may hold any. Two-digit years count only where there is neither another nor a month with its year in
+ * the heading (`PERIODE : MARET 2024`), since sort codes look like them. Months further down may be those of anything:
+ * when a card expires, when terms end.
+ *
+ * @param outside lines that belong to no row
+ * @param lines all
+ */
+export function latestDate(
+  outside: readonly Line[],
+  lines: readonly Line[],
+  order: DayOrder,
+): IsoDate | null {
+  const printedIn = (own: readonly Line[]) => own.flatMap(({ dates }) => dates.map(({ date }) => date))
+  const latestOf = (dates: readonly PrintedDate[], months: readonly IsoDate[] = []) =>
+    [...dates.flatMap((date) => toDate(date, order) ?? []), ...months].sort().at(-1)
+  const sureIn = (own: readonly Line[]) => printedIn(own).filter(({ hasLongYear }) => hasLongYear)
+  const months = outside.slice(0, HEADING_LINES).flatMap(monthsIn)
+  return latestOf(sureIn(outside), months) ?? latestOf(sureIn(lines)) ?? latestOf(printedIn(lines)) ?? null
+}
+
+/** The last day of each month that a line prints with its year, apart from its dates. */
+function monthsIn({ words, dates }: Line): IsoDate[] {
+  return words.flatMap(({ text }, i) => {
+    if (dates.some(({ from, to }) => i >= from - 1 && i < to)) return []
+    const year = Number(/^((?:19|20)\d{2})[.,;:]?$/.exec(text)?.[1])
+    const month = year ? monthOf(words[i - 1]?.text ?? '') : null
+    return month === null ? [] : (lastDayOf(year, month) ?? [])
+  })
+}

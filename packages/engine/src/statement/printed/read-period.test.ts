@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { parseDate } from '../../dates/parse-date.ts'
+import { findPeriod } from './read-period.ts'
+
+test.each([
+  ['Statement Period: 08/01/24 - 08/31/24', 'month-first', '2024-08-01', '2024-08-31'],
+  ['for March 1, 2024 to March 29, 2024', 'month-first', '2024-03-01', '2024-03-29'],
+  ['4 January to 3 February 2024', 'day-first', '2024-01-04', '2024-02-03'],
+  ['14 December to 16 January 2024', 'day-first', '2023-12-14', '2024-01-16'],
+  ['du 6 février 2024 au 5 mars 2024', 'day-first', '2024-02-06', '2024-03-05'],
+  ['From : 01-07-2024 To : 31-07-2024', 'day-first', '2024-07-01', '2024-07-31'],
+  ['DEC 29/23 - JAN 31/24', 'day-first', '2023-12-29', '2024-01-31'],
+  ['01 - 30 Sep 2024', 'day-first', '2024-09-01', '2024-09-30'],
+  ['1st to 30th September 2024', 'day-first', '2024-09-01', '2024-09-30'],
+  ['Periode 01-05-2024 t/m 31-05-2024', 'day-first', '2024-05-01', '2024-05-31'],
+  ['1 Aug 2024 [GMT+01:00] - 31 Aug 2024 [GMT+01:00]', 'day-first', '2024-08-01', '2024-08-31'],
+  ['Del 1 de abril de 2024 al 30 de abril de 2024', 'day-first', '2024-04-01', '2024-04-30'],
+  ['Entre 01/04/2024 e 30/04/2024', 'day-first', '2024-04-01', '2024-04-30'],
+  ['From Date : 01/04/2024\nTo Date : 30/04/2024', 'day-first', '2024-04-01', '2024-04-30'],
+  [
+    'Statement starts 1 Jan 2024     Page 1\nStatement ends 31 Jan 2024',
+    'day-first',
+    '2024-01-01',
+    '2024-01-31',
+  ],
+  ['Fecha inicial    Fecha final\n01/04/2024       30/04/2024', 'day-first', '2024-04-01', '2024-04-30'],
+] as const)('period: %s', (text, order, start, end) => {
+  expect(findPeriod(typeset(text), order)).toEqual({ start, end })
+})
+
+test.each([
+  ['Statement date 10 March 2024'],
+  ['01/04/24 ACME 12.50 05/04/24'],
+  ['01-01-1990 to 31-12-2024'],
+  ['Start date 01/04/2024'],
+  ['Start date 01/04/2024\nEnd date 01/03/2024'],
+  ['Start date 01/04/2024\n\nA\n\nB\n\nC\n\nEnd date 30/04/2024'],
+])('no period: %s', (text) => {
+  expect(findPeriod(typeset(text), 'day-first')).toBeNull()
+})
+
+test('of several periods the one that holds the rows is meant', () => {
+  const lines = typeset('Fee period 01/10/2024 - 31/10/2024\nStatement period 01/04/2024 - 30/04/2024')
+  const days = ['12/04', '13/04'].flatMap((text) => parseDate(text) ?? [])
+  expect(findPeriod(lines, 'day-first', days)).toEqual({ start: '2024-04-01', end: '2024-04-30' })
+  expect(findPeriod(lines, 'day-first')).toEqual({ start: '2024-10-01', end: '2024-10-31' })
+})

@@ -1,0 +1,98 @@
+import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
+import type { FoundDate } from '../../dates/find-dates.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import type { Line } from '../../layout/word.ts'
+import { isFirstDay, isLastDay, untilWords } from '../../vocabulary/period-words.ts'
+import { plainLetters } from '../../vocabulary/plain-letters.ts'
+import { type LabelledDate, labelledDates } from './labelled-dates.ts'
+
+/** A period that a statement names, both days included. */
+export type Period = { readonly start: IsoDate; readonly end: IsoDate }
+
+/** What stands between the two dates of a period; dashes are taken for granted. */
+const UNTIL = new RegExp(
+  `^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~\\uff5e\\u301c]|${untilWords})[\\s:.[\\]()]*$`,
+  'i',
+)
+const MAX_WORDS_BETWEEN = 4
+const MAX_PERIOD_DAYS = 400
+/** The first day of a period, where it has a name of its own, stands so many lines above the last at most. */
+const MAX_LINES_BETWEEN = 3
+
+/**
+ * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
+ * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`. Of several, the first that holds the most
+ * days of its rows.
+ *
+ * @param days dates of the rows, of which some may print no year
+ */
+export function findPeriod(
+  lines: readonly Line[],
+  order: DayOrder,
+  days: readonly PrintedDate[] = [],
+): Period | null {
+  const found = new Map<string, Period>()
+  for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
+  const periods = found.size > 0 ? [...found.values()] : [...namedApart(lines, order)]
+  if (periods.length < 2) return periods[0] ?? null
+  const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
+  return periods[held.indexOf(Math.max(...held))] ?? null
+}
+
+function isWithin(day: PrintedDate, order: DayOrder, { start, end }: Period): boolean {
+  const years = day.year === null ? [yearOf(start), yearOf(end)] : [day.year]
+  return years.some((year) => {
+    const date = toDate(day, order, year)
+    return date !== null && date >= start && date <= end
+  })
+}
+
+function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> {
+  for (const line of lines) {
+    for (const [i, second] of line.dates.entries()) {
+      const first = line.dates[i - 1] ?? dayBefore(line, second)
+      if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
+      const between = line.words
+        .slice(first.to, second.from)
+        .map(({ text }) => text)
+        .filter((text) => !/GMT|UTC/.test(text))
+        .join(' ')
+      if (!UNTIL.test(plainLetters(between))) continue
+      const period = toPeriod(first.date, second.date, order)
+      if (period) yield period
+    }
+  }
+}
+
+/** `01 - 30 Sep 2024`: a number alone is a day of the month that the second date prints. */
+function dayBefore({ words }: Line, second: FoundDate): FoundDate | null {
+  const from = second.from - 2
+  const day = Number(/^(\d{1,2})(?:st|nd|rd|th|er|\.)?$/i.exec(words[from]?.text ?? '')?.[1])
+  if (second.date.isNumeric || second.date.order === null || !(day >= 1 && day <= 31)) return null
+  const date =
+    second.date.order === 'day-first' ? { ...second.date, first: day } : { ...second.date, second: day }
+  return { from, to: from + 1, date }
+}
+
+function toPeriod(from: PrintedDate, to: PrintedDate, order: DayOrder): Period | null {
+  const end = toDate(to, order)
+  if (!end) return null
+  const start =
+    toDate(from, order) ??
+    [yearOf(end), yearOf(end) - 1]
+      .map((year) => toDate(from, order, year))
+      .find((date) => date !== null && date <= end)
+  if (!start || start > end || dayNumber(end) - dayNumber(start) > MAX_PERIOD_DAYS) return null
+  return { start, end }
+}
+
+function* namedApart(lines: readonly Line[], order: DayOrder): Generator<Period> {
+  let first: LabelledDate | null = null
+  for (const own of labelledDates(lines)) {
+    if (own.labels.some(isFirstDay)) first = own
+    else if (first && own.line - first.line <= MAX_LINES_BETWEEN && own.labels.some(isLastDay)) {
+      const period = toPeriod(first.date, own.date, order)
+      if (period) yield period
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { PageLines } from '../../layout/page-lines.ts'
+import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { Movement } from '../ledger.ts'
+import type { Transaction, Warning } from '../statement.ts'
+
+const HAS_WORDS = /\p{L}{2}/u
+
+/** Everything that the reader of a result should know, page by page and account by account. */
+export function toWarnings(
+  pages: readonly PageLines[],
+  accounts: readonly CheckedAccount[],
+  transactions: readonly Transaction[],
+): Warning[] {
+  return [
+    ...pages.flatMap(pageWarnings),
+    ...accounts.flatMap((account, i) => accountWarnings(account, i, accounts.length)),
+    ...transactions.flatMap(rowWarnings),
+    ...emptyWarnings(pages, accounts, transactions),
+  ]
+}
+
+function pageWarnings({ number, state }: PageLines): Warning[] {
+  const warn = (code: Warning['code'], message: string): Warning[] => [{ code, page: number, message }]
+  if (state === 'scan')
+    return warn('page-needs-ocr', `Page ${number} is a scan; its text cannot be read yet.`)
+  if (state === 'unreadable') return warn('page-unreadable', `Page ${number} is damaged and was left out.`)
+  return []
+}
+
+function accountWarnings(account: CheckedAccount, index: number, count: number): Warning[] {
+  const { leftOut, result } = account
+  const left = [
+    ...pagesOf(leftOut).map((page): Warning => {
+      const message = `A list on page ${page} prints transactions a second time and was left out.`
+      return { code: 'repeated-rows', page, message }
+    }),
+    ...pagesOf(doubtfulOf(account)).map((page): Warning => {
+      const message = `A row on page ${page} has an amount but no date, and nothing tells whether it is a transaction.`
+      return { code: 'doubtful-row', page, message }
+    }),
+    ...pagesOf(unreadOf(account)).map((page): Warning => {
+      const message = `A row on page ${page} has its amount in a column that was not read, and was left out.`
+      return { code: 'doubtful-row', page, message }
+    }),
+  ]
+  if (result.check !== 'contradicted') return left
+  const which = count > 1 ? ` of account ${index + 1}` : ''
+  const message = `The printed balances${which} and the rows do not agree everywhere; the rows concerned are marked.`
+  return [...left, { code: 'balance-mismatch', page: null, message }]
+}
+
+const pagesOf = (movements: readonly Movement[]): number[] => [
+  ...new Set(movements.map(({ row }) => row.page)),
+]
+
+/** What may have been a transaction: where the account is proved without it, it was none. */
+const doubtfulOf = ({ ledger, result }: CheckedAccount): Movement[] =>
+  result.check === 'proved'
+    ? []
+    : ledger.movements.filter(
+        ({ row, movement }) => row.kind === 'other' && movement && HAS_WORDS.test(row.description),
+      )
+
+/** Rows with a date whose only amount stands where no amount of the account is read: perhaps it is of another currency. */
+const unreadOf = ({ ledger }: CheckedAccount): Movement[] =>
+  ledger.movements.filter(
+    ({ row, movement, balanceColumn }) =>
+      row.kind === null &&
+      row.date !== null &&
+      movement === null &&
+      row.money.some((money, c) => c !== balanceColumn && (money?.magnitude ?? 0) > 0),
+  )
+
+function rowWarnings({ date, page }: Transaction): Warning[] {
+  if (date !== null) return []
+  return [{ code: 'row-without-date', page, message: `A row on page ${page} has no date that can be read.` }]
+}
+
+/** Says why there are no rows, unless no page has text, which its warnings say. */
+function emptyWarnings(
+  pages: readonly PageLines[],
+  accounts: readonly CheckedAccount[],
+  transactions: readonly Transaction[],
+): Warning[] {
+  if (transactions.length > 0 || pages.every(({ state }) => state !== 'text')) return []
+  return accounts.length > 0
+    ? [{ code: 'no-transactions', page: null, message: 'This statement has no transactions.' }]
+    : [
+        {
+          code: 'not-a-statement',
+          page: null,
+          message: 'No table of transactions was found in this document.',
+        },
+      ]
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import type { SectionedRow } from '../ledger.ts'
+import { admitPayees } from './admit-payees.ts'
+
+/** What the rows are said to be; those without a date of their own have that of the row above. */
+function kindsOf(texts: readonly string[]): (string | null)[] {
+  const rows = texts.map((text): SectionedRow => ({ row: readRowOf(text), section: null }))
+  const isDated = (own: SectionedRow) => own.row.date !== null
+  return admitPayees(rows, isDated).map(({ row }) => row.kind)
+}
+
+test.each<[string, string[], (string | null)[]]>([
+  [
+    'a payee among rows without dates',
+    ['1 May | ACME | 10.00', '| Total Fitness | 25.00', '| SHOP | 5.00', '2 May | PAY | 50.00'],
+    [null, null, null, null],
+  ],
+  [
+    'the sum of what stands above',
+    ['1 May | ACME | 10.00', '| SHOP | 5.00', '| Total withdrawn | 15.00', '2 May | PAY | 50.00'],
+    [null, null, 'total', null],
+  ],
+  [
+    'the sum of a day',
+    ['1 May | ACME | 10.00', '2 May | SHOP | 5.00', '| Total spent | 5.00', '3 May | PAY | 50.00'],
+    [null, null, 'total', null],
+  ],
+  ['the last row', ['1 May | ACME | 10.00', '| Total year to date | 99.00'], [null, 'total']],
+  [
+    'what is called by nothing but a word for totals',
+    ['1 May | ACME | 10.00', '| Total | 99.00', '2 May | PAY | 50.00'],
+    [null, 'total', null],
+  ],
+])('%s', (_, rows, kinds) => {
+  expect(kindsOf(rows)).toEqual(kinds)
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import type { Row } from '../../table/rows/row.ts'
+import type { Column } from '../../table/table.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import { assignColumns } from './assign-columns.ts'
+
+/** What the columns of rows like `1 May | ACME | 10.00` are used for, under titles of these roles. */
+function usesOf(roles: readonly (ColumnRole | null)[], rows: readonly string[]): string[] {
+  const columns = roles.map((role): Column => ({ x0: 0, x1: 0, title: '', role }))
+  const entries = rows.map((text): Row => {
+    const cells = text.split('|').map((cell) => typeset(cell)[0]?.words ?? [])
+    return { kind: 'row', page: 1, baseline: 12, lines: [], part: 0, columns, cells }
+  })
+  const isMoney = columns.map((_, c) =>
+    rows.every((text) => /\.\d\d$|^$/.test(text.split('|')[c]?.trim() ?? '')),
+  )
+  return assignColumns({ columns, isMoney, entries })
+}
+
+describe('dates', () => {
+  test.each<[string, (ColumnRole | null)[], string[], string[]]>([
+    [
+      'without titles',
+      [null, null, null],
+      ['1 May | ACME | 10.00', '2 May | SHOP | 5.00'],
+      ['date', 'text', 'money'],
+    ],
+    [
+      'of two, the second is the value date',
+      ['date', 'date', 'description', 'amount'],
+      ['1 May | 2 May | ACME | 10.00'],
+      ['date', 'valueDate', 'text', 'money'],
+    ],
+    [
+      'of two, the one titled so is the value date, wherever it stands',
+      ['valueDate', 'date', 'description', 'amount'],
+      ['2 May | 1 May | ACME | 10.00'],
+      ['valueDate', 'date', 'text', 'money'],
+    ],
+    [
+      'of two, the one titled as something else is the value date',
+      ['amount', 'date', 'description', 'amount'],
+      ['2 May | 1 May | ACME | 10.00'],
+      ['valueDate', 'date', 'text', 'money'],
+    ],
+    [
+      'a value date alone is the date',
+      ['valueDate', 'description', 'amount'],
+      ['1 May | ACME | 10.00'],
+      ['date', 'text', 'money'],
+    ],
+    [
+      'under a title that says otherwise',
+      ['reference', 'description', 'amount'],
+      ['01/05/2024 | ACME | 10.00', '02/05/2024 | SHOP | 5.00'],
+      ['date', 'text', 'money'],
+    ],
+  ])('%s', (_, roles, rows, uses) => {
+    expect(usesOf(roles, rows)).toEqual(uses)
+  })
+})
+
+describe('numbers of rows', () => {
+  const rows = (...numbers: string[]) => numbers.map((number) => `${number} | 1 May | ACME | 10.00`)
+  test.each<[string, ColumnRole | null, string[], string]>([
+    ['count upwards', 'serial', ['1', '2', '3'], 'serial'],
+    ['count downwards', 'serial', ['3', '2', '1'], 'serial'],
+    ['with dots', 'serial', ['1.', '2.', '3.'], 'serial'],
+    ['without a title', null, ['7', '8', '9'], 'serial'],
+    ['among texts that nobody named', 'description', ['01', '02', '03'], 'serial'],
+    ['once', 'serial', ['1'], 'serial'],
+    ['beside what is none', 'serial', ['1', '2', 'Sum'], 'serial'],
+    ['of cheques, under No.', 'serial', ['100234', '100871', '99120'], 'reference'],
+    ['of a cheque, under No.', 'serial', ['100234'], 'reference'],
+    ['of cheques, under Cheque', 'reference', ['100234', '100235', '100236'], 'reference'],
+  ])('%s', (_, role, numbers, use) => {
+    expect(usesOf([role, 'date', 'description', 'amount'], rows(...numbers))[0]).toBe(use)
+  })
+})
+
+describe('markers', () => {
+  const rows = (...markers: string[]) => markers.map((marker) => `1 May | ACME | 10.00 | ${marker}`)
+  test.each<[string, ColumnRole | null, string[], string]>([
+    ['titled', 'marker', ['D', 'D', 'D'], 'marker'],
+    ['without a title', null, ['DR', 'CR', 'DR'], 'marker'],
+    ['of one direction only', null, ['DR', 'DR', 'DR'], 'marker'],
+    ['under a misleading title', 'description', ['Af', 'Bij', 'Af'], 'marker'],
+    ['signs under another title', 'description', [')))', 'VIS', ')))'], 'text'],
+    ['single letters for both directions', null, ['D', 'C', 'D'], 'marker'],
+    ['single letters for one direction', null, ['D', 'D', 'D'], 'text'],
+    ['single letters among others', null, ['D', 'C', 'S', 'D', 'X'], 'text'],
+    ['single letters of several kinds', null, ['D', 'C', 'K', 'D'], 'text'],
+    ['among words', null, ['DR', 'Card', 'Cash'], 'text'],
+    ['among actions', null, ['Deposit', 'Deposit', 'Sold', 'Withdrawal'], 'text'],
+  ])('%s', (_, role, markers, use) => {
+    expect(usesOf(['date', 'description', 'amount', role], rows(...markers))[3]).toBe(use)
+  })
+})
+
+describe('references and texts', () => {
+  test('the longest of several references is the description where there is no other text', () => {
+    const rows = ['1 May | UPI/DR/4091/EXAMPLE STORES | 000231 | 10.00']
+    expect(usesOf(['date', 'reference', 'reference', 'amount'], rows)).toEqual([
+      'date',
+      'text',
+      'reference',
+      'money',
+    ])
+  })
+
+  test('a reference alone stays one beside a description', () => {
+    const rows = ['1 May | ACME | 4417 0912 3345 8871 | 77 | 10.00']
+    const roles: ColumnRole[] = ['date', 'description', 'reference', 'reference', 'amount']
+    expect(usesOf(roles, rows)).toEqual(['date', 'text', 'reference', 'reference', 'money'])
+  })
+
+  test.each<[string, ColumnRole[], string[], string[]]>([
+    [
+      'in most cells',
+      ['date', 'description'],
+      ['1 May 2 May | A', '3 May 3 May | B', '4 May | C'],
+      ['dates', 'text'],
+    ],
+    [
+      'in one of them',
+      ['date', 'description'],
+      ['1 May 2 May | A', '3 May | B', '4 May | C'],
+      ['date', 'text'],
+    ],
+    [
+      'beside a column for those of value',
+      ['date', 'valueDate', 'description'],
+      ['1 May 2 May | 2 May | ACME', '3 May 3 May | 3 May | SHOP'],
+      ['date', 'valueDate', 'text'],
+    ],
+  ])('two dates %s', (_, roles, rows, uses) => {
+    expect(usesOf(roles, rows)).toEqual(uses)
+  })
+
+  test.each<[string, ColumnRole, string[], string]>([
+    ['counts the rows', 'serial', ['1', '2', '3'], 'serial'],
+    ['counts nothing', 'serial', ['8841', '9120', '7731'], 'reference'],
+    ['is none', 'serial', ['CARD', 'CASH', 'CARD'], 'text'],
+    ['is one of points', 'figure', ['1', '0', '12'], 'figure'],
+  ])('what is called a number %s', (_, role, cells, use) => {
+    const rows = cells.map((cell, i) => `${i + 1} May | ${cell} | ACME | 10.00`)
+    expect(usesOf(['date', role, 'description', 'amount'], rows)[1]).toBe(use)
+  })
+
+  test('money is money under any title', () => {
+    expect(usesOf(['date', 'description', 'reference'], ['1 May | ACME | 10.00'])).toEqual([
+      'date',
+      'text',
+      'money',
+    ])
+  })
+})

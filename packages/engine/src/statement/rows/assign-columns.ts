@@ -1,0 +1,123 @@
+import { type DateCell, readDateCell } from '../../dates/read-date-cell.ts'
+import { textOf } from '../../layout/word.ts'
+import { isDay } from '../../table/classify-lines.ts'
+import type { Table } from '../../table/rows/find-rows.ts'
+import type { Row } from '../../table/rows/row.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import { directionOf } from '../../vocabulary/markers.ts'
+
+/**
+ * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, and
+ * `dates` holds the day of booking with that of value.
+ */
+export type ColumnUse =
+  | 'date'
+  | 'valueDate'
+  | 'dates'
+  | 'text'
+  | 'reference'
+  | 'marker'
+  | 'serial'
+  | 'figure'
+  | 'money'
+
+/** A column holds dates or markers when at least this share of its cells are. */
+const CONTENT_SHARE = 0.6
+/** Where no title says that a column holds markers, nearly all are: an action may be called a deposit, too. */
+const MARKER_SHARE = 0.9
+const HAS_DIGIT = /\d/
+
+/** Decides the use of each column: contents first, titles where contents leave it open. */
+export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
+  const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
+  const roles = columns.map(({ role }) => role)
+  const texts = columns.map((_, c) =>
+    isMoney[c] ? [] : rows.map(({ cells }) => textOf(cells[c] ?? [])).filter((text) => text !== ''),
+  )
+  const uses = columns.map(({ role }, c): ColumnUse => {
+    if (isMoney[c]) return 'money'
+    const own = texts[c] ?? []
+    if (mostAre(own, isMarker, role === 'marker' ? CONTENT_SHARE : MARKER_SHARE) && marks(own, role))
+      return 'marker'
+    const areDates = mostAre(own, isDate)
+    if (areDates && mostAre(own, isTwoDates)) return 'dates'
+    if (role === 'date' || role === 'valueDate') return role
+    if (areDates) return 'date'
+    const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
+    if (isUnnamed && countsRows(own)) return 'serial'
+    if (role === 'serial' && countsRows(own.filter(isNumbered))) return 'serial'
+    if (role === 'figure') return 'figure'
+    // What is called a number, and counts nothing, names the row.
+    if (role === 'serial' && mostAre(own, isNumber)) return 'reference'
+    return role === 'reference' ? 'reference' : 'text'
+  })
+  return settleText(
+    entries.some((entry) => entry.kind === 'heading' && isDay(entry.line)) ? uses : settleDates(uses, roles),
+    roles,
+    texts,
+  )
+}
+
+const isMarker = (text: string): boolean => directionOf(text) !== null
+
+const datesOf = (text: string): DateCell | null =>
+  HAS_DIGIT.test(text) ? readDateCell(text.split(' ').map((word) => ({ text: word }))) : null
+
+const isDate = (text: string): boolean => datesOf(text) !== null
+
+const isTwoDates = (text: string): boolean => datesOf(text)?.second != null
+
+const isNumbered = (text: string): boolean => /^\d+[.)]?$/.test(text)
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text)
+
+/** Asks no more texts than it takes to know: of most columns, less than half. */
+function mostAre(texts: readonly string[], test: (text: string) => boolean, share = CONTENT_SHARE): boolean {
+  let most = texts.length
+  const isStillPossible = () => --most / texts.length >= share
+  return texts.length > 0 && texts.every((text) => test(text) || isStillPossible())
+}
+
+/** Single letters mark directions where the title says so, or where the column has letters for both and no others. */
+function marks(texts: readonly string[], role: ColumnRole | null): boolean {
+  if (role === 'marker' || texts.some((text) => text.length > 1 && isMarker(text))) return true
+  return new Set(texts.map(directionOf)).size === 2 && new Set(texts).size === 2
+}
+
+/** Whether a column numbers the rows: each number is the one above and one more. */
+function countsRows(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => (isNumbered(text) ? Number.parseInt(text, 10) : Number.NaN))
+  const steps = numbers.slice(1).filter((number, i) => Math.abs(number - (numbers[i] as number)) === 1)
+  return numbers.length === 1
+    ? numbers[0] === 1
+    : numbers.length > 1 && steps.length >= CONTENT_SHARE * (numbers.length - 1)
+}
+
+/**
+ * The first date column holds the date, one that is titled so before one that only looks so (`Valör`); of two, the one
+ * titled so, or the other, holds the value date.
+ */
+function settleDates(uses: readonly ColumnUse[], roles: readonly (ColumnRole | null)[]): ColumnUse[] {
+  const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
+  const titled = uses.findIndex((use, c) => isDay(use) && roles[c] === 'date')
+  const first = uses.some(isDay) ? uses.findIndex(isDay) : uses.indexOf('valueDate')
+  const date = titled >= 0 ? titled : first
+  const isAlone = uses.every((use, c) => c === date || (!isDay(use) && use !== 'valueDate'))
+  return uses.map((use, c) => {
+    if (c === date) return use === 'dates' && isAlone ? 'dates' : 'date'
+    return isDay(use) ? 'valueDate' : use
+  })
+}
+
+/** Where no column is a description, as beside "Transaction Reference", the reference with the longest texts is one. */
+function settleText(
+  uses: readonly ColumnUse[],
+  roles: readonly (ColumnRole | null)[],
+  texts: readonly (readonly string[])[],
+): ColumnUse[] {
+  const references = uses.flatMap((use, c) => (use === 'reference' ? [c] : []))
+  if (references.length < 2 || uses.includes('text') || roles.includes('description')) return [...uses]
+  const length = (c: number) => (texts[c] ?? []).reduce((sum, text) => sum + text.length, 0)
+  const longest = references.reduce((best, c) => (length(c) > length(best) ? c : best))
+  return uses.map((use, c) => (c === longest ? 'text' : use))
+}

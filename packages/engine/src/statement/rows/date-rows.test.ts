@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { typeset } from '../../../test-support/typeset.ts'
+import type { ReadRow } from '../ledger.ts'
+import { dateRows } from './date-rows.ts'
+
+/** Day and text of each row that may be a transaction; a row behind `#` stands under a line of something else. */
+function datedOf(...texts: string[]): string[] {
+  const rows = texts.map((text): ReadRow => {
+    const row = readRowOf(text.replace('#', ''))
+    return { ...row, words: { date: typeset(text.split('|')[0]?.replace('#', '') ?? '')[0]?.words ?? [] } }
+  })
+  const apart = new Set(rows.filter((_, i) => texts[i]?.startsWith('#')))
+  return dateRows(
+    rows.map((row) => ({ row, section: null })),
+    apart,
+  )
+    .filter(({ row }) => row.kind === null)
+    .map(({ row }) => `${row.date?.first} ${row.description}`)
+}
+
+describe('a date printed once', () => {
+  test('holds for the rows under it', () => {
+    expect(datedOf('1 May | ACME', '| PAY', '2 May | SHOP', '| RENT')).toEqual([
+      '1 ACME',
+      '1 PAY',
+      '2 SHOP',
+      '2 RENT',
+    ])
+  })
+
+  test('does not hold for what stands apart below the last one', () => {
+    expect(datedOf('1 May | ACME', '2 May | SHOP', '# | Minimum balance', '| Average balance')).toEqual([
+      '1 ACME',
+      '2 SHOP',
+    ])
+  })
+
+  test('holds under a title among the rows', () => {
+    expect(datedOf('1 May | ACME', '# | PAY', '2 May | SHOP')).toEqual(['1 ACME', '1 PAY', '2 SHOP'])
+  })
+})
+
+test('where each row prints its date, one without is none', () => {
+  expect(datedOf('1 May | ACME', '1 May | PAY', '2 May | SHOP', '| Money out')).toEqual([
+    '1 ACME',
+    '1 PAY',
+    '2 SHOP',
+  ])
+})
+
+describe('without a column for dates', () => {
+  const rowOf = (text: string, lines: string) => ({
+    row: { ...readRowOf(`| ${text}`), lines: typeset(lines) },
+    section: null,
+  })
+
+  test('dates may stand where a later line of each text begins', () => {
+    const rows = [
+      rowOf('Paid A', 'Paid A\n29 June 2024 Card 1234'),
+      rowOf('Paid B', 'Paid B\n30 June 2024 Card 1234'),
+    ]
+    expect(dateRows(rows, new Set()).map(({ row }) => row.date?.first)).toEqual([29, 30])
+  })
+
+  test('those of a few texts are no dates of rows', () => {
+    const rows = [rowOf('Paid A', 'Paid A\n29 June 2024 Card'), rowOf('B', 'B'), rowOf('C', 'C')]
+    expect(dateRows(rows, new Set()).map(({ row }) => row.kind)).toEqual(['other', 'other', 'other'])
+  })
+})

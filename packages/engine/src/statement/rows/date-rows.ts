@@ -1,0 +1,74 @@
+import { textOf } from '../../layout/word.ts'
+import type { Heading } from '../../table/rows/row.ts'
+import type { ReadRow, SectionedRow } from '../ledger.ts'
+
+/** The dates of rows are in their texts where at least this share of the rows begin a line with one. */
+const IN_TEXTS_SHARE = 0.8
+
+/** A row under the line that prints its day. */
+export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
+  const found = day?.line.dates[0]
+  if (!found || !day || row.date !== null) return row
+  return { ...row, date: found.date, words: { ...row.words, date: day.line.words } }
+}
+
+/**
+ * Gives each row its date. A date printed once for several rows holds for all of them; a table without a column for
+ * dates may print them where later lines of its texts begin. A row that never had one is hardly a transaction, and so is one
+ * that stands apart below the last date.
+ *
+ * @param apart rows right under a line that is no part of a row, which at the top of a page says nothing
+ */
+export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<ReadRow>): SectionedRow[] {
+  const dated = datesInTexts(rows)
+  const lastDated = dated.findLastIndex(({ row }) => row.date !== null)
+  const isEach = printsEachDate(dated)
+  const isApart = (i: number) =>
+    apart.has(rows[i]?.row as ReadRow) && rows[i - 1]?.row.page === rows[i]?.row.page
+  const end = rows.findIndex((_, i) => i > lastDated && (isEach || isApart(i)))
+  let last: ReadRow | null = null
+  return dated.map(({ row, section }, i): SectionedRow => {
+    if (row.date !== null) last = row
+    if (row.kind === 'closing' || i === end) last = null
+    const isDoubtful = row.kind === null && row.date === null && !(last?.date && isUndatedRow(row))
+    const kind = isDoubtful ? 'other' : row.kind
+    if (row.date !== null || last === null) return { row: { ...row, kind }, section }
+    const words = { ...row.words, date: last.words.date ?? [] }
+    return { row: { ...row, kind, date: last.date, words }, section }
+  })
+}
+
+/** What may stand under the date of the row above: something with words, not a figure or a label of its own. */
+const isUndatedRow = (row: ReadRow): boolean =>
+  !row.isLabelled && /\p{L}{2}/u.test(`${row.description} ${row.reference ?? ''}`)
+
+/** Whether dates are printed anew for each row: two rows of a day, one under the other, both print it. */
+function printsEachDate(rows: readonly SectionedRow[]): boolean {
+  const dateOf = ({ row }: SectionedRow) => textOf(row.words.date ?? [])
+  return rows.some((own, i) => {
+    const above = rows[i - 1]
+    return (
+      above !== undefined &&
+      above.row.kind === null &&
+      own.row.kind === null &&
+      own.row.date !== null &&
+      above.row.page === own.row.page &&
+      dateOf(above) === dateOf(own)
+    )
+  })
+}
+
+function datesInTexts(rows: readonly SectionedRow[]): readonly SectionedRow[] {
+  if (rows.some(({ row }) => row.date !== null)) return rows
+  const found = rows.map(({ row, section }): SectionedRow => {
+    const line = row.lines.slice(1).find(({ dates }) => dates[0]?.from === 0)
+    const date = line?.dates[0]
+    if (!line || !date) return { row, section }
+    return {
+      row: { ...row, date: date.date, words: { ...row.words, date: line.words.slice(0, date.to) } },
+      section,
+    }
+  })
+  const count = found.filter(({ row }) => row.date !== null).length
+  return count >= IN_TEXTS_SHARE * rows.length ? found : rows
+}

@@ -1,0 +1,26 @@
+import type { SectionedRow } from '../ledger.ts'
+
+/**
+ * Leaves out summaries, which set opening balance, sums of what came and went, and closing balance under each other as
+ * if they were rows: between the two balances not one row prints a date, though others of the table do.
+ *
+ * @param isDated whether a row prints its own date
+ */
+export function dropSummaries(
+  rows: readonly SectionedRow[],
+  isDated: (row: SectionedRow) => boolean,
+): SectionedRow[] {
+  const dropped = new Set<SectionedRow>()
+  let run: SectionedRow[] = []
+  for (const own of rows) {
+    const { kind } = own.row
+    if (isDated(own)) run = []
+    else if (kind === 'opening') run = [own]
+    else if (run.length > 0) run.push(own)
+    if (kind !== 'closing') continue
+    // Two balances with nothing between are an account without rows.
+    if (run.length > 2) for (const part of run) dropped.add(part)
+    run = []
+  }
+  return rows.some(isDated) ? rows.filter((own) => !dropped.has(own)) : [...rows]
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { markTotals } from './mark-totals.ts'
+
+/** The texts of the rows that are totals; rows marked with `*` print no date of their own. */
+function totalsOf(...texts: string[]): string[] {
+  const rows = texts.map((text) => ({ row: readRowOf(text.replace('*', '')), section: null }))
+  const undated = new Set(rows.filter((_, i) => texts[i]?.startsWith('*')).map(({ row }) => row))
+  return markTotals(rows, ({ row }) => !undated.has(row))
+    .filter(({ row }) => row.kind === 'total')
+    .map(({ row }) => row.description)
+}
+
+const ROWS = [
+  '1 May | ACME | 10.00 | |',
+  '2 May | PAY | | 50.00 |',
+  '3 May | SHOP | 5.00 | |',
+  '4 May | PAY | | 7.00 |',
+  '4 May | PAY | | 3.00 |',
+]
+
+test.each<[string, string[], string[]]>([
+  ['both sums, even beside a date', ['4 May | Closing figures | 15.00 | 60.00 |'], ['Closing figures']],
+  ['one sum without a date', ['* | All deposits | | 60.00 |'], ['All deposits']],
+  ['one sum of two amounts', ['* | CASH | 15.00 | |'], []],
+  ['one sum above a row of another day', ['* | CASH | | 60.00 |', '5 May | ACME | 1.00 | |'], []],
+  ['one sum with the other sign', ['* | BACK | | -60.00 |'], []],
+  ['a payment that happens to be as large', ['5 May | RENT | | 60.00 |'], []],
+  ['another amount without a date', ['* | FEE | | 14.00 |'], []],
+  ['one sum beside another amount', ['* | MIXED | 15.00 | 56.00 |'], []],
+])('%s', (_, rows, expected) => {
+  expect(totalsOf(...ROWS, ...rows)).toEqual(expected)
+})
+
+test('sums begin anew behind each total', () => {
+  expect(totalsOf(...ROWS, '* | A | 15.00 | 60.00 |', ...ROWS, '* | B | 15.00 | 60.00 |')).toEqual(['A', 'B'])
+})
+
+test('of a single amount there is no sum', () => {
+  expect(totalsOf('1 May | ACME | 10.00 | |', '* | FEE | 10.00 | |')).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Money } from '../../money/parse-money.ts'
+import type { SectionedRow } from '../ledger.ts'
+
+/** So many amounts hardly add up to another by chance: of a column alone, and of each of several. */
+const MIN_ALONE = 3
+const MIN_TOGETHER = 2
+
+/**
+ * Finds totals whatever words they stand under: rows whose amounts are the sums of those above them in their columns,
+ * as they are signed. One sum alone is proof only at the end, in a row that prints no date of its own: who takes out
+ * 50 twice may take out 100 next.
+ *
+ * @param isDated whether a row prints its own date
+ */
+export function markTotals(
+  rows: readonly SectionedRow[],
+  isDated: (row: SectionedRow) => boolean,
+): SectionedRow[] {
+  const lastDated = rows.findLastIndex(isDated)
+  let sums: { sum: number; count: number }[] = []
+  return rows.map((own, i) => {
+    const { row, section } = own
+    if (row.kind === 'total') sums = []
+    if (row.kind !== null) return own
+    const amounts = row.money.map(printedValue)
+    const counts = amounts.flatMap((amount, c) => {
+      const above = sums[c]
+      return amount === 0 ? [] : [above && amount === above.sum ? above.count : 0]
+    })
+    const sure = counts.filter((count) => count >= MIN_TOGETHER).length
+    const isTotal =
+      counts.length > 1
+        ? counts.every((count) => count > 0) && sure >= (isDated(own) ? 2 : 1)
+        : i > lastDated && counts.some((count) => count >= MIN_ALONE)
+    if (isTotal) {
+      sums = []
+      return { row: { ...row, kind: 'total' }, section }
+    }
+    sums = amounts.map((amount, c) => ({
+      sum: (sums[c]?.sum ?? 0) + amount,
+      count: (sums[c]?.count ?? 0) + (amount === 0 ? 0 : 1),
+    }))
+    return own
+  })
+}
+
+const printedValue = (money: Money | null): number =>
+  money === null ? 0 : money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { readMarkers } from './read-markers.ts'
+
+test.each([
+  [
+    ['DR', 'CR', 'DR'],
+    ['debit', 'credit', 'debit'],
+  ],
+  // Czech: má dáti, dal.
+  [
+    ['MD', 'D', 'MD'],
+    ['debit', 'credit', 'debit'],
+  ],
+  [
+    ['D', 'D', 'D'],
+    ['debit', 'debit', 'debit'],
+  ],
+])('%j', (markers, directions) => {
+  const entries = markers.map((marker) => {
+    const lines = typeset(marker)
+    return {
+      kind: 'row' as const,
+      page: 1,
+      baseline: 0,
+      lines,
+      part: 0,
+      columns: [],
+      cells: [lines[0]?.words ?? []],
+    }
+  })
+  const meaning = readMarkers({ columns: [], isMoney: [], entries }, ['marker'])
+  expect(markers.map(meaning)).toEqual(directions)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { textOf } from '../../layout/word.ts'
+import type { ColumnUse } from './assign-columns.ts'
+import { readRow } from './read-rows.ts'
+
+/** Reads a row whose cells are written with bars between. */
+function read(text: string, uses: readonly ColumnUse[]) {
+  const cells = text.split('|').map((cell) => typeset(cell)[0]?.words ?? [])
+  const row = {
+    kind: 'row',
+    page: 1,
+    baseline: 0,
+    lines: typeset(text),
+    part: 0,
+    columns: [],
+    cells,
+  } as const
+  return readRow(row, uses, () => null, { decimal: '.', exponent: 2 })
+}
+
+test.each<[string, readonly ColumnUse[], string, string, string]>([
+  ['a column of its own', ['date', 'valueDate', 'text'], '02/04|03/04|ACME', '2/4', '3/4'],
+  ['the cell of the date', ['dates', 'text'], '02/04/2024 03/04/2024|ACME', '2/4', '3/4'],
+  ['one word with the date', ['dates', 'text'], '02.04./03.04.|ACME', '2/4', '3/4'],
+  ['no place', ['dates', 'text'], '02/04|ACME', '2/4', ''],
+  ['no place, though a text beside it has a date', ['date', 'text'], '02/04 03/04|ACME', '2/4', ''],
+])('the day of value in %s', (_, uses, text, date, valueDate) => {
+  const row = read(text, uses)
+  const print = (day: typeof row.date) => (day ? `${day.first}/${day.second}` : '')
+  expect([print(row.date), print(row.valueDate)]).toEqual([date, valueDate])
+  expect(textOf(row.words.valueDate ?? []) !== '').toBe(valueDate !== '')
+})
+
+test('points are no part of the text, unlike what ran over from it', () => {
+  const row = read('02/04|HOTEL|LISBOA 12|80.00', ['date', 'text', 'figure', 'money'])
+  expect(row.description).toBe('HOTEL LISBOA')
+})
+
+test.each<[string, string, ReturnType<typeof read>['kind']]>([
+  ['named in its text', '||Opening balance|100.00', 'opening'],
+  ['by one word alone', '||Balance|100.00', 'forward'],
+  ['not by the end of a label', '|Minimum daily|balance|100.00', null],
+  ['by a label that begins in the date column', 'Closing|balance||100.00', 'closing'],
+  ['not with a date and a payee', '02/04||Total Fitness|100.00', null],
+])('a row of balances: %s', (_, text, kind) => {
+  expect(read(text, ['date', 'reference', 'text', 'money']).kind).toBe(kind)
+})

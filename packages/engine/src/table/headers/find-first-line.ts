@@ -1,0 +1,52 @@
+import type { Line } from '../../layout/word.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+
+/** A row follows the line above at most this many font sizes lower... */
+const MAX_RISE = 3
+/** ...and a line of its text the line above at most so many. */
+const MAX_PITCH = 1.6
+
+/** What columns without titles say about a line. */
+export type LineKinds = {
+  /** A date stands in the column of dates. */
+  readonly isDated: (line: Line) => boolean
+  /** Its amounts stand in the columns of amounts, or in those of texts, which may speak of any. */
+  readonly isPaid: (line: Line) => boolean
+  /** All its words stand in the columns of texts. */
+  readonly isText: (line: Line) => boolean
+  /** Its amounts and its texts stand in their columns, and there is nothing else: of rows whose day stands further up. */
+  readonly isUndatedRow: (line: Line) => boolean
+  /** What stands beside its amounts. */
+  readonly textBeside: (line: Line) => string
+  readonly isFirstPage: boolean
+}
+
+/**
+ * The line that the rows of a page begin with, where no titles stand above them: the first that is dated, be it above
+ * its amount, or the opening balance right above it. On later pages, text above it belongs to the rows, too: to the
+ * last one of the page before, or to its own amount; so do rows whose day is printed on the page before.
+ *
+ * @param lines of the page
+ * @param rows those with a date or an amount in the columns for them; not empty
+ */
+export function findFirstLine(
+  lines: readonly Line[],
+  rows: readonly Line[],
+  { isDated, isPaid, isText, isUndatedRow, textBeside, isFirstPage }: LineKinds,
+): Line {
+  const gapUnder = (i: number) =>
+    ((lines[i + 1] as Line).baseline - (lines[i] as Line).baseline) / (lines[i] as Line).size
+  let first = lines.findIndex((line) => rows.includes(line))
+  for (let i = first - 1; i >= 0 && gapUnder(i) <= MAX_RISE; i--) {
+    const line = lines[i] as Line
+    const kind = rowKindOf(textBeside(line))
+    if (isDated(line) || kind === 'opening' || kind === 'forward') first = i
+    else if (!isPaid(line)) break
+  }
+  const goesOn = (i: number) => {
+    const line = lines[i] as Line
+    return (gapUnder(i) <= MAX_PITCH && isText(line)) || (gapUnder(i) <= MAX_RISE && isUndatedRow(line))
+  }
+  while (!isFirstPage && first > 0 && goesOn(first - 1)) first--
+  return lines[first] as Line
+}

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { toLine } from '../../layout/to-line.ts'
+import type { Word } from '../../layout/word.ts'
+import { lineTests } from '../line-tests.ts'
+import { findHeaders } from './find-headers.ts'
+
+const tests = lineTests({ decimal: '.', exponent: 2 })
+const headersOf = (text: string) =>
+  findHeaders(typeset(text), tests).map(({ cells }) => cells.map(({ title, role }) => `${title}: ${role}`))
+
+test('one line of titles', () => {
+  const text = `
+Statement of account
+
+Date      Particulars          Withdrawals   Deposits    Balance
+01/04/24  ACME                       12.50                900.00`
+  expect(headersOf(text)).toEqual([
+    ['Date: date', 'Particulars: description', 'Withdrawals: debit', 'Deposits: credit', 'Balance: balance'],
+  ])
+})
+
+test('titles over two lines', () => {
+  const text = `
+Trans    Post
+Date     Date     Reference Number    Description          Amount
+12/09    12/11    2412                ACME                  12.50`
+  expect(headersOf(text)).toEqual([
+    [
+      'Trans Date: date',
+      'Post Date: date',
+      'Reference Number: reference',
+      'Description: description',
+      'Amount: amount',
+    ],
+  ])
+})
+
+test('the second line of titles belongs to them, be its words known or not', () => {
+  const text = `
+                                                   Importo
+Data        Data                Descrizione        in        Saldo
+contabile   valuta     Canale   operazione         KWD       contabile
+04 ago      07 ago     INV      ACME               12,554    904,656`
+  expect(headersOf(text)).toEqual([
+    [
+      'Data contabile: date',
+      'Data valuta: valueDate',
+      'Canale: null',
+      'Descrizione operazione: description',
+      expect.stringMatching(/KWD: (credit|amount)$/),
+      'Saldo contabile: balance',
+    ],
+  ])
+})
+
+test('a word that stands over another is no title by itself', () => {
+  const text = `
+                   Fecha
+Concepto   Fecha   valor     Importe     Saldo
+ACME       01.12   01.12     14.092,19   20.358,39`
+  expect(headersOf(text)[0]).toContain('Fecha valor: valueDate')
+})
+
+test('a row under the titles is no second line of them', () => {
+  const text = `
+Datum        Text                    Lastschrift     Saldo
+             TELEFON 4417
+01.04.24     ACME                          12.50    900.00`
+  expect(headersOf(text)).toEqual([
+    ['Datum: date', 'Text: description', 'Lastschrift: debit', 'Saldo: balance'],
+  ])
+})
+
+test('nor is one that ends in a word for a title', () => {
+  const lineOf = (baseline: number, words: readonly (readonly [string, number, number])[]) => {
+    const set = { size: 10, baseline, top: baseline - 8, bottom: baseline + 2, page: 1 }
+    return toLine(words.map(([text, x0, x1]): Word => ({ text, x0, x1, ...set }))) ?? []
+  }
+  const titles = lineOf(200, [
+    ['Vivaran', 42, 77],
+    ['/', 80, 84],
+    ['Particulars', 86, 136],
+    ['Dinank', 262, 295],
+    ['Rashi', 330, 356],
+    ['Shesh', 415, 443],
+  ])
+  const row = lineOf(217, [
+    ['LONDON', 42, 85],
+    ['GB', 88, 102],
+    ['www.example.com/pay', 104, 214],
+    ['Balance', 217, 254],
+  ])
+  const rest = lineOf(230, [
+    ['Yoga', 42, 65],
+    ['300.00', 357, 388],
+    ['363.76', 434, 465],
+  ])
+  const [header] = findHeaders([titles, row, rest].flat(), tests)
+  expect(header?.lines).toHaveLength(1)
+})
+
+test('sentences and values are no titles', () => {
+  expect(
+    headersOf('Your balance on this date is shown with each deposit and withdrawal amount below.'),
+  ).toEqual([])
+  expect(headersOf('Date 01/04/24   Balance 900.00')).toEqual([])
+})
+
+test('titles in two languages, one under the other', () => {
+  const text = `
+Datum       Omschrijving         Af         Bij        Saldo
+Date        Description          Debit      Credit     Balance
+01-04-24    ACME                 12.50                 900.00`
+  expect(headersOf(text)).toEqual([
+    [
+      'Datum Date: date',
+      'Omschrijving Description: description',
+      'Af Debit: debit',
+      'Bij Credit: credit',
+      'Saldo Balance: balance',
+    ],
+  ])
+})
+
+describe('Debit Credit close together', () => {
+  const rolesIn = (...rows: string[]) =>
+    headersOf(['Date     Description      Debit Credit    Balance', ...rows].join('\n'))[0]?.slice(2)
+
+  test('is one title over a column of markers', () => {
+    expect(rolesIn('01/04    ACME               DR            900.00')).toEqual([
+      'Debit Credit: marker',
+      'Balance: balance',
+    ])
+  })
+
+  test('is one title over a single column of amounts', () => {
+    expect(
+      rolesIn(
+        '01/04    ACME                    12.50    900.00',
+        '02/04    PAY                  1,050.00    950.00',
+      ),
+    ).toEqual(['Debit Credit: amount', 'Balance: balance'])
+  })
+
+  test('is two titles over amounts', () => {
+    expect(
+      rolesIn(
+        '01/04    ACME             12.50           900.00',
+        '02/04    PAY                    50.00     950.00',
+      ),
+    ).toEqual(['Debit: debit', 'Credit: credit', 'Balance: balance'])
+  })
+})
+
+test('the title of a section above the titles joins none of them', () => {
+  const text = `
+   DETAILED STATEMENT
+Receipt No.   Completion Time   Details   Paid In   Balance
+S4471         01/04/2024        ACME        12.50    900.00
+`
+  expect(headersOf(text)[0]?.[0]).toBe('Receipt No.: reference')
+})
+
+test('a line with the sign of a footnote explains something', () => {
+  const text = `
+Detail      *Indicates posting date
+Payments                      Amount
+01/04/24*   THANK YOU          12.50
+`
+  expect(headersOf(text)).toEqual([])
+})
+
+test('the name of the statement above the titles is none of them', () => {
+  const text = `
+Transactions
+Date      Particulars          Withdrawals   Deposits    Balance
+01/04/24  ACME                       12.50                900.00`
+  expect(headersOf(text)[0]?.[0]).toBe('Date: date')
+})
+
+test('a balance brought forward right under the titles is a row', () => {
+  const text = `
+Date      Particulars            Withdrawals   Deposits    Balance
+          Balance brought forward
+01/04/24  ACME                       12.50                900.00`
+  expect(headersOf(text)[0]?.[1]).toBe('Particulars: description')
+})
+
+test('titles need no date where the dates stand on lines of their own', () => {
+  const days = `
+Description              Amount
+1 April 2024
+ACME                      12.50`
+  expect(headersOf(days)).toEqual([['Description: description', 'Amount: amount']])
+  expect(headersOf('Description              Amount\nMonthly fee               12.50')).toEqual([])
+})
+
+test('each table of a page has titles of its own, from top to bottom', () => {
+  const text = `
+Date      Deposits            Amount
+01/04/24  PAY                  50.00
+
+Date      Withdrawals         Amount
+02/04/24  ACME                 12.50`
+  const found = findHeaders(typeset(text), tests)
+  expect(found.map(({ lines }) => lines.map(({ baseline }) => baseline))).toEqual([[12], [48]])
+  expect(found.map(({ below }) => below?.baseline)).toEqual([24, 60])
+})

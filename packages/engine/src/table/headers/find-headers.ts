@@ -1,0 +1,234 @@
+import { areAligned, boundsOf, overlapX } from '../../geometry/box.ts'
+import type { Line } from '../../layout/word.ts'
+import type { Money } from '../../money/parse-money.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { isKnownTitle, isMoneyRole, mayHoldTitle } from '../../vocabulary/titles.ts'
+import { isDay } from '../classify-lines.ts'
+import type { LineTests } from '../line-tests.ts'
+import { remember } from '../remember.ts'
+import type { Header, HeaderCell } from '../table.ts'
+import { splitTitles } from './split-titles.ts'
+import { stackTitles } from './stack-titles.ts'
+
+/** Lines of one header stand at most this many font sizes apart... */
+const HEADER_LINE_PITCH = 1.9
+/** ...are printed in the same size, within this share... */
+const SAME_SIZE = 0.15
+/** ...and are no more than these. */
+const MAX_HEADER_LINES = 4
+/** So many lines under titles say what stands there. */
+const BODY_SAMPLE = 40
+/** A line that is a sentence has more words than a header. */
+const MAX_HEADER_WORDS = 40
+/** What a title that is not known takes from a header. */
+const UNKNOWN_COST = 0.3
+/** A line of several titles rather belongs to the header; one of a single text is rather a heading above it. */
+const LINE_WEIGHT = 0.01
+/** A line right under the titles that can hardly be a row rather belongs to them. */
+const LEFT_TITLES_COST = 1
+/** The title of a section above column titles joins those that it stands over: a line too many. */
+const BRIDGE_COST = 0.5
+const FOOTNOTE = /^\*\p{L}/u
+/** Groups of words in a line that can hardly be the text of a row. */
+const MANY_GROUPS = 3
+const DIGIT = /^\d$/
+
+type Candidate = {
+  readonly first: number
+  readonly lines: readonly Line[]
+  readonly cells: readonly HeaderCell[]
+}
+
+/** The titles that the words of a line would be. */
+type TitlesOf = (line: Line) => readonly HeaderCell[]
+
+/**
+ * Finds the lines of column titles on a page: of all stretches of lines that could be some, those with the most
+ * titles that are known.
+ *
+ * @param lines of one page, from top to bottom
+ */
+export function findHeaders(lines: readonly Line[], tests: LineTests): Header[] {
+  const found: Candidate[] = []
+  const isTaken = ({ first, lines: own }: Candidate) =>
+    found.some((other) => first < other.first + other.lines.length && other.first < first + own.length)
+  for (const candidate of candidates(lines, tests)) if (!isTaken(candidate)) found.push(candidate)
+  return found
+    .sort((a, b) => a.first - b.first)
+    .map(({ first, lines: own, cells }) => ({ cells, lines: own, below: lines[first + own.length] ?? null }))
+}
+
+/** All stretches of lines that read as a header, the best first. */
+function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
+  const mayBeTitles = lines.map(
+    (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
+  )
+  const titlesOf = remember(({ words }) => splitTitles(words))
+  const known = lines.map((line, i) =>
+    mayBeTitles[i] && mayHoldTitle(line.text) ? knownTitles(titlesOf(line)) : 0,
+  )
+  const scored: { candidate: Candidate; score: number }[] = []
+  for (const [first, top] of lines.entries()) {
+    const stack: [Line, ...Line[]] = [top]
+    for (
+      let last = first;
+      last < lines.length && stack.length <= MAX_HEADER_LINES && mayBeTitles[last];
+      last++
+    ) {
+      const line = lines[last] as Line
+      if (last > first) {
+        if (!goesOn(stack.at(-1) as Line, line)) break
+        stack.push(line)
+      }
+      if (known.slice(first, last + 1).every((count) => count === 0)) continue
+      const cells = settleMarkers(
+        stack.length === 1 ? titlesOf(top) : stackTitles(stack),
+        lines.slice(last + 1, last + 1 + BODY_SAMPLE),
+        tests,
+      )
+      if (!isHeader(cells, () => lines.slice(last + 1, last + 1 + BODY_SAMPLE).some(isDay))) continue
+      if (stack.slice(1).some((own) => isRowLine(own, stack, titlesOf, tests))) continue
+      const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
+      scored.push({
+        candidate: { first, lines: [...stack], cells },
+        score: scoreOf(cells, stack, titlesOf) - left,
+      })
+    }
+  }
+  return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate)
+}
+
+/** `*Indicates posting date`: no title begins with the sign of a footnote. */
+const isFootnote = ({ words }: Line): boolean => words.some(({ text }) => FOOTNOTE.test(text))
+
+const goesOn = (above: Line, line: Line): boolean =>
+  line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&
+  Math.abs(line.size - above.size) <= SAME_SIZE * above.size
+
+/** Whether the line under a header has no value, and more texts than a row without values would. */
+function leavesTitles(
+  stack: readonly Line[],
+  below: Line | undefined,
+  titlesOf: TitlesOf,
+  { hasValues }: LineTests,
+): boolean {
+  return (
+    below !== undefined &&
+    !hasValues(below) &&
+    goesOn(stack.at(-1) as Line, below) &&
+    titlesOf(below).length >= MANY_GROUPS
+  )
+}
+
+const knownTitles = (cells: readonly HeaderCell[]): number => cells.filter(({ role }) => role !== null).length
+
+function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf: TitlesOf): number {
+  const known = cells.filter(({ role }, i) => role !== null && !isRepeated(cells, i)).length
+  const single = lines.filter((line) => isHeading(titlesOf(line), cells)).length
+  const bridged = lines.reduce((sum, line) => sum + bridgedBy(titlesOf(line), cells), 0)
+  return (
+    known -
+    UNKNOWN_COST * (cells.length - known) +
+    LINE_WEIGHT * (lines.length - 2 * single) -
+    BRIDGE_COST * bridged
+  )
+}
+
+/** A single text above titles, unless it is the beginning of one: `Amount` over `in USD`. */
+function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
+  if (others.length > 0) return false
+  if (first === undefined || !isMoneyRole(first.role)) return true
+  const [under, ...more] = cells.filter((cell) => overlapX(cell, first) > 0)
+  return more.length > 0 || !isMoneyRole(under?.role ?? null)
+}
+
+/** How many titles of a line were joined to others by what stands above or below. */
+function bridgedBy(own: readonly HeaderCell[], cells: readonly HeaderCell[]): number {
+  return Math.max(
+    0,
+    own.length - cells.filter((cell) => own.some((title) => overlapX(title, cell) > 0)).length,
+  )
+}
+
+/** A table has several columns of text or of dates, but one of each other kind. */
+function isRepeated(cells: readonly HeaderCell[], i: number): boolean {
+  const role = cells[i]?.role
+  const isSingle = role !== 'description' && role !== 'reference' && role !== 'date'
+  return isSingle && cells.slice(0, i).some((other) => other.role === role)
+}
+
+/**
+ * A row may stand right under the titles: it prints a number, more than the digit of `Amount 1`, or begins as rows of balances do, or is the beginning
+ * of a text, alone in its column.
+ */
+function isRowLine(
+  line: Line,
+  stack: readonly Line[],
+  titlesOf: TitlesOf,
+  { amountsOf }: LineTests,
+): boolean {
+  const isAmount = (money: Money | null, i: number) =>
+    money !== null && !DIGIT.test(line.words[i]?.text ?? '')
+  if (amountsOf(line).some(isAmount)) return true
+  const groups = titlesOf(line)
+  const isRowKind = ({ title, role }: HeaderCell) => {
+    const kind = rowKindOf(title)
+    return kind !== null && !isKnownTitle(title) && !(kind === 'total' && role !== null)
+  }
+  if (groups.some(isRowKind)) return true
+  const isLast = line === stack.at(-1)
+  return (
+    isLast &&
+    groups.length < MANY_GROUPS &&
+    groups.every(({ role }) => role === null) &&
+    !isNeeded(line, stack)
+  )
+}
+
+/** Whether a title is only known with the words of a line. */
+function isNeeded(line: Line, stack: readonly Line[]): boolean {
+  const without = stack.filter((other) => other !== line)
+  const touching = (lines: readonly Line[]) =>
+    stackTitles(lines as [Line, ...Line[]]).filter((cell) =>
+      line.words.some((word) => overlapX(word, cell) > 0),
+    )
+  const [before, after] = [touching(without), touching(stack)]
+  const isKnown = ({ role }: HeaderCell) => role !== null
+  const isCompleted = (cell: HeaderCell) =>
+    isKnownTitle(cell.title) && before.some((old) => overlapX(old, cell) > 0)
+  return after.every(isKnown) && (!before.every(isKnown) || after.some(isCompleted))
+}
+
+/**
+ * `Debit Credit` over a column of markers is one title, and so it is over one of amounts; over amounts that end at
+ * different margins it is two that stand close together.
+ */
+function settleMarkers(
+  cells: readonly HeaderCell[],
+  body: readonly Line[],
+  { exactAmounts }: LineTests,
+): HeaderCell[] {
+  return cells.flatMap((cell) => {
+    if (cell.role !== 'marker' || cell.words.length < 2) return cell
+    const amounts = body
+      .flatMap((line) => exactAmounts(line).map(({ from, to }) => boundsOf(line.words.slice(from, to))))
+      .filter((amount) => overlapX(amount, cell) > 0)
+    if (amounts.length === 0) return cell
+    return areAligned(amounts) ? { ...cell, role: 'amount' } : splitWords(cell)
+  })
+}
+
+/** Each word of a title by itself. */
+const splitWords = ({ words }: HeaderCell): HeaderCell[] => words.flatMap((word) => splitTitles([word]))
+
+/** @param hasDays the dates stand on lines of their own */
+function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean {
+  const has = (test: (role: ColumnRole | null) => boolean) => cells.some(({ role }) => test(role))
+  return (
+    knownTitles(cells) >= 2 &&
+    has(isMoneyRole) &&
+    (has((role) => role === 'date') ||
+      (has((role) => role === 'description') && (knownTitles(cells) >= 3 || hasDays())))
+  )
+}

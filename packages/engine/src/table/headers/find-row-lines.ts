@@ -1,0 +1,56 @@
+import type { Line } from '../../layout/word.ts'
+import type { LineTests } from '../line-tests.ts'
+import { aligned, dateSpans, overlaps, SAME_EDGE, type Span, spanOf } from './spans.ts'
+
+/** The lines of rows whose columns nobody names. */
+export type RowLines = {
+  /** With a date, where most of the dates stand under each other. */
+  readonly dated: readonly Line[]
+  /** With an amount; the same lines where rows print both on one. */
+  readonly paid: readonly Line[]
+}
+
+/** Fewer rows than this do not make a column. */
+export const MIN_ROWS = 3
+
+/** The lines of a page that print the dates and the amounts of rows; null where they are too few. */
+export function findRowLines(lines: readonly Line[], tests: LineTests): RowLines | null {
+  const rows = pairedLines(lines, tests)
+  return Math.min(rows.dated.length, rows.paid.length) < MIN_ROWS ? null : rows
+}
+
+export const amountSpans = (line: Line, { exactAmounts }: LineTests): Span[] =>
+  exactAmounts(line).map(({ from, to }) => spanOf(line.words, from, to))
+
+function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
+  const { hasAmount } = tests
+  const both = underEachOther(lines.filter((line) => hasAmount(line) && line.dates.length > 0))
+  if (both.length >= MIN_ROWS) return { dated: both, paid: [...both, ...wrappedRows(lines, both, tests)] }
+  const dated = underEachOther(lines.filter((line) => line.dates.length > 0))
+  const first = dated[0] ? lines.indexOf(dated[0]) : lines.length
+  return { dated, paid: lines.slice(first).filter(hasAmount) }
+}
+
+/** Of lines with dates, those whose date stands where most do. */
+function underEachOther(dated: readonly Line[]): Line[] {
+  const [column] = aligned(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)
+  return column ? dated.filter((line) => dateSpans(line).some((span) => overlaps(span, column))) : []
+}
+
+/**
+ * Where most rows print date and amount on one line, those whose text wraps may print the amounts on the last of their
+ * lines: undated ones whose last amount ends where the others' does.
+ */
+function wrappedRows(lines: readonly Line[], rows: readonly Line[], tests: LineTests): Line[] {
+  const endOf = (line: Line): number | null => {
+    const last = amountSpans(line, tests).at(-1)
+    return last ? Math.round(last.x1 / SAME_EDGE) : null
+  }
+  const ends = new Set(rows.map(endOf))
+  const first = lines.indexOf(rows[0] as Line)
+  return lines.filter((line, i) => {
+    if (i <= first || line.dates.length > 0) return false
+    const end = endOf(line)
+    return end !== null && ends.has(end)
+  })
+}

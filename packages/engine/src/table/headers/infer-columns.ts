@@ -1,0 +1,129 @@
+import { overlapX } from '../../geometry/box.ts'
+import type { Line } from '../../layout/word.ts'
+import { directionOf } from '../../vocabulary/markers.ts'
+import type { LineTests } from '../line-tests.ts'
+import { amountSpans, MIN_ROWS, type RowLines } from './find-row-lines.ts'
+import { aligned, type Cluster, cluster, dateSpans, overlaps, type Span } from './spans.ts'
+
+/** Columns that nobody names, each kind from left to right. */
+export type InferredColumns = {
+  /** Where the dates stand; where rows print two, the second is that of value. */
+  readonly dates: readonly [Span, ...Span[]]
+  readonly amounts: readonly Span[]
+  readonly markers: readonly Span[]
+  readonly texts: readonly Span[]
+}
+
+/** A column of dates or amounts has a cell in at least this share of the rows. */
+const MIN_SHARE = 0.02
+/** A column of markers has one in at least this share of the rows, and hardly anything else. */
+const MARKER_SHARE = 0.6
+/** Words closer than this share of the font size make one phrase, in a fixed pitch, too. */
+const PHRASE_GAP = 0.65
+/** A value date is printed in at least this share of the rows. */
+const SECOND_DATE_SHARE = 0.6
+
+/**
+ * Where dates and amounts stand under each other, and where text stands between.
+ *
+ * @returns null where there are no columns of both
+ */
+export function inferColumns({ dated, paid }: RowLines, tests: LineTests): InferredColumns | null {
+  const spansOf = (line: Line) => amountSpans(line, tests)
+  const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * paid.length)
+  const [date, ...others] = aligned(dated.flatMap(dateSpans))
+    .filter(isWhole)
+    .sort((a, b) => b.count - a.count)
+  if (date === undefined) return null
+  const second = others.find((span) => isDateColumn(span, date, dated.length))
+  const isDate = (span: Span) =>
+    [date, second].some((own) => own && overlapX(span, own) > (span.x1 - span.x0) / 2)
+  const isNeeded = needTest(paid, spansOf)
+  const amounts = cluster(paid.flatMap(spansOf))
+    .filter((span) => isWhole(span) || isNeeded(span))
+    .filter(isApart(paid, spansOf))
+    .filter((span) => !isDate(span))
+  if (amounts.length === 0) return null
+  // `20 Jun 24`: the first digits of an amount may have been read as the year of a date.
+  const dates = [date, ...(second ? [second] : [])].map(({ x0, x1 }) => ({
+    x0,
+    x1: Math.min(x1, ...amounts.filter((amount) => amount.x0 > x0).map((amount) => amount.x0)),
+  })) as [Span, ...Span[]]
+  const values = [...dates, ...amounts]
+  const rows = [...new Set([...dated, ...paid])]
+  const markers = markerSpans(rows).filter((marker) => !values.some((value) => overlaps(marker, value)))
+  const texts = textSpans(
+    rows,
+    [...values, ...markers].sort((a, b) => a.x0 - b.x0),
+  )
+  return { dates, amounts, markers, texts }
+}
+
+/** Whether a line that has an amount in a column has as many amounts as most: without that column it would lack one. */
+function needTest(rows: readonly Line[], spansOf: (line: Line) => Span[]): (column: Span) => boolean {
+  const counts = [...Map.groupBy(rows, (line) => spansOf(line).length)]
+  const [usual] = counts.sort(([, a], [, b]) => b.length - a.length)[0] ?? [0]
+  return (column) =>
+    usual > 1 &&
+    rows.some((line) => {
+      const spans = spansOf(line)
+      return spans.length === usual && spans.some((span) => overlaps(span, column))
+    })
+}
+
+/** Whether the spans of a column mostly stand apart from the texts before them; else they are part of those. */
+const isApart =
+  (rows: readonly Line[], spansOf: (line: Line) => Span[]) =>
+  (column: Cluster): boolean => {
+    let [close, count] = [0, 0]
+    for (const line of rows) {
+      const amounts = spansOf(line)
+      const values = [...amounts, ...dateSpans(line)]
+      for (const span of amounts) {
+        if (!overlaps(span, column)) continue
+        count++
+        const before = line.words.findLast(({ x0, x1 }) => x1 <= span.x0 && x0 < span.x0)
+        const isText = before && !values.some((value) => overlaps(value, before))
+        if (isText && span.x0 - before.x1 < PHRASE_GAP * before.size) close++
+      }
+    }
+    return close <= count / 2
+  }
+
+/** A second date stands in nearly each row, at the same place; else it is part of some texts. */
+function isDateColumn(span: Cluster, first: Span, rows: number): boolean {
+  return span.count >= SECOND_DATE_SHARE * rows && span.x1 - span.x0 <= 1.5 * (first.x1 - first.x0)
+}
+
+/** Where words that say a direction (`DR`, `Bij`) stand under each other in most rows. */
+function markerSpans(rows: readonly Line[]): Span[] {
+  const words = rows.flatMap(({ words }) => words)
+  const found = cluster(words.filter(({ text }) => directionOf(text) !== null))
+  return found.filter((span) => {
+    const here = words.filter((word) => overlaps(word, span))
+    return span.count >= MARKER_SHARE * rows.length && span.count >= MARKER_SHARE * here.length
+  })
+}
+
+/** Where words stand between the columns of values, one span for each gap. */
+function textSpans(rows: readonly Line[], values: readonly Span[]): Span[] {
+  const borders = [
+    Number.NEGATIVE_INFINITY,
+    ...values.flatMap(({ x0, x1 }) => [x0, x1]),
+    Number.POSITIVE_INFINITY,
+  ]
+  const spans: Span[] = []
+  for (let i = 0; i + 1 < borders.length; i += 2) {
+    const [from, to] = [borders[i] as number, borders[i + 1] as number]
+    const inside = rows.flatMap(({ words }) =>
+      words.filter(({ x0, x1 }) => (x0 + x1) / 2 > from && (x0 + x1) / 2 < to),
+    )
+    if (inside.length < Math.max(MIN_ROWS, rows.length / 4)) continue
+    const [x0, x1] = [
+      inside.reduce((least, word) => Math.min(least, word.x0), Number.POSITIVE_INFINITY),
+      inside.reduce((most, word) => Math.max(most, word.x1), Number.NEGATIVE_INFINITY),
+    ]
+    spans.push({ x0: Math.max(from, x0), x1: Math.min(to, x1) })
+  }
+  return spans
+}

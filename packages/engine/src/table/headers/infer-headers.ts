@@ -1,0 +1,89 @@
+import type { PageLines } from '../../layout/page-lines.ts'
+import { type Line, textOf } from '../../layout/word.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import type { LineTests } from '../line-tests.ts'
+import type { Header, HeaderCell } from '../table.ts'
+import { findFirstLine } from './find-first-line.ts'
+import { amountSpans, findRowLines, type RowLines } from './find-row-lines.ts'
+import { type InferredColumns, inferColumns } from './infer-columns.ts'
+import { dateSpans, isUnder, overlaps, type Span } from './spans.ts'
+
+/** A page whose rows stand in columns, by themselves. */
+type Laid = RowLines & {
+  readonly page: number
+  readonly lines: readonly Line[]
+  readonly own: InferredColumns
+}
+
+/**
+ * For documents without column titles that are known: columns are where dates and amounts stand under each other in
+ * the lines that print both, and where text stands between; pages whose dates and amounts stand at the same places are
+ * asked together. Which amount is what, the arithmetic decides later.
+ */
+export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Header[][] {
+  const laid = pages.flatMap(({ lines }, page): Laid[] => {
+    const rows = findRowLines(lines, tests)
+    const own = rows && inferColumns(rows, tests)
+    return rows && own ? [{ ...rows, page, lines, own }] : []
+  })
+  const headers = pages.map((): Header[] => [])
+  for (const group of groupAlike(laid)) {
+    const [{ own }] = group
+    const columns = group.length === 1 ? own : inferColumns(joined(group), tests)
+    if (columns === null) continue
+    for (const page of group) headers[page.page] = [toHeader(page, columns, tests)]
+  }
+  return headers
+}
+
+/** Pages whose first date column and last column of amounts stand at the same places. */
+function groupAlike(laid: readonly Laid[]): [Laid, ...Laid[]][] {
+  const groups: [Laid, ...Laid[]][] = []
+  const isLike = ({ own: a }: Laid, { own: b }: Laid) =>
+    isUnder(a.dates[0], b.dates[0]) && isUnder(a.amounts.at(-1) as Span, b.amounts.at(-1) as Span)
+  for (const page of laid) {
+    const group = groups.find(([first]) => isLike(first, page))
+    if (group) group.push(page)
+    else groups.push([page])
+  }
+  return groups
+}
+
+const joined = (group: readonly Laid[]): RowLines => ({
+  dated: group.flatMap(({ dated }) => dated),
+  paid: group.flatMap(({ paid }) => paid),
+})
+
+function toHeader({ page, lines, dated, paid }: Laid, columns: InferredColumns, tests: LineTests): Header {
+  const { dates, amounts, markers, texts } = columns
+  const cellsOf = (spans: readonly Span[], role: ColumnRole | null) =>
+    spans.map(({ x0, x1 }): HeaderCell => ({ x0, x1, title: '', words: [], role }))
+  const cells = [
+    ...cellsOf(dates, 'date'),
+    ...cellsOf(amounts, null),
+    ...cellsOf(markers, 'marker'),
+    ...cellsOf(texts, 'description'),
+  ].sort((a, b) => a.x0 - b.x0)
+  const paysIn = (line: Line, spans: readonly Span[]) =>
+    amountSpans(line, tests).every((span) => spans.some((own) => overlaps(span, own)))
+  const standsIn = ({ words }: Line, spans: readonly Span[]) =>
+    words.every((word) => spans.some((own) => overlaps(word, own)))
+  const below = findFirstLine(lines, [...dated, ...paid], {
+    isDated: (line) => dateSpans(line).some((span) => isUnder(span, dates[0])),
+    isPaid: (line) => paysIn(line, [...amounts, ...texts]),
+    isText: (line) => standsIn(line, texts),
+    isUndatedRow: (line) => {
+      const own = amountSpans(line, tests)
+      return own.length > 0 && paysIn(line, amounts) && standsIn(line, [...texts, ...own])
+    },
+    textBeside: (line) => textBeside(line, tests),
+    isFirstPage: page === 0,
+  })
+  return { cells, lines: [], below }
+}
+
+/** What a line prints beside its amounts. */
+function textBeside(line: Line, { exactAmounts }: LineTests): string {
+  const amounts = exactAmounts(line)
+  return textOf(line.words.filter((_, i) => !amounts.some(({ from, to }) => i >= from && i < to)))
+}

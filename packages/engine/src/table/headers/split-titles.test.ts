@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { Word } from '../../layout/word.ts'
+import { splitTitles } from './split-titles.ts'
+
+/** Words of 10 points, six points a character; `_` is a space within a title, of 3 points, a number a gap in points. */
+function setTitles(text: string): Word[] {
+  let x = 0
+  return text.split(' ').flatMap((part): Word[] => {
+    const gap = /^\d+$/.test(part)
+    if (gap) {
+      x += Number(part)
+      return []
+    }
+    return part.split('_').map((own, i): Word => {
+      x += i === 0 ? 0 : 3
+      // An m is wider than an l, as in most fonts.
+      const width = [...own].reduce(
+        (sum, letter) => sum + (/[mwMW]/.test(letter) ? 8 : /[il.]/.test(letter) ? 3 : 6),
+        0,
+      )
+      const word = { text: own, x0: x, x1: x + width, top: 0, bottom: 12, baseline: 10, size: 10, page: 1 }
+      x += width
+      return word
+    })
+  })
+}
+
+const titlesOf = (text: string) => splitTitles(setTitles(text)).map(({ title }) => title)
+
+describe('titles are parted', () => {
+  test.each([
+    ['by wide gaps', 'Date 30 Value_date 30 Money_in', ['Date', 'Value date', 'Money in']],
+    ['by wide gaps, known or not', 'Gleeb 30 Snorf_plim', ['Gleeb', 'Snorf plim']],
+    [
+      'by a little wider gaps, where all are known',
+      'Withdrawals 6 Deposits 6 Balance',
+      ['Withdrawals', 'Deposits', 'Balance'],
+    ],
+    [
+      'by wide gaps among characters that are equally wide in any font',
+      '日期 13 摘要 13 余额',
+      ['日期', '摘要', '余额'],
+    ],
+    [
+      'by gaps wider than those within them',
+      'Withdrawal_Amt. 5 Deposit_Amt. 5 Closing_Balance',
+      ['Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'],
+    ],
+  ])('%s', (_, text, titles) => {
+    expect(titlesOf(text)).toEqual(titles)
+  })
+})
+
+describe('titles are kept whole', () => {
+  test.each([
+    ['though each word is a title by itself', 'Transaction_Date'],
+    ['though the gap is a little wider, where the rest is not known', 'Snorf 6 Balance'],
+    ['where two would be of the same kind', 'Debit 6 Withdrawals'],
+  ])('%s', (_, text) => {
+    expect(titlesOf(text)).toHaveLength(1)
+  })
+})
+
+test('each title has its words, its place and what it suggests', () => {
+  const [date, amount] = splitTitles(setTitles('Date 30 Amount_EUR'))
+  expect(date).toMatchObject({ role: 'date', x0: 0, words: [{ text: 'Date' }] })
+  expect(amount).toMatchObject({ role: 'amount', x0: 54, words: [{ text: 'Amount' }, { text: 'EUR' }] })
+})

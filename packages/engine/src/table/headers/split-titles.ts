@@ -1,0 +1,76 @@
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
+import { textOf, type Word } from '../../layout/word.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import { roleOfTitle } from '../../vocabulary/titles.ts'
+import type { HeaderCell } from '../table.ts'
+
+/** Words further apart than this share of the font size stand in different title cells... */
+const CELL_GAP = 0.9
+/** ...and may do so when closer, where their words are titles by themselves: from this gap on... */
+const WIDE_SPACE = 0.55
+/** ...or from this one on, if it is so many times wider than the gaps within the titles. */
+const NARROW_CELL_GAP = 0.2
+const WIDER = 1.4
+/** Beside so many known titles, a gap that is so much wider parts unknown ones, too. */
+const MIN_KNOWN = 2
+const MUCH_WIDER = 1.8
+/** Words are set in a fixed pitch when their characters are equally wide, within this share. */
+const SAME_PITCH = 0.03
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** A space of a fixed pitch is one character wide; two columns stand further apart. */
+const MORE_THAN_A_SPACE = 1.5
+/** No title begins so: `Withdrawal (Dr)/Deposit (Cr)` is one. */
+const GOES_ON = /^[(/&+]/
+
+function toTitle(words: readonly Word[]): HeaderCell {
+  const title = textOf(words)
+  return { x0: (words[0] as Word).x0, x1: (words.at(-1) as Word).x1, title, words, role: roleOfTitle(title) }
+}
+
+/**
+ * The title cells of words on one line: split at wide gaps, and at narrow ones where known titles stand side by side.
+ *
+ * @param printed the words as printed, where those of several lines were joined
+ */
+export function splitTitles(words: readonly Word[], printed = words): HeaderCell[] {
+  const space = pitchOf(printed) * MORE_THAN_A_SPACE
+  return splitAtGaps(words, Math.max(CELL_GAP, space)).flatMap((group) => splitGroup(group, space))
+}
+
+/**
+ * `Withdrawal Amt. Deposit Amt. Closing Balance`: the gaps between two titles are wider than those within one. Of
+ * the widths that part the words into titles which are all known, and all different, the one that parts them most.
+ */
+function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
+  const whole = [toTitle(words)]
+  const gaps = words.slice(1).map((word, i) => (word.x0 - (words[i] as Word).x1) / word.size)
+  let best = whole
+  for (const width of new Set(gaps)) {
+    const widestKept = Math.max(0, ...gaps.filter((gap) => gap < width))
+    const isWide = width >= Math.max(WIDE_SPACE, space)
+    const isWider = width >= Math.max(NARROW_CELL_GAP, space) && widestKept > 0 && width >= widestKept * WIDER
+    if (!isWide && !isWider) continue
+    const cells = splitAtGaps(words, (width + widestKept) / 2).map(toTitle)
+    if (cells.slice(1).some(({ title }) => GOES_ON.test(title))) continue
+    const roles = cells.flatMap(({ role }) => role ?? [])
+    const isCertain =
+      roles.length === cells.length || (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
+    if (isCertain && areDifferent(roles) && cells.length > best.length) best = cells
+  }
+  return best
+}
+
+/** A table may have several columns of text or of dates, but one of each other kind. */
+function areDifferent(roles: readonly ColumnRole[]): boolean {
+  const single = roles.filter((role) => role !== 'description' && role !== 'reference' && role !== 'date')
+  return new Set(single).size === single.length
+}
+
+/** The width of a character in font sizes where all words are set in one fixed pitch, else 0. */
+function pitchOf(words: readonly Word[]): number {
+  // Chinese and Japanese characters are equally wide in any font.
+  if (words.some(({ text }) => SQUARE.test(text))) return 0
+  const pitches = words.map(({ text, x0, x1, size }) => (x1 - x0) / text.length / size)
+  const [narrowest, widest] = [Math.min(...pitches), Math.max(...pitches)]
+  return words.length > 1 && widest - narrowest <= SAME_PITCH * widest ? widest : 0
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import type { Line } from '../../layout/word.ts'
+import { stackTitles } from './stack-titles.ts'
+
+const titlesOf = (text: string) =>
+  stackTitles(typeset(text) as [Line, ...Line[]]).map(({ title, role }) => `${title}: ${role}`)
+
+test.each([
+  ['one line', 'Date   Details   Amount', ['Date: date', 'Details: description', 'Amount: amount']],
+  [
+    'two lines, some titles on one of them',
+    `
+Trans   Value              Running
+Date    Date    Details    Balance`,
+    ['Trans Date: date', 'Value Date: valueDate', 'Details: description', 'Running Balance: balance'],
+  ],
+  [
+    'three lines',
+    `
+Date   Payment    Money     Balance
+of     type and   paid
+entry  details    out`,
+    [
+      'Date of entry: date',
+      'Payment type and details: description',
+      'Money paid out: debit',
+      'Balance: balance',
+    ],
+  ],
+  [
+    'a title over two languages',
+    `
+Datum   Omschrijving   Bedrag
+Date    Description    Amount`,
+    ['Datum Date: date', 'Omschrijving Description: description', 'Bedrag Amount: amount'],
+  ],
+  [
+    'a short title centred under a long one',
+    `
+Date   Transaction   Amount
+           type        `,
+    ['Date: date', 'Transaction type: description', 'Amount: amount'],
+  ],
+])('%s', (_, text, titles) => {
+  expect(titlesOf(text)).toEqual(titles)
+})
+
+test('a space of a fixed pitch parts no titles, however wide, though other titles take two lines', () => {
+  const lines = typeset(`
+Date opération   Montant   Solde
+                           comptable`)
+  const wide = lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({ ...word, x0: 1.2 * word.x0, x1: 1.2 * word.x1 })),
+  }))
+  expect(stackTitles(wide as unknown as [Line, ...Line[]]).map(({ title }) => title)).toEqual([
+    'Date opération',
+    'Montant',
+    'Solde comptable',
+  ])
+})

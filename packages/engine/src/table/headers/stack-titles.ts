@@ -1,0 +1,33 @@
+import { boundsOf } from '../../geometry/box.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
+import type { HeaderCell } from '../table.ts'
+import { splitTitles } from './split-titles.ts'
+
+/**
+ * The title cells of one or more lines: words that stand over each other belong to one title.
+ *
+ *     Trans   Value              Running
+ *     Date    Date    Details    Balance
+ */
+export function stackTitles(lines: readonly [Line, ...Line[]]): HeaderCell[] {
+  if (lines.length === 1) return splitTitles(lines[0].words)
+  return splitTitles(
+    stackWords(lines),
+    lines.flatMap(({ words }) => words),
+  )
+}
+
+/** Words that overlap in x become one, which reads from top to bottom. */
+function stackWords(lines: readonly Line[]): Word[] {
+  const stacks: Word[][] = []
+  let right = Number.NEGATIVE_INFINITY
+  for (const word of lines.flatMap(({ words }) => words).sort((a, b) => a.x0 - b.x0)) {
+    if (word.x0 < right) stacks.at(-1)?.push(word)
+    else stacks.push([word])
+    right = Math.max(right, word.x1)
+  }
+  return stacks.map((stack): Word => {
+    const words = stack.sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)
+    return { ...(words[0] as Word), ...boundsOf(words), text: textOf(words) }
+  })
+}

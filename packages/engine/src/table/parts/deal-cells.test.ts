@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { textOf } from '../../layout/word.ts'
+import { dealCells } from './deal-cells.ts'
+
+const columns = [
+  { title: '', role: null, x0: 0, x1: 50 },
+  { title: '', role: null, x0: 50, x1: 100 },
+]
+
+test.each<[string, string, string[]]>([
+  ['words go where their middle stands', 'ACME  STORES   12.50', ['ACME STORES', '12.50']],
+  ['the sign of a percentage stays with its number', 'p.a.            1.25 %', ['p.a.', '1.25 %']],
+  ['even where a line begins with it', '%  STORES', ['% STORES', '']],
+  ['what stands beyond the last column is left out', 'ACME         12.50     NEWS', ['ACME', '12.50']],
+])('%s', (_, line, cells) => {
+  expect(dealCells(typeset(line), columns, [])[0]?.cells.map(textOf)).toEqual(cells)
+})

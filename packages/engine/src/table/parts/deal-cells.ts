@@ -1,0 +1,52 @@
+import type { Line, Word } from '../../layout/word.ts'
+import type { Ruling } from '../../pdf/page.ts'
+import type { Column, TableLine } from '../table.ts'
+
+/** Horizontal rulings part two rows when together they run along this share of the table's width. */
+const RULED_SHARE = 0.5
+
+/**
+ * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
+ * stays with its number. What stands beyond the last column is left out.
+ */
+export function dealCells(
+  lines: readonly Line[],
+  columns: readonly Column[],
+  rulings: readonly Ruling[],
+): TableLine[] {
+  const separators = findSeparators(lines, rulings)
+  const dealt = lines
+    .map((line) => ({ line, cells: cellsOf(line, columns) }))
+    .filter(({ cells }) => cells.some(({ length }) => length > 0))
+  return dealt.map(({ line, cells }, i) => {
+    const above = dealt[i - 1]?.line
+    const isRuledOff =
+      above !== undefined &&
+      separators.some((y) => y > above.baseline - above.size * 0.3 && y < line.baseline - line.size * 0.3)
+    return { line, cells, isRuledOff }
+  })
+}
+
+function cellsOf({ words }: Line, columns: readonly Column[]): Word[][] {
+  const cells: Word[][] = columns.map(() => [])
+  let c = -1
+  for (const word of words) {
+    const middle = (word.x0 + word.x1) / 2
+    if (word.text !== '%' || c < 0) c = columns.findIndex(({ x1 }) => middle <= x1)
+    cells[c]?.push(word)
+  }
+  return cells
+}
+
+/** The y of the rulings that run across the table. */
+function findSeparators(lines: readonly Line[], rulings: readonly Ruling[]): number[] {
+  const [x0, x1] = [Math.min(...lines.map((line) => line.x0)), Math.max(...lines.map((line) => line.x1))]
+  const covered = new Map<number, number>()
+  for (const ruling of rulings) {
+    const shared = Math.min(x1, ruling.x1) - Math.max(x0, ruling.x0)
+    if (ruling.direction !== 'horizontal' || shared <= 0) continue
+    const y = Math.round(((ruling.top + ruling.bottom) / 2) * 2) / 2
+    covered.set(y, (covered.get(y) ?? 0) + shared)
+  }
+  return [...covered].filter(([, length]) => length >= RULED_SHARE * (x1 - x0)).map(([y]) => y)
+}

@@ -1,0 +1,145 @@
+import { MAX_PAGE_SIDE } from '../../geometry/page-side.ts'
+import type { Line } from '../../layout/word.ts'
+import type { Ruling } from '../../pdf/page.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
+import type { LineTests } from '../line-tests.ts'
+import type { Column, HeaderCell } from '../table.ts'
+
+/** Resolution of the search for gutters, in points. */
+const STEP = 0.5
+/** A gap narrower than this share of the font size is a space between words, nearly as bad to cut as a word. */
+const SPACE = 0.45
+const SPACE_COST = 0.9
+/** A gutter is at least this wide, in points. */
+const MIN_GUTTER = 3
+/** A vertical ruling parts two columns where rulings run along this share of the body's height. */
+const RULED_SHARE = 0.5
+
+/**
+ * Draws the borders between the columns under a header: along a vertical ruling where there is one, else in the
+ * gutter between two titles that the fewest words of the body cross.
+ *
+ * @param body the lines that hold the table's rows
+ * @param rulings vertical ones of the page
+ * @param costs of gutters, where more rows than those of the body say where they are
+ * @param margin where the last column ends
+ */
+export function findColumns(
+  cells: readonly HeaderCell[],
+  body: readonly Line[],
+  rulings: readonly Ruling[],
+  costs: GutterCosts = crossingCosts(body, () => []),
+  margin = Number.POSITIVE_INFINITY,
+): Column[] {
+  const inBody = rulingsInBody(body, rulings)
+  const borders = cells.slice(1).map((right, i) => {
+    const left = cells[i] as HeaderCell
+    const [from, to] = left.x1 <= right.x0 ? [left.x1, right.x0] : [right.x0, left.x1]
+    const ruled = inBody.find((x) => x >= from - 1 && x <= to + 1)
+    if (ruled !== undefined) return ruled
+    const stretches = cheapestStretches(costs, from, to)
+    const side = sideOf(left.role, right.role)
+    if (side !== 'widest') return middleOf(chooseGutter(stretches, side))
+    const [start, end] = [cells[i - 1]?.x1 ?? 0, cells[i + 2]?.x0 ?? Number.POSITIVE_INFINITY]
+    const parting = stretches.filter((stretch) => partsWords(costs, stretch, start, end))
+    return middleOf(chooseGutter(parting.length > 0 ? parting : stretches, side))
+  })
+  return cells.map(({ title, role }, i) => ({
+    title,
+    role,
+    x0: i === 0 ? Number.NEGATIVE_INFINITY : (borders[i - 1] as number),
+    x1: i === cells.length - 1 ? margin : (borders[i] as number),
+  }))
+}
+
+/** For each STEP of x, how many words (and a little less: spaces within phrases and amounts) a vertical cut would hit. */
+export type GutterCosts = Float32Array
+
+export function crossingCosts(body: readonly Line[], amountsOf: LineTests['exactAmounts']): GutterCosts {
+  const width = Math.min(MAX_PAGE_SIDE, Math.max(0, ...body.map(({ x1 }) => x1)))
+  const change = new Float32Array(Math.ceil(width / STEP) + 3)
+  const add = (from: number, to: number, cost: number) => {
+    const [a, b] = [Math.max(0, Math.ceil(from / STEP)), Math.max(0, Math.floor(to / STEP) + 1)]
+    if (b <= a) return
+    change[a] = (change[a] ?? 0) + cost
+    change[b] = (change[b] ?? 0) - cost
+  }
+  for (const line of body) {
+    const { words } = line
+    const amounts = amountsOf(line)
+    for (const [i, word] of words.entries()) {
+      add(word.x0 + STEP, word.x1 - STEP, 1)
+      const next = words[i + 1]
+      if (!next) continue
+      const isWithin = amounts.some(({ from, to }) => from <= i && i + 1 < to)
+      if (isWithin || next.x0 - word.x1 < SPACE * word.size) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
+    }
+  }
+  let sum = 0
+  return change.map((delta) => {
+    sum += delta
+    return Math.round(sum * 10) / 10
+  })
+}
+
+/** Which of several gutters between two titles parts their columns. */
+type Side = 'first' | 'last' | 'widest'
+
+/** Dates, amounts and references keep together, while the text beside them is ragged: they end at the nearest gutter. */
+function sideOf(left: ColumnRole | null, right: ColumnRole | null): Side {
+  const isValue = (role: ColumnRole | null) => role !== null && role !== 'description'
+  if (isValue(left) === isValue(right)) return 'widest'
+  return isValue(left) ? 'first' : 'last'
+}
+
+/** Where, between two x positions, a cut costs least, from left to right; never empty. */
+function cheapestStretches(costs: GutterCosts, from: number, to: number): Stretch[] {
+  const [first, last] = [Math.round(from / STEP), Math.round(to / STEP)]
+  let cheapest = Number.POSITIVE_INFINITY
+  let stretches: Stretch[] = []
+  for (let at = first; at <= last; at++) {
+    const cost = costs[at] ?? 0
+    const open = stretches.at(-1)
+    if (cost > cheapest) continue
+    if (cost < cheapest) stretches = [{ start: at, end: at }]
+    else if (open?.end === at - 1) stretches[stretches.length - 1] = { start: open.start, end: at }
+    else stretches.push({ start: at, end: at })
+    cheapest = cost
+  }
+  return stretches
+}
+
+/** Of the cheapest, the one on the side asked for. */
+function chooseGutter(stretches: readonly Stretch[], side: Side): Stretch {
+  const first = stretches[0] as Stretch
+  if (side === 'first') return stretches.find(isGutter) ?? first
+  if (side === 'last') return stretches.findLast(isGutter) ?? first
+  return stretches.reduce((best, stretch) => (width(stretch) > width(best) ? stretch : best), first)
+}
+
+/** Whether words stand on both sides, as far as the titles of the next columns: who has a title has cells, too. */
+function partsWords(costs: GutterCosts, { start, end }: Stretch, from: number, to: number): boolean {
+  const hasWords = (a: number, b: number) => costs.subarray(Math.max(0, a), b).some((cost) => cost > 0)
+  return hasWords(Math.round(from / STEP), start) && hasWords(end + 1, Math.round(to / STEP))
+}
+
+/** A range of the costs, both ends within. */
+type Stretch = { readonly start: number; readonly end: number }
+const middleOf = ({ start, end }: Stretch): number => ((start + end) / 2) * STEP
+const width = ({ start, end }: Stretch): number => (end - start) * STEP
+const isGutter = (stretch: Stretch): boolean => width(stretch) >= MIN_GUTTER
+
+function rulingsInBody(body: readonly Line[], rulings: readonly Ruling[]): number[] {
+  const [top, bottom] = [
+    Math.min(...body.map((line) => line.top)),
+    Math.max(...body.map((line) => line.bottom)),
+  ]
+  const covered = new Map<number, number>()
+  for (const ruling of rulings) {
+    const shared = Math.min(bottom, ruling.bottom) - Math.max(top, ruling.top)
+    if (ruling.direction !== 'vertical' || shared <= 0) continue
+    const x = Math.round((ruling.x0 + ruling.x1) / 2)
+    covered.set(x, (covered.get(x) ?? 0) + shared)
+  }
+  return [...covered].filter(([, length]) => length >= RULED_SHARE * (bottom - top)).map(([x]) => x)
+}

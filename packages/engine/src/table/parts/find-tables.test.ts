@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { textOf } from '../../layout/word.ts'
+import { findHeaders } from '../headers/find-headers.ts'
+import { lineTests } from '../line-tests.ts'
+import { findTables, haveSameTitles } from './find-tables.ts'
+
+const tests = lineTests({ decimal: '.', exponent: 2 })
+
+function partsOf(...pages: string[]) {
+  return findTables(
+    pages.map((text, i) => {
+      const lines = typeset(text, i + 1)
+      return { page: i + 1, lines, rulings: [], headers: findHeaders(lines, tests) }
+    }),
+    tests,
+  )
+}
+
+/** The lines of each part. */
+const linesOf = (...pages: string[]) =>
+  partsOf(...pages).map(({ lines }) => lines.map(({ line }) => textOf(line.words)))
+
+const TITLES = 'Date     Description          Debit    Credit    Balance'
+const ROWS = `
+01/04    ACME                 12.50               900.00
+02/04    PAY                           50.00      950.00`
+
+test('where the columns of a page with a single row are, the rows of the others say', () => {
+  const titles = 'Date     Details                        Reference     Amount'
+  const first = `${titles}
+01/04    A LONG TEXT THAT REACHES FAR    N4471         12.50
+02/04    ANOTHER LONG TEXT AS FAR AS     N4472          5.00`
+  const last = `${titles}
+03/04    A LONG TEXT WITH A    GAP                     7.00`
+  const cells = partsOf(first, last)[1]?.lines[0]?.cells.map((cell) => textOf(cell))
+  expect(cells).toEqual(['03/04', 'A LONG TEXT WITH A GAP', '', '7.00'])
+})
+
+test('the last lines of a row are no heading of the table below', () => {
+  const text = `
+Date     Details              Amount
+01/04    ACME STORES           12.50
+         OF LONDON
+
+Card 4417
+Date     Details              Amount
+02/04    PAY                   50.00`
+  expect(linesOf(text)).toEqual([['01/04 ACME STORES 12.50', 'OF LONDON'], ['02/04 PAY 50.00']])
+})
+
+describe('a table ends', () => {
+  test('at the next titles, whose heading goes with them', () => {
+    const text = `
+Date     Deposits             Amount
+01/04    PAY                   50.00
+
+Withdrawals and other debits
+Date     Withdrawals          Amount
+02/04    ACME                  12.50`
+    const parts = partsOf(text)
+    expect(linesOf(text)).toEqual([['01/04 PAY 50.00'], ['02/04 ACME 12.50']])
+    expect(parts[1]?.heading.map(({ words }) => textOf(words))).toEqual(['Withdrawals and other debits'])
+  })
+
+  test('before a list of daily balances, which has no titles and other columns', () => {
+    const text = `${TITLES}${ROWS}
+
+
+Daily ending balance
+         01/04   900.00
+         02/04   950.00`
+    expect(linesOf(text)).toEqual([['01/04 ACME 12.50 900.00', '02/04 PAY 50.00 950.00']])
+  })
+
+  test('not before rows that go on after a heading', () => {
+    const text = `${TITLES}${ROWS}
+
+
+Card 4417
+03/04    SHELL                 5.00               945.00`
+    expect(linesOf(text)[0]?.at(-1)).toBe('03/04 SHELL 5.00 945.00')
+  })
+
+  test('not before prose alone, which later stages tell from rows', () => {
+    expect(linesOf(`${TITLES}${ROWS}\n\n\nPlease check your statement.`)[0]).toHaveLength(3)
+  })
+})
+
+describe('on the next page', () => {
+  test('rows without titles go on under the columns of the page before', () => {
+    const [first, second] = partsOf(
+      `${TITLES}${ROWS}`,
+      '03/04    SHELL                 5.00               945.00',
+    )
+    expect(second).toMatchObject({ page: 2, isContinuation: true })
+    expect(second?.columns).toBe(first?.columns)
+  })
+
+  test('they may stand further to the right, where pages are bound', () => {
+    const [first, second] = partsOf(
+      `${TITLES}${ROWS}`,
+      `
+     03/04    SHELL                 5.00               945.00
+     04/04    PAY                           50.00      995.00`,
+    )
+    const cells = second?.lines.map(({ cells }) => cells.map(textOf))
+    expect(cells).toEqual([
+      ['03/04', 'SHELL', '5.00', '', '945.00'],
+      ['04/04', 'PAY', '', '50.00', '995.00'],
+    ])
+    expect(second && first && haveSameTitles(first, second)).toBe(true)
+  })
+
+  test('they go on above the titles of another table', () => {
+    const deposits = 'Date     Deposits             Amount\n05/04    PAY                   50.00'
+    const page = `03/04    SHELL                 5.00               945.00\n\n\n${deposits}`
+    expect(linesOf(`${TITLES}${ROWS}`, page).slice(1)).toEqual([
+      ['03/04 SHELL 5.00 945.00'],
+      ['05/04 PAY 50.00'],
+    ])
+  })
+
+  test('a summary above the titles of another table does not', () => {
+    const summary = '01/04 to 30/04\nOpening balance  912.50\n\n\n'
+    expect(linesOf(`${TITLES}${ROWS}`, `${summary}${TITLES}${ROWS}`)).toHaveLength(2)
+  })
+
+  test('text without any amount is no table', () => {
+    expect(partsOf(`${TITLES}${ROWS}`, 'Terms and conditions')).toHaveLength(1)
+  })
+
+  test('the same titles have the same columns, however they are written', () => {
+    const [a, b] = partsOf(`${TITLES}${ROWS}`, `${TITLES.toUpperCase()}${ROWS}`)
+    expect(a && b && haveSameTitles(a, b)).toBe(true)
+  })
+})
+
+test('of a heading over tables side by side each has its part', () => {
+  const text = `
+Withdrawals                   Deposits
+Date    Check #    Amount     Date    Check #    Amount
+03/01   2301        10.00     03/11   2303        30.00`
+  const headings = partsOf(text).map(({ heading }) => heading.map((line) => line.text))
+  expect(headings).toEqual([['Withdrawals'], ['Deposits']])
+})
+
+test('tables side by side are parts of their own', () => {
+  const text = `
+Date    Check #    Amount     Date    Check #    Amount
+03/01   2301        10.00     03/11   2303        30.00`
+  expect(linesOf(text)).toEqual([['03/01 2301 10.00'], ['03/11 2303 30.00']])
+})

@@ -1,0 +1,245 @@
+import { overlapX } from '../../geometry/box.ts'
+import { toLine } from '../../layout/to-line.ts'
+import type { Line, Word } from '../../layout/word.ts'
+import type { Ruling } from '../../pdf/page.ts'
+import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
+import { isMoneyRole } from '../../vocabulary/titles.ts'
+import type { LineTests } from '../line-tests.ts'
+import type { Column, Header, HeaderCell, TableLine, TablePart } from '../table.ts'
+import { dealCells } from './deal-cells.ts'
+import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
+import { findMargin } from './find-margin.ts'
+import { findOtherTitles } from './find-other-titles.ts'
+import { markCompactDates } from './mark-compact-dates.ts'
+import { shiftBetween, shiftColumns } from './page-shift.ts'
+import { partSharedTitles } from './part-shared-titles.ts'
+import { type Pane, splitPanes } from './split-panes.ts'
+
+/** Text this many font sizes under the line above does not go on with it. */
+export const APART = 1.8
+/** How many lines above a header may hold the title of its section. */
+const MAX_HEADING_LINES = 3
+
+/** The text of one page as the table stage needs it. */
+export type PageText = {
+  readonly page: number
+  readonly lines: readonly Line[]
+  readonly rulings: readonly Ruling[]
+  readonly headers: readonly Header[]
+}
+
+/**
+ * Finds the parts of tables on all pages, in reading order. Lines under a header belong to it up to the next
+ * header; a page without one goes on with the columns of the page before.
+ */
+export function findTables(pages: readonly PageText[], tests: LineTests): TablePart[] {
+  const regions = pages.map((page) => page.headers.flatMap((_, i) => regionsUnder(page, i, tests)))
+  const alike = findAlike(regions.flat(), tests)
+  const parts: TablePart[] = []
+  let open: TablePart | null = null
+  for (const [p, page] of pages.entries()) {
+    const rest: TablePart | null = open && continuation(page, open, tests)
+    const own = (regions[p] ?? []).map((region) => toPart(region, page.rulings, alike(region), tests))
+    parts.push(...(rest ? [rest] : []), ...own)
+    open = parts.at(-1) ?? open
+  }
+  return parts
+}
+
+/** Whether two parts have the same columns, so that rows may go on from one to the next. */
+export function haveSameTitles(a: TablePart, b: TablePart): boolean {
+  const titles = ({ columns }: TablePart) => columns.map(({ title }) => normalizeTitle(title)).join('|')
+  return a.columns === b.columns || titles(a) === titles(b)
+}
+
+/** The rows above the first titles of a page, or of a page without any, which go on with the columns of the page before. */
+function continuation(
+  { page, lines: all, rulings, headers: [first] }: PageText,
+  open: TablePart,
+  tests: LineTests,
+): TablePart | null {
+  const above = first ? linesAbove(first, all, tests) : all
+  const lines = above.slice(0, findOtherTitles(above, open.columns, tests))
+  if (!lines.some(tests.hasAmount)) return null
+  const shift = shiftBetween(
+    open.lines.map(({ line }) => line),
+    lines,
+    tests,
+  )
+  const columns = shiftColumns(open.columns, shift)
+  const dealt = dealCells(lines, columns, rulings)
+  if (first && !printsRows(dealt, columns, tests)) return null
+  return { page, columns, lines: dealt, heading: [], isContinuation: true }
+}
+
+function linesAbove(header: Header, lines: readonly Line[], tests: LineTests): readonly Line[] {
+  const top = startOf(header, lines) - header.lines.length
+  return lines.slice(0, top - headingAbove(lines, top, undefined, tests).length)
+}
+
+/** Whether a date and an amount stand in the columns for them: a letterhead or a summary has them elsewhere. */
+function printsRows(
+  lines: readonly TableLine[],
+  columns: readonly Column[],
+  { exactAmounts }: LineTests,
+): boolean {
+  const standsIn = (
+    isKind: (role: Column['role']) => boolean,
+    { cells }: TableLine,
+    word: Word | undefined,
+  ) => word !== undefined && cells.some((cell, c) => isKind(columns[c]?.role ?? null) && cell.includes(word))
+  return (
+    lines.some((own) =>
+      own.line.dates.some(({ from }) => standsIn((role) => role === 'date', own, own.line.words[from])),
+    ) &&
+    lines.some((own) =>
+      exactAmounts(own.line).some(({ to }) =>
+        standsIn((role) => role === null || isMoneyRole(role), own, own.line.words[to - 1]),
+      ),
+    )
+  )
+}
+
+/** What stands under a header, before its columns are known. */
+type Region = {
+  readonly page: number
+  readonly cells: readonly HeaderCell[]
+  readonly lines: readonly Line[]
+  /** The lines up to the last with an amount, which hold the rows. */
+  readonly rows: readonly Line[]
+  readonly heading: readonly Line[]
+}
+
+/** The region under the header with index `i`, or the several that stand side by side there. */
+function regionsUnder({ page, lines, headers }: PageText, i: number, tests: LineTests): Region[] {
+  const header = headers[i] as Header
+  const next = headers[i + 1]
+  const start = startOf(header, lines)
+  const heading = headingAbove(lines, start - header.lines.length, headers[i - 1], tests)
+  const end = next ? startOf(next, lines) - next.lines.length : lines.length
+  const under = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
+  const own = under.slice(0, findOtherTitles(under, header.cells, tests))
+  const region = own.slice(0, endOfTable(own, header, tests))
+  const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
+  const panes = splitPanes(header.cells)
+  return panes.map((pane) => ({
+    page,
+    cells: pane.cells,
+    lines: within(region, pane),
+    rows: within(body, pane),
+    heading: heading.flatMap((line) => headingOver(line, pane, panes)),
+  }))
+}
+
+/** The part of a heading that stands over one of several tables side by side; one that stands over the first is of all. */
+function headingOver(line: Line, pane: Pane, panes: readonly Pane[]): Line[] {
+  const isOfEach = panes.filter((own) => within([line], own).length > 0).length > 1
+  return isOfEach ? within([line], pane) : [line]
+}
+
+/** What the rows under the same titles at the same place of all pages say of their columns. */
+type Alike = { readonly cells: readonly HeaderCell[]; readonly costs: GutterCosts }
+
+/** The last page may hold a single row: where its columns are, the rows of the pages before say. */
+function findAlike(regions: readonly Region[], tests: LineTests): (region: Region) => Alike {
+  const keyOf = ({ cells }: Region) =>
+    cells.map(({ title, role, x0, x1 }) => [title, role, Math.round(x0), Math.round(x1)].join(' ')).join('|')
+  const found = new Map(
+    [...Map.groupBy(regions, keyOf)].map(([key, group]): [string, Alike] => {
+      const rows = group.flatMap((region) => region.rows)
+      const { cells } = group[0] as Region
+      return [
+        key,
+        { cells: partSharedTitles(cells, rows, tests), costs: crossingCosts(rows, tests.exactAmounts) },
+      ]
+    }),
+  )
+  return (region) => found.get(keyOf(region)) as Alike
+}
+
+function toPart(
+  { page, lines, rows, heading }: Region,
+  rulings: readonly Ruling[],
+  { cells, costs }: Alike,
+  tests: LineTests,
+): TablePart {
+  const verticals = rulings.filter(({ direction }) => direction === 'vertical')
+  const columns = findColumns(cells, rows, verticals, costs, findMargin(cells, lines, tests))
+  const dealt = dealCells(lines, columns, rulings)
+  return {
+    page,
+    columns: markCompactDates(columns, dealt),
+    lines: dealt,
+    heading,
+    isContinuation: false,
+  }
+}
+
+/**
+ * Where lists of something else begin that have no titles of their own, as daily balances or rates: after the last
+ * line with an amount under one of the table's, at the next line of text that stands apart.
+ *
+ * @returns an index into `lines`; their number where all belong to the table
+ */
+function endOfTable(
+  lines: readonly Line[],
+  { cells }: Header,
+  { exactAmounts, hasValues }: LineTests,
+): number {
+  const spans = cells
+    .filter(({ role }) => role === null || isMoneyRole(role))
+    .map(({ x0, x1 }) => ({ x0, x1 }))
+  let [lastFit, lastAmount] = [-1, -1]
+  for (const [i, line] of lines.entries()) {
+    const own = exactAmounts(line).map(({ from, to }) => ({
+      x0: (line.words[from] as Word).x0,
+      x1: (line.words[to - 1] as Word).x1,
+    }))
+    if (own.length > 0) lastAmount = i
+    if (!own.some((amount) => spans.some((span) => overlapX(amount, span) > 0))) continue
+    spans.push(...own)
+    lastFit = i
+  }
+  if (lastFit < 0 || lastAmount <= lastFit) return lines.length
+  const isApart = (i: number) => {
+    const [line, above] = [lines[i] as Line, lines[i - 1] as Line]
+    return !hasValues(line) && line.baseline - above.baseline > APART * line.size
+  }
+  const after = lines.findIndex((_, i) => i > lastFit && isApart(i))
+  return after > 0 && after < lastAmount ? after : lines.length
+}
+
+/** Index of the first line under a header. */
+function startOf({ lines: titles, below }: Header, lines: readonly Line[]): number {
+  const last = titles.at(-1)
+  return last ? lines.indexOf(last) + 1 : lines.indexOf(below as Line)
+}
+
+function headingAbove(
+  lines: readonly Line[],
+  first: number,
+  previous: Header | undefined,
+  { hasValues }: LineTests,
+): Line[] {
+  const floor = previous ? startOf(previous, lines) - 1 : -1
+  const heading: Line[] = []
+  for (let i = first - 1; i > floor && heading.length < MAX_HEADING_LINES; i--) {
+    const line = lines[i] as Line
+    const below = heading[0]
+    const isApart = below !== undefined && below.baseline - line.baseline > APART * line.size
+    // What stands apart above a title may be the end of a row, unless it is the title of the section.
+    if (hasValues(line) || (isApart && directionOfSection(line.text) === null)) break
+    heading.unshift(line)
+  }
+  return heading
+}
+
+/** The words of each line that stand between two x positions; lines without any fall away. */
+function within(lines: readonly Line[], { x0, x1 }: { x0: number; x1: number }): Line[] {
+  if (x0 === Number.NEGATIVE_INFINITY && x1 === Number.POSITIVE_INFINITY) return [...lines]
+  return lines.flatMap((line) => {
+    const words = line.words.filter((word) => (word.x0 + word.x1) / 2 > x0 && (word.x0 + word.x1) / 2 <= x1)
+    return toLine(words) ?? []
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import type { Line } from '../../layout/word.ts'
+import { splitTitles } from '../headers/split-titles.ts'
+import { dealCells } from './deal-cells.ts'
+import { findColumns } from './find-columns.ts'
+import { markCompactDates } from './mark-compact-dates.ts'
+
+test.each([
+  ['days and months', ['Opening', '0304', '0504'], true],
+  ['years behind them', ['030424', '050424'], true],
+  ['numbers that are no dates', ['4417', '0504', '9902'], undefined],
+  ['dates with signs', ['03/04', '05/04'], undefined],
+])('%s', (_, cells, isCompact) => {
+  const [titles, ...body] = typeset(
+    ['Date       Amount', ...cells.map((cell) => `${cell}       12.50`)].join('\n'),
+  )
+  const columns = findColumns(splitTitles((titles as Line).words), body, [])
+  const [date, amount] = markCompactDates(columns, dealCells(body, columns, []))
+  expect(date?.isCompact).toBe(isCompact)
+  expect(amount?.isCompact).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { lineTests } from '../line-tests.ts'
+import { shiftBetween } from './page-shift.ts'
+
+const tests = lineTests({ decimal: '.', exponent: 2 })
+const shift = (before: string, page: string) => shiftBetween(typeset(before), typeset(page), tests)
+
+test.each<[string, string, string, number]>([
+  [
+    'rows at the same place',
+    '01/04   ACME         12.50     900.00\n02/04   SHELL         5.00     895.00',
+    '03/04   RENT        700.00     195.00',
+    0,
+  ],
+  [
+    'rows two letters further left',
+    '  01/04   ACME         12.50     900.00\n  02/04   SHELL         5.00     895.00',
+    '03/04   RENT        700.00     195.00\n04/04   SHOP      1,100.00  -1,305.00',
+    -10,
+  ],
+  [
+    'amounts of other lengths, some at places of before by chance',
+    '    13/04   ACME         12.50     900.00\n    14/04   SHELL                  895.00',
+    '15/04   SHELL     1,000.00\n16/04   RENT        700.00     195.00\n17/04   PAY                 10,195.00',
+    -20,
+  ],
+])('%s', (_, before, page, expected) => {
+  expect(shift(before, page)).toBe(expected)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { findHeaders } from '../headers/find-headers.ts'
+import { lineTests } from '../line-tests.ts'
+import { partSharedTitles } from './part-shared-titles.ts'
+
+const tests = lineTests({ decimal: '.', exponent: 2 })
+
+/** Each title under the titles of `text`, with the characters that its column begins and ends at. */
+function titlesOf(text: string): string[] {
+  const lines = typeset(text)
+  const [header] = findHeaders(lines, tests)
+  if (!header?.below) throw new Error('no titles found')
+  const body = lines.slice(lines.indexOf(header.below))
+  return partSharedTitles(header.cells, body, tests).map(
+    ({ title, x0, x1 }) => `${title} ${x0 / 5}-${x1 / 5}`,
+  )
+}
+
+test('a title over two columns of dates or of balances stands for both', () => {
+  const text = `
+  Date                                  Balance
+Oper      Liq     Details   Amount   Booked Available
+01/04    02/04    ACME       12.50   900.00    900.00
+01/04    02/04    SHELL       5.00   895.00    895.00
+`
+  expect(titlesOf(text)).toEqual([
+    'Date Oper 0-6',
+    'Liq 10-13',
+    'Details 18-25',
+    'Amount 28-34',
+    'Balance Booked Available 37-43',
+    'Balance Booked Available 47-53',
+  ])
+})
+
+test.each([
+  [
+    'over one column of amounts',
+    `
+Date     Details     Money in    Available balance
+01/04    ACME           12.50               900.00
+02/04    SHELL           5.00               895.00
+`,
+  ],
+  [
+    'over texts that print two amounts',
+    `
+Date     Transaction details     Amount
+01/04    12.50 USD AT 1.31 16.38   16.38
+02/04    10.00 USD AT 1.31 13.10   13.10
+`,
+  ],
+  [
+    'of several titles that stand too close',
+    `
+Date     Details     Debit Credit Balance
+01/04    ACME         0.00        900.00
+02/04    SHELL        5.00        895.00
+`,
+  ],
+])('no title is parted %s', (_, text) => {
+  const titles = titlesOf(text).map((title) => title.replace(/ \S+$/, ''))
+  expect(new Set(titles).size).toBe(titles.length)
+})

@@ -1,0 +1,29 @@
+import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
+import type { HeaderCell } from '../table.ts'
+
+/** One of several tables that are printed side by side under one line of titles. */
+export type Pane = { readonly cells: readonly HeaderCell[]; readonly x0: number; readonly x1: number }
+
+/** `Date Check # Amount  Date Check # Amount`: titles that repeat stand over several tables side by side. */
+export function splitPanes(cells: readonly HeaderCell[]): Pane[] {
+  const titles = cells.map(({ title }) => normalizeTitle(title))
+  const isTitled = titles.every((title) => title !== '')
+  const period = isTitled ? titles.findIndex((_, at) => at > 1 && isPeriodic(titles, at)) : -1
+  if (period < 0) return [{ cells, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY }]
+  const panes: Pane[] = []
+  for (let at = 0; at < cells.length; at += period) {
+    const own = cells.slice(at, at + period)
+    const [before, after] = [panes.at(-1)?.x1 ?? Number.NEGATIVE_INFINITY, cells[at + period]]
+    const x1 = after ? ((own.at(-1) as HeaderCell).x1 + after.x0) / 2 : Number.POSITIVE_INFINITY
+    panes.push({ cells: own, x0: before, x1 })
+  }
+  return panes
+}
+
+function isPeriodic(titles: readonly string[], period: number): boolean {
+  return (
+    period < titles.length &&
+    titles.length % period === 0 &&
+    titles.every((title, i) => title === titles[i % period])
+  )
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { textOf } from '../../layout/word.ts'
+import { findHeaders } from '../headers/find-headers.ts'
+import { lineTests } from '../line-tests.ts'
+import { findTables } from '../parts/find-tables.ts'
+import { findRows } from './find-rows.ts'
+
+const convention = { decimal: '.', exponent: 2 } as const
+const tests = lineTests(convention)
+
+/** Each row as its cells with a bar between, each heading after a hash. */
+function rowsOf(...pages: string[]): string[] {
+  const texts = pages.map((text, i) => {
+    const lines = typeset(text, i + 1)
+    return { page: i + 1, lines, rulings: [], headers: findHeaders(lines, tests) }
+  })
+  return findRows(findTables(texts, tests), tests, convention).flatMap(({ entries }) =>
+    entries.map((entry) =>
+      entry.kind === 'heading' ? `# ${textOf(entry.line.words)}` : entry.cells.map(textOf).join('|'),
+    ),
+  )
+}
+
+describe('where rows begin', () => {
+  test('amount on the first line', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+01/04   TRANSFER                 10.00              90.00
+        TO SAVINGS
+02/04   ACME STORES               5.00              85.00
+        LONDON
+        CARD 4417
+03/04   SALARY                          100.00     185.00`),
+    ).toEqual([
+      '01/04|TRANSFER TO SAVINGS|10.00||90.00',
+      '02/04|ACME STORES LONDON CARD 4417|5.00||85.00',
+      '03/04|SALARY||100.00|185.00',
+    ])
+  })
+
+  test('amount on the last line, date once a day', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+01/04   VIS ACME STORES
+            LONDON               10.00
+        VIS SHELL
+            READING               5.00              85.00
+02/04   CR  A PATEL
+            RENT                        100.00     185.00`),
+    ).toEqual([
+      '01/04|VIS ACME STORES LONDON|10.00||',
+      '|VIS SHELL READING|5.00||85.00',
+      '02/04|CR A PATEL RENT||100.00|185.00',
+    ])
+  })
+
+  test('date and amount on the last line, at the top of a page, too', () => {
+    const titles = 'Date    Description              Debit    Balance\n'
+    const first = `${titles}
+        ACME STORES
+01/04   LONDON                   10.00     90.00
+
+        SHELL STATION
+02/04   READING                   5.00     85.00`
+    const second = `${titles}        OAK GARDENS
+        THE FLAT
+03/04   IN MAY                   70.00     15.00`
+    expect(rowsOf(first, second)).toEqual([
+      '01/04|ACME STORES LONDON|10.00|90.00',
+      '02/04|SHELL STATION READING|5.00|85.00',
+      '03/04|OAK GARDENS THE FLAT IN MAY|70.00|15.00',
+    ])
+  })
+
+  test('a page with another margin says nothing by it', () => {
+    const first = `
+Date    Description              Debit    Balance
+01/04   TRANSFER                 10.00     90.00
+        TO SAVINGS
+02/04   ACME STORES               5.00     85.00
+        LONDON`
+    const second = `
+    Date    Description              Debit    Balance
+    03/04   SHELL                     5.00     80.00`
+    expect(rowsOf(first, second)[1]).toBe('02/04|ACME STORES LONDON|5.00|85.00')
+  })
+
+  test('a balance is a row of its own, whatever stands above it', () => {
+    expect(
+      rowsOf(`
+Date        Description              Debit   Credit    Balance
+01/04       TRANSFER                 10.00              90.00
+02/04       TO SAVINGS
+            Closing balance                             90.00`),
+    ).toEqual(['01/04 02/04|TRANSFER TO SAVINGS|10.00||90.00', '|Closing balance|||90.00'])
+  })
+
+  test('a row that goes on over the page', () => {
+    const first = `
+Date    Description              Debit   Credit    Balance
+01/04   ACME                     10.00              90.00
+        CARD 4417
+02/04   SHELL                     5.00              85.00`
+    const second = `
+Date    Description              Debit   Credit    Balance
+        READING
+03/04   SALARY                          100.00     185.00
+        MAY`
+    expect(rowsOf(first, second)).toEqual([
+      '01/04|ACME CARD 4417|10.00||90.00',
+      '02/04|SHELL READING|5.00||85.00',
+      '03/04|SALARY MAY||100.00|185.00',
+    ])
+  })
+
+  test('a row that goes on over the head of a page', () => {
+    expect(
+      rowsOf(
+        `
+Date    Description              Debit    Balance
+01/04   TRANSFER                 10.00     90.00
+02/04   ACME STORES
+        LONDON`,
+        `
+Example Bank              Statement
+
+
+        CARD 4417                 5.00     85.00
+03/04   SHELL                     5.00     80.00`,
+      ),
+    ).toEqual([
+      '01/04|TRANSFER|10.00|90.00',
+      '02/04|ACME STORES LONDON CARD 4417|5.00|85.00',
+      '03/04|SHELL|5.00|80.00',
+    ])
+  })
+
+  test('a page without titles goes on with the columns of the one before', () => {
+    const first = `
+Date    Description              Debit   Credit    Balance
+01/04   ACME                     10.00              90.00`
+    const second = `
+02/04   SHELL                     5.00              85.00`
+    expect(rowsOf(first, second)).toEqual(['01/04|ACME|10.00||90.00', '02/04|SHELL|5.00||85.00'])
+  })
+})
+
+test('prose under a table belongs to no row', () => {
+  const rows = rowsOf(`
+Date    Description              Debit   Credit    Balance
+01/04   ACME                     10.00              90.00
+
+
+Please check this statement and tell us within 30 days of anything wrong.`)
+  expect(rows[0]).toBe('01/04|ACME|10.00||90.00')
+  expect(rows.slice(1).every((row) => row.startsWith('#'))).toBe(true)
+})
+
+test('tables side by side are read one after the other', () => {
+  expect(
+    rowsOf(`
+Date    Check #    Amount     Date    Check #    Amount
+03/01   2301        10.00     03/11   2303        30.00
+03/04   2302        20.00     03/12   2304        40.00`),
+  ).toEqual(['03/01|2301|10.00', '03/04|2302|20.00', '03/11|2303|30.00', '03/12|2304|40.00'])
+})
+
+describe('lines that belong to no row', () => {
+  test('days and months stand over their rows', () => {
+    expect(
+      rowsOf(`
+Description              Debit   Credit    Balance
+1 April 2024
+ACME                     10.00              90.00
+2 April 2024
+SHELL                     5.00              85.00`),
+    ).toEqual(['# 1 April 2024', 'ACME|10.00||90.00', '# 2 April 2024', 'SHELL|5.00||85.00'])
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+April 2024
+01/04   ACME                     10.00              90.00`),
+    ).toEqual(['# April 2024', '01/04|ACME|10.00||90.00'])
+  })
+
+  test('the title of a section stands over its rows, on the next page, too', () => {
+    const first = `
+Deposits
+Date    Description              Amount
+01/04   PAY                       50.00`
+    const second = `
+Withdrawals
+Date    Description              Amount
+02/04   ACME                      10.00`
+    expect(rowsOf(first, second)).toEqual([
+      '# Deposits',
+      '01/04|PAY|50.00',
+      '# Withdrawals',
+      '02/04|ACME|10.00',
+    ])
+  })
+})
+
+describe('amounts that stand half-way down their text', () => {
+  test('beside the dates', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+        TRANSFER TO
+01/04                            10.00              90.00
+        SAVINGS
+        ACME STORES
+02/04                             5.00              85.00
+        LONDON`),
+    ).toEqual(['01/04|TRANSFER TO SAVINGS|10.00||90.00', '02/04|ACME STORES LONDON|5.00||85.00'])
+  })
+
+  test('beside a line of the text', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+        TRANSFER TO
+01/04   SAVINGS                  10.00              90.00
+        REF 4417
+        ACME STORES
+02/04   LONDON                    5.00              85.00
+        CARD 12`),
+    ).toEqual([
+      '01/04|TRANSFER TO SAVINGS REF 4417|10.00||90.00',
+      '02/04|ACME STORES LONDON CARD 12|5.00||85.00',
+    ])
+  })
+})

@@ -1,0 +1,118 @@
+import type { Line } from '../../layout/word.ts'
+import type { MoneyConvention } from '../../money/parse-money.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
+import { type ClassifiedLine, classifyLines, findMoneyColumns, isDay } from '../classify-lines.ts'
+import type { LineTests } from '../line-tests.ts'
+import { APART, haveSameTitles } from '../parts/find-tables.ts'
+import type { Column, TablePart } from '../table.ts'
+import { withoutForeignAmounts } from './foreign-amounts.ts'
+import { placeBoundaries } from './place-boundaries.ts'
+import type { Heading, Row } from './row.ts'
+import type { RowLine } from './row-line.ts'
+import { settleCells } from './settle-cells.ts'
+
+/** A stretch of parts whose rows may go on from one page to the next. */
+export type Table = {
+  readonly columns: readonly Column[]
+  /** Which columns hold money. */
+  readonly isMoney: readonly boolean[]
+  /** Rows and the headings among them, in printed order. */
+  readonly entries: readonly (Row | Heading)[]
+}
+
+/** Joins the parts of a table over its pages and groups their lines into rows. */
+export function findRows(
+  parts: readonly TablePart[],
+  tests: LineTests,
+  convention: MoneyConvention,
+): Table[] {
+  return joinParts(parts).map((joined) => {
+    const columns = (joined[0] as TablePart).columns
+    const isMoney = findMoneyColumns(
+      columns,
+      joined.flatMap(({ lines }) => lines),
+      tests,
+      convention,
+    )
+    const lines = joined.flatMap((part) => {
+      const index = parts.indexOf(part)
+      const own = withoutForeignAmounts(part.lines, isMoney, convention)
+      const settled = settleCells(own, part.columns, isMoney, convention)
+      const classified = withoutPageHead(
+        part,
+        classifyLines(settled, part.columns, isMoney, tests, convention),
+      )
+      return classified.map(
+        (line, i): RowLine => ({
+          ...line,
+          part: index,
+          columns: part.columns,
+          gap: gapAbove(classified, i),
+          isUnderTitles: i === 0 && !part.isContinuation,
+        }),
+      )
+    })
+    const heading = (joined[0] as TablePart).heading.map(toHeading)
+    return { columns, isMoney, entries: [...heading, ...toEntries(lines)] }
+  })
+}
+
+/**
+ * A part goes on where the one before it on an earlier page has the same columns, and no title of another section
+ * comes between.
+ */
+function joinParts(parts: readonly TablePart[]): TablePart[][] {
+  const tables: { parts: TablePart[]; direction: 'debit' | 'credit' | null }[] = []
+  for (const [i, part] of parts.entries()) {
+    const table = tables.at(-1)
+    const last = table?.parts.at(-1)
+    const direction =
+      part.heading.map(({ text }) => directionOfSection(text)).findLast((found) => found !== null) ?? null
+    const goesOn =
+      table !== undefined &&
+      last !== undefined &&
+      haveSameTitles(last, part) &&
+      last.page < part.page &&
+      parts[i - 1]?.page !== part.page &&
+      (direction === null || direction === table.direction)
+    if (goesOn) table.parts.push(part)
+    else tables.push({ parts: [part], direction })
+  }
+  return tables.map((table) => table.parts)
+}
+
+/**
+ * A line far above the rows of a page that goes on with a table is the head of the page, and parts no row; the title
+ * of a section may stand there, too.
+ */
+function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  const first = lines.findIndex(
+    ({ line, isForeign }) => !isForeign || isDay(line) || directionOfSection(line.text) !== null,
+  )
+  return part.isContinuation && first > 0 && (gapAbove(lines, first) ?? 0) > APART
+    ? lines.slice(first)
+    : lines
+}
+
+/** Distance to the line above in font sizes; null at the top of a page's part, where it says nothing. */
+function gapAbove(lines: readonly ClassifiedLine[], i: number): number | null {
+  const [line, above] = [lines[i], lines[i - 1]]
+  return line && above ? (line.line.baseline - above.line.baseline) / line.line.size : null
+}
+
+function toEntries(lines: readonly RowLine[]): (Row | Heading)[] {
+  return placeBoundaries(lines).map((group) =>
+    group.kind === 'row' ? toRow(group.lines) : toHeading((group.lines[0] as RowLine).line),
+  )
+}
+
+function toRow(lines: readonly RowLine[]): Row {
+  const { columns, line, part, cells: own } = lines[0] as RowLine
+  const { page, baseline } = line
+  const cells = lines.length === 1 ? own : columns.map((_, c) => lines.flatMap((row) => row.cells[c] ?? []))
+  return { kind: 'row', page, baseline, lines: lines.map((row) => row.line), part, columns, cells }
+}
+
+function toHeading(line: Line): Heading {
+  return { kind: 'heading', line }
+}

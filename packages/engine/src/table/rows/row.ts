@@ -1,0 +1,20 @@
+import type { Line, Word } from '../../layout/word.ts'
+import type { Column } from '../table.ts'
+
+/** The cells of one printed entry, however many lines it wraps over. */
+export type Row = {
+  readonly kind: 'row'
+  /** Where the row starts, 1-based. */
+  readonly page: number
+  /** y of its first line. */
+  readonly baseline: number
+  readonly lines: readonly Line[]
+  /** Counts the parts of tables in the document: which one the row begins in. */
+  readonly part: number
+  readonly columns: readonly Column[]
+  /** The words of each column, line by line; a row may go on over a page break. */
+  readonly cells: readonly (readonly Word[])[]
+}
+
+/** Text between or above rows that belongs to none: the title of a section, or something else altogether. */
+export type Heading = { readonly kind: 'heading'; readonly line: Line }
