@@ -26,3 +26,20 @@ test.each([
   )
   expect(found).toEqual(dates)
 })
+
+/** Words with so many points before each. */
+const spaced = (...words: [gap: number, text: string][]) => {
+  let x1 = 0
+  return words.map(([gap, text]) => {
+    const x0 = x1 + gap
+    x1 = x0 + text.length * 5
+    return { text, x0, x1 }
+  })
+}
+
+test.each([
+  ['the thousands of an amount are no year', spaced([0, '04'], [3, 'Feb'], [9, '10'], [3, '800.00']), 2],
+  ['a year stands nearer to its month', spaced([0, '04'], [3, 'Feb'], [3, '10'], [9, '800.00']), 3],
+])('%s', (_, words, to) => {
+  expect(findDates(words)[0]?.to).toBe(to)
+})

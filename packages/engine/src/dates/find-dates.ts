@@ -8,13 +8,16 @@ const MAX_DATE_WORDS = 5
 /** A date among words: those from index `from` up to, not including, `to`. */
 export type FoundDate = { readonly from: number; readonly to: number; readonly date: PrintedDate }
 
-type Text = { readonly text: string }
+/** Where a word stands on its line, in points, is known of whole lines only. */
+type Text = { readonly text: string; readonly x0?: number; readonly x1?: number }
 
 /** One or two digits that no third follows, nor a group of thousands; or a year. */
 const STARTS_WITH_NUMBER = /^[([]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年])/
 /** One that stands before the name of a month. */
 const IS_YEAR = /^(?:19|20)\d\d$/
 const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
+const TWO_DIGITS = /^\d{1,2}$/
+const THOUSANDS = /^\d{3}(?!\d)/
 const HAS_DIGIT = /\d/
 const HAS_LETTER = /\p{L}/u
 const NO_LETTERS = /\P{L}/gu
@@ -70,7 +73,15 @@ function longestDate(words: readonly Text[], from: number): FoundDate | null {
     let text = (words[from] as Text).text
     for (let at = from + 1; at < to; at++) text += ` ${(words[at] as Text).text}`
     const date = parseDate(text.replace(AROUND, ''))
-    if (date) return { from, to, date }
+    if (date && !endsInAmount(words, from, to)) return { from, to, date }
   }
   return null
+}
+
+/** `04 Feb 10 800.00`: what could be a year begins an amount, where it stands nearer to the thousands behind it. */
+function endsInAmount(words: readonly Text[], from: number, to: number): boolean {
+  if (to - from < 2 || !TWO_DIGITS.test(words[to - 1]?.text ?? '') || !THOUSANDS.test(words[to]?.text ?? ''))
+    return false
+  const gapBefore = (at: number) => (words[at]?.x0 ?? 0) - (words[at - 1]?.x1 ?? 0)
+  return gapBefore(to) < gapBefore(to - 1)
 }

@@ -16,6 +16,8 @@ test.each([
   ['ACME   (€ 1 234,56)   (€ 9,00)', euros, ['(€ 1 234,56)', '(€ 9,00)']],
   ['REF 4471 LONDON', euros, ['4471']],
   ['1,25 % p.a.', euros, []],
+  // One that begins the text behind it says nothing of the amount.
+  ['12,50    % OF RENT', euros, ['12,50']],
 ])('%s', (line, convention, amounts) => {
   const words = typeset(line)[0]?.words ?? []
   expect(textsOf(words, convention)).toEqual(amounts)

@@ -23,7 +23,7 @@ const LONE_GROUP = /^\d{3}$/
 export function findAmounts(words: readonly Text[], convention: MoneyConvention): FoundAmount[] {
   const found: FoundAmount[] = []
   for (let i = 0; i < words.length; i++) {
-    if (!HAS_DIGIT.test(words[i]?.text ?? '') || words[i + 1]?.text === '%') continue
+    if (!HAS_DIGIT.test(words[i]?.text ?? '') || isRate(words, i)) continue
     const amount = amountAt(words, i, found.at(-1)?.to ?? 0, convention)
     if (!amount) continue
     found.push(amount)
@@ -31,6 +31,10 @@ export function findAmounts(words: readonly Text[], convention: MoneyConvention)
   }
   return found
 }
+
+/** Whether a percent sign belongs to a word, and does not begin the text behind it. */
+export const isRate = (words: readonly Text[], i: number): boolean =>
+  words[i + 1]?.text === '%' && gapBehind(words, i) <= PART_GAP * (words[i]?.size ?? 0)
 
 /** @param start words before this index belong to the amount before */
 function amountAt(

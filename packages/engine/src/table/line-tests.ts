@@ -1,5 +1,5 @@
 import type { Line } from '../layout/word.ts'
-import { type FoundAmount, findAmounts } from '../money/find-amounts.ts'
+import { type FoundAmount, findAmounts, isRate } from '../money/find-amounts.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { remember } from './remember.ts'
 
@@ -38,9 +38,7 @@ export function lineTests(convention: MoneyConvention): LineTests {
     if (!HAS_DIGIT.test(text)) return { ofWords: words.map(() => null), exact: [], hasAny: false }
     const ofWords = words.map(({ text }, i) => {
       const money = parseMoney(text, convention)
-      return money === null || words[i + 1]?.text === '%' || isDay(line, { from: i, to: i + 1 })
-        ? null
-        : money
+      return money === null || isRate(words, i) || isDay(line, { from: i, to: i + 1 }) ? null : money
     })
     const exact = findAmounts(words, convention).filter(
       (amount) =>

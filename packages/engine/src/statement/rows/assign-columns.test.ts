@@ -61,6 +61,31 @@ describe('dates', () => {
   })
 })
 
+describe('a text under its title', () => {
+  test.each<[string, (ColumnRole | null)[], string[], string[]]>([
+    [
+      'that reads like a marker',
+      ['date', 'description', 'debit', 'balance'],
+      ['1 May | DR | 10.00 | 90.00', '2 May | DR | 20.00 | 70.00'],
+      ['date', 'text', 'money', 'money'],
+    ],
+    [
+      'that reads like a date',
+      ['date', 'description', 'amount'],
+      ['1 May | ON 03/02 | 10.00'],
+      ['date', 'text', 'money'],
+    ],
+    [
+      'is a marker beside another text',
+      ['date', 'description', null, 'amount'],
+      ['1 May | DR | ACME | 10.00', '2 May | DR | SHOP | 20.00'],
+      ['date', 'marker', 'text', 'money'],
+    ],
+  ])('%s', (_, roles, rows, uses) => {
+    expect(usesOf(roles, rows)).toEqual(uses)
+  })
+})
+
 describe('numbers of rows', () => {
   const rows = (...numbers: string[]) => numbers.map((number) => `${number} | 1 May | ACME | 10.00`)
   test.each<[string, ColumnRole | null, string[], string]>([

@@ -3,6 +3,7 @@ import { textOf } from '../../layout/word.ts'
 import { isDay } from '../../table/classify-lines.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Row } from '../../table/rows/row.ts'
+import { isBlankMark } from '../../vocabulary/blanks.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 
@@ -109,14 +110,23 @@ function settleDates(uses: readonly ColumnUse[], roles: readonly (ColumnRole | n
   })
 }
 
-/** Where no column is a description, as beside "Transaction Reference", the reference with the longest texts is one. */
+/**
+ * Where nothing looks like a description, the column that is titled so is one, though its few texts read like dates or
+ * markers; else, as beside "Transaction Reference", the reference with the longest texts.
+ */
 function settleText(
   uses: readonly ColumnUse[],
   roles: readonly (ColumnRole | null)[],
   texts: readonly (readonly string[])[],
 ): ColumnUse[] {
+  const says = (c: number) => texts[c]?.some((text) => !isBlankMark(text)) ?? false
+  if (uses.some((use, c) => use === 'text' && says(c))) return [...uses]
+  const titled = roles.indexOf('description')
+  const others = uses.filter((_, c) => c !== titled)
+  if (titled >= 0 && uses[titled] !== 'money' && others.includes('date'))
+    return uses.map((use, c) => (c === titled ? 'text' : use))
   const references = uses.flatMap((use, c) => (use === 'reference' ? [c] : []))
-  if (references.length < 2 || uses.includes('text') || roles.includes('description')) return [...uses]
+  if (references.length < 2 || titled >= 0) return [...uses]
   const length = (c: number) => (texts[c] ?? []).reduce((sum, text) => sum + text.length, 0)
   const longest = references.reduce((best, c) => (length(c) > length(best) ? c : best))
   return uses.map((use, c) => (c === longest ? 'text' : use))

@@ -29,6 +29,15 @@ describe('a date printed once', () => {
     ])
   })
 
+  test('holds for texts without a word, but not for figures', () => {
+    expect(datedOf('1 May | ACME', '| 14:32', '| x2', '| 12', '2 May | SHOP')).toEqual([
+      '1 ACME',
+      '1 14:32',
+      '1 x2',
+      '2 SHOP',
+    ])
+  })
+
   test('does not hold for what stands apart below the last one', () => {
     expect(datedOf('1 May | ACME', '2 May | SHOP', '# | Minimum balance', '| Average balance')).toEqual([
       '1 ACME',

@@ -38,9 +38,9 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<ReadR
   })
 }
 
-/** What may stand under the date of the row above: something with words, not a figure or a label of its own. */
+/** What may stand under the date of the row above: something with a text, not a figure or a label of its own. */
 const isUndatedRow = (row: ReadRow): boolean =>
-  !row.isLabelled && /\p{L}{2}/u.test(`${row.description} ${row.reference ?? ''}`)
+  !row.isLabelled && /[^\d\s.,-]/.test(`${row.description}${row.reference ?? ''}`)
 
 /** Whether dates are printed anew for each row: two rows of a day, one under the other, both print it. */
 function printsEachDate(rows: readonly SectionedRow[]): boolean {

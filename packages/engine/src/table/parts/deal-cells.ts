@@ -1,4 +1,5 @@
 import type { Line, Word } from '../../layout/word.ts'
+import { isRate } from '../../money/find-amounts.ts'
 import type { Ruling } from '../../pdf/page.ts'
 import type { Column, TableLine } from '../table.ts'
 
@@ -30,9 +31,9 @@ export function dealCells(
 function cellsOf({ words }: Line, columns: readonly Column[]): Word[][] {
   const cells: Word[][] = columns.map(() => [])
   let c = -1
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
     const middle = (word.x0 + word.x1) / 2
-    if (word.text !== '%' || c < 0) c = columns.findIndex(({ x1 }) => middle <= x1)
+    if (c < 0 || !isRate(words, i - 1)) c = columns.findIndex(({ x1 }) => middle <= x1)
     cells[c]?.push(word)
   }
   return cells
