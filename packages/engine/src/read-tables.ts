@@ -6,6 +6,7 @@ import type { MoneyConvention } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
 import { isTransaction, type Movement } from './statement/ledger.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
+import { findEmptyCells } from './table/find-empty-cells.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
 import { partSheets } from './table/headers/part-sheets.ts'
@@ -65,8 +66,9 @@ type MoneyText = {
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
 function* candidates(pages: readonly PageLines[], unread: readonly number[]): Generator<TablesRead> {
   const lines = pages.flatMap((page) => page.lines)
+  const empty = findEmptyCells(pages)
   for (const convention of findMoneyConventions(lines.flatMap(textsWithoutDates))) {
-    const tests = lineTests(convention)
+    const tests = lineTests(convention, empty)
     const text = { pages, unread, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
     const titled = pages.map((page) => findHeaders(page.lines, tests))
     yield readUnder(titled, text)

@@ -19,12 +19,18 @@ const LONE_GROUP = /^\d{3}$/
 /**
  * The amounts that a line of words prints, each with the groups of thousands, signs, currencies and markers that
  * stand apart from its digits: `- R$ 1 234,56 DR`.
+ *
+ * @param empty words that stand for empty cells beside amounts
  */
-export function findAmounts(words: readonly Text[], convention: MoneyConvention): FoundAmount[] {
+export function findAmounts<T extends Text>(
+  words: readonly T[],
+  convention: MoneyConvention,
+  empty: ReadonlySet<Text> = new Set(),
+): FoundAmount[] {
   const found: FoundAmount[] = []
   for (let i = 0; i < words.length; i++) {
     if (!HAS_DIGIT.test(words[i]?.text ?? '') || isRate(words, i)) continue
-    const amount = amountAt(words, i, found.at(-1)?.to ?? 0, convention)
+    const amount = amountAt(words, i, found.at(-1)?.to ?? 0, convention, empty)
     if (!amount) continue
     found.push(amount)
     i = amount.to - 1
@@ -34,7 +40,7 @@ export function findAmounts(words: readonly Text[], convention: MoneyConvention)
 
 /** Whether a percent sign belongs to a word, and does not begin the text behind it. */
 export const isRate = (words: readonly Text[], i: number): boolean =>
-  words[i + 1]?.text === '%' && gapBehind(words, i) <= PART_GAP * (words[i]?.size ?? 0)
+  words[i + 1]?.text === '%' && mayBePart(words, i)
 
 /** @param start words before this index belong to the amount before */
 function amountAt(
@@ -42,6 +48,7 @@ function amountAt(
   i: number,
   start: number,
   convention: MoneyConvention,
+  empty: ReadonlySet<Text>,
 ): FoundAmount | null {
   const read = (from: number, to: number) => {
     let text = words[from]?.text ?? ''
@@ -57,8 +64,8 @@ function amountAt(
   for (const isBefore of [false, true]) {
     for (;;) {
       const next = isBefore ? from - 1 : to
-      const isIn = isBefore ? next >= start : next < words.length
-      if (!isIn || HAS_DIGIT.test(words[next]?.text ?? '') || !isPart(words, from, to, next)) break
+      const word = next < start ? undefined : words[next]
+      if (!word || HAS_DIGIT.test(word.text) || empty.has(word) || !isPart(words, from, to, next)) break
       const wider = isBefore ? read(next, to) : read(from, next + 1)
       if (!wider) break
       money = wider
@@ -96,6 +103,10 @@ function isPart(words: readonly Text[], from: number, to: number, next: number):
   const isNumberBehind = next >= to && HAS_DIGIT.test(words[next + 1]?.text ?? '')
   return !isNumberBehind || gap - gapBehind(words, next) <= NEARER * size
 }
+
+/** Whether a word stands as near to the next one as the parts of an amount do. */
+export const mayBePart = (words: readonly Text[], i: number): boolean =>
+  gapBehind(words, i) <= PART_GAP * (words[i]?.size ?? 0)
 
 /** How far from a word the next one stands, in points. */
 function gapBehind(words: readonly Text[], i: number): number {

@@ -1,4 +1,4 @@
-import type { Line } from '../layout/word.ts'
+import type { Line, Word } from '../layout/word.ts'
 import { type FoundAmount, findAmounts, isRate } from '../money/find-amounts.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { remember } from './remember.ts'
@@ -26,8 +26,12 @@ type LineAmounts = {
   readonly hasAny: boolean
 }
 
-/** The answers are kept, since several stages ask about the same lines. */
-export function lineTests(convention: MoneyConvention): LineTests {
+/**
+ * The answers are kept, since several stages ask about the same lines.
+ *
+ * @param empty words that stand for empty cells
+ */
+export function lineTests(convention: MoneyConvention, empty?: ReadonlySet<Word>): LineTests {
   // Yen and won print small amounts as mere numbers: beside a date, or apart from all text, they may well be amounts.
   const isWhole = convention.exponent === 0
   // `02.09` is a day, where commas start the decimals.
@@ -40,7 +44,7 @@ export function lineTests(convention: MoneyConvention): LineTests {
       const money = parseMoney(text, convention)
       return money === null || isRate(words, i) || isDay(line, { from: i, to: i + 1 }) ? null : money
     })
-    const exact = findAmounts(words, convention).filter(
+    const exact = findAmounts(words, convention, empty).filter(
       (amount) =>
         (amount.money.isExact && !isDay(line, amount)) ||
         (isWhole && (isBesideDate(line, amount) || isApart(line, amount))),

@@ -1,5 +1,6 @@
 import { overlapX } from '../../geometry/box.ts'
 import type { Line } from '../../layout/word.ts'
+import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 import type { LineTests } from '../line-tests.ts'
 import { amountSpans, MIN_ROWS, type RowLines } from './find-row-lines.ts'
@@ -83,7 +84,7 @@ const isApart =
         if (!overlaps(span, column)) continue
         count++
         const before = line.words.findLast(({ x0, x1 }) => x1 <= span.x0 && x0 < span.x0)
-        const isText = before && !values.some((value) => overlaps(value, before))
+        const isText = before && !isBlankMark(before.text) && !values.some((value) => overlaps(value, before))
         if (isText && span.x0 - before.x1 < PHRASE_GAP * before.size) close++
       }
     }

@@ -27,7 +27,7 @@ export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Hea
     return rows && own ? [{ ...rows, page, lines, own }] : []
   })
   const headers = pages.map((): Header[] => [])
-  for (const group of groupAlike(laid)) {
+  for (const group of groupAlike(laid, tests)) {
     const [{ own }] = group
     const columns = group.length === 1 ? own : inferColumns(joined(group), tests)
     if (columns === null) continue
@@ -36,11 +36,20 @@ export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Hea
   return headers
 }
 
-/** Pages whose first date column and last column of amounts stand at the same places. */
-function groupAlike(laid: readonly Laid[]): [Laid, ...Laid[]][] {
+/**
+ * Pages whose first date column and last column of amounts stand at the same places, or most of whose amounts stand in
+ * the columns of another: few rows show few columns.
+ */
+function groupAlike(laid: readonly Laid[], tests: LineTests): [Laid, ...Laid[]][] {
   const groups: [Laid, ...Laid[]][] = []
-  const isLike = ({ own: a }: Laid, { own: b }: Laid) =>
-    isUnder(a.dates[0], b.dates[0]) && isUnder(a.amounts.at(-1) as Span, b.amounts.at(-1) as Span)
+  const fits = ({ own }: Laid, { paid }: Laid) => {
+    const isIn = (line: Line) =>
+      amountSpans(line, tests).every((span) => own.amounts.some((column) => isUnder(span, column)))
+    return paid.filter(isIn).length > paid.length / 2
+  }
+  const isLike = (first: Laid, page: Laid) =>
+    isUnder(first.own.dates[0], page.own.dates[0]) &&
+    (isUnder(first.own.amounts.at(-1) as Span, page.own.amounts.at(-1) as Span) || fits(first, page))
   for (const page of laid) {
     const group = groups.find(([first]) => isLike(first, page))
     if (group) group.push(page)
