@@ -1,10 +1,10 @@
+import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
 import type { Line } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
 import type { MoneyConvention } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
-import { isTransaction, type Movement } from './statement/ledger.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { findEmptyCells } from './table/find-empty-cells.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
@@ -43,13 +43,19 @@ export function readTables(pages: readonly PageLines[], unread: readonly number[
 }
 
 function readBest(pages: readonly PageLines[], unread: readonly number[]): TablesRead {
-  let best: { read: TablesRead; score: number } | null = null
-  for (const read of candidates(pages, unread)) {
-    const score = scoreOf(read)
-    if (best === null || score > best.score) best = { read, score }
-    if (best.read === read && isSettled(read)) return read
+  let best: Candidate | null = null
+  for (const candidate of candidates(pages, unread)) {
+    if (best === null || isBetter(candidate, best)) best = candidate
+    if (best === candidate && candidate.judgement.isSettled) break
   }
-  return (best as { read: TablesRead }).read
+  return (best as Candidate).read
+}
+
+type Candidate = {
+  readonly read: TablesRead
+  /** By the titles of columns, not by what stands under each other. */
+  readonly isTitled: boolean
+  readonly judgement: Judgement
 }
 
 /** What all candidates with one convention share. */
@@ -64,15 +70,15 @@ type MoneyText = {
 }
 
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
-function* candidates(pages: readonly PageLines[], unread: readonly number[]): Generator<TablesRead> {
+function* candidates(pages: readonly PageLines[], unread: readonly number[]): Generator<Candidate> {
   const lines = pages.flatMap((page) => page.lines)
   const empty = findEmptyCells(pages)
   for (const convention of findMoneyConventions(lines.flatMap(textsWithoutDates))) {
     const tests = lineTests(convention, empty)
     const text = { pages, unread, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
     const titled = pages.map((page) => findHeaders(page.lines, tests))
-    yield readUnder(titled, text)
-    yield readUnder(inferHeaders(pages, tests), text)
+    yield readUnder(titled, text, true)
+    yield readUnder(inferHeaders(pages, tests), text, false)
   }
 }
 
@@ -86,7 +92,8 @@ function textsWithoutDates({ words, dates }: Line): string[] {
 function readUnder(
   headers: readonly (readonly Header[])[],
   { pages, unread, lines, convention, tests, furniture }: MoneyText,
-): TablesRead {
+  isTitled: boolean,
+): Candidate {
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
   const isTitle = (line: Line) => titles.has(line)
   const bodies = pages.map((page) => dropFurniture(page.lines, furniture, isTitle, tests.hasAmount))
@@ -98,42 +105,20 @@ function readUnder(
   }))
   const parts = findTables(texts, tests)
   const reading = readStatement(findRows(parts, tests, convention), lines, isTitle, tests, convention)
-  return { convention, headers, bodies, parts, reading, accounts: checkAccounts(reading, unread) }
-}
-
-/** There are rows, and as much is proved as the document allows. */
-const isSettled = ({ accounts }: TablesRead): boolean =>
-  accounts.some(({ ledger }) => ledger.movements.some(isTransaction)) && accounts.every(isProved)
-
-/** Where no opening balance is printed, nothing can prove the rows up to the first balance; all after it may still be. */
-function isProved({ ledger, result }: CheckedAccount): boolean {
-  if (result.check === 'proved') return true
-  const checks = result.checks.filter((_, i) => isTransaction(ledger.movements[i] as Movement))
-  const [oldest, ...later] = ledger.isReversed ? checks.reverse() : checks
-  return (
-    result.opening === null &&
-    oldest === 'unproved' &&
-    later.length > 0 &&
-    later.every((check) => check === 'proved')
-  )
+  const accounts = checkAccounts(reading, unread)
+  const read = { convention, headers, bodies, parts, reading, accounts }
+  return { read, isTitled, judgement: judgeAccounts(accounts) }
 }
 
 /**
- * Rows that the arithmetic proves, less those that it contradicts; that there are rows at all counts a little, if they
- * say what they are. To find none is worst, since rows that are lost cannot be marked; unless balances prove that there are none.
+ * What known titles say, and nothing contradicts, gives way only to columns that prove more; where it proves a part
+ * itself, only if that is by having more rows.
  */
-function scoreOf({ accounts }: TablesRead): number {
-  const hasRows = accounts.some(({ ledger }) => ledger.movements.some(isTransaction))
-  const isEmpty = accounts.length === 0 || accounts.every(({ result }) => result.check === 'proved')
-  if (!hasRows && !isEmpty) return Number.NEGATIVE_INFINITY
-  let score = 0
-  for (const { ledger, result } of accounts) {
-    for (const [i, movement] of ledger.movements.entries()) {
-      if (!isTransaction(movement)) continue
-      const check = result.checks[i]
-      const isNamed = movement.row.description !== '' || movement.row.reference !== null
-      score += check === 'proved' ? 1 : check === 'contradicted' ? -1 : isNamed ? 0.01 : 0
-    }
-  }
-  return score
+function isBetter(
+  { isTitled, judgement: own }: Candidate,
+  { isTitled: areTitled, judgement: other }: Candidate,
+) {
+  if (own.score <= other.score) return false
+  if (isTitled || !areTitled || other.rows === 0 || other.contradicted > 0) return true
+  return own.proved > other.proved && (own.rows > other.rows || other.proved === 0)
 }

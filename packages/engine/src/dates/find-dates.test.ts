@@ -37,9 +37,11 @@ const spaced = (...words: [gap: number, text: string][]) => {
   })
 }
 
-test.each([
-  ['the thousands of an amount are no year', spaced([0, '04'], [3, 'Feb'], [9, '10'], [3, '800.00']), 2],
-  ['a year stands nearer to its month', spaced([0, '04'], [3, 'Feb'], [3, '10'], [9, '800.00']), 3],
-])('%s', (_, words, to) => {
-  expect(findDates(words)[0]?.to).toBe(to)
+test.each<[string, ReturnType<typeof spaced>, [number, number]]>([
+  ['the thousands of an amount are no year', spaced([0, '04'], [3, 'Feb'], [9, '10'], [3, '800.00']), [0, 2]],
+  ['a year stands nearer to its month', spaced([0, '04'], [3, 'Feb'], [3, '10'], [9, '800.00']), [0, 3]],
+  ['the number of the row is no day', spaced([0, '7'], [14, 'Sep'], [3, '08']), [1, 3]],
+  ['a day stands as near as the year', spaced([0, '7'], [3, 'Sep'], [3, '08']), [0, 3]],
+])('%s', (_, words, [from, to]) => {
+  expect(findDates(words)).toMatchObject([{ from, to }])
 })

@@ -4,6 +4,10 @@ import { type PrintedDate, parseDate } from './parse-date.ts'
 
 /** `1 de abril de 2024` */
 const MAX_DATE_WORDS = 5
+/** A number, and a date of two words. */
+const MIN_DATE_WORDS = 3
+/** The parts of a date stand at even distances; what is so many times farther off is no part of it. */
+const MUCH_WIDER = 3
 
 /** A date among words: those from index `from` up to, not including, `to`. */
 export type FoundDate = { readonly from: number; readonly to: number; readonly date: PrintedDate }
@@ -49,7 +53,7 @@ export function findDates(words: readonly Text[]): FoundDate[] {
     // `mar 25 mar 2025`: of the two readings, the one that takes more words; but `Mar 25 Mar 27` are two dates.
     const isLonger = named && named.to > (date?.to ?? from) && !(date && isDateUpTo(words, date.to, named.to))
     const longer = isLonger ? { ...named, from } : date
-    if (!longer || isCutShort(words, longer)) continue
+    if (!longer || isCutShort(words, longer) || isNumberBefore(words, longer)) continue
     found.push(longer)
     from = longer.to - 1
   }
@@ -82,6 +86,16 @@ function longestDate(words: readonly Text[], from: number): FoundDate | null {
 function endsInAmount(words: readonly Text[], from: number, to: number): boolean {
   if (to - from < 2 || !TWO_DIGITS.test(words[to - 1]?.text ?? '') || !THOUSANDS.test(words[to]?.text ?? ''))
     return false
-  const gapBefore = (at: number) => (words[at]?.x0 ?? 0) - (words[at - 1]?.x1 ?? 0)
-  return gapBefore(to) < gapBefore(to - 1)
+  return gapBefore(words, to) < gapBefore(words, to - 1)
 }
+
+/** `7     Sep 08`: the number of a row that stands before its date, far enough to be no day. */
+function isNumberBefore(words: readonly Text[], { from, to }: FoundDate): boolean {
+  if (to - from < MIN_DATE_WORDS || !TWO_DIGITS.test(words[from]?.text ?? '')) return false
+  const own = gapBefore(words, from + 1)
+  for (let at = from + 2; at < to; at++) if (own < MUCH_WIDER * gapBefore(words, at)) return false
+  return own > 0 && isDateUpTo(words, from + 1, to)
+}
+
+const gapBefore = (words: readonly Text[], at: number): number =>
+  (words[at]?.x0 ?? 0) - (words[at - 1]?.x1 ?? 0)

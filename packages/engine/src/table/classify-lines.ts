@@ -1,3 +1,4 @@
+import type { FoundDate } from '../dates/find-dates.ts'
 import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
 import { isTime, readDateCell } from '../dates/read-date-cell.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
@@ -8,6 +9,7 @@ import { monthOf } from '../vocabulary/months.ts'
 import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
 import { isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
+import { isWeekday } from '../vocabulary/weekdays.ts'
 import { withoutNote } from './amount-notes.ts'
 import type { LineTests } from './line-tests.ts'
 import type { Column, TableLine } from './table.ts'
@@ -73,8 +75,7 @@ export function classifyLines(
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
   // Where days are printed with their title, or dates in a column, a date alone is the end of a text.
-  const needTitles =
-    isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && line.dates[0]?.from !== 0)
+  const needTitles = isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && hasTitle(line))
   const days = lines.filter(({ line }) => isDay(line))
   const hasYears = days.filter(({ line }) => line.dates[0]?.date.year !== null).length > days.length / 2
   // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
@@ -90,7 +91,7 @@ export function classifyLines(
       isMonth(line.line) ||
       (mayHaveDays &&
         isDay(line.line) &&
-        (!needTitles || line.line.dates[0]?.from !== 0) &&
+        (!needTitles || hasTitle(line.line)) &&
         (!hasYears || line.line.dates[0]?.date.year !== null))
     if (isHeading && line.line.x0 <= left)
       return { ...line, isAnchor: false, isBalance: false, hasDate: false, isForeign: true }
@@ -163,8 +164,15 @@ function findSections(
 /** A date, and nothing else but its title: in a table without a column for dates, the day of the rows under it. */
 export function isDay({ words, dates: [date, ...others] }: Line): boolean {
   if (!date || others.length > 0 || date.to !== words.length) return false
-  return date.from === 0 || roleOfTitle(textOf(words.slice(0, date.from))) === 'date'
+  return (
+    date.from === 0 || isWeekday(textBefore(words, date)) || roleOfTitle(textBefore(words, date)) === 'date'
+  )
 }
+
+const hasTitle = ({ words, dates: [date] }: Line): boolean =>
+  date !== undefined && roleOfTitle(textBefore(words, date)) === 'date'
+
+const textBefore = (words: readonly Word[], date: FoundDate): string => textOf(words.slice(0, date.from))
 
 /** `March 2024`, `2024年3月`: the month of the rows under it. */
 const isMonth = ({ words }: Line): boolean => {

@@ -18,6 +18,10 @@ const until: ReadonlySet<string> = new Set(
 
 /** Whether a word names a day of the week: `Fri`, `Freitag`, `Mo.`; `mar` may as well be a month. */
 export function mayBeWeekday(text: string): boolean {
-  const name = plainLetters(text).replace(/[.,]$/, '')
-  return abbreviations.has(name) && !until.has(name)
+  return isWeekday(text) && !until.has(plainLetters(text))
+}
+
+/** The same where no date can stand before the word: `Do 1 Aug 2024`, though `do` is `until` in other languages. */
+export function isWeekday(text: string): boolean {
+  return abbreviations.has(plainLetters(text).replace(/[.,]$/, ''))
 }
