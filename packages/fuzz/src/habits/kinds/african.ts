@@ -4,7 +4,8 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH, KENYAN, SOUTH_AFRICAN } from './texts.ts'
+import { KENYAN, SOUTH_AFRICAN } from '../texts/african.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
 
 const marked = around(commaPoint, '5Dr', '5Cr')
 const behind = minusAfter(commaPoint)

@@ -3,7 +3,7 @@ import { around, commaPoint } from '../setting/figures.ts'
 import { HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { AMERICAN } from './texts.ts'
+import { AMERICAN } from '../texts/american-and-british.ts'
 
 const dollars = around(commaPoint, '-$5', '$5')
 const spaced = around(commaPoint, '- $5', '+ $5')

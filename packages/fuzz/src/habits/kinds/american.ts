@@ -4,7 +4,7 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { Desk, PlainHabit } from '../setting/set-plain.ts'
-import { AMERICAN } from './texts.ts'
+import { AMERICAN } from '../texts/american-and-british.ts'
 
 const minus = minusBefore(commaPoint)
 const dollars = around(commaPoint, '-$5', '$5')

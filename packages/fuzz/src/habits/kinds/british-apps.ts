@@ -3,7 +3,7 @@ import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
 
 const minus = minusBefore(commaPoint)
 const pounds = around(commaPoint, '-£5', '£5')

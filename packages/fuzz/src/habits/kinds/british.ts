@@ -6,7 +6,7 @@ import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { Desk, Part, PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
 
 const minus = minusBefore(commaPoint)
 const overdrawn = around(commaPoint, '5 D')

@@ -3,7 +3,7 @@ import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { AMERICAN } from './texts.ts'
+import { AMERICAN } from '../texts/american-and-british.ts'
 
 const minus = minusBefore(commaPoint)
 const dollars = around(commaPoint, '-$5', '$5')

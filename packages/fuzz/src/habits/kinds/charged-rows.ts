@@ -3,7 +3,7 @@ import { commaPoint, minusBefore } from '../setting/figures.ts'
 import { HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { SOUTH_AFRICAN } from './texts.ts'
+import { SOUTH_AFRICAN } from '../texts/african.ts'
 
 const minus = minusBefore(commaPoint)
 const feeOf = (minor: number) => (minor < -500 && minor % 3 === 0 ? 150 : 0)

@@ -3,7 +3,7 @@ import { around, commaPoint, minusAfter } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { MEMBER } from './texts.ts'
+import { MEMBER } from '../texts/american-and-british.ts'
 
 const after = minusAfter(commaPoint)
 const paper = { page: 'letter', bottom: 730 } as const

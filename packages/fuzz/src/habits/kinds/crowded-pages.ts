@@ -5,7 +5,7 @@ import type { Paper } from '../setting/paper.ts'
 import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
 
 const minus = minusBefore(commaPoint)
 const book = { texts: BRITISH, rows: [15, 45] } as const

@@ -6,7 +6,7 @@ import { Paper } from '../setting/paper.ts'
 import { on } from '../setting/print-day.ts'
 import type { Random } from '../setting/random.ts'
 import { Witness } from '../setting/witness.ts'
-import { BRAZILIAN } from './texts.ts'
+import { BRAZILIAN } from '../texts/latin-american.ts'
 
 const reais = (minor: number) => `R$ ${minusBefore(pointComma)(minor)}`
 

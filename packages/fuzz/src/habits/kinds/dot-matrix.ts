@@ -3,7 +3,7 @@ import { around, type Figure, ungrouped } from '../setting/figures.ts'
 import type { Paper } from '../setting/paper.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { INDIAN } from './texts.ts'
+import { INDIAN } from '../texts/asian.ts'
 
 /** Of a letter, in points, at the size of the print. */
 const PITCH = 4.8

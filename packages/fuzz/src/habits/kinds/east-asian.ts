@@ -4,7 +4,8 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { Desk, Part, PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH, INDONESIAN } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
+import { INDONESIAN } from '../texts/asian.ts'
 
 const minus = minusBefore(commaPoint)
 const drClose = around(commaPoint, '5DR')

@@ -14,7 +14,9 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { ibanLike, numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { GERMAN, POLISH, TURKISH } from './texts.ts'
+import { TURKISH } from '../texts/asian.ts'
+import { POLISH } from '../texts/northern-and-eastern-european.ts'
+import { GERMAN } from '../texts/western-european.ts'
 
 const spaced = minusBefore(spaceComma)
 const lira = around(pointComma, '-5 TL', '5 TL')

@@ -4,7 +4,7 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import type { Paper } from '../setting/paper.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { AMERICAN } from './texts.ts'
+import { AMERICAN } from '../texts/american-and-british.ts'
 
 const minus = minusBefore(commaPoint)
 const dollars = around(commaPoint, '-$5', '$5')

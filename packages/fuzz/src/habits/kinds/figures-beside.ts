@@ -3,7 +3,7 @@ import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BROKERAGE, MERCHANT } from './texts.ts'
+import { BROKERAGE, MERCHANT } from '../texts/american-and-british.ts'
 
 const minus = minusBefore(commaPoint)
 const parentheses = around(commaPoint, '(5)', '5')

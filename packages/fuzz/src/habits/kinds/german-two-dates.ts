@@ -3,8 +3,8 @@ import { around, pointComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
+import { GERMAN } from '../texts/western-european.ts'
 import { apart, before, iban, kindAbove, minus, on } from './german-words.ts'
-import { GERMAN } from './texts.ts'
 
 const book = { texts: GERMAN, rows: [8, 30] } as const
 const euro = { currency: 'EUR' } as const

@@ -2,8 +2,8 @@ import { amount, credit, day, debit, text, valueDay } from '../setting/columns.t
 import { around, minusAfter, pointComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
+import { GERMAN } from '../texts/western-european.ts'
 import { before, iban, kindAbove, minus, on } from './german-words.ts'
-import { GERMAN } from './texts.ts'
 
 const book = { texts: GERMAN, rows: [8, 30] } as const
 const euro = { currency: 'EUR' } as const

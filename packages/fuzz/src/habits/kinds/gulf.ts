@@ -4,7 +4,7 @@ import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { GULF } from './texts.ts'
+import { GULF } from '../texts/asian.ts'
 
 const lettered = around(commaPoint, '5DR', '5CR')
 

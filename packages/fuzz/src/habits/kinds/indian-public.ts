@@ -3,7 +3,7 @@ import { around, lakhs } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { INDIAN } from './texts.ts'
+import { INDIAN } from '../texts/asian.ts'
 
 const named = around(lakhs, '5 Dr', '5 Cr')
 const book = { texts: INDIAN, largest: 9_000_000, opening: [100_000, 90_000_000] } as const

@@ -4,7 +4,7 @@ import { BOLD, HEADING, RIGHT, SMALL } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { INDIAN } from './texts.ts'
+import { INDIAN } from '../texts/asian.ts'
 
 const minus = minusBefore(lakhs)
 const book = { texts: INDIAN, rows: [10, 50], opening: [100_000, 9_000_000] } as const

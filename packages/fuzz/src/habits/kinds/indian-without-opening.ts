@@ -4,7 +4,7 @@ import { BOLD, HEADING } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { INDIAN } from './texts.ts'
+import { INDIAN } from '../texts/asian.ts'
 
 const minus = minusBefore(lakhs)
 const dotted = around(lakhs, '5 Dr.', '5 Cr.')

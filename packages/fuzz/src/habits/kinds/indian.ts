@@ -4,7 +4,7 @@ import { BOLD, RIGHT, SMALL } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { Desk, PlainHabit } from '../setting/set-plain.ts'
-import { INDIAN } from './texts.ts'
+import { INDIAN } from '../texts/asian.ts'
 
 const minus = minusBefore(lakhs)
 const plain = minusBefore(ungrouped)

@@ -3,7 +3,7 @@ import { around, commaPoint, pointComma } from '../setting/figures.ts'
 import { HEADING } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { INDONESIAN } from './texts.ts'
+import { INDONESIAN } from '../texts/asian.ts'
 
 const rich = { isNeverOverdrawn: true, opening: [400_000, 900_000] } as const
 const two = (n: number) => String(n).padStart(2, '0')

@@ -5,7 +5,8 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import * as print from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRAZILIAN, SPANISH } from './texts.ts'
+import { BRAZILIAN } from '../texts/latin-american.ts'
+import { SPANISH } from '../texts/western-european.ts'
 
 const on = (date: Day, style = '03/04/2024') => print.on(date, style, 'es')
 const before = (date: Day) => on(addDays(date, -1))

@@ -4,7 +4,8 @@ import { around, commaPoint, lakhs } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BORROWER, INDIAN_LOAN } from './texts.ts'
+import { BORROWER } from '../texts/american-and-british.ts'
+import { INDIAN_LOAN } from '../texts/asian.ts'
 
 const owed = around(commaPoint, '5', '-5')
 const dollars = around(commaPoint, '$5', '-$5')

@@ -5,7 +5,8 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BULGARIAN, ESTONIAN, UKRAINIAN, VIETNAMESE } from './texts.ts'
+import { VIETNAMESE } from '../texts/asian.ts'
+import { BULGARIAN, ESTONIAN, UKRAINIAN } from '../texts/northern-and-eastern-european.ts'
 
 const paper = { font: 'noto', size: 8 } as const
 const signed = around(spaceComma, '-5', '+5')

@@ -3,7 +3,7 @@ import { commaPoint, minusBefore } from '../setting/figures.ts'
 import { HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { NIGERIAN } from './texts.ts'
+import { NIGERIAN } from '../texts/african.ts'
 
 const minus = minusBefore(commaPoint)
 

@@ -6,7 +6,8 @@ import { HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { ibanLike, numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { DUTCH, NORDIC } from './texts.ts'
+import { NORDIC } from '../texts/northern-and-eastern-european.ts'
+import { DUTCH } from '../texts/western-european.ts'
 
 const before = (date: Day, style: string) => on(addDays(date, -1), style)
 const minus = minusBefore(pointComma)

@@ -4,7 +4,8 @@ import { around, commaPointThree, minusBefore, pointWhole } from '../setting/fig
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { CHILEAN, GULF } from './texts.ts'
+import { GULF } from '../texts/asian.ts'
+import { CHILEAN } from '../texts/latin-american.ts'
 
 const whole = minusBefore(pointWhole)
 const lettered = around(commaPointThree, '5 DR', '5 CR')

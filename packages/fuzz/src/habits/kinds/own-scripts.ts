@@ -5,7 +5,8 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { CROATIAN, GREEK, ICELANDIC, JAPANESE, RUSSIAN } from './texts.ts'
+import { JAPANESE } from '../texts/asian.ts'
+import { CROATIAN, GREEK, ICELANDIC, RUSSIAN } from '../texts/northern-and-eastern-european.ts'
 
 const unsigned = around(spaceComma, '5', '+5')
 const rouble = around(spaceComma, '-5 ₽', '+5 ₽')

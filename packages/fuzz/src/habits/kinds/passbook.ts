@@ -4,7 +4,7 @@ import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
 
 const starred = around(commaPoint, '*5-', '*5')
 const minus = minusBefore(commaPoint)

@@ -4,7 +4,8 @@ import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH, INDIAN } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
+import { INDIAN } from '../texts/asian.ts'
 
 const minus = minusBefore(commaPoint)
 const pounds = around(commaPoint, '-£5', '£5')

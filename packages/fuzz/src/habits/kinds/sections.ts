@@ -15,7 +15,7 @@ import { on } from '../setting/print-day.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { Random } from '../setting/random.ts'
 import { Witness } from '../setting/witness.ts'
-import { AMERICAN } from './texts.ts'
+import { AMERICAN } from '../texts/american-and-british.ts'
 
 type Check = Entry & { readonly serial: number }
 type Section = { readonly title: string; readonly entries: readonly Entry[] }

@@ -8,7 +8,7 @@ import { on } from '../setting/print-day.ts'
 import type { Random } from '../setting/random.ts'
 import { type PlainHabit, printTable } from '../setting/set-plain.ts'
 import { Witness } from '../setting/witness.ts'
-import { AMERICAN, BRITISH } from './texts.ts'
+import { AMERICAN, BRITISH } from '../texts/american-and-british.ts'
 
 /** Several accounts in one statement, each with a table of its own. */
 export type SeveralAccounts = {

@@ -4,7 +4,8 @@ import { around, commaPoint, minusBefore, pointComma, spaceComma } from '../sett
 import { HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { AMERICAN, NORDIC } from './texts.ts'
+import { AMERICAN } from '../texts/american-and-british.ts'
+import { NORDIC } from '../texts/northern-and-eastern-european.ts'
 
 const compact = (date: Day) => on(date, '03 04').replace(' ', '')
 const swedish = minusBefore(spaceComma)

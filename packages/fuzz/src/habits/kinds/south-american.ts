@@ -4,7 +4,8 @@ import { commaPoint, minusAfter, minusBefore, pointComma } from '../setting/figu
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { COLOMBIAN, SPANISH } from './texts.ts'
+import { COLOMBIAN } from '../texts/latin-american.ts'
+import { SPANISH } from '../texts/western-european.ts'
 
 const minus = minusBefore(commaPoint)
 const trailing = minusAfter(pointComma)

@@ -3,7 +3,7 @@ import { commaPoint } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { FILIPINO } from './texts.ts'
+import { FILIPINO } from '../texts/asian.ts'
 
 const book = { texts: FILIPINO, isNeverOverdrawn: true, opening: [400_000, 900_000] } as const
 

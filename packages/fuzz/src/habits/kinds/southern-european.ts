@@ -5,7 +5,7 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import * as print from '../setting/print-day.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { FRENCH, ITALIAN, SPANISH } from './texts.ts'
+import { FRENCH, ITALIAN, SPANISH } from '../texts/western-european.ts'
 
 const on = (date: Day, style = '03/04/2024') => print.on(date, style, 'fr')
 const before = (date: Day, style: string) => on(addDays(date, -1), style)

@@ -9,7 +9,7 @@ import { on } from '../setting/print-day.ts'
 import type { Random } from '../setting/random.ts'
 import { type PlainHabit, printTable } from '../setting/set-plain.ts'
 import { Witness } from '../setting/witness.ts'
-import { BRITISH } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
 
 const minus = minusBefore(commaPoint)
 const STRETCH = 10

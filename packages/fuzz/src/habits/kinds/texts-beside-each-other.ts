@@ -5,7 +5,9 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { GERMAN, NIGERIAN, THAI } from './texts.ts'
+import { NIGERIAN } from '../texts/african.ts'
+import { THAI } from '../texts/asian.ts'
+import { GERMAN } from '../texts/western-european.ts'
 
 const minus = minusBefore(pointComma)
 const plain = minusBefore(commaPoint)

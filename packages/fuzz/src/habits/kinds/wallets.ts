@@ -3,7 +3,7 @@ import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
 
 const minus = minusBefore(commaPoint)
 

@@ -15,7 +15,9 @@ import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH, DUTCH, NORDIC, PORTUGUESE, SWISS } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
+import { NORDIC } from '../texts/northern-and-eastern-european.ts'
+import { DUTCH, PORTUGUESE, SWISS } from '../texts/western-european.ts'
 
 /** `1'234.50` */
 const apostrophePoint: Figure = (minor) => ungrouped(minor).replace(/\B(?=(\d{3})+\.)/g, "'")

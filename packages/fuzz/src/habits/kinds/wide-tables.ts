@@ -5,7 +5,9 @@ import { around, commaPoint, lakhs, minusBefore, spaceComma } from '../setting/f
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import { BRITISH, FRENCH, INDIAN } from './texts.ts'
+import { BRITISH } from '../texts/american-and-british.ts'
+import { INDIAN } from '../texts/asian.ts'
+import { FRENCH } from '../texts/western-european.ts'
 
 const minus = minusBefore(commaPoint)
 const euros = minusBefore(spaceComma)
