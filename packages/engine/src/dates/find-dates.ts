@@ -15,8 +15,9 @@ export type FoundDate = { readonly from: number; readonly to: number; readonly d
 /** Where a word stands on its line, in points, is known of whole lines only. */
 type Text = { readonly text: string; readonly x0?: number; readonly x1?: number }
 
-/** One or two digits that no third follows, nor a group of thousands; or a year. */
-const STARTS_WITH_NUMBER = /^[([]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年])/
+/** One or two digits that no third follows, nor a group of thousands; or a year, perhaps of an era. */
+const STARTS_WITH_NUMBER =
+  /^[([]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
 /** One that stands before the name of a month. */
 const IS_YEAR = /^(?:19|20)\d\d$/
 const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u

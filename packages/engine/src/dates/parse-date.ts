@@ -1,6 +1,7 @@
 import { monthOf } from '../vocabulary/months.ts'
 import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { type IsoDate, isDayOfMonth, toIsoDate } from './calendar.ts'
+import { endsBuddhist, fromBuddhist, fromEra, fromRepublic } from './other-years.ts'
 
 /** Day before month, or month before day. */
 type PairOrder = 'day-first' | 'month-first'
@@ -41,9 +42,22 @@ const YEAR_FIRST: Form = {
   read: ([, y, m, d]) => named(d, Number(m), y),
 }
 
+/** 113/03/01, 113年3月1日: years of the Republic. */
+const YEAR_OF_REPUBLIC: Form = {
+  pattern: form('(?:民[國国])?(1[0-4]\\d)[/年](\\d{1,2})[/月](\\d{1,2})日?'),
+  read: ([, y, m, d]) => named(d, Number(m), String(fromRepublic(Number(y)))),
+}
+
+/** R6.4.1, 令和6年4月1日: years of an era. */
+const YEAR_OF_ERA: Form = {
+  pattern: form('(令和|平成|[RH])(元|\\d{1,2})[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?'),
+  read: ([, era = '', y = '', m, d]) => named(d, Number(m), String(fromEra(era, y))),
+}
+
 /** Those without letters... */
 const NUMERIC_FORMS: readonly Form[] = [
   YEAR_FIRST,
+  YEAR_OF_REPUBLIC,
   // 01/04/2024, 1.4.24, 01-04-2024, 01/04
   {
     pattern: form(`(\\d{1,2})\\s?[-/.]\\s?(\\d{1,2})\\s?[-/.]\\s?(${YEAR})\\.?`),
@@ -68,6 +82,8 @@ const NUMERIC_FORMS: readonly Form[] = [
 /** ...and those with some. */
 const NAMED_FORMS: readonly Form[] = [
   YEAR_FIRST,
+  YEAR_OF_REPUBLIC,
+  YEAR_OF_ERA,
   // 1 Apr 2024, 01-Apr-24, 1. April, 03 MAR, 05JAN, 1 de abril de 2024
   {
     pattern: form(
@@ -189,7 +205,10 @@ function named(
 function toYear(text: string | undefined): number | null | undefined {
   if (!text) return null
   const number = Number(text.replace("'", ''))
-  if (text.length === 4 && (number < FIRST_YEAR || number > LAST_YEAR)) return undefined
-  // Two digits: no statement that is a PDF is older than the format, of 1993.
-  return number >= 100 ? number : number >= 90 ? 1900 + number : 2000 + number
+  if (text.length === 4 && (number < FIRST_YEAR || number > LAST_YEAR))
+    return fromBuddhist(number) ?? undefined
+  if (number >= 100) return number
+  if (endsBuddhist(number)) return fromBuddhist(2500 + number)
+  // No statement that is a PDF is older than the format, of 1993.
+  return number >= 90 ? 1900 + number : 2000 + number
 }

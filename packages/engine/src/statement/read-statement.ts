@@ -3,11 +3,11 @@ import type { DayOrder } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import { isDay } from '../table/classify-lines.ts'
+import { directionOfHeading } from '../table/direction-of-heading.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
 import type { Heading } from '../table/rows/row.ts'
 import { directionWhereOwed, isCardTitle, isCardWord } from '../vocabulary/card-words.ts'
-import { directionOfSection } from '../vocabulary/sections.ts'
 import { type AccountFacts, findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
 import { type Ledger, splitAccounts } from './accounts/split-accounts.ts'
@@ -18,7 +18,7 @@ import { toHints } from './printed/balance-hints.ts'
 import { findCurrency } from './printed/find-currency.ts'
 import { groupsOf } from './printed/labels.ts'
 import { findAccountNumbers } from './printed/read-account-number.ts'
-import { findPrintedBalances } from './printed/read-balances.ts'
+import { asOwed, findPrintedBalances } from './printed/read-balances.ts'
 import { HEADING_LINES, latestDate } from './printed/read-days.ts'
 import { findDayOrder } from './printed/resolve-dates.ts'
 import { admitPayees } from './rows/admit-payees.ts'
@@ -64,7 +64,8 @@ export function readStatement(
   convention: MoneyConvention,
 ): Reading {
   const isCard = isCardStatement(lines, tests)
-  const balances = findPrintedBalances(lines, isTitle, tests, convention)
+  const found = findPrintedBalances(lines, isTitle, tests, convention)
+  const balances = isCard ? found.map(asOwed) : found
   const hints = toHints(balances)
   let section: 'debit' | 'credit' | null = null
   let valueDateTitle: string | null = null
@@ -88,7 +89,7 @@ export function readStatement(
         rows.push({ row, section: areParted ? null : section })
         if (table.entries[i - 1]?.kind === 'heading') apart.add(row)
       } else if (isDay(entry.line)) day = entry
-      else section = directionOfSection(entry.line.text) ?? section
+      else section = directionOfHeading(entry.line) ?? section
     }
     const dated = markLeadingTotals(dateRows(rows, apart))
     if (!isLedger(dated, uses)) return { table, uses, choice: null }
@@ -108,7 +109,15 @@ export function readStatement(
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
   const order = findDayOrder(dates, allDates, () => findCurrency(outside, () => true, tests))
   const latest = latestDate(outside, lines, order)
-  const printed = { balances, numbers: findAccountNumbers(withoutTotals(outside, chosen)) }
+  const printed = {
+    balances,
+    numbers: findAccountNumbers(withoutTotals(outside, chosen)),
+    amounts: outside.flatMap((line) =>
+      tests
+        .exactAmounts(line)
+        .map(({ money: { magnitude } }) => ({ page: line.page, baseline: line.baseline, magnitude })),
+    ),
+  }
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
   return { tables: read, ledgers, facts, order, latest, valueDateTitle }

@@ -57,6 +57,24 @@ describe('a line with a column for dates', () => {
   })
 })
 
+test('words that say that nothing follows are no part of the last row', () => {
+  const row = set('01/04', 'ACME', '12.50', '900.00')
+  const end = set('', '*** End of Statement ***')
+  expect(classify(['date', 'description', 'amount', 'balance'], [row, end])).toEqual([
+    'amount date',
+    'foreign',
+  ])
+})
+
+test('a sum in the column of dates is one of a summary', () => {
+  const row = set('01/04', 'ACME', '12.50', '900.00')
+  const summary = set('$900.00', '', '-$12.50', '')
+  expect(classify(['date', 'description', 'amount', 'balance'], [row, summary])).toEqual([
+    'amount date',
+    'foreign',
+  ])
+})
+
 test('a balance beside the columns ends the table, but may stand in a text between two rows', () => {
   const roles: ColumnRole[] = ['date', 'description', 'amount']
   const row = set('01/04', 'ACME', '12.50')

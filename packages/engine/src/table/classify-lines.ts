@@ -4,6 +4,7 @@ import { isTime, readDateCell } from '../dates/read-date-cell.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
+import { isEndLine } from '../vocabulary/end-words.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { monthOf } from '../vocabulary/months.ts'
 import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
@@ -104,6 +105,8 @@ export function classifyLines(
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
       } else if (isDateColumn[c]) {
         if (readDateCell(words) || (columns[c]?.isCompact && parseCompactDate(text))) hasDate = true
+        // Where dates stand under each other, a sum is one of a summary.
+        else if (parseMoney(text, convention)?.isExact) hasStray = true
         else if (!isPartOfDate(words)) hasLabel = true
       }
     }
@@ -119,7 +122,9 @@ export function classifyLines(
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
   return classified.map((own, i) =>
-    i > last && hasAmount(own.line) && namesBalance(own.line) ? { ...own, isForeign: true } : own,
+    i > last && ((hasAmount(own.line) && namesBalance(own.line)) || isEndLine(own.line.text))
+      ? { ...own, isForeign: true }
+      : own,
   )
 }
 

@@ -61,6 +61,8 @@ export type Language = {
   readonly owedTitles?: Phrases<Direction>
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
+  /** What says that nothing follows. */
+  readonly end?: string
   /** Words that may stand before the name of a row: `your`. */
   readonly articles?: string
 }

@@ -8,6 +8,7 @@ import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
 import { CANADIAN_HABITS } from './kinds/canadian.ts'
 import { setCardForEachHolder } from './kinds/card-for-each-holder.ts'
 import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
+import { CARD_MARK_HABITS } from './kinds/card-marks.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { CHARGED_ROW_HABITS } from './kinds/charged-rows.ts'
@@ -29,15 +30,20 @@ import { INDIAN_WITHOUT_OPENING_HABITS } from './kinds/indian-without-opening.ts
 import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
 import { LEGEND_HABITS } from './kinds/legends.ts'
+import { MEMO_LINE_HABITS } from './kinds/memo-lines.ts'
 import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
 import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
+import { OTHER_CALENDAR_HABITS } from './kinds/other-calendars.ts'
 import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
 import { OWN_SCRIPT_HABITS } from './kinds/own-scripts.ts'
+import { PAGE_END_HABITS } from './kinds/page-ends.ts'
 import { PASSBOOK_HABITS } from './kinds/passbook.ts'
+import { POTS } from './kinds/pots.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
+import { SECTIONED_HABITS } from './kinds/sections-with-amounts-first.ts'
 import { SEVERAL_ACCOUNTS, setSeveralAccounts } from './kinds/several-accounts.ts'
 import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
@@ -51,6 +57,7 @@ import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
 import { WIDE_TABLE_HABITS } from './kinds/wide-tables.ts'
 import type { Random } from './setting/random.ts'
 import { type PlainHabit, setPlain } from './setting/set-plain.ts'
+import { setSections } from './setting/set-sections.ts'
 
 /** Draws a statement set the way some kind of issuer prints them. */
 export type Habit = (random: Random) => Promise<DrawnStatement>
@@ -97,6 +104,10 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...MONEY_OWED_HABITS,
   ...OWN_SCRIPT_HABITS,
   ...PASSBOOK_HABITS,
+  ...CARD_MARK_HABITS,
+  ...MEMO_LINE_HABITS,
+  ...PAGE_END_HABITS,
+  ...OTHER_CALENDAR_HABITS,
 }
 
 const OTHERS: Readonly<Record<string, Habit>> = {
@@ -107,6 +118,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'going-out-on-the-left-coming-in-on-the-right': setTwoSides,
   'titles-and-balances-for-each-stretch-of-days': setStretches,
   'card-with-sections-for-each-holder': setCardForEachHolder,
+  'pots-newest-first-beside-an-account': (random) => setSeveralAccounts(POTS, random),
 }
 
 /** Every habit of print by its name. */
@@ -119,6 +131,9 @@ export const HABITS: ReadonlyMap<string, Habit> = new Map([
   ),
   ...Object.entries(SEVERAL_ACCOUNTS).map(
     ([name, own]) => [name, (random: Random) => setSeveralAccounts(own, random)] as const,
+  ),
+  ...Object.entries(SECTIONED_HABITS).map(
+    ([name, own]) => [name, (random: Random) => setSections(own, random)] as const,
   ),
   ...Object.entries(OTHERS),
 ])

@@ -42,6 +42,7 @@ function factsOf(text: string) {
   const printed = {
     balances: findPrintedBalances(lines, () => false, tests, convention),
     numbers: findAccountNumbers(outside),
+    amounts: [],
   }
   return findAccountFacts(
     ledgersOf(lines),
@@ -125,7 +126,7 @@ Opening balance     50.00
   const [first, second] = ledgersOf(lines) as [Ledger, Ledger]
   const summary = movementAt(lines[3] as Line)
   const isMisread = { ...summary, row: { ...summary.row, kind: 'opening' as const } }
-  const printed = { balances: [], numbers: findAccountNumbers(outside) }
+  const printed = { balances: [], numbers: findAccountNumbers(outside), amounts: [] }
   const facts = findAccountFacts(
     [{ ...first, movements: [...first.movements, isMisread] }, second],
     { printed, lines, outside, order: 'day-first', latest: null },

@@ -14,7 +14,7 @@ function table(rows: readonly string[], { isReversed = false, from = 1, part = 0
   return { movements, isOwed: false, isReversed }
 }
 
-const NOTHING: PrintedFacts = { balances: [], numbers: [] }
+const NOTHING: PrintedFacts = { balances: [], numbers: [], amounts: [] }
 const namesOf = (tables: ReturnType<typeof table>[], facts = NOTHING) =>
   splitAccounts(tables, facts).map(({ movements }) => movements.map(({ row }) => row.description).join(' '))
 
@@ -90,14 +90,14 @@ test('money in and out without dates between two balances is a summary, no accou
 test("newest first, an opening balance under the number of another account is that account's", () => {
   const rows = table(['B | 20 | 110', 'A | -10 | 90', 'opening balance | | 500'], { isReversed: true })
   const numbers = [{ number: '…2222', page: 1, baseline: 25 }]
-  expect(namesOf([rows], { balances: [], numbers })).toEqual(['B A'])
+  expect(namesOf([rows], { ...NOTHING, numbers })).toEqual(['B A'])
   expect(namesOf([rows])).toEqual(['B A opening balance'])
 })
 
 describe('accounts without opening rows', () => {
   const first = table(['A | -10 | 90', 'B | 20 | 110'])
   const number = (digits: string, baseline: number) => ({ number: `…${digits}`, page: 1, baseline })
-  const named = { balances: [], numbers: [number('1111', 5), number('2222', 35)] }
+  const named = { ...NOTHING, numbers: [number('1111', 5), number('2222', 35)] }
   const dollars = { decimal: '.', exponent: 2 } as const
   const opening = (text: string, baseline: number) => {
     const money = parseMoney(text, dollars)
@@ -111,8 +111,16 @@ describe('accounts without opening rows', () => {
 
   test('part where the balance that the next row comes from is printed in between', () => {
     const second = table(['C | -50 | 450'], { from: 5, part: 1 })
-    expect(namesOf([first, second], { balances: opening('5.00', 35), numbers: [] })).toHaveLength(2)
-    expect(namesOf([first, second], { balances: opening('7.00', 35), numbers: [] })).toHaveLength(1)
+    expect(namesOf([first, second], { ...NOTHING, balances: opening('5.00', 35) })).toHaveLength(2)
+    expect(namesOf([first, second], { ...NOTHING, balances: opening('7.00', 35) })).toHaveLength(1)
+  })
+
+  test('part where what the further rows come to is printed in between, and nowhere above', () => {
+    const second = table(['C | -50 | 450'], { from: 5, part: 1 })
+    const summary = { magnitude: toMinor(450), page: 1, baseline: 35 }
+    const letterhead = { ...summary, baseline: 5 }
+    expect(namesOf([first, second], { ...NOTHING, amounts: [summary] })).toEqual(['A B', 'C'])
+    expect(namesOf([first, second], { ...NOTHING, amounts: [letterhead, summary] })).toEqual(['A B C'])
   })
 
   test('go on where the balance goes on, whatever is named', () => {

@@ -3,7 +3,7 @@ import { chronological, sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { ChosenMovements } from '../movements/choose-movements.ts'
 import { type BalanceHints, findPair, toHints } from '../printed/balance-hints.ts'
-import { between, earliest, latest } from '../printed/place.ts'
+import { between, earliest, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 
@@ -21,12 +21,17 @@ export type Ledger = {
 export type PrintedFacts = {
   readonly balances: readonly PrintedBalance[]
   readonly numbers: readonly AccountNumber[]
+  /** Whatever they are called. */
+  readonly amounts: readonly PrintedAmount[]
 }
+
+type PrintedAmount = Place & { readonly magnitude: Minor }
 
 /**
  * Splits the tables of a document into accounts. Rows go on with the account before them where its balance goes on.
  * A new account begins with an opening balance that is another than the one reached; and where the balance does not
- * go on and the document names another account, or another opening balance, in between.
+ * go on and the document names another account, or another opening balance, in between, or prints there what the
+ * further rows come to.
  */
 export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
   const all = withOpenings(tables.flatMap(cutPieces).map((piece) => withoutForeignOpening(piece, facts)))
@@ -130,12 +135,15 @@ function beginsAccount(account: Ledger, piece: Ledger, facts: PrintedFacts, isOn
   if (before !== null && before === after) return false
   if (piece.movements.some(isOpening)) return piece.movements.some(isTransaction)
   return (
-    !(isOneAccount && (before === null || after === null)) && isAnotherNamed(account, piece, after, facts)
+    !(isOneAccount && (before === null || after === null)) &&
+    (isAnotherNamed(account, piece, after, facts) || isSummedUp(account, piece, facts))
   )
 }
 
+type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
+
 /** The balances, as what the holder has, that printed ones and the rows between lead to. */
-function endsOf({ movements, isOwed, isReversed }: Ledger): { opening: Minor | null; closing: Minor | null } {
+function endsOf({ movements, isOwed, isReversed }: Ledger): Ends {
   let [opening, closing, sum] = [null as Minor | null, null as Minor | null, 0]
   for (const movement of chronological(movements, isReversed, isOwed)) {
     const { row, balance } = movement
@@ -150,14 +158,30 @@ function endsOf({ movements, isOwed, isReversed }: Ledger): { opening: Minor | n
 
 /** Whether the lines between an account and further rows name another account or its opening balance. */
 function isAnotherNamed(account: Ledger, piece: Ledger, opening: Minor | null, facts: PrintedFacts): boolean {
-  const rowsOf = ({ movements }: Ledger) => movements.map(({ row }) => row)
-  const first = earliest(rowsOf(account))
-  const last = latest(account.movements.filter(isTransaction).map(({ row }) => row))
-  const gap = [last, earliest(rowsOf(piece))] as const
+  const { first, gap } = placesOf(account, piece)
   const own = between(facts.numbers, null, first).at(-1)?.number
   const { openings } = toHints(between(facts.balances, ...gap))
   return (
     between(facts.numbers, ...gap).some(({ number }) => number !== own) ||
     (opening !== null && openings.includes(toMinor(piece.isOwed ? -opening : opening)))
   )
+}
+
+/** Whether those lines print what the further rows begin with or come to, which a summary of each page would not. */
+function isSummedUp(account: Ledger, piece: Ledger, { amounts }: PrintedFacts): boolean {
+  const { first, gap } = placesOf(account, piece)
+  const { opening, closing } = endsOf(piece)
+  const known = new Set(between(amounts, null, first).map(({ magnitude }) => magnitude))
+  return between(amounts, ...gap).some(
+    ({ magnitude }) =>
+      !known.has(magnitude) &&
+      [opening, closing].some((end) => end !== null && end !== 0 && Math.abs(end) === magnitude),
+  )
+}
+
+/** The first row of an account, and what lies between its last and further rows. */
+function placesOf(account: Ledger, piece: Ledger) {
+  const rowsOf = ({ movements }: Ledger) => movements.map(({ row }) => row)
+  const last = latest(account.movements.filter(isTransaction).map(({ row }) => row))
+  return { first: earliest(rowsOf(account)), gap: [last, earliest(rowsOf(piece))] as const }
 }

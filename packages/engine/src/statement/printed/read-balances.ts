@@ -86,3 +86,13 @@ function nameOf(label: Group): BalanceName | null {
   const saysNoMore = rest.every(({ text }) => isCurrencyCode(text) || DAY_WORDS.test(text))
   return kind === 'forward' || (saysWhose && saysNoMore) ? { kind: 'dated', date: found.date } : null
 }
+
+/** The same on a statement of what is owed: there DR marks what any balance is, and CR what is below nothing. */
+export const asOwed = (balance: PrintedBalance): PrintedBalance => ({
+  ...balance,
+  money: {
+    ...balance.money,
+    isNegative: balance.money.isNegative !== (balance.money.marker === 'credit'),
+    marker: null,
+  },
+})

@@ -24,6 +24,8 @@ test.each([
     '2024-01-01',
     '2024-01-31',
   ],
+  ['Statement Period:\nAug 1, 2024\nthrough\nAug 31, 2024', 'month-first', '2024-08-01', '2024-08-31'],
+  ['1 Aug 2024\nto 31 Aug 2024', 'day-first', '2024-08-01', '2024-08-31'],
   ['Fecha inicial    Fecha final\n01/04/2024       30/04/2024', 'day-first', '2024-04-01', '2024-04-30'],
 ] as const)('period: %s', (text, order, start, end) => {
   expect(findPeriod(typeset(text), order)).toEqual({ start, end })

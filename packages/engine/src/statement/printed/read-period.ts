@@ -1,10 +1,13 @@
 import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import { boundsOf, overlapX } from '../../geometry/box.ts'
+import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
 import { isFirstDay, isLastDay, untilWords } from '../../vocabulary/period-words.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
 import { type LabelledDate, labelledDates } from './labelled-dates.ts'
+import { type Group, groupsOf } from './labels.ts'
 
 /** A period that a statement names, both days included. */
 export type Period = { readonly start: IsoDate; readonly end: IsoDate }
@@ -21,7 +24,7 @@ const MAX_LINES_BETWEEN = 3
 
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
- * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`. Of several, the first that holds the most
+ * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`, or sets under each other. Of several, the first that holds the most
  * days of its rows.
  *
  * @param days dates of the rows, of which some may print no year
@@ -33,7 +36,8 @@ export function findPeriod(
 ): Period | null {
   const found = new Map<string, Period>()
   for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
-  const periods = found.size > 0 ? [...found.values()] : [...namedApart(lines, order)]
+  const apart = found.size > 0 ? [] : [...namedApart(lines, order)]
+  const periods = found.size > 0 ? [...found.values()] : apart.length > 0 ? apart : [...stacked(lines, order)]
   if (periods.length < 2) return periods[0] ?? null
   const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
   return periods[held.indexOf(Math.max(...held))] ?? null
@@ -63,6 +67,24 @@ function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> 
     }
   }
 }
+
+/** `1 Aug 2024` over `through` over `31 Aug 2024`, or over `to 31 Aug 2024`. */
+function* stacked(lines: readonly Line[], order: DayOrder): Generator<Period> {
+  for (const [i, line] of lines.entries()) {
+    if (line.dates.length === 0) continue
+    const under = lines.slice(i + 1, i + MAX_LINES_BETWEEN).filter(({ page }) => page === line.page)
+    for (const group of groupsOf(line)) {
+      const words = [
+        group,
+        ...under.map((own) => groupsOf(own).find((other) => areStacked(group, other)) ?? []),
+      ]
+      const joined = toLine(words.flat())
+      if (joined && joined.dates.length > 1) yield* periodsIn([joined], order)
+    }
+  }
+}
+
+const areStacked = (a: Group, b: Group): boolean => overlapX(boundsOf(a), boundsOf(b)) > 0
 
 /** `01 - 30 Sep 2024`: a number alone is a day of the month that the second date prints. */
 function dayBefore({ words }: Line, second: FoundDate): FoundDate | null {

@@ -51,6 +51,12 @@ describe('dates', () => {
       ['date', 'text', 'money'],
     ],
     [
+      'with times of day in a column of their own',
+      ['date', null, 'description', 'amount'],
+      ['1 May | 14:32 | ACME | 10.00', '2 May | 9:05 | SHOP | 5.00'],
+      ['date', 'time', 'text', 'money'],
+    ],
+    [
       'under a title that says otherwise',
       ['reference', 'description', 'amount'],
       ['01/05/2024 | ACME | 10.00', '02/05/2024 | SHOP | 5.00'],

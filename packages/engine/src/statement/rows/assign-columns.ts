@@ -1,4 +1,4 @@
-import { type DateCell, readDateCell } from '../../dates/read-date-cell.ts'
+import { type DateCell, isTime, readDateCell } from '../../dates/read-date-cell.ts'
 import { textOf } from '../../layout/word.ts'
 import { isDay } from '../../table/classify-lines.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
@@ -8,8 +8,8 @@ import type { ColumnRole } from '../../vocabulary/language.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 
 /**
- * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, and
- * `dates` holds the day of booking with that of value.
+ * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, `dates`
+ * holds the day of booking with that of value, and `time` nothing but times of day.
  */
 export type ColumnUse =
   | 'date'
@@ -19,6 +19,7 @@ export type ColumnUse =
   | 'reference'
   | 'marker'
   | 'serial'
+  | 'time'
   | 'figure'
   | 'money'
 
@@ -26,6 +27,8 @@ export type ColumnUse =
 const CONTENT_SHARE = 0.6
 /** Where no title says that a column holds markers, nearly all are: an action may be called a deposit, too. */
 const MARKER_SHARE = 0.9
+/** Nearly all cells of a column of times are some. */
+const TIME_SHARE = 0.9
 const HAS_DIGIT = /\d/
 
 /** Decides the use of each column: contents first, titles where contents leave it open. */
@@ -40,6 +43,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     const own = texts[c] ?? []
     if (mostAre(own, isMarker, role === 'marker' ? CONTENT_SHARE : MARKER_SHARE) && marks(own, role))
       return 'marker'
+    if (mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
     const areDates = mostAre(own, isDate)
     if (areDates && mostAre(own, isTwoDates)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
@@ -65,6 +69,9 @@ const datesOf = (text: string): DateCell | null =>
   HAS_DIGIT.test(text) ? readDateCell(text.split(' ').map((word) => ({ text: word }))) : null
 
 const isDate = (text: string): boolean => datesOf(text) !== null
+
+/** `14.32` may be a price. */
+const isTimeOfDay = (text: string): boolean => /^\d{1,2}[:h]/.test(text) && isTime(text)
 
 const isTwoDates = (text: string): boolean => datesOf(text)?.second != null
 

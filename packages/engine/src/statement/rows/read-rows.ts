@@ -99,6 +99,7 @@ function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): WordsByUse {
     reference: [],
     marker: [],
     serial: [],
+    time: [],
   }
   for (const [c, use] of uses.entries()) {
     const cell = cells[c] ?? []

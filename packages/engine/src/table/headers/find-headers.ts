@@ -1,4 +1,6 @@
 import { areAligned, boundsOf, overlapX } from '../../geometry/box.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
+import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -29,6 +31,9 @@ const LINE_WEIGHT = 0.01
 const LEFT_TITLES_COST = 1
 /** The title of a section above column titles joins those that it stands over: a line too many. */
 const BRIDGE_COST = 0.5
+/** What stands so many font sizes right of titles may be a note beside them. */
+const NOTE_GAP = 1.5
+const HAS_NUMBER = /\d\S*\d/
 const FOOTNOTE = /^\*\p{L}/u
 /** Groups of words in a line that can hardly be the text of a row. */
 const MANY_GROUPS = 3
@@ -47,16 +52,34 @@ type TitlesOf = (line: Line) => readonly HeaderCell[]
  * Finds the lines of column titles on a page: of all stretches of lines that could be some, those with the most
  * titles that are known.
  *
- * @param lines of one page, from top to bottom
+ * @param printed lines of one page, from top to bottom
  */
-export function findHeaders(lines: readonly Line[], tests: LineTests): Header[] {
+export function findHeaders(printed: readonly Line[], tests: LineTests): Header[] {
+  const lines = printed.map(withoutNote)
   const found: Candidate[] = []
   const isTaken = ({ first, lines: own }: Candidate) =>
     found.some((other) => first < other.first + other.lines.length && other.first < first + own.length)
   for (const candidate of candidates(lines, tests)) if (!isTaken(candidate)) found.push(candidate)
   return found
     .sort((a, b) => a.first - b.first)
-    .map(({ first, lines: own, cells }) => ({ cells, lines: own, below: lines[first + own.length] ?? null }))
+    .map(({ first, lines: { length }, cells }) => ({
+      cells,
+      lines: printed.slice(first, first + length),
+      below: printed[first + length] ?? null,
+    }))
+}
+
+/** `Date  Amount  Description      in all $340.00.`: titles without what is said beside them, which prints a number. */
+function withoutNote(line: Line): Line {
+  if (line.dates[0]?.from === 0 || !HAS_NUMBER.test(line.text) || !mayHoldTitle(line.text)) return line
+  const groups = splitAtGaps(line.words, NOTE_GAP)
+  const titles = groups.slice(
+    0,
+    groups.findIndex((group) => group.some(({ text }) => HAS_NUMBER.test(text))),
+  )
+  if (titles.length < MANY_GROUPS) return line
+  const own = titles.flat()
+  return knownTitles(splitTitles(own)) >= MANY_GROUPS ? (toLine(own) ?? line) : line
 }
 
 /** All stretches of lines that read as a header, the best first. */

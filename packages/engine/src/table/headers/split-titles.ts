@@ -19,8 +19,8 @@ const SAME_PITCH = 0.03
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** A space of a fixed pitch is one character wide; two columns stand further apart. */
 const MORE_THAN_A_SPACE = 1.5
-/** No title begins so: `Withdrawal (Dr)/Deposit (Cr)` is one. */
-const GOES_ON = /^[(/&+]/
+/** No title begins so: `Withdrawal (Dr)/Deposit (Cr)` is one, and so is `Description of Transaction`. */
+const GOES_ON = /^(?:[(/&+]|(?:of|and|or|de|du|des|del|di|della|do|der|des|van|und|et|och|og)(?: |$))/i
 
 function toTitle(words: readonly Word[]): HeaderCell {
   const title = textOf(words)

@@ -1,6 +1,7 @@
 import { overlapX } from '../../geometry/box.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
-import type { Line, Word } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Ruling } from '../../pdf/page.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
@@ -18,6 +19,11 @@ import { type Pane, splitPanes } from './split-panes.ts'
 
 /** Text this many font sizes under the line above does not go on with it. */
 export const APART = 1.8
+/** What stands so many font sizes right of a section's title is a note beside it. */
+const BESIDE = 1.5
+/** ...if it has so many words: else it may be a label, or an amount. */
+const NOTE_WORDS = 3
+const HAS_LETTER = /\p{L}/u
 /** How many lines above a header may hold the title of its section. */
 const MAX_HEADING_LINES = 3
 
@@ -78,7 +84,7 @@ function linesAbove(header: Header, lines: readonly Line[], tests: LineTests): r
   return lines.slice(0, top - headingAbove(lines, top, undefined, tests).length)
 }
 
-/** Whether a date and an amount stand in the columns for them: a letterhead or a summary has them elsewhere. */
+/** Whether a date and an amount stand together in the columns for them: a letterhead or a summary has them elsewhere. */
 function printsRows(
   lines: readonly TableLine[],
   columns: readonly Column[],
@@ -89,16 +95,18 @@ function printsRows(
     { cells }: TableLine,
     word: Word | undefined,
   ) => word !== undefined && cells.some((cell, c) => isKind(columns[c]?.role ?? null) && cell.includes(word))
-  return (
-    lines.some((own) =>
-      own.line.dates.some(({ from }) => standsIn((role) => role === 'date', own, own.line.words[from])),
-    ) &&
-    lines.some((own) =>
-      exactAmounts(own.line).some(({ to }) =>
-        standsIn((role) => role === null || isMoneyRole(role), own, own.line.words[to - 1]),
-      ),
+  let [hasDate, hasAmount] = [false, false]
+  return lines.some((own, i) => {
+    const { line } = own
+    const above = lines[i - 1]?.line
+    // What a gap parts is not of one row.
+    if (above && line.baseline - above.baseline > APART * line.size) [hasDate, hasAmount] = [false, false]
+    hasDate ||= line.dates.some(({ from }) => standsIn((role) => role === 'date', own, line.words[from]))
+    hasAmount ||= exactAmounts(line).some(({ to }) =>
+      standsIn((role) => role === null || isMoneyRole(role), own, line.words[to - 1]),
     )
-  )
+    return hasDate && hasAmount
+  })
 }
 
 /** What stands under a header, before its columns are known. */
@@ -225,7 +233,7 @@ function headingAbove(
   const floor = previous ? startOf(previous, lines) - 1 : -1
   const heading: Line[] = []
   for (let i = first - 1; i > floor && heading.length < MAX_HEADING_LINES; i--) {
-    const line = lines[i] as Line
+    const line = withoutNote(lines[i] as Line, hasValues)
     const below = heading[0]
     const isApart = below !== undefined && below.baseline - line.baseline > APART * line.size
     // What stands apart above a title may be the end of a row, unless it is the title of the section.
@@ -233,6 +241,14 @@ function headingAbove(
     heading.unshift(line)
   }
   return heading
+}
+
+/** `Deposits     There were 12 deposits of $340.00`: the title of a section without what is said beside it. */
+function withoutNote(line: Line, hasValues: LineTests['hasValues']): Line {
+  if (!hasValues(line) && directionOfSection(line.text) !== null) return line
+  const [title = [], ...notes] = splitAtGaps(line.words, BESIDE)
+  const isNote = notes.flat().filter(({ text }) => HAS_LETTER.test(text)).length >= NOTE_WORDS
+  return isNote && directionOfSection(textOf(title)) !== null ? (toLine(title) ?? line) : line
 }
 
 /** The words of each line that stand between two x positions; lines without any fall away. */

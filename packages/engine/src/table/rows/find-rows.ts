@@ -1,7 +1,7 @@
 import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
-import { directionOfSection } from '../../vocabulary/sections.ts'
 import { type ClassifiedLine, classifyLines, findMoneyColumns, isDay } from '../classify-lines.ts'
+import { directionOfHeading } from '../direction-of-heading.ts'
 import type { LineTests } from '../line-tests.ts'
 import { APART, haveSameTitles } from '../parts/find-tables.ts'
 import type { Column, TablePart } from '../table.ts'
@@ -66,8 +66,7 @@ function joinParts(parts: readonly TablePart[]): TablePart[][] {
   for (const [i, part] of parts.entries()) {
     const table = tables.at(-1)
     const last = table?.parts.at(-1)
-    const direction =
-      part.heading.map(({ text }) => directionOfSection(text)).findLast((found) => found !== null) ?? null
+    const direction = part.heading.map(directionOfHeading).findLast((found) => found !== null) ?? null
     const goesOn =
       table !== undefined &&
       last !== undefined &&
@@ -87,7 +86,7 @@ function joinParts(parts: readonly TablePart[]): TablePart[][] {
  */
 function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
   const first = lines.findIndex(
-    ({ line, isForeign }) => !isForeign || isDay(line) || directionOfSection(line.text) !== null,
+    ({ line, isForeign }) => !isForeign || isDay(line) || directionOfHeading(line) !== null,
   )
   return part.isContinuation && first > 0 && (gapAbove(lines, first) ?? 0) > APART
     ? lines.slice(first)

@@ -42,4 +42,5 @@ export const dutch: Language = {
   articles: 'uw|het',
   closingDay: 'datum afschrift|afschriftdatum',
   cardTitle: 'creditcard|kredietkaart',
+  end: 'einde afschrift|einde overzicht',
 }

@@ -38,13 +38,13 @@ export const english: Language = {
     credit:
       'deposits|deposit|additions|credits|payments and other credits|payments received|refunds|money in|paid in|payments and credits|credit transactions|receipts|incoming payments|payments to your account',
     debit:
-      'withdrawals|withdrawal|subtractions|debits|checks|cheques|checks paid|fees|service fees|purchases|purchase|charges|interest charged|cash advances|money out|paid out|card purchases|electronic payments|payments|other subtractions|atm|debit transactions|outgoing payments',
+      'withdrawals|withdrawal|subtractions|debits|checks|cheques|checks paid|fees|service fees|purchases|purchase|charges|interest charged|cash advances|money out|paid out|card purchases|electronic payments|payments|other subtractions|deductions|atm|debit transactions|outgoing payments',
   },
   markers: {
     debit: 'DR|D|OD|DB|DEBIT|WITHDRAWAL|OUT|DT',
     credit: 'CR|C|K|CREDIT|DEPOSIT|IN|CT|KT',
   },
-  account: 'account|a/c|acct|member number|card|iban',
+  account: 'account|a/c|acct|member number|membership number|card|iban',
   accountKind: 'checking|chequing|savings|money market|share draft',
   currency: 'currency|ccy|amounts in',
   number: 'number|no|num',
@@ -59,4 +59,5 @@ export const english: Language = {
   owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
   cardTitle: 'credit card|charge card|mastercard',
   debitCard: 'debit card|debit mastercard|mastercard debit',
+  end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
 }

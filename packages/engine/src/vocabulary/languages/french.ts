@@ -42,4 +42,5 @@ export const french: Language = {
   closingDay: 'arrêté au|date d arrêté|date du relevé',
   owedTitles: { credit: 'paiements|versements' },
   cardTitle: 'carte de crédit|carte bancaire à débit',
+  end: 'fin du releve|fin de releve|fin du releve de compte',
 }

@@ -48,4 +48,5 @@ export const german: Language = {
     'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum',
   owedTitles: { credit: 'zahlungen' },
   cardTitle: 'kreditkart',
+  end: 'ende des kontoauszugs|ende des auszugs',
 }

@@ -38,4 +38,5 @@ export const indonesian: Language = {
   lastDay: 'sampai|sampai tanggal|tanggal akhir',
   closingDay: 'tanggal laporan|tanggal cetak laporan',
   cardTitle: 'kartu kredit',
+  end: 'akhir laporan',
 }

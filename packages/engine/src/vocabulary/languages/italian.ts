@@ -40,4 +40,5 @@ export const italian: Language = {
   closingDay: 'data estratto|estratto conto al|data estratto conto',
   owedTitles: { credit: 'pagamenti' },
   cardTitle: 'carta di credito',
+  end: 'fine estratto conto|fine estratto',
 }

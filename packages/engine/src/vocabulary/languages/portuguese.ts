@@ -40,4 +40,5 @@ export const portuguese: Language = {
   closingDay: 'data do extrato|data de fecho|fechamento',
   owedTitles: { credit: 'pagamentos' },
   cardTitle: 'cartão de crédito',
+  end: 'fim do extrato|fim do extracto',
 }

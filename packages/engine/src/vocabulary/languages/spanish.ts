@@ -44,4 +44,5 @@ export const spanish: Language = {
   closingDay: 'fecha de extracto|fecha de corte|fecha del extracto',
   owedTitles: { credit: 'pagos' },
   cardTitle: 'tarjeta de crédito',
+  end: 'fin del extracto|fin del estado de cuenta|fin del reporte|ultima linea',
 }

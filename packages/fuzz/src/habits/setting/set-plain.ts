@@ -75,7 +75,7 @@ export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): voi
   for (const [row, entry] of entries.entries()) {
     const startsDay = entries[row - 1]?.date !== entry.date
     const endsDay = entries[row + 1]?.date !== entry.date
-    setRow(habit, entry, { random, paper, row, startsDay, endsDay }, witness)
+    printRow(habit, entry, { random, paper, row, startsDay, endsDay }, witness)
     if (endsDay) {
       const ofDay = entries.filter(({ date }) => date === entry.date)
       habit.closesDay?.(entry, paper, ofDay)
@@ -86,8 +86,17 @@ export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): voi
   habit.closes?.(desk, reached)
 }
 
+/** What the print of a row depends on. */
+type RowSetting = Pick<
+  PlainHabit,
+  'columns' | 'pitch' | 'gap' | 'opensDay' | 'closesDay' | 'beside' | 'verticals'
+>
+
 /** Titles of several lines end on the same one. */
-function setTitles(paper: Paper, { columns, verticals = [] }: PlainHabit): void {
+export function setTitles(
+  paper: Paper,
+  { columns, verticals = [] }: Pick<PlainHabit, 'columns' | 'verticals'>,
+): void {
   const top = paper.y - ABOVE_BASELINE
   const titles = columns.map(({ title }) => [title].flat())
   const height = Math.max(...titles.map(({ length }) => length))
@@ -106,7 +115,7 @@ function ruleColumns(paper: Paper, verticals: readonly number[], top: number): v
   for (const x of verticals) paper.ruleDown(x, top, paper.y - ABOVE_BASELINE)
 }
 
-function setRow(habit: PlainHabit, entry: Entry, place: Place, witness: Witness): void {
+export function printRow(habit: RowSetting, entry: Entry, place: Place, witness: Witness): void {
   const { paper, startsDay } = place
   const { columns, pitch = 10.5, gap = 12 } = habit
   const cells = columns.map(({ cell }) => [cell(entry, place)].flat())

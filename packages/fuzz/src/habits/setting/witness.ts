@@ -87,14 +87,19 @@ export class Witness {
   }
 
   #tell(first: readonly [Account, Said], others: readonly (readonly [Account, Said])[]): Truth {
+    const all = [first, ...others]
     const isNewestFirst = (this.#rows[0]?.date ?? '') > (this.#rows.at(-1)?.date ?? '')
-    const oldest = isNewestFirst ? this.#rows.length - 1 : 0
+    const ofAccount = (account: number) =>
+      [...this.#rows.keys()].filter((row) => this.#rows[row]?.account === account)
     const { unproved = 'none' } = first[1]
+    const oldest = all.flatMap(([, said], account) =>
+      said.unproved === 'oldest' ? (ofAccount(account).at(isNewestFirst ? -1 : 0) ?? []) : [],
+    )
     return {
       transactions: this.#rows,
-      accounts: [first, ...others].map(([book, said]) => toAccount(book, said, this.#balance)),
+      accounts: all.map(([book, said]) => toAccount(book, said, this.#balance)),
       isProvable: unproved !== 'all',
-      unprovable: unproved === 'none' ? [] : unproved === 'all' ? [...this.#rows.keys()] : [oldest],
+      unprovable: unproved === 'all' ? [...this.#rows.keys()] : oldest,
       doubtful: [],
     }
   }

@@ -79,3 +79,18 @@ export const TURKISH: Texts = {
   outgoing: ['POS HARCAMA YESIL MARKET ISTANBUL', 'EFT GONDERIM KIRA', 'OTOMATIK ODEME TELEFON ~~~~~~~~~~'],
   incoming: ['MAAS ODEMESI', 'GELEN EFT AHMET ORNEK'],
 }
+
+export const TAIWANESE: Texts = {
+  outgoing: ['電費', '提款 ~~~~', '水費', '手数料 15元', '信用金 ~~~~~~'],
+  incoming: ['薪資', '利息', '現金存款'],
+}
+
+export const PHONE_PAYMENTS: Texts = {
+  outgoing: [
+    'Paid to Greenfield Stores',
+    'Paid to ANIL EXAMPLE',
+    'Mobile recharged 98200~~~~~',
+    'Electricity bill paid',
+  ],
+  incoming: ['Received from PRIYA EXAMPLE', 'Cashback from Example', 'Received from ****~~~~'],
+}

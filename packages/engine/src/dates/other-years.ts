@@ -1,0 +1,21 @@
+const BUDDHIST = 543
+/** Buddhist years of four digits, so many as a statement may print. */
+const FIRST_BUDDHIST = 2500
+const LAST_BUDDHIST = 2643
+const REPUBLIC = 1911
+/** The year before the first of an era. */
+const ERAS: Readonly<Record<string, number>> = { R: 2018, 令和: 2018, H: 1988, 平成: 1988 }
+
+/** A year of four digits that can be counted from the Buddha's death only; null for any other. */
+export const fromBuddhist = (year: number): number | null =>
+  year >= FIRST_BUDDHIST && year <= LAST_BUDDHIST ? year - BUDDHIST : null
+
+/** Whether two digits can end no year but a Buddhist one: no statement is drawn up 2044 or later, nor before 1993. */
+export const endsBuddhist = (digits: number): boolean => digits >= 44 && digits < 90
+
+/** The year of the Republic that Taiwan counts, from 100 on. */
+export const fromRepublic = (year: number): number => year + REPUBLIC
+
+/** @param year `元` or a number */
+export const fromEra = (era: string, year: string): number =>
+  (ERAS[era] ?? 0) + (year === '元' ? 1 : Number(year))

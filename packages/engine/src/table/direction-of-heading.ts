@@ -1,0 +1,11 @@
+import { splitAtGaps } from '../layout/split-at-gaps.ts'
+import { type Line, textOf } from '../layout/word.ts'
+import type { Direction } from '../vocabulary/language.ts'
+import { directionOfSection } from '../vocabulary/sections.ts'
+
+/** What stands so many font sizes right of the title of a section is none of it. */
+const BESIDE = 1.5
+
+/** The direction that a line gives the amounts under it as the title of a section, with which it begins; or null. */
+export const directionOfHeading = ({ words }: Line): Direction | null =>
+  directionOfSection(textOf(splitAtGaps(words, BESIDE)[0] ?? []))
