@@ -41,6 +41,7 @@ const USE_NAMES: Readonly<Record<Exclude<TableReading['uses'][number], 'money'>,
   reference: 'reference',
   marker: 'marker',
   serial: 'serial',
+  time: 'time of day',
   figure: 'figure',
 }
 

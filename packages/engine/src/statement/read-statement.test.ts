@@ -185,6 +185,20 @@ Date     Details        Amount
   expect(rows).toEqual(['13/5 ACME -1050', '14/5 THANK YOU 5000'])
 })
 
+test('on a card a marker at a balance says no more than that it is owed', () => {
+  const text = `
+Credit Card Statement
+
+Previous Balance     100.00 Dr
+Total Amount Due      60.50 Dr
+
+Date     Details        Amount
+13/05    ACME            10.50 Dr
+14/05    THANK YOU       50.00 Cr`
+  expect(rowsOf(text)).toEqual(['13/5 ACME -1050', '14/5 THANK YOU 5000'])
+  expect(readingOf(text).facts[0]?.hints.openings).toEqual([10_000])
+})
+
 test('a list of rates is no ledger', () => {
   const { tables } = readingOf(`
 Date     Rate           Balance

@@ -49,6 +49,14 @@ Date     Details              Amount
   expect(linesOf(text)).toEqual([['01/04 ACME STORES 12.50', 'OF LONDON'], ['02/04 PAY 50.00']])
 })
 
+test('a note beside the title of a section, whatever it prints, is no part of it', () => {
+  const text = `
+Deposits            There were 2 of them, in all $340.00
+Date     Details              Amount
+01/04    PAY                   50.00`
+  expect(partsOf(text)[0]?.heading.map(({ text }) => text)).toEqual(['Deposits'])
+})
+
 describe('a table ends', () => {
   test('at the next titles, whose heading goes with them', () => {
     const text = `
@@ -124,6 +132,20 @@ describe('on the next page', () => {
   test('a summary above the titles of another table does not', () => {
     const summary = '01/04 to 30/04\nOpening balance  912.50\n\n\n'
     expect(linesOf(`${TITLES}${ROWS}`, `${summary}${TITLES}${ROWS}`)).toHaveLength(2)
+  })
+
+  test('nor does one whose day and sums stand apart', () => {
+    const next = `
+Savings of
+
+01/04 - 30/04
+
+$950.00               -12.50               +50.00
+
+
+${TITLES}
+03/04    ACME                 12.50               937.50`
+    expect(linesOf(TITLES + ROWS, next)).toHaveLength(2)
   })
 
   test('text without any amount is no table', () => {
