@@ -14,6 +14,7 @@ import { type LineTests, lineTests } from './table/line-tests.ts'
 import { findTables } from './table/parts/find-tables.ts'
 import { findRows } from './table/rows/find-rows.ts'
 import type { Header, TablePart } from './table/table.ts'
+import { directionOfSection } from './vocabulary/sections.ts'
 
 /** What the stages made of a document's lines under one way to read its money and its titles. */
 export type TablesRead = {
@@ -96,7 +97,9 @@ function readUnder(
 ): Candidate {
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
   const isTitle = (line: Line) => titles.has(line)
-  const bodies = pages.map((page) => dropFurniture(page.lines, furniture, isTitle, tests.hasAmount))
+  const sections = new Set(pages.flatMap(({ lines }, p) => sectionsAbove(headers[p] ?? [], lines)))
+  const isKept = (line: Line) => isTitle(line) || sections.has(line)
+  const bodies = pages.map((page) => dropFurniture(page.lines, furniture, isKept, tests.hasAmount))
   const texts = pages.map(({ number, rulings }, p) => ({
     page: number,
     rulings,
@@ -109,6 +112,12 @@ function readUnder(
   const read = { convention, headers, bodies, parts, reading, accounts }
   return { read, isTitled, judgement: judgeAccounts(accounts) }
 }
+
+/** The lines right above headers that name a section, perhaps at the same place on several pages. */
+const sectionsAbove = (headers: readonly Header[], lines: readonly Line[]): Line[] =>
+  headers
+    .flatMap((header) => lines[lines.indexOf(header.lines[0] as Line) - 1] ?? [])
+    .filter(({ text }) => directionOfSection(text) !== null)
 
 /**
  * What known titles say, and nothing contradicts, gives way only to columns that prove more; where it proves a part

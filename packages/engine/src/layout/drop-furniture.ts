@@ -35,7 +35,7 @@ export function findFurniture(lines: readonly Line[], hasAmount: (line: Line) =>
  * footers, page numbers. They stand above the first row of a page or below its last. Also what is huge.
  *
  * @param all the lines of a page, from top to bottom
- * @param isTitle whether a line belongs to a table's header: column titles are printed again and again, too
+ * @param isTitle whether a line belongs to a table's header, or names a section: titles are printed again and again, too
  */
 export function dropFurniture(
   all: readonly Line[],

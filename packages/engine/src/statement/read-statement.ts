@@ -29,6 +29,7 @@ import { markLeadingTotals } from './rows/mark-leading-totals.ts'
 import { markTotals } from './rows/mark-totals.ts'
 import { readMarkers } from './rows/read-markers.ts'
 import { readRow } from './rows/read-rows.ts'
+import { sectionByTotals } from './rows/section-by-totals.ts'
 
 /** What was made of a table: how each of its columns is used, and how its money is read. */
 export type TableReading = {
@@ -96,7 +97,8 @@ export function readStatement(
     const own = new Set(rows.filter(({ row }) => row.date !== null).map(({ row }) => row.lines))
     const isDated = ({ row }: SectionedRow) => own.has(row.lines)
     const marked = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
-    const choice = chooseMovements(marked, roles, table.isMoney, isCard, hints)
+    const sectioned = areParted ? marked : sectionByTotals(marked)
+    const choice = chooseMovements(sectioned, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }
   })
   const chosen = dropDailyBalances(

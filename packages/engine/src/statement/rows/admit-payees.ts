@@ -1,5 +1,6 @@
 import { isNameOfTotal } from '../../vocabulary/row-kinds.ts'
 import type { SectionedRow } from '../ledger.ts'
+import { isSumOf } from './sums.ts'
 
 /**
  * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where it
@@ -32,10 +33,3 @@ const standsWith = ({ row, section }: SectionedRow, other: SectionedRow): boolea
   other.row.part === row.part &&
   other.row.page === row.page &&
   other.section === section
-
-/** Whether one of a row's amounts is the sum of those above it. */
-const isSumOf = ({ row }: SectionedRow, above: readonly SectionedRow[]): boolean =>
-  row.money.some((money, c) => {
-    const sum = above.reduce((total, other) => total + (other.row.money[c]?.magnitude ?? 0), 0)
-    return money !== null && money.magnitude === sum
-  })

@@ -43,7 +43,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     const own = texts[c] ?? []
     if (mostAre(own, isMarker, role === 'marker' ? CONTENT_SHARE : MARKER_SHARE) && marks(own, role))
       return 'marker'
-    if (mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
+    if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
     const areDates = mostAre(own, isDate)
     if (areDates && mostAre(own, isTwoDates)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role

@@ -19,6 +19,8 @@ import { type Pane, splitPanes } from './split-panes.ts'
 
 /** Text this many font sizes under the line above does not go on with it. */
 export const APART = 1.8
+/** ...unless the lines of the table stand nearly as far apart. */
+const LEADED = 1.2
 /** What stands so many font sizes right of a section's title is a note beside it. */
 const BESIDE = 1.5
 /** ...if it has so many words: else it may be a label, or an amount. */
@@ -75,7 +77,7 @@ function continuation(
   )
   const columns = shiftColumns(open.columns, shift)
   const dealt = dealCells(lines, columns, rulings)
-  if (first && !printsRows(dealt, columns, tests)) return null
+  if (first && !printsRows(dealt, columns, leadingOf(open.lines), tests)) return null
   return { page, columns, lines: dealt, heading: [], isContinuation: true }
 }
 
@@ -84,10 +86,21 @@ function linesAbove(header: Header, lines: readonly Line[], tests: LineTests): r
   return lines.slice(0, top - headingAbove(lines, top, undefined, tests).length)
 }
 
-/** Whether a date and an amount stand together in the columns for them: a letterhead or a summary has them elsewhere. */
+/** How far apart the lines of a table stand at least, in points. */
+function leadingOf(lines: readonly TableLine[]): number {
+  const gaps = lines.slice(1).map(({ line }, i) => line.baseline - (lines[i]?.line.baseline ?? 0))
+  return Math.min(...gaps.filter((gap) => gap > 0))
+}
+
+/**
+ * Whether a date and an amount stand together in the columns for them: a letterhead or a summary has them elsewhere.
+ *
+ * @param leading of the table that the lines may go on with, in points
+ */
 function printsRows(
   lines: readonly TableLine[],
   columns: readonly Column[],
+  leading: number,
   { exactAmounts }: LineTests,
 ): boolean {
   const standsIn = (
@@ -100,7 +113,8 @@ function printsRows(
     const { line } = own
     const above = lines[i - 1]?.line
     // What a gap parts is not of one row.
-    if (above && line.baseline - above.baseline > APART * line.size) [hasDate, hasAmount] = [false, false]
+    const gap = above ? line.baseline - above.baseline : 0
+    if (gap > APART * line.size && gap > LEADED * leading) [hasDate, hasAmount] = [false, false]
     hasDate ||= line.dates.some(({ from }) => standsIn((role) => role === 'date', own, line.words[from]))
     hasAmount ||= exactAmounts(line).some(({ to }) =>
       standsIn((role) => role === null || isMoneyRole(role), own, line.words[to - 1]),
