@@ -21,15 +21,11 @@ import { findAccountNumbers } from './printed/read-account-number.ts'
 import { asOwed, findPrintedBalances } from './printed/read-balances.ts'
 import { HEADING_LINES, latestDate } from './printed/read-days.ts'
 import { findDayOrder } from './printed/resolve-dates.ts'
-import { admitPayees } from './rows/admit-payees.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
-import { dateRows, ofDay } from './rows/date-rows.ts'
-import { dropSummaries } from './rows/drop-summaries.ts'
-import { markLeadingTotals } from './rows/mark-leading-totals.ts'
-import { markTotals } from './rows/mark-totals.ts'
+import { ofDay } from './rows/date-rows.ts'
 import { readMarkers } from './rows/read-markers.ts'
 import { readRow } from './rows/read-rows.ts'
-import { sectionByTotals } from './rows/section-by-totals.ts'
+import { settleRows } from './rows/settle-rows.ts'
 
 /** What was made of a table: how each of its columns is used, and how its money is read. */
 export type TableReading = {
@@ -92,13 +88,9 @@ export function readStatement(
       } else if (isDay(entry.line)) day = entry
       else section = directionOfHeading(entry.line) ?? section
     }
-    const dated = markLeadingTotals(dateRows(rows, apart))
-    if (!isLedger(dated, uses)) return { table, uses, choice: null }
-    const own = new Set(rows.filter(({ row }) => row.date !== null).map(({ row }) => row.lines))
-    const isDated = ({ row }: SectionedRow) => own.has(row.lines)
-    const marked = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
-    const sectioned = areParted ? marked : sectionByTotals(marked)
-    const choice = chooseMovements(sectioned, roles, table.isMoney, isCard, hints)
+    const settled = settleRows(rows, apart, areParted)
+    if (!isLedger(settled, uses)) return { table, uses, choice: null }
+    const choice = chooseMovements(settled, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }
   })
   const chosen = dropDailyBalances(

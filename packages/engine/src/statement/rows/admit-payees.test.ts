@@ -26,6 +26,16 @@ test.each<[string, string[], (string | null)[]]>([
     ['1 May | ACME | 10.00', '2 May | SHOP | 5.00', '| Total spent | 5.00', '3 May | PAY | 50.00'],
     [null, null, 'total', null],
   ],
+  [
+    'a payee by whose amount the balance moves',
+    ['1 May | ACME | 10.00 | 90.00', '| Total Fitness | 25.00 | 65.00'],
+    [null, null],
+  ],
+  [
+    'a total beside the balance of the last row',
+    ['1 May | ACME | 10.00 | 90.00', '| Total withdrawn | 10.00 | 90.00'],
+    [null, 'total'],
+  ],
   ['the last row', ['1 May | ACME | 10.00', '| Total year to date | 99.00'], [null, 'total']],
   [
     'what is called by nothing but a word for totals',

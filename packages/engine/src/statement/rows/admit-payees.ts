@@ -1,11 +1,11 @@
 import { isNameOfTotal } from '../../vocabulary/row-kinds.ts'
 import type { SectionedRow } from '../ledger.ts'
-import { isSumOf } from './sums.ts'
+import { isSumOf, printedValue } from './sums.ts'
 
 /**
- * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where it
- * stands among transactions that have none either: with one of them right above and under it, on the same page and in the
- * same section, and with an amount that is no sum of those above.
+ * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where the
+ * balance moves, or where it stands among transactions that have no date either: with one of them right above and under
+ * it, on the same page and in the same section, and with an amount that is no sum of those above.
  *
  * @param isDated whether a row prints its own date
  */
@@ -19,7 +19,8 @@ export function admitPayees(
     const above = rows.slice(start, i)
     const ofDay = above.slice(Math.max(0, above.findLastIndex(isDated)))
     const isAmong = [rows[i - 1], rows[i + 1]].every((other) => other && standsWith(own, other))
-    if (mayBePayee(own.row.description) && isAmong && !isSumOf(own, above) && !isSumOf(own, ofDay))
+    const isNoSum = isAmong && !isSumOf(own, above) && !isSumOf(own, ofDay)
+    if (mayBePayee(own.row.description) && (isNoSum || movesBalance(own, rows[i - 1])))
       return { row: { ...own.row, kind: null }, section: own.section }
     start = i + 1
     return own
@@ -33,3 +34,17 @@ const standsWith = ({ row, section }: SectionedRow, other: SectionedRow): boolea
   other.row.part === row.part &&
   other.row.page === row.page &&
   other.section === section
+
+/** Whether a row prints the balance of the row above, moved by the amount of one of them; that beside a total stays. */
+function movesBalance({ row }: SectionedRow, above: SectionedRow | undefined): boolean {
+  if (above?.row.kind !== null) return false
+  const rows = [row, above.row]
+  return row.money.some((balance, b) => {
+    const before = above.row.money[b]
+    if (!balance || !before) return false
+    const moved = Math.abs(printedValue(balance) - printedValue(before))
+    return (
+      moved !== 0 && rows.some(({ money }) => money.some((own, c) => c !== b && own?.magnitude === moved))
+    )
+  })
+}

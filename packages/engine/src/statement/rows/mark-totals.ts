@@ -1,5 +1,5 @@
-import type { Money } from '../../money/parse-money.ts'
 import type { SectionedRow } from '../ledger.ts'
+import { printedValue } from './sums.ts'
 
 /** So many amounts hardly add up to another by chance: of a column alone, and of each of several. */
 const MIN_ALONE = 3
@@ -43,6 +43,3 @@ export function markTotals(
     return own
   })
 }
-
-const printedValue = (money: Money | null): number =>
-  money === null ? 0 : money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude

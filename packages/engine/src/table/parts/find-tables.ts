@@ -23,9 +23,9 @@ export const APART = 1.8
 const LEADED = 1.2
 /** What stands so many font sizes right of a section's title is a note beside it. */
 const BESIDE = 1.5
-/** ...if it has so many words: else it may be a label, or an amount. */
-const NOTE_WORDS = 3
-const HAS_LETTER = /\p{L}/u
+/** ...if it has so many words, longer than currencies: else it may be a label, or an amount. */
+const NOTE_WORDS = 2
+const LONG_WORD = /\p{L}{4}/u
 /** How many lines above a header may hold the title of its section. */
 const MAX_HEADING_LINES = 3
 
@@ -261,7 +261,7 @@ function headingAbove(
 function withoutNote(line: Line, hasValues: LineTests['hasValues']): Line {
   if (!hasValues(line) && directionOfSection(line.text) !== null) return line
   const [title = [], ...notes] = splitAtGaps(line.words, BESIDE)
-  const isNote = notes.flat().filter(({ text }) => HAS_LETTER.test(text)).length >= NOTE_WORDS
+  const isNote = notes.flat().filter(({ text }) => LONG_WORD.test(text)).length >= NOTE_WORDS
   return isNote && directionOfSection(textOf(title)) !== null ? (toLine(title) ?? line) : line
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { sectionByTotals } from './section-by-totals.ts'
+
+/** The sections of rows under a heading for credits. */
+const sectionsOf = (...texts: string[]) =>
+  sectionByTotals(texts.map((text) => ({ row: readRowOf(text), section: 'credit' }))).map(
+    ({ section }) => section,
+  )
+
+test.each<[string, string[], (string | null)[]]>([
+  [
+    'a total names the section of the rows that it adds up',
+    ['1 May | ACME | 10.00', '2 May | SHOP | 5.00', '| Total withdrawals | 15.00'],
+    ['debit', 'debit', 'credit'],
+  ],
+  [
+    'and of no others',
+    ['1 May | PAY | 50.00', '| Total deposits | 50.00', '2 May | SHOP | 5.00', '| Total withdrawals | 5.00'],
+    ['credit', 'credit', 'debit', 'credit'],
+  ],
+  [
+    'one that adds up something else says nothing',
+    ['1 May | PAY | 50.00', '| Total withdrawals | 15.00'],
+    ['credit', 'credit'],
+  ],
+])('%s', (_, rows, sections) => {
+  expect(sectionsOf(...rows)).toEqual(sections)
+})
