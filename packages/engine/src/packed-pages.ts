@@ -43,6 +43,7 @@ export function packPages(pages: readonly PageLines[]): PackedPages {
     packStanding(line)
     packEach(line.words, packWord)
     packEach(line.dates, packDate)
+    numbers.push(line.topics)
   }
   const packRuling = ({ x0, top, x1, bottom, direction }: Ruling) =>
     numbers.push(x0, top, x1, bottom, DIRECTIONS.indexOf(direction))
@@ -94,7 +95,8 @@ export function unpackPages({ numbers, texts }: PackedPages): PageLines[] {
       const box = { x0: next(), top: next(), x1: next(), bottom: next() }
       const [size, baseline] = [next(), next()]
       const words = times(unpackWord)
-      return { ...box, words, text: textOf(words), dates: times(unpackDate), size, baseline, page }
+      const [text, dates, topics] = [textOf(words), times(unpackDate), next()]
+      return { ...box, words, text, dates, topics, size, baseline, page }
     }
     return { number: page, size, turned, lines: times(unpackLine), rulings: times(unpackRuling), state }
   }

@@ -1,5 +1,6 @@
 import type { FoundDate } from '../dates/find-dates.ts'
 import type { Box } from '../geometry/box.ts'
+import type { Topics } from '../vocabulary/topics.ts'
 import { readingOrder, runsRightToLeft } from './logical-order.ts'
 
 /** Glyphs with no gap wide enough to be a space. */
@@ -20,6 +21,8 @@ export type Line = Box & {
   readonly text: string
   /** The dates among the words. */
   readonly dates: readonly FoundDate[]
+  /** What the vocabulary may know its words to be about. */
+  readonly topics: Topics
   readonly baseline: number
   readonly size: number
   /** 1-based. */

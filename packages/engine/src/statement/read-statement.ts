@@ -8,6 +8,7 @@ import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
 import type { Heading } from '../table/rows/row.ts'
 import { directionWhereOwed, isCardTitle, isCardWord } from '../vocabulary/card-words.ts'
+import { mayTouch } from '../vocabulary/topics.ts'
 import { type AccountFacts, findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
 import { type Ledger, splitAccounts } from './accounts/split-accounts.ts'
@@ -126,7 +127,7 @@ function isCardStatement(lines: readonly Line[], { exactAmounts }: LineTests): b
   const headings = firstRow < 0 ? top : top.slice(0, firstRow)
   return (
     headings.some((line) => groupsOf(line).some((group) => isCardTitle(textOf(group)))) ||
-    lines.some(({ text }) => isCardWord(text))
+    lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text))
   )
 }
 

@@ -10,6 +10,7 @@ import { monthOf } from '../vocabulary/months.ts'
 import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
 import { isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
+import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { withoutNote } from './amount-notes.ts'
 import type { LineTests } from './line-tests.ts'
@@ -135,7 +136,8 @@ function isCount({ text, dates }: Line): boolean {
 }
 
 /** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
-function namesBalance({ text }: Line): boolean {
+function namesBalance({ text, topics }: Line): boolean {
+  if (!mayTouch(topics, 'balance')) return false
   const kind = rowKindOf(text)
   return kind === 'opening' || kind === 'closing'
 }
@@ -151,7 +153,8 @@ function findSections(
 ): (line: TableLine) => boolean {
   const isAlone = ({ line, cells }: TableLine) =>
     line.dates.length === 0 && cells.filter(({ length }) => length > 0).length === 1
-  const isNamed = (own: TableLine) => isAlone(own) && isKnownSection(own.line.text)
+  const isNamed = (own: TableLine) =>
+    mayTouch(own.line.topics, 'section') && isAlone(own) && isKnownSection(own.line.text)
   const areWrapped = lines.some((own) => own.line.dates.length === 0 && !isPaid(own) && !isNamed(own))
   const hasRoom = (own: TableLine) => {
     const c = own.cells.findIndex(({ length }) => length > 0)

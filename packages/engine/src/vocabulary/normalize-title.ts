@@ -21,10 +21,12 @@ export function normalizeTitle(text: string): string {
   const plain = DECORATED.test(text) ? text.replace(/\([^)]*\)?/g, ' ').replace(/R\$|[$€£¥₹]/g, ' ') : text
   const bare = plain.replace(CAPITALS, (word) => (isCurrencyCode(word) ? ' ' : word))
   if (isAscii(bare)) return plainWords(bare)
-  return plainLetters(bare)
-    .replace(UNSPACED, ' $& ')
+  return spaceUnspaced(plainLetters(bare))
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 }
+
+/** Puts spaces around the characters of scripts that print none. */
+export const spaceUnspaced = (text: string): string => text.replace(UNSPACED, ' $& ')
 
 const plainWords = (ascii: string): string => ascii.toLowerCase().replace(GAPS, ' ').trim()

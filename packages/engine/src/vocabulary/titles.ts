@@ -36,12 +36,6 @@ export function roleOfTitle(title: string): ColumnRole | null {
   return bestPhrase(words)?.meaning ?? roleOfParts(title)
 }
 
-/** Whether any word begins a title of the vocabulary: of most lines none does, and no part of them can be one. */
-export const mayHoldTitle = (text: string): boolean =>
-  normalizeTitle(text.replaceAll('(', ' '))
-    .split(' ')
-    .some((word) => beginnings.has(word))
-
 /** `Nr / S.No.`: each of two languages may have a word that must stand alone. */
 function roleOfParts(title: string): ColumnRole | null {
   const parts = title.split(' / ')

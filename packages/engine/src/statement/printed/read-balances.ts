@@ -6,6 +6,7 @@ import type { Money, MoneyConvention } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { type Group, groupsOf, labelFinder } from './labels.ts'
 import type { Place } from './place.ts'
 
@@ -40,11 +41,13 @@ export function findPrintedBalances(
   const amountsOf = (line: Line) =>
     convention.exponent === 0 ? findAmounts(line.words, convention) : exactAmounts(line)
   return lines.flatMap((line, i) => {
+    const above = lines[i - 1]
+    if (!mayName(line) && !(above && mayName(above))) return []
     const amounts = amountsOf(line)
     if (amounts.length === 0) return []
     const groups = groupsOf(line)
-    const isLabelLine = (above: Line) => !hasAmount(above) && !isTitle(above)
-    const labelsOf = labelFinder(line, groups, lines[i - 1], isLabelLine)
+    const isLabelLine = (other: Line) => !hasAmount(other) && !isTitle(other)
+    const labelsOf = labelFinder(line, groups, above, isLabelLine)
     return amounts.flatMap(({ from, to, money }): PrintedBalance[] => {
       const [first, last] = [line.words[from], line.words[to - 1]] as [Word, Word]
       const g = groups.findIndex((group) => group.includes(last))
@@ -63,6 +66,10 @@ export function findPrintedBalances(
     })
   })
 }
+
+/** Whether a line may hold what names a balance, as hardly any row of a table does. */
+const mayName = ({ topics, words }: Line): boolean =>
+  mayTouch(topics, 'balance') || words.some(({ text }) => isCurrencyCode(text))
 
 /** `Old balance   31 Aug 2024   3,536.57`: a date that stands between a name and its amount belongs to the name. */
 function withName([beside, ...others]: readonly Group[], further: Group | undefined): Group[] {

@@ -6,6 +6,7 @@ import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
 import { isNameOfTotal, rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import type { ReadRow } from '../ledger.ts'
 import type { ColumnUse } from './assign-columns.ts'
 
@@ -33,8 +34,10 @@ export function readRow(
   const money = row.cells.map((cell, c) =>
     uses[c] === 'money' ? parseMoney(textOf(cell), convention) : null,
   )
+  const kindOfRow = () =>
+    kindOf(label, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false))
   return {
-    kind: kindOf(label, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false)),
+    kind: mayBeNamed(row) ? kindOfRow() : null,
     page: row.page,
     baseline: row.baseline,
     lines: row.lines,
@@ -110,6 +113,9 @@ function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): WordsByUse {
   }
   return words
 }
+
+/** Whether any of a row's words may begin the name of a balance or a total. */
+const mayBeNamed = ({ lines }: Row): boolean => lines.some(({ topics }) => mayTouch(topics, 'balance'))
 
 /** A total has no date, unless its name says no more than that; a merchant whose name begins with the word has one. */
 function kindOf(description: string, hasDate: boolean): RowKind | null {

@@ -5,7 +5,8 @@ import type { Line } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
-import { isKnownTitle, isMoneyRole, mayHoldTitle } from '../../vocabulary/titles.ts'
+import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { isDay } from '../classify-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
@@ -89,7 +90,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   )
   const titlesOf = remember(({ words }) => splitTitles(words))
   const known = lines.map((line, i) =>
-    mayBeTitles[i] && mayHoldTitle(line.text) ? knownTitles(titlesOf(line)) : 0,
+    mayBeTitles[i] && mayTouch(line.topics, 'title') ? knownTitles(titlesOf(line)) : 0,
   )
   const scored: { candidate: Candidate; score: number }[] = []
   for (const [first, top] of lines.entries()) {

@@ -1,0 +1,52 @@
+import { splitPhrases } from './index-phrases.ts'
+import type { Language } from './language.ts'
+import { LANGUAGES } from './languages.ts'
+import { normalizeTitle, spaceUnspaced } from './normalize-title.ts'
+import { isAscii, plainLetters } from './plain-letters.ts'
+
+/** What phrases of the vocabulary are about: titles of columns, rows of balances and totals, sections, cards. */
+export type Topic = 'title' | 'balance' | 'section' | 'card'
+
+/** A set of topics, one bit each. */
+export type Topics = number
+
+const BITS: Readonly<Record<Topic, Topics>> = { title: 1, balance: 2, section: 4, card: 8 }
+
+const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (string | undefined)[]>> = {
+  title: ({ titles }) => Object.values(titles),
+  balance: ({ rows = {} }) => Object.values(rows),
+  section: ({ sections = {} }) => Object.values(sections),
+  card: ({ card }) => [card],
+}
+
+const PLAIN_WORD = /#|[a-z]+/g
+const WORD = /#|\p{L}+/gu
+const wordsOf = (plain: string): readonly string[] =>
+  (isAscii(plain) ? plain.match(PLAIN_WORD) : spaceUnspaced(plain).match(WORD)) ?? []
+
+/** The words that phrases begin with, each with the topics of those phrases. */
+const beginnings: ReadonlyMap<string, Topics> = indexBeginnings()
+
+function indexBeginnings(): Map<string, Topics> {
+  const topics = new Map<string, Topics>()
+  for (const topic of Object.keys(BITS) as Topic[]) {
+    for (const phrase of LANGUAGES.flatMap(phrasesAbout[topic]).flatMap(splitPhrases)) {
+      const [first] = wordsOf(normalizeTitle(phrase))
+      if (first !== undefined) topics.set(first, (topics.get(first) ?? 0) | BITS[topic])
+    }
+  }
+  return topics
+}
+
+/**
+ * The topics that a text may touch, as any of its words begins a phrase of theirs. Most texts touch few topics or none,
+ * and need no look for the phrases of the others.
+ */
+export function topicsOf(text: string): Topics {
+  let topics = 0
+  for (const word of wordsOf(plainLetters(text))) topics |= beginnings.get(word) ?? 0
+  return topics
+}
+
+/** Whether a text with these topics may hold a phrase about one of them. */
+export const mayTouch = (topics: Topics, topic: Topic): boolean => (topics & BITS[topic]) !== 0
