@@ -21,6 +21,8 @@ const STARTS_WITH_NUMBER =
 /** One that stands before the name of a month. */
 const IS_YEAR = /^(?:19|20)\d\d$/
 const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
+/** What may stand between the day, the month and the year. */
+const IS_OF = /^del?$/i
 const TWO_DIGITS = /^\d{1,2}$/
 const THOUSANDS = /^\d{3}(?!\d)/
 const HAS_DIGIT = /\d/
@@ -31,16 +33,17 @@ const AROUND = /^[([]|[:;,)\]*]+$/g
 
 /** A date begins with a number, or with the name of a month that a number follows. */
 function mayBegin(words: readonly Text[], at: number): boolean {
-  const text = (words[at] as Text).text
+  const [text, next] = [(words[at] as Text).text, words[at + 1]?.text ?? '']
+  if (!HAS_DIGIT.test(text)) return HAS_DIGIT.test(next) && monthOf(text) !== null
   if (STARTS_WITH_NUMBER.test(text)) return true
-  if (IS_YEAR.test(text)) return monthOf(words[at + 1]?.text ?? '') !== null
-  if (!STARTS_WITH_LETTER.test(text)) return false
-  return HAS_DIGIT.test(text) || (HAS_DIGIT.test(words[at + 1]?.text ?? '') && monthOf(text) !== null)
+  return IS_YEAR.test(text) ? monthOf(next) !== null : STARTS_WITH_LETTER.test(text)
 }
 
 /** A date ends with a number or a month, perhaps with signs behind. */
 const mayEnd = ({ text }: Text): boolean =>
   HAS_DIGIT.test(text) || !HAS_LETTER.test(text) || monthOf(text.replace(NO_LETTERS, '')) !== null
+
+const mayGoOn = (word: Text): boolean => mayEnd(word) || IS_OF.test(word.text)
 
 /** The dates that a line of words prints, each as long as possible, with the day of the week before it. */
 export function findDates(words: readonly Text[]): FoundDate[] {
@@ -73,7 +76,9 @@ function isCutShort(words: readonly Text[], { from, to, date }: FoundDate): bool
 }
 
 function longestDate(words: readonly Text[], from: number): FoundDate | null {
-  for (let to = Math.min(words.length, from + MAX_DATE_WORDS); to > from; to--) {
+  let end = from + 1
+  while (end < Math.min(words.length, from + MAX_DATE_WORDS) && mayGoOn(words[end] as Text)) end++
+  for (let to = end; to > from; to--) {
     if (!mayEnd(words[to - 1] as Text)) continue
     let text = (words[from] as Text).text
     for (let at = from + 1; at < to; at++) text += ` ${(words[at] as Text).text}`

@@ -1,5 +1,5 @@
 import type { Glyphs, Page } from '../pdf/page.ts'
-import { spellWord } from './logical-order.ts'
+import { FIRST_RIGHT_TO_LEFT, spellWord } from './logical-order.ts'
 import type { Word } from './word.ts'
 
 /**
@@ -16,8 +16,8 @@ const LAST_CODE_POINT = 0x10ffff
 
 /** The letters of a glyph. */
 function spell(unicode: number): string {
-  const ligature = unicode < FIRST_LIGATURE ? undefined : LIGATURES[unicode - FIRST_LIGATURE]
-  return ligature ?? String.fromCodePoint(Math.min(unicode, LAST_CODE_POINT))
+  if (unicode < FIRST_LIGATURE) return String.fromCharCode(unicode)
+  return LIGATURES[unicode - FIRST_LIGATURE] ?? String.fromCodePoint(Math.min(unicode, LAST_CODE_POINT))
 }
 
 const isSpace = (unicode: number): boolean =>
@@ -80,10 +80,12 @@ function fromLeft(members: readonly number[], x0: Float32Array): readonly number
 }
 
 function toWord(glyphs: Glyphs, members: readonly number[], page: number): Word {
-  let text = ''
+  let [text, highest] = ['', 0]
   let [x0, top, x1, bottom, size] = [Infinity, Infinity, -Infinity, -Infinity, 0]
   for (const i of members) {
-    text += spell(glyphs.unicode[i] as number)
+    const unicode = glyphs.unicode[i] as number
+    text += spell(unicode)
+    highest = Math.max(highest, unicode)
     x0 = Math.min(x0, glyphs.x0[i] as number)
     top = Math.min(top, glyphs.top[i] as number)
     x1 = Math.max(x1, glyphs.x1[i] as number)
@@ -91,7 +93,7 @@ function toWord(glyphs: Glyphs, members: readonly number[], page: number): Word 
     size = Math.max(size, glyphs.size[i] as number)
   }
   return {
-    text: spellWord(text),
+    text: highest < FIRST_RIGHT_TO_LEFT ? text : spellWord(text),
     x0,
     top,
     x1,

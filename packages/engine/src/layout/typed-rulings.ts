@@ -8,7 +8,8 @@ export type TypedRulings = {
 }
 
 /** `|`, `¦`, `│`, `┃`, `║` */
-const STROKES: ReadonlySet<number> = new Set([0x7c, 0xa6, 0x2502, 0x2503, 0x2551])
+const isStroke = (unicode: number): boolean =>
+  unicode === 0x7c || unicode === 0xa6 || unicode === 0x2502 || unicode === 0x2503 || unicode === 0x2551
 /** Fewer lines than this make no ruling... */
 const MIN_LINES = 4
 /** ...and they stand no more font sizes apart, be it with a line of dashes between two. */
@@ -44,7 +45,7 @@ export function findTypedRulings(page: Page): TypedRulings {
 /** Strokes at the same place on lines that follow each other. */
 function findRuns({ glyphs: { length, unicode, x0, baseline, size } }: Page): number[][] {
   const strokes: number[] = []
-  for (let i = 0; i < length; i++) if (STROKES.has(unicode[i] as number)) strokes.push(i)
+  for (let i = 0; i < length; i++) if (isStroke(unicode[i] as number)) strokes.push(i)
   const places: number[][] = []
   for (const i of strokes.sort((a, b) => (x0[a] as number) - (x0[b] as number))) {
     const place = places.at(-1)

@@ -1,7 +1,7 @@
 import { splitPhrases } from './index-phrases.ts'
 import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
-import { normalizeTitle, spaceUnspaced } from './normalize-title.ts'
+import { spaceUnspaced } from './normalize-title.ts'
 import { isAscii, plainLetters } from './plain-letters.ts'
 
 /** What phrases of the vocabulary are about: titles of columns, rows of balances and totals, sections, cards. */
@@ -21,8 +21,8 @@ const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (str
 
 const PLAIN_WORD = /#|[a-z]+/g
 const WORD = /#|\p{L}+/gu
-const wordsOf = (plain: string): readonly string[] =>
-  (isAscii(plain) ? plain.match(PLAIN_WORD) : spaceUnspaced(plain).match(WORD)) ?? []
+const wordsOf = (text: string): readonly string[] =>
+  (isAscii(text) ? text.toLowerCase().match(PLAIN_WORD) : spaceUnspaced(plainLetters(text)).match(WORD)) ?? []
 
 /** The words that phrases begin with, each with the topics of those phrases. */
 const beginnings: ReadonlyMap<string, Topics> = indexBeginnings()
@@ -31,7 +31,7 @@ function indexBeginnings(): Map<string, Topics> {
   const topics = new Map<string, Topics>()
   for (const topic of Object.keys(BITS) as Topic[]) {
     for (const phrase of LANGUAGES.flatMap(phrasesAbout[topic]).flatMap(splitPhrases)) {
-      const [first] = wordsOf(normalizeTitle(phrase))
+      const [first] = wordsOf(phrase)
       if (first !== undefined) topics.set(first, (topics.get(first) ?? 0) | BITS[topic])
     }
   }
@@ -44,7 +44,7 @@ function indexBeginnings(): Map<string, Topics> {
  */
 export function topicsOf(text: string): Topics {
   let topics = 0
-  for (const word of wordsOf(plainLetters(text))) topics |= beginnings.get(word) ?? 0
+  for (const word of wordsOf(text)) topics |= beginnings.get(word) ?? 0
   return topics
 }
 
