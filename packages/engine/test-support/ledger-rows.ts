@@ -1,6 +1,7 @@
 import { parseDate } from '../src/dates/parse-date.ts'
 import { parseMoney } from '../src/money/parse-money.ts'
 import type { ReadRow } from '../src/statement/ledger.ts'
+import { EMPTY_CELL } from '../src/table/cell.ts'
 import { rowKindOf } from '../src/vocabulary/row-kinds.ts'
 
 /** A row for tests: `01/04 | ACME | 10.00 | | 90.00`, its date, its text, then its money columns. */
@@ -19,7 +20,7 @@ export function readRowOf(text: string, part = 0): ReadRow {
     money: money.map((cell) => parseMoney(cell, { decimal: '.', exponent: 2 })),
     marker: null,
     isLabelled: false,
-    words: {},
-    moneyWords: money.map(() => []),
+    cells: {},
+    moneyCells: money.map(() => EMPTY_CELL),
   }
 }

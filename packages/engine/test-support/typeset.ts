@@ -1,5 +1,6 @@
 import { toLine } from '../src/layout/to-line.ts'
 import type { Line, Word } from '../src/layout/word.ts'
+import { Cell } from '../src/table/cell.ts'
 
 const SIZE = 10
 const CHARACTER = 5
@@ -32,3 +33,6 @@ export function typeset(text: string, page = 1): Line[] {
       return toLine(words) ?? []
     })
 }
+
+/** The same as the cell of a table. */
+export const typesetCell = (text: string): Cell => new Cell(typeset(text)[0]?.words ?? [])

@@ -60,12 +60,12 @@ function findOutcomes(
   const steps = new Map<BalanceStep, ExplainedStep>()
   let read = 0
   for (const { ledger, leftOut, result } of accounts) {
-    for (const { row } of leftOut) outcomes.set(row.moneyWords, { ...UNREAD, fate: 'repeated' })
+    for (const { row } of leftOut) outcomes.set(row.moneyCells, { ...UNREAD, fate: 'repeated' })
     for (const [i, movement] of ledger.movements.entries()) {
       const transaction = isTransaction(movement) ? (transactions[read++] ?? null) : null
       const step = result.steps[i] ?? null
       if (step && !steps.has(step)) steps.set(step, explainStep(step, steps.size + 1, ledger.isOwed, toText))
-      outcomes.set(movement.row.moneyWords, {
+      outcomes.set(movement.row.moneyCells, {
         fate: movement.row.kind ?? (transaction ? 'transaction' : 'unread'),
         transaction,
         check: transaction?.check ?? null,

@@ -72,7 +72,10 @@ export function toExplainedPages(stages: Stages): ExplainedPage[] {
 function dealRows(rows: readonly ExplainedRow[]): Map<number, RowOnPage[]> {
   const pages = new Map<number, RowOnPage[]>()
   for (const row of rows) {
-    for (const [page, words] of Map.groupBy(row.row.cells.flat(), (word) => word.page)) {
+    for (const [page, words] of Map.groupBy(
+      row.row.cells.flatMap(({ words }) => words),
+      (word) => word.page,
+    )) {
       const others = pages.get(page) ?? []
       others.push({ row, box: boundsOf(words) })
       pages.set(page, others)

@@ -83,7 +83,7 @@ export const LAYERS = {
     stage: 'assignColumns',
     isShownAtFirst: false,
     count: (page) =>
-      sum(beginning(page), ({ row }) => row.row.cells.filter((cell) => cell.length > 0).length),
+      sum(beginning(page), ({ row }) => row.row.cells.filter(({ isEmpty }) => !isEmpty).length),
   },
   checks: {
     title: 'Checks',

@@ -84,8 +84,8 @@ function drawColumns({ part, box, reading }: PartOnPage): string {
 
 function drawCells({ row, reading }: ExplainedRow, page: number): string {
   return row.cells
-    .map((cell, c) => {
-      const own = cell.filter((word) => word.page === page)
+    .map(({ words }, c) => {
+      const own = words.filter((word) => word.page === page)
       return own.length === 0 ? '' : drawBox(boundsOf(own), useClass(columnUse(reading, c)))
     })
     .join('')

@@ -31,7 +31,7 @@ const toHeading = ({ line }: Heading, columns: number): string =>
 `
 
 function toRow(row: ExplainedRow, uses: readonly string[]): string {
-  const cells = row.row.cells.map((words, c) => html`<td class="${uses[c]}">${textOf(words)}</td>`)
+  const cells = row.row.cells.map(({ text }, c) => html`<td class="${uses[c]}">${text}</td>`)
   return html`<tr class="${row.fate}" data-row="${row.number}" tabindex="0"><th scope="row">${row.number}</th>
 <td class="verdict">!${toVerdict(row)}</td><td class="outcome">!${toOutcome(row)}</td>!${cells}</tr>
 `

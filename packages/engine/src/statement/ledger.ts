@@ -1,7 +1,8 @@
 import type { PrintedDate } from '../dates/parse-date.ts'
-import type { Line, Word } from '../layout/word.ts'
+import type { Line } from '../layout/word.ts'
 import type { Minor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
+import type { Cell } from '../table/cell.ts'
 import type { RowKind } from '../vocabulary/language.ts'
 import type { CellRole } from './statement.ts'
 
@@ -28,9 +29,9 @@ export type ReadRow = {
   readonly marker: 'debit' | 'credit' | null
   /** Words in the date column that are no date: a label, so hardly a transaction. */
   readonly isLabelled: boolean
-  /** The words of each cell, for provenance; money cells by column. */
-  readonly words: Readonly<Partial<Record<CellRole, readonly Word[]>>>
-  readonly moneyWords: readonly (readonly Word[])[]
+  /** Where each of these stands, for provenance; money by column. */
+  readonly cells: Readonly<Partial<Record<CellRole, Cell>>>
+  readonly moneyCells: readonly Cell[]
 }
 
 /** A row whose direction is known. `movement` adds to what the holder has: a credit is positive. */

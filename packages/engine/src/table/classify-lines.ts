@@ -1,6 +1,6 @@
 import type { FoundDate } from '../dates/find-dates.ts'
 import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
-import { isTime, readDateCell } from '../dates/read-date-cell.ts'
+import { isTime } from '../dates/read-date-cell.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
@@ -13,6 +13,7 @@ import { isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { withoutNote } from './amount-notes.ts'
+import { type Cell, EMPTY_CELL } from './cell.ts'
 import type { LineTests } from './line-tests.ts'
 import type { Column, TableLine } from './table.ts'
 
@@ -56,7 +57,7 @@ export function findMoneyColumns(
     const share = column.role === null || isMoneyRole(column.role) ? MONEY_SHARE : UNTITLED_MONEY_SHARE
     const isDate = column.role === 'date' || column.role === 'valueDate'
     const texts = rows
-      .map(({ cells }) => textOf(withoutNote(cells[c] ?? [], convention)))
+      .map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
       .filter((text) => text !== '' && !isBlankMark(text) && !isMark(text))
     const amounts = texts.filter((text) => {
       if (isDate && parseDateCell(text)) return false
@@ -86,7 +87,7 @@ export function classifyLines(
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
   const isSection = findSections(lines, ({ cells }) =>
-    cells.some((cell, c) => isMoney[c] && parseMoney(textOf(cell), convention) !== null),
+    cells.some(({ text }, c) => isMoney[c] && parseMoney(text, convention) !== null),
   )
   const classified = lines.map((line): ClassifiedLine => {
     const isHeading =
@@ -98,17 +99,17 @@ export function classifyLines(
     if (isHeading && line.line.x0 <= left)
       return { ...line, isAnchor: false, isBalance: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
-    for (const [c, words] of line.cells.entries()) {
-      if (words.length === 0) continue
-      const text = textOf(words)
+    for (const [c, cell] of line.cells.entries()) {
+      if (cell.isEmpty) continue
+      const { text } = cell
       if (isMoney[c]) {
         if (parseMoney(text, convention)) isAnchor = true
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
       } else if (isDateColumn[c]) {
-        if (readDateCell(words) || (columns[c]?.isCompact && parseCompactDate(text))) hasDate = true
+        if (cell.date || (columns[c]?.isCompact && parseCompactDate(text))) hasDate = true
         // Where dates stand under each other, a sum is one of a summary.
         else if (parseMoney(text, convention)?.isExact) hasStray = true
-        else if (!isPartOfDate(words)) hasLabel = true
+        else if (!isPartOfDate(cell)) hasLabel = true
       }
     }
     return {
@@ -152,14 +153,14 @@ function findSections(
   isPaid: (line: TableLine) => boolean,
 ): (line: TableLine) => boolean {
   const isAlone = ({ line, cells }: TableLine) =>
-    line.dates.length === 0 && cells.filter(({ length }) => length > 0).length === 1
+    line.dates.length === 0 && cells.filter(({ isEmpty }) => !isEmpty).length === 1
   const isNamed = (own: TableLine) =>
     mayTouch(own.line.topics, 'section') && isAlone(own) && isKnownSection(own.line.text)
   const areWrapped = lines.some((own) => own.line.dates.length === 0 && !isPaid(own) && !isNamed(own))
   const hasRoom = (own: TableLine) => {
-    const c = own.cells.findIndex(({ length }) => length > 0)
-    const above = lines[lines.indexOf(own) - 1]?.cells[c]?.at(-1)
-    const right = Math.max(...lines.map(({ cells }) => cells[c]?.at(-1)?.x1 ?? 0))
+    const c = own.cells.findIndex(({ isEmpty }) => !isEmpty)
+    const above = lines[lines.indexOf(own) - 1]?.cells[c]?.words.at(-1)
+    const right = Math.max(...lines.map(({ cells }) => cells[c]?.words.at(-1)?.x1 ?? 0))
     const first = own.line.words[0] as Word
     return above === undefined || above.x1 + WORD_SPACE * first.size + first.x1 - first.x0 <= right
   }
@@ -192,9 +193,9 @@ const isMonth = ({ words }: Line): boolean => {
 }
 
 /** A year or a time under the date, or a date cut in two lines: `1 Apr` over `2024`. */
-function isPartOfDate(words: readonly Word[]): boolean {
+function isPartOfDate({ words, text }: Cell): boolean {
   return (
-    isTime(textOf(words)) ||
+    isTime(text) ||
     (words.length <= 2 &&
       words.every(({ text }) =>
         /^('?\d{1,4}[.,]?|[\d\p{L}]{1,4}[-/.]([\d\p{L}]{1,4}[-/.])?|\d{1,2}:\d{2}(:\d{2})?|[AP]\.?M\.?|[-/.])$/iu.test(

@@ -1,5 +1,6 @@
 import type { Line, Word } from '../layout/word.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
+import type { Cell } from './cell.ts'
 
 /** A vertical strip of a page that holds one kind of cell. */
 export type Column = {
@@ -35,7 +36,7 @@ export type Header = {
 /** A line of a table, its words dealt out to the columns: `cells[i]` belongs to column i. */
 export type TableLine = {
   readonly line: Line
-  readonly cells: readonly (readonly Word[])[]
+  readonly cells: readonly Cell[]
   /** A ruling separates this line from the one before. */
   readonly isRuledOff: boolean
 }

@@ -1,9 +1,9 @@
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
-import { textOf, type Word } from '../../layout/word.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../../money/money.ts'
 import type { PageSize } from '../../pdf/page.ts'
+import { type Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import { findPlainTables } from '../../table/find-plain-tables.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
@@ -84,14 +84,14 @@ function toRow(
   const isCredit = amount > 0
   const magnitude = toDecimal(toMinor(Math.abs(amount)), exponent)
   const cells: Partial<Record<CellRole, CellSource>> = {}
-  const place = (role: CellRole, words: readonly Word[] | undefined) => {
-    const source = sourceOf(words ?? [], sizes)
+  const place = (role: CellRole, cell = EMPTY_CELL) => {
+    const source = sourceOf(cell, sizes)
     if (source) cells[role] = source
   }
-  for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.words[role])
-  const amounts = [amountColumn, chargeColumn].flatMap((c) => (c == null ? [] : (row.moneyWords[c] ?? [])))
-  place(isCredit ? 'credit' : 'debit', amounts)
-  if (balanceColumn !== null) place('balance', row.moneyWords[balanceColumn])
+  for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.cells[role])
+  const amounts = [amountColumn, chargeColumn].flatMap((c) => (c == null ? [] : (row.moneyCells[c] ?? [])))
+  place(isCredit ? 'credit' : 'debit', joinCells(amounts))
+  if (balanceColumn !== null) place('balance', row.moneyCells[balanceColumn])
   return {
     description: row.description,
     reference: row.reference,
@@ -104,7 +104,7 @@ function toRow(
 }
 
 /** The box around the words on the page where the cell begins. */
-function sourceOf(words: readonly Word[], sizes: PageSizes): CellSource | null {
+function sourceOf({ words, text }: Cell, sizes: PageSizes): CellSource | null {
   const page = words[0]?.page
   const size = page === undefined ? undefined : sizes.get(page)
   if (page === undefined || !size) return null
@@ -119,6 +119,6 @@ function sourceOf(words: readonly Word[], sizes: PageSizes): CellSource | null {
       share(x1 - x0, size.width),
       share(bottom - top, size.height),
     ],
-    text: textOf(words),
+    text,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typeset } from '../../../test-support/typeset.ts'
+import { typesetCell } from '../../../test-support/typeset.ts'
 import type { Row } from '../../table/rows/row.ts'
 import type { Column } from '../../table/table.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -9,7 +9,7 @@ import { assignColumns } from './assign-columns.ts'
 function usesOf(roles: readonly (ColumnRole | null)[], rows: readonly string[]): string[] {
   const columns = roles.map((role): Column => ({ x0: 0, x1: 0, title: '', role }))
   const entries = rows.map((text): Row => {
-    const cells = text.split('|').map((cell) => typeset(cell)[0]?.words ?? [])
+    const cells = text.split('|').map(typesetCell)
     return { kind: 'row', page: 1, baseline: 12, lines: [], part: 0, columns, cells }
   })
   const isMoney = columns.map((_, c) =>

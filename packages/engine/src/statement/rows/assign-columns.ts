@@ -1,5 +1,5 @@
-import { type DateCell, isTime, readDateCell } from '../../dates/read-date-cell.ts'
-import { textOf } from '../../layout/word.ts'
+import { isTime } from '../../dates/read-date-cell.ts'
+import { type Cell, EMPTY_CELL } from '../../table/cell.ts'
 import { isDay } from '../../table/classify-lines.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Row } from '../../table/rows/row.ts'
@@ -29,23 +29,24 @@ const CONTENT_SHARE = 0.6
 const MARKER_SHARE = 0.9
 /** Nearly all cells of a column of times are some. */
 const TIME_SHARE = 0.9
-const HAS_DIGIT = /\d/
 
 /** Decides the use of each column: contents first, titles where contents leave it open. */
 export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
   const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
   const roles = columns.map(({ role }) => role)
-  const texts = columns.map((_, c) =>
-    isMoney[c] ? [] : rows.map(({ cells }) => textOf(cells[c] ?? [])).filter((text) => text !== ''),
+  const filled = columns.map((_, c) =>
+    isMoney[c] ? [] : rows.map(({ cells }) => cells[c] ?? EMPTY_CELL).filter(({ isEmpty }) => !isEmpty),
   )
+  const texts = filled.map((cells) => cells.map(({ text }) => text))
   const uses = columns.map(({ role }, c): ColumnUse => {
     if (isMoney[c]) return 'money'
     const own = texts[c] ?? []
     if (mostAre(own, isMarker, role === 'marker' ? CONTENT_SHARE : MARKER_SHARE) && marks(own, role))
       return 'marker'
     if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
-    const areDates = mostAre(own, isDate)
-    if (areDates && mostAre(own, isTwoDates)) return 'dates'
+    const cells = filled[c] ?? []
+    const areDates = mostAre(cells, isDate)
+    if (areDates && mostAre(cells, isTwoDates)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
@@ -65,25 +66,22 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
 
 const isMarker = (text: string): boolean => directionOf(text) !== null
 
-const datesOf = (text: string): DateCell | null =>
-  HAS_DIGIT.test(text) ? readDateCell(text.split(' ').map((word) => ({ text: word }))) : null
-
-const isDate = (text: string): boolean => datesOf(text) !== null
+const isDate = ({ date }: Cell): boolean => date !== null
 
 /** `14.32` may be a price. */
 const isTimeOfDay = (text: string): boolean => /^\d{1,2}[:h]/.test(text) && isTime(text)
 
-const isTwoDates = (text: string): boolean => datesOf(text)?.second != null
+const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 
 const isNumbered = (text: string): boolean => /^\d+[.)]?$/.test(text)
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
-/** Asks no more texts than it takes to know: of most columns, less than half. */
-function mostAre(texts: readonly string[], test: (text: string) => boolean, share = CONTENT_SHARE): boolean {
-  let most = texts.length
-  const isStillPossible = () => --most / texts.length >= share
-  return texts.length > 0 && texts.every((text) => test(text) || isStillPossible())
+/** Asks no more of them than it takes to know: of most columns, less than half. */
+function mostAre<T>(all: readonly T[], test: (one: T) => boolean, share = CONTENT_SHARE): boolean {
+  let most = all.length
+  const isStillPossible = () => --most / all.length >= share
+  return all.length > 0 && all.every((one) => test(one) || isStillPossible())
 }
 
 /** Single letters mark directions where the title says so, or where the column has letters for both and no others. */

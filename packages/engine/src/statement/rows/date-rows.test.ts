@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRowOf } from '../../../test-support/ledger-rows.ts'
-import { typeset } from '../../../test-support/typeset.ts'
+import { typeset, typesetCell } from '../../../test-support/typeset.ts'
 import type { ReadRow } from '../ledger.ts'
 import { dateRows } from './date-rows.ts'
 
@@ -8,7 +8,7 @@ import { dateRows } from './date-rows.ts'
 function datedOf(...texts: string[]): string[] {
   const rows = texts.map((text): ReadRow => {
     const row = readRowOf(text.replace('#', ''))
-    return { ...row, words: { date: typeset(text.split('|')[0]?.replace('#', '') ?? '')[0]?.words ?? [] } }
+    return { ...row, cells: { date: typesetCell(text.split('|')[0]?.replace('#', '') ?? '') } }
   })
   const apart = new Set(rows.filter((_, i) => texts[i]?.startsWith('#')))
   return dateRows(

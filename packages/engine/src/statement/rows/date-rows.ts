@@ -1,4 +1,4 @@
-import { textOf } from '../../layout/word.ts'
+import { Cell, EMPTY_CELL } from '../../table/cell.ts'
 import type { Heading } from '../../table/rows/row.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 
@@ -9,7 +9,7 @@ const IN_TEXTS_SHARE = 0.8
 export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
   const found = day?.line.dates[0]
   if (!found || !day || row.date !== null) return row
-  return { ...row, date: found.date, words: { ...row.words, date: day.line.words } }
+  return { ...row, date: found.date, cells: { ...row.cells, date: new Cell(day.line.words) } }
 }
 
 /**
@@ -27,14 +27,16 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<ReadR
     apart.has(rows[i]?.row as ReadRow) && rows[i - 1]?.row.page === rows[i]?.row.page
   const end = rows.findIndex((_, i) => i > lastDated && (isEach || isApart(i)))
   let last: ReadRow | null = null
-  return dated.map(({ row, section }, i): SectionedRow => {
+  return dated.map((own, i): SectionedRow => {
+    const { row, section } = own
     if (row.date !== null) last = row
     if (row.kind === 'closing' || i === end) last = null
     const isDoubtful = row.kind === null && row.date === null && !(last?.date && isUndatedRow(row))
     const kind = isDoubtful ? 'other' : row.kind
-    if (row.date !== null || last === null) return { row: { ...row, kind }, section }
-    const words = { ...row.words, date: last.words.date ?? [] }
-    return { row: { ...row, kind, date: last.date, words }, section }
+    if (row.date !== null || last === null)
+      return kind === row.kind ? own : { row: { ...row, kind }, section }
+    const cells = { ...row.cells, date: last.cells.date ?? EMPTY_CELL }
+    return { row: { ...row, kind, date: last.date, cells }, section }
   })
 }
 
@@ -44,7 +46,7 @@ const isUndatedRow = (row: ReadRow): boolean =>
 
 /** Whether dates are printed anew for each row: two rows of a day, one under the other, both print it. */
 function printsEachDate(rows: readonly SectionedRow[]): boolean {
-  const dateOf = ({ row }: SectionedRow) => textOf(row.words.date ?? [])
+  const dateOf = ({ row }: SectionedRow) => row.cells.date?.text ?? ''
   return rows.some((own, i) => {
     const above = rows[i - 1]
     return (
@@ -65,7 +67,7 @@ function datesInTexts(rows: readonly SectionedRow[]): readonly SectionedRow[] {
     const date = line?.dates[0]
     if (!line || !date) return { row, section }
     return {
-      row: { ...row, date: date.date, words: { ...row.words, date: line.words.slice(0, date.to) } },
+      row: { ...row, date: date.date, cells: { ...row.cells, date: new Cell(line.words.slice(0, date.to)) } },
       section,
     }
   })

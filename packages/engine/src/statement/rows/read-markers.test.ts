@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeset } from '../../../test-support/typeset.ts'
+import { typeset, typesetCell } from '../../../test-support/typeset.ts'
 import { readMarkers } from './read-markers.ts'
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
       lines,
       part: 0,
       columns: [],
-      cells: [lines[0]?.words ?? []],
+      cells: [typesetCell(marker)],
     }
   })
   const meaning = readMarkers({ columns: [], isMoney: [], entries }, ['marker'])

@@ -1,4 +1,3 @@
-import { textOf } from '../../layout/word.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
@@ -16,7 +15,7 @@ export function readMarkers(
   const column = uses.indexOf('marker')
   const texts = new Set(
     entries.flatMap((entry) =>
-      entry.kind === 'row' && column >= 0 ? [textOf(entry.cells[column] ?? [])] : [],
+      entry.kind === 'row' && column >= 0 ? [entry.cells[column]?.text ?? ''] : [],
     ),
   )
   texts.delete('')

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { typeset } from '../../../test-support/typeset.ts'
-import { textOf } from '../../layout/word.ts'
+import { typeset, typesetCell } from '../../../test-support/typeset.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import { readRow } from './read-rows.ts'
 
 /** Reads a row whose cells are written with bars between. */
 function read(text: string, uses: readonly ColumnUse[]) {
-  const cells = text.split('|').map((cell) => typeset(cell)[0]?.words ?? [])
+  const cells = text.split('|').map(typesetCell)
   const row = {
     kind: 'row',
     page: 1,
@@ -29,7 +28,7 @@ test.each<[string, readonly ColumnUse[], string, string, string]>([
   const row = read(text, uses)
   const print = (day: typeof row.date) => (day ? `${day.first}/${day.second}` : '')
   expect([print(row.date), print(row.valueDate)]).toEqual([date, valueDate])
-  expect(textOf(row.words.valueDate ?? []) !== '').toBe(valueDate !== '')
+  expect(row.cells.valueDate?.text !== '').toBe(valueDate !== '')
 })
 
 test('points are no part of the text, unlike what ran over from it', () => {

@@ -1,7 +1,7 @@
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
-import { readDateCell } from '../../dates/read-date-cell.ts'
-import { textOf, type Word } from '../../layout/word.ts'
+import { textOf } from '../../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
+import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
@@ -22,18 +22,16 @@ export function readRow(
   markerOf: (text: string) => Direction | null,
   convention: MoneyConvention,
 ): ReadRow {
-  const words = wordsByUse(row, uses)
+  const cells = cellsByUse(row, uses)
   const isCompact = row.columns.some((column) => column.isCompact)
-  const { date, valueDate, words: dateWords } = readDates(words, uses.includes('dates'), isCompact)
-  const isLabelled = date === null && /\p{L}{2}/u.test(textOf(words.date))
+  const { date, valueDate, cells: dateCells } = readDates(cells, uses.includes('dates'), isCompact)
+  const isLabelled = date === null && /\p{L}{2}/u.test(cells.date.text)
   // A label that begins in the date column runs through the columns behind it.
-  if (isLabelled) words.reference = []
-  const description = textOf(isLabelled ? textWords(row, uses) : words.text)
+  const reference = isLabelled ? EMPTY_CELL : cells.reference
+  const description = (isLabelled ? textsOf(row, uses) : cells.text).text
   // A single word says too little by itself: `Minimum daily | balance`.
-  const label = date === null && !description.includes(' ') ? textOf(textWords(row, uses)) : description
-  const money = row.cells.map((cell, c) =>
-    uses[c] === 'money' ? parseMoney(textOf(cell), convention) : null,
-  )
+  const label = date === null && !description.includes(' ') ? textsOf(row, uses).text : description
+  const money = row.cells.map(({ text }, c) => (uses[c] === 'money' ? parseMoney(text, convention) : null))
   const kindOfRow = () =>
     kindOf(label, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false))
   return {
@@ -45,12 +43,12 @@ export function readRow(
     date,
     valueDate,
     description,
-    reference: words.reference.length === 0 ? null : textOf(words.reference),
+    reference: reference.isEmpty ? null : reference.text,
     money,
-    marker: markerOf(textOf(words.marker)),
+    marker: markerOf(cells.marker.text),
     isLabelled,
-    words: { ...dateWords, description: words.text, reference: words.reference },
-    moneyWords: row.cells,
+    cells: { ...dateCells, description: cells.text, reference },
+    moneyCells: row.cells,
   }
 }
 
@@ -61,58 +59,70 @@ export function readRow(
  * @param isCompact nothing is printed between day and month
  */
 function readDates(
-  { date, valueDate }: Pick<WordsByUse, 'date' | 'valueDate'>,
+  { date, valueDate }: Pick<CellsByUse, 'date' | 'valueDate'>,
   isShared: boolean,
   isCompact: boolean,
 ) {
   const parse = (text: string) => parseDateCell(text) ?? (isCompact ? parseCompactDate(text) : null)
-  const cell = readDateCell(date)
-  if (isShared && cell?.second) {
-    const own = cell.secondFrom > 0 ? date.slice(0, cell.secondFrom) : date
+  const found = date.date
+  if (isShared && found?.second) {
+    const own = found.secondFrom > 0 ? new Cell(date.words.slice(0, found.secondFrom)) : date
     return {
-      date: cell.date,
-      valueDate: cell.second,
-      words: { date: own, valueDate: date.slice(cell.secondFrom) },
+      date: found.date,
+      valueDate: found.second,
+      cells: { date: own, valueDate: new Cell(date.words.slice(found.secondFrom)) },
     }
   }
   return {
-    date: cell?.date ?? parse(date[0]?.text ?? ''),
-    valueDate: readDateCell(valueDate)?.date ?? parse(textOf(valueDate)),
-    words: { date, valueDate },
+    date: found?.date ?? parse(date.words[0]?.text ?? ''),
+    valueDate: valueDate.date?.date ?? parse(valueDate.text),
+    cells: { date, valueDate },
   }
 }
 
 /** The text on the line with the amount: what names it, when lines of something else stand above. */
 function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): string {
-  const money = cells.flatMap((cell, c) => (uses[c] === 'money' ? cell : []))
+  const money = cells.flatMap((cell, c) => (uses[c] === 'money' ? cell.words : []))
   const line = lines.find(({ words }) => words.some((word) => money.includes(word)))
   return textOf(line?.words.filter((word) => !money.includes(word)) ?? [])
 }
 
-const textWords = ({ cells }: Row, uses: readonly ColumnUse[]): Word[] =>
-  cells.flatMap((cell, c) => (TEXTS.includes(uses[c] as ColumnUse) ? cell : []))
+const textsOf = ({ cells }: Row, uses: readonly ColumnUse[]): Cell =>
+  joinCells(cells.filter((_, c) => TEXTS.includes(uses[c] as ColumnUse)))
 
-type WordsByUse = Record<Exclude<ColumnUse, 'money' | 'dates' | 'figure'>, Word[]>
+type CellsByUse = ReturnType<typeof cellsByUse>
 
-function wordsByUse({ cells }: Row, uses: readonly ColumnUse[]): WordsByUse {
-  const words: WordsByUse = {
+/** What a row prints of each kind; what stands for nothing is left out. */
+function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
+  const found: Record<ColumnUse, Cell[]> = {
     date: [],
+    dates: [],
     valueDate: [],
     text: [],
     reference: [],
     marker: [],
     serial: [],
     time: [],
+    figure: [],
+    money: [],
   }
   for (const [c, use] of uses.entries()) {
-    const cell = cells[c] ?? []
-    if (use === 'money' || cell.length === 0 || isBlankMark(textOf(cell))) continue
-    // What ran over from the text on the left is no figure.
-    if (use === 'figure') words.text.push(...cell.filter(({ text }) => !FIGURE.test(text)))
-    else words[use === 'dates' ? 'date' : use].push(...cell)
+    const cell = cells[c] ?? EMPTY_CELL
+    if (use === 'money' || cell.isEmpty || isBlankMark(cell.text)) continue
+    if (use === 'figure') found.text.push(withoutFigures(cell))
+    else found[use === 'dates' ? 'date' : use].push(cell)
   }
-  return words
+  return {
+    date: joinCells(found.date),
+    valueDate: joinCells(found.valueDate),
+    text: joinCells(found.text),
+    reference: joinCells(found.reference),
+    marker: joinCells(found.marker),
+  }
 }
+
+/** What ran over from the text on the left is no figure. */
+const withoutFigures = ({ words }: Cell): Cell => new Cell(words.filter(({ text }) => !FIGURE.test(text)))
 
 /** Whether any of a row's words may begin the name of a balance or a total. */
 const mayBeNamed = ({ lines }: Row): boolean => lines.some(({ topics }) => mayTouch(topics, 'balance'))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
-import { textOf } from '../../layout/word.ts'
 import { dealCells } from './deal-cells.ts'
 
 const columns = [
@@ -15,5 +14,5 @@ test.each<[string, string, string[]]>([
   ['even where a line begins with it', '%  STORES', ['% STORES', '']],
   ['what stands beyond the last column is left out', 'ACME         12.50     NEWS', ['ACME', '12.50']],
 ])('%s', (_, line, cells) => {
-  expect(dealCells(typeset(line), columns, [])[0]?.cells.map(textOf)).toEqual(cells)
+  expect(dealCells(typeset(line), columns, [])[0]?.cells.map(({ text }) => text)).toEqual(cells)
 })

@@ -1,6 +1,7 @@
 import type { Line, Word } from '../../layout/word.ts'
 import { isRate } from '../../money/find-amounts.ts'
 import type { Ruling } from '../../pdf/page.ts'
+import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
 /** Horizontal rulings part two rows when together they run along this share of the table's width. */
@@ -18,7 +19,7 @@ export function dealCells(
   const separators = findSeparators(lines, rulings)
   const dealt = lines
     .map((line) => ({ line, cells: cellsOf(line, columns) }))
-    .filter(({ cells }) => cells.some(({ length }) => length > 0))
+    .filter(({ cells }) => cells.some(({ isEmpty }) => !isEmpty))
   return dealt.map(({ line, cells }, i) => {
     const above = dealt[i - 1]?.line
     const isRuledOff =
@@ -28,7 +29,7 @@ export function dealCells(
   })
 }
 
-function cellsOf({ words }: Line, columns: readonly Column[]): Word[][] {
+function cellsOf({ words }: Line, columns: readonly Column[]): Cell[] {
   const cells: Word[][] = columns.map(() => [])
   let c = -1
   for (const [i, word] of words.entries()) {
@@ -36,7 +37,7 @@ function cellsOf({ words }: Line, columns: readonly Column[]): Word[][] {
     if (c < 0 || !isRate(words, i - 1)) c = columns.findIndex(({ x1 }) => middle <= x1)
     cells[c]?.push(word)
   }
-  return cells
+  return cells.map((own) => (own.length === 0 ? EMPTY_CELL : new Cell(own)))
 }
 
 /** The y of the rulings that run across the table. */

@@ -33,7 +33,7 @@ test('where the columns of a page with a single row are, the rows of the others 
 02/04    ANOTHER LONG TEXT AS FAR AS     N4472          5.00`
   const last = `${titles}
 03/04    A LONG TEXT WITH A    GAP                     7.00`
-  const cells = partsOf(first, last)[1]?.lines[0]?.cells.map((cell) => textOf(cell))
+  const cells = partsOf(first, last)[1]?.lines[0]?.cells.map(({ text }) => text)
   expect(cells).toEqual(['03/04', 'A LONG TEXT WITH A GAP', '', '7.00'])
 })
 
@@ -112,7 +112,7 @@ describe('on the next page', () => {
      03/04    SHELL                 5.00               945.00
      04/04    PAY                           50.00      995.00`,
     )
-    const cells = second?.lines.map(({ cells }) => cells.map(textOf))
+    const cells = second?.lines.map(({ cells }) => cells.map(({ text }) => text))
     expect(cells).toEqual([
       ['03/04', 'SHELL', '5.00', '', '945.00'],
       ['04/04', 'PAY', '', '50.00', '995.00'],

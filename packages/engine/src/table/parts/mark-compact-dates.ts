@@ -1,5 +1,4 @@
 import { parseCompactDate } from '../../dates/parse-date.ts'
-import { textOf } from '../../layout/word.ts'
 import type { Column, TableLine } from '../table.ts'
 
 /** Most cells of such a column are dates; others may be a label that runs through it. */
@@ -9,7 +8,7 @@ const SHARE = 0.6
 export function markCompactDates(columns: readonly Column[], lines: readonly TableLine[]): Column[] {
   return columns.map((column, c) => {
     if (column.role !== 'date' && column.role !== 'valueDate') return column
-    const texts = lines.map(({ cells }) => textOf(cells[c] ?? [])).filter((text) => text !== '')
+    const texts = lines.map(({ cells }) => cells[c]?.text ?? '').filter((text) => text !== '')
     const dates = texts.filter((text) => parseCompactDate(text) !== null)
     return dates.length > 0 && dates.length >= SHARE * texts.length ? { ...column, isCompact: true } : column
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
+import { Cell } from '../cell.ts'
 import type { Column } from '../table.ts'
 import { findCentredRows } from './centred-rows.ts'
 import type { RowLine } from './row-line.ts'
@@ -17,8 +18,10 @@ function startsUnder(columns: readonly Column[], ...pages: string[]): number[] |
   const money = columns.length - 1
   const lines = pages.flatMap((text, page) =>
     typeset(text, page + 1).map((line): RowLine => {
-      const cells = columns.map(({ x0, x1 }) => line.words.filter((word) => word.x0 >= x0 && word.x0 < x1))
-      const isAnchor = cells[money]?.length === 1
+      const cells = columns.map(
+        ({ x0, x1 }) => new Cell(line.words.filter((word) => word.x0 >= x0 && word.x0 < x1)),
+      )
+      const isAnchor = cells[money]?.words.length === 1
       return {
         line,
         cells,

@@ -44,7 +44,7 @@ function speaksForCentre(lines: readonly RowLine[]): boolean {
 function hasText({ cells, columns, hasDate }: RowLine): boolean {
   return cells.some((cell, c) => {
     const role = columns[c]?.role
-    return cell.length > 0 && (role === 'description' || (role === 'date' && !hasDate))
+    return !cell.isEmpty && (role === 'description' || (role === 'date' && !hasDate))
   })
 }
 

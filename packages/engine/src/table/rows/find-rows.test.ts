@@ -17,7 +17,9 @@ function rowsOf(...pages: string[]): string[] {
   })
   return findRows(findTables(texts, tests), tests, convention).flatMap(({ entries }) =>
     entries.map((entry) =>
-      entry.kind === 'heading' ? `# ${textOf(entry.line.words)}` : entry.cells.map(textOf).join('|'),
+      entry.kind === 'heading'
+        ? `# ${textOf(entry.line.words)}`
+        : entry.cells.map(({ text }) => text).join('|'),
     ),
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
-import { textOf } from '../../layout/word.ts'
 import { dealCells } from '../parts/deal-cells.ts'
 import type { Column } from '../table.ts'
 import { withoutForeignAmounts } from './foreign-amounts.ts'
@@ -14,7 +13,7 @@ const columns: Column[] = [
 function amountsIn(text: string): string[] {
   const lines = dealCells(typeset(text), columns, [])
   const left = withoutForeignAmounts(lines, [false, true], { decimal: '.', exponent: 2 })
-  return left.map(({ cells }) => textOf(cells[1] ?? []))
+  return left.map(({ cells }) => cells[1]?.text ?? '')
 }
 
 test('money of a purchase abroad, under what was paid for it, is none of the account', () => {

@@ -1,5 +1,5 @@
-import { textOf } from '../../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
+import { EMPTY_CELL } from '../cell.ts'
 import type { TableLine } from '../table.ts'
 
 /**
@@ -12,7 +12,7 @@ export function withoutForeignAmounts(
   convention: MoneyConvention,
 ): readonly TableLine[] {
   const currencies = lines.map(({ cells }) =>
-    cells.map((cell, c) => (isMoney[c] ? (parseMoney(textOf(cell), convention)?.currency ?? null) : null)),
+    cells.map(({ text }, c) => (isMoney[c] ? (parseMoney(text, convention)?.currency ?? null) : null)),
   )
   const usual = mostFrequent(currencies.flat().filter((currency) => currency !== null))
   if (usual === null || currencies.flat().every((own) => own === null || own === usual)) return lines
@@ -22,7 +22,9 @@ export function withoutForeignAmounts(
       (currency, c) => currency === null || (currency !== usual && above[c] === usual),
     )
     const isForeign = line.line.dates.length === 0 && isUnder && own.some((currency) => currency !== null)
-    return isForeign ? { ...line, cells: line.cells.map((cell, c) => (isMoney[c] ? [] : cell)) } : line
+    return isForeign
+      ? { ...line, cells: line.cells.map((cell, c) => (isMoney[c] ? EMPTY_CELL : cell)) }
+      : line
   })
 }
 

@@ -113,7 +113,7 @@ function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
 }
 
 function textSpan({ cells, columns }: RowLine): { x1: number; firstWidth: number } | null {
-  const words = cells.flatMap((cell, c) => (columns[c]?.role === 'description' ? cell : []))
+  const words = cells.flatMap(({ words }, c) => (columns[c]?.role === 'description' ? words : []))
   const [first, last] = [words[0], words.at(-1)]
   return first && last ? { x1: last.x1, firstWidth: first.x1 - first.x0 } : null
 }
@@ -156,7 +156,7 @@ function textLeft({ cells, columns }: RowLine): number | null {
   for (const [c, cell] of cells.entries()) {
     const role = columns[c]?.role ?? 'description'
     if (role !== 'description') continue
-    for (const { x0 } of cell) if (left === null || x0 < left) left = x0
+    for (const { x0 } of cell.words) if (left === null || x0 < left) left = x0
   }
   return left
 }

@@ -1,4 +1,5 @@
-import type { Line, Word } from '../../layout/word.ts'
+import type { Line } from '../../layout/word.ts'
+import type { Cell } from '../cell.ts'
 import type { Column } from '../table.ts'
 
 /** The cells of one printed entry, however many lines it wraps over. */
@@ -12,8 +13,8 @@ export type Row = {
   /** Counts the parts of tables in the document: which one the row begins in. */
   readonly part: number
   readonly columns: readonly Column[]
-  /** The words of each column, line by line; a row may go on over a page break. */
-  readonly cells: readonly (readonly Word[])[]
+  /** One for each column, with its words line by line; a row may go on over a page break. */
+  readonly cells: readonly Cell[]
 }
 
 /** Text between or above rows that belongs to none: the title of a section, or something else altogether. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
-import { textOf } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
+import { Cell } from '../cell.ts'
 import type { Column } from '../table.ts'
 import { settleCells } from './settle-cells.ts'
 
@@ -14,11 +14,10 @@ function settle(text: string, roles: readonly ColumnRole[]): string {
   const line = typeset(text.replaceAll('|', ' '))[0]
   if (line === undefined) throw new Error('a line has words')
   const ends = [...text.matchAll(/\||$/g)].map(({ index }) => index * 5)
-  const cells = columns.map((_, c) =>
-    line.words.filter(({ x0, x1 }) => (x0 + x1) / 2 > (ends[c - 1] ?? -1) && (x0 + x1) / 2 <= (ends[c] ?? 0)),
-  )
+  const isIn = (c: number, middle: number) => middle > (ends[c - 1] ?? -1) && middle <= (ends[c] ?? 0)
+  const cells = columns.map((_, c) => new Cell(line.words.filter(({ x0, x1 }) => isIn(c, (x0 + x1) / 2))))
   const [settled] = settleCells([{ line, cells, isRuledOff: false }], columns, isMoney, convention)
-  return settled?.cells.map((cell) => textOf(cell)).join('|') ?? ''
+  return settled?.cells.map((cell) => cell.text).join('|') ?? ''
 }
 
 describe('text that ran into a column of money', () => {

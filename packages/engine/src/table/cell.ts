@@ -1,0 +1,38 @@
+import { type DateCell, readDateCell } from '../dates/read-date-cell.ts'
+import { textOf, type Word } from '../layout/word.ts'
+
+/** The words of a line, or of a row, that stand in one column. What they say is found when a stage first asks, and kept. */
+export class Cell {
+  readonly words: readonly Word[]
+  #text: string | undefined
+  #date: DateCell | null | undefined
+
+  constructor(words: readonly Word[]) {
+    this.words = words
+  }
+
+  get isEmpty(): boolean {
+    return this.words.length === 0
+  }
+
+  /** The words as one reads them. */
+  get text(): string {
+    this.#text ??= textOf(this.words)
+    return this.#text
+  }
+
+  /** The date or dates that it prints, and nothing else; null for anything else. */
+  get date(): DateCell | null {
+    if (this.#date === undefined) this.#date = readDateCell(this.words)
+    return this.#date
+  }
+}
+
+export const EMPTY_CELL = new Cell([])
+
+/** One cell of all the words of several. */
+export function joinCells(cells: readonly Cell[]): Cell {
+  const [first, ...others] = cells.filter(({ isEmpty }) => !isEmpty)
+  if (first === undefined) return EMPTY_CELL
+  return others.length === 0 ? first : new Cell([first, ...others].flatMap(({ words }) => words))
+}
