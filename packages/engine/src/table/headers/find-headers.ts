@@ -72,7 +72,7 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
 
 /** `Date  Amount  Description      in all $340.00.`: titles without what is said beside them, which prints a number. */
 function withoutNote(line: Line): Line {
-  if (line.dates[0]?.from === 0 || !HAS_NUMBER.test(line.text) || !mayHoldTitle(line.text)) return line
+  if (line.dates[0]?.from === 0 || !HAS_NUMBER.test(line.text) || !mayTouch(line.topics, 'title')) return line
   const groups = splitAtGaps(line.words, NOTE_GAP)
   const titles = groups.slice(
     0,

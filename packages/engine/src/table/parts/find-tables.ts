@@ -107,7 +107,9 @@ function printsRows(
     isKind: (role: Column['role']) => boolean,
     { cells }: TableLine,
     word: Word | undefined,
-  ) => word !== undefined && cells.some((cell, c) => isKind(columns[c]?.role ?? null) && cell.words.includes(word))
+  ) =>
+    word !== undefined &&
+    cells.some((cell, c) => isKind(columns[c]?.role ?? null) && cell.words.includes(word))
   let [hasDate, hasAmount] = [false, false]
   return lines.some((own, i) => {
     const { line } = own
