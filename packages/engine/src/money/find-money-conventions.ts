@@ -13,7 +13,7 @@ const THREE_DECIMALS =
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})*\D{0,4}$/
 const HAS_SEPARATOR = /\d[.,]\d/
 /** As many as a currency code has, whatever stands between them. */
-const HAS_CAPITALS = /(?:[A-Z][^A-Z]*){3}/
+const THREE_CAPITALS = /^[^A-Z]*(?:[A-Z][^A-Z]*){3}$/
 /** Times, days, and numbers in three parts. */
 const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
 /** So many more amounts without decimals than with them, and those are something else: rates, prices. */
@@ -30,9 +30,11 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   const [twos, threes, groups] = [noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
   for (const text of texts) {
-    if (NO_AMOUNT.test(text)) continue
-    if (named === null && HAS_CAPITALS.test(text)) named = decimalsOf(text.replace(/[^A-Z]/g, ''))
-    if (!HAS_SEPARATOR.test(text)) continue
+    const hasSeparator = HAS_SEPARATOR.test(text)
+    const mayName = named === null && THREE_CAPITALS.test(text)
+    if ((!hasSeparator && !mayName) || NO_AMOUNT.test(text)) continue
+    if (mayName) named = decimalsOf(text.replace(/[^A-Z]/g, ''))
+    if (!hasSeparator) continue
     const two = TWO_DECIMALS.exec(text)
     count(twos, two)
     // What ends with two digits ends with no three.

@@ -30,8 +30,10 @@ const MONEY = new RegExp(
 )
 
 /** Most numbers carry nothing but a sign, and need no search for symbols and markers. */
-const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`, 'u')
+const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`)
 const HAS_DIGIT = /\d/
+/** What prints several, as dates and references do, is no amount. */
+const ONE_NUMBER = /^\D*\d[\d.,'\u2019\u00b4\u02b9]*\D*$/
 /** Spaces among digits part groups of thousands, or two numbers: `489579 78.44` is a reference and an amount. */
 const SPACE_AMONG_DIGITS = /\d\s+\d/
 const ONLY_SPACED_GROUPS = /^\D*\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?\D*$/
@@ -76,7 +78,8 @@ function parseAfresh(text: string, convention: MoneyConvention): Money | null {
 
 function parseDecorated(text: string, convention: MoneyConvention): Money | null {
   if (SPACE_AMONG_DIGITS.test(text) && !ONLY_SPACED_GROUPS.test(text)) return null
-  const groups = MONEY.exec(text.replace(/\s+/g, ''))?.groups
+  const joined = text.replace(/\s+/g, '')
+  const groups = ONE_NUMBER.test(joined) ? MONEY.exec(joined)?.groups : undefined
   const money = groups ? toMoney(groups, convention) : null
   return money && convention.exponent === 0 && SPACED_GROUPS.test(text) ? { ...money, isExact: true } : money
 }

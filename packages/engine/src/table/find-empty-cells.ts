@@ -3,6 +3,8 @@ import type { Line, Word } from '../layout/word.ts'
 import { mayBePart } from '../money/find-amounts.ts'
 
 const DASH = /^[-\u2010-\u2015\u2212]$/
+/** Most lines have none. */
+const HAS_DASH = /(?:^| )[-\u2010-\u2015\u2212](?: |$)/
 const AMOUNT = /^[^\p{L}]*\d[.,'’]\d{2,3}$/u
 /** Right edges that belong together differ by no more, in points. */
 const EDGE = 0.5
@@ -36,5 +38,7 @@ export function findEmptyCells(pages: readonly PageLines[]): ReadonlySet<Word> {
 }
 
 /** Dashes as near to the number behind them as a sign would be, and not behind another as a trailing sign. */
-const dashesBeforeNumbers = ({ words }: Line): Word[] =>
-  words.filter((word, i) => DASH.test(word.text) && mayBePart(words, i) && !mayBePart(words, i - 1))
+const dashesBeforeNumbers = ({ words, text }: Line): Word[] =>
+  !HAS_DASH.test(text)
+    ? []
+    : words.filter((word, i) => DASH.test(word.text) && mayBePart(words, i) && !mayBePart(words, i - 1))

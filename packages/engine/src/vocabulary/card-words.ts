@@ -18,8 +18,8 @@ const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard))
 /** Whether a heading says that the statement is a card's. What is paid with a debit card comes out of an account. */
 export function isCardTitle(text: string): boolean {
   const plain = plainLetters(text)
-  if (debitCards.some((name) => plain.includes(name))) return false
-  return plain.split(' ').length <= MAX_TITLE_WORDS && titles.some((title) => plain.includes(title))
+  if (!titles.some((title) => plain.includes(title))) return false
+  return plain.split(' ').length <= MAX_TITLE_WORDS && !debitCards.some((name) => plain.includes(name))
 }
 
 const owedTitles = (['debit', 'credit'] as const).map(

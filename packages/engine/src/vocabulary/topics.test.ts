@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.ts'
 import { rowKindOf } from './row-kinds.ts'
 import { mayTouch, type Topic, topicsOf } from './topics.ts'
 
-const TOPICS: readonly Topic[] = ['title', 'balance', 'section', 'card']
+const TOPICS: readonly Topic[] = ['title', 'balance', 'section', 'card', 'account']
 const topicsIn = (text: string) => TOPICS.filter((topic) => mayTouch(topicsOf(text), topic))
 
 test.each<[string, Topic[]]>([
@@ -21,12 +21,13 @@ test.each<[string, Topic[]]>([
 })
 
 test('no phrase of the vocabulary is missed, whatever stands around it', () => {
-  const missed = LANGUAGES.flatMap(({ titles, rows = {}, sections = {}, card }) => {
+  const missed = LANGUAGES.flatMap(({ titles, rows = {}, sections = {}, card, account, accountKind }) => {
     const phrases = {
       title: Object.values(titles),
       balance: Object.values(rows),
       section: Object.values(sections),
       card: [card],
+      account: [account, accountKind],
     }
     return TOPICS.flatMap((topic) =>
       phrases[topic]

@@ -4,19 +4,20 @@ import { LANGUAGES } from './languages.ts'
 import { spaceUnspaced } from './normalize-title.ts'
 import { isAscii, plainLetters } from './plain-letters.ts'
 
-/** What phrases of the vocabulary are about: titles of columns, rows of balances and totals, sections, cards. */
-export type Topic = 'title' | 'balance' | 'section' | 'card'
+/** What phrases of the vocabulary are about: titles of columns, rows of balances and totals, sections, cards, accounts. */
+export type Topic = 'title' | 'balance' | 'section' | 'card' | 'account'
 
 /** A set of topics, one bit each. */
 export type Topics = number
 
-const BITS: Readonly<Record<Topic, Topics>> = { title: 1, balance: 2, section: 4, card: 8 }
+const BITS: Readonly<Record<Topic, Topics>> = { title: 1, balance: 2, section: 4, card: 8, account: 16 }
 
 const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (string | undefined)[]>> = {
   title: ({ titles }) => Object.values(titles),
   balance: ({ rows = {} }) => Object.values(rows),
   section: ({ sections = {} }) => Object.values(sections),
   card: ({ card }) => [card],
+  account: ({ account, accountKind }) => [account, accountKind],
 }
 
 const PLAIN_WORD = /#|[a-z]+/g

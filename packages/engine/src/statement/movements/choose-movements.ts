@@ -7,7 +7,7 @@ import type { BalanceHints } from '../printed/balance-hints.ts'
 import { applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
-import { clashes, evidenceOf, MOST_EVIDENCE, onlyOpening, signCost } from './reading-evidence.ts'
+import { clashes, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
 
 /** A table's rows with their directions, and how well the reading explains what is printed. */
@@ -71,14 +71,15 @@ export function chooseMovements(
   ]
   const descends = isNewestFirst(rows)
   if (descends) orders.reverse()
+  const most = mostEvidence(hints)
   const weighed: WeighedReading[] = []
   let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false, oldestFirst: rows }
   for (const { reading, prior } of byPrior(all, roles, columns, isCard)) {
     // No reading from here on can explain so much that it overtakes the best.
-    if (best.score >= prior + MOST_EVIDENCE) break
+    if (best.score >= prior + most) break
     const clash = -CLASH_WEIGHT * clashes(rows, reading, roles)
     for (const { isReversed, oldestFirst } of orders) {
-      if (best.score >= prior + MOST_EVIDENCE + clash) break
+      if (best.score >= prior + most + clash) break
       const applied = applyReading(oldestFirst, styles, reading, hints.openings)
       const explained =
         evidenceOf(applied, hints) -

@@ -31,11 +31,13 @@ const AGAINST_SIGNS_COST = 6
 /** What a card prints without a sign is mostly a purchase. */
 const PLAIN_CREDITS_COST = 0.5
 const MIXED_COST = 0.5
-/** No evidence weighs more. */
-export const MOST_EVIDENCE = Math.max(
-  CHAIN_WEIGHT + WHOLE_WEIGHT + OPENING_WEIGHT,
-  CLOSING_WEIGHT + SECTION_WEIGHT,
-)
+
+/** No evidence weighs more, in a document that prints these balances. */
+export const mostEvidence = ({ openings }: BalanceHints): number =>
+  Math.max(
+    CHAIN_WEIGHT + WHOLE_WEIGHT + (openings.length > 0 ? OPENING_WEIGHT : 0),
+    CLOSING_WEIGHT + SECTION_WEIGHT,
+  )
 
 /** How much of what is printed a reading explains: its running balance, else balances outside the rows and sections. */
 export function evidenceOf(applied: AppliedReading, hints: BalanceHints): number {

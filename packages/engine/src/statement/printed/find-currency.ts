@@ -10,7 +10,7 @@ import { currencyInWords } from '../../vocabulary/currency-names.ts'
 /** A code may stand in brackets, before a colon, or before a hyphen as in `EUR-Konto`, not within a word. */
 const CODE = /^[^\p{L}]*([A-Z]{3})(?:[^\p{L}]*|-\p{L}+)$/u
 /** What a line holds that prints a code. */
-const CAPITALS = /[A-Z]{3}/
+const CAPITALS = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/
 /** Symbols that name a currency wherever they stand. */
 const SYMBOL = /[€£₹]|R\$/
 const BRACKETED = /^\(?([^\s()]+)\)$/

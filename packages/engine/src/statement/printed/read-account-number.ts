@@ -2,6 +2,7 @@ import { findDates } from '../../dates/find-dates.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import { accountKinds, accountWords, numberWords } from '../../vocabulary/account-words.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { type Group, groupsOf, labelFinder } from './labels.ts'
 import type { Place } from './place.ts'
 
@@ -22,6 +23,7 @@ const NUMBER = new RegExp(
   `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
 )
 
+const HAS_DIGIT = /\d/
 const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20\d\d$/
 
 const VISIBLE_CHARACTERS = 4
@@ -34,7 +36,9 @@ export type AccountNumber = Place & { readonly number: string }
 
 /** The account numbers that lines name, beside the name or under it. */
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
+  const mayName = (line: Line | undefined) => line !== undefined && mayTouch(line.topics, 'account')
   return lines.flatMap((line, i) => {
+    if (!HAS_DIGIT.test(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
     const text = plainLetters(withoutDates(line))
     const printed = NAMED.exec(text)?.[1] ?? MASKED.exec(text)?.[1] ?? numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ ,-]/g, '') ?? ''
@@ -49,7 +53,6 @@ const withoutDates = ({ words, dates }: Line): string =>
   textOf(words.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to)))
 
 function numberUnderName(line: Line, above: Line | undefined): string | null {
-  if (!line.words.some(({ text }) => /\d/.test(text))) return null
   const groups = groupsOf(line)
   const labelsOf = labelFinder(line, groups, above, () => true)
   for (const [g, group] of groups.entries()) {

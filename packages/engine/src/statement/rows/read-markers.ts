@@ -13,10 +13,9 @@ export function readMarkers(
   uses: readonly ColumnUse[],
 ): (text: string) => Direction | null {
   const column = uses.indexOf('marker')
+  if (column < 0) return directionOf
   const texts = new Set(
-    entries.flatMap((entry) =>
-      entry.kind === 'row' && column >= 0 ? [entry.cells[column]?.text ?? ''] : [],
-    ),
+    entries.flatMap((entry) => (entry.kind === 'row' ? [entry.cells[column]?.text ?? ''] : [])),
   )
   texts.delete('')
   const [long, short] = [...texts].sort((a, b) => b.length - a.length)

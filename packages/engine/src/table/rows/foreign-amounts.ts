@@ -1,5 +1,5 @@
 import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
-import { EMPTY_CELL } from '../cell.ts'
+import { type Cell, EMPTY_CELL } from '../cell.ts'
 import type { TableLine } from '../table.ts'
 
 /**
@@ -11,11 +11,12 @@ export function withoutForeignAmounts(
   isMoney: readonly boolean[],
   convention: MoneyConvention,
 ): readonly TableLine[] {
-  const currencies = lines.map(({ cells }) =>
-    cells.map(({ text }, c) => (isMoney[c] ? (parseMoney(text, convention)?.currency ?? null) : null)),
-  )
-  const usual = mostFrequent(currencies.flat().filter((currency) => currency !== null))
-  if (usual === null || currencies.flat().every((own) => own === null || own === usual)) return lines
+  const currencyOf = ({ text }: Cell, c: number) =>
+    isMoney[c] ? (parseMoney(text, convention)?.currency ?? null) : null
+  const printed = lines.flatMap(({ cells }) => cells.map(currencyOf)).filter((currency) => currency !== null)
+  const usual = mostFrequent(printed)
+  if (printed.every((own) => own === usual)) return lines
+  const currencies = lines.map(({ cells }) => cells.map(currencyOf))
   return lines.map((line, i) => {
     const [own, above] = [currencies[i] ?? [], currencies[i - 1] ?? []]
     const isUnder = own.every(
