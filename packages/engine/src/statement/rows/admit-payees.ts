@@ -2,9 +2,11 @@ import { isNameOfTotal } from '../../vocabulary/row-kinds.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { isSumOf, printedValue } from './sums.ts'
 
+const COUNT = /^\d{1,4}$/
+
 /**
- * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where the
- * balance moves, or where it stands among transactions that have no date either: with one of them right above and under
+ * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where it
+ * has a reference, where the balance moves, or where it stands among transactions that have no date either: with one of them right above and under
  * it, on the same page and in the same section, and with an amount that is no sum of those above.
  *
  * @param isDated whether a row prints its own date
@@ -20,7 +22,8 @@ export function admitPayees(
     const ofDay = above.slice(Math.max(0, above.findLastIndex(isDated)))
     const isAmong = [rows[i - 1], rows[i + 1]].every((other) => other && standsWith(own, other))
     const isNoSum = isAmong && !isSumOf(own, above) && !isSumOf(own, ofDay)
-    if (mayBePayee(own.row.description) && (isNoSum || movesBalance(own, rows[i - 1])))
+    const isPayee = hasReference(own) || isNoSum || movesBalance(own, rows[i - 1])
+    if (isPayee && mayBePayee(own.row.description))
       return { row: { ...own.row, kind: null }, section: own.section }
     start = i + 1
     return own
@@ -34,6 +37,9 @@ const standsWith = ({ row, section }: SectionedRow, other: SectionedRow): boolea
   other.row.part === row.part &&
   other.row.page === row.page &&
   other.section === section
+
+/** Totals have none; they may count what they add up. */
+const hasReference = ({ row }: SectionedRow): boolean => row.reference !== null && !COUNT.test(row.reference)
 
 /** Whether a row prints the balance of the row above, moved by the amount of one of them; that beside a total stays. */
 function movesBalance({ row }: SectionedRow, above: SectionedRow | undefined): boolean {

@@ -10,6 +10,8 @@ export type Cluster = Span & { readonly count: number }
 export const SAME_EDGE = 3
 
 const MUCH_WIDER = 2
+/** So many spans make a group that another one cannot bridge. */
+const MIN_ALIKE = 2
 
 export const overlaps = (a: Span, b: Span): boolean => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)
 
@@ -27,17 +29,43 @@ export const spanOf = (words: readonly Word[], from: number, to: number): Span =
 export const dateSpans = ({ words, dates }: Line): Span[] =>
   dates.slice(0, 2).map(({ from, to }) => spanOf(words, from, to))
 
-/** Groups spans that overlap, from left to right. */
+/**
+ * Groups spans that overlap, from left to right. One alone that overlaps two groups of several belongs to neither: it
+ * stands in no column.
+ */
 export function cluster(spans: readonly Span[]): Cluster[] {
+  const sorted = [...spans].sort((a, b) => a.x0 - b.x0)
   const clusters: Cluster[] = []
-  for (const span of [...spans].sort((a, b) => a.x0 - b.x0)) {
-    const last = clusters.at(-1)
-    if (last && overlaps(last, span))
-      clusters[clusters.length - 1] = { ...last, x1: Math.max(last.x1, span.x1), count: last.count + 1 }
-    else clusters.push({ x0: span.x0, x1: span.x1, count: 1 })
+  let own: Reaching = NOTHING
+  for (const [i, span] of sorted.entries()) {
+    const isBridged = own.count > MIN_ALIKE && sorted.length - i >= MIN_ALIKE && own.second <= span.x0
+    if (own.count > 0 && (own.x1 <= span.x0 || isBridged)) {
+      clusters.push(own.x1 <= span.x0 ? toSpan(own) : { x0: own.x0, x1: own.second, count: own.count - 1 })
+      own = NOTHING
+    }
+    own = reach(own, span)
   }
-  return clusters
+  return own.count > 0 ? [...clusters, toSpan(own)] : clusters
 }
+
+/** A group of spans, and how far all but the one that reaches farthest do. */
+type Reaching = Cluster & { readonly second: number }
+
+const NOTHING: Reaching = {
+  x0: Number.POSITIVE_INFINITY,
+  x1: Number.NEGATIVE_INFINITY,
+  second: Number.NEGATIVE_INFINITY,
+  count: 0,
+}
+
+const reach = ({ x0, x1, second, count }: Reaching, span: Span): Reaching => ({
+  x0: Math.min(x0, span.x0),
+  x1: Math.max(x1, span.x1),
+  second: Math.max(second, Math.min(x1, span.x1)),
+  count: count + 1,
+})
+
+const toSpan = ({ x0, x1, count }: Reaching): Cluster => ({ x0, x1, count })
 
 /**
  * Groups spans that begin at the same margin, or that end there: dates in a text stand anywhere. One that is much wider
