@@ -1,4 +1,4 @@
-import { withoutCard } from './card-words.ts'
+import { isCardWord, withoutCard } from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -27,7 +27,8 @@ export function directionOfSection(title: string): Direction | null {
   // `Credit card statement`, `Kartu Kredit`: the name of a card says nothing of which way money goes.
   const bare = withoutCard(plain)
   for (const [direction, pattern] of patterns) if (pattern.test(bare)) return direction
-  const role = bare === plain ? roleOfTitle(title) : null
+  // `Credit limit` is none either.
+  const role = bare === plain && !isCardWord(title) ? roleOfTitle(title) : null
   return (role === 'debit' || role === 'credit') && !namesBoth(title) ? role : null
 }
 

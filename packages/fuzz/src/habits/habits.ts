@@ -1,14 +1,18 @@
 import type { DrawnStatement } from '../drawing/draw-statement.ts'
+import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
+import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
 import { AMERICAN_HABITS } from './kinds/american.ts'
 import { AMERICAN_APP_HABITS } from './kinds/american-apps.ts'
 import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
+import { BREAK_HABITS } from './kinds/breaks.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
 import { CANADIAN_HABITS } from './kinds/canadian.ts'
 import { setCardForEachHolder } from './kinds/card-for-each-holder.ts'
 import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
 import { CARD_MARK_HABITS } from './kinds/card-marks.ts'
+import { CARD_NOTE_HABITS } from './kinds/card-notes.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { CHARGED_ROW_HABITS } from './kinds/charged-rows.ts'
@@ -104,6 +108,9 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...MONEY_OWED_HABITS,
   ...OWN_SCRIPT_HABITS,
   ...PASSBOOK_HABITS,
+  ...CARD_NOTE_HABITS,
+  ...ACCOUNTING_STYLE_HABITS,
+  ...BREAK_HABITS,
   ...CARD_MARK_HABITS,
   ...MEMO_LINE_HABITS,
   ...PAGE_END_HABITS,
@@ -134,6 +141,9 @@ export const HABITS: ReadonlyMap<string, Habit> = new Map([
   ),
   ...Object.entries(SECTIONED_HABITS).map(
     ([name, own]) => [name, (random: Random) => setSections(own, random)] as const,
+  ),
+  ...Object.entries(ACCOUNTS_IN_ONE_TABLE).map(
+    ([name, own]) => [name, (random: Random) => setAccountsInOneTable(own, random)] as const,
   ),
   ...Object.entries(OTHERS),
 ])

@@ -94,6 +94,15 @@ test("newest first, an opening balance under the number of another account is th
   expect(namesOf([rows])).toEqual(['B A opening balance'])
 })
 
+test('a balance brought forward right under another one opens an account', () => {
+  const rows = ['b/f | | 100', 'A | -10 | 90', 'c/f | | 90', 'b/f | | 500', 'B | 20 | 520']
+  const named = table(rows)
+  const movements = named.movements.map((own) =>
+    own.row.description.endsWith('/f') ? { ...own, row: { ...own.row, kind: 'forward' as const } } : own,
+  )
+  expect(namesOf([{ ...named, movements }])).toEqual(['b/f A c/f', 'b/f B'])
+})
+
 describe('accounts without opening rows', () => {
   const first = table(['A | -10 | 90', 'B | 20 | 110'])
   const number = (digits: string, baseline: number) => ({ number: `…${digits}`, page: 1, baseline })

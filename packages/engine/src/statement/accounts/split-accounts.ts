@@ -74,7 +74,10 @@ function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[]
   for (const [i, movement] of movements.entries()) {
     const above = movements[i - 1]
     const opener = isReversed ? above : movement
-    const isCut = above?.row.part !== movement.row.part || (opener !== undefined && isOpening(opener))
+    const isCut =
+      above?.row.part !== movement.row.part ||
+      (opener !== undefined && isOpening(opener)) ||
+      (!isReversed && isAnew(above, movement))
     if (isCut) pieces.push([movement])
     else pieces.at(-1)?.push(movement)
   }
@@ -121,6 +124,14 @@ function asPrinted(movement: Movement): Movement {
   return { ...movement, balance: toMinor(isBelow ? -money.magnitude : money.magnitude) }
 }
 
+/** Whether a balance is brought forward right under another that was carried forward: such are of two accounts. */
+const isAnew = (above: Movement | undefined, { row, balance }: Movement): boolean =>
+  row.kind === 'forward' &&
+  balance !== null &&
+  (above?.row.kind === 'forward' || above?.row.kind === 'closing') &&
+  above.balance !== null &&
+  above.balance !== balance
+
 const isOpening = ({ row, balance }: Movement): boolean => row.kind === 'opening' && balance !== null
 
 function agreesWhole(pieces: readonly Ledger[], hints: BalanceHints): boolean {
@@ -133,7 +144,9 @@ function beginsAccount(account: Ledger, piece: Ledger, facts: PrintedFacts, isOn
   const [reached, next] = [endsOf(account), endsOf(piece)]
   const [before, after] = piece.isReversed ? [next.closing, reached.opening] : [reached.closing, next.opening]
   if (before !== null && before === after) return false
-  if (piece.movements.some(isOpening)) return piece.movements.some(isTransaction)
+  const [first] = piece.movements
+  const opensAnew = !piece.isReversed && first !== undefined && isAnew(account.movements.at(-1), first)
+  if (opensAnew || piece.movements.some(isOpening)) return piece.movements.some(isTransaction)
   return (
     !(isOneAccount && (before === null || after === null)) &&
     (isAnotherNamed(account, piece, after, facts) || isSummedUp(account, piece, facts))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
+import type { Line } from '../../layout/word.ts'
 import { lineTests } from '../../table/line-tests.ts'
 import { findCurrency, findNamedCurrency } from './find-currency.ts'
 
@@ -52,8 +53,10 @@ describe('the currency of one account of several', () => {
       '01/04 ACME USD 5.00   4.60\n02/04 RENT   700.00\n03/04 B   1.00',
       null,
     ],
+    ['mentioned outside the rows', 'EUR B/F BALANCE 5.00\n01/04 ACME USD 5.00   4.60', 'EUR'],
     ['not named', '01/04 ACME   5.00', null],
   ])('%s', (_, text, code) => {
-    expect(findNamedCurrency(typeset(text), () => true, tests)).toBe(code)
+    const isOutside = ({ dates }: Line) => dates.length === 0
+    expect(findNamedCurrency(typeset(text), isOutside, tests)).toBe(code)
   })
 })

@@ -43,13 +43,14 @@ export function findCurrency(
   return currencyOfCountry(letterhead) ?? mentioned
 }
 
-/** The currency that lines about one account name, null where they do not. */
+/** The currency that lines about one of several accounts name, or alone mention outside its rows; null where they do not. */
 export function findNamedCurrency(
   lines: readonly Line[],
   isOutside: (line: Line) => boolean,
   tests: LineTests,
 ): string | null {
-  return countNames(lines, isOutside, tests).named
+  const { named, outside } = countNames(lines, isOutside, tests)
+  return named ?? (outside.size === 1 ? most(outside) : null)
 }
 
 /**
@@ -58,7 +59,7 @@ export function findNamedCurrency(
  */
 function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
   const [labelled, names, mentions, atLast] = [newVotes(), newVotes(), newVotes(), newVotes()]
-  const dollars = newVotes()
+  const [dollars, outside] = [newVotes(), newVotes()]
   let count = 0
   for (const line of lines) {
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
@@ -73,6 +74,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
         vote(names, currencyAt(line.words, amounts, i, hasSymbols))
       else {
         vote(isOut && isLabelled(line.words, i) ? labelled : isAlone ? names : mentions, code)
+        if (isOut) vote(outside, code)
         if (isOut && isDollar(code)) vote(dollars, code)
       }
     }
@@ -86,6 +88,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   return {
     named: most(labelled) ?? most(names) ?? (isAtMost ? atMost : null),
     mentioned: most(mentions),
+    outside,
     dollar: most(dollars),
   }
 }

@@ -1,6 +1,6 @@
 import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
-import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import { type DayOrder, type PrintedDate, parseDate, toDate } from '../../dates/parse-date.ts'
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
@@ -17,6 +17,9 @@ const UNTIL = new RegExp(
   `^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~\\uff5e\\u301c]|${untilWords})[\\s:.[\\]()]*$`,
   'i',
 )
+/** A word that may print two dates with a dash between. */
+const DASHED = /\d\S{3,}[-\u2010-\u2015]\S{4,}\d/
+const AROUND = /^[:([]+|[.,:;)\]]+$/g
 const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
 /** The first day of a period, where it has a name of its own, stands so many lines above the last at most. */
@@ -53,6 +56,10 @@ function isWithin(day: PrintedDate, order: DayOrder, { start, end }: Period): bo
 
 function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> {
   for (const line of lines) {
+    for (const { text } of line.words) {
+      const period = DASHED.test(text) ? dashedPeriod(text, order) : null
+      if (period) yield period
+    }
     for (const [i, second] of line.dates.entries()) {
       const first = line.dates[i - 1] ?? dayBefore(line, second)
       if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
@@ -85,6 +92,17 @@ function* stacked(lines: readonly Line[], order: DayOrder): Generator<Period> {
 }
 
 const areStacked = (a: Group, b: Group): boolean => overlapX(boundsOf(a), boundsOf(b)) > 0
+
+/** `01/04/2024-30/04/2024`: of the dashes, the one that parts two dates. */
+function dashedPeriod(text: string, order: DayOrder): Period | null {
+  const parts = text.replace(AROUND, '').split(/([-\u2010-\u2015])/)
+  for (let at = 1; at < parts.length; at += 2) {
+    const [from, to] = [parseDate(parts.slice(0, at).join('')), parseDate(parts.slice(at + 1).join(''))]
+    const period = from && to && toPeriod(from, to, order)
+    if (period) return period
+  }
+  return null
+}
 
 /** `01 - 30 Sep 2024`: a number alone is a day of the month that the second date prints. */
 function dayBefore({ words }: Line, second: FoundDate): FoundDate | null {

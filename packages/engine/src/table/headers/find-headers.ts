@@ -56,7 +56,7 @@ type TitlesOf = (line: Line) => readonly HeaderCell[]
  * @param printed lines of one page, from top to bottom
  */
 export function findHeaders(printed: readonly Line[], tests: LineTests): Header[] {
-  const lines = printed.map(withoutNote)
+  const lines = printed.map(withoutNumbers)
   const found: Candidate[] = []
   const isTaken = ({ first, lines: own }: Candidate) =>
     found.some((other) => first < other.first + other.lines.length && other.first < first + own.length)
@@ -70,15 +70,18 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
     }))
 }
 
-/** `Date  Amount  Description      in all $340.00.`: titles without what is said beside them, which prints a number. */
-function withoutNote(line: Line): Line {
+/**
+ * `Date  Amount  Description      in all $340.00.`: titles without the numbers that stand beside them, with all that a note
+ * says, or among them, as in `Details for 1 Apr to 30 Apr`.
+ */
+function withoutNumbers(line: Line): Line {
   if (line.dates[0]?.from === 0 || !HAS_NUMBER.test(line.text) || !mayTouch(line.topics, 'title')) return line
   const groups = splitAtGaps(line.words, NOTE_GAP)
-  const titles = groups.slice(
-    0,
-    groups.findIndex((group) => group.some(({ text }) => HAS_NUMBER.test(text))),
-  )
-  if (titles.length < MANY_GROUPS) return line
+  const numbers = groups.map((group) => group.findIndex(({ text }) => HAS_NUMBER.test(text)))
+  const titles = groups
+    .slice(0, numbers.lastIndexOf(-1) + 1)
+    .map((group, g) => (numbers[g] === -1 ? group : group.slice(0, numbers[g])))
+  if (titles.length < MANY_GROUPS || titles.some(({ length }) => length === 0)) return line
   const own = titles.flat()
   return knownTitles(splitTitles(own)) >= MANY_GROUPS ? (toLine(own) ?? line) : line
 }
@@ -159,13 +162,15 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
   )
 }
 
-/** A single text above titles, unless it is the beginning of one: `Amount` over `in USD`. */
+/** A single text above titles, unless it is the beginning of one: `Amount` over `in USD`, `Date of` over `transaction`. */
 function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
   if (others.length > 0) return false
-  if (first === undefined || !isMoneyRole(first.role)) return true
+  if (first === undefined || !isValue(first.role)) return true
   const [under, ...more] = cells.filter((cell) => overlapX(cell, first) > 0)
-  return more.length > 0 || !isMoneyRole(under?.role ?? null)
+  return more.length > 0 || !isValue(under?.role ?? null)
 }
+
+const isValue = (role: ColumnRole | null): boolean => role === 'date' || isMoneyRole(role)
 
 /** How many titles of a line were joined to others by what stands above or below. */
 function bridgedBy(own: readonly HeaderCell[], cells: readonly HeaderCell[]): number {

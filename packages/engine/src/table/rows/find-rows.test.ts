@@ -59,6 +59,22 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 
+  test('beside the amounts, though a row may print a further date', () => {
+    expect(
+      rowsOf(`
+Date    Description              Amount
+01/04   ACME STORES               10.00
+02/04   SHOP ABROAD                5.00
+02/04   EURO
+        4.50 AT 1.11
+03/04   SALARY                   100.00`),
+    ).toEqual([
+      '01/04|ACME STORES|10.00',
+      '02/04 02/04|SHOP ABROAD EURO 4.50 AT 1.11|5.00',
+      '03/04|SALARY|100.00',
+    ])
+  })
+
   test('date and amount on the last line, at the top of a page, too', () => {
     const titles = 'Date    Description              Debit    Balance\n'
     const first = `${titles}

@@ -6,6 +6,7 @@ import { directionOfHeading } from '../direction-of-heading.ts'
 import type { LineTests } from '../line-tests.ts'
 import { APART, haveSameTitles } from '../parts/find-tables.ts'
 import type { Column, TablePart } from '../table.ts'
+import { settleCurrencyCodes } from './currency-codes.ts'
 import { withoutForeignAmounts } from './foreign-amounts.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row } from './row.ts'
@@ -38,7 +39,8 @@ export function findRows(
     const lines = joined.flatMap((part) => {
       const index = parts.indexOf(part)
       const own = withoutForeignAmounts(part.lines, isMoney, convention)
-      const settled = settleCells(own, part.columns, isMoney, convention)
+      const coded = settleCurrencyCodes(own, part.columns, isMoney, convention)
+      const settled = settleCells(coded, part.columns, isMoney, convention)
       const classified = withoutPageHead(
         part,
         classifyLines(settled, part.columns, isMoney, tests, convention),

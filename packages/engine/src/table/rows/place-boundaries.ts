@@ -14,6 +14,9 @@ const PAGE_TOP = 1
 const STYLE = 3
 /** So many times more rows of one style than of the other make it the style of the table. */
 const CLEAR_MAJORITY = 3
+/** Most lines with amounts print a date, and so few of the others do. */
+const DATED_SHARE = 0.75
+const FEW_DATES = 0.5
 /** A gap is wide when it exceeds the narrowest one around by this factor. */
 const WIDER = 1.12
 /** The least space between two words, in font sizes. */
@@ -36,12 +39,29 @@ const OUTDENT = 2.5
  * anchors there is exactly one boundary; rulings, dates, gaps, indents and the way the other rows are built say
  * where. Lines that belong to no row come out as headings.
  */
-export function placeBoundaries(lines: readonly RowLine[]): LineGroup[] {
+export function placeBoundaries(printed: readonly RowLine[]): LineGroup[] {
+  const lines = withoutFurtherDates(printed)
   const pitch = usualPitch(lines)
   const blocks = splitBlocks(lines)
   const style = findStyle(blocks)
   return blocks.flatMap((block) =>
     block.kind === 'heading' ? [block] : splitRows(block.lines, style, pitch),
+  )
+}
+
+/**
+ * Where the lines with amounts print the days of their rows themselves, the few dates on other lines (`04/03 EURO` over
+ * the rate of an exchange) are further ones of those rows, unless the next line with an amount prints none.
+ */
+function withoutFurtherDates(lines: readonly RowLine[]): readonly RowLine[] {
+  const anchors = lines.filter(({ isAnchor, isForeign }) => isAnchor && !isForeign)
+  const dated = anchors.filter(({ hasDate }) => hasDate).length
+  const further = lines.filter(({ hasDate, isAnchor }) => hasDate && !isAnchor).length
+  const areFurther = further > 0 && dated >= DATED_SHARE * anchors.length && further <= FEW_DATES * dated
+  if (!areFurther) return lines
+  const isOfNext = (i: number) => lines.find(({ isAnchor }, k) => k > i && isAnchor)?.hasDate === false
+  return lines.map((line, i) =>
+    line.isAnchor || !line.hasDate || isOfNext(i) ? line : { ...line, hasDate: false },
   )
 }
 

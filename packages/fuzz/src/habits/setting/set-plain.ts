@@ -38,6 +38,8 @@ export type PlainHabit = {
   /** Points from line to line within a row, and from the last line of a row to the next row. */
   readonly pitch?: number
   readonly gap?: number
+  /** A row that does not fit goes on under the titles of the next page, with the lines that are left. */
+  readonly breaksRows?: boolean
 }
 
 const TITLE_PITCH = 10
@@ -89,7 +91,7 @@ export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): voi
 /** What the print of a row depends on. */
 type RowSetting = Pick<
   PlainHabit,
-  'columns' | 'pitch' | 'gap' | 'opensDay' | 'closesDay' | 'beside' | 'verticals'
+  'columns' | 'pitch' | 'gap' | 'breaksRows' | 'opensDay' | 'closesDay' | 'beside' | 'verticals'
 >
 
 /** Titles of several lines end on the same one. */
@@ -117,10 +119,11 @@ function ruleColumns(paper: Paper, verticals: readonly number[], top: number): v
 
 export function printRow(habit: RowSetting, entry: Entry, place: Place, witness: Witness): void {
   const { paper, startsDay } = place
-  const { columns, pitch = 10.5, gap = 12 } = habit
+  const { columns, pitch = 10.5, gap = 12, breaksRows = false } = habit
   const cells = columns.map(({ cell }) => [cell(entry, place)].flat())
-  const height = (Math.max(...cells.map(({ length }) => length)) - 1) * pitch
-  paper.need(height + DAY_HEIGHT * (habit.opensDay || habit.closesDay ? 3 : 1))
+  const count = Math.max(...cells.map(({ length }) => length))
+  const height = (count - 1) * pitch
+  paper.need((breaksRows ? 0 : height) + DAY_HEIGHT * (habit.opensDay || habit.closesDay ? 3 : 1))
   if (startsDay) habit.opensDay?.(entry, paper)
   const printed = (means: Column['means']) =>
     cells
@@ -135,12 +138,16 @@ export function printRow(habit: RowSetting, entry: Entry, place: Place, witness:
     valueDate: printed('value-date') !== '',
     balance: printed('balance') !== '',
   })
-  for (const [i, lines] of cells.entries()) {
-    const { x, align = 'left' } = columns[i] as Column
-    for (const [j, line] of lines.entries()) paper.put(x, line, { align, below: j * pitch })
-  }
   habit.beside?.(entry, paper)
   const top = paper.y - ABOVE_BASELINE
-  paper.down(height + gap)
+  for (let j = 0; j < count; j++) {
+    if (j > 0) paper.down(pitch)
+    if (breaksRows) paper.need(0)
+    for (const [i, lines] of cells.entries()) {
+      const { x, align = 'left' } = columns[i] as Column
+      paper.put(x, lines[j] ?? '', { align })
+    }
+  }
+  paper.down(gap)
   ruleColumns(paper, habit.verticals ?? [], top)
 }

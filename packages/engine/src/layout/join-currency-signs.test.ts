@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import { joinCurrencySigns } from './join-currency-signs.ts'
+
+test.each([
+  ['ACME    $      12.50   $     1,234.56', 'ACME $12.50 $1,234.56'],
+  ['ACME    $    (12.50)   US$   1,234.56', 'ACME $(12.50) US$1,234.56'],
+  ['ACME    $          -   $     1,234.56', 'ACME - $1,234.56'],
+  ['ACME $ 12.50', 'ACME $ 12.50'],
+  ['Amount in $       Balance', 'Amount in $ Balance'],
+  ['ACME    USD    12.50', 'ACME USD 12.50'],
+])('%s', (text, expected) => {
+  const words = joinCurrencySigns(typeset(text)[0]?.words ?? [])
+  expect(words.map((word) => word.text).join(' ')).toBe(expected)
+})

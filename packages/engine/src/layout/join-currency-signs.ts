@@ -1,0 +1,37 @@
+import type { Word } from './word.ts'
+
+const SIGN = /^[A-Z]{0,3}\p{Sc}$/u
+const LONGEST_SIGN = 4
+/** An amount without a currency of its own, or the dash of none. */
+const AMOUNT = /^(?:[-+(]?[\d.,]*\d[\d.,'’]*[-+)]?|[-–—])$/u
+const DASH = /^[-–—]$/u
+/** What stands nearer, in font sizes, is read as one amount in any case. */
+const APART = 0.7
+
+/**
+ * `$     1,234.56`: accounts set the sign of the currency at the left edge of a cell and the figure at its right one, which
+ * are one amount. A dash for none needs no sign.
+ *
+ * @param words of one line, from left to right
+ */
+export function joinCurrencySigns(words: readonly Word[]): readonly Word[] {
+  if (!words.some(isSign)) return words
+  const joined: Word[] = []
+  for (const word of words) {
+    const sign = joined.at(-1)
+    if (sign && isSign(sign) && AMOUNT.test(word.text) && word.x0 - sign.x1 > APART * word.size)
+      joined[joined.length - 1] = together(sign, word)
+    else joined.push(word)
+  }
+  return joined
+}
+
+const isSign = ({ text }: Word): boolean => text.length <= LONGEST_SIGN && SIGN.test(text)
+
+const together = (sign: Word, amount: Word): Word => ({
+  ...amount,
+  text: DASH.test(amount.text) ? amount.text : sign.text + amount.text,
+  x0: sign.x0,
+  top: Math.min(sign.top, amount.top),
+  bottom: Math.max(sign.bottom, amount.bottom),
+})

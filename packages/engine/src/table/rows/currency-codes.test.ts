@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { dealCells } from '../parts/deal-cells.ts'
+import type { Column } from '../table.ts'
+import { settleCurrencyCodes } from './currency-codes.ts'
+
+const columns: Column[] = [
+  { title: 'Details', role: 'description', x0: 0, x1: 140 },
+  { title: 'Amount', role: 'amount', x0: 140, x1: Number.POSITIVE_INFINITY },
+]
+const cellsOf = (text: string) =>
+  settleCurrencyCodes(dealCells(typeset(text), columns, []), columns, [false, true], {
+    decimal: '.',
+    exponent: 2,
+  }).map(({ cells }) => cells.map(({ text }) => text))
+
+test('codes under each other before amounts belong to them', () => {
+  expect(cellsOf('ACME STORES          USD          12.50\nRENT                 USD         700.00')).toEqual(
+    [
+      ['ACME STORES', 'USD 12.50'],
+      ['RENT', 'USD 700.00'],
+    ],
+  )
+})
+
+test('a code at the end of a text does not', () => {
+  expect(cellsOf('PAYSHOP 12.50 USD                 11.40\nRENT                             700.00')).toEqual(
+    [
+      ['PAYSHOP 12.50 USD', '11.40'],
+      ['RENT', '700.00'],
+    ],
+  )
+})
