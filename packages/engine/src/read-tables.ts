@@ -1,7 +1,7 @@
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
-import type { Line } from './layout/word.ts'
+import type { Line, Word } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
 import type { MoneyConvention } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
@@ -74,7 +74,7 @@ type MoneyText = {
 function* candidates(pages: readonly PageLines[], unread: readonly number[]): Generator<Candidate> {
   const lines = pages.flatMap((page) => page.lines)
   const empty = findEmptyCells(pages)
-  for (const convention of findMoneyConventions(lines.flatMap(textsWithoutDates))) {
+  for (const convention of findMoneyConventions(textsWithoutDates(lines))) {
     const tests = lineTests(convention, empty)
     const text = { pages, unread, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
     const titled = pages.map((page) => findHeaders(page.lines, tests))
@@ -83,11 +83,17 @@ function* candidates(pages: readonly PageLines[], unread: readonly number[]): Ge
   }
 }
 
-function textsWithoutDates({ words, dates }: Line): string[] {
-  const texts = words.map(({ text }) => text)
-  return dates.length === 0
-    ? texts
-    : texts.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to))
+function textsWithoutDates(lines: readonly Line[]): string[] {
+  const texts: string[] = []
+  for (const { words, dates } of lines) {
+    let at = 0
+    for (const { from, to } of dates) {
+      for (; at < from; at++) texts.push((words[at] as Word).text)
+      at = to
+    }
+    for (; at < words.length; at++) texts.push((words[at] as Word).text)
+  }
+  return texts
 }
 
 function readUnder(

@@ -21,7 +21,8 @@ export const findStyles = (rows: readonly SectionedRow[], columns: number): Colu
   Array.from({ length: columns }, (_, c) => styleOf(rows, c))
 
 function styleOf(rows: readonly SectionedRow[], c: number): ColumnStyle {
-  const printed = (own: readonly SectionedRow[]) => own.flatMap(({ row }) => row.money[c] ?? [])
+  const printed = (own: readonly SectionedRow[]) =>
+    own.map(({ row }) => row.money[c] ?? null).filter((money) => money !== null)
   const amounts = printed(rows.filter(({ row }) => row.kind === null))
   const isMinus = amounts.filter(({ magnitude }) => magnitude !== 0).map(({ isNegative }) => isNegative)
   return {

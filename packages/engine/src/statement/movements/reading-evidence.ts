@@ -2,7 +2,7 @@ import { type Minor, toMinor } from '../../money/money.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { BalanceWalk } from '../arithmetic/balance-walk.ts'
-import type { SectionedRow } from '../ledger.ts'
+import type { ReadRow, SectionedRow } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
@@ -180,19 +180,21 @@ export function clashes(
   const unread = roles.flatMap((role, c) =>
     (role === null || isMoneyRole(role)) && ![debit, credit, amount, balance, charge].includes(c) ? [c] : [],
   )
+  const moved = [debit, credit, amount].filter((c) => c !== null)
+  const read = charge === null ? moved : [...moved, charge]
   let [bad, count] = [0, 0]
   for (const { row } of rows) {
     if (row.kind !== null) continue
-    const isPrinted = (c: number | null) => c !== null && row.money[c] != null
-    const nonZero = (c: number | null) => c !== null && (row.money[c]?.magnitude ?? 0) !== 0
-    const isRead = [debit, credit, amount, charge].some(isPrinted)
-    const amounts = [debit, credit, amount].flatMap((c) =>
-      c === null ? [] : (row.money[c]?.magnitude ?? []),
-    )
-    const isLost = (c: number) => nonZero(c) && !amounts.includes(row.money[c]?.magnitude as Minor)
-    const isLeftOver = !isRead && row.money.some((money) => money !== null)
     count++
-    if ((nonZero(debit) && nonZero(credit)) || isLeftOver || unread.some(isLost)) bad++
+    if (isUnexplained(row)) bad++
   }
   return count === 0 ? 0 : bad / count
+
+  function isUnexplained({ money }: ReadRow): boolean {
+    const amountIn = (c: number) => money[c]?.magnitude ?? 0
+    const isBoth = debit !== null && credit !== null && amountIn(debit) !== 0 && amountIn(credit) !== 0
+    const isLost = (c: number) => amountIn(c) !== 0 && !moved.some((own) => amountIn(own) === amountIn(c))
+    const isLeftOver = () => !read.some((c) => money[c]) && money.some((own) => own !== null)
+    return isBoth || unread.some(isLost) || isLeftOver()
+  }
 }

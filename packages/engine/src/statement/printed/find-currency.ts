@@ -68,7 +68,8 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
     if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
-    for (const [i, { text }] of line.words.entries()) {
+    for (let i = 0; i < line.words.length; i++) {
+      const { text } = line.words[i] as Word
       const code = mayHoldCodes ? CODE.exec(text)?.[1] : undefined
       if (code === undefined || !isCurrencyCode(code))
         vote(names, currencyAt(line.words, amounts, i, hasSymbols))

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIDE } from '../../geometry/page-side.ts'
-import type { Line } from '../../layout/word.ts'
+import type { Line, Word } from '../../layout/word.ts'
 import type { Ruling } from '../../pdf/page.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -67,19 +67,20 @@ export function crossingCosts(body: readonly Line[], amountsOf: LineTests['exact
   for (const line of body) {
     const { words } = line
     const amounts = amountsOf(line)
-    for (const [i, word] of words.entries()) {
+    for (let i = 0; i < words.length; i++) {
+      const [word, next] = [words[i] as Word, words[i + 1]]
       add(word.x0 + STEP, word.x1 - STEP, 1)
-      const next = words[i + 1]
       if (!next) continue
       const isWithin = amounts.some(({ from, to }) => from <= i && i + 1 < to)
       if (isWithin || next.x0 - word.x1 < SPACE * word.size) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
     }
   }
   let sum = 0
-  return change.map((delta) => {
-    sum += delta
-    return Math.round(sum * 10) / 10
-  })
+  for (let at = 0; at < change.length; at++) {
+    sum += change[at] as number
+    change[at] = Math.round(sum * 10) / 10
+  }
+  return change
 }
 
 /** Which of several gutters between two titles parts their columns. */

@@ -1,6 +1,6 @@
 import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
-import { joinCells } from '../cell.ts'
+import { EMPTY_CELL, joinCells } from '../cell.ts'
 import { type ClassifiedLine, classifyLines, findMoneyColumns, isDay } from '../classify-lines.ts'
 import { directionOfHeading } from '../direction-of-heading.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -112,7 +112,9 @@ function toRow(lines: readonly RowLine[]): Row {
   const { columns, line, part, cells: own } = lines[0] as RowLine
   const { page, baseline } = line
   const cells =
-    lines.length === 1 ? own : columns.map((_, c) => joinCells(lines.flatMap((row) => row.cells[c] ?? [])))
+    lines.length === 1
+      ? own
+      : columns.map((_, c) => joinCells(lines.map((row) => row.cells[c] ?? EMPTY_CELL)))
   return { kind: 'row', page, baseline, lines: lines.map((row) => row.line), part, columns, cells }
 }
 

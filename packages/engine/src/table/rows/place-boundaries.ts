@@ -1,3 +1,4 @@
+import type { Cell } from '../cell.ts'
 import { findCentredRows } from './centred-rows.ts'
 import type { LineGroup, RowLine } from './row-line.ts'
 
@@ -133,8 +134,8 @@ function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
 }
 
 function textSpan({ cells, columns }: RowLine): { x1: number; firstWidth: number } | null {
-  const words = cells.flatMap(({ words }, c) => (columns[c]?.role === 'description' ? words : []))
-  const [first, last] = [words[0], words.at(-1)]
+  const texts = cells.filter((cell, c) => columns[c]?.role === 'description' && !cell.isEmpty)
+  const [first, last] = [texts[0]?.words[0], texts.at(-1)?.words.at(-1)]
   return first && last ? { x1: last.x1, firstWidth: first.x1 - first.x0 } : null
 }
 
@@ -173,10 +174,9 @@ function evidence(
 /** Where the text of a line begins, apart from its dates and amounts. */
 function textLeft({ cells, columns }: RowLine): number | null {
   let left: number | null = null
-  for (const [c, cell] of cells.entries()) {
-    const role = columns[c]?.role ?? 'description'
-    if (role !== 'description') continue
-    for (const { x0 } of cell.words) if (left === null || x0 < left) left = x0
+  for (let c = 0; c < cells.length; c++) {
+    if ((columns[c]?.role ?? 'description') !== 'description') continue
+    for (const { x0 } of (cells[c] as Cell).words) if (left === null || x0 < left) left = x0
   }
   return left
 }
