@@ -31,9 +31,28 @@ export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Hea
     const [{ own }] = group
     const columns = group.length === 1 ? own : inferColumns(joined(group), tests)
     if (columns === null) continue
-    for (const page of group) headers[page.page] = [toHeader(page, columns, tests)]
+    for (const page of [...pagesAbove(group[0].page, columns), ...group])
+      headers[page.page] = [toHeader(page, columns, tests)]
   }
   return headers
+
+  /** Pages right above one that have too few rows to show any columns. */
+  function pagesAbove(page: number, columns: InferredColumns): Laid[] {
+    const lines = headers[page - 1]?.length === 0 ? pages[page - 1]?.lines : undefined
+    const laid = lines && layBy(columns, page - 1, lines, tests)
+    return laid ? [...pagesAbove(page - 1, columns), laid] : []
+  }
+}
+
+/** What a page prints in the columns of another; null where that is nothing. */
+function layBy(own: InferredColumns, page: number, lines: readonly Line[], tests: LineTests): Laid | null {
+  const isIn = (span: Span, columns: readonly Span[]) => columns.some((column) => isUnder(span, column))
+  const paid = lines.filter((line) => {
+    const amounts = amountSpans(line, tests)
+    return amounts.length > 0 && amounts.every((span) => isIn(span, own.amounts))
+  })
+  const dated = lines.filter((line) => dateSpans(line).some((span) => isIn(span, [own.dates[0]])))
+  return dated.length > 0 && paid.length > 0 ? { page, lines, dated, paid, own } : null
 }
 
 /**

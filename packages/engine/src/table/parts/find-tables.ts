@@ -16,6 +16,7 @@ import { markCompactDates } from './mark-compact-dates.ts'
 import { shiftBetween, shiftColumns } from './page-shift.ts'
 import { partSharedTitles } from './part-shared-titles.ts'
 import { type Pane, splitPanes } from './split-panes.ts'
+import { countAt, edgesOf, valuesOf } from './value-edges.ts'
 
 /** Text this many font sizes under the line above does not go on with it. */
 export const APART = 1.8
@@ -42,7 +43,11 @@ export type PageText = {
  * header; a page without one goes on with the columns of the page before.
  */
 export function findTables(pages: readonly PageText[], tests: LineTests): TablePart[] {
-  const regions = pages.map((page) => page.headers.flatMap((_, i) => regionsUnder(page, i, tests)))
+  const regions = pages.map((page, p) => {
+    const own = page.headers.flatMap((_, i) => regionsUnder(page, i, tests))
+    const last = own.at(-1)
+    return last ? [...own.slice(0, -1), withRowsBehind(last, pages.slice(p + 1), tests)] : own
+  })
   const alike = findAlike(regions.flat(), tests)
   const parts: TablePart[] = []
   let open: TablePart | null = null
@@ -132,6 +137,8 @@ type Region = {
   readonly lines: readonly Line[]
   /** The lines up to the last with an amount, which hold the rows. */
   readonly rows: readonly Line[]
+  /** Those on pages without titles that go on with it. */
+  readonly rowsBehind?: readonly Line[]
   readonly heading: readonly Line[]
 }
 
@@ -156,6 +163,19 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
   }))
 }
 
+/** A region with the lines of the pages behind it, which print no titles, whose dates and amounts mostly stand where its do. */
+function withRowsBehind(region: Region, pages: readonly PageText[], tests: LineTests): Region {
+  const next = pages.findIndex(({ headers }) => headers.length > 0)
+  const behind = pages.slice(0, next < 0 ? pages.length : next).flatMap(({ lines }) => lines)
+  if (behind.length === 0) return region
+  const edges = edgesOf(valuesOf(region.rows, tests))
+  const isRow = (line: Line) => {
+    const values = valuesOf([line], tests)
+    return values.filter((value) => countAt(value, edges) > 0).length > values.length / 2
+  }
+  return { ...region, rowsBehind: behind.filter(isRow) }
+}
+
 /** The part of a heading that stands over one of several tables side by side; one that stands over the first is of all. */
 function headingOver(line: Line, pane: Pane, panes: readonly Pane[]): Line[] {
   const isOfEach = panes.filter((own) => within([line], own).length > 0).length > 1
@@ -171,7 +191,7 @@ function findAlike(regions: readonly Region[], tests: LineTests): (region: Regio
     cells.map(({ title, role, x0, x1 }) => [title, role, Math.round(x0), Math.round(x1)].join(' ')).join('|')
   const found = new Map(
     [...Map.groupBy(regions, keyOf)].map(([key, group]): [string, Alike] => {
-      const rows = group.flatMap((region) => region.rows)
+      const rows = group.flatMap((region) => [...region.rows, ...(region.rowsBehind ?? [])])
       const { cells } = group[0] as Region
       return [
         key,
