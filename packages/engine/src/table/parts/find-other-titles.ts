@@ -5,14 +5,13 @@ import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { splitTitles } from '../headers/split-titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column } from '../table.ts'
+import { APART } from './apart.ts'
 
 /** Fewer titles than these may be words of a text. */
 const MIN_TITLES = 3
 const MIN_MONEY_TITLES = 2
 /** Words closer than this share of the font size stand in one title. */
 const TITLE_GAP = 0.9
-/** Text this many font sizes under the line above does not go on with it. */
-const APART = 1.8
 
 type Titled = Pick<Column, 'x0' | 'x1' | 'role'>
 

@@ -1,0 +1,76 @@
+import type { Line, Word } from '../../layout/word.ts'
+import { isMoneyRole } from '../../vocabulary/titles.ts'
+import type { LineTests } from '../line-tests.ts'
+import type { Column, Header, TableLine, TablePart } from '../table.ts'
+import { APART } from './apart.ts'
+import { dealCells } from './deal-cells.ts'
+import { findOtherTitles } from './find-other-titles.ts'
+import { headingAbove, startOf } from './header-place.ts'
+import { shiftBetween, shiftColumns } from './page-shift.ts'
+import type { PageText } from './page-text.ts'
+
+/** What a gap parts is not of one row, unless the lines of the table stand nearly as far apart. */
+const LEADED = 1.2
+
+/** The rows above the first titles of a page, or of a page without any, which go on with the columns of the page before. */
+export function continueTable(
+  { page, lines: all, rulings, headers: [first] }: PageText,
+  open: TablePart,
+  tests: LineTests,
+): TablePart | null {
+  const above = first ? linesAbove(first, all, tests) : all
+  const lines = above.slice(0, findOtherTitles(above, open.columns, tests))
+  if (!lines.some(tests.hasAmount)) return null
+  const shift = shiftBetween(
+    open.lines.map(({ line }) => line),
+    lines,
+    tests,
+  )
+  const columns = shiftColumns(open.columns, shift)
+  const dealt = dealCells(lines, columns, rulings)
+  if (first && !printsRows(dealt, columns, leadingOf(open.lines), tests)) return null
+  return { page, columns, lines: dealt, heading: [], isContinuation: true }
+}
+
+function linesAbove(header: Header, lines: readonly Line[], tests: LineTests): readonly Line[] {
+  const top = startOf(header, lines) - header.lines.length
+  return lines.slice(0, top - headingAbove(lines, top, undefined, tests).length)
+}
+
+/** How far apart the lines of a table stand at least, in points. */
+function leadingOf(lines: readonly TableLine[]): number {
+  const gaps = lines.slice(1).map(({ line }, i) => line.baseline - (lines[i]?.line.baseline ?? 0))
+  return Math.min(...gaps.filter((gap) => gap > 0))
+}
+
+/**
+ * Whether a date and an amount stand together in the columns for them: a letterhead or a summary has them elsewhere.
+ *
+ * @param leading of the table that the lines may go on with, in points
+ */
+function printsRows(
+  lines: readonly TableLine[],
+  columns: readonly Column[],
+  leading: number,
+  { exactAmounts }: LineTests,
+): boolean {
+  const standsIn = (
+    isKind: (role: Column['role']) => boolean,
+    { cells }: TableLine,
+    word: Word | undefined,
+  ) =>
+    word !== undefined &&
+    cells.some((cell, c) => isKind(columns[c]?.role ?? null) && cell.words.includes(word))
+  let [hasDate, hasAmount] = [false, false]
+  return lines.some((own, i) => {
+    const { line } = own
+    const above = lines[i - 1]?.line
+    const gap = above ? line.baseline - above.baseline : 0
+    if (gap > APART * line.size && gap > LEADED * leading) [hasDate, hasAmount] = [false, false]
+    hasDate ||= line.dates.some(({ from }) => standsIn((role) => role === 'date', own, line.words[from]))
+    hasAmount ||= exactAmounts(line).some(({ to }) =>
+      standsIn((role) => role === null || isMoneyRole(role), own, line.words[to - 1]),
+    )
+    return hasDate && hasAmount
+  })
+}

@@ -1,0 +1,121 @@
+import { overlapX } from '../../geometry/box.ts'
+import { toLine } from '../../layout/to-line.ts'
+import type { Line, Word } from '../../layout/word.ts'
+import { isMoneyRole } from '../../vocabulary/titles.ts'
+import type { LineTests } from '../line-tests.ts'
+import type { Header, HeaderCell } from '../table.ts'
+import { APART } from './apart.ts'
+import { findOtherTitles } from './find-other-titles.ts'
+import { headingAbove, startOf } from './header-place.ts'
+import type { PageText } from './page-text.ts'
+import { type Pane, splitPanes } from './split-panes.ts'
+import { countAt, edgesOf, valuesOf } from './value-edges.ts'
+
+/** What stands under a header, before its columns are known. */
+export type Region = {
+  readonly page: number
+  readonly cells: readonly HeaderCell[]
+  readonly lines: readonly Line[]
+  /** The lines up to the last with an amount, which hold the rows. */
+  readonly rows: readonly Line[]
+  /** Those on pages without titles that go on with it. */
+  readonly rowsBehind?: readonly Line[]
+  readonly heading: readonly Line[]
+}
+
+/** The regions of all pages, in reading order. */
+export function findRegions(pages: readonly PageText[], tests: LineTests): Region[][] {
+  return pages.map((page, p) => {
+    const own = page.headers.flatMap((_, i) => regionsUnder(page, i, tests))
+    const last = own.at(-1)
+    return last ? [...own.slice(0, -1), withRowsBehind(last, linesBehind(pages, p), tests)] : own
+  })
+}
+
+/** What the pages behind one print up to the next with titles. */
+function linesBehind(pages: readonly PageText[], p: number): Line[] {
+  const lines: Line[] = []
+  for (let at = p + 1; pages[at]?.headers.length === 0; at++) lines.push(...(pages[at] as PageText).lines)
+  return lines
+}
+
+/** A region with those of the lines behind it whose dates and amounts mostly stand where its own do. */
+function withRowsBehind(region: Region, behind: readonly Line[], tests: LineTests): Region {
+  if (behind.length === 0) return region
+  const edges = edgesOf(valuesOf(region.rows, tests))
+  const isRow = (line: Line) => {
+    const values = valuesOf([line], tests)
+    return values.filter((value) => countAt(value, edges) > 0).length > values.length / 2
+  }
+  return { ...region, rowsBehind: behind.filter(isRow) }
+}
+
+/** The region under the header with index `i`, or the several that stand side by side there. */
+function regionsUnder({ page, lines, headers }: PageText, i: number, tests: LineTests): Region[] {
+  const header = headers[i] as Header
+  const next = headers[i + 1]
+  const start = startOf(header, lines)
+  const heading = headingAbove(lines, start - header.lines.length, headers[i - 1], tests)
+  const end = next ? startOf(next, lines) - next.lines.length : lines.length
+  const under = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
+  const own = under.slice(0, findOtherTitles(under, header.cells, tests))
+  const region = own.slice(0, endOfTable(own, header, tests))
+  const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
+  const panes = splitPanes(header.cells)
+  return panes.map((pane) => ({
+    page,
+    cells: pane.cells,
+    lines: within(region, pane),
+    rows: within(body, pane),
+    heading: heading.flatMap((line) => headingOver(line, pane, panes)),
+  }))
+}
+
+/** The part of a heading that stands over one of several tables side by side; one that stands over the first is of all. */
+function headingOver(line: Line, pane: Pane, panes: readonly Pane[]): Line[] {
+  const isOfEach = panes.filter((own) => within([line], own).length > 0).length > 1
+  return isOfEach ? within([line], pane) : [line]
+}
+
+/**
+ * Where lists of something else begin that have no titles of their own, as daily balances or rates: after the last
+ * line with an amount under one of the table's, at the next line of text that stands apart.
+ *
+ * @returns an index into `lines`; their number where all belong to the table
+ */
+function endOfTable(
+  lines: readonly Line[],
+  { cells }: Header,
+  { exactAmounts, hasValues }: LineTests,
+): number {
+  const spans = cells
+    .filter(({ role }) => role === null || isMoneyRole(role))
+    .map(({ x0, x1 }) => ({ x0, x1 }))
+  let [lastFit, lastAmount] = [-1, -1]
+  for (const [i, line] of lines.entries()) {
+    const own = exactAmounts(line).map(({ from, to }) => ({
+      x0: (line.words[from] as Word).x0,
+      x1: (line.words[to - 1] as Word).x1,
+    }))
+    if (own.length > 0) lastAmount = i
+    if (!own.some((amount) => spans.some((span) => overlapX(amount, span) > 0))) continue
+    spans.push(...own)
+    lastFit = i
+  }
+  if (lastFit < 0 || lastAmount <= lastFit) return lines.length
+  const isApart = (i: number) => {
+    const [line, above] = [lines[i] as Line, lines[i - 1] as Line]
+    return !hasValues(line) && line.baseline - above.baseline > APART * line.size
+  }
+  const after = lines.findIndex((_, i) => i > lastFit && isApart(i))
+  return after > 0 && after < lastAmount ? after : lines.length
+}
+
+/** The words of each line that stand between two x positions; lines without any fall away. */
+function within(lines: readonly Line[], { x0, x1 }: { x0: number; x1: number }): Line[] {
+  if (x0 === Number.NEGATIVE_INFINITY && x1 === Number.POSITIVE_INFINITY) return [...lines]
+  return lines.flatMap((line) => {
+    const words = line.words.filter((word) => (word.x0 + word.x1) / 2 > x0 && (word.x0 + word.x1) / 2 <= x1)
+    return toLine(words) ?? []
+  })
+}

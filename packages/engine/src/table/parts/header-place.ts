@@ -1,0 +1,49 @@
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
+import { toLine } from '../../layout/to-line.ts'
+import { type Line, textOf } from '../../layout/word.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
+import type { LineTests } from '../line-tests.ts'
+import type { Header } from '../table.ts'
+import { APART } from './apart.ts'
+
+/** What stands so many font sizes right of a section's title is a note beside it. */
+const BESIDE = 1.5
+/** ...if it has so many words, longer than currencies: else it may be a label, or an amount. */
+const NOTE_WORDS = 2
+const LONG_WORD = /\p{L}{4}/u
+/** How many lines above a header may hold the title of its section. */
+const MAX_HEADING_LINES = 3
+
+/** Index of the first line under a header. */
+export function startOf({ lines: titles, below }: Header, lines: readonly Line[]): number {
+  const last = titles.at(-1)
+  return last ? lines.indexOf(last) + 1 : lines.indexOf(below as Line)
+}
+
+/** The lines above a header that hold the title of its section. */
+export function headingAbove(
+  lines: readonly Line[],
+  first: number,
+  previous: Header | undefined,
+  { hasValues }: LineTests,
+): Line[] {
+  const floor = previous ? startOf(previous, lines) - 1 : -1
+  const heading: Line[] = []
+  for (let i = first - 1; i > floor && heading.length < MAX_HEADING_LINES; i--) {
+    const line = withoutNote(lines[i] as Line, hasValues)
+    const below = heading[0]
+    const isApart = below !== undefined && below.baseline - line.baseline > APART * line.size
+    // What stands apart above a title may be the end of a row, unless it is the title of the section.
+    if (hasValues(line) || (isApart && directionOfSection(line.text) === null)) break
+    heading.unshift(line)
+  }
+  return heading
+}
+
+/** `Deposits     There were 12 deposits of $340.00`: the title of a section without what is said beside it. */
+function withoutNote(line: Line, hasValues: LineTests['hasValues']): Line {
+  if (!hasValues(line) && directionOfSection(line.text) !== null) return line
+  const [title = [], ...notes] = splitAtGaps(line.words, BESIDE)
+  const isNote = notes.flat().filter(({ text }) => LONG_WORD.test(text)).length >= NOTE_WORDS
+  return isNote && directionOfSection(textOf(title)) !== null ? (toLine(title) ?? line) : line
+}
