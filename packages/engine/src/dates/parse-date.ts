@@ -106,7 +106,7 @@ const NAMED_FORMS: readonly Form[] = [
 const HAS_LETTER = /\p{L}/u
 const HAS_DIGIT = /\d/
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
-const SPACED = /^(\d{2}) (\d{2})$/
+const SPACED = /^(\d{2}) (\d{2})(?: (\d{2}|\d{4}))?$/
 const SHORT_NAME = /^\p{Lu}?\p{Ll}{0,2}$/u
 
 function form(pattern: string): RegExp {
@@ -130,7 +130,7 @@ export function parseDateCell(text: string): PrintedDate | null {
   const compact = COMPACT.exec(cell)
   if (compact) return named(compact[3], Number(compact[2]), compact[1])
   const spaced = SPACED.exec(cell)
-  if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), undefined)
+  if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), spaced[3])
   const [weekday = '', ...rest] = cell.split(/\s+/)
   return isDayName(weekday) ? parseDate(rest.join(' ')) : null
 }

@@ -32,6 +32,8 @@ export type Language = {
   readonly weekdays?: string
   /** Titles of columns. */
   readonly titles: Phrases<ColumnRole>
+  /** Titles of columns that hold the parts of a date, in order: `day month year`. */
+  readonly dateParts?: string
   /** How rows begin that are no transactions. */
   readonly rows?: Phrases<RowKind>
   /** Titles of sections that say which way the money in them goes. */

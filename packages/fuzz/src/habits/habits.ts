@@ -44,17 +44,21 @@ import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
 import { OWN_SCRIPT_HABITS } from './kinds/own-scripts.ts'
 import { PAGE_END_HABITS } from './kinds/page-ends.ts'
 import { PASSBOOK_HABITS } from './kinds/passbook.ts'
+import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
 import { SECTIONED_HABITS } from './kinds/sections-with-amounts-first.ts'
 import { SEVERAL_ACCOUNTS, setSeveralAccounts } from './kinds/several-accounts.ts'
 import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
+import { SIGN_APART_HABITS } from './kinds/signs-apart.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
+import { NAMED_BY_TITLES } from './kinds/titles-that-name-sections.ts'
+import { setTwoAcross } from './kinds/two-across.ts'
 import { setTwoSides } from './kinds/two-sided.ts'
 import { WALLET_HABITS } from './kinds/wallets.ts'
 import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
@@ -108,6 +112,8 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...MONEY_OWED_HABITS,
   ...OWN_SCRIPT_HABITS,
   ...PASSBOOK_HABITS,
+  ...SIGN_APART_HABITS,
+  ...PLAIN_EXPORT_HABITS,
   ...CARD_NOTE_HABITS,
   ...ACCOUNTING_STYLE_HABITS,
   ...BREAK_HABITS,
@@ -125,6 +131,8 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'going-out-on-the-left-coming-in-on-the-right': setTwoSides,
   'titles-and-balances-for-each-stretch-of-days': setStretches,
   'card-with-sections-for-each-holder': setCardForEachHolder,
+  'rows-down-the-left-half-then-the-right': setTwoAcross,
+  'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
   'pots-newest-first-beside-an-account': (random) => setSeveralAccounts(POTS, random),
 }
 

@@ -17,6 +17,8 @@ const MASKED = new RegExp(
   `(?<!\\p{L})(?:${accountKinds}) ?[-(\\[]? ?(?:\\.{2,}|…|[x*•]+) ?-?(\\d{4,})(?!\\d)`,
   'u',
 )
+/** `Everyday Checking - 7012345678`: a long number behind a dash. */
+const LONG = new RegExp(`(?<!\\p{L})(?:${accountKinds}) ?[-\u2013#:] ?(\\d{7,})(?![\\d/.,])`, 'u')
 const NAME = new RegExp(WORD, 'u')
 /** A number by itself, perhaps called so: digits in groups, some masked, after the letters of an IBAN. */
 const NUMBER = new RegExp(
@@ -40,7 +42,11 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   return lines.flatMap((line, i) => {
     if (!HAS_DIGIT.test(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
     const text = plainLetters(withoutDates(line))
-    const printed = NAMED.exec(text)?.[1] ?? MASKED.exec(text)?.[1] ?? numberUnderName(line, lines[i - 1])
+    const printed =
+      NAMED.exec(text)?.[1] ??
+      MASKED.exec(text)?.[1] ??
+      LONG.exec(text)?.[1] ??
+      numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ ,-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
     const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`

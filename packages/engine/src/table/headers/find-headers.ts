@@ -11,6 +11,7 @@ import { isDay } from '../classify-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
+import { joinDateParts } from './join-date-parts.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 
@@ -110,7 +111,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       }
       if (known.slice(first, last + 1).every((count) => count === 0)) continue
       const cells = settleMarkers(
-        stack.length === 1 ? titlesOf(top) : stackTitles(stack),
+        joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack)),
         lines.slice(last + 1, last + 1 + BODY_SAMPLE),
         tests,
       )

@@ -7,8 +7,8 @@ import type { LineTests } from '../line-tests.ts'
 import { APART } from '../parts/apart.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
 import type { Column, TablePart } from '../table.ts'
-import { settleCurrencyCodes } from './currency-codes.ts'
 import { withoutForeignAmounts } from './foreign-amounts.ts'
+import { settleLeadingSigns } from './leading-signs.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row } from './row.ts'
 import type { RowLine } from './row-line.ts'
@@ -40,7 +40,7 @@ export function findRows(
     const lines = joined.flatMap((part) => {
       const index = parts.indexOf(part)
       const own = withoutForeignAmounts(part.lines, isMoney, convention)
-      const coded = settleCurrencyCodes(own, part.columns, isMoney, convention)
+      const coded = settleLeadingSigns(own, part.columns, isMoney, convention)
       const settled = settleCells(coded, part.columns, isMoney, convention)
       const classified = withoutPageHead(
         part,

@@ -60,4 +60,5 @@ export const english: Language = {
   cardTitle: 'credit card|charge card|mastercard',
   debitCard: 'debit card|debit mastercard|mastercard debit',
   end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
+  dateParts: 'day month year|dd mm yy|dd mm yyyy',
 }

@@ -43,4 +43,5 @@ export const french: Language = {
   owedTitles: { credit: 'paiements|versements' },
   cardTitle: 'carte de crédit|carte bancaire à débit',
   end: 'fin du releve|fin de releve|fin du releve de compte',
+  dateParts: 'jour mois annee|jj mm aa',
 }

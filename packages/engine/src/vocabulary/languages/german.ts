@@ -49,4 +49,5 @@ export const german: Language = {
   owedTitles: { credit: 'zahlungen' },
   cardTitle: 'kreditkart',
   end: 'ende des kontoauszugs|ende des auszugs',
+  dateParts: 'tag monat jahr',
 }

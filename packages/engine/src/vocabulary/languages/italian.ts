@@ -41,4 +41,5 @@ export const italian: Language = {
   owedTitles: { credit: 'pagamenti' },
   cardTitle: 'carta di credito',
   end: 'fine estratto conto|fine estratto',
+  dateParts: 'giorno mese anno|gg mm aa',
 }

@@ -41,4 +41,5 @@ export const portuguese: Language = {
   owedTitles: { credit: 'pagamentos' },
   cardTitle: 'cartão de crédito',
   end: 'fim do extrato|fim do extracto',
+  dateParts: 'dia mes ano',
 }

@@ -45,4 +45,5 @@ export const spanish: Language = {
   owedTitles: { credit: 'pagos' },
   cardTitle: 'tarjeta de crédito',
   end: 'fin del extracto|fin del estado de cuenta|fin del reporte|ultima linea',
+  dateParts: 'dia mes ano',
 }

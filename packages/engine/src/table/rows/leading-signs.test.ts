@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
 import { dealCells } from '../parts/deal-cells.ts'
 import type { Column } from '../table.ts'
-import { settleCurrencyCodes } from './currency-codes.ts'
+import { settleLeadingSigns } from './leading-signs.ts'
 
 const columns: Column[] = [
   { title: 'Details', role: 'description', x0: 0, x1: 140 },
   { title: 'Amount', role: 'amount', x0: 140, x1: Number.POSITIVE_INFINITY },
 ]
 const cellsOf = (text: string) =>
-  settleCurrencyCodes(dealCells(typeset(text), columns, []), columns, [false, true], {
+  settleLeadingSigns(dealCells(typeset(text), columns, []), columns, [false, true], {
     decimal: '.',
     exponent: 2,
   }).map(({ cells }) => cells.map(({ text }) => text))
@@ -19,6 +19,15 @@ test('codes under each other before amounts belong to them', () => {
     [
       ['ACME STORES', 'USD 12.50'],
       ['RENT', 'USD 700.00'],
+    ],
+  )
+})
+
+test('and so do signs', () => {
+  expect(cellsOf('ACME STORES          -            12.50\nPAY                  +           700.00')).toEqual(
+    [
+      ['ACME STORES', '- 12.50'],
+      ['PAY', '+ 700.00'],
     ],
   )
 })

@@ -1,0 +1,53 @@
+import type { Word } from '../../layout/word.ts'
+import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
+import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { Cell } from '../cell.ts'
+import type { Column, TableLine } from '../table.ts'
+
+/** They stand under each other when they begin no further apart, in points... */
+const SAME_EDGE = 1
+/** ...and at this share of the amounts at least. */
+const SHARE = 0.6
+const SIGN = /^[-+\u2010-\u2015\u2212]$/
+
+/**
+ * `ACME      USD      12.50`, `ACME      -      12.50`: codes of currencies, or signs, that stand under each other before the
+ * column of amounts belong to the amounts and not to the texts, unless they have a column of their own.
+ */
+export function settleLeadingSigns(
+  lines: readonly TableLine[],
+  columns: readonly Column[],
+  isMoney: readonly boolean[],
+  convention: MoneyConvention,
+): readonly TableLine[] {
+  const texts = columns.flatMap((_, c) => (!isMoney[c] && isMoney[c + 1] ? [c] : []))
+  return texts.reduce((settled, c) => {
+    const signs = settled.flatMap((line) => signOf(line, c) ?? [])
+    if (signs.length === 0) return settled
+    const edges = signs.map(({ x0 }) => x0).sort((a, b) => a - b)
+    const edge = edges[edges.length >> 1] as number
+    const isAtEdge = ({ x0 }: Word) => Math.abs(x0 - edge) <= SAME_EDGE
+    const amounts = settled.filter(({ cells }) => parseMoney(cells[c + 1]?.text ?? '', convention) !== null)
+    const hasTexts = settled.some((line) => signOf(line, c) && (line.cells[c]?.words.length ?? 0) > 1)
+    return hasTexts && signs.filter(isAtEdge).length >= SHARE * amounts.length
+      ? settled.map((line) => moveSign(line, c, isAtEdge))
+      : settled
+  }, lines)
+}
+
+/** The last word of a cell, if it is a code or a sign beside an amount. */
+function signOf({ cells }: TableLine, c: number): Word | null {
+  const last = cells[c]?.words.at(-1)
+  return last && (isCurrencyCode(last.text) || SIGN.test(last.text)) && cells[c + 1]?.isEmpty === false
+    ? last
+    : null
+}
+
+function moveSign(line: TableLine, c: number, isAtEdge: (word: Word) => boolean): TableLine {
+  const sign = signOf(line, c)
+  if (sign === null || !isAtEdge(sign)) return line
+  const cells = line.cells.map((cell, i) =>
+    i === c ? new Cell(cell.words.slice(0, -1)) : i === c + 1 ? new Cell([sign, ...cell.words]) : cell,
+  )
+  return { ...line, cells }
+}

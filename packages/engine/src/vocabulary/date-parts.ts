@@ -1,0 +1,15 @@
+import { splitPhrases } from './index-phrases.ts'
+import { LANGUAGES } from './languages.ts'
+import { normalizeTitle } from './normalize-title.ts'
+
+const orders = LANGUAGES.flatMap(({ dateParts }) => splitPhrases(dateParts)).map((parts) =>
+  parts.split(' ').map(normalizeTitle),
+)
+
+/** How many titles, from the first on, name the parts of one date: `Día`, `Mes`; 0 where they do not. */
+export function countDateParts(titles: readonly string[]): number {
+  const plain = titles.slice(0, 3).map(normalizeTitle)
+  const isPart = (i: number) => orders.some((parts) => parts[0] === plain[0] && parts[i] === plain[i])
+  if (!isPart(0) || !isPart(1)) return 0
+  return plain[2] !== undefined && isPart(2) ? 3 : 2
+}
