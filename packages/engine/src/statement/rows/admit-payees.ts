@@ -3,11 +3,12 @@ import type { SectionedRow } from '../ledger.ts'
 import { isSumOf, printedValue } from './sums.ts'
 
 const COUNT = /^\d{1,4}$/
+const HAS_DIGIT = /\d/
 
 /**
  * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where it
- * has a reference, where the balance moves, or where it stands among transactions that have no date either: with one of them right above and under
- * it, on the same page and in the same section, and with an amount that is no sum of those above.
+ * has a reference, where the balance moves, or where it stands among transactions that have no date either: with one of
+ * them right above and under it, on the same page and in the same section, and with an amount that is no sum of those above.
  *
  * @param isDated whether a row prints its own date
  */
@@ -38,8 +39,9 @@ const standsWith = ({ row, section }: SectionedRow, other: SectionedRow): boolea
   other.row.page === row.page &&
   other.section === section
 
-/** Totals have none; they may count what they add up. */
-const hasReference = ({ row }: SectionedRow): boolean => row.reference !== null && !COUNT.test(row.reference)
+/** Totals have none; they may count what they add up, and their names may run through the column for it. */
+const hasReference = ({ row: { reference } }: SectionedRow): boolean =>
+  reference !== null && HAS_DIGIT.test(reference) && !COUNT.test(reference)
 
 /** Whether a row prints the balance of the row above, moved by the amount of one of them; that beside a total stays. */
 function movesBalance({ row }: SectionedRow, above: SectionedRow | undefined): boolean {
