@@ -28,7 +28,10 @@ const THOUSANDS = /^\d{3}(?!\d)/
 const HAS_DIGIT = /\d/
 const HAS_LETTER = /\p{L}/u
 const NO_LETTERS = /\P{L}/gu
+/** No date goes on with so many digits. */
+const OTHER_NUMBER = /\d{5}|(?<!\d)\d{3}(?!\d)/
 /** What may be printed around a date. */
+const HAS_AROUND = /^[([]|[:;,)\]*]$/
 const AROUND = /^[([]|[:;,)\]*]+$/g
 
 /** A date begins with a number, or with the name of a month that a number follows. */
@@ -43,7 +46,8 @@ function mayBegin(words: readonly Text[], at: number): boolean {
 const mayEnd = ({ text }: Text): boolean =>
   HAS_DIGIT.test(text) || !HAS_LETTER.test(text) || monthOf(text.replace(NO_LETTERS, '')) !== null
 
-const mayGoOn = (word: Text): boolean => mayEnd(word) || IS_OF.test(word.text)
+const mayGoOn = (word: Text): boolean =>
+  (mayEnd(word) && !OTHER_NUMBER.test(word.text)) || IS_OF.test(word.text)
 
 /** The dates that a line of words prints, each as long as possible, with the day of the week before it. */
 export function findDates(words: readonly Text[]): FoundDate[] {
@@ -82,7 +86,7 @@ function longestDate(words: readonly Text[], from: number): FoundDate | null {
     if (!mayEnd(words[to - 1] as Text)) continue
     let text = (words[from] as Text).text
     for (let at = from + 1; at < to; at++) text += ` ${(words[at] as Text).text}`
-    const date = parseDate(text.replace(AROUND, ''))
+    const date = parseDate(HAS_AROUND.test(text) ? text.replace(AROUND, '') : text)
     if (date && !endsInAmount(words, from, to)) return { from, to, date }
   }
   return null
