@@ -5,15 +5,23 @@ import { spaceUnspaced } from './normalize-title.ts'
 import { isAscii, plainLetters } from './plain-letters.ts'
 
 /** What phrases of the vocabulary are about: titles of columns, rows of balances and totals, sections, cards, accounts. */
-export type Topic = 'title' | 'balance' | 'section' | 'card' | 'account'
+export type Topic = 'title' | 'moneyTitle' | 'balance' | 'section' | 'card' | 'account'
 
 /** A set of topics, one bit each. */
 export type Topics = number
 
-const BITS: Readonly<Record<Topic, Topics>> = { title: 1, balance: 2, section: 4, card: 8, account: 16 }
+const BITS: Readonly<Record<Topic, Topics>> = {
+  title: 1,
+  balance: 2,
+  section: 4,
+  card: 8,
+  account: 16,
+  moneyTitle: 32,
+}
 
 const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (string | undefined)[]>> = {
   title: ({ titles }) => Object.values(titles),
+  moneyTitle: ({ titles }) => [titles.debit, titles.credit, titles.amount, titles.balance, titles.marker],
   balance: ({ rows = {} }) => Object.values(rows),
   section: ({ sections = {} }) => Object.values(sections),
   card: ({ card }) => [card],

@@ -49,17 +49,18 @@ export function findAccountFacts(
 ): AccountFacts[] {
   const { printed, lines, outside, order } = document
   const isOutside = isAmong(outside)
+  const named = findPeriod(outside, order, ledgers.flatMap(daysOf))
   const whole = {
     number: printed.numbers[0]?.number ?? null,
     currency: findCurrency(lines, isOutside, tests),
-    period: findPeriod(outside, order, ledgers.flatMap(daysOf)),
-    closingDay: findClosingDay(outside, order),
+    period: named,
+    closingDay: named === null ? findClosingDay(outside, order) : null,
   }
   if (ledgers.length < 2) {
-    const named = nameByDay(withoutCarried(printed.balances, ledgers[0]), ledgers[0], document, whole.period)
+    const balances = nameByDay(withoutCarried(printed.balances, ledgers[0]), ledgers[0], document, named)
     const first = earliest((ledgers[0]?.movements ?? []).map(({ row }) => row))
     return [
-      { ...whole, hints: { ...toHints(named), others: amountsIn(between(outside, null, first), tests) } },
+      { ...whole, hints: { ...toHints(balances), others: amountsIn(between(outside, null, first), tests) } },
     ]
   }
   return ledgers.map((ledger, i): AccountFacts => {

@@ -43,7 +43,8 @@ export function* readings(
     const others = columns.filter((c) => c !== charge)
     for (const reading of readingsWithout(charge === null ? columns : others, isCard)) {
       // Only a balance can say that it takes the charges, too.
-      if (charge === null || reading.balance !== null) yield { ...reading, charge }
+      if (charge === null) yield reading
+      else if (reading.balance !== null) yield { ...reading, charge }
     }
   }
 }

@@ -97,8 +97,11 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
 /** `Kontowährung: Euro`, `Amount (S$)`, `Withdrawal (in Rs.)`: what is named in words or in brackets. */
 const currenciesOfTitles = ({ text, words }: Line): (string | null)[] => [
   currencyInWords(text),
-  ...words.map((word) => (SYMBOL.test(word.text) ? null : currencyOf(BRACKETED.exec(word.text)?.[1]))),
+  ...(text.includes(')') ? words.map(currencyInBrackets) : []),
 ]
+
+const currencyInBrackets = ({ text }: Word): string | null =>
+  SYMBOL.test(text) ? null : currencyOf(BRACKETED.exec(text)?.[1])
 
 /** Whether the words before one say that it names a currency, on a line that prints other things, too. */
 const isLabelled = (words: readonly Word[], i: number): boolean =>

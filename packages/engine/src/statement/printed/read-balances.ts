@@ -21,6 +21,7 @@ export type PrintedBalance = Place & { readonly money: Money } & (
 
 type BalanceName = { kind: 'opening' | 'closing' } | { kind: 'dated'; date: PrintedDate }
 
+const HAS_CODE = /(?:^| )[A-Z]{3}(?: |$)/
 const HAS_LETTER = /\p{L}/u
 /** `EUR on`: what is left of a label without its date when it only says whose balance it is. */
 const DAY_WORDS = /^(on|at|as|of|am|au|per|al|op|a|:)$/i
@@ -68,8 +69,8 @@ export function findPrintedBalances(
 }
 
 /** Whether a line may hold what names a balance, as hardly any row of a table does. */
-const mayName = ({ topics, words }: Line): boolean =>
-  mayTouch(topics, 'balance') || words.some(({ text }) => isCurrencyCode(text))
+const mayName = ({ topics, text, words }: Line): boolean =>
+  mayTouch(topics, 'balance') || (HAS_CODE.test(text) && words.some((word) => isCurrencyCode(word.text)))
 
 /** `Old balance   31 Aug 2024   3,536.57`: a date that stands between a name and its amount belongs to the name. */
 function withName([beside, ...others]: readonly Group[], further: Group | undefined): Group[] {

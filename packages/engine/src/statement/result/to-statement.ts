@@ -32,18 +32,17 @@ export function toStatement(
   const sizes: PageSizes = new Map(pages.map(({ number, size }) => [number, size]))
   const transactions = checked.flatMap(({ ledger, facts, result }, account) => {
     const years = { period: facts.period, latest: reading.latest }
-    return ledger.movements.flatMap((movement, i): Transaction[] =>
+    const rows = ledger.movements.map((movement, i): Transaction | null =>
       isTransaction(movement)
-        ? [
-            {
-              ...toRow(movement, exponent, sizes),
-              ...toDates(movement.row, reading.order, years),
-              account,
-              check: result.checks[i] as Check,
-            },
-          ]
-        : [],
+        ? {
+            ...toRow(movement, exponent, sizes),
+            ...toDates(movement.row, reading.order, years),
+            account,
+            check: result.checks[i] as Check,
+          }
+        : null,
     )
+    return rows.filter((row) => row !== null)
   })
   const isStatement = checked.length > 0 || transactions.length > 0
   return {

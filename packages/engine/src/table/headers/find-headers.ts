@@ -76,7 +76,7 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
  * says, or among them, as in `Details for 1 Apr to 30 Apr`.
  */
 function withoutNumbers(line: Line): Line {
-  if (line.dates[0]?.from === 0 || !HAS_NUMBER.test(line.text) || !mayTouch(line.topics, 'title')) return line
+  if (line.dates[0]?.from === 0 || !mayTouch(line.topics, 'title') || !HAS_NUMBER.test(line.text)) return line
   const groups = splitAtGaps(line.words, NOTE_GAP)
   const numbers = groups.map((group) => group.findIndex(({ text }) => HAS_NUMBER.test(text)))
   const titles = groups
@@ -93,9 +93,8 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
     (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
   )
   const titlesOf = remember(({ words }) => splitTitles(words))
-  const known = lines.map((line, i) =>
-    mayBeTitles[i] && mayTouch(line.topics, 'title') ? knownTitles(titlesOf(line)) : 0,
-  )
+  const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')
+  const hasTitles = remember((line) => mayTouch(line.topics, 'title') && knownTitles(titlesOf(line)) > 0)
   const scored: { candidate: Candidate; score: number }[] = []
   for (const [first, top] of lines.entries()) {
     const stack: [Line, ...Line[]] = [top]
@@ -109,7 +108,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         if (!goesOn(stack.at(-1) as Line, line)) break
         stack.push(line)
       }
-      if (known.slice(first, last + 1).every((count) => count === 0)) continue
+      if (!stack.some(mayName) || !stack.some(hasTitles)) continue
       const cells = settleMarkers(
         joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack)),
         lines.slice(last + 1, last + 1 + BODY_SAMPLE),
