@@ -12,7 +12,7 @@ import { mayTouch } from '../vocabulary/topics.ts'
 import { type AccountFacts, findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
 import { type Ledger, splitAccounts } from './accounts/split-accounts.ts'
-import { isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
+import { isBalanceRow, isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
 import { toHints } from './printed/balance-hints.ts'
@@ -24,6 +24,7 @@ import { HEADING_LINES, latestDate } from './printed/read-days.ts'
 import { findDayOrder } from './printed/resolve-dates.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
 import { ofDay } from './rows/date-rows.ts'
+import { dropNextAccounts } from './rows/drop-next-accounts.ts'
 import { readMarkers } from './rows/read-markers.ts'
 import { readRow } from './rows/read-rows.ts'
 import { settleRows } from './rows/settle-rows.ts'
@@ -79,17 +80,24 @@ export function readStatement(
     const areParted = roles.includes('debit') && roles.includes('credit')
     const hasHeading = table.entries[0]?.kind === 'heading'
     if (hasHeading) section = null
-    const apart = new Set<ReadRow>()
+    const [apart, underNumber] = [new Set<ReadRow>(), new Set<ReadRow>()]
     let day: Heading | null = null
+    let isUnderNumber = false
     for (const [i, entry] of table.entries.entries()) {
       if (entry.kind === 'row') {
         const row = ofDay(readRow(entry, uses, markerOf, convention), day)
         rows.push({ row, section: areParted ? null : section })
         if (table.entries[i - 1]?.kind === 'heading') apart.add(row)
+        if (isUnderNumber) underNumber.add(row)
+        isUnderNumber &&= isBalanceRow(row)
       } else if (isDay(entry.line)) day = entry
-      else section = directionOfHeading(entry.line) ?? section
+      else {
+        section = directionOfHeading(entry.line) ?? section
+        isUnderNumber ||= findAccountNumbers([entry.line]).length > 0
+      }
     }
-    const settled = settleRows(rows, apart, areParted)
+    const own = dropNextAccounts(rows, underNumber)
+    const settled = settleRows(own, apart, areParted)
     if (!isLedger(settled, uses)) return { table, uses, choice: null }
     const choice = chooseMovements(settled, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }

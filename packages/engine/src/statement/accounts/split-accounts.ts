@@ -38,9 +38,10 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
   const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
   const isOneAccount = agreesWhole(pieces, toHints(facts.balances))
   const ledgers: Ledger[] = []
-  for (const piece of pieces) {
+  for (const [i, piece] of pieces.entries()) {
     const last = ledgers.at(-1)
-    if (last === undefined || beginsAccount(last, piece, facts, isOneAccount)) ledgers.push(piece)
+    if (last === undefined || beginsAccount(last, piece, pieces[i + 1], facts, isOneAccount))
+      ledgers.push(piece)
     else {
       const movements = [...last.movements, ...piece.movements.map(carried(last))]
       // A short list without balances cannot tell how the account stands.
@@ -139,14 +140,25 @@ function agreesWhole(pieces: readonly Ledger[], hints: BalanceHints): boolean {
   return findPair(hints, pieces[0]?.isOwed ?? false, sumOf(rows)) !== null
 }
 
-function beginsAccount(account: Ledger, piece: Ledger, facts: PrintedFacts, isOneAccount: boolean): boolean {
-  if (!account.movements.some(isTransaction)) return false
+/** @param under the piece under it, if any */
+function beginsAccount(
+  account: Ledger,
+  piece: Ledger,
+  under: Ledger | undefined,
+  facts: PrintedFacts,
+  isOneAccount: boolean,
+): boolean {
+  if (!hasTransactions(account) || piece.movements.every(({ row }) => row.kind === 'total')) return false
   const [reached, next] = [endsOf(account), endsOf(piece)]
   const [before, after] = piece.isReversed ? [next.closing, reached.opening] : [reached.closing, next.opening]
   if (before !== null && before === after) return false
   const [first] = piece.movements
   const opensAnew = !piece.isReversed && first !== undefined && isAnew(account.movements.at(-1), first)
-  if (opensAnew || piece.movements.some(isOpening)) return piece.movements.some(isTransaction)
+  // Its rows may all stand on the next page.
+  if (opensAnew && under && hasTransactions(under) && endsOf(under).opening === next.closing) return true
+  // Where the newest row stands first, the opening balance at the end is that of all rows above.
+  const closesOff = piece.isReversed && !account.movements.some(isOpening)
+  if (opensAnew || (piece.movements.some(isOpening) && !closesOff)) return hasTransactions(piece)
   return (
     !(isOneAccount && (before === null || after === null)) &&
     (isAnotherNamed(account, piece, after, facts) || isSummedUp(account, piece, facts))
