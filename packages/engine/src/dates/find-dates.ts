@@ -1,3 +1,4 @@
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import { monthOf } from '../vocabulary/months.ts'
 import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { type PrintedDate, parseDate } from './parse-date.ts'
@@ -25,7 +26,6 @@ const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
 const IS_OF = /^del?$/i
 const TWO_DIGITS = /^\d{1,2}$/
 const THOUSANDS = /^\d{3}(?!\d)/
-const HAS_DIGIT = /\d/
 const HAS_LETTER = /\p{L}/u
 const NO_LETTERS = /\P{L}/gu
 /** No date goes on with so many digits. */
@@ -37,14 +37,14 @@ const AROUND = /^[([]|[:;,)\]*]+$/g
 /** A date begins with a number, or with the name of a month that a number follows. */
 function mayBegin(words: readonly Text[], at: number): boolean {
   const [text, next] = [(words[at] as Text).text, words[at + 1]?.text ?? '']
-  if (!HAS_DIGIT.test(text)) return HAS_DIGIT.test(next) && monthOf(text) !== null
+  if (!hasDigit(text)) return hasDigit(next) && monthOf(text) !== null
   if (STARTS_WITH_NUMBER.test(text)) return true
   return IS_YEAR.test(text) ? monthOf(next) !== null : STARTS_WITH_LETTER.test(text)
 }
 
 /** A date ends with a number or a month, perhaps with signs behind. */
 const mayEnd = ({ text }: Text): boolean =>
-  HAS_DIGIT.test(text) || !HAS_LETTER.test(text) || monthOf(text.replace(NO_LETTERS, '')) !== null
+  hasDigit(text) || !HAS_LETTER.test(text) || monthOf(text.replace(NO_LETTERS, '')) !== null
 
 const mayGoOn = (word: Text): boolean =>
   (mayEnd(word) && !OTHER_NUMBER.test(word.text)) || IS_OF.test(word.text)
@@ -52,8 +52,9 @@ const mayGoOn = (word: Text): boolean =>
 /** The dates that a line of words prints, each as long as possible, with the day of the week before it. */
 export function findDates(words: readonly Text[]): FoundDate[] {
   const found: FoundDate[] = []
-  const lastDigit = words.findLastIndex(({ text }) => HAS_DIGIT.test(text))
-  const begins = words.slice(0, lastDigit + 1).map((_, at) => mayBegin(words, at))
+  const numbers = words.map(({ text }) => hasDigit(text))
+  const lastDigit = numbers.lastIndexOf(true)
+  const begins = numbers.map((isNumber, at) => (isNumber || numbers[at + 1] === true) && mayBegin(words, at))
   for (let from = 0; from <= lastDigit; from++) {
     const named =
       begins[from + 1] && mayBeWeekday((words[from] as Text).text) ? longestDate(words, from + 1) : null

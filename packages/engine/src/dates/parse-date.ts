@@ -1,3 +1,4 @@
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import { monthOf } from '../vocabulary/months.ts'
 import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { type IsoDate, isDayOfMonth, toIsoDate } from './calendar.ts'
@@ -104,7 +105,6 @@ const NAMED_FORMS: readonly Form[] = [
 ]
 
 const HAS_LETTER = /\p{L}/u
-const HAS_DIGIT = /\d/
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
 const SPACED = /^(\d{2}) (\d{2})(?: (\d{2}|\d{4}))?$/
 const SHORT_NAME = /^\p{Lu}?\p{Ll}{0,2}$/u
@@ -123,7 +123,7 @@ export function parseDate(text: string): PrintedDate | null {
  * `03 02`).
  */
 export function parseDateCell(text: string): PrintedDate | null {
-  if (!HAS_DIGIT.test(text)) return null
+  if (!hasDigit(text)) return null
   const cell = text.trim()
   const date = readForms(cell)
   if (date) return date

@@ -1,3 +1,4 @@
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import { findDates } from './find-dates.ts'
 import { type PrintedDate, parseDateCell } from './parse-date.ts'
 
@@ -5,8 +6,6 @@ const BROKEN = /^[\d\p{L}]{1,4}[-/.]\s?[\d\p{L}]{1,4}[-/.]\s?\d{1,4}$/u
 const TIME = /^(\d{1,2}[:.h]\d{2}([:.]\d{2})?\s*([AP]\.?M\.?)?\s*\(?[A-Z]{0,4}\)?)?$/i
 /** Two dates with a stroke between them; one with strokes of its own has digits only on both sides. */
 const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
-
-const HAS_DIGIT = /\d/
 
 /** Whether a text is a time of day, perhaps with its time zone, or nothing. */
 export const isTime = (text: string): boolean => TIME.test(text)
@@ -37,7 +36,7 @@ export type DateCell = {
 
 /** The date or dates that the words of a cell print, where the time of day may stand behind; null for anything else. */
 export function readDateCell(words: readonly { readonly text: string }[]): DateCell | null {
-  if (!words.some(({ text }) => HAS_DIGIT.test(text))) return null
+  if (!words.some(({ text }) => hasDigit(text))) return null
   const textOf = (own: readonly { readonly text: string }[]) => own.map(({ text }) => text).join(' ')
   const text = textOf(words)
   const parted = PARTED.exec(text)?.slice(1).map(parseDateCell)

@@ -1,3 +1,4 @@
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import { type Money, type MoneyConvention, parseMoney } from './parse-money.ts'
 
 /** An amount among words: those from index `from` up to, not including, `to`. */
@@ -5,7 +6,6 @@ export type FoundAmount = { readonly from: number; readonly to: number; readonly
 
 type Text = { readonly text: string; readonly x0: number; readonly x1: number; readonly size: number }
 
-const HAS_DIGIT = /\d/
 /** The parts of one amount stand at most this many font sizes apart. */
 const PART_GAP = 0.7
 /** What stands nearer to one of two amounts does so by this many font sizes; less is what justified lines vary by. */
@@ -29,7 +29,7 @@ export function findAmounts<T extends Text>(
 ): FoundAmount[] {
   const found: FoundAmount[] = []
   for (let i = 0; i < words.length; i++) {
-    if (!HAS_DIGIT.test(words[i]?.text ?? '') || isRate(words, i)) continue
+    if (!hasDigit(words[i]?.text ?? '') || isRate(words, i)) continue
     const amount = amountAt(words, i, found.at(-1)?.to ?? 0, convention, empty)
     if (!amount) continue
     found.push(amount)
@@ -65,7 +65,7 @@ function amountAt(
     for (;;) {
       const next = isBefore ? from - 1 : to
       const word = next < start ? undefined : words[next]
-      if (!word || HAS_DIGIT.test(word.text) || empty.has(word) || !isPart(words, from, to, next)) break
+      if (!word || hasDigit(word.text) || empty.has(word) || !isPart(words, from, to, next)) break
       const wider = isBefore ? read(next, to) : read(from, next + 1)
       if (!wider) break
       money = wider
@@ -100,7 +100,7 @@ function isPart(words: readonly Text[], from: number, to: number, next: number):
   let widest = to - from > 1 ? 0 : gap
   for (let i = from; i + 1 < to; i++) widest = Math.max(widest, gapBehind(words, i))
   if (gap - widest > UNEVEN * size) return false
-  const isNumberBehind = next >= to && HAS_DIGIT.test(words[next + 1]?.text ?? '')
+  const isNumberBehind = next >= to && hasDigit(words[next + 1]?.text ?? '')
   return !isNumberBehind || gap - gapBehind(words, next) <= NEARER * size
 }
 

@@ -1,4 +1,5 @@
 import { currencyOf, currencyPattern } from '../vocabulary/currencies.ts'
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import { directionOf, markerPattern } from '../vocabulary/markers.ts'
 import { type Exponent, type Minor, toMinor } from './money.ts'
 
@@ -31,7 +32,6 @@ const MONEY = new RegExp(
 
 /** Most numbers carry nothing but a sign, and need no search for symbols and markers. */
 const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`)
-const HAS_DIGIT = /\d/
 /** What prints several, as dates and references do, is no amount. */
 const ONE_NUMBER = /^\D*\d[\d.,'\u2019\u00b4\u02b9]*\D*$/
 /** Spaces among digits part groups of thousands, or two numbers: `489579 78.44` is a reference and an amount. */
@@ -58,7 +58,7 @@ const known = new WeakMap<MoneyConvention, Map<string, Money | null>>()
  * @returns null when the text is not an amount
  */
 export function parseMoney(text: string, convention: MoneyConvention): Money | null {
-  if (!HAS_DIGIT.test(text)) return null
+  if (!hasDigit(text)) return null
   const texts = known.get(convention) ?? new Map<string, Money | null>()
   if (texts.size === 0) known.set(convention, texts)
   let money = texts.get(text)

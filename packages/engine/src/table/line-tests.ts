@@ -1,11 +1,11 @@
 import type { Line, Word } from '../layout/word.ts'
 import { type FoundAmount, findAmounts, isRate } from '../money/find-amounts.ts'
 import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import { remember } from './remember.ts'
 
 /** No space between words is so many font sizes wide. */
 const COLUMN_GAP = 1.5
-const HAS_DIGIT = /\d/
 
 /** What the table stage asks about a line's words. */
 export type LineTests = {
@@ -39,7 +39,7 @@ export function lineTests(convention: MoneyConvention, empty?: ReadonlySet<Word>
     convention.decimal === ',' && dates.some((date) => date.from <= from && to <= date.to)
   const read = remember((line: Line): LineAmounts => {
     const { text, words } = line
-    if (!HAS_DIGIT.test(text)) return { ofWords: words.map(() => null), exact: [], hasAny: false }
+    if (!hasDigit(text)) return { ofWords: words.map(() => null), exact: [], hasAny: false }
     const ofWords = words.map(({ text }, i) => {
       const money = parseMoney(text, convention)
       return money === null || isRate(words, i) || isDay(line, { from: i, to: i + 1 }) ? null : money

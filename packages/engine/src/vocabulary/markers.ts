@@ -1,9 +1,8 @@
+import { hasDigit } from './has-digit.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
-
-const HAS_DIGIT = /\d/
 
 const lettersOf = (text: string): string => plainLetters(text).replace(/[^\p{L}]+/gu, '')
 
@@ -20,5 +19,5 @@ export const markerPattern = '(?:DR|CR|DB|OD|D|C|S|H)\\.?'
 
 /** @returns the direction that a marker names, null for any other text */
 export function directionOf(text: string): Direction | null {
-  return text === '' || HAS_DIGIT.test(text) ? null : (directions.get(lettersOf(text)) ?? null)
+  return text === '' || hasDigit(text) ? null : (directions.get(lettersOf(text)) ?? null)
 }

@@ -32,6 +32,13 @@ export function byPrior(
 /** Most charges that are printed beside amounts are part of them, or taken in rows of their own. */
 const CHARGE_COST = 1
 
+function useOf({ debit, credit, amount, balance }: MoneyReading, c: number): ColumnRole | null {
+  if (c === debit) return 'debit'
+  if (c === credit) return 'credit'
+  if (c === amount) return 'amount'
+  return c === balance ? 'balance' : null
+}
+
 /** Titles that say what the reading says, less those that say otherwise. */
 function titleAgreement(
   reading: MoneyReading,
@@ -41,7 +48,7 @@ function titleAgreement(
   return columns.reduce((sum, c) => {
     const title = roles[c] ?? null
     if (title === null) return sum
-    const use = (['debit', 'credit', 'amount', 'balance'] as const).find((key) => reading[key] === c) ?? null
+    const use = useOf(reading, c)
     if (use === title) return sum + 1
     const isIgnoredRightly = use === null && !isMoneyRole(title)
     return isIgnoredRightly ? sum + 0.5 : sum - 1

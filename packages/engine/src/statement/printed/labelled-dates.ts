@@ -1,5 +1,6 @@
 import { type FoundDate, findDates } from '../../dates/find-dates.ts'
 import { type Line, textOf } from '../../layout/word.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { groupsOf, labelFinder } from './labels.ts'
 
 /** A date, and what may name it: the words before it, those on its left, and those above. */
@@ -20,7 +21,7 @@ export function* labelledDates(lines: readonly Line[]): Generator<LabelledDate> 
       const [found] = findDates(group)
       if (!found) continue
       // `per 30.01.2024` may begin with a day of the week in another language.
-      const number = group.findIndex(({ text }) => /\d/.test(text))
+      const number = group.findIndex(({ text }) => hasDigit(text))
       const labels = [group.slice(0, found.from), group.slice(0, number), ...labelsOf(g)].map(textOf)
       yield { line: i, date: found.date, labels }
     }

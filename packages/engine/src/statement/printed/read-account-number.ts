@@ -1,6 +1,7 @@
 import { findDates } from '../../dates/find-dates.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import { accountKinds, accountWords, numberWords } from '../../vocabulary/account-words.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { type Group, groupsOf, labelFinder } from './labels.ts'
@@ -25,7 +26,6 @@ const NUMBER = new RegExp(
   `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
 )
 
-const HAS_DIGIT = /\d/
 const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20\d\d$/
 
 const VISIBLE_CHARACTERS = 4
@@ -40,7 +40,7 @@ export type AccountNumber = Place & { readonly number: string }
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   const mayName = (line: Line | undefined) => line !== undefined && mayTouch(line.topics, 'account')
   return lines.flatMap((line, i) => {
-    if (!HAS_DIGIT.test(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
+    if (!hasDigit(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
     const text = plainLetters(withoutDates(line))
     const printed =
       NAMED.exec(text)?.[1] ??

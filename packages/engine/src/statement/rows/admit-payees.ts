@@ -1,9 +1,9 @@
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isNameOfTotal } from '../../vocabulary/row-kinds.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { isSumOf, printedValue } from './sums.ts'
 
 const COUNT = /^\d{1,4}$/
-const HAS_DIGIT = /\d/
 
 /**
  * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where it
@@ -41,7 +41,7 @@ const standsWith = ({ row, section }: SectionedRow, other: SectionedRow): boolea
 
 /** Totals have none; they may count what they add up, and their names may run through the column for it. */
 const hasReference = ({ row: { reference } }: SectionedRow): boolean =>
-  reference !== null && HAS_DIGIT.test(reference) && !COUNT.test(reference)
+  reference !== null && hasDigit(reference) && !COUNT.test(reference)
 
 /** Whether a row prints the balance of the row above, moved by the amount of one of them; that beside a total stays. */
 function movesBalance({ row }: SectionedRow, above: SectionedRow | undefined): boolean {
