@@ -7,6 +7,7 @@ import { isTransaction } from '../ledger.ts'
 import { type BalanceHints, toHints } from '../printed/balance-hints.ts'
 import { findCurrency, findNamedCurrency } from '../printed/find-currency.ts'
 import { between, earliest, latest, type Place } from '../printed/place.ts'
+import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 import { findClosingDay } from '../printed/read-days.ts'
 import { findPeriod, type Period } from '../printed/read-period.ts'
@@ -64,7 +65,7 @@ export function findAccountFacts(
     ]
   }
   return ledgers.map((ledger, i): AccountFacts => {
-    const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1])
+    const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1], printed.numbers)
     const period = findPeriod(between(outside, start, last), order, daysOf(ledger)) ?? whole.period
     const balances = ownBalances(printed.balances, { start, first, end })
     return {
@@ -118,18 +119,26 @@ function isAmong(lines: readonly Line[]): (line: Line) => boolean {
 
 /**
  * The last transaction of the account before, its own first and last row, and the first of the account after; of an
- * account without rows, the place of its number stands for its row, and all up to the next account is its own. Balances
- * under the transactions may already be those of the next account, in a summary above its rows.
+ * account without rows, the place of its number stands for its row, and all up to the number of the next is its own.
+ * Balances under the transactions may already be those of the next account, in a summary above its rows.
  */
-function stretchOf(own: Ledger, before: Ledger | undefined, after: Ledger | undefined) {
+function stretchOf(
+  own: Ledger,
+  before: Ledger | undefined,
+  after: Ledger | undefined,
+  numbers: readonly AccountNumber[],
+) {
   const rowsOf = (ledger: Ledger | undefined): readonly Place[] =>
     ledger?.named ? [ledger.named] : (ledger?.movements.map(({ row }) => row) ?? [])
   const rows = rowsOf(own)
+  const others = own.named
+    ? between(numbers, own.named, null).filter(({ number }) => number !== own.named?.number)
+    : []
   const transactions = before?.movements.filter(isTransaction).map(({ row }) => row) ?? []
   return {
     start: latest(transactions) ?? latest(rowsOf(before)),
     first: earliest(rows),
-    last: own.named ? earliest(rowsOf(after)) : latest(rows),
+    last: own.named ? (earliest(others) ?? earliest(rowsOf(after))) : latest(rows),
     end: earliest(rowsOf(after)),
   }
 }
