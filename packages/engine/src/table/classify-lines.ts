@@ -15,6 +15,7 @@ import { isWeekday } from '../vocabulary/weekdays.ts'
 import { withoutNote } from './amount-notes.ts'
 import { type Cell, EMPTY_CELL } from './cell.ts'
 import type { LineTests } from './line-tests.ts'
+import { beginsProse, endsSentence } from './prose.ts'
 import type { Column, TableLine } from './table.ts'
 
 /** What a line of a table can be, told by what stands in its columns. */
@@ -123,11 +124,20 @@ export function classifyLines(
     }
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
+  const prose = findProse(classified, last + 1)
   return classified.map((own, i) =>
-    i > last && ((hasAmount(own.line) && namesBalance(own.line)) || isEndLine(own.line.text))
+    i >= prose || (i > last && ((hasAmount(own.line) && namesBalance(own.line)) || isEndLine(own.line.text)))
       ? { ...own, isForeign: true }
       : own,
   )
+}
+
+/** Where the prose begins that is printed under the last row, unless the texts of rows are prose themselves. */
+function findProse(lines: readonly TableLine[], from: number): number {
+  const isProse = ({ line }: TableLine) => beginsProse(line)
+  const first = lines.findIndex((own, i) => i >= from && isProse(own))
+  const isEnded = first >= 0 && lines.slice(first).some(({ line }) => endsSentence(line))
+  return isEnded && !lines.slice(0, from).some(isProse) ? first : lines.length
 }
 
 /** `Transaction count: 40`: a sum that is no money. */

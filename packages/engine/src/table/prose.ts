@@ -1,0 +1,20 @@
+import type { Line } from '../layout/word.ts'
+
+/** Fewer words may be a text of a row. */
+const MIN_WORDS = 5
+/** At least this share of the words of a sentence have small letters only; texts of rows are mostly names. */
+const SMALL_SHARE = 0.5
+const SMALL = /^\p{Ll}+[,;:.]?$/u
+const BEGINS = /^\p{Lu}\p{Ll}/u
+/** Japanese and Chinese print no spaces: a full stop says it. */
+const SQUARE = /^[^\p{P}\p{N}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].{9,}。$/u
+const ENDS = /[.!。]$/u
+
+/** Whether a line begins like a sentence of prose: `Please check your entries and report any error.` */
+export const beginsProse = ({ text, words }: Line): boolean =>
+  SQUARE.test(text) ||
+  (words.length >= MIN_WORDS &&
+    BEGINS.test(text) &&
+    words.filter((word) => SMALL.test(word.text)).length >= SMALL_SHARE * words.length)
+
+export const endsSentence = ({ text }: Line): boolean => ENDS.test(text)
