@@ -18,13 +18,16 @@ export type LineKinds = {
   readonly isUndatedRow: (line: Line) => boolean
   /** What stands beside its amounts. */
   readonly textBeside: (line: Line) => string
+  /** It begins where the columns of texts do. */
+  readonly isAligned: (line: Line) => boolean
   readonly isFirstPage: boolean
 }
 
 /**
  * The line that the rows of a page begin with, where no titles stand above them: the first that is dated, be it above
- * its amount, or the opening balance right above it. On later pages, text above it belongs to the rows, too: to the
- * last one of the page before, or to its own amount; so do rows whose day is printed on the page before.
+ * its amount, or the opening balance right above it. Text right above it belongs to it where it begins in the column
+ * for texts, and where other texts begin above their amounts, too; on later pages, any text does: to the last row of the page before, or to its own amount; so do rows whose day
+ * is printed on the page before.
  *
  * @param lines of the page
  * @param rows those with a date or an amount in the columns for them; not empty
@@ -32,7 +35,7 @@ export type LineKinds = {
 export function findFirstLine(
   lines: readonly Line[],
   rows: readonly Line[],
-  { isDated, isPaid, isText, isUndatedRow, textBeside, isFirstPage }: LineKinds,
+  { isDated, isPaid, isText, isUndatedRow, textBeside, isAligned, isFirstPage }: LineKinds,
 ): Line {
   const gapUnder = (i: number) =>
     ((lines[i + 1] as Line).baseline - (lines[i] as Line).baseline) / (lines[i] as Line).size
@@ -43,10 +46,18 @@ export function findFirstLine(
     if (isDated(line) || kind === 'opening' || kind === 'forward') first = i
     else if (!isPaid(line)) break
   }
+  // Texts begin above their amounts where one stands nearer to the row under it than to what is above.
+  const beginsAbove =
+    isFirstPage &&
+    rows.some((row) => {
+      const i = lines.indexOf(row)
+      return i > first + 1 && isText(lines[i - 1] as Line) && gapUnder(i - 1) < gapUnder(i - 2)
+    })
   const goesOn = (i: number) => {
     const line = lines[i] as Line
+    if (isFirstPage) return beginsAbove && gapUnder(i) <= MAX_PITCH && isText(line) && isAligned(line)
     return (gapUnder(i) <= MAX_PITCH && isText(line)) || (gapUnder(i) <= MAX_RISE && isUndatedRow(line))
   }
-  while (!isFirstPage && first > 0 && goesOn(first - 1)) first--
+  while (first > 0 && goesOn(first - 1)) first--
   return lines[first] as Line
 }

@@ -217,6 +217,23 @@ RENT             03/04   700.00     195.00`
     expect(inferred(text)?.first).toBe('01/04/24 ACME STORES')
   })
 
+  test('with text above the first date, where other texts begin above their amounts', () => {
+    const text = `
+Statement of account
+
+
+           ACME STORES
+01/04/24   LONDON              12.50     900.00
+
+
+           SHELL READING
+02/04/24   AND MORE             5.00     895.00
+
+03/04/24   RENT               700.00     195.00`
+    expect(inferred(text)?.first).toBe('ACME STORES')
+    expect(inferred(text.replace('           SHELL READING', ''))?.first).toBe('01/04/24 LONDON 12.50 900.00')
+  })
+
   test('on later pages, with text that belongs to the rows', () => {
     const [, [second] = []] = inferHeaders(
       typesetPages(rows, `           OF THE FLAT${rows}`),

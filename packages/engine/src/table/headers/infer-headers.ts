@@ -6,7 +6,7 @@ import type { Header, HeaderCell } from '../table.ts'
 import { findFirstLine } from './find-first-line.ts'
 import { amountSpans, findRowLines, type RowLines } from './find-row-lines.ts'
 import { type InferredColumns, inferColumns } from './infer-columns.ts'
-import { dateSpans, isUnder, overlaps, type Span } from './spans.ts'
+import { dateSpans, isUnder, overlaps, SAME_EDGE, type Span } from './spans.ts'
 
 /** A page whose rows stand in columns, by themselves. */
 type Laid = RowLines & {
@@ -105,6 +105,7 @@ function toHeader({ page, lines, dated, paid }: Laid, columns: InferredColumns, 
       return own.length > 0 && paysIn(line, amounts) && standsIn(line, [...texts, ...own])
     },
     textBeside: (line) => textBeside(line, tests),
+    isAligned: ({ x0 }) => texts.some((text) => Math.abs(text.x0 - x0) <= SAME_EDGE),
     isFirstPage: page === 0,
   })
   return { cells, lines: [], below }

@@ -39,6 +39,15 @@ Date      Description                                Amount
     ).toEqual(['01/04|ACME 4417|12.50', '02/04|SHELL 4418|5.00'])
   })
 
+  test('not through the gaps of a date that is wider than its title', () => {
+    expect(
+      bordersIn(`
+Date             Description  Amount
+05  May  2024    ACME          12.50
+06  May  2024    SHELL          5.00`),
+    ).toEqual(['05 May 2024|ACME|12.50', '06 May 2024|SHELL|5.00'])
+  })
+
   test('beside the dates, likewise', () => {
     expect(
       bordersIn(`

@@ -66,12 +66,12 @@ export function crossingCosts(body: readonly Line[], amountsOf: LineTests['exact
   }
   for (const line of body) {
     const { words } = line
-    const amounts = amountsOf(line)
+    const values = [...amountsOf(line), ...line.dates]
     for (let i = 0; i < words.length; i++) {
       const [word, next] = [words[i] as Word, words[i + 1]]
       add(word.x0 + STEP, word.x1 - STEP, 1)
       if (!next) continue
-      const isWithin = amounts.some(({ from, to }) => from <= i && i + 1 < to)
+      const isWithin = values.some(({ from, to }) => from <= i && i + 1 < to)
       if (isWithin || next.x0 - word.x1 < SPACE * word.size) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
     }
   }
