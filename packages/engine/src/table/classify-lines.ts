@@ -34,6 +34,8 @@ export type ClassifiedLine = TableLine & {
 const LARGER = 1.1
 /** A space is about so many font sizes wide. */
 const WORD_SPACE = 0.3
+/** `15.03`, which is no amount where commas start the decimals. */
+const DOTTED_DAY = /^\d{1,2}\.\d{1,2}\.?$/
 /** Lines begin at the same margin when they differ by no more, in points. */
 const MARGIN = 1
 /** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
@@ -61,7 +63,8 @@ export function findMoneyColumns(
       .map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
       .filter((text) => text !== '' && !isBlankMark(text) && !isMark(text))
     const amounts = texts.filter((text) => {
-      if (isDate && parseDateCell(text)) return false
+      if ((isDate || (convention.decimal === ',' && DOTTED_DAY.test(text))) && parseDateCell(text))
+        return false
       const money = parseMoney(text, convention)
       return money !== null && (money.isExact || (isMoneyRole(column.role) && convention.exponent === 0))
     })

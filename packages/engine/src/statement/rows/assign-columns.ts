@@ -54,7 +54,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role === 'serial' && countsRows(own.filter(isNumbered))) return 'serial'
     if (role === 'figure') return 'figure'
     // What is called a number, and counts nothing, names the row.
-    if (role === 'serial' && mostAre(own, hasDigit)) return 'reference'
+    if (role === 'serial' && mostAre(own, isCode)) return 'reference'
     return role === 'reference' ? 'reference' : 'text'
   })
   return settleText(
@@ -75,7 +75,8 @@ const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 
 const isNumbered = (text: string): boolean => /^\d+[.)]?$/.test(text)
 
-const hasDigit = (text: string): boolean => /\d/.test(text)
+/** `512/7`, `CHQ 778812` */
+const isCode = (text: string): boolean => /^(?:\S+ )?\S*\d\S*$/.test(text)
 
 /** Asks no more of them than it takes to know: of most columns, less than half. */
 function mostAre<T>(all: readonly T[], test: (one: T) => boolean, share = CONTENT_SHARE): boolean {

@@ -39,8 +39,9 @@ export function inferColumns({ dated, paid }: RowLines, tests: LineTests): Infer
   const second = others.find((span) => isDateColumn(span, date, dated.length))
   const isDate = (span: Span) =>
     [date, second].some((own) => own && overlapX(span, own) > (span.x1 - span.x0) / 2)
-  const isNeeded = needTest(paid, spansOf)
-  const amounts = cluster(paid.flatMap(spansOf))
+  const clusters = cluster(paid.flatMap(spansOf))
+  const isNeeded = needTest(paid, clusters.filter(isWhole), spansOf)
+  const amounts = clusters
     .filter((span) => isWhole(span) || isNeeded(span))
     .filter(isApart(paid, spansOf))
     .filter((span) => !isDate(span))
@@ -60,16 +61,21 @@ export function inferColumns({ dated, paid }: RowLines, tests: LineTests): Infer
   return { dates, amounts, markers, texts }
 }
 
-/** Whether a line that has an amount in a column has as many amounts as most: without that column it would lack one. */
-function needTest(rows: readonly Line[], spansOf: (line: Line) => Span[]): (column: Span) => boolean {
-  const counts = [...Map.groupBy(rows, (line) => spansOf(line).length)]
+/** Whether a line has as many amounts in columns as most have in all only with that in one more: else it would lack one. */
+function needTest(
+  rows: readonly Line[],
+  whole: readonly Span[],
+  spansOf: (line: Line) => Span[],
+): (column: Span) => boolean {
+  const inColumns = rows.map((line) => {
+    const spans = spansOf(line)
+    return { spans, count: spans.filter((span) => whole.some((own) => overlaps(span, own))).length }
+  })
+  const counts = [...Map.groupBy(inColumns, ({ spans }) => spans.length)]
   const [usual] = counts.sort(([, a], [, b]) => b.length - a.length)[0] ?? [0]
   return (column) =>
     usual > 1 &&
-    rows.some((line) => {
-      const spans = spansOf(line)
-      return spans.length === usual && spans.some((span) => overlaps(span, column))
-    })
+    inColumns.some(({ spans, count }) => count === usual - 1 && spans.some((span) => overlaps(span, column)))
 }
 
 /** Whether the spans of a column mostly stand apart from the texts before them; else they are part of those. */
