@@ -35,11 +35,13 @@ const OF = '\\s[Dd][Ee]\\s'
 const OF_YEAR = '\\s[Dd][Ee][Ll]?\\s'
 /** The end of `Mar 1 - Mar 30, 2024`: the dash stands between two dates, not within one. */
 const SPANS = /\d\s-\s\p{L}+\.?(\s\d|$)/u
+/** As programs print a moment, behind its day. */
+const TIME = 'T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[-+]\\d{2}:?\\d{2})?'
 type Form = { readonly pattern: RegExp; readonly read: (match: RegExpExecArray) => PrintedDate | null }
 
-// 2024-04-01, 2024/04/01, 2024.04.01., 2024年4月1日
+// 2024-04-01, 2024/04/01, 2024.04.01., 2024年4月1日, 2024-04-01T14:32:07Z
 const YEAR_FIRST: Form = {
-  pattern: form('(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})[.日]?'),
+  pattern: form(`(\\d{4})[-/.年](\\d{1,2})[-/.月](\\d{1,2})(?:[.日]|${TIME})?`),
   read: ([, y, m, d]) => named(d, Number(m), y),
 }
 

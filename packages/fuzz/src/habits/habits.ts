@@ -39,6 +39,7 @@ import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
 import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
+import { NUMBERS_IN_TEXTS_HABITS } from './kinds/numbers-in-texts.ts'
 import { OTHER_CALENDAR_HABITS } from './kinds/other-calendars.ts'
 import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
 import { OWN_SCRIPT_HABITS } from './kinds/own-scripts.ts'
@@ -51,6 +52,7 @@ import { setSectionsWithChecks } from './kinds/sections.ts'
 import { SECTIONED_HABITS } from './kinds/sections-with-amounts-first.ts'
 import { SEVERAL_ACCOUNTS, setSeveralAccounts } from './kinds/several-accounts.ts'
 import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
+import { SHORT_OF_YEARS_HABITS } from './kinds/short-of-years.ts'
 import { SIGN_APART_HABITS } from './kinds/signs-apart.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
@@ -112,6 +114,8 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...MONEY_OWED_HABITS,
   ...OWN_SCRIPT_HABITS,
   ...PASSBOOK_HABITS,
+  ...NUMBERS_IN_TEXTS_HABITS,
+  ...SHORT_OF_YEARS_HABITS,
   ...SIGN_APART_HABITS,
   ...PLAIN_EXPORT_HABITS,
   ...CARD_NOTE_HABITS,

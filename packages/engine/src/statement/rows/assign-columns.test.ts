@@ -51,6 +51,12 @@ describe('dates', () => {
       ['date', 'text', 'money'],
     ],
     [
+      'beside instalments that look like some',
+      ['date', 'figure', 'description', 'amount'],
+      ['01/05 | 03/12 | ACME | 10.00', '02/05 | 01/06 | SHOP | 5.00'],
+      ['date', 'figure', 'text', 'money'],
+    ],
+    [
       'with times of day in a column of their own',
       ['date', null, 'description', 'amount'],
       ['1 May | 14:32 | ACME | 10.00', '2 May | 9:05 | SHOP | 5.00'],

@@ -44,6 +44,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (mostAre(own, isMarker, role === 'marker' ? CONTENT_SHARE : MARKER_SHARE) && marks(own, role))
       return 'marker'
     if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
+    // `03/12` may be the third instalment of twelve.
+    if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
     const areDates = mostAre(cells, isDate)
     if (areDates && mostAre(cells, isTwoDates)) return 'dates'
@@ -52,7 +54,6 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
     if (isUnnamed && countsRows(own)) return 'serial'
     if (role === 'serial' && countsRows(own.filter(isNumbered))) return 'serial'
-    if (role === 'figure') return 'figure'
     // What is called a number, and counts nothing, names the row.
     if (role === 'serial' && mostAre(own, isCode)) return 'reference'
     return role === 'reference' ? 'reference' : 'text'

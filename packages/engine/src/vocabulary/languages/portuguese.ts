@@ -4,7 +4,7 @@ export const portuguese: Language = {
   months: ['janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'],
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',
   titles: {
-    figure: '=quantidade|=cotação|=pontos',
+    figure: '=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos',
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',

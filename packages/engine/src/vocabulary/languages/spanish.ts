@@ -7,7 +7,7 @@ export const spanish: Language = {
   ],
   weekdays: 'lunes martes miércoles jueves viernes sábado domingo',
   titles: {
-    figure: '=cantidad|=precio|tipo de cambio|=puntos',
+    figure: '=cuota|=cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos',
     marker: '=debe haber|=d h',
     serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
