@@ -19,6 +19,8 @@ describe('magnitudes', () => {
     ['.50', dollars, 50],
     ['**1,234.56', dollars, 123456],
     ['$***50.00', dollars, 5000],
+    ['50.00*', dollars, 5000],
+    ['$(50.00)', dollars, 5000],
     ['1234.5', dollars, 123450],
     ['90,350', dollars, 9035000],
     // A dot for both separators.
@@ -53,6 +55,8 @@ describe('directions', () => {
     ['5.00 S', { marker: 'debit' }],
     ['5.00 H', { marker: 'credit' }],
     ['5.00OD', { marker: 'debit' }],
+    ['Dr 5.00', { marker: 'debit' }],
+    ['Cr. 5.00', { marker: 'credit' }],
   ])('%s', (text, expected) => {
     expect(parseMoney(text, dollars)).toMatchObject(expected)
   })

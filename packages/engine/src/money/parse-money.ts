@@ -25,8 +25,8 @@ const MAX_DIGITS = 15
 const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(
-  `^(?:(?<early>${currencyPattern})(?=\\())?(?<open>\\()?\\**(?<before>${SIGN})?(?<symbol>${currencyPattern})?\\**(?<between>${SIGN})?(?<digits>${DIGITS})` +
-    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\))?$`,
+  `^(?<lead>(?:DR|CR)\\.?)?(?:(?<early>${currencyPattern})(?=\\())?(?<open>\\()?\\**(?<before>${SIGN})?(?<symbol>${currencyPattern})?\\**(?<between>${SIGN})?(?<digits>${DIGITS})` +
+    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\))?[*†‡]{0,2}$`,
   'iu',
 )
 
@@ -97,7 +97,7 @@ function toMoney(groups: Parts, convention: MoneyConvention): Money | null {
     magnitude: number.value,
     isNegative: groups.open !== undefined || (signs.length === 1 && signs[0] !== '+'),
     hasPlus: signs[0] === '+',
-    marker: directionOf(groups.marker ?? groups.note ?? ''),
+    marker: directionOf(groups.lead ?? groups.marker ?? groups.note ?? ''),
     currency: currencyOf(groups.early ?? groups.symbol ?? groups.code),
     isExact:
       convention.exponent > 0

@@ -16,6 +16,7 @@ import { CARD_NOTE_HABITS } from './kinds/card-notes.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { CHARGED_ROW_HABITS } from './kinds/charged-rows.ts'
+import { setChecksThreeAcross } from './kinds/checks-three-across.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
 import { CROWDED_HABITS } from './kinds/crowded-pages.ts'
 import { setDaysByDirection } from './kinds/days-by-direction.ts'
@@ -34,6 +35,7 @@ import { INDIAN_WITHOUT_OPENING_HABITS } from './kinds/indian-without-opening.ts
 import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
 import { LEGEND_HABITS } from './kinds/legends.ts'
+import { LETTER_AND_MARK_HABITS } from './kinds/letters-and-marks.ts'
 import { MEMO_LINE_HABITS } from './kinds/memo-lines.ts'
 import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
 import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
@@ -45,6 +47,7 @@ import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
 import { OWN_SCRIPT_HABITS } from './kinds/own-scripts.ts'
 import { PAGE_END_HABITS } from './kinds/page-ends.ts'
 import { PASSBOOK_HABITS } from './kinds/passbook.ts'
+import { PAYMENT_SLIP_HABITS } from './kinds/payment-slip.ts'
 import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
@@ -114,6 +117,8 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...MONEY_OWED_HABITS,
   ...OWN_SCRIPT_HABITS,
   ...PASSBOOK_HABITS,
+  ...PAYMENT_SLIP_HABITS,
+  ...LETTER_AND_MARK_HABITS,
   ...NUMBERS_IN_TEXTS_HABITS,
   ...SHORT_OF_YEARS_HABITS,
   ...SIGN_APART_HABITS,
@@ -135,6 +140,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'going-out-on-the-left-coming-in-on-the-right': setTwoSides,
   'titles-and-balances-for-each-stretch-of-days': setStretches,
   'card-with-sections-for-each-holder': setCardForEachHolder,
+  'checks-three-across-before-the-rest': setChecksThreeAcross,
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
   'pots-newest-first-beside-an-account': (random) => setSeveralAccounts(POTS, random),
