@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { HABITS } from '../src/habits/habits.ts'
 import { runHabit } from '../src/run/run-habit.ts'
 
-const RUNS = 3
+const RUNS = 2
 const SEED = 42
 const TIMEOUT = 30_000
 

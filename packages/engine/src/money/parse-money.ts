@@ -26,9 +26,12 @@ const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(
   `^(?<lead>(?:DR|CR)\\.?)?(?:(?<early>${currencyPattern})(?=\\())?(?<open>\\()?\\**(?<before>${SIGN})?(?<symbol>${currencyPattern})?\\**(?<between>${SIGN})?(?<digits>${DIGITS})` +
-    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\))?[*†‡]{0,2}$`,
+    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\))?$`,
   'iu',
 )
+
+/** `12.50*`: the sign of a footnote. */
+const ATTACHED_NOTE = /(?<=[\d)])[*†‡]{1,2}$/
 
 /** Most numbers carry nothing but a sign, and need no search for symbols and markers. */
 const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`)
@@ -78,7 +81,7 @@ function parseAfresh(text: string, convention: MoneyConvention): Money | null {
 
 function parseDecorated(text: string, convention: MoneyConvention): Money | null {
   if (SPACE_AMONG_DIGITS.test(text) && !ONLY_SPACED_GROUPS.test(text)) return null
-  const joined = text.replace(/\s+/g, '')
+  const joined = text.replace(ATTACHED_NOTE, '').replace(/\s+/g, '')
   const groups = ONE_NUMBER.test(joined) ? MONEY.exec(joined)?.groups : undefined
   const money = groups ? toMoney(groups, convention) : null
   return money && convention.exponent === 0 && SPACED_GROUPS.test(text) ? { ...money, isExact: true } : money

@@ -26,7 +26,7 @@ const NUMBER = new RegExp(
   `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
 )
 
-const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20\d\d$/
+const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20[0-4]\d$/
 
 const VISIBLE_CHARACTERS = 4
 const MIN_CHARACTERS = 4

@@ -122,3 +122,18 @@ test('a label that begins in the column of dates is text beside its amount', () 
 TOTAL                   15.00`
   expect(startsUnder(dated, text)).toBeNull()
 })
+
+test('and so is one that runs on to the column of references', () => {
+  const referred: Column[] = [
+    { x0: Number.NEGATIVE_INFINITY, x1: 60, title: '', role: 'description' },
+    { x0: 60, x1: BORDER, title: '', role: 'reference' },
+    { x0: BORDER, x1: Number.POSITIVE_INFINITY, title: '', role: 'amount' },
+  ]
+  const text = `
+ACME                    10.00
+LONDON
+SHELL                    5.00
+PARIS
+             TOTAL      15.00`
+  expect(startsUnder(referred, text)).toBeNull()
+})

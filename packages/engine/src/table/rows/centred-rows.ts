@@ -2,6 +2,7 @@ import type { RowLine } from './row-line.ts'
 
 /** How far, in font sizes, the amount may stand from half the height of its row. */
 const TOLERANCE = 0.35
+const HAS_DIGIT = /\d/
 
 /**
  * Where rows begin whose amounts are centred: the first and the last line of such a row stand equally far above and
@@ -40,11 +41,12 @@ function speaksForCentre(lines: readonly RowLine[]): boolean {
   return lines[0]?.isAnchor === false || lines.some((line) => line.isAnchor && !hasText(line))
 }
 
-/** Text in its column, or a label that begins where others have their date. */
+/** Text in its column, or a label that begins where others have their date, or runs on to where they have references. */
 function hasText({ cells, columns, hasDate }: RowLine): boolean {
   return cells.some((cell, c) => {
     const role = columns[c]?.role
-    return !cell.isEmpty && (role === 'description' || (role === 'date' && !hasDate))
+    const isLabel = (role === 'date' && !hasDate) || (role === 'reference' && !HAS_DIGIT.test(cell.text))
+    return !cell.isEmpty && (role === 'description' || isLabel)
   })
 }
 

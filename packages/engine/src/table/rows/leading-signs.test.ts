@@ -40,3 +40,12 @@ test('a code at the end of a text does not', () => {
     ],
   )
 })
+
+test('nor does one where all texts end with it', () => {
+  expect(cellsOf('PAYSHOP 12.50 USD                 11.40\nPAYSHOP 37.50 USD                 34.20')).toEqual(
+    [
+      ['PAYSHOP 12.50 USD', '11.40'],
+      ['PAYSHOP 37.50 USD', '34.20'],
+    ],
+  )
+})

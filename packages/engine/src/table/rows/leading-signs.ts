@@ -8,6 +8,8 @@ import type { Column, TableLine } from '../table.ts'
 const SAME_EDGE = 1
 /** ...and at this share of the amounts at least. */
 const SHARE = 0.6
+/** What stands nearer to a text, in font sizes, goes on with it. */
+const APART = 0.7
 const SIGN = /^[-+\u2010-\u2015\u2212]$/
 
 /**
@@ -28,8 +30,9 @@ export function settleLeadingSigns(
     const edge = edges[edges.length >> 1] as number
     const isAtEdge = ({ x0 }: Word) => Math.abs(x0 - edge) <= SAME_EDGE
     const amounts = settled.filter(({ cells }) => parseMoney(cells[c + 1]?.text ?? '', convention) !== null)
-    const hasTexts = settled.some((line) => signOf(line, c) && (line.cells[c]?.words.length ?? 0) > 1)
-    return hasTexts && signs.filter(isAtEdge).length >= SHARE * amounts.length
+    const gaps = settled.flatMap((line) => gapBefore(line, c) ?? [])
+    const areApart = gaps.length > 0 && gaps.filter((gap) => gap > APART).length >= SHARE * gaps.length
+    return areApart && signs.filter(isAtEdge).length >= SHARE * amounts.length
       ? settled.map((line) => moveSign(line, c, isAtEdge))
       : settled
   }, lines)
@@ -41,6 +44,13 @@ function signOf({ cells }: TableLine, c: number): Word | null {
   return last && (isCurrencyCode(last.text) || SIGN.test(last.text)) && cells[c + 1]?.isEmpty === false
     ? last
     : null
+}
+
+/** How far such a word stands from the text before it, in font sizes; null where there is none. */
+function gapBefore(line: TableLine, c: number): number | null {
+  const sign = signOf(line, c)
+  const before = line.cells[c]?.words.at(-2)
+  return sign && before ? (sign.x0 - before.x1) / sign.size : null
 }
 
 function moveSign(line: TableLine, c: number, isAtEdge: (word: Word) => boolean): TableLine {

@@ -57,7 +57,6 @@ export const CARD_NOTE_HABITS: Readonly<Record<string, PlainHabit>> = {
     ],
     closes: ({ paper, book: { end } }) => {
       paper
-        .need(60)
         .down(10)
         .put(200, `${on(end, '2024')} Totals Year-to-Date`, BOLD)
         .down(14)

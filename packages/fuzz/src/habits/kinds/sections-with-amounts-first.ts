@@ -113,7 +113,7 @@ export const SECTIONED_HABITS: Readonly<Record<string, SectionedHabit>> = {
     closes: (paper, { title }, sum) =>
       paper
         .need(20)
-        .put(300, `Total ${title}`, BOLD)
+        .put(470, `Total ${title}`, RIGHT_BOLD)
         .put(480, '$', BOLD)
         .put(560, behind(sum), RIGHT_BOLD)
         .down(26),
