@@ -15,7 +15,7 @@ const TEXTS = {
   ],
   incoming: ['PAYMENT RECEIVED - THANK YOU', 'BOOKBARN.EXAMPLE REFUND'],
 }
-const owing = { texts: TEXTS, rows: [8, 45], opening: [-300_000, -80_000], largest: 60_000 } as const
+const owing = { texts: TEXTS, rows: [8, 45], opening: [-300_000, -80_000], largest: 20_000 } as const
 const owed = (minor: number) => `£${commaPoint(minor)}`
 
 const amount = (

@@ -13,7 +13,7 @@ const TEXTS = {
   ],
   incoming: ['Payment Thank You-Mobile', 'BOOKBARN MKTPL REFUND'],
 }
-const owing = { texts: TEXTS, rows: [8, 45], opening: [-300_000, -80_000], largest: 60_000 } as const
+const owing = { texts: TEXTS, rows: [8, 45], opening: [-300_000, -80_000], largest: 20_000 } as const
 const isAbroad = (minor: number) => minor < 0 && minor % 4 === 0
 const dollars = (minor: number) => `$${commaPoint(minor)}`
 

@@ -31,7 +31,7 @@ const slip = ({ paper, book: { number, closing, end } }: Pick<Desk, 'paper' | 'b
 export const PAYMENT_SLIP_HABITS: Readonly<Record<string, PlainHabit>> = {
   'card-with-a-slip-at-the-foot-of-the-first-page': {
     paper: { page: 'letter', bottom: 630 },
-    book: { texts: TEXTS, rows: [10, 60], opening: [-300_000, -80_000], largest: 60_000 },
+    book: { texts: TEXTS, rows: [10, 60], opening: [-300_000, -80_000], largest: 20_000 },
     says: { isOwed: true, currency: 'USD' },
     above: ({ paper, book }) => {
       const { start, end, number, opening, closing } = book

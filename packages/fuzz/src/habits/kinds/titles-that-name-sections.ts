@@ -28,7 +28,7 @@ const rows = (title: string, category: boolean): readonly Column[] => [
 
 export const NAMED_BY_TITLES: SectionedHabit = {
   paper: { page: 'letter', bottom: 720 },
-  book: { texts: TEXTS, rows: [8, 45], opening: [-300_000, -80_000], largest: 60_000 },
+  book: { texts: TEXTS, rows: [8, 45], opening: [-300_000, -80_000], largest: 20_000 },
   says: { isOwed: true, currency: 'USD' },
   above: (paper, { start, end, number, opening, closing }, sections) => {
     paper.put(50, `Cashback Card ending in ${number.slice(-4)}`, HEADING).down(14)
