@@ -19,6 +19,8 @@ const UNTIL = new RegExp(
 )
 /** A word that may print two dates with a dash between. */
 const DASHED = /\d\S{3,}[-\u2010-\u2015]\S{4,}\d/
+/** `01.04-30.04.24` */
+const MIN_DASHED = 11
 const AROUND = /^[:([]+|[.,:;)\]]+$/g
 const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
@@ -57,7 +59,7 @@ function isWithin(day: PrintedDate, order: DayOrder, { start, end }: Period): bo
 function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> {
   for (const line of lines) {
     for (const { text } of line.words) {
-      const period = DASHED.test(text) ? dashedPeriod(text, order) : null
+      const period = text.length >= MIN_DASHED && DASHED.test(text) ? dashedPeriod(text, order) : null
       if (period) yield period
     }
     for (const [i, second] of line.dates.entries()) {
