@@ -15,6 +15,7 @@ test.each([
   ['del 1 de abril de 2024 al 30 de abril del 2024', ['1 de abril de 2024', '30 de abril del 2024']],
   ['2024 Apr 03 14:39:07 SMS ALERT', ['2024 Apr 03']],
   ['March 2024 12', []],
+  ['Rent April 2,34', []],
   ['nothing of the kind', []],
 ])('%s', (line, dates) => {
   const words = line.split(' ').map((text) => ({ text }))

@@ -99,9 +99,9 @@ const NAMED_FORMS: readonly Form[] = [
     pattern: form(`(\\d{4})\\s?[-/.]?\\s?(${NAME})\\s?[-/.]?\\s?(\\d{1,2})`),
     read: ([, y, name, d]) => named(d, monthOf(name ?? ''), y),
   },
-  // Apr 1, 2024; JAN02; DEC 29/23
+  // Apr 1, 2024; JAN02; DEC 29/23; but not the amount of `Rent April 2,34`
   {
-    pattern: form(`(${NAME})\\s?[-/.]?\\s?(\\d{1,2})${ORDINAL}?(?:${SEPARATOR}\\s?(${YEAR}))?`),
+    pattern: form(`(${NAME})\\s?[-/.]?\\s?(\\d{1,2})${ORDINAL}?(?:(?!,\\d\\d$)${SEPARATOR}\\s?(${YEAR}))?`),
     read: ([, name, d, y]) => named(d, monthOf(name ?? ''), y, 'month-first'),
   },
 ]
