@@ -52,8 +52,10 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
-    if (isUnnamed && countsRows(own)) return 'serial'
-    if (role === 'serial' && countsRows(own.filter(isNumbered))) return 'serial'
+    // Two checks that follow each other count no rows.
+    const mayCount = own.length >= rows.length / 2
+    if (isUnnamed && mayCount && countsRows(own)) return 'serial'
+    if (role === 'serial' && mayCount && countsRows(own.filter(isNumbered))) return 'serial'
     // What is called a number, and counts nothing, names the row.
     if (role === 'serial' && mostAre(own, isCode)) return 'reference'
     return role === 'reference' ? 'reference' : 'text'
