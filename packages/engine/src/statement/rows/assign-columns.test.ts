@@ -110,6 +110,7 @@ describe('numbers of rows', () => {
     ['beside what is none', 'serial', ['1', '2', 'Sum'], 'serial'],
     ['of cheques, under No.', 'serial', ['100234', '100871', '99120'], 'reference'],
     ['of a cheque, under No.', 'serial', ['100234'], 'reference'],
+    ['of the only row between balances', 'serial', ['', '1', ''], 'serial'],
     ['of few rows, under No.', 'serial', ['', '1048', '', '1049', '', ''], 'reference'],
     ['of cheques, under Cheque', 'reference', ['100234', '100235', '100236'], 'reference'],
   ])('%s', (_, role, numbers, use) => {

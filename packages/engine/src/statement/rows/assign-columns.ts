@@ -52,8 +52,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
-    // Two checks that follow each other count no rows.
-    const mayCount = own.length >= rows.length / 2
+    // Two checks that follow each other count no rows, unless they are the first ones.
+    const mayCount = own.length >= rows.length / 2 || own.some(isFirst)
     if (isUnnamed && mayCount && countsRows(own)) return 'serial'
     if (role === 'serial' && mayCount && countsRows(own.filter(isNumbered))) return 'serial'
     // What is called a number, and counts nothing, names the row.
@@ -75,6 +75,8 @@ const isDate = ({ date }: Cell): boolean => date !== null
 const isTimeOfDay = (text: string): boolean => /^\d{1,2}[:h]/.test(text) && isTime(text)
 
 const isTwoDates = ({ date }: Cell): boolean => date?.second != null
+
+const isFirst = (text: string): boolean => /^0*1[.)]?$/.test(text)
 
 const isNumbered = (text: string): boolean => /^\d+[.)]?$/.test(text)
 

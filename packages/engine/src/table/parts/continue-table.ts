@@ -27,7 +27,7 @@ export function continueTable(
     tests,
   )
   const columns = shiftColumns(open.columns, shift)
-  const dealt = dealCells(lines, columns, rulings)
+  const dealt = dealCells(lines, columns, rulings, tests.exactAmounts)
   if (first && !printsRows(dealt, columns, leadingOf(open.lines), tests)) return null
   return { page, columns, lines: dealt, heading: [], isContinuation: true }
 }

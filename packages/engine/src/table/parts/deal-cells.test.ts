@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
+import { lineTests } from '../line-tests.ts'
 import { dealCells } from './deal-cells.ts'
 
 const columns = [
@@ -15,4 +16,10 @@ test.each<[string, string, string[]]>([
   ['what stands beyond the last column is left out', 'ACME         12.50     NEWS', ['ACME', '12.50']],
 ])('%s', (_, line, cells) => {
   expect(dealCells(typeset(line), columns, [])[0]?.cells.map(({ text }) => text)).toEqual(cells)
+})
+
+test('the figures of one amount go to one column', () => {
+  const line = typeset('PAID  1 234 567.89 CR')
+  const cells = dealCells(line, columns, [], lineTests({ decimal: '.', exponent: 2 }).exactAmounts)[0]?.cells
+  expect(cells?.map(({ text }) => text)).toEqual(['PAID', '1 234 567.89 CR'])
 })

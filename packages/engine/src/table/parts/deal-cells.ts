@@ -1,11 +1,13 @@
 import type { Line, Word } from '../../layout/word.ts'
-import { isRate } from '../../money/find-amounts.ts'
+import { type FoundAmount, isRate } from '../../money/find-amounts.ts'
 import type { Ruling } from '../../pdf/page.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
+import type { LineTests } from '../line-tests.ts'
 import type { Column, TableLine } from '../table.ts'
 
 /** Horizontal rulings part two rows when together they run along this share of the table's width. */
 const RULED_SHARE = 0.5
+const HAS_DIGIT = /\d/
 
 /**
  * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
@@ -15,10 +17,11 @@ export function dealCells(
   lines: readonly Line[],
   columns: readonly Column[],
   rulings: readonly Ruling[],
+  amountsOf: LineTests['exactAmounts'] = () => [],
 ): TableLine[] {
   const separators = findSeparators(lines, rulings)
   const dealt = lines
-    .map((line) => ({ line, cells: cellsOf(line, columns) }))
+    .map((line) => ({ line, cells: cellsOf(line, columns, amountsOf(line)) }))
     .filter(({ cells }) => cells.some(({ isEmpty }) => !isEmpty))
   return dealt.map(({ line, cells }, i) => {
     const above = dealt[i - 1]?.line
@@ -29,15 +32,24 @@ export function dealCells(
   })
 }
 
-function cellsOf({ words }: Line, columns: readonly Column[]): Cell[] {
+function cellsOf({ words }: Line, columns: readonly Column[], amounts: readonly FoundAmount[]): Cell[] {
   const cells: Word[][] = columns.map(() => [])
+  const figures = amounts.map((amount) => figuresOf(words, amount))
   let c = -1
   for (const [i, word] of words.entries()) {
-    const middle = (word.x0 + word.x1) / 2
+    const { from, to } = figures.find((own) => i >= own.from && i < own.to) ?? { from: i, to: i + 1 }
+    const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
     if (c < 0 || !isRate(words, i - 1)) c = columns.findIndex(({ x1 }) => middle <= x1)
     cells[c]?.push(word)
   }
   return cells.map((own) => (own.length === 0 ? EMPTY_CELL : new Cell(own)))
+}
+
+/** The figures of an amount without the signs, codes and markers around them, which may stand in columns of their own. */
+function figuresOf(words: readonly Word[], { from, to }: FoundAmount): Pick<FoundAmount, 'from' | 'to'> {
+  const own = words.slice(from, to)
+  const isFigure = ({ text }: Word) => HAS_DIGIT.test(text)
+  return { from: from + own.findIndex(isFigure), to: from + own.findLastIndex(isFigure) + 1 }
 }
 
 /** The y of the rulings that run across the table. */

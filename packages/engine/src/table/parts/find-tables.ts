@@ -63,7 +63,7 @@ function toPart(
 ): TablePart {
   const verticals = rulings.filter(({ direction }) => direction === 'vertical')
   const columns = findColumns(cells, rows, verticals, costs, findMargin(cells, lines, tests))
-  const dealt = dealCells(lines, columns, rulings)
+  const dealt = dealCells(lines, columns, rulings, tests.exactAmounts)
   return {
     page,
     columns: markCompactDates(columns, dealt),
