@@ -126,8 +126,8 @@ const sectionsAbove = (headers: readonly Header[], lines: readonly Line[]): Line
     .filter(({ text }) => directionOfSection(text) !== null)
 
 /**
- * What known titles say, and nothing contradicts, gives way only to columns that prove more; where it proves a part
- * itself, only if that is by having more rows.
+ * What known titles say, and nothing contradicts, gives way only to columns that prove more, by having more rows, or
+ * nearly all where the titles prove none.
  */
 function isBetter(
   { isTitled, judgement: own }: Candidate,
@@ -135,5 +135,7 @@ function isBetter(
 ) {
   if (own.score <= other.score) return false
   if (isTitled || !areTitled || other.rows === 0 || other.contradicted > 0) return true
-  return own.proved > other.proved && (own.rows > other.rows || other.proved === 0)
+  return (
+    own.proved > other.proved && (own.rows > other.rows || (other.proved === 0 && own.proved > own.rows / 2))
+  )
 }

@@ -36,27 +36,52 @@ export function applyReading(
   const styleOf = (c: number | null) => (c === null ? PLAIN_STYLE : (styles[c] ?? PLAIN_STYLE))
   const { plainAmount } = styleOf(amount)
   const { plainBalance } = styleOf(balance)
-  const { plainBalanceRow } = styleOf(amount ?? debit)
   const isTurned = direction === 'turned-sign'
   const isDebitStyle = styleOf(debit).isMinus !== isTurned
   const isCreditStyle = styleOf(credit).isMinus !== isTurned
 
   const amountColumns = rows.map(({ row }) => amountColumn(row, reading))
   const isOwnBalance = (row: ReadRow) => balance === null && isBalanceRow(row)
+  const plainBalanceRow = findPlainBalanceRow()
   const balances = rows.map(({ row }, i) => {
-    if (isOwnBalance(row)) return ownBalance(row, amountColumns[i] ?? null)
+    if (isOwnBalance(row)) return ownBalance(row, amountColumns[i] ?? null, plainBalanceRow)
     const printed = balance === null ? null : (row.money[balance] ?? null)
     return printed && balanceOf(printed, plainBalance)
   })
   const previous = direction === 'balance' ? balancesBefore(rows, balances) : []
-  const movements = rows.map(({ row, section }, i) => {
+  const movements = rows.map(movementOf)
+  return { rows, reading, movements, amountColumns, balances }
+
+  function movementOf({ row, section }: SectionedRow, i: number): Minor | null {
     const c = amountColumns[i] ?? null
     if (c === null || isOwnBalance(row)) return null
     if (c === charge) return toMinor(-chargeOf(row))
     const own = amount === null ? ofColumn(row, c) : ofAmount(row, section, row.money[c] as Money, i)
     return toMinor(own - chargeOf(row))
-  })
-  return { rows, reading, movements, amountColumns, balances }
+  }
+
+  /** Which way balances among the amounts go that carry no sign: as they usually do, or as the rows lead from one to the next. */
+  function findPlainBalanceRow(): Direction {
+    const usual = styleOf(amount ?? debit).plainBalanceRow
+    const isAsked = amount !== null && balance === null && !isOwed && !isTurned && direction !== 'balance'
+    if (!isAsked || !rows.some(({ row }) => isBalanceRow(row)) || leadsOn(usual)) return usual
+    const other = usual === 'debit' ? 'credit' : 'debit'
+    return leadsOn(other) ? other : usual
+  }
+
+  function leadsOn(plain: Direction): boolean {
+    let [reached, sum]: [number | null, number] = [null, 0]
+    return rows.every((own, i) => {
+      const printed = isBalanceRow(own.row) ? ownBalance(own.row, amountColumns[i] ?? null, plain) : null
+      if (printed === null) {
+        sum += own.row.kind === null ? (movementOf(own, i) ?? 0) : 0
+        return true
+      }
+      const goesOn = reached === null || reached + sum === printed
+      ;[reached, sum] = [printed, 0]
+      return goesOn
+    })
+  }
 
   function chargeOf({ money }: ReadRow): Minor {
     return (charge === null ? null : money[charge]?.magnitude) ?? toMinor(0)
@@ -67,11 +92,11 @@ export function applyReading(
   }
 
   /** Its own sign tells, not which way the amounts of its column go; printed under Debit, it is owed by the holder. */
-  function ownBalance(row: ReadRow, c: number | null): Minor | null {
+  function ownBalance(row: ReadRow, c: number | null, plain: Direction): Minor | null {
     if (c === null) return null
     if (amount === null) return toMinor(isOwed ? -ofColumn(row, c) : ofColumn(row, c))
     const printed = row.money[c] as Money
-    return balanceOf({ ...printed, marker: printed.marker ?? row.marker }, plainBalanceRow)
+    return balanceOf({ ...printed, marker: printed.marker ?? row.marker }, plain)
   }
 
   /** What an amount moves that stands in a column for one direction. */
