@@ -151,6 +151,7 @@ describe('days on lines of their own', () => {
   test.each([
     ['1 April 2024', true],
     ['Monday 1 April 2024', true],
+    ['Do 1 April 2024', true],
     ['1 April 2024 ACME', false],
     ['1 April 2024 to 2 April 2024', false],
     ['April 2024', false],

@@ -72,6 +72,12 @@ describe('accounts with opening rows', () => {
     expect(account?.movements.map(({ row }) => row.kind)).toEqual(['opening', null, null, 'forward'])
   })
 
+  test('are opened by the balance at their end where the newest row stands first', () => {
+    const newer = table(['D | 5', 'C | -10'], { isReversed: true })
+    const oldest = table(['A | -10', 'opening balance | | 100'], { isReversed: true, from: 9, part: 1 })
+    expect(namesOf([newer, oldest])).toEqual(['D C A opening balance'])
+  })
+
   test('part in the same way where the newest row stands first', () => {
     const reversed = (rows: readonly string[]) => table([...rows].reverse(), { isReversed: true })
     expect(namesOf([reversed(first), reversed(second)])).toEqual(['B A opening balance', 'C opening balance'])
