@@ -29,7 +29,7 @@ export function toStatement(
   exponent: Exponent,
 ): Statement {
   const sizes: PageSizes = new Map(pages.map(({ number, size }) => [number, size]))
-  const proofs = checked.map((account) => proveAccount(account))
+  const proofs = checked.map((account) => proveAccount(account, reading))
   const { equations, indexOf } = toEquations(checked, proofs, reading.balances, sizes, exponent)
   const transactions = checked.flatMap(({ facts }, account) => {
     const years = { period: facts.period, latest: reading.latest }
