@@ -6,6 +6,7 @@ import type { DirectionWitness } from '../movements/direction-witness.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
 import { dateDoubts } from './date-doubts.ts'
+import type { ExplainedNumber } from './explain-numbers.ts'
 
 /** What is proved of a row, and why not more. */
 export type RowProof = {
@@ -21,10 +22,23 @@ export type AccountProof = {
   readonly check: Check
   readonly doubts: readonly AccountDoubt[]
   readonly rows: readonly RowProof[]
+  readonly unexplained: readonly ExplainedNumber[]
+}
+
+/** What else stands against an account. */
+export type Gaps = {
+  /** Pages of the document whose rows are not known. */
+  readonly unread: readonly number[]
+  /** Numbers in its part of the document that nothing accounts for. */
+  readonly unexplained: readonly ExplainedNumber[]
 }
 
 /** Says of each row of an account what its amount, its direction and its date rest on. */
-export function proveAccount({ ledger, facts, result }: CheckedAccount, reading: Reading): AccountProof {
+export function proveAccount(
+  { ledger, facts, result }: CheckedAccount,
+  reading: Reading,
+  { unread, unexplained }: Gaps,
+): AccountProof {
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
   const years = { period: facts.period, latest: reading.latest }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
@@ -47,8 +61,10 @@ export function proveAccount({ ledger, facts, result }: CheckedAccount, reading:
   if (result.check === 'contradicted') doubts.add('total-breaks')
   // The oldest row of an account whose opening balance is printed nowhere has no witness; its doubt is the account's.
   if (result.check === 'unproved' && doubts.size === 0) doubts.add('no-witness')
+  if (unread.length > 0) doubts.add('pages-missing')
+  if (unexplained.length > 0) doubts.add('unexplained-numbers')
   const check = result.check === 'proved' && doubts.size > 0 ? 'unproved' : result.check
-  return { check, doubts: [...doubts], rows }
+  return { check, doubts: [...doubts], rows, unexplained }
 }
 
 /** What tells the directions in the table of each row, by its cells of money. */
