@@ -120,7 +120,7 @@ function readUnder(
   const accounts = checkAccounts(reading, unread)
   const numbers = explainNumbers(lines, reading, accounts, tests)
   const read = { convention, headers, bodies, parts, reading, accounts, numbers }
-  return { read, isTitled, judgement: judgeAccounts(accounts) }
+  return { read, isTitled, judgement: judgeAccounts(accounts, numbers) }
 }
 
 /** The lines right above headers that name a section, perhaps at the same place on several pages. */
