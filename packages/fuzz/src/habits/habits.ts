@@ -1,4 +1,4 @@
-import type { DrawnStatement } from '../drawing/draw-statement.ts'
+import type { Print } from '../drawing/print.ts'
 import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
 import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
@@ -72,8 +72,8 @@ import type { Random } from './setting/random.ts'
 import { type PlainHabit, setPlain } from './setting/set-plain.ts'
 import { setSections } from './setting/set-sections.ts'
 
-/** Draws a statement set the way some kind of issuer prints them. */
-export type Habit = (random: Random) => Promise<DrawnStatement>
+/** Prints a statement set the way some kind of issuer prints them. */
+export type Habit = (random: Random) => Print
 
 const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AMERICAN_HABITS,

@@ -1,4 +1,4 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type AccountBook, type BookOptions, keepBook } from '../setting/account-book.ts'
 import { balance, type Column, credit, day, debit, text } from '../setting/columns.ts'
 import { around, commaPoint } from '../setting/figures.ts'
@@ -21,10 +21,7 @@ type AccountsInOneTable = {
   readonly closes: (paper: Paper, name: string, book: AccountBook) => void
 }
 
-export async function setAccountsInOneTable(
-  own: AccountsInOneTable,
-  random: Random,
-): Promise<DrawnStatement> {
+export function setAccountsInOneTable(own: AccountsInOneTable, random: Random): Print {
   const paper = new Paper({ bottom: 730 })
   const first = keepBook(random, own.book)
   const { start, end } = first

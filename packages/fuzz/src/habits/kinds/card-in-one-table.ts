@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../convention/day.ts'
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type Entry, sumOf } from '../setting/account-book.ts'
 import { around, commaPoint, type Figure, lakhs, pointComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
@@ -39,7 +39,7 @@ export type CardInOneTable = {
 }
 
 /** Draws one statement of such a card. */
-export async function setCardInOneTable(card: CardInOneTable, random: Random): Promise<DrawnStatement> {
+export function setCardInOneTable(card: CardInOneTable, random: Random): Print {
   const { start, end, payments, purchases, previous, number } = keepCard(random)
   const entries = [...payments, ...purchases].sort((a, b) => a.date - b.date)
   const month: Month = {

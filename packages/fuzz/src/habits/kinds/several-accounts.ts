@@ -1,4 +1,4 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type AccountBook, keepBook } from '../setting/account-book.ts'
 import { amount, balance, credit, day, debit, text } from '../setting/columns.ts'
 import { around, commaPoint, minusBefore } from '../setting/figures.ts'
@@ -19,10 +19,10 @@ export type SeveralAccounts = {
 }
 
 /** Draws one such statement. */
-export async function setSeveralAccounts(
+export function setSeveralAccounts(
   { paper: options, accounts, above }: SeveralAccounts,
   random: Random,
-): Promise<DrawnStatement> {
+): Print {
   const paper = new Paper(options)
   const witness = new Witness()
   const [first, ...others] = accounts.map((habit) => ({ habit, book: keepBook(random, habit.book) }))

@@ -1,4 +1,4 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type Entry, keepBook } from '../setting/account-book.ts'
 import { commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
@@ -16,7 +16,7 @@ const SIDES = [40, 310] as const
 const WIDTH = 250
 
 /** Rows that go down the left half of the page and then down the right one, under titles for each. */
-export async function setTwoAcross(random: Random): Promise<DrawnStatement> {
+export function setTwoAcross(random: Random): Print {
   const book = keepBook(random, { texts: TEXTS, rows: [6, 70], opening: [200_000, 900_000] })
   const says = { currency: 'USD' } as const
   const paper = new Paper({ page: 'letter', size: 8 })

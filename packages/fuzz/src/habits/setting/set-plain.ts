@@ -1,4 +1,4 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type AccountBook, type BookOptions, type Entry, keepBook } from './account-book.ts'
 import type { Column, Place } from './columns.ts'
 import { Paper, type PaperOptions } from './paper.ts'
@@ -49,7 +49,7 @@ const DAY_HEIGHT = 14
 const ABOVE_BASELINE = 8
 
 /** Draws one statement of the habit. */
-export async function setPlain(habit: PlainHabit, random: Random): Promise<DrawnStatement> {
+export function setPlain(habit: PlainHabit, random: Random): Print {
   const book = keepBook(random, habit.book)
   const paper = new Paper(habit.paper)
   const desk: Desk = { paper, book, random }
