@@ -1,5 +1,5 @@
 import type { Print } from '../../drawing/print.ts'
-import { type AccountBook, keepBook } from '../setting/account-book.ts'
+import { type AccountBook, type Amend, keepBook, unamended } from '../setting/account-book.ts'
 import { amount, balance, credit, day, debit, text } from '../setting/columns.ts'
 import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
@@ -22,6 +22,7 @@ export type SeveralAccounts = {
 export function setSeveralAccounts(
   { paper: options, accounts, above }: SeveralAccounts,
   random: Random,
+  amend: Amend = unamended,
 ): Print {
   const paper = new Paper(options)
   const witness = new Witness()
@@ -29,10 +30,8 @@ export function setSeveralAccounts(
   if (first === undefined) throw new Error('no account')
   // All of one statement stand for the same days.
   const { start, end } = first.book
-  const books = [first, ...others].map(({ habit, book }) => ({
-    habit,
-    book: shiftTo(book, start - book.start, { start, end }),
-  }))
+  const shifted = [first, ...others].map(({ book }) => shiftTo(book, start - book.start, { start, end }))
+  const books = amend(shifted).map((book, i) => ({ habit: accounts[i] as PlainHabit, book }))
   above(
     paper,
     books.map(({ book }) => book),
