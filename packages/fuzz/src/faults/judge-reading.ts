@@ -1,4 +1,4 @@
-import type { Statement } from '@ledgerlift/engine'
+import type { Statement, Transaction } from '@ledgerlift/engine'
 import type { Truth, TruthTransaction } from '../truth/truth.ts'
 import { alignRows } from '../verify/align-rows.ts'
 import type { FaultyPrint } from './make-fault.ts'
@@ -29,10 +29,10 @@ export function judgeFault(statement: Statement | null, fault: FaultyPrint): str
 function isAccountProved({ accounts }: Statement, account: number): boolean {
   return accounts[account]
     ? accounts[account].check === 'proved'
-    : accounts.every(({ check }) => check === 'proved')
+    : accounts.length > 0 && accounts.every(({ check }) => check === 'proved')
 }
 
-/** A row that says `proved` and is not printed so. */
+/** A row that says `proved` and is not printed so; one whose balance was not read is not wrong. */
 export function provedWrongly(statement: Statement, truth: Truth): string | null {
   const pair = alignRows(truth.transactions, statement.transactions).find(
     ({ printed, read }) =>
@@ -42,10 +42,13 @@ export function provedWrongly(statement: Statement, truth: Truth): string | null
         printed.date === read.date &&
         printed.debit === read.debit &&
         printed.credit === read.credit &&
-        printed.balance === read.balance
+        (read.balance === null || printed.balance === read.balance)
       ),
   )
-  return pair?.at ?? null
+  if (!pair?.read) return null
+  const show = (row: TruthTransaction | Transaction) =>
+    [row.date, row.debit ?? '-', row.credit ?? '-', row.balance ?? '-'].join(' ')
+  return `${pair.at} (printed ${pair.printed ? show(pair.printed) : 'nowhere'}, read ${show(pair.read)})`
 }
 
 /** What a faultless print that says enough is short of being proved; `null` where all of it is. */

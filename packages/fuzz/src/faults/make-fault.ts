@@ -93,7 +93,9 @@ function printFault(
   const print = printSource(source, amendOne(account, change))
   const changed = changedTexts(twin, print)
   if (changed?.length === 0) return null
-  if (!IN_ONE_PLACE.has(kind)) return kind !== 'impossible-date' || printsMore31(twin, print) ? print : null
+  if (kind === 'impossible-date' && !printsMore31(twin, print)) return null
+  if (kind === 'direction-exchanged' && !printsDirection(twin, print)) return null
+  if (!IN_ONE_PLACE.has(kind)) return print
   const [before, after] = [twin.books[account], print.books[account]]
   const value = before && after && changedFigure(before, after)
   const places = changed && value ? printing(changed, value) : []
@@ -121,6 +123,23 @@ function printsMore31(twin: BookedPrint, print: BookedPrint): boolean {
   const count = ({ sheets }: BookedPrint) =>
     sheets.flatMap(({ texts }) => texts).filter(({ text }) => /31/.test(text)).length
   return count(print) > count(twin)
+}
+
+/** Whether figures or marks say the direction of the row that differs: in some habits its words alone do. */
+function printsDirection(twin: BookedPrint, print: BookedPrint): boolean {
+  const [wrong] = newRows(twin, print, 'direction-exchanged')
+  const [right] = newRows(print, twin, 'direction-exchanged')
+  if (!wrong || !right) return false
+  const value = toMinor(wrong.debit ?? wrong.credit ?? '0')
+  const figures = ({ sheets }: BookedPrint) =>
+    sheets.flatMap(({ texts }, sheet) =>
+      printing(
+        texts.map((text, at) => ({ sheet, at, text })),
+        value,
+      ),
+    )
+  const placed = (own: BookedPrint) => figures(own).map(({ text }) => `${text.text} ${text.x.toFixed(1)}`)
+  return wrong.description === right.description || placed(twin).join() !== placed(print).join()
 }
 
 const keyOf = ({ date, debit, credit, balance }: TruthTransaction, kind: FaultKind): string =>

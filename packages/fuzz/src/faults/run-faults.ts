@@ -1,9 +1,10 @@
 import { EngineError, extractStatement, type Pdfium, type Statement } from '@ledgerlift/engine'
 import { writePdf } from '../drawing/write-pdf.ts'
-import { type Random, startRandom } from '../habits/setting/random.ts'
+import type { Random } from '../habits/setting/random.ts'
 import { judgeFault, judgeTwin, printsEnough } from './judge-reading.ts'
 import { FAULT_KINDS, type FaultKind } from './kinds.ts'
 import { makeFault, printTwin } from './make-fault.ts'
+import { nameRandom } from './name-random.ts'
 import type { BookedPrint, Source } from './source.ts'
 
 /** What became of one fault. */
@@ -56,8 +57,4 @@ export async function readPrint(pdfium: Pdfium, print: BookedPrint): Promise<Sta
 }
 
 /** Each fault by itself, so that it can be drawn again alone. */
-export function randomOf({ name }: Source, kind: FaultKind | 'twin'): Random {
-  let hash = 0
-  for (const letter of `${name}/${kind}`) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
-  return startRandom(hash)
-}
+export const randomOf = ({ name }: Source, kind: FaultKind | 'twin'): Random => nameRandom(`${name}/${kind}`)

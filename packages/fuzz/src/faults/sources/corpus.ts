@@ -12,6 +12,7 @@ import {
 } from '../../habits/setting/account-book.ts'
 import { type Random, startRandom } from '../../habits/setting/random.ts'
 import { type PlainHabit, setPlain } from '../../habits/setting/set-plain.ts'
+import { nameRandom } from '../name-random.ts'
 import { toMinor } from '../printed-account.ts'
 import type { Source } from '../source.ts'
 import { isLegible } from './is-legible.ts'
@@ -49,10 +50,11 @@ export function corpusSource(id: string, seed: number): Source | null {
   const truth = JSON.parse(readFileSync(join(CORPUS, `${id}.truth.json`), 'utf8')) as TrueStatement
   const isAnother = truth.scanned || truth.password !== null || truth.kind === 'card'
   if (isAnother || truth.openingBalance === null || truth.transactions.length === 0) return null
+  const name = `corpus/${seed}/${id}`
   const book = toBook(truth, startRandom(seed))
-  const habit = findHabit(book, startRandom(seed))
+  const habit = findHabit(book, nameRandom(name))
   return {
-    name: `corpus/${seed}/${id}`,
+    name,
     print: (amend) => setPlain(habit, startRandom(seed), () => amend([book])),
     keepsRowsWhole: !habit.breaksRows,
   }
@@ -78,7 +80,10 @@ function findHabit(book: AccountBook, random: Random): PlainHabit {
 /** Rows of nothing are left out: not every habit prints them. */
 function toBook({ transactions, openingBalance, period }: TrueStatement, random: Random): AccountBook {
   const isNewestFirst = (transactions[0]?.date ?? '') > (transactions.at(-1)?.date ?? '')
-  const rows = isNewestFirst ? [...transactions].reverse() : transactions
+  // Those in sections are not in the order of their days.
+  const rows = (isNewestFirst ? [...transactions].reverse() : [...transactions]).sort((a, b) =>
+    a.date.localeCompare(b.date),
+  )
   const opening = toMinor(openingBalance ?? '0')
   let balance = opening
   const entries = rows.flatMap(({ date, valueDate, description, debit, credit }): Entry[] => {
