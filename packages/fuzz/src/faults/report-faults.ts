@@ -1,5 +1,6 @@
 import { FAULT_KINDS } from './kinds.ts'
-import type { FaultRun, SourceRun } from './run-faults.ts'
+import type { FaultRun, ShuffleRun, SourceRun } from './run-faults.ts'
+import { SHUFFLES } from './shuffle-figures.ts'
 
 /** What of the faults was noticed, and what of the faultless statements is proved. */
 export type Tally = {
@@ -8,6 +9,8 @@ export type Tally = {
   readonly missed: readonly FaultRun[]
   readonly enough: number
   readonly unproved: readonly SourceRun['twin'][]
+  /** Statements of meaningless numbers of which something is proved. */
+  readonly lucky: readonly ShuffleRun[]
 }
 
 export function tallyRuns(runs: readonly SourceRun[]): Tally {
@@ -19,12 +22,18 @@ export function tallyRuns(runs: readonly SourceRun[]): Tally {
     missed: faults.filter(({ overlooked }) => overlooked !== null),
     enough: enough.length,
     unproved: enough.filter(({ short }) => short !== null),
+    lucky: runs
+      .flatMap(({ shuffles }) => shuffles)
+      .filter(({ provedRows, provedAccounts }) => provedRows + provedAccounts > 0),
   }
 }
 
-/** Two tables: the faults by kind, and the faultless statements by where they come from; below each, what fell short. */
+/**
+ * Three tables: the faults by kind, the faultless statements by where they come from, and what is proved of meaningless
+ * numbers; below each, what fell short.
+ */
 export function reportFaults(runs: readonly SourceRun[]): string {
-  const { missed, unproved } = tallyRuns(runs)
+  const { missed, unproved, lucky } = tallyRuns(runs)
   const faults = runs.flatMap((run) => run.faults)
   const rowOf = (name: string, own: readonly FaultRun[]) => {
     const shown = own.filter(({ canShow }) => canShow)
@@ -48,6 +57,11 @@ export function reportFaults(runs: readonly SourceRun[]): string {
     '',
     ...table(['without fault', 'statements', 'print enough', 'proved', 'share'], twinRows(runs)),
     ...unproved.map(({ source, short }) => `  --one ${source}: ${short}`),
+    '',
+    ...table(['meaningless numbers', 'rows', 'proved', 'accounts', 'proved'], shuffleRows(runs)),
+    ...lucky.map(
+      ({ source, shuffle, provedRows }) => `  --one ${source}/${shuffle}: ${provedRows} rows proved`,
+    ),
   ].join('\n')
 }
 
@@ -67,7 +81,21 @@ function twinRows(runs: readonly SourceRun[]): (string | number)[][] {
   })
 }
 
-export function table(titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
+function shuffleRows(runs: readonly SourceRun[]): (string | number)[][] {
+  return SHUFFLES.map((shuffle) => {
+    const own = runs.flatMap(({ shuffles }) => shuffles.filter((run) => run.shuffle === shuffle))
+    const sum = (count: (run: ShuffleRun) => number) => own.reduce((total, run) => total + count(run), 0)
+    return [
+      shuffle,
+      sum(({ rows }) => rows),
+      sum(({ provedRows }) => provedRows),
+      sum(({ accounts }) => accounts),
+      sum(({ provedAccounts }) => provedAccounts),
+    ]
+  })
+}
+
+function table(titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
   const lines = [titles, ...rows].map((line) => line.map(String))
   const widths = titles.map((_, c) => Math.max(...lines.map((line) => line[c]?.length ?? 0)))
   return lines.map((line) =>
