@@ -6,6 +6,8 @@ export type Posting = {
   readonly valueDate: Day
   readonly amount: number
   readonly balance: number
+  /** What is carried to the next page, where that is drawn from a number of its own. */
+  readonly reached?: number
 }
 
 /** What is printed of an account, by whatever draws it: rows oldest first. */

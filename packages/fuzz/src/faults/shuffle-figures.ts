@@ -27,7 +27,10 @@ const shuffleBalances =
     closing: otherDigits(book.closing, random),
     moneyIn: otherDigits(book.moneyIn, random),
     moneyOut: otherDigits(book.moneyOut, random),
-    entries: book.entries.map((entry) => ({ ...entry, balance: otherDigits(entry.balance, random) })),
+    entries: book.entries.map((entry) => {
+      const balance = otherDigits(entry.balance, random)
+      return { ...entry, balance, ...(entry.reached === undefined ? {} : { reached: balance }) }
+    }),
   })
 
 /** As many digits, the same sign; another number. */
