@@ -33,7 +33,7 @@ function isAccountProved({ accounts }: Statement, account: number): boolean {
 }
 
 /** A row that says `proved` and is not printed so; one whose balance was not read is not wrong. */
-export function provedWrongly(statement: Statement, truth: Truth): string | null {
+function provedWrongly(statement: Statement, truth: Truth): string | null {
   const pair = alignRows(truth.transactions, statement.transactions).find(
     ({ printed, read }) =>
       read?.check === 'proved' &&
