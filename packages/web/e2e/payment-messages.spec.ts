@@ -4,10 +4,14 @@ import { asAccount } from './as-account.ts'
 /** The payment provider's calls, with answers that go well; a test replaces those that it is about. */
 async function withProvider(page: Page, { pays = true } = {}): Promise<void> {
   const names = ['Basic', 'Starter', 'Professional'].flatMap((name) => [`${name} Monthly`, `${name} Annual`])
-  const items = names.map((name) => ({ id: `plan_${name}`, item: { name } }))
+  const items = names.map((name) => ({ id: `plan_${name}`, item: { name, amount: 1000, currency: 'USD' } }))
   await page.route('**/api/settings', (route) =>
     route.fulfill({
-      json: { google: null, payments: true, contact: { company: [], email: null, form_url: null } },
+      json: {
+        google: null,
+        payments: { test_mode: false, checkout: 'https://checkout.razorpay.com/v1/checkout.js' },
+        contact: { company: [], email: null, form_url: null },
+      },
     }),
   )
   await page.route('**/api/get-razorpay-plans', (route) => route.fulfill({ json: { items } }))
@@ -24,7 +28,7 @@ async function withProvider(page: Page, { pays = true } = {}): Promise<void> {
   const body = `window.Razorpay = class {
     constructor(options) { this.options = options }
     on(event, tell) { this.fail = tell }
-    open() { ${pays ? `this.options.handler(${JSON.stringify(confirmation)})` : 'this.fail({ error: { description: "Card refused" } })'} }
+    open() { ${pays ? `this.options.handler(${JSON.stringify(confirmation)})` : 'this.fail({ error: { description: "Card refused" } }); this.options.modal.ondismiss()'} }
   }`
   await page.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
@@ -74,7 +78,10 @@ test('buttons wait for the provider, and know the current plan', async ({ page }
       pages_limit: 1000,
       price: 25,
       billing_cycle: 'monthly',
-      end_date: null,
+      end_date: '2026-02-05T10:00:00.000Z',
+      status: 'active',
+      cancels_at_end: false,
+      next_plan: null,
     },
   })
   await withProvider(page)

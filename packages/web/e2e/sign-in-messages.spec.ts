@@ -73,7 +73,7 @@ test.describe('signing in with Google', () => {
       route.fulfill({
         json: {
           google: { client_id: 'c', nonce: 'n' },
-          payments: false,
+          payments: null,
           contact: { company: [], email: null, form_url: null },
         },
       }),

@@ -24,6 +24,15 @@ export const GOOGLE_POLICY: ContentPolicy = {
   'style-src': ['https://accounts.google.com/gsi/style'],
 }
 
+/** What Razorpay's checkout asks for: a script that opens a frame, and styles what it puts around it. */
+export const RAZORPAY_POLICY: ContentPolicy = {
+  'connect-src': ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  'frame-src': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  'img-src': ['https://cdn.razorpay.com'],
+  'script-src': ['https://checkout.razorpay.com'],
+  'style-src-attr': ["'unsafe-inline'"],
+}
+
 export const framePolicy = (url: string): ContentPolicy => ({ 'frame-src': [new URL(url).origin] })
 
 /** Ours, and what the services of others need that are set up. */
