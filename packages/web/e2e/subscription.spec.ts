@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { startOwnServer } from './own-server.ts'
-import { THREE_PAGES, TWO_PAGES } from './statements.ts'
+import { blankPdf, THREE_PAGES, TWO_PAGES } from './statements.ts'
 import { chooseFile, convert, register } from './walks.ts'
 
 /** Pictures of what a subscriber sees: packages/web/screenshots. */
@@ -99,9 +99,28 @@ for (const [width, height] of [
       await expect(page.getByText('398 pages available')).toBeVisible({ timeout: 40_000 })
       await expect(otherTab.getByText('398 pages available')).toHaveCount(2)
 
+      // All but one of the pages that are left, in one document without anything in it.
+      const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+      const used = await page.request.post('/api/convert-pdf-python', {
+        headers: { authorization: `Bearer ${token}` },
+        multipart: { file: { name: 'blank.pdf', mimeType: 'application/pdf', buffer: blankPdf(397) } },
+      })
+      expect(used.ok()).toBe(true)
+      await chooseFile(page, TWO_PAGES)
+      await expect(page.getByText('1 page available')).toBeVisible()
+      await expect(page.getByText('This PDF has 2 pages, and you have 1 left.')).toBeVisible()
+      const refused = await page.request.post('/api/check-usage-limit', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { pages: 2 },
+      })
+      expect((await refused.json()).message).toMatch(
+        /^You have 1 of 400 pages of this billing period left, and this PDF has 2 pages\. The next period begins on /,
+      )
+      await picture(page, 'limit')
+
       await page.goto('/settings')
       const section = page.getByRole('region', { name: 'Current Subscription' })
-      await expect(section).toContainText('398/400')
+      await expect(section).toContainText('1/400')
       await expect(section).toContainText('$10 per month')
       await expect(section).toContainText('Next Billing Date')
       await expect(page.getByRole('row').filter({ hasText: '$10.00' })).toContainText('Paid')
@@ -115,8 +134,8 @@ for (const [width, height] of [
       await alertOf(page).getByRole('button', { name: 'Change plan' }).click()
       await expect(alertOf(page)).toContainText('Your plan is Starter Monthly now.')
       await settled(page).click()
-      await expect(page.getByText('998 pages available')).toBeVisible()
-      await expect(otherTab.getByText('998 pages available')).toHaveCount(2)
+      await expect(page.getByText('601 pages available')).toBeVisible()
+      await expect(otherTab.getByText('601 pages available')).toHaveCount(2)
 
       await columnOf(page, 'Basic').getByRole('button', { name: 'Subscribe' }).click()
       await expect(alertOf(page)).toContainText('Basic Monthly begins with your next period')

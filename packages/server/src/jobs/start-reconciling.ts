@@ -14,13 +14,14 @@ const RECONCILE_LOCK = 7_210_419
 export function startReconciling(deps: Deps): () => void {
   if (deps.payments === null) return () => {}
   const place = paymentPlace(deps)
-  const work = () =>
-    deps.store
-      .exclusively(RECONCILE_LOCK, () => reconcile(place))
-      .then(() => {})
-      .catch((err) => deps.log.error({ err }, 'subscriptions were not reconciled'))
+  const stopped = new AbortController()
+  const work = async () =>
+    void (await deps.store.exclusively(RECONCILE_LOCK, () => reconcile(place, stopped.signal)))
   const run = () => deps.background.run(work, 'subscriptions were not reconciled')
   run()
   const timer = setInterval(run, EVERY_MS)
-  return () => clearInterval(timer)
+  return () => {
+    clearInterval(timer)
+    stopped.abort()
+  }
 }

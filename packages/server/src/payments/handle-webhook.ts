@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts'
 import type { Subscription } from '../store/subscription-store.ts'
 import { orderOf } from './find-made.ts'
 import type { PaymentPlace } from './payment-place.ts'
+import { ProviderRefusal } from './razorpay.ts'
 import { sendCancellation } from './send-cancellation.ts'
 import { isSigned } from './signatures.ts'
 import { writeMade } from './subscribe.ts'
@@ -68,7 +69,11 @@ async function findOurs(place: PaymentPlace, providerId: string): Promise<Subscr
   const { store, payments } = place
   const known = await store.subscriptions.findByProviderId(providerId)
   if (known) return known
-  const said = await payments.razorpay.fetchSubscription(providerId)
+  const said = await payments.razorpay.fetchSubscription(providerId).catch((error: unknown) => {
+    if (error instanceof ProviderRefusal) return undefined
+    throw error
+  })
+  if (!said) return undefined
   const order = z.uuid().safeParse(orderOf(said)).data
   const waiting = order === undefined ? undefined : await store.subscriptions.find(order)
   if (waiting?.status !== 'creating') return undefined

@@ -18,13 +18,16 @@ const MOST_FAILURES = 5
 /**
  * Asks the provider how all subscriptions stand that may have changed without our hearing of it, sends cancellations that
  * have not reached it, and finds what it made while we were killed.
+ *
+ * @param signal ends it between two subscriptions; the next round goes on
  */
-export async function reconcile(place: PaymentPlace): Promise<void> {
+export async function reconcile(place: PaymentPlace, signal?: AbortSignal): Promise<void> {
   const { store, clock, log } = place
   const now = clock()
   await store.subscriptions.deleteEventsUntil(new Date(now.getTime() - REMEMBER_EVENTS_MS))
   let failures = 0
   for (const one of await store.subscriptions.listToCheck(new Date(now.getTime() - CHECK_AFTER_MS))) {
+    if (signal?.aborted) return
     try {
       await look(place, one, now)
       failures = 0
