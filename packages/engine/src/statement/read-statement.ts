@@ -19,7 +19,7 @@ import { toHints } from './printed/balance-hints.ts'
 import { findCurrency } from './printed/find-currency.ts'
 import { groupsOf } from './printed/labels.ts'
 import { findAccountNumbers } from './printed/read-account-number.ts'
-import { asOwed, findPrintedBalances } from './printed/read-balances.ts'
+import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
 import { HEADING_LINES, latestDate } from './printed/read-days.ts'
 import { findDayOrder } from './printed/resolve-dates.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
@@ -45,6 +45,8 @@ export type Reading = {
   readonly latest: IsoDate | null
   /** One for each ledger; one where there is none. */
   readonly facts: readonly AccountFacts[]
+  /** Those printed outside the rows. */
+  readonly balances: readonly PrintedBalance[]
   /** The printed title of the second date column. */
   readonly valueDateTitle: string | null
 }
@@ -123,7 +125,7 @@ export function readStatement(
   }
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
-  return { tables: read, ledgers, facts, order, latest, valueDateTitle }
+  return { tables: read, ledgers, facts, order, latest, balances, valueDateTitle }
 }
 
 /** A heading on the first page says so, or words anywhere that other statements do not print. */

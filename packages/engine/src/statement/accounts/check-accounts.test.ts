@@ -13,6 +13,7 @@ function check(movements: readonly Movement[], openings: number[], closings: num
     ledgers: movements.length === 0 ? [] : [{ movements, isOwed, isReversed: false }],
     order: 'day-first',
     latest: null,
+    balances: [],
     facts: [{ number: null, currency: null, period: null, closingDay: null, hints }],
     valueDateTitle: null,
   }

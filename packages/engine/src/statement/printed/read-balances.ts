@@ -14,7 +14,7 @@ import type { Place } from './place.ts'
  * A balance that the document prints beside or under its name, outside the rows. Of one that is named by its day
  * alone (`Balance as on 1 Apr 2024`), the rows say whether it comes before or after them.
  */
-export type PrintedBalance = Place & { readonly money: Money } & (
+export type PrintedBalance = Place & { readonly money: Money; readonly words: readonly Word[] } & (
     | { readonly kind: 'opening' | 'closing' }
     | { readonly kind: 'dated'; readonly date: PrintedDate }
   )
@@ -61,7 +61,9 @@ export function findPrintedBalances(
         : withName(labelsOf(g), groups[g - 2])
       for (const label of labels) {
         const name = nameOf(label)
-        if (name) return [{ ...name, money, page: line.page, baseline: line.baseline }]
+        if (!name) continue
+        const words = line.words.slice(from, to)
+        return [{ ...name, money, words, page: line.page, baseline: line.baseline }]
       }
       return []
     })
