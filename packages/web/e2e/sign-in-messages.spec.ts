@@ -8,6 +8,7 @@ const USER = {
   first_name: null,
   last_name: null,
   current_usage: 0,
+  pages_limit: 5,
   subscription: null,
 }
 

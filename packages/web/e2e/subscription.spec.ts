@@ -117,6 +117,8 @@ for (const [width, height] of [
         /^You have 1 of 400 pages of this billing period left, and this PDF has 2 pages\. The next period begins on /,
       )
       await picture(page, 'limit')
+      await page.getByRole('button', { name: 'Upload a different file' }).click()
+      await expect(page.getByText('1 page available')).toHaveCount(2)
 
       await page.goto('/settings')
       const section = page.getByRole('region', { name: 'Current Subscription' })

@@ -69,7 +69,9 @@ async function write(place: PaymentPlace, { id, revision, said, offer, reason, a
     if (isLive(next) && !isLive(before) && before.accountId !== null) {
       const others = await tx.subscriptions.listOfAccount(before.accountId)
       replaced = others.filter((other) => other.id !== id && (isLive(other) || hasAccess(other, at)))
-      for (const other of replaced) {
+      for (const { id: otherId } of replaced) {
+        const other = await tx.subscriptions.lock(otherId)
+        if (!other) continue
         await tx.subscriptions.change(other, endingOf(other, at), { cause: 'replaced', at, reference: id })
       }
     }

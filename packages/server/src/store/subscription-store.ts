@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, notInArray, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { FINAL_STATUSES, subscriptionLog, subscriptions, webhookEvents } from './schema.ts'
 
@@ -135,7 +135,7 @@ export const subscriptionStore = (db: Database) => {
       const found = await db
         .select({ id: webhookEvents.id })
         .from(webhookEvents)
-        .where(inArray(webhookEvents.id, [id]))
+        .where(eq(webhookEvents.id, id))
       return found.length > 0
     },
 
