@@ -195,6 +195,8 @@ describe('a lost webhook', () => {
   it('heals within the hour', async () => {
     const ada = await newOne()
     const { subscription_id } = await ada.buy(BASIC)
+    // What is on its way still arrives.
+    await provider.webhooks.settled()
     provider.webhooks.misbehave({ lost: true })
     provider.billing.pause(subscription_id)
     await reconcile(paymentPlace(server().deps))

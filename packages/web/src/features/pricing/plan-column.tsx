@@ -52,5 +52,6 @@ export function PlanColumn({ plan, cycle, current, provider, busy, onSubscribe }
 
 function buttonText(current: boolean, provider: PlanColumnProps['provider']): string {
   if (current) return WORDS.currentPlan
-  return provider === 'loading' ? WORDS.loading : WORDS.subscribe
+  // What the build draws may stay, where no script ever runs.
+  return provider === 'loading' && !import.meta.env.SSR ? WORDS.loading : WORDS.subscribe
 }
