@@ -58,9 +58,9 @@ export function extractFromPages(pages: readonly PageLines[], pageCount: number)
 }
 
 function readTogether(pages: readonly PageLines[], pageCount: number): Stages {
-  const tables = readTables(pages, unreadPages(pages, pageCount))
-  const { reading, accounts, convention } = tables
-  const statement = toStatement(reading, accounts, pages, pageCount, convention.exponent)
+  const unread = unreadPages(pages, pageCount)
+  const tables = readTables(pages, unread)
+  const statement = toStatement(tables, pages, pageCount, unread)
   return { pages, ...tables, statement }
 }
 
