@@ -21,6 +21,7 @@ export { type InstantiatePdfium, loadPdfium, type Pdfium } from './pdf/pdfium.ts
 export { pdfiumWasm } from './pdf/pdfium-wasm.ts'
 export type { ReadOptions } from './pdf/read-pages.ts'
 export type { PageImage, RenderOptions } from './pdf/render-page.ts'
+export { proposeTables, splitTable } from './propose-tables.ts'
 export type { CheckedAccount } from './statement/accounts/check-accounts.ts'
 export type { BalanceStep } from './statement/arithmetic/chain.ts'
 export { isTransaction, type Movement } from './statement/ledger.ts'
@@ -38,5 +39,6 @@ export type {
   Warning,
   WarningCode,
 } from './statement/statement.ts'
+export type { GivenTable } from './table/given-table.ts'
 export type { Heading, Row } from './table/rows/row.ts'
 export type { TablePart } from './table/table.ts'
