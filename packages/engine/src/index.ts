@@ -1,5 +1,6 @@
 export { EngineError, type EngineErrorCode } from './errors.ts'
 export { toCsv, toTsv } from './export/csv.ts'
+export { type TypedCell, typeCells } from './export/typed-cells.ts'
 export {
   type ExtractOptions,
   extractFromPages,

@@ -5,3 +5,5 @@ export const STORAGE = {
 } as const
 
 export const fileNameKey = (uuid: string): string => `${uuid}_filename`
+/** In session storage: what opens a protected PDF, until its tab is closed. */
+export const passwordKey = (uuid: string): string => `${uuid}_password`

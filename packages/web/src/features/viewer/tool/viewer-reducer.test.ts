@@ -158,9 +158,9 @@ describe('an area that is there', () => {
       'a corner resizes it',
       [
         [0.607, 0.807],
-        [0.707, 0.907],
+        [0.717, 0.917],
       ],
-      [0.2, 0.2, 0.5, 0.7],
+      [0.2, 0.2, 0.51, 0.71],
     ],
     [
       'the top left corner, too',

@@ -86,7 +86,7 @@ export function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerSta
     case 'keep':
       return { ...state, keeps: event.keeps }
     case 'extract':
-      return extractFrom(state)
+      return extractFrom(state, event.all ?? false)
     case 'extracted':
       return state.tool.name === 'extracting' ? { ...state, tool: IDLE } : state
     case 'warn':
@@ -323,11 +323,11 @@ function copyActive(state: ViewerState, to: 'next' | 'all', as: 'one' | 'each'):
 }
 
 /** The active selection is extracted, or else the first of the page. */
-function extractFrom(state: ViewerState): ViewerState {
+function extractFrom(state: ViewerState, all: boolean): ViewerState {
   if (state.tool.name === 'extracting') return state
   const area = activeArea(state) ?? state.areas.find(({ page }) => page === state.page) ?? state.areas[0]
   if (!area) return warned(state, 'no-selection')
-  return { ...state, active: area.id, tool: { name: 'extracting' } }
+  return { ...state, active: area.id, tool: { name: 'extracting', all } }
 }
 
 /** Another page clears what was drawn, unless tables are to be kept; one step back brings both the page and it back. */

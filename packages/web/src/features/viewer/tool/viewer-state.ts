@@ -19,7 +19,8 @@ export type Tool =
       readonly rect: Rect
     }
   | GuideTool
-  | { readonly name: 'extracting' }
+  /** `all`: every table, not only the active one. */
+  | { readonly name: 'extracting'; readonly all: boolean }
 
 /** A guide on its way: a new one where `from` is null; dragged out of its area where `at` is null. */
 export type GuideTool = {
@@ -100,7 +101,7 @@ export type ViewerEvent =
   | { readonly type: 'propose'; readonly proposals: readonly Proposal[] }
   | { readonly type: 'copy'; readonly to: 'next' | 'all'; readonly as: 'one' | 'each' }
   | { readonly type: 'keep'; readonly keeps: boolean }
-  | { readonly type: 'extract' }
+  | { readonly type: 'extract'; readonly all?: boolean }
   | { readonly type: 'extracted' }
   | { readonly type: 'warn'; readonly code: WarningCode }
 
