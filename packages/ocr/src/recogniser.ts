@@ -7,13 +7,13 @@ import { straighten } from './straighten.ts'
 export type RecogniserFiles = {
   /** A name of Tesseract's, such as `eng`. */
   readonly language: string
-  /** The trained data of the language, packed or not. */
-  readonly data: Uint8Array
+  /** A folder, or in a browser the address of one, that has `<language>.traineddata.gz`. */
+  readonly langPath: string
   /** In a browser: the address of Tesseract.js's worker, and that of its core. */
   readonly worker?: { readonly workerPath: string; readonly corePath: string } | undefined
 }
 
-export type RecogniseOptions = {
+type RecogniseOptions = {
   /** Called with 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
   /** Ends the work, and the recogniser with it. */
@@ -32,11 +32,12 @@ const LSTM_ONLY = 1
 /** Starts Tesseract in a worker. One image at a time. */
 export async function openRecogniser({
   language,
-  data,
+  langPath,
   worker: paths,
 }: RecogniserFiles): Promise<Recogniser> {
   let onProgress: RecogniseOptions['onProgress']
   const options = {
+    langPath,
     cacheMethod: 'none',
     workerBlobURL: false,
     logger: ({ status, progress }: { status: string; progress: number }) => {
@@ -46,8 +47,8 @@ export async function openRecogniser({
     errorHandler: () => {},
     ...paths,
   }
-  const worker = await createWorker([{ code: language, data }] as never, LSTM_ONLY, options)
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT })
+  const worker = await createWorker(language, LSTM_ONLY, options)
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: '300' })
   return {
     recognise: async (image, { signal, ...own } = {}) => {
       signal?.throwIfAborted()

@@ -2,6 +2,8 @@
 export const STORAGE = {
   token: 'auth_token',
   extracted: 'extractedData',
+  /** Stands before a selection's index. */
+  extractedPrefix: 'extractedData_',
 } as const
 
 export const fileNameKey = (uuid: string): string => `${uuid}_filename`

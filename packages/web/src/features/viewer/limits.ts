@@ -22,8 +22,8 @@ export const ZOOM = { min: 0.5, max: 3, step: 0.2 } as const
 export const FIT = { min: 1, max: 2.5, marginPx: 15 } as const
 /** Section 9: by how much the contrast of a crop is raised before it is recognised, and the language. */
 export const OCR = { contrast: 1.5, language: 'eng' } as const
-/** Section 3: a selection's record is saved under this prefix and its index, with this type. */
-export const RECORD = { keyPrefix: 'extractedData_', type: 'EXTRACTION_COMPLETE' } as const
+/** Section 3: the type of a selection's record; its key stands with the others in lib/storage-keys.ts. */
+export const RECORD_TYPE = 'EXTRACTION_COMPLETE'
 /** Section 9, Downloads: what follows the name of the PDF in that of the CSV, and the name without one. */
 export const CSV_NAME = { suffix: '_extracted_tables.csv', default: 'extracted_tables.csv' } as const
 

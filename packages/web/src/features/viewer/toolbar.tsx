@@ -50,7 +50,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     <div
       role="toolbar"
       aria-label={WORDS.tools}
-      className="sticky top-0 z-20 flex flex-wrap items-center gap-x-1 gap-y-1 border-rule-strong border-y bg-paper px-2 py-1.5 sm:px-4"
+      className="sticky top-0 z-20 flex items-center gap-1 overflow-x-auto border-rule-strong border-y bg-paper px-2 py-1.5 *:shrink-0 sm:flex-wrap sm:px-4"
     >
       <Tool
         mark="1"
@@ -108,7 +108,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <ZoomOut />
       </Tool>
       <span className="figures w-12 text-center text-sm text-soft" data-testid="zoom">
-        {Math.round(scale * 100)} %
+        {WORDS.zoom(scale)}
       </span>
       <Tool mark="+" icon label={WORDS.zoomIn} disabled={scale >= ZOOM.max} onClick={() => props.onZoom(1)}>
         <ZoomIn />
@@ -135,7 +135,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         className="grid size-9 place-items-center rounded-md border border-rule-strong bg-sheet font-medium hover:border-ink"
         onClick={props.onHelp}
       >
-        ?
+        {WORDS.helpMark}
       </button>
     </div>
   )
@@ -184,9 +184,7 @@ function Tool({
       {children}
       <span className={icon ? 'sr-only' : undefined}>{label}</span>
       {mark && !icon ? (
-        <kbd aria-hidden="true" className="hidden font-sans text-xs opacity-75 xl:inline">
-          [{mark}]
-        </kbd>
+        <kbd className="hidden font-sans text-xs opacity-75 xl:inline">{WORDS.keyMark(mark)}</kbd>
       ) : null}
     </button>
   )

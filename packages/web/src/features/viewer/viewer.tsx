@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { WORDS } from '#words/inspect.ts'
+import { saveRecords } from '../../lib/extracted-records.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Area, tablesOf } from './drawing/area.ts'
 import { textEdgesOf } from './extract/text-item.ts'
 import { HelpPanel } from './help-panel.tsx'
+import { RECORD_TYPE } from './limits.ts'
 import { WarningLine, WorkLine } from './notices.tsx'
 import { Overlay } from './page/overlay.tsx'
 import { PageCanvas } from './page/page-canvas.tsx'
@@ -14,7 +16,6 @@ import type { OpenDocument } from './pdf/open-document.ts'
 import { keepPictures } from './pdf/page-pictures.ts'
 import { toGiven, toProposal } from './proposals.ts'
 import { ExtractedTables, type ShownTable, toTexts } from './results/extracted-tables.tsx'
-import { saveRecords } from './results/saved-records.ts'
 import { useExtraction } from './results/use-extraction.ts'
 import { sayWarning } from './say-warning.ts'
 import { SidePanel } from './side-panel.tsx'
@@ -74,7 +75,12 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
     [tables, extracted],
   )
   useEffect(() => {
-    if (!saveRecords(shown.map(toTexts))) setWarning({ text: WORDS.notSaved, canUndo: false })
+    const records = shown.map((table) => ({
+      type: RECORD_TYPE,
+      id: table.selection,
+      data: toTexts(table).rows,
+    }))
+    if (!saveRecords(records)) setWarning({ text: WORDS.notSaved, canUndo: false })
   }, [shown])
   const someOcrFailed = [...extracted.values()].some(({ ocrFailed }) => ocrFailed)
   useEffect(() => {
@@ -186,11 +192,10 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
           />
         ) : null}
         <div className="relative min-w-0 grow basis-0 bg-shade">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-          <div
+          <section
             ref={scroller}
-            role="region"
             aria-label={WORDS.pageRegion}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
             tabIndex={0}
             className="h-[calc(100dvh-7.5rem)] overflow-auto max-xl:h-[75dvh]"
           >
@@ -211,7 +216,7 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
                 />
               </div>
             </div>
-          </div>
+          </section>
           <div className="pointer-events-none absolute inset-x-4 top-4 z-10 flex flex-col items-center gap-2">
             {warning ? (
               <WarningLine

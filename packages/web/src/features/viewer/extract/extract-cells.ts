@@ -47,7 +47,7 @@ function shareWithin(item: Rect, { x, y, width, height }: Rect): number {
   return size === 0 ? 1 : (across * down) / size
 }
 
-export function toCell(items: readonly TextItem[]): Cell {
+function toCell(items: readonly TextItem[]): Cell {
   const ordered = [...items].sort((a, b) => a.line - b.line)
   const sure = items.flatMap(({ confidence }) => confidence ?? [])
   return {

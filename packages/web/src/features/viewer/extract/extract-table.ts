@@ -28,26 +28,36 @@ export type ExtractTable = {
 export async function extractTable(task: ExtractTable): Promise<Extraction> {
   const rows: (readonly Cell[])[] = []
   let ocrFailed = false
+  const take = (own: readonly (readonly Cell[])[]) => {
+    const [first] = rows
+    // A table that goes on prints its titles on each page; once is enough.
+    rows.push(...(first && own[0] && areSame(first, own[0]) ? own.slice(1) : own))
+  }
   for (const [i, area] of task.areas.entries()) {
     const page = await task.reader.ask('read', { page: area.page }, { signal: task.signal })
     const items = task.forceOcr ? [] : page.items
     const cells = extractCells(area, items)
     const wanting = cellsWithoutText(area, cells, items)
     if (wanting.length === 0) {
-      rows.push(...cells)
+      take(cells)
       continue
     }
     try {
       const onProgress = (share: number) => task.onRecognised(i + 1, task.areas.length, share)
-      rows.push(...fill(area, cells, await recognise(task, area.page, wanting, onProgress)))
+      take(fill(area, cells, await recognise(task, area.page, wanting, onProgress)))
     } catch (thrown) {
       if (task.signal.aborted) throw thrown
       ocrFailed = true
-      rows.push(...cells)
+      take(cells)
     }
   }
   return { rows, ocrFailed }
 }
+
+const areSame = (a: readonly Cell[], b: readonly Cell[]): boolean =>
+  a.length === b.length &&
+  a.some(({ text }) => text !== '') &&
+  a.every(({ text }, i) => text.toLowerCase() === b[i]?.text.toLowerCase())
 
 /** Cells into which a neighbour's text reaches are not empty. */
 const cellsWithoutText = (

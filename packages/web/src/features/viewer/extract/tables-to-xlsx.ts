@@ -12,7 +12,7 @@ export async function tablesToXlsx(tables: readonly ExtractedTable[]): Promise<U
     const typed = typeCells(table.rows)
     return {
       name: tableHeading(i, table).slice(0, MAX_NAME),
-      rows: typed.map((row) => row.map(valueOf)),
+      rows: typed.map((row) => row.map(toValue)),
       cells: formatsOf(typed),
       columns: (typed[0] ?? []).map(() => ({ autoWidth: true })),
     }
@@ -20,7 +20,7 @@ export async function tablesToXlsx(tables: readonly ExtractedTable[]): Promise<U
   return (await writeXlsx({ sheets })) as Uint8Array<ArrayBuffer>
 }
 
-function valueOf(cell: TypedCell): CellValue {
+function toValue(cell: TypedCell): CellValue {
   switch (cell.kind) {
     case 'text':
       return cell.text === '' ? null : cell.text

@@ -4,15 +4,13 @@ import workerPath from 'tesseract.js/dist/worker.min.js?url'
 import corePath from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
 import { OCR } from '../limits.ts'
 
+const absolute = (path: string): string => new URL(path, location.href).href
+
 /** Starts the recogniser of English; all of it comes from our own server. */
-export async function startRecogniser(): Promise<Recogniser> {
-  const response = await fetch(dataUrl)
-  if (!response.ok) throw new Error(`the trained data is not there: ${response.status}`)
-  const data = new Uint8Array(await response.arrayBuffer())
-  const absolute = (path: string) => new URL(path, location.href).href
-  return openRecogniser({
+export const startRecogniser = (): Promise<Recogniser> =>
+  openRecogniser({
     language: OCR.language,
-    data,
+    // The build puts a digest into the name, so what the recogniser adds to the address must not count.
+    langPath: `${absolute(dataUrl)}?`,
     worker: { workerPath: absolute(workerPath), corePath: absolute(corePath) },
   })
-}

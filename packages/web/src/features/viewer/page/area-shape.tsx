@@ -62,7 +62,7 @@ export const AreaShape = memo(function AreaShape({
       />
       <Guides axis="columns" {...{ area, number, isActive, width, height, dispatch }} />
       <Guides axis="rows" {...{ area, number, isActive, width, height, dispatch }} />
-      <g aria-hidden="true" className="pointer-events-none">
+      <g className="pointer-events-none">
         <rect
           x={x}
           y={y - 18}
@@ -70,7 +70,7 @@ export const AreaShape = memo(function AreaShape({
           height={18}
           className={isActive ? 'fill-[#1f4fa8]' : 'fill-[#5f7bb0]'}
         />
-        <text x={x + 10} y={y - 5} textAnchor="middle" className="fill-white font-medium text-[12px]">
+        <text x={x + 10} y={y - 5} textAnchor="middle" className="fill-[#fff] font-medium text-[12px]">
           {number}
         </text>
         {isActive
@@ -81,7 +81,7 @@ export const AreaShape = memo(function AreaShape({
                 y={hy * height - HANDLE / 2}
                 width={HANDLE}
                 height={HANDLE}
-                className="fill-white stroke-[#1f4fa8]"
+                className="fill-[#fff] stroke-[#1f4fa8]"
                 strokeWidth={1.5}
               />
             ))

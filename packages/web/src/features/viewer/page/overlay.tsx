@@ -63,10 +63,10 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
   const own = areas.find(({ id }) => id === active) ?? null
   const ghost = tool.name === 'idle' ? ghostGuide(mode, own, hover, edges) : null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard draws here, too
     <svg
       role="application"
       aria-label={`${WORDS.tablesOnPage(page)}. ${WORDS.drawKeys}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard draws here, too
       tabIndex={0}
       data-testid="overlay"
       data-tool={tool.name}

@@ -44,11 +44,7 @@ export const PageCanvas = memo(function PageCanvas({ page, pictures, scale, page
   }, [pictures, number, width, height, scale, pixelRatio, pages])
   return (
     <>
-      <canvas
-        ref={canvas}
-        aria-hidden="true"
-        className="block h-full w-full bg-white outline outline-1 outline-rule"
-      />
+      <canvas ref={canvas} className="block h-full w-full bg-[#fff] outline outline-1 outline-rule" />
       {broken ? (
         <p className="absolute inset-0 grid place-items-center p-8 text-center text-[#1c1a16]">
           {WORDS.unreadable}

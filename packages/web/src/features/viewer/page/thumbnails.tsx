@@ -51,7 +51,7 @@ export const Thumbnails = memo(function Thumbnails({
               >
                 <span
                   className={classNames(
-                    'relative block bg-white outline outline-1',
+                    'relative block bg-[#fff] outline outline-1',
                     index + 1 === page
                       ? 'outline-2 outline-focus'
                       : 'outline-rule-strong group-hover:outline-ink',
@@ -107,7 +107,7 @@ function Thumbnail({ reader, page, pointsWide }: ThumbnailProps) {
       abort.abort()
     }
   }, [reader, page, pointsWide])
-  return <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 m-auto max-h-full max-w-full" />
+  return <canvas ref={canvas} className="absolute inset-0 m-auto max-h-full max-w-full" />
 }
 
 const DELAY_MS = 120

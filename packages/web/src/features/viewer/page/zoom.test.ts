@@ -14,8 +14,14 @@ test.each([
 })
 
 test('zooming never leaves 0.5 to 3', () => {
-  for (let scale = 1.37, i = 0; i < 30; i++) expect((scale = zoomed(scale, 1))).toBeLessThanOrEqual(3)
-  for (let scale = 1.37, i = 0; i < 30; i++) expect((scale = zoomed(scale, -1))).toBeGreaterThanOrEqual(0.5)
+  for (const steps of [1, -1]) {
+    let scale = 1.37
+    for (let i = 0; i < 30; i++) {
+      scale = zoomed(scale, steps)
+      expect(scale).toBeGreaterThanOrEqual(0.5)
+      expect(scale).toBeLessThanOrEqual(3)
+    }
+  }
 })
 
 test.each([

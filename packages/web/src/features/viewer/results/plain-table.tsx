@@ -10,10 +10,9 @@ const DOUBTFUL = 80
 /** A table as it was extracted; recognised cells are underlined and say how sure they are. */
 export function PlainTable({ rows, label }: PlainTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <div
-      role="region"
+    <section
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
       tabIndex={0}
       className="max-h-[32rem] overflow-auto border-ink border-y bg-sheet"
     >
@@ -32,7 +31,7 @@ export function PlainTable({ rows, label }: PlainTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -6,7 +6,7 @@ import type { PageReader } from '../pdf/page-reader.ts'
 import type { ViewerEvent, ViewerState } from '../tool/viewer-state.ts'
 
 /** How far the recognition of text is; null while none goes on. */
-export type OcrProgress = { readonly page: number; readonly pages: number; readonly share: number } | null
+type OcrProgress = { readonly page: number; readonly pages: number; readonly share: number } | null
 
 export type Extractions = {
   /** By the number of the table. What is not drawn any more is still here, should it come back. */

@@ -114,7 +114,7 @@ export function shownAreas(state: ViewerState): Area[] {
   }
 }
 
-export const axisOf = (tool: GuideTool): Axis => (tool.name === 'column' ? 'columns' : 'rows')
+const axisOf = (tool: GuideTool): Axis => (tool.name === 'column' ? 'columns' : 'rows')
 
 type PointerEvent = Extract<ViewerEvent, { type: 'pointer-down' | 'pointer-move' | 'pointer-up' }>
 

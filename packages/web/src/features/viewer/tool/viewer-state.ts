@@ -46,7 +46,7 @@ export type WarningCode =
   | 'no-data'
   | 'page-cleared'
 
-export type Warning = {
+type Warning = {
   readonly code: WarningCode
   /** Counts warnings, so that the same one may be said twice. */
   readonly serial: number
