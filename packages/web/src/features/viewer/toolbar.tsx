@@ -141,6 +141,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   )
 })
 
+/** The keys behind the marks that are no keys by themselves. */
+const KEYS: Readonly<Record<string, string>> = { '<': 'ArrowLeft', '>': 'ArrowRight' }
+
 const Line = () => <span aria-hidden="true" className="mx-1 hidden h-6 border-rule border-l sm:block" />
 
 type ToolProps = {
@@ -170,7 +173,7 @@ function Tool({
     <button
       type="button"
       aria-pressed={pressed}
-      aria-keyshortcuts={mark}
+      aria-keyshortcuts={mark && (KEYS[mark] ?? mark)}
       disabled={disabled}
       title={mark ? `${label} [${mark}]` : label}
       onClick={onClick}
@@ -182,7 +185,7 @@ function Tool({
       )}
     >
       {children}
-      <span className={icon ? 'sr-only' : undefined}>{label}</span>
+      <span className={icon ? classNames('sr-only', mark && '2xl:not-sr-only') : undefined}>{label}</span>
       {mark && !icon ? (
         <kbd className="hidden font-sans text-xs opacity-75 xl:inline">{WORDS.keyMark(mark)}</kbd>
       ) : null}
