@@ -2,11 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { PAGES } from '@ledgerlift/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { asAccount, resultOf, withResult } from './as-account.ts'
+import { TWO_PAGES } from './statements.ts'
 
 /** Phones of ten years ago, and screens that fill a wall. */
 const WIDTHS = [320, 768, 2560]
-
-const PDF = 'data:application/pdf,'
 
 /** What must be true before a page that needs a login shows what it is for. */
 const PREPARE: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -17,7 +16,8 @@ const PREPARE: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   '/inspect.html': async (page) => {
     await asAccount(page)
-    await page.addInitScript((pdf) => localStorage.setItem('u', pdf), PDF)
+    await page.addInitScript(() => localStorage.setItem('u', '/theirs.pdf'))
+    await page.route('**/theirs.pdf', (route) => route.fulfill({ path: TWO_PAGES }))
   },
 }
 

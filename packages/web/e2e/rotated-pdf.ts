@@ -27,5 +27,7 @@ export function rotatedPdf(degrees: 90 | 180 | 270): Buffer {
   })
   const size = objects.length + 1
   const xref = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
-  return Buffer.from(`${body}${xref}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`)
+  return Buffer.from(
+    `${body}${xref}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+  )
 }

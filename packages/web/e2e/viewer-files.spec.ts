@@ -45,7 +45,13 @@ test('what does not open leads home: unknown, locked, and no PDF', async ({ page
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const figures = (text: string) => text.replaceAll(/\D/g, '')
 
-for (const name of ['au-everyday', 'us-two-accounts', 'in-sbi-grid', 'uk-building-society', 'de-kontoauszug']) {
+for (const name of [
+  'au-everyday',
+  'us-two-accounts',
+  'in-sbi-grid',
+  'uk-building-society',
+  'de-kontoauszug',
+]) {
   test(`three gestures give the table of ${name}`, async ({ page }) => {
     const pdf = join(import.meta.dirname, `../../../corpus/set/${name}.pdf`)
     await asAccount(page)
@@ -93,7 +99,10 @@ test('downloading nothing warns; XLSX has a sheet a table, with numbers as numbe
   expect(sheets.flatMap(({ rows }) => rows.flat())).toContain(250)
 })
 
-test('a scan is recognised, says how sure it is, can be stopped, and asks no other host', async ({ page, baseURL }) => {
+test('a scan is recognised, says how sure it is, can be stopped, and asks no other host', async ({
+  page,
+  baseURL,
+}) => {
   test.slow()
   const hosts = new Set<string>()
   page.on('request', (request) => {

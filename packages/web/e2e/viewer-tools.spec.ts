@@ -15,8 +15,7 @@ test.beforeEach(async ({ page }) => {
   await inspect(page, THREE_PAGES)
 })
 
-const button = (page: Page, name: string) =>
-  page.getByRole('toolbar').getByRole('button', { name })
+const button = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name })
 
 test('the mouse draws, activates, moves and resizes, also out of the window and back', async ({ page }) => {
   await drag(page, [0.5, 0.5], [0.5, 0.5])

@@ -4,7 +4,7 @@
  */
 const KEY = 'ledgerlift_paid'
 
-const nameOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
+const nameOf = ({ name, size }: File): string => `${name} ${size}`
 
 export function notePaid(file: File, uuid: string): void {
   sessionStorage.setItem(KEY, JSON.stringify({ file: nameOf(file), uuid }))
