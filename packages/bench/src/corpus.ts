@@ -5,15 +5,21 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertFolder } from './convert-folder.ts'
 import { OWN_SET, sharedFolder } from './folders.ts'
+import { printWrong, type WrongRow, wrongButProved } from './wrong-but-proved.ts'
 
 /** Converts a corpus (the folders named, else the project's set and the public one) and prints the scorer's table. */
 const named = process.argv.slice(2)
 const folders =
   named.length > 0 ? named : [OWN_SET, sharedFolder('public')].filter((folder) => folder !== null)
+const wrong: WrongRow[] = []
+let proved = 0
 const work = mkdtempSync(join(tmpdir(), 'ledgerlift-corpus-'))
 try {
   for (const folder of folders) {
-    await convertFolder(folder, join(work, 'results'))
+    const results = await convertFolder(folder, join(work, 'results'))
+    wrong.push(...wrongButProved(folder, results))
+    for (const { transactions } of results.values())
+      proved += transactions.filter(({ check }) => check === 'proved').length
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.truth.json'))) {
       copyFileSync(join(folder, file), join(work, file))
     }
@@ -22,6 +28,7 @@ try {
   spawnSync(process.execPath, [scorer, '--truth', work, '--pred', join(work, 'results')], {
     stdio: 'inherit',
   })
+  console.log(printWrong(wrong, proved))
 } finally {
   rmSync(work, { recursive: true })
 }

@@ -11,6 +11,43 @@ const cell = z.object({
   text: z.string(),
 })
 
+const rowDoubts = [
+  'no-witness',
+  'direction-ambiguous',
+  'date-ambiguous',
+  'date-unread',
+  'date-outside-period',
+  'balance-breaks',
+  'total-breaks',
+  'count-differs',
+  'neighbour-missing',
+] as const
+
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
+
+/** A number as printed, with its place where it has one. */
+const printedNumber = z.object({
+  amount: decimal,
+  page: z.int().positive().nullable(),
+  box: box.nullable(),
+})
+
+/** What rows are checked by: `from` and the rows' `sum` make `to`; a printed total has no `from`. */
+export const equation = z.object({
+  kind: z.enum(['balance', 'total', 'account']),
+  account: z.int().nonnegative(),
+  from: printedNumber.nullable(),
+  sum: decimal,
+  to: printedNumber,
+  closes: z.boolean(),
+})
+
+/** Another reading that what is printed allows as well; `rows` would change. */
+export const otherReading = z.object({
+  differs: z.enum(['day-first', 'month-first', 'year-first', 'direction']),
+  rows: z.int().nonnegative(),
+})
+
 export const transaction = z.object({
   date: z.iso.date().nullable(),
   valueDate: z.iso.date().nullable(),
@@ -26,6 +63,13 @@ export const transaction = z.object({
     cell,
   ),
   check,
+  witness: z.enum(['balance', 'sum', 'none']),
+  /** Empty when proved. */
+  doubts: z.array(z.enum(rowDoubts)),
+  /** Of a contradicted row: what the arithmetic asks for, where it is one number. */
+  expected: z.object({ amount: decimal, difference: decimal }).nullable(),
+  /** Index into `equations`. */
+  equation: z.int().nonnegative().nullable(),
 })
 
 export const account = z.object({
@@ -35,6 +79,11 @@ export const account = z.object({
   closingBalance: decimal.nullable(),
   period: z.object({ start: z.iso.date().nullable(), end: z.iso.date().nullable() }),
   check,
+  /** Its balance is what the holder owes. */
+  owed: z.boolean(),
+  doubts: z.array(z.enum([...rowDoubts, 'pages-missing', 'unexplained-numbers'])),
+  /** Numbers near the rows that the reading has no use for. */
+  unexplained: z.array(z.object({ page: z.int().positive(), box, text: z.string() })),
 })
 
 export const warning = z.object({
@@ -47,6 +96,8 @@ export const warning = z.object({
     'row-without-date',
     'repeated-rows',
     'doubtful-row',
+    'pages-missing',
+    'unexplained-numbers',
   ]),
   page: z.int().positive().nullable(),
   message: z.string(),
@@ -60,6 +111,8 @@ export const conversionResult = z
     data: z.array(z.array(z.string())),
     transactions: z.array(transaction),
     accounts: z.array(account),
+    equations: z.array(equation),
+    readings: z.array(otherReading),
     pages: z.int().positive(),
     ocrPages: z.array(z.int().positive()),
     warnings: z.array(warning),
@@ -81,8 +134,12 @@ export const conversionResult = z
             balance: '1234.50',
             account: 0,
             page: 1,
-            cells: { debit: { page: 1, box: [0.61, 0.32, 0.68, 0.33], text: '950.00' } },
+            cells: { debit: { page: 1, box: [0.61, 0.32, 0.07, 0.01], text: '950.00' } },
             check: 'proved',
+            witness: 'balance',
+            doubts: [],
+            expected: null,
+            equation: 0,
           },
         ],
         accounts: [
@@ -93,8 +150,22 @@ export const conversionResult = z
             closingBalance: '1234.50',
             period: { start: '2026-01-01', end: '2026-01-31' },
             check: 'proved',
+            owed: false,
+            doubts: [],
+            unexplained: [],
           },
         ],
+        equations: [
+          {
+            kind: 'balance',
+            account: 0,
+            from: { amount: '2184.50', page: 1, box: null },
+            sum: '-950.00',
+            to: { amount: '1234.50', page: 1, box: [0.81, 0.32, 0.07, 0.01] },
+            closes: true,
+          },
+        ],
+        readings: [],
         pages: 1,
         ocrPages: [],
         warnings: [],

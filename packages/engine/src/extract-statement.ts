@@ -67,9 +67,9 @@ export function extractFromPages(
 }
 
 function readTogether(pages: readonly PageLines[], pageCount: number, given?: readonly GivenTable[]): Stages {
-  const tables = readTables(pages, unreadPages(pages, pageCount), given)
-  const { reading, accounts, convention } = tables
-  const statement = toStatement(reading, accounts, pages, pageCount, convention.exponent)
+  const unread = unreadPages(pages, pageCount)
+  const tables = readTables(pages, unread, given)
+  const statement = toStatement(tables, pages, pageCount, unread)
   return { pages, ...tables, statement }
 }
 

@@ -24,17 +24,21 @@ export type { ReadOptions } from './pdf/read-pages.ts'
 export type { PageImage, RenderOptions } from './pdf/render-page.ts'
 export { proposeTables, splitTable } from './propose-tables.ts'
 export type { CheckedAccount } from './statement/accounts/check-accounts.ts'
-export type { BalanceStep } from './statement/arithmetic/chain.ts'
+export type { RowsEquation } from './statement/accounts/reconcile.ts'
 export { isTransaction, type Movement } from './statement/ledger.ts'
 export type { WeighedReading } from './statement/movements/choose-movements.ts'
 export type { TableReading } from './statement/read-statement.ts'
 export type {
   Account,
+  AccountDoubt,
   CellRole,
   CellSource,
   Check,
   DecimalString,
+  Equation,
   IsoDate,
+  OtherReading,
+  RowDoubt,
   Statement,
   Transaction,
   Warning,

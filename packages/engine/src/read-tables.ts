@@ -5,6 +5,7 @@ import type { Line, Word } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
 import type { MoneyConvention } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
+import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { findEmptyCells } from './table/find-empty-cells.ts'
 import { type FilledTable, type GivenTable, partByGiven } from './table/given-table.ts'
@@ -28,6 +29,8 @@ export type TablesRead = {
   readonly parts: readonly TablePart[]
   readonly reading: Reading
   readonly accounts: readonly CheckedAccount[]
+  /** What each number is that could be an amount. */
+  readonly numbers: readonly ExplainedNumber[]
 }
 
 /**
@@ -129,11 +132,8 @@ function textsWithoutDates(lines: readonly Line[]): string[] {
   return texts
 }
 
-function readUnder(
-  headers: readonly (readonly Header[])[],
-  { pages, unread, lines, convention, tests, furniture }: MoneyText,
-  isTitled: boolean,
-): Candidate {
+function readUnder(headers: readonly (readonly Header[])[], text: MoneyText, isTitled: boolean): Candidate {
+  const { pages, tests, furniture } = text
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
   const isTitle = (line: Line) => titles.has(line)
   const sections = new Set(pages.flatMap(({ lines }, p) => sectionsAbove(headers[p] ?? [], lines)))
@@ -145,36 +145,38 @@ function readUnder(
     lines: bodies[p] ?? [],
     headers: headers[p] ?? [],
   }))
-  const parts = findTables(texts, tests)
-  const reading = readStatement(findRows(parts, tests, convention), lines, isTitle, tests, convention)
-  const accounts = checkAccounts(reading, unread)
-  const read = { convention, headers, bodies, parts, reading, accounts }
-  return { read, isTitled, judgement: judgeAccounts(accounts) }
+  return judged({ headers, bodies, parts: findTables(texts, tests) }, isTitle, text, isTitled)
 }
 
 /** @param found for each table, the titles found in it */
 function readGiven(
   found: readonly (readonly Header[])[],
   tables: readonly FilledTable[],
-  { pages, unread, lines, convention, tests }: MoneyText,
+  text: MoneyText,
   isTitled: boolean,
 ): Candidate {
   const titles = new Set(found.flat().flatMap((header) => header.lines))
-  const parts = findGivenTables(tables, found, tests)
-  const reading = readStatement(
-    findRows(parts, tests, convention),
-    lines,
-    (line) => titles.has(line),
-    tests,
-    convention,
-  )
-  const accounts = checkAccounts(reading, unread)
+  const parts = findGivenTables(tables, found, text.tests)
   const ofPage = <T>(number: number, of: (table: FilledTable, i: number) => readonly T[]) =>
     tables.flatMap((table, i) => (table.page.number === number ? of(table, i) : []))
-  const headers = pages.map(({ number }) => ofPage(number, (_, i) => found[i] ?? []))
-  const bodies = pages.map(({ number }) => ofPage(number, (table) => table.lines))
-  const read = { convention, headers, bodies, parts, reading, accounts }
-  return { read, isTitled, judgement: judgeAccounts(accounts) }
+  const headers = text.pages.map(({ number }) => ofPage(number, (_, i) => found[i] ?? []))
+  const bodies = text.pages.map(({ number }) => ofPage(number, (table) => table.lines))
+  return judged({ headers, bodies, parts }, (line) => titles.has(line), text, isTitled)
+}
+
+/** What the statement stage makes of the parts, and what that is worth. */
+function judged(
+  found: Pick<TablesRead, 'headers' | 'bodies' | 'parts'>,
+  isTitle: (line: Line) => boolean,
+  { unread, lines, convention, tests }: MoneyText,
+  isTitled: boolean,
+): Candidate {
+  const rows = findRows(found.parts, tests, convention)
+  const reading = readStatement(rows, lines, isTitle, tests, convention)
+  const accounts = checkAccounts(reading, unread)
+  const numbers = explainNumbers(lines, reading, accounts, tests)
+  const read = { convention, ...found, reading, accounts, numbers }
+  return { read, isTitled, judgement: judgeAccounts(accounts, numbers) }
 }
 
 /** The lines right above headers that name a section, perhaps at the same place on several pages. */

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
 import { query, testServer } from './helper.ts'
 
 const { server, folder } = testServer()
@@ -9,11 +9,14 @@ it('a connection that breaks between two statements of a transaction fails that 
   const work = store.transaction(async () => {
     const ended = await query(
       folder,
-      `select pg_terminate_backend(pid) from pg_stat_activity
+      `select pid, pg_terminate_backend(pid) from pg_stat_activity
        where state = 'idle in transaction' and datname = current_database()`,
     )
     expect(ended).toHaveLength(1)
-    await sleep(100) // so that the news arrives while nobody waits for an answer
+    // The news of it must arrive while no answer is awaited.
+    const isThere = `select pid from pg_stat_activity where pid = ${ended[0]?.pid}`
+    await vi.waitFor(async () => expect(await query(folder, isThere)).toEqual([]))
+    await nextTurn()
   })
   await expect(work).rejects.toThrow()
   expect(await store.isReachable()).toBe(true)

@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { conversionResult, ERRORS, LIMITS } from '@ledgerlift/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { isBacked } from './backing/backing-of.ts'
@@ -7,7 +6,7 @@ import { passwordOf, statement, testServer, visitor } from './helper.ts'
 import { makePdf } from './make-pdf.ts'
 
 const PROTECTED = 'protected-au-everyday'
-const { url, storedUploads, countRows } = testServer({ ANONYMOUS_PAGES: '600' })
+const { server, url, storedUploads, countRows } = testServer({ ANONYMOUS_PAGES: '600' })
 const newVisitor = () => visitor(url)
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -108,12 +107,15 @@ it('an upload that is broken off leaves nothing behind', async () => {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })
   upload.on('error', () => {})
+  const put = vi.spyOn(server().deps.files, 'putStream')
   upload.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7')
   upload.write('x'.repeat(100_000))
+  await vi.waitFor(() => expect(put).toHaveBeenCalled())
   // An object store is given a file when all of it is there.
-  if (isBacked()) await sleep(300)
-  else await vi.waitFor(() => expect(storedUploads().length).toBe(Number(before[0]) + 1))
+  if (!isBacked()) await vi.waitFor(() => expect(storedUploads().length).toBe(Number(before[0]) + 1))
   upload.destroy()
+  await expect(put.mock.results[0]?.value).rejects.toThrow()
+  put.mockRestore()
   await vi.waitFor(() => expect(storedUploads().length).toBe(before[0]))
   expect([storedUploads().length, await countRows('conversions'), await countRows('page_uses')]).toEqual(
     before,

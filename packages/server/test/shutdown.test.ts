@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startChild } from './child-server.ts'
 import { newFolder, query, statement } from './helper.ts'
 
@@ -17,19 +15,24 @@ it('whoever is sending a file when the server is told to stop gets an answer, an
   const { port } = new URL(child.url)
   const socket = connect(Number(port), '127.0.0.1')
   await once(socket, 'connect')
+  let said = ''
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    said += chunk
+  })
   const length = HEAD.length + pdf.length + TAIL.length
   socket.write(
-    `POST /api/convert-pdf-python HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n${HEAD}`,
+    `POST /api/convert-pdf-python HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`,
   )
+  // The server says this when it has begun with a call.
+  await vi.waitFor(() => expect(said).toContain('HTTP/1.1 100 Continue'))
+  socket.write(HEAD)
   socket.write(pdf.subarray(0, 1000))
-  await sleep(300) // so that it has begun to be read
   const stopped = child.stop()
-  await sleep(300)
-  await expect(fetch(`${child.url}/healthz`)).rejects.toThrow()
+  await vi.waitFor(() => expect(fetch(`${child.url}/healthz`)).rejects.toThrow())
   socket.write(pdf.subarray(1000))
   socket.write(TAIL)
-  const said = await text(socket)
-  expect(said).toMatch(/^HTTP\/1.1 200 /)
+  await once(socket, 'close')
+  expect(said).toMatch(/^HTTP\/1.1 200 /m)
   expect(said).toMatch(/^connection: close\r$/im)
   const uuid = /"uuid":"([^"]+)"/.exec(said)?.[1]
   expect(await stopped).toBe(0)

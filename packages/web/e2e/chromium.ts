@@ -1,11 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
 import type { LaunchOptions } from '@playwright/test'
-import { inflate } from '@sparticuz/chromium'
-
-const PACKED = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
+import { extract } from 'tar-fs'
 
 const FONT_CONFIGURATION = 'ledgerlift-fonts.conf'
 
@@ -41,12 +50,12 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
 
 /** Unpacks Chromium once for each user and version, into a folder that appears when it is whole. */
 async function unpackedChromium(): Promise<string> {
-  const home = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
+  const home = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../..')
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const folder = join(tmpdir(), `ledgerlift-chromium-${version}-${userInfo().uid}`)
   if (existsSync(folder)) return folder
   const unpacking = mkdtempSync(`${folder}-`)
-  await inflateInto(unpacking, join(home, 'bin'))
+  await unpackInto(unpacking, join(home, 'bin'))
   writeFileSync(join(unpacking, FONT_CONFIGURATION), fontConfiguration(folder))
   try {
     renameSync(unpacking, folder)
@@ -58,16 +67,15 @@ async function unpackedChromium(): Promise<string> {
   return folder
 }
 
-/** The package unpacks into the system's temporary folder, wherever that is at the moment. */
-async function inflateInto(folder: string, bin: string): Promise<void> {
-  const { TMPDIR } = process.env
-  process.env.TMPDIR = folder
-  try {
-    await Promise.all(PACKED.map((name) => inflate(join(bin, name))))
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = TMPDIR
-  }
+/** The browser, the libraries and fonts that a bare Debian lacks, and the software renderer, which stands beside it. */
+async function unpackInto(folder: string, bin: string): Promise<void> {
+  const packed = (name: string) => [createReadStream(join(bin, name)), createBrotliDecompress()] as const
+  await Promise.all([
+    pipeline(...packed('chromium.br'), createWriteStream(join(folder, 'chromium'), { mode: 0o700 })),
+    pipeline(...packed('al2023.tar.br'), extract(join(folder, 'al2023'))),
+    pipeline(...packed('fonts.tar.br'), extract(join(folder, 'fonts'))),
+    pipeline(...packed('swiftshader.tar.br'), extract(folder)),
+  ])
 }
 
 /** The package's own configuration names /tmp/fonts, and a Chromium that finds no font at all crashes. */

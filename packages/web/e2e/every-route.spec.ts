@@ -3,9 +3,13 @@ import { PAGES } from '@ledgerlift/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { asAccount, resultOf, withResult } from './as-account.ts'
 import { TWO_PAGES } from './statements.ts'
+import { settled } from './walks.ts'
 
-/** Phones of ten years ago, and screens that fill a wall. */
-const WIDTHS = [320, 768, 2560]
+/**
+ * Phones of ten years ago, and screens that fill a wall. The phone comes back after each wider screen: for a frame after
+ * such a change a browser lays out its new width with the media queries of the old one, and nothing may stick out then.
+ */
+const WIDTHS = [320, 768, 320, 2560, 320]
 
 /** What must be true before a page that needs a login shows what it is for. */
 const PREPARE: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -45,7 +49,7 @@ for (const address of ADDRESSES) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(address)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await page.evaluate(() => window.shifted), 'cumulative layout shift').toBeLessThan(0.01)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,19 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { TWO_PAGES } from './statements.ts'
-import { chooseFile } from './walks.ts'
+import { settled } from './walks.ts'
 
 /** What everybody has to fetch before the home page answers. */
 const FIRST_SCRIPTS = 120 * 1024
 const PUBLIC = ['/', '/pricing', '/login', '/register', '/contact', '/about', '/terms', '/privacy', '/blog']
 
-/** Opens a page and waits until nothing more comes. */
+/** Opens a page, and gives what it fetched until it was ready to use. */
 async function open(page: Page, path: string): Promise<Response[]> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(path)
-  await expect(page.locator('#root[inert]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   return responses
 }
 
@@ -30,14 +29,15 @@ test('the first scripts of the home page are small', async ({ page }) => {
 })
 
 test('the PDF reader is fetched when a file is chosen, and not before', async ({ page }) => {
-  const asked = (await open(page, '/')).map(pathOf)
-  await page.getByRole('button', { name: 'Choose File' }).hover()
-  await page.waitForTimeout(500)
-  expect(asked.filter((path) => /pdf/.test(path))).toEqual([])
-  const reader = page.waitForRequest(/\/assets\/pdfium-.*\.wasm$/)
-  await chooseFile(page, TWO_PAGES)
-  await reader
+  const responses = await open(page, '/')
+  const button = page.getByRole('button', { name: 'Choose File' })
+  await button.hover()
+  expect(responses.map(pathOf).filter((path) => /pdf/.test(path))).toEqual([])
+  const chooser = page.waitForEvent('filechooser')
+  await button.click()
+  await (await chooser).setFiles(TWO_PAGES)
   await expect(page.getByText('2 pages', { exact: true })).toBeVisible()
+  expect(responses.map(pathOf)).toContainEqual(expect.stringMatching(/\/assets\/pdfium-.*\.wasm$/))
 })
 
 test('what has its content in its name is kept for ever, the pages are asked for anew', async ({ page }) => {

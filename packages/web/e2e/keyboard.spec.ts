@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { settled } from './walks.ts'
 
 const PRESSES = 40
 
@@ -6,7 +7,7 @@ for (const path of ['/', '/login', '/register-email', '/pricing', '/contact', '/
   test(`on ${path} whoever goes by keyboard reaches everything and always sees where`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const reached = new Set<string>()
     for (let press = 0; press < PRESSES; press++) {
       await page.keyboard.press('Tab')

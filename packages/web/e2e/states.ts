@@ -38,6 +38,13 @@ const answer = async (page: Page, result: object) => {
   await withResult(page, result)
 }
 
+/** On a phone a page is wider than the screen; there people make it smaller first. */
+const inspectWhole = async (page: Page, file: string) => {
+  await asAccount(page)
+  await inspect(page, file)
+  if ((page.viewportSize()?.width ?? 0) < 600) for (let i = 0; i < 3; i++) await page.keyboard.press('-')
+}
+
 const converting = async (page: Page) => {
   await answer(page, {})
   await page.route('**/api/get-conversion-result**', (route) =>
@@ -175,8 +182,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await inspect(page, THREE_PAGES)
   },
   'inspect-drawing': async (page) => {
-    await asAccount(page)
-    await inspect(page, THREE_PAGES)
+    await inspectWhole(page, THREE_PAGES)
     await drag(page, [0.08, 0.28], [0.95, 0.45])
     await page.keyboard.press('2')
     for (const x of [0.15, 0.5, 0.65]) await click(page, [x, 0.35])
@@ -193,8 +199,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible()
   },
   'inspect-recognised': async (page) => {
-    await asAccount(page)
-    await inspect(page, SCAN)
+    await inspectWhole(page, SCAN)
     await drag(page, [0.07, 0.1], [0.93, 0.16])
     await page.keyboard.press('e')
     await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible({
@@ -209,8 +214,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('?')
   },
   'inspect-statement': async (page) => {
-    await asAccount(page)
-    await inspect(page, THREE_PAGES)
+    await inspectWhole(page, THREE_PAGES)
     await drag(page, [0.08, 0.28], [0.95, 0.45])
     await page.getByRole('button', { name: 'Read as a statement' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()

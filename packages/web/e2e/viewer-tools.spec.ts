@@ -242,9 +242,10 @@ test('repeated on every page, areas stay there and make one table', async ({ pag
 })
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true })
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a finger draws', async ({ page }) => {
+  test('a finger draws on a phone', async ({ page }) => {
+    for (let i = 0; i < 3; i++) await page.keyboard.press('-')
     const client = await page.context().newCDPSession(page)
     const [from, to] = await Promise.all([spot(page, [0.3, 0.3]), spot(page, [0.7, 0.5])])
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>

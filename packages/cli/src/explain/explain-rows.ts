@@ -1,11 +1,11 @@
 import {
-  type BalanceStep,
   type Check,
   type CheckedAccount,
   isTransaction,
   type Minor,
   type Movement,
   type Row,
+  type RowsEquation,
   type Stages,
   type TableReading,
   type Transaction,
@@ -57,13 +57,13 @@ function findOutcomes(
   toText: (amount: number) => string,
 ): Map<Row['cells'], Outcome> {
   const outcomes = new Map<Row['cells'], Outcome>()
-  const steps = new Map<BalanceStep, ExplainedStep>()
+  const steps = new Map<RowsEquation, ExplainedStep>()
   let read = 0
   for (const { ledger, leftOut, result } of accounts) {
     for (const { row } of leftOut) outcomes.set(row.moneyCells, { ...UNREAD, fate: 'repeated' })
     for (const [i, movement] of ledger.movements.entries()) {
       const transaction = isTransaction(movement) ? (transactions[read++] ?? null) : null
-      const step = result.steps[i] ?? null
+      const step = result.equations[i] ?? null
       if (step && !steps.has(step)) steps.set(step, explainStep(step, steps.size + 1, ledger.isOwed, toText))
       outcomes.set(movement.row.moneyCells, {
         fate: movement.row.kind ?? (transaction ? 'transaction' : 'unread'),
@@ -78,14 +78,14 @@ function findOutcomes(
 
 /** @param isOwed the statement prints what is owed, so that its signs are the other way round */
 function explainStep(
-  { from, sum, to }: BalanceStep,
+  { from, sum, to, closes }: RowsEquation,
   number: number,
   isOwed: boolean,
   toText: (amount: number) => string,
 ): ExplainedStep {
   const sign = isOwed ? -1 : 1
-  const [start, change, reached] = [sign * from, sign * sum, sign * (from + sum)]
-  const closes = from + sum === to
-  const equation = `${toText(start)} ${change < 0 ? '−' : '+'} ${toText(Math.abs(change))} = ${toText(reached)}`
+  const start = from ?? 0
+  const [change, reached] = [sign * sum, sign * (start + sum)]
+  const equation = `${from === null ? '' : `${toText(sign * start)} `}${change < 0 ? '−' : '+'} ${toText(Math.abs(change))} = ${toText(reached)}`
   return { number, closes, text: closes ? equation : `${equation}, but ${toText(sign * to)} is printed` }
 }

@@ -25,6 +25,68 @@ export type CellSource = {
 
 export type CellRole = 'date' | 'valueDate' | 'description' | 'reference' | 'debit' | 'credit' | 'balance'
 
+/** What printed number proves a row: the balances around it, or only a sum that its section or account makes up. */
+export type Witness = 'balance' | 'sum' | 'none'
+
+/** Why a row is not proved. */
+export type RowDoubt =
+  /** Nothing printed says what its amount must be. */
+  | 'no-witness'
+  /** Debit and credit changed over would satisfy what is printed just as well. */
+  | 'direction-ambiguous'
+  /** Day and month could be changed over. */
+  | 'date-ambiguous'
+  /** Its date cell holds no date that the calendar has. */
+  | 'date-unread'
+  | 'date-outside-period'
+  /** The printed balances around it disagree with it. */
+  | 'balance-breaks'
+  /** A printed total, or the opening and closing balance, disagrees with its rows. */
+  | 'total-breaks'
+  /** The statement prints how many rows there are, and they are more or fewer. */
+  | 'count-differs'
+  /** A row beside it seems to be lost. */
+  | 'neighbour-missing'
+
+/** Why an account is not proved. */
+export type AccountDoubt = RowDoubt | 'pages-missing' | 'unexplained-numbers'
+
+/** What the arithmetic asks for in the place of a contradicted row's amount, and how far the printed one is from it. */
+export type Expected = { readonly amount: DecimalString; readonly difference: DecimalString }
+
+/** A number as printed, and its place, where it has one. */
+export type PrintedNumber = {
+  readonly amount: DecimalString
+  readonly page: number | null
+  readonly box: CellSource['box'] | null
+}
+
+/**
+ * What rows are checked by: a balance, the rows after it, and the balance that they lead to; or a printed total and its
+ * rows, which has no `from`. `sum` is signed: what the rows add to what the holder has, or to what is owed.
+ */
+export type Equation = {
+  readonly kind: 'balance' | 'total' | 'account'
+  readonly account: number
+  readonly from: PrintedNumber | null
+  readonly sum: DecimalString
+  readonly to: PrintedNumber
+  readonly closes: boolean
+}
+
+/** A number near the rows that the reading has no use for. */
+export type UnexplainedNumber = {
+  readonly page: number
+  readonly box: CellSource['box']
+  readonly text: string
+}
+
+/** Another reading of the document that what is printed allows as well, and how many rows would change. */
+export type OtherReading = {
+  readonly differs: 'day-first' | 'month-first' | 'year-first' | 'direction'
+  readonly rows: number
+}
+
 export type Transaction = {
   readonly date: IsoDate | null
   readonly valueDate: IsoDate | null
@@ -39,6 +101,13 @@ export type Transaction = {
   readonly page: number
   readonly cells: Readonly<Partial<Record<CellRole, CellSource>>>
   readonly check: Check
+  readonly witness: Witness
+  /** Empty when proved. */
+  readonly doubts: readonly RowDoubt[]
+  /** Of a contradicted row, where it is one number. */
+  readonly expected: Expected | null
+  /** Index into `equations`; null where nothing printed checks the row. */
+  readonly equation: number | null
 }
 
 export type Account = {
@@ -50,6 +119,11 @@ export type Account = {
   readonly closingBalance: DecimalString | null
   readonly period: { readonly start: IsoDate | null; readonly end: IsoDate | null }
   readonly check: Check
+  /** Its balance is what the holder owes, as on cards and loans. */
+  readonly owed: boolean
+  /** Empty when proved. */
+  readonly doubts: readonly AccountDoubt[]
+  readonly unexplained: readonly UnexplainedNumber[]
 }
 
 export type WarningCode =
@@ -61,6 +135,8 @@ export type WarningCode =
   | 'row-without-date'
   | 'repeated-rows'
   | 'doubtful-row'
+  | 'pages-missing'
+  | 'unexplained-numbers'
 
 /** Something the reader of the result should know. `page` is null when it concerns the whole document. */
 export type Warning = { readonly code: WarningCode; readonly page: number | null; readonly message: string }
@@ -75,6 +151,9 @@ export type Statement = {
   readonly data: readonly (readonly string[])[]
   readonly transactions: readonly Transaction[]
   readonly accounts: readonly Account[]
+  readonly equations: readonly Equation[]
+  /** Readings that are as good as this one, for a person to choose. */
+  readonly readings: readonly OtherReading[]
   readonly pages: number
   /** Pages that were read by OCR. */
   readonly ocrPages: readonly number[]

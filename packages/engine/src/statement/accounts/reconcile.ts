@@ -13,8 +13,23 @@ export type Reconciliation = {
   readonly check: Check
   /** One for each movement of the ledger, in its order. */
   readonly checks: readonly Check[]
-  /** For each movement the step between printed balances that it lies in; null where no two enclose it. */
-  readonly steps: readonly (BalanceStep | null)[]
+  /** For each movement what it is checked by, the same object for all that are checked together. */
+  readonly equations: readonly (RowsEquation | null)[]
+}
+
+/**
+ * What rows are checked by, in what the holder has: from one printed balance to the next, or a printed total. `before`
+ * and `after` are the rows that print the two balances, or the total; null for balances printed outside the rows.
+ */
+export type RowsEquation = {
+  readonly kind: 'balance' | 'total' | 'account'
+  /** Null before a total. */
+  readonly from: Minor | null
+  readonly sum: Minor
+  readonly to: Minor
+  readonly closes: boolean
+  readonly before: Movement | null
+  readonly after: Movement | null
 }
 
 /** Rows that print a balance which the rows above must have led to. */
@@ -44,8 +59,10 @@ export function reconcile(
   const isTorn = unread.length > 0 && agreesWith(printed) === false
   const { opening, closing } = isTorn ? reachedEnds(movements, printed, own) : printed
 
-  const steps: (BalanceStep | null)[] = movements.map(() => null)
-  const chain = walkChain(movements, own(opening), (step, first, end) => steps.fill(step, first, end))
+  const steps: (RowsEquation | null)[] = movements.map(() => null)
+  const chain = walkChain(movements, own(opening), (step, first, end) =>
+    steps.fill(stepEquation(step, movements, first, end), first, end),
+  )
   const agrees = isTorn ? null : agreesWith({ opening, closing })
   const verdicts = unread.length === 0 ? chain.verdicts : overGaps(movements, chain, unread)
   const missing = opening === null || closing === null ? 0 : sign * closing - sign * opening - total
@@ -55,6 +72,12 @@ export function reconcile(
     if (verdict !== null) return verdict ? 'proved' : 'contradicted'
     if (agrees !== null) return agrees || byTotals.has(movement) ? 'proved' : 'contradicted'
     return byTotals.has(movement) ? 'proved' : 'unproved'
+  })
+  const whole =
+    opening === null || closing === null ? null : accountEquation(sign * opening, total, sign * closing)
+  const equations = movements.map((movement, i) => {
+    if (verdicts[i] != null) return steps[i] ?? null
+    return byTotals.get(movement) ?? (agrees === null ? null : whole)
   })
   const rowChecks = checks.filter((_, i) => movements[i]?.row.kind === null)
   // Between two balances that do not go on, without a row between them, rows were lost or another account begins.
@@ -67,9 +90,36 @@ export function reconcile(
     closing: closing ?? (opening === null ? null : own(ends.closing)),
     check: isBroken ? 'contradicted' : accountCheck(rowChecks, agrees),
     checks: ledger.isReversed ? checks.reverse() : checks,
-    steps: ledger.isReversed ? steps.reverse() : steps,
+    equations: ledger.isReversed ? equations.reverse() : equations,
   }
 }
+
+const stepEquation = (
+  { from, sum, to }: BalanceStep,
+  movements: readonly Movement[],
+  first: number,
+  end: number,
+): RowsEquation => ({
+  kind: 'balance',
+  from,
+  sum,
+  to,
+  closes: from + sum === to,
+  before:
+    movements.slice(0, first).findLast(({ row, balance }) => balance !== null && row.kind !== 'other') ??
+    null,
+  after: movements[end - 1] ?? null,
+})
+
+const accountEquation = (from: number, sum: Minor, to: number): RowsEquation => ({
+  kind: 'account',
+  from: toMinor(from),
+  sum,
+  to: toMinor(to),
+  closes: from + sum === to,
+  before: null,
+  after: null,
+})
 
 type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
 
@@ -175,8 +225,8 @@ function fromColumn(movements: readonly Movement[], { closed, steps }: Chain) {
  *
  * @param missing what all rows together lack to lead from the opening balance to the closing one
  */
-function provedByTotals(movements: readonly Movement[], missing: Minor): ReadonlySet<Movement> {
-  const proved = new Set<Movement>()
+function provedByTotals(movements: readonly Movement[], missing: Minor): ReadonlyMap<Movement, RowsEquation> {
+  const proved = new Map<Movement, RowsEquation>()
   let section: Movement[] = []
   for (const movement of movements) {
     if (isTransaction(movement)) section.push(movement)
@@ -184,8 +234,18 @@ function provedByTotals(movements: readonly Movement[], missing: Minor): Readonl
       const printed = new Set(movement.row.money.map((money) => money?.magnitude))
       for (const rows of [section, section.filter(isDebit), section.filter((row) => !isDebit(row))]) {
         const sum = sumOf(rows)
-        if (rows.length > 0 && printed.has(toMinor(Math.abs(sum))) && (sum === 0 || missing !== -2 * sum))
-          for (const row of rows) proved.add(row)
+        if (rows.length > 0 && printed.has(toMinor(Math.abs(sum))) && (sum === 0 || missing !== -2 * sum)) {
+          const total = {
+            kind: 'total',
+            from: null,
+            sum,
+            to: sum,
+            closes: true,
+            before: null,
+            after: movement,
+          } as const
+          for (const row of rows) proved.set(row, total)
+        }
       }
       section = []
     }

@@ -116,7 +116,7 @@ describe('accounts without opening rows', () => {
   const dollars = { decimal: '.', exponent: 2 } as const
   const opening = (text: string, baseline: number) => {
     const money = parseMoney(text, dollars)
-    return money === null ? [] : [{ kind: 'opening' as const, money, page: 1, baseline }]
+    return money === null ? [] : [{ kind: 'opening' as const, money, words: [], page: 1, baseline }]
   }
 
   test('part where another one is named and the balance does not go on', () => {

@@ -1,61 +1,87 @@
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
-import { boundsOf } from '../../geometry/box.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
+import { textOf } from '../../layout/word.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../../money/money.ts'
-import type { PageSize } from '../../pdf/page.ts'
-import { type Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
+import type { MoneyConvention } from '../../money/parse-money.ts'
+import { EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import { findPlainTables } from '../../table/find-plain-tables.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import type { RowsEquation } from '../accounts/reconcile.ts'
+import type { Movement, ReadRow } from '../ledger.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
+import type { ExplainedNumber } from '../proof/explain-numbers.ts'
+import { type AccountProof, proveAccount, type RowProof } from '../proof/prove-account.ts'
 import type { Reading } from '../read-statement.ts'
-import type { Account, CellRole, CellSource, Check, Statement, Transaction } from '../statement.ts'
+import type { Account, CellRole, CellSource, Expected, Statement, Transaction } from '../statement.ts'
+import { type PageSizes, sourceOf } from './source-of.ts'
+import { toEquations } from './to-equations.ts'
 import { joinTables, toTable } from './to-table.ts'
 import { toWarnings } from './to-warnings.ts'
 
-/** The size of each page that was read, by its number. */
-type PageSizes = ReadonlyMap<number, PageSize>
+/** What the document was read as. */
+type Readings = {
+  readonly reading: Reading
+  readonly accounts: readonly CheckedAccount[]
+  readonly numbers: readonly ExplainedNumber[]
+  readonly convention: MoneyConvention
+}
 
 /**
  * Writes everything down in the form of the output.
  *
  * @param pages those that were read
  * @param pageCount all of the document
+ * @param unread those of them whose rows are not known
  */
 export function toStatement(
-  reading: Reading,
-  checked: readonly CheckedAccount[],
+  { reading, accounts: checked, numbers, convention: { exponent } }: Readings,
   pages: readonly PageLines[],
   pageCount: number,
-  exponent: Exponent,
+  unread: readonly number[],
 ): Statement {
   const sizes: PageSizes = new Map(pages.map(({ number, size }) => [number, size]))
-  const transactions = checked.flatMap(({ ledger, facts, result }, account) => {
+  const proofs = checked.map((account, i) =>
+    proveAccount(account, reading, {
+      unread,
+      unexplained: numbers.filter((number) => number.role === 'unexplained' && number.account === i),
+    }),
+  )
+  const { equations, indexOf } = toEquations(checked, proofs, reading.balances, sizes, exponent)
+  const transactions = checked.flatMap(({ facts }, account) => {
     const years = { period: facts.period, latest: reading.latest }
-    const rows = ledger.movements.map((movement, i): Transaction | null =>
-      isTransaction(movement)
-        ? {
-            ...toRow(movement, exponent, sizes),
-            ...toDates(movement.row, reading.order, years),
-            account,
-            check: result.checks[i] as Check,
-          }
-        : null,
+    const rows = proofs[account]?.rows ?? []
+    return rows.map(
+      ({ movement, check, witness, doubts, equation }): Transaction => ({
+        ...toRow(movement, exponent, sizes),
+        ...toDates(movement.row, reading.order, years),
+        account,
+        check,
+        witness,
+        doubts,
+        expected: check === 'contradicted' ? toExpected(movement, equation, rows, exponent) : null,
+        equation: equation && (indexOf.get(equation) ?? null),
+      }),
     )
-    return rows.filter((row) => row !== null)
   })
   const isStatement = checked.length > 0 || transactions.length > 0
   return {
     ...(isStatement ? toTable(transactions, reading.valueDateTitle) : joinTables(findPlainTables(pages))),
     transactions,
-    accounts: checked.map((account) => toAccount(account, exponent)),
+    accounts: checked.map((account, i) => toAccount(account, proofs[i] as AccountProof, exponent, sizes)),
+    equations,
+    readings: [],
     pages: pageCount,
     ocrPages: [],
-    warnings: toWarnings(pages, checked, transactions),
+    warnings: toWarnings(pages, checked, transactions, proofs),
   }
 }
 
-function toAccount({ facts, result }: CheckedAccount, exponent: Exponent): Account {
+function toAccount(
+  { ledger, facts, result }: CheckedAccount,
+  { check, doubts, unexplained }: AccountProof,
+  exponent: Exponent,
+  sizes: PageSizes,
+): Account {
   const decimal = (amount: Minor | null) => (amount === null ? null : toDecimal(amount, exponent))
   return {
     number: facts.number,
@@ -63,7 +89,26 @@ function toAccount({ facts, result }: CheckedAccount, exponent: Exponent): Accou
     openingBalance: decimal(result.opening),
     closingBalance: decimal(result.closing),
     period: { start: facts.period?.start ?? null, end: facts.period?.end ?? facts.closingDay },
-    check: result.check,
+    check,
+    owed: ledger.isOwed,
+    doubts,
+    unexplained: unexplained.flatMap(({ words }) => sourceOf(words, textOf(words), sizes) ?? []),
+  }
+}
+
+/** What the arithmetic asks for: of a step that does not close, the amount of its only row. */
+function toExpected(
+  { movement }: Movement,
+  equation: RowsEquation | null,
+  rows: readonly RowProof[],
+  exponent: Exponent,
+): Expected | null {
+  const others = rows.filter((other) => other.equation === equation)
+  if (!equation || equation.from === null || movement === null || others.length !== 1) return null
+  const asked = equation.to - equation.from
+  return {
+    amount: toDecimal(toMinor(Math.abs(asked)), exponent),
+    difference: toDecimal(toMinor(asked - movement), exponent),
   }
 }
 
@@ -84,7 +129,7 @@ function toRow(
   const magnitude = toDecimal(toMinor(Math.abs(amount)), exponent)
   const cells: Partial<Record<CellRole, CellSource>> = {}
   const place = (role: CellRole, cell = EMPTY_CELL) => {
-    const source = sourceOf(cell, sizes)
+    const source = sourceOf(cell.words, cell.text, sizes)
     if (source) cells[role] = source
   }
   for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.cells[role])
@@ -99,25 +144,5 @@ function toRow(
     balance: balance === null ? null : toDecimal(balance, exponent),
     page: row.page,
     cells,
-  }
-}
-
-/** The box around the words on the page where the cell begins. */
-function sourceOf({ words, text }: Cell, sizes: PageSizes): CellSource | null {
-  const page = words[0]?.page
-  const size = page === undefined ? undefined : sizes.get(page)
-  if (page === undefined || !size) return null
-  const own = words.filter((word) => word.page === page)
-  const { x0, top, x1, bottom } = boundsOf(own)
-  const share = (length: number, of: number) => Math.round((length / of) * 1e5) / 1e5
-  return {
-    page,
-    box: [
-      share(x0, size.width),
-      share(top, size.height),
-      share(x1 - x0, size.width),
-      share(bottom - top, size.height),
-    ],
-    text,
   }
 }

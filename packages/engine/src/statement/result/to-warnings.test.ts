@@ -28,7 +28,7 @@ const accountOf = (check: Check, leftOut: readonly string[] = []): CheckedAccoun
     closingDay: null,
     hints: { openings: [], closings: [] },
   },
-  result: { opening: null, closing: null, check, checks: [], steps: [] },
+  result: { opening: null, closing: null, check, checks: [], equations: [] },
 })
 
 /** An account with rows that look like no transactions. */
@@ -49,6 +49,10 @@ const rowOf = (date: string | null): Transaction => ({
   page: 2,
   cells: {},
   check: 'unproved',
+  witness: 'none',
+  doubts: ['no-witness'],
+  expected: null,
+  equation: null,
 })
 
 const ROWS = [rowOf('2024-05-01')]

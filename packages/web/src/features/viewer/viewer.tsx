@@ -180,76 +180,78 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
         isDetecting={detecting !== null}
         showsHelp={showsHelp}
       />
-      <div className="flex max-xl:flex-wrap xl:flex-nowrap">
-        {pages > 1 ? (
-          <Thumbnails
-            reader={reader}
-            first={first}
-            pages={pages}
-            page={state.page}
-            marked={marked}
-            onPage={showPage}
-          />
-        ) : null}
-        <div className="relative min-w-0 grow basis-0 bg-shade">
-          <section
-            ref={scroller}
-            aria-label={WORDS.pageRegion}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-            tabIndex={0}
-            className="h-[calc(100dvh-7.5rem)] overflow-auto max-xl:h-[75dvh]"
-          >
-            <div className="grid w-fit min-w-full justify-center p-[15px]">
-              <div className="relative overflow-visible" style={{ width, height }} data-testid="page">
-                <PageCanvas page={page} pictures={pictures} scale={scale} pages={pages} />
-                <Overlay
-                  page={state.page}
-                  areas={areas}
-                  active={state.active}
-                  mode={state.mode}
-                  tool={state.tool}
-                  edges={edges}
-                  width={width}
-                  height={height}
-                  numberOf={numberOf}
-                  dispatch={dispatch}
-                />
+      <div className="flex flex-col xl:flex-row">
+        <div className="flex min-w-0 grow">
+          {pages > 1 ? (
+            <Thumbnails
+              reader={reader}
+              first={first}
+              pages={pages}
+              page={state.page}
+              marked={marked}
+              onPage={showPage}
+            />
+          ) : null}
+          <div className="relative min-w-0 grow basis-0 bg-shade">
+            <section
+              ref={scroller}
+              aria-label={WORDS.pageRegion}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+              tabIndex={0}
+              className="h-[calc(100dvh-7.5rem)] overflow-auto max-xl:h-[75dvh]"
+            >
+              <div className="grid w-fit min-w-full justify-center p-[15px]">
+                <div className="relative overflow-visible" style={{ width, height }} data-testid="page">
+                  <PageCanvas page={page} pictures={pictures} scale={scale} pages={pages} />
+                  <Overlay
+                    page={state.page}
+                    areas={areas}
+                    active={state.active}
+                    mode={state.mode}
+                    tool={state.tool}
+                    edges={edges}
+                    width={width}
+                    height={height}
+                    numberOf={numberOf}
+                    dispatch={dispatch}
+                  />
+                </div>
               </div>
+            </section>
+            <div className="pointer-events-none absolute inset-x-4 top-4 z-10 flex flex-col items-center gap-2">
+              {warning ? (
+                <WarningLine
+                  text={warning.text}
+                  onUndo={
+                    warning.canUndo
+                      ? () => {
+                          setWarning(null)
+                          dispatch({ type: 'undo' })
+                        }
+                      : undefined
+                  }
+                  onDismiss={() => setWarning(null)}
+                />
+              ) : null}
+              {detecting ? (
+                <WorkLine
+                  text={WORDS.detecting(detecting.done, detecting.total)}
+                  share={detecting.done / detecting.total}
+                  onCancel={cancel}
+                />
+              ) : null}
+              {isExtracting ? (
+                <WorkLine
+                  text={
+                    progress
+                      ? WORDS.recognising(progress.page, progress.pages, Math.round(progress.share * 100))
+                      : WORDS.extracting
+                  }
+                  share={progress ? progress.share : null}
+                  onCancel={cancel}
+                />
+              ) : null}
             </div>
-          </section>
-          <div className="pointer-events-none absolute inset-x-4 top-4 z-10 flex flex-col items-center gap-2">
-            {warning ? (
-              <WarningLine
-                text={warning.text}
-                onUndo={
-                  warning.canUndo
-                    ? () => {
-                        setWarning(null)
-                        dispatch({ type: 'undo' })
-                      }
-                    : undefined
-                }
-                onDismiss={() => setWarning(null)}
-              />
-            ) : null}
-            {detecting ? (
-              <WorkLine
-                text={WORDS.detecting(detecting.done, detecting.total)}
-                share={detecting.done / detecting.total}
-                onCancel={cancel}
-              />
-            ) : null}
-            {isExtracting ? (
-              <WorkLine
-                text={
-                  progress
-                    ? WORDS.recognising(progress.page, progress.pages, Math.round(progress.share * 100))
-                    : WORDS.extracting
-                }
-                share={progress ? progress.share : null}
-                onCancel={cancel}
-              />
-            ) : null}
           </div>
         </div>
         <SidePanel

@@ -22,6 +22,9 @@ const table: ResultTable = {
     ...one,
     period: { start: null, end: null },
     check: 'proved',
+    owed: false,
+    doubts: [],
+    unexplained: [],
   })),
   warnings: [],
 }

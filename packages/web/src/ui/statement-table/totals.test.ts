@@ -9,6 +9,9 @@ const accountOf = (openingBalance: string | null, closingBalance: string | null)
   closingBalance,
   period: { start: null, end: null },
   check: 'proved',
+  owed: false,
+  doubts: [],
+  unexplained: [],
 })
 const tableOf = (accounts: Account[], ...rows: (readonly [string, string, number?])[]): ResultTable => ({
   headers: ['Date', ' DEBIT ', 'Credit'],

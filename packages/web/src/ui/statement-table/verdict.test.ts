@@ -19,6 +19,9 @@ const closedBy = (closingBalance: string, given: ResultTable): ResultTable => ({
       closingBalance,
       period: { start: null, end: null },
       check: 'proved',
+      owed: false,
+      doubts: [],
+      unexplained: [],
     },
   ],
 })

@@ -78,6 +78,8 @@ export const WORDS = {
     'repeated-rows': 'A list on this page prints transactions a second time, so it was left out.',
     'doubtful-row':
       'A row on this page has an amount, but no date or in a column that could not be read. It was left out.',
+    'pages-missing': 'Not all pages of the document were read.',
+    'unexplained-numbers': 'Numbers near the rows could not be explained.',
     'row-without-date': 'A row prints no date that we could read.',
   } satisfies Record<Warning['code'], string>,
 } as const

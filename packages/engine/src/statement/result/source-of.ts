@@ -1,0 +1,26 @@
+import { boundsOf } from '../../geometry/box.ts'
+import type { Word } from '../../layout/word.ts'
+import type { PageSize } from '../../pdf/page.ts'
+import type { CellSource } from '../statement.ts'
+
+/** The size of each page that was read, by its number. */
+export type PageSizes = ReadonlyMap<number, PageSize>
+
+/** The box around the words on the page where they begin; null where there are none, or their page was not read. */
+export function sourceOf(words: readonly Word[], text: string, sizes: PageSizes): CellSource | null {
+  const page = words[0]?.page
+  const size = page === undefined ? undefined : sizes.get(page)
+  if (page === undefined || !size) return null
+  const { x0, top, x1, bottom } = boundsOf(words.filter((word) => word.page === page))
+  const share = (length: number, of: number) => Math.round((length / of) * 1e5) / 1e5
+  return {
+    page,
+    box: [
+      share(x0, size.width),
+      share(top, size.height),
+      share(x1 - x0, size.width),
+      share(bottom - top, size.height),
+    ],
+    text,
+  }
+}
