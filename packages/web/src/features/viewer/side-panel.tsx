@@ -25,7 +25,7 @@ type SidePanelProps = {
 export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
   const { page, areas, active, pages, keeps, numberOf, pagesOf, dispatch } = props
   return (
-    <aside className="flex w-full min-w-0 flex-col gap-5 border-rule p-4 max-xl:border-t xl:h-[calc(100dvh-7.5rem)] xl:w-[26rem] xl:overflow-y-auto xl:border-l">
+    <aside className="flex w-full min-w-0 flex-col gap-5 border-rule p-4 max-xl:border-t xl:h-[calc(100dvh-7.5rem)] xl:w-[26rem] xl:shrink-0 xl:overflow-y-auto xl:border-l">
       {page.isScan ? (
         <p className="border-doubt border-l-2 bg-doubt-wash px-3 py-2 text-sm">{WORDS.scan}</p>
       ) : null}

@@ -181,7 +181,7 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
         showsHelp={showsHelp}
       />
       <div className="flex flex-col xl:flex-row">
-        <div className="flex min-w-0 grow">
+        <div className="flex min-w-0 grow xl:basis-0">
           {pages > 1 ? (
             <Thumbnails
               reader={reader}
