@@ -44,7 +44,8 @@ export function judgeAccounts(
   }
   const unexplained = numbers.filter(({ role }) => role === 'unexplained').length
   // To find none is worst, since rows that are lost cannot be marked; unless balances prove that there are none.
-  const isLost = rows === 0 && accounts.some(({ result }) => result.check !== 'proved')
+  const isLost =
+    rows === 0 && (accounts.length === 0 || accounts.some(({ result }) => result.check !== 'proved'))
   const score = isLost
     ? Number.NEGATIVE_INFINITY
     : proved + NAMED * named - BROKEN * broken.size - UNEXPLAINED * unexplained

@@ -2,6 +2,7 @@ import type { Line, Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { chronological } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
@@ -51,8 +52,14 @@ export function explainNumbers(
   accounts: readonly CheckedAccount[],
   { exactAmounts }: LineTests,
 ): ExplainedNumber[] {
-  const roles = rolesInRows(accounts)
-  for (const { words } of balances) for (const word of words) roles.set(word, 'balance')
+  const parts = accounts.map(partOf)
+  const known = new Set(parts.flatMap((part) => [...part.known]))
+  const roles = rolesInRows(accounts, parts, unreadColumns(tables))
+  // A balance that has a name and that no account comes to is a misprint, or that of an account that was not found.
+  for (const { words, money } of balances) {
+    const role = known.has(money.magnitude) || money.magnitude === 0 ? 'balance' : 'unexplained'
+    for (const word of words) roles.set(word, roles.get(word) ?? role)
+  }
   const listed = new Set(
     tables.flatMap(({ table, choice }) =>
       choice === null
@@ -61,7 +68,6 @@ export function explainNumbers(
     ),
   )
   const rowOf = rowsByLine(accounts)
-  const parts = accounts.map(partOf)
   return lines.flatMap((line) =>
     exactAmounts(line).map(({ from, to, money }): ExplainedNumber => {
       const words = line.words.slice(from, to)
@@ -110,19 +116,47 @@ const isSetLikeRow = ({ dates, words }: Line, to: number): boolean =>
 
 type RowOfLine = { readonly row: ReadRow; readonly isClosed: boolean }
 
-/** What the cells hold that rows were read from. */
-function rolesInRows(accounts: readonly CheckedAccount[]): Map<Word, NumberRole> {
+/** For each row, by its cells of money, the columns whose title does not say that they hold something else. */
+function unreadColumns(tables: Reading['tables']): Map<ReadRow['moneyCells'], readonly number[]> {
+  return new Map(
+    tables.flatMap(({ table, choice }) => {
+      const columns = table.columns.flatMap(({ role }, c) =>
+        table.isMoney[c] && (role === null || isMoneyRole(role)) ? [c] : [],
+      )
+      return (choice?.movements ?? []).map(({ row }) => [row.moneyCells, columns] as const)
+    }),
+  )
+}
+
+/** What the cells hold that rows were read from, and those beside them. */
+function rolesInRows(
+  accounts: readonly CheckedAccount[],
+  parts: readonly Part[],
+  columnsOf: ReadonlyMap<ReadRow['moneyCells'], readonly number[]>,
+): Map<Word, NumberRole> {
   const roles = new Map<Word, NumberRole>()
   const give = (row: ReadRow, c: number | null | undefined, role: NumberRole) => {
     for (const word of c == null ? [] : (row.moneyCells[c]?.words ?? [])) roles.set(word, role)
   }
-  for (const { ledger, leftOut } of accounts) {
+  for (const [a, { ledger, leftOut }] of accounts.entries()) {
+    const { known, totals } = parts[a] as Part
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const movement of ledger.movements) {
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
-      if (row.kind === 'total') for (const c of row.money.keys()) give(row, c, 'total')
-      if (isTransaction(movement)) for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
-      give(row, row.kind === 'other' ? null : balanceColumn, 'balance')
+      const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
+      if (row.kind === 'total') {
+        const isSum = (c: number) =>
+          totals.has(magnitudeIn(c)) || known.has(magnitudeIn(c)) || magnitudeIn(c) === 0
+        for (const c of row.money.keys()) give(row, c, isSum(c) ? 'total' : 'unexplained')
+      }
+      if (isTransaction(movement)) {
+        const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
+        const isRead = (c: number) => used.some((own) => magnitudeIn(own) === magnitudeIn(c))
+        for (const c of columnsOf.get(row.moneyCells) ?? [])
+          if (magnitudeIn(c) !== 0) give(row, c, isRead(c) ? 'repeated' : 'unexplained')
+        for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
+      }
+      if (row.kind !== 'total') give(row, row.kind === 'other' ? null : balanceColumn, 'balance')
     }
   }
   return roles
@@ -180,7 +214,7 @@ function partOf({ ledger, facts, result }: CheckedAccount): Part {
     ({ row }) => row.kind === 'total' && row.money.some((money) => totals.has(money?.magnitude ?? -1)),
   )
   return {
-    first: rows[0] ?? null,
+    first: rows[0] ?? ledger.named ?? null,
     last: rows.at(-1) ?? null,
     pages: new Set(rows.map(({ page }) => page)),
     known,
@@ -190,11 +224,69 @@ function partOf({ ledger, facts, result }: CheckedAccount): Part {
   }
 }
 
-/** What all rows come to, those of each direction, and those of each stretch up to a total. */
+/**
+ * What rows come to that a total may count: all, those of a page, of a day or of a stretch between two totals, and all
+ * up to a total or a page's end; together, and each direction by itself.
+ */
 function totalsOf(movements: readonly Movement[]): Set<number> {
-  const amounts = movements.flatMap((own) => (isTransaction(own) ? (own.movement ?? 0) : []))
-  const sum = (list: readonly number[]) => Math.abs(list.reduce((total, amount) => total + amount, 0))
-  return new Set([sum(amounts), sum(amounts.filter((a) => a > 0)), sum(amounts.filter((a) => a < 0))])
+  const totals = new Set<number>()
+  const running = new Sums()
+  const stretch = new Sums()
+  const pages = new Map<number, Sums>()
+  const days = new Map<string, Sums>()
+  for (const [i, own] of movements.entries()) {
+    const { row, movement } = own
+    if (isTransaction(own) && movement !== null) {
+      const { date } = row
+      const sums = [running, stretch, at(pages, row.page), at(days, JSON.stringify(date))]
+      for (const sum of sums) sum.add(movement)
+    } else if (row.kind === 'total') {
+      for (const sum of [running, stretch]) sum.addTo(totals)
+      stretch.clear()
+      for (const rows of [movements.slice(0, i).reverse(), movements.slice(i + 1)]) addRuns(rows, totals)
+    }
+  }
+  for (const sum of [running, stretch, ...pages.values(), ...days.values()]) sum.addTo(totals)
+  let [into, out] = [0, 0]
+  for (const page of pages.values()) {
+    into += page.into
+    out += page.out
+    for (const sum of [into, out, into - out]) totals.add(Math.abs(sum))
+  }
+  return totals
+}
+
+/** What the rows next to a total come to, from the nearest on: a section of them may have no title that is known. */
+function addRuns(movements: readonly Movement[], totals: Set<number>): void {
+  const sums = new Sums()
+  for (const own of movements) {
+    if (!isTransaction(own)) continue
+    sums.add(own.movement ?? 0)
+    totals.add(Math.abs(sums.into - sums.out))
+  }
+}
+
+/** What goes in and what goes out. */
+class Sums {
+  into = 0
+  out = 0
+  add(movement: number): void {
+    if (movement > 0) this.into += movement
+    else this.out -= movement
+  }
+  clear(): void {
+    this.into = this.out = 0
+  }
+  addTo(totals: Set<number>): void {
+    for (const sum of [this.into, this.out, Math.abs(this.into - this.out), this.into + this.out])
+      totals.add(sum)
+  }
+}
+
+function at<K>(sums: Map<K, Sums>, key: K): Sums {
+  const found = sums.get(key) ?? new Sums()
+  sums.set(key, found)
+  return found
 }
 
 /** From the first to the last row of each equation that closes. */
