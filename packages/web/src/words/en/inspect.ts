@@ -83,8 +83,8 @@ export const WORDS = {
   },
   statement: {
     title: 'Read as a statement',
-    text: (pages: number) =>
-      `The tables that you have drawn are read as a bank statement on our server. It costs ${counted(pages, 'page', 'pages')}, once for this file.`,
+    text: (pages: number, isWhole: boolean) =>
+      `The tables that you have drawn are read as a bank statement on our server. It costs ${counted(pages, 'page', 'pages')}${isWhole ? ', once for this file' : ' each time'}.`,
     whole: (pages: number) => `The whole file (${counted(pages, 'page', 'pages')})`,
     wholeWhy: 'Balances that are printed on other pages are read, too.',
     drawn: (pages: string, count: number) => `Only ${count === 1 ? 'page' : 'pages'} ${pages}`,

@@ -67,13 +67,17 @@ export function StatementDialog({
     setIsSending(false)
     if (sent.kind === 'accepted') {
       // What was paid for stays what it was, where this reading is of a part only.
-      if (isWhole) notePaid(file, sent.uuid)
+      if (asked === pages) notePaid(file, sent.uuid)
       void navigate(`/converted?${new URLSearchParams({ uuid: sent.uuid, filename: file.name })}`)
     } else setProblem(sent.kind === 'password' ? TEXT.password : sent.text)
   }
 
   return (
-    <Dialog title={WORDS.statement.title} text={WORDS.statement.text(asked)} onClose={onClose}>
+    <Dialog
+      title={WORDS.statement.title}
+      text={WORDS.statement.text(asked, asked === pages)}
+      onClose={onClose}
+    >
       {drawn.size < pages ? (
         <fieldset className="flex flex-col gap-2 text-sm">
           <legend className="sr-only">{WORDS.thumbnails}</legend>
