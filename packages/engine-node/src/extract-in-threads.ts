@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import {
   extractFromPages,
   extractFromPdf,
+  type GivenTable,
   type PageLines,
   type PdfFile,
   type ReadOptions,
@@ -16,6 +17,8 @@ import type { PdfiumHost } from './start-pdfium.ts'
 export type ThreadOptions = ReadOptions & {
   /** What opened the file, for the threads that open it again. */
   readonly password?: string | undefined
+  /** The tables that somebody has drawn; they are found where absent. */
+  readonly given?: readonly GivenTable[] | undefined
   /** At most so many threads read, this one included; one for each core where absent. */
   readonly threads?: number | undefined
   /** No thread is started for fewer pages; PAGES_WORTH_A_THREAD where absent. */
@@ -62,7 +65,7 @@ export async function extractInThreads(
     const pages = joinPages([own, ...(await Promise.all(arrived.map(unpacked)))].flat())
     end()
     options.onPage?.(numbers.length, numbers.length)
-    return extractFromPages(pages, file.pageCount)
+    return extractFromPages(pages, file.pageCount, options.given)
   } finally {
     end()
     await ended

@@ -5,8 +5,12 @@ import { type ReadOptions, readPages } from './pdf/read-pages.ts'
 import { readTables, type TablesRead } from './read-tables.ts'
 import { toStatement } from './statement/result/to-statement.ts'
 import type { Statement } from './statement/statement.ts'
+import type { GivenTable } from './table/given-table.ts'
 
-export type ExtractOptions = ReadOptions & { readonly password?: string | undefined }
+/** Where somebody has drawn the tables of a document; the reader looks for them itself where absent. */
+type Given = { readonly given?: readonly GivenTable[] | undefined }
+
+export type ExtractOptions = ReadOptions & Given & { readonly password?: string | undefined }
 
 /** What each stage made of a document, in the order in which they run; what a conversion prints comes last. */
 export type Stages = TablesRead & {
@@ -30,13 +34,13 @@ export function extractStatement(pdfium: Pdfium, bytes: Uint8Array, options: Ext
 }
 
 /** The same for an open PDF, for callers that let go of its bytes once PDFium has them. */
-export function extractFromPdf(file: PdfFile, options: ReadOptions = {}): Statement {
+export function extractFromPdf(file: PdfFile, options: ReadOptions & Given = {}): Statement {
   return readStages(file, options).statement
 }
 
 /** The same, with everything on the way: for those who want to see how a statement was read. */
-export function readStages(file: PdfFile, options: ReadOptions = {}): Stages {
-  return readTogether(readPageLines(file, options), file.pageCount)
+export function readStages(file: PdfFile, options: ReadOptions & Given = {}): Stages {
+  return readTogether(readPageLines(file, options), file.pageCount, options.given)
 }
 
 /**
@@ -52,14 +56,19 @@ export function readPageLines(file: PdfFile, options: ReadOptions = {}): PageLin
  * The other part, of pages in the order of the document.
  *
  * @param pageCount pages that the document has, read or not
+ * @param given where somebody has drawn its tables
  */
-export function extractFromPages(pages: readonly PageLines[], pageCount: number): Statement {
-  return readTogether(pages, pageCount).statement
+export function extractFromPages(
+  pages: readonly PageLines[],
+  pageCount: number,
+  given?: readonly GivenTable[],
+): Statement {
+  return readTogether(pages, pageCount, given).statement
 }
 
-function readTogether(pages: readonly PageLines[], pageCount: number): Stages {
+function readTogether(pages: readonly PageLines[], pageCount: number, given?: readonly GivenTable[]): Stages {
   const unread = unreadPages(pages, pageCount)
-  const tables = readTables(pages, unread)
+  const tables = readTables(pages, unread, given)
   const statement = toStatement(tables, pages, pageCount, unread)
   return { pages, ...tables, statement }
 }

@@ -1,4 +1,4 @@
-import type { EngineErrorCode } from '@ledgerlift/engine'
+import type { EngineErrorCode, GivenTable } from '@ledgerlift/engine'
 
 /** What crosses between the server and a thread that reads PDFs. */
 export type PdfTask = {
@@ -7,6 +7,8 @@ export type PdfTask = {
   readonly password: string | undefined
   /** The pages to convert, 1-based; all where absent. */
   readonly pages: readonly number[] | undefined
+  /** The tables that somebody has drawn; they are found where absent. */
+  readonly given?: readonly GivenTable[] | undefined
   /** How many threads may read a long document, the one that gets this included. */
   readonly threads: number
 }

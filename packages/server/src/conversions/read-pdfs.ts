@@ -46,9 +46,9 @@ type Converted = Omit<Extract<PdfThreadMessage, { kind: 'converted' }>, 'kind'>
 async function convert(host: PdfiumHost, task: PdfTask): Promise<Converted> {
   const file = open(host, task)
   try {
-    const { password, pages, threads } = task
+    const { password, pages, given, threads } = task
     const onPage = (page: number) => post({ kind: 'page', page })
-    const statement = await extractInThreads(host, file, { password, pages, threads, onPage })
+    const statement = await extractInThreads(host, file, { password, pages, given, threads, onPage })
     const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement })
     return { json: new TextEncoder().encode(JSON.stringify(result)), ocrPages: result.ocrPages.length }
   } finally {

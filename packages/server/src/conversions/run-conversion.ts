@@ -16,7 +16,10 @@ const PROGRESS_MS = 500
  *
  * @throws what is no fault of the document's; the queue tries again
  */
-export async function runConversion(deps: Deps, { conversionId, pages }: ConversionJob): Promise<void> {
+export async function runConversion(
+  deps: Deps,
+  { conversionId, pages, given }: ConversionJob,
+): Promise<void> {
   const conversion = await deps.store.conversions.start(conversionId)
   if (!conversion) return
   const { metrics, clock, log } = deps
@@ -25,7 +28,7 @@ export async function runConversion(deps: Deps, { conversionId, pages }: Convers
     metrics.countWait((clock().getTime() - conversion.createdAt.getTime()) / 1000)
     started = performance.now()
   }
-  const outcome = await tryConversion(deps, conversion, { chosen: pages, onThread })
+  const outcome = await tryConversion(deps, conversion, { chosen: pages, given, onThread })
   const ms = Math.round(performance.now() - started)
   metrics.countConversion(outcome, ms / 1000)
   log.info({ outcome, pages: conversion.pages, ms }, 'a conversion is over')
@@ -33,6 +36,7 @@ export async function runConversion(deps: Deps, { conversionId, pages }: Convers
 
 type Run = {
   readonly chosen: readonly number[] | undefined
+  readonly given: ConversionJob['given']
   /** Called when a thread is free for it. */
   readonly onThread: () => void
 }
@@ -82,12 +86,13 @@ type Converted = Extract<PdfAnswer, { kind: 'converted' }>
 async function convert(
   { converters, files, secrets, timeouts, store, log }: Deps,
   { id, pages, sealedPassword }: Conversion,
-  { chosen, onThread, signal }: Run & { readonly signal: AbortSignal },
+  { chosen, given, onThread, signal }: Run & { readonly signal: AbortSignal },
 ): Promise<Converted> {
   const answer = await converters.run({
     kind: 'convert',
     password: sealedPassword === null ? undefined : secrets.unseal(sealedPassword),
     pages: chosen,
+    given,
     load() {
       onThread()
       return files.getBytes(uploadKey(id))

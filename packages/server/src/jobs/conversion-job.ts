@@ -1,3 +1,4 @@
+import { givenTables } from '@ledgerlift/contract'
 import { z } from 'zod'
 
 /** What a queued conversion says of itself. */
@@ -5,6 +6,8 @@ export const conversionJob = z.object({
   conversionId: z.uuid(),
   /** The pages to convert, 1-based; all where absent. */
   pages: z.array(z.int().positive()).optional(),
+  /** The tables that somebody has drawn; they are found where absent. */
+  given: givenTables.optional(),
   /** Under which the upload stands in the log. */
   requestId: z.string().optional(),
 })
