@@ -23,10 +23,13 @@ const { phrases, beginnings, longest } = indexPhrases(ROLES, ({ titles }) => tit
 /** A title with more words than this is a sentence. */
 const MAX_TITLE_WORDS = 6
 
+const IN_CURRENCY = /^in [A-Z]{3}$/
+
 /** The role that the words of a column title suggest, or null when they are unknown. A prior, not a verdict. */
 export function roleOfTitle(title: string): ColumnRole | null {
   const plain = normalizeTitle(title)
-  if (plain === '') return null
+  // `Amount in EUR`, of which the end stands by itself: no title for money that comes in.
+  if (plain === '' || IN_CURRENCY.test(title)) return null
   const whole = phrases.get(plain)
   if (whole) return whole.meaning
   const words = plain.split(' ')

@@ -77,7 +77,7 @@ export function reconcile(
     opening === null || closing === null ? null : accountEquation(sign * opening, total, sign * closing)
   const equations = movements.map((movement, i) => {
     if (verdicts[i] != null) return steps[i] ?? null
-    return byTotals.get(movement) ?? (agrees === null ? null : whole)
+    return agrees ? whole : (byTotals.get(movement) ?? (agrees === null ? null : whole))
   })
   const rowChecks = checks.filter((_, i) => movements[i]?.row.kind === null)
   // Between two balances that do not go on, without a row between them, rows were lost or another account begins.

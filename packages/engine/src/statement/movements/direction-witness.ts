@@ -8,7 +8,9 @@ import { saidDirection } from './said-direction.ts'
 
 /** What of the print says which way the amounts of a table go. */
 export type DirectionWitness = {
-  /** Something printed prefers the reading to its mirror image, in which debit and credit are changed over. */
+  /** Titles, marks, sections, words of the rows or signs say it. */
+  readonly isPrinted: boolean
+  /** That, or the balances say it: what they mean and which row is the oldest is settled by something printed. */
   readonly isTold: boolean
   /** Rows whose printed sign the balances had to overrule, by their cells of money. */
   readonly overruled: ReadonlySet<ReadRow['moneyCells']>
@@ -45,13 +47,16 @@ export function findDirectionWitness(
   const isSigned = ({ row }: SectionedRow) =>
     row.kind === null && amount !== null && (row.money[amount]?.isNegative || row.money[amount]?.hasPlus)
   const hasSigns = reading.direction === 'sign' && applied.rows.some(isSigned)
-  const isTold =
+  const isPrinted =
     isTitled ||
     agrees(applied, ({ row }, i) => markOf(row, applied.amountColumns[i] ?? null)) ||
     agrees(applied, ({ section }) => section) ||
     agrees(applied, ({ row }) => saidDirection(row), MIN_SAID) ||
-    (isMeant && (hasSigns || isOrderTold))
-  return { isTold, overruled: overruledBy(applied, styles) }
+    (isMeant && hasSigns) ||
+    // What a card prints without a sign is a purchase.
+    (isCard && amount !== null && reading.direction === 'sign')
+  const isTold = isPrinted || (isMeant && isOrderTold)
+  return { isPrinted, isTold, overruled: overruledBy(applied, styles) }
 }
 
 function markOf({ money, marker }: ReadRow, c: number | null) {

@@ -130,17 +130,25 @@ function misprintedSums(
     [opening, closing].some((end) => Math.abs(end) === money.magnitude),
   )
   const around = new Set(own.flatMap(({ page, baseline }) => linesAround(lines, page, baseline)))
-  const sums = [...around].flatMap((line) => {
-    const [amount, ...others] = exactAmounts(line)
-    const direction = amount && directionOfSection(textOf(line.words.slice(0, amount.from)))
-    if (!amount || !direction || others.length > 0) return []
-    return [{ line, direction, magnitude: amount.money.magnitude }]
-  })
-  const [wrong, ...more] = sums.filter(({ magnitude }) => magnitude !== 0 && !known.has(magnitude))
+  const printing = new Set(own.map(({ page, baseline }) => `${page} ${baseline}`))
+  const sums = [...around]
+    .filter(({ page, baseline }) => !printing.has(`${page} ${baseline}`))
+    .flatMap((line) =>
+      exactAmounts(line).map(({ from, money: { magnitude } }) => ({
+        line,
+        direction: directionOfSection(textOf(line.words.slice(0, from))),
+        magnitude,
+      })),
+    )
+    .filter(({ magnitude }) => magnitude !== 0)
+  // A summary that says more than is understood may well say the rest there.
+  if (sums.some(({ direction, magnitude }) => direction === null && !known.has(magnitude))) return []
+  const [wrong, ...more] = sums.filter(({ magnitude }) => !known.has(magnitude))
   if (!wrong || more.length > 0) return []
   const rest = sums.filter((sum) => sum !== wrong)
   const led = rest.reduce(
-    (sum, { direction, magnitude }) => sum + (direction === 'credit' ? magnitude : -magnitude),
+    (sum, { direction, magnitude }) =>
+      direction === null ? sum : sum + (direction === 'credit' ? magnitude : -magnitude),
     0,
   )
   const lacking = Math.abs(closing - opening - led)

@@ -49,9 +49,11 @@ export function proveAccount(
     const sum = result.checks[i] as Check
     const direction = witnesses.get(movement.row.moneyCells)
     const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
+    // A total is the same whichever way its rows go.
+    const isDirected = (equation?.kind === 'total' ? direction?.isPrinted : direction?.isTold) ?? true
     const doubts = [
       ...amountDoubts(sum, equation),
-      ...(isOverruled || direction?.isTold === false ? (['direction-ambiguous'] as const) : []),
+      ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
     ]
     const check = isOverruled ? 'contradicted' : sum === 'proved' && doubts.length > 0 ? 'unproved' : sum
