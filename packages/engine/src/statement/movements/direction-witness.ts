@@ -56,7 +56,13 @@ export function findDirectionWitness(
     // What a card prints without a sign is a purchase.
     (isCard && amount !== null && reading.direction === 'sign')
   const isTold = isPrinted || (isMeant && isOrderTold)
-  return { isPrinted, isTold, overruled: overruledBy(applied, styles) }
+  // Money that comes in carries a minus only by a title that says so.
+  const isOpposed = credit !== null && roles[credit] !== 'credit' && styles[credit]?.isMinus === true
+  return {
+    isPrinted: isPrinted && !isOpposed,
+    isTold: isTold && !isOpposed,
+    overruled: overruledBy(applied, styles),
+  }
 }
 
 function markOf({ money, marker }: ReadRow, c: number | null) {
