@@ -57,7 +57,11 @@ export function findDirectionWitness(
     (isCard && amount !== null && reading.direction === 'sign')
   const isTold = isPrinted || (isMeant && isOrderTold)
   // Money that comes in carries a minus only by a title that says so.
-  const isOpposed = credit !== null && roles[credit] !== 'credit' && styles[credit]?.isMinus === true
+  const isOpposed =
+    reading.balance === null &&
+    credit !== null &&
+    roles[credit] !== 'credit' &&
+    styles[credit]?.isMinus === true
   return {
     isPrinted: isPrinted && !isOpposed,
     isTold: isTold && !isOpposed,
