@@ -57,11 +57,8 @@ export function findDirectionWitness(
     (isCard && amount !== null && reading.direction === 'sign')
   const isTold = isPrinted || (isMeant && isOrderTold)
   // Money that comes in carries a minus only by a title that says so.
-  const isOpposed =
-    reading.balance === null &&
-    credit !== null &&
-    roles[credit] !== 'credit' &&
-    styles[credit]?.isMinus === true
+  const style = credit === null || roles[credit] === 'credit' ? undefined : styles[credit]
+  const isOpposed = reading.balance === null && !isCard && style?.isMinus === true && !style.isMixed
   return {
     isPrinted: isPrinted && !isOpposed,
     isTold: isTold && !isOpposed,
