@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import {
+  type DateOrder,
   extractFromPages,
   extractFromPdf,
   type PageLines,
@@ -16,6 +17,8 @@ import type { PdfiumHost } from './start-pdfium.ts'
 export type ThreadOptions = ReadOptions & {
   /** What opened the file, for the threads that open it again. */
   readonly password?: string | undefined
+  /** What somebody has said of its dates. */
+  readonly dates?: DateOrder | undefined
   /** At most so many threads read, this one included; one for each core where absent. */
   readonly threads?: number | undefined
   /** No thread is started for fewer pages; PAGES_WORTH_A_THREAD where absent. */
@@ -62,7 +65,7 @@ export async function extractInThreads(
     const pages = joinPages([own, ...(await Promise.all(arrived.map(unpacked)))].flat())
     end()
     options.onPage?.(numbers.length, numbers.length)
-    return extractFromPages(pages, file.pageCount)
+    return extractFromPages(pages, file.pageCount, options.dates)
   } finally {
     end()
     await ended

@@ -6,7 +6,17 @@ import { readTables, type TablesRead } from './read-tables.ts'
 import { toStatement } from './statement/result/to-statement.ts'
 import type { Statement } from './statement/statement.ts'
 
-export type ExtractOptions = ReadOptions & { readonly password?: string | undefined }
+/** Which number of a date is the day, the month and the year. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd'
+
+type DateChoice = {
+  /** What somebody has said of the document's dates; asked of the document itself where absent. */
+  readonly dates?: DateOrder | undefined
+}
+
+export type ExtractOptions = ReadOptions & DateChoice & { readonly password?: string | undefined }
+
+const DAY_ORDERS = { dmy: 'day-first', mdy: 'month-first', ymd: 'year-first' } as const
 
 /** What each stage made of a document, in the order in which they run; what a conversion prints comes last. */
 export type Stages = TablesRead & {
@@ -30,13 +40,13 @@ export function extractStatement(pdfium: Pdfium, bytes: Uint8Array, options: Ext
 }
 
 /** The same for an open PDF, for callers that let go of its bytes once PDFium has them. */
-export function extractFromPdf(file: PdfFile, options: ReadOptions = {}): Statement {
+export function extractFromPdf(file: PdfFile, options: ReadOptions & DateChoice = {}): Statement {
   return readStages(file, options).statement
 }
 
 /** The same, with everything on the way: for those who want to see how a statement was read. */
-export function readStages(file: PdfFile, options: ReadOptions = {}): Stages {
-  return readTogether(readPageLines(file, options), file.pageCount)
+export function readStages(file: PdfFile, options: ReadOptions & DateChoice = {}): Stages {
+  return readTogether(readPageLines(file, options), file.pageCount, options.dates)
 }
 
 /**
@@ -52,13 +62,18 @@ export function readPageLines(file: PdfFile, options: ReadOptions = {}): PageLin
  * The other part, of pages in the order of the document.
  *
  * @param pageCount pages that the document has, read or not
+ * @param dates what somebody has said of its dates
  */
-export function extractFromPages(pages: readonly PageLines[], pageCount: number): Statement {
-  return readTogether(pages, pageCount).statement
+export function extractFromPages(
+  pages: readonly PageLines[],
+  pageCount: number,
+  dates?: DateOrder | undefined,
+): Statement {
+  return readTogether(pages, pageCount, dates).statement
 }
 
-function readTogether(pages: readonly PageLines[], pageCount: number): Stages {
-  const tables = readTables(pages, unreadPages(pages, pageCount))
+function readTogether(pages: readonly PageLines[], pageCount: number, dates?: DateOrder): Stages {
+  const tables = readTables(pages, unreadPages(pages, pageCount), dates && DAY_ORDERS[dates])
   const { reading, accounts, convention } = tables
   const statement = toStatement(reading, accounts, pages, pageCount, convention.exponent)
   return { pages, ...tables, statement }

@@ -1,3 +1,4 @@
+import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
@@ -34,18 +35,23 @@ export type TablesRead = {
  * none does, the one that proves most rows is taken.
  *
  * @param unread pages of the document whose rows are not known
+ * @param order of day, month and year, where somebody has said it
  */
-export function readTables(pages: readonly PageLines[], unread: readonly number[] = []): TablesRead {
+export function readTables(
+  pages: readonly PageLines[],
+  unread: readonly number[] = [],
+  order?: DayOrder,
+): TablesRead {
   const sheets = partSheets(pages)
-  const read = readBest(sheets, unread)
+  const read = readBest(sheets, unread, order)
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())
   return sheets === pages ? read : { ...read, headers: ofPages(read.headers), bodies: ofPages(read.bodies) }
 }
 
-function readBest(pages: readonly PageLines[], unread: readonly number[]): TablesRead {
+function readBest(pages: readonly PageLines[], unread: readonly number[], order?: DayOrder): TablesRead {
   let best: Candidate | null = null
-  for (const candidate of candidates(pages, unread)) {
+  for (const candidate of candidates(pages, unread, order)) {
     if (best === null || isBetter(candidate, best)) best = candidate
     if (best === candidate && candidate.judgement.isSettled) break
   }
@@ -63,6 +69,8 @@ type Candidate = {
 type MoneyText = {
   readonly pages: readonly PageLines[]
   readonly unread: readonly number[]
+  /** Of dates, where somebody has said it. */
+  readonly order: DayOrder | undefined
   /** Those of all pages. */
   readonly lines: readonly Line[]
   readonly convention: MoneyConvention
@@ -71,12 +79,24 @@ type MoneyText = {
 }
 
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
-function* candidates(pages: readonly PageLines[], unread: readonly number[]): Generator<Candidate> {
+function* candidates(
+  pages: readonly PageLines[],
+  unread: readonly number[],
+  order: DayOrder | undefined,
+): Generator<Candidate> {
   const lines = pages.flatMap((page) => page.lines)
   const empty = findEmptyCells(pages)
   for (const convention of findMoneyConventions(textsWithoutDates(lines))) {
     const tests = lineTests(convention, empty)
-    const text = { pages, unread, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
+    const text = {
+      pages,
+      unread,
+      order,
+      lines,
+      convention,
+      tests,
+      furniture: findFurniture(lines, tests.hasAmount),
+    }
     const titled = pages.map((page) => findHeaders(page.lines, tests))
     yield readUnder(titled, text, true)
     yield readUnder(inferHeaders(pages, tests), text, false)
@@ -98,7 +118,7 @@ function textsWithoutDates(lines: readonly Line[]): string[] {
 
 function readUnder(
   headers: readonly (readonly Header[])[],
-  { pages, unread, lines, convention, tests, furniture }: MoneyText,
+  { pages, unread, order, lines, convention, tests, furniture }: MoneyText,
   isTitled: boolean,
 ): Candidate {
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
@@ -113,7 +133,7 @@ function readUnder(
     headers: headers[p] ?? [],
   }))
   const parts = findTables(texts, tests)
-  const reading = readStatement(findRows(parts, tests, convention), lines, isTitle, tests, convention)
+  const reading = readStatement(findRows(parts, tests, convention), lines, isTitle, tests, convention, order)
   const accounts = checkAccounts(reading, unread)
   const read = { convention, headers, bodies, parts, reading, accounts }
   return { read, isTitled, judgement: judgeAccounts(accounts) }

@@ -56,6 +56,7 @@ export type Reading = {
  *
  * @param lines of all pages, letterheads included, for what is printed outside the tables
  * @param isTitle whether a line holds column titles
+ * @param givenOrder what somebody has said of its dates
  */
 export function readStatement(
   tables: readonly Table[],
@@ -63,6 +64,7 @@ export function readStatement(
   isTitle: (line: Line) => boolean,
   tests: LineTests,
   convention: MoneyConvention,
+  givenOrder?: DayOrder,
 ): Reading {
   const isCard = isCardStatement(lines, tests)
   const found = findPrintedBalances(lines, isTitle, tests, convention)
@@ -112,7 +114,7 @@ export function readStatement(
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const outside = withoutRows(lines, chosen)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
-  const order = findDayOrder(dates, allDates, () => findCurrency(outside, () => true, tests))
+  const order = givenOrder ?? findDayOrder(dates, allDates, () => findCurrency(outside, () => true, tests))
   const latest = latestDate(outside, lines, order)
   const printed = {
     balances,

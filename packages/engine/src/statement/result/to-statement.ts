@@ -55,6 +55,7 @@ export function toStatement(
     equations,
     readings: [],
     pages: pageCount,
+    pagesConverted: pages.map(({ number }) => number),
     ocrPages: [],
     warnings: toWarnings(pages, checked, transactions),
   }
