@@ -112,6 +112,6 @@ describe('the description of the API', () => {
 
   it('says of the form what may be sent beside the file', () => {
     const { schema } = paths[API.convert]?.post?.requestBody?.content?.['multipart/form-data'] ?? {}
-    expect(Object.keys(schema?.properties ?? {})).toEqual(['file', 'password', 'pages'])
+    expect(Object.keys(schema?.properties ?? {})).toEqual(['file', 'password', 'pages', 'dates'])
   })
 })

@@ -1,5 +1,5 @@
 import { LIMITS } from '@ledgerlift/contract'
-import { parsePages } from '@ledgerlift/engine'
+import { type DateOrder, parsePages } from '@ledgerlift/engine'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { uploadKey } from '../files/file-keys.ts'
@@ -11,6 +11,8 @@ export type Upload = {
   readonly password: string | undefined
   /** Which pages to convert, as they were asked for; all where absent. */
   readonly chosen: string | undefined
+  /** How its dates are to be read; the document is asked where absent. */
+  readonly dates: DateOrder | undefined
   readonly requester: Requester
   readonly requestId: string
 }
@@ -23,7 +25,7 @@ export type Upload = {
  */
 export async function acceptConversion(deps: Deps, upload: Upload): Promise<void> {
   const { store, queue, secrets, clock } = deps
-  const { conversionId, password, requester, requestId } = upload
+  const { conversionId, password, dates, requester, requestId } = upload
   const chosen = readChosen(upload.chosen)
   const pagesInFile = await countPages(deps, upload)
   if (chosen) checkRange(chosen, pagesInFile)
@@ -47,7 +49,7 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
       conversion,
       payers.map(({ key }) => key),
     )
-    await queue.add({ conversionId, pages: chosen, requestId }, tx)
+    await queue.add({ conversionId, pages: chosen, dates, requestId }, tx)
   })
 }
 
@@ -65,9 +67,10 @@ function checkRange(chosen: readonly number[], pagesInFile: number): void {
   throw new ApiError('pages-out-of-range', `This PDF has ${has}, so there is no page ${missing}.`)
 }
 
-async function countPages(
+/** @throws {ApiError} what is wrong with the file or its password */
+export async function countPages(
   { openers, files, timeouts }: Deps,
-  { conversionId, password }: Upload,
+  { conversionId, password }: Pick<Upload, 'conversionId' | 'password'>,
 ): Promise<number> {
   const answer = await openers.run({
     kind: 'count-pages',

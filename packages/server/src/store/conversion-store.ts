@@ -51,15 +51,17 @@ function lifeOf(db: Database) {
 export const conversionStore = (db: Database) => ({
   ...lifeOf(db),
 
-  /** Stores a conversion together with its pages at each of `payers`. */
-  async add(conversion: NewConversion, payers: readonly string[]): Promise<void> {
-    const { id: conversionId, pages, createdAt: reservedAt } = conversion
-    const uses = payers.map((payer) => ({ conversionId, payer, pages, reservedAt }))
-    const counted = db
-      .$with('counted')
-      .as(db.insert(pageUses).values(uses).returning({ payer: pageUses.payer }))
+  /**
+   * Stores a conversion together with its pages at each of `payers`.
+   *
+   * @param counted how many of them count
+   */
+  async add(conversion: NewConversion, payers: readonly string[], counted = conversion.pages): Promise<void> {
+    const { id: conversionId, createdAt: reservedAt } = conversion
+    const uses = payers.map((payer) => ({ conversionId, payer, pages: counted, reservedAt }))
+    const used = db.$with('used').as(db.insert(pageUses).values(uses).returning({ payer: pageUses.payer }))
     await db
-      .with(counted)
+      .with(used)
       .insert(conversions)
       .values({ ...conversion, status: 'queued' })
   },
