@@ -3,6 +3,7 @@ import { dateText } from '../../lib/date-text.ts'
 import { isNothing, isPlainDecimal, moneyText } from '../../lib/money-text.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { accountName } from './account-name.ts'
+import { checkText } from './check-text.ts'
 
 type CellKind = 'date' | 'movement' | 'balance' | 'number' | 'short' | 'text'
 
@@ -108,7 +109,7 @@ export function cellText(kind: CellKind, text: string, currency: string | null):
 
 /** What a row shows in a column. */
 export function shownText({ id, kind }: Column, row: ResultRow, table: ResultTable): string {
-  if (kind === 'check') return row.check === null ? '' : WORDS.check[row.check]
+  if (kind === 'check') return checkText(row)
   if (kind === 'account') return row.account === null ? '' : accountName(table.accounts, row.account)
   return cellText(kind, row.cells[Number(id)] ?? '', row.currency)
 }
