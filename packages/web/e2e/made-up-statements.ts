@@ -119,7 +119,12 @@ export const PARTLY = statement({
   pages: 5,
 })
 
-const second = account({ number: '…9', check: 'contradicted', doubts: ['total-breaks'], closingBalance: '7.00' })
+const second = account({
+  number: '…9',
+  check: 'contradicted',
+  doubts: ['total-breaks'],
+  closingBalance: '7.00',
+})
 /** One account is proved, the other is not. */
 export const SEVERAL = statement({
   transactions: rows((i) =>

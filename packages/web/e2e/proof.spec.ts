@@ -52,7 +52,9 @@ for (const width of [1440, 390]) {
       )
       await proof(page).getByRole('button', { name: 'Close' }).click()
       await mark(page, 1).click()
-      await expect(proof(page)).toContainText('prints no balance and no sum that this row could be checked against')
+      await expect(proof(page)).toContainText(
+        'prints no balance and no sum that this row could be checked against',
+      )
       await page.keyboard.press('Escape')
       await toggle.click()
       await expect(page.locator('td[data-column="1"]')).toHaveCount(5)
@@ -114,7 +116,9 @@ test('pages that are missing keep the green away, and are said beside period and
 }) => {
   await show(page, PARTLY)
   await expect(page.getByText('Balances agree to the cent')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Totals' }).getByText('2 of 5 pages converted')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Totals' }).getByText('2 of 5 pages converted')).toHaveCount(
+    2,
+  )
   await expect(page.getByText('12.00 on page 2')).toBeVisible()
 })
 
@@ -158,7 +162,9 @@ test('a real scan gives a visitor the pages back', async ({ page }) => {
   expect((await answer.json()).pages_left).toBe(2)
 })
 
-test('the pages of a real statement are counted once, however often its dates are chosen', async ({ page }) => {
+test('the pages of a real statement are counted once, however often its dates are chosen', async ({
+  page,
+}) => {
   await register(page)
   const token = await page.evaluate(() => localStorage.getItem('auth_token'))
   const headers = { authorization: `Bearer ${token}` }

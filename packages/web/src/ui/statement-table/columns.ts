@@ -39,7 +39,8 @@ export function describeColumns(table: ResultTable): Column[] {
   const columns = table.headers.map((header, i) => describeCells(table, header, i))
   if (table.accounts.length > 1 && table.rows.some(({ account }) => account !== null)) {
     const longest = Math.max(...table.accounts.map((_, i) => accountName(table.accounts, i).length))
-    const width = Math.ceil(longest * CHARACTER + PADDING)
+    const header = WORDS.accountHeader.length * CHARACTER + SORT_MARK
+    const width = Math.ceil(Math.max(longest * CAPITAL, header) + PADDING)
     columns.push({ id: 'account', header: WORDS.accountHeader, kind: 'account', width, minWidth: width })
   }
   if (table.rows.some(({ check }) => check !== null)) {

@@ -96,7 +96,13 @@ function EquationTable({ lines }: { readonly lines: readonly EquationLine[] }) {
                 'border-t-3 border-t-ink [border-top-style:double]',
             )}
           >
-            <th scope="row" className="py-1.5 pr-3 text-left font-[inherit] [overflow-wrap:anywhere]">
+            <th
+              scope="row"
+              className={classNames(
+                'py-1.5 pr-3 text-left [overflow-wrap:anywhere]',
+                kind !== 'own' && 'font-normal',
+              )}
+            >
               {kind === 'own' ? <span className="sr-only">{`${WORDS.thisRow}: `}</span> : null}
               {label}
             </th>

@@ -104,7 +104,7 @@ function Term({ label, children, sign, signWord, count, last }: TermProps) {
   return (
     <div
       className={classNames(
-        'relative flex items-baseline justify-between gap-4 py-2 pl-5 sm:flex-col sm:gap-0 sm:py-3 sm:pr-3',
+        'relative flex items-baseline justify-between gap-4 py-2 pl-5 sm:flex-col sm:justify-start sm:gap-0 sm:py-3 sm:pr-3',
         last && 'border-ink border-t-3 border-double sm:border-t-0 sm:border-l-3 sm:border-l-margin sm:pl-7',
         !sign && 'sm:pl-0',
       )}
