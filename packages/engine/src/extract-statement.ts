@@ -73,9 +73,9 @@ export function extractFromPages(
 }
 
 function readTogether(pages: readonly PageLines[], pageCount: number, dates?: DateOrder): Stages {
-  const tables = readTables(pages, unreadPages(pages, pageCount), dates && DAY_ORDERS[dates])
-  const { reading, accounts, convention } = tables
-  const statement = toStatement(reading, accounts, pages, pageCount, convention.exponent)
+  const unread = unreadPages(pages, pageCount)
+  const tables = readTables(pages, unread, dates && DAY_ORDERS[dates])
+  const statement = toStatement(tables, pages, pageCount, unread)
   return { pages, ...tables, statement }
 }
 

@@ -1,5 +1,7 @@
 import type { CheckedAccount } from './statement/accounts/check-accounts.ts'
+import type { RowsEquation } from './statement/accounts/reconcile.ts'
 import { isTransaction, type Movement } from './statement/ledger.ts'
+import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
 
 /** What the arithmetic says of one way to read a document, all its accounts together. */
 export type Judgement = {
@@ -14,22 +16,41 @@ export type Judgement = {
 
 /** A row that nothing proves counts a little, if it says what it is. */
 const NAMED = 0.01
+/** An equation that breaks is one fault, however many rows it holds: to lose some of them would mend nothing. */
+const BROKEN = 1
+/** A number that the reading has no use for was perhaps a row. */
+const UNEXPLAINED = 1
 
-export function judgeAccounts(accounts: readonly CheckedAccount[]): Judgement {
+/**
+ * Weighs how much of a document a reading explains: rows that equations hold, less equations that break, less numbers
+ * that are left over. A row that is lost leaves its number over, so that losing rows never pays.
+ */
+export function judgeAccounts(
+  accounts: readonly CheckedAccount[],
+  numbers: readonly ExplainedNumber[],
+): Judgement {
   let [rows, proved, contradicted, named] = [0, 0, 0, 0]
+  const broken = new Set<RowsEquation>()
   for (const { ledger, result } of accounts) {
     for (const [i, movement] of ledger.movements.entries()) {
       if (!isTransaction(movement)) continue
       rows++
-      if (result.checks[i] === 'proved') proved++
-      else if (result.checks[i] === 'contradicted') contradicted++
+      const [check, equation] = [result.checks[i], result.equations[i]]
+      if (equation?.closes === false) broken.add(equation)
+      if (check === 'contradicted') contradicted++
+      if (check === 'proved') proved++
       else if (movement.row.description !== '' || movement.row.reference !== null) named++
     }
   }
+  const unexplained = numbers.filter(({ role }) => role === 'unexplained').length
   // To find none is worst, since rows that are lost cannot be marked; unless balances prove that there are none.
-  const isLost = rows === 0 && accounts.some(({ result }) => result.check !== 'proved')
-  const score = isLost ? Number.NEGATIVE_INFINITY : proved - contradicted + NAMED * named
-  return { rows, proved, contradicted, score, isSettled: rows > 0 && accounts.every(isProved) }
+  const isLost =
+    rows === 0 && (accounts.length === 0 || accounts.some(({ result }) => result.check !== 'proved'))
+  const score = isLost
+    ? Number.NEGATIVE_INFINITY
+    : proved + NAMED * named - BROKEN * broken.size - UNEXPLAINED * unexplained
+  const isSettled = rows > 0 && unexplained === 0 && accounts.every(isProved)
+  return { rows, proved, contradicted, score, isSettled }
 }
 
 /** Where no opening balance is printed, nothing can prove the rows up to the first balance; all after it may still be. */

@@ -6,6 +6,7 @@ import type { Line, Word } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
 import type { MoneyConvention } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
+import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { findEmptyCells } from './table/find-empty-cells.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
@@ -27,6 +28,8 @@ export type TablesRead = {
   readonly parts: readonly TablePart[]
   readonly reading: Reading
   readonly accounts: readonly CheckedAccount[]
+  /** What each number is that could be an amount. */
+  readonly numbers: readonly ExplainedNumber[]
 }
 
 /**
@@ -135,8 +138,9 @@ function readUnder(
   const parts = findTables(texts, tests)
   const reading = readStatement(findRows(parts, tests, convention), lines, isTitle, tests, convention, order)
   const accounts = checkAccounts(reading, unread)
-  const read = { convention, headers, bodies, parts, reading, accounts }
-  return { read, isTitled, judgement: judgeAccounts(accounts) }
+  const numbers = explainNumbers(lines, reading, accounts, tests)
+  const read = { convention, headers, bodies, parts, reading, accounts, numbers }
+  return { read, isTitled, judgement: judgeAccounts(accounts, numbers) }
 }
 
 /** The lines right above headers that name a section, perhaps at the same place on several pages. */

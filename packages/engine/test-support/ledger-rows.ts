@@ -20,6 +20,7 @@ export function readRowOf(text: string, part = 0): ReadRow {
     money: money.map((cell) => parseMoney(cell, { decimal: '.', exponent: 2 })),
     marker: null,
     isLabelled: false,
+    hasUnreadDate: false,
     cells: {},
     moneyCells: money.map(() => EMPTY_CELL),
   }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPdfium } from '@ledgerlift/engine-node'
+import { drawPrint } from './drawing/draw-statement.ts'
 import { HABITS } from './habits/habits.ts'
 import { startRandom } from './habits/setting/random.ts'
 import { runHabit } from './run/run-habit.ts'
@@ -36,7 +37,7 @@ for (const name of names) {
     for (const { text } of differences.slice(0, MAX_SHOWN)) console.log(`    seed ${seed}: ${text}`)
     if (out === undefined) continue
     mkdirSync(out, { recursive: true })
-    writeFileSync(join(out, `${name}-${seed}.pdf`), (await habit(startRandom(seed))).pdf)
+    writeFileSync(join(out, `${name}-${seed}.pdf`), (await drawPrint(habit(startRandom(seed)))).pdf)
   }
 }
 console.log(`${exact} of ${runs * names.length} statements read exactly`)

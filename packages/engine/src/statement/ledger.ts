@@ -21,6 +21,8 @@ export type ReadRow = {
   readonly part: number
   readonly date: PrintedDate | null
   readonly valueDate: PrintedDate | null
+  /** Its date cell prints what looks like a date and is none: `31/02`. */
+  readonly hasUnreadDate: boolean
   readonly description: string
   readonly reference: string | null
   /** One for each column of the table; null where the column holds no money or the cell is empty. */

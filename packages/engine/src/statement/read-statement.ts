@@ -22,6 +22,7 @@ import { findAccountNumbers } from './printed/read-account-number.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
 import { HEADING_LINES, latestDate } from './printed/read-days.ts'
 import { findDayOrder } from './printed/resolve-dates.ts'
+import { rivalOrder } from './printed/rival-order.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
 import { ofDay } from './rows/date-rows.ts'
 import { dropNextAccounts } from './rows/drop-next-accounts.ts'
@@ -42,6 +43,10 @@ export type Reading = {
   readonly tables: readonly TableReading[]
   readonly ledgers: readonly Ledger[]
   readonly order: DayOrder
+  /** The order that what is printed allows as well; null where something tells. */
+  readonly rival: DayOrder | null
+  /** Dates without a year may belong to several that are printed. */
+  readonly areYearsOpen: boolean
   readonly latest: IsoDate | null
   /** One for each ledger; one where there is none. */
   readonly facts: readonly AccountFacts[]
@@ -114,7 +119,9 @@ export function readStatement(
   const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const outside = withoutRows(lines, chosen)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
-  const order = givenOrder ?? findDayOrder(dates, allDates, () => findCurrency(outside, () => true, tests))
+  const currencyOf = () => findCurrency(outside, () => true, tests)
+  const order = givenOrder ?? findDayOrder(dates, allDates, currencyOf)
+  const rival = givenOrder ? null : rivalOrder(order, dates, allDates, currencyOf())
   const latest = latestDate(outside, lines, order)
   const printed = {
     balances,
@@ -127,7 +134,15 @@ export function readStatement(
   }
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
-  return { tables: read, ledgers, facts, order, latest, balances, valueDateTitle }
+  const areYearsOpen = dates.every(({ year }) => year === null) && printsSeveralYears(outside)
+  return { tables: read, ledgers, facts, order, rival, areYearsOpen, latest, balances, valueDateTitle }
+}
+
+/** Whether the dates outside the rows lie so far apart that a date without a year may belong to several. */
+function printsSeveralYears(outside: readonly Line[]): boolean {
+  const printed = outside.flatMap(({ dates }) => dates.map(({ date }) => date))
+  const years = printed.flatMap(({ year, hasLongYear }) => (year !== null && hasLongYear ? [year] : []))
+  return years.length > 0 && Math.max(...years) - Math.min(...years) > 1
 }
 
 /** A heading on the first page says so, or words anywhere that other statements do not print. */

@@ -23,5 +23,6 @@ export function mayBeWeekday(text: string): boolean {
 
 /** The same where no date can stand before the word: `Do 1 Aug 2024`, though `do` is `until` in other languages. */
 export function isWeekday(text: string): boolean {
-  return abbreviations.has(plainLetters(text).replace(/[.,]$/, ''))
+  // `quinta-feira`: the name ends with the dash.
+  return abbreviations.has(plainLetters(text).replace(/-\p{L}+,?$|[.,]$/u, ''))
 }

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { Look, Tricks } from '../plan/plan.ts'
 import { faceName, facesOf, measureOf, registerFaces } from './fonts.ts'
 import { orderTexts } from './order-texts.ts'
+import type { Print } from './print.ts'
 import type { PlacedText, Sheet } from './sheet.ts'
 
 /** A bold face is imitated by printing twice, this far apart, in points. */
@@ -11,11 +12,11 @@ const WHITE_INSET = 28
 const WATERMARK = 'SPECIMEN'
 
 /** Writes laid-out pages as a PDF, with the tricks of PDF writers that make it hard to read. */
-export async function writePdf(
-  sheets: readonly Sheet[],
-  font: Look['font'],
-  tricks: Tricks,
-): Promise<Uint8Array> {
+export async function writePdf({
+  sheets,
+  font,
+  tricks,
+}: Pick<Print, 'sheets' | 'font' | 'tricks'>): Promise<Uint8Array> {
   const document = new PDFDocument({
     autoFirstPage: false,
     compress: false,

@@ -1,4 +1,4 @@
-import type { DrawnStatement } from '../drawing/draw-statement.ts'
+import type { Print } from '../drawing/print.ts'
 import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
 import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
@@ -68,12 +68,16 @@ import { setTwoSides } from './kinds/two-sided.ts'
 import { WALLET_HABITS } from './kinds/wallets.ts'
 import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
 import { WIDE_TABLE_HABITS } from './kinds/wide-tables.ts'
+import type { Amend } from './setting/account-book.ts'
 import type { Random } from './setting/random.ts'
 import { type PlainHabit, setPlain } from './setting/set-plain.ts'
 import { setSections } from './setting/set-sections.ts'
 
-/** Draws a statement set the way some kind of issuer prints them. */
-export type Habit = (random: Random) => Promise<DrawnStatement>
+/** Prints a statement set the way some kind of issuer prints them. */
+export type Habit = (random: Random) => Print
+
+/** Prints what an amendment makes of the books, where one is given. */
+export type AmendableHabit = (random: Random, amend?: Amend) => Print
 
 const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AMERICAN_HABITS,
@@ -132,6 +136,27 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...OTHER_CALENDAR_HABITS,
 }
 
+/** Those whose books may be amended before they are printed. */
+const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
+  ...bind(PLAIN, setPlain),
+  ...bind(CARDS_IN_ONE_TABLE, setCardInOneTable),
+  ...bind(SEVERAL_ACCOUNTS, setSeveralAccounts),
+  ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
+  'rows-down-the-left-half-then-the-right': setTwoAcross,
+  'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
+}
+
+function bind<T>(
+  habits: Readonly<Record<string, T>>,
+  set: (habit: T, random: Random, amend?: Amend) => Print,
+): Record<string, AmendableHabit> {
+  const bound = Object.entries(habits).map(([name, habit]): [string, AmendableHabit] => [
+    name,
+    (random, amend) => set(habit, random, amend),
+  ])
+  return Object.fromEntries(bound)
+}
+
 const OTHERS: Readonly<Record<string, Habit>> = {
   'sections-with-checks-two-across': setSectionsWithChecks,
   'card-with-sections-under-one-pair-of-titles': setCardWithSections,
@@ -141,27 +166,17 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'titles-and-balances-for-each-stretch-of-days': setStretches,
   'card-with-sections-for-each-holder': setCardForEachHolder,
   'checks-three-across-before-the-rest': setChecksThreeAcross,
-  'rows-down-the-left-half-then-the-right': setTwoAcross,
   'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
-  'pots-newest-first-beside-an-account': (random) => setSeveralAccounts(POTS, random),
+  ...bind(SECTIONED_HABITS, setSections),
 }
+
+export const AMENDABLE_HABITS: ReadonlyMap<string, AmendableHabit> = new Map(Object.entries(AMENDABLE))
+
+/** The habits of print that set one table, by their names. */
+export const PLAIN_HABITS: ReadonlyMap<string, PlainHabit> = new Map(Object.entries(PLAIN))
 
 /** Every habit of print by its name. */
 export const HABITS: ReadonlyMap<string, Habit> = new Map([
-  ...Object.entries(PLAIN).map(
-    ([name, habit]) => [name, (random: Random) => setPlain(habit, random)] as const,
-  ),
-  ...Object.entries(CARDS_IN_ONE_TABLE).map(
-    ([name, card]) => [name, (random: Random) => setCardInOneTable(card, random)] as const,
-  ),
-  ...Object.entries(SEVERAL_ACCOUNTS).map(
-    ([name, own]) => [name, (random: Random) => setSeveralAccounts(own, random)] as const,
-  ),
-  ...Object.entries(SECTIONED_HABITS).map(
-    ([name, own]) => [name, (random: Random) => setSections(own, random)] as const,
-  ),
-  ...Object.entries(ACCOUNTS_IN_ONE_TABLE).map(
-    ([name, own]) => [name, (random: Random) => setAccountsInOneTable(own, random)] as const,
-  ),
+  ...Object.entries<Habit>(AMENDABLE),
   ...Object.entries(OTHERS),
 ])

@@ -3,10 +3,9 @@ import { printDate } from '../convention/print-date.ts'
 import { printMoney } from '../convention/print-money.ts'
 import type { ColumnKind } from '../language/language.ts'
 import { languageOf } from '../language/languages.ts'
-import { bookRows, closingOf, type Movement, sumOf } from '../plan/book.ts'
+import { type Book, isCredit, type Movement, movementsOf } from '../plan/book.ts'
 import { cellLines, phrasesOf, typeOf, worded } from '../plan/description-lines.ts'
-import type { AccountPlan, Plan } from '../plan/plan.ts'
-import { figuresOf } from '../plan/printed-figures.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Entry } from './manuscript.ts'
 import { printAmount, printBalance } from './print-signed.ts'
 
@@ -14,16 +13,19 @@ import { printAmount, printBalance } from './print-signed.ts'
 function transactionEntry(
   plan: Plan,
   movement: Movement,
-  position: { readonly account: number; readonly i: number; readonly transaction: number },
+  position: { readonly i: number; readonly transaction: number },
 ): Entry {
   const language = languageOf(plan.language)
-  const { row } = movement
-  const { amount, balance } = figuresOf(plan, movement, position.account, position.i)
+  const { row, amount, balance } = movement
   const cells: Partial<Record<ColumnKind, readonly string[]>> = {
     serial: [String(position.i + 1)],
     type: [typeOf(row)],
     description: cellLines(plan, row),
-    ...printAmount(plan, { amount, isCredit: row.isCredit, isReversal: row.isReversal }),
+    ...printAmount(plan, {
+      amount: Math.abs(amount),
+      isCredit: isCredit(movement),
+      isReversal: row.isReversal,
+    }),
   }
   if (movement.showsDate) cells.date = [printDate(movement.date, plan.dates.style, language)]
   if (row.reference !== null) cells.reference = [row.reference]
@@ -51,30 +53,25 @@ export function balanceEntry(plan: Plan, words: readonly string[], balance: numb
 }
 
 /** The sums of the debits and of the credits. */
-function totalEntry(plan: Plan, account: AccountPlan): Entry {
+function totalEntry(plan: Plan, { moneyIn, moneyOut }: Book): Entry {
   return {
     transaction: null,
     cells: {
       description: [worded(plan, phrasesOf(plan).total)],
-      debit: [printMoney(sumOf(account, false), plan.money)],
-      credit: [printMoney(sumOf(account, true), plan.money)],
+      debit: [printMoney(Math.abs(moneyOut), plan.money)],
+      credit: [printMoney(moneyIn, plan.money)],
     },
   }
 }
 
 /** The rows of an account's table with the balances among them, in printed order. */
-export function accountEntries(
-  plan: Plan,
-  account: AccountPlan,
-  index: number,
-  firstTransaction: number,
-): Entry[] {
+export function accountEntries(plan: Plan, book: Book, firstTransaction: number): Entry[] {
   const { opening, closing, broughtForward } = phrasesOf(plan)
-  const rows = movementEntries(plan, bookRows(plan, account), index, firstTransaction)
+  const rows = movementEntries(plan, movementsOf(plan, book), firstTransaction)
   const openingWords = plan.wording % 2 === 0 ? opening : broughtForward
-  const first = plan.balances.opening === 'row' ? [balanceEntry(plan, openingWords, account.opening)] : []
-  const last = plan.balances.closing === 'row' ? [balanceEntry(plan, closing, closingOf(plan, account))] : []
-  const totals = plan.around.totals && rows.length > 0 ? [totalEntry(plan, account)] : []
+  const first = plan.balances.opening === 'row' ? [balanceEntry(plan, openingWords, book.opening)] : []
+  const last = plan.balances.closing === 'row' ? [balanceEntry(plan, closing, book.closing)] : []
+  const totals = plan.around.totals && rows.length > 0 ? [totalEntry(plan, book)] : []
   return plan.dates.newestFirst
     ? [...last, ...rows, ...first, ...totals]
     : [...first, ...rows, ...totals, ...last]
@@ -84,11 +81,10 @@ export function accountEntries(
 export function movementEntries(
   plan: Plan,
   movements: readonly Movement[],
-  account: number,
   firstTransaction: number,
 ): Entry[] {
   return movements.flatMap((movement, i) => {
-    const entry = transactionEntry(plan, movement, { account, i, transaction: firstTransaction + i })
+    const entry = transactionEntry(plan, movement, { i, transaction: firstTransaction + i })
     const heading = headingOver(plan, movement, movements[i - 1])
     return heading === null ? [entry] : [{ transaction: null, heading, cells: {} }, entry]
   })
@@ -106,15 +102,11 @@ function headingOver(plan: Plan, { date, startsDay }: Movement, before: Movement
 /** The last balance of each day, for a list of its own. */
 export function dailyBalances(
   plan: Plan,
-  account: AccountPlan,
+  { entries }: Book,
 ): { readonly day: string; readonly balance: string }[] {
-  const chronological = bookRows(
-    { ...plan, signs: { kind: 'by-balance' }, dates: { ...plan.dates, newestFirst: false } },
-    account,
-  )
-  const last = new Map(chronological.map(({ date, balance }) => [toIso(date), { date, balance }]))
-  return [...last.values()].map(({ date, balance }) => ({
+  const last = new Map(entries.map(({ date, reached }) => [toIso(date), { date, reached }]))
+  return [...last.values()].map(({ date, reached }) => ({
     day: printDate(date, plan.dates.style, languageOf(plan.language)),
-    balance: printBalance(plan, balance),
+    balance: printBalance(plan, reached),
   }))
 }

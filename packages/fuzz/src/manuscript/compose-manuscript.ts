@@ -1,7 +1,7 @@
 import { printDate, withYear } from '../convention/print-date.ts'
 import { printDigits, printMoney } from '../convention/print-money.ts'
 import { languageOf } from '../language/languages.ts'
-import { bookRows, changeOf, closingOf, periodOf, sumOf } from '../plan/book.ts'
+import { type Book, isCredit, movementsOf, periodOf } from '../plan/book.ts'
 import { phrasesOf, worded } from '../plan/description-lines.ts'
 import type { AccountPlan, Plan } from '../plan/plan.ts'
 import { composeColumns } from './compose-columns.ts'
@@ -12,16 +12,21 @@ import { printBalance } from './print-signed.ts'
 const BANK = 'Example & Partners Bank'
 const ADDRESS = ['Example & Partners Bank', '17 Harbour Street', 'www.example.com']
 
-/** Everything that the statement of a plan prints, in order. */
-export function composeManuscript(plan: Plan): Manuscript {
+/**
+ * Everything that the statement of a plan prints, in order.
+ *
+ * @param books what is printed of each account
+ */
+export function composeManuscript(plan: Plan, books: readonly Book[]): Manuscript {
   const { around } = plan
   let transactions = 0
   const accounts = plan.accounts.flatMap((account, index): Block[] => {
+    const book = books[index] as Book
     const first = transactions
-    transactions += account.rows.length
+    transactions += book.entries.length
     return [
       ...(index > 0 && around.accountsOnNewPage ? [{ kind: 'page-break' } as const] : []),
-      ...accountBlocks(inCurrencyOf(plan, account), account, index, first),
+      ...accountBlocks(inCurrencyOf(plan, account), account, book, first),
     ]
   })
   return {
@@ -59,42 +64,42 @@ function opening(plan: Plan): Block[] {
   return blocks
 }
 
-function accountBlocks(plan: Plan, account: AccountPlan, index: number, first: number): Block[] {
+function accountBlocks(plan: Plan, account: AccountPlan, book: Book, first: number): Block[] {
   const phrases = phrasesOf(plan)
   const lines = plan.around.namesAccount ? [`${worded(plan, phrases.account)}: ${account.number}`] : []
   if (account.currency !== null) lines.push(`${worded(plan, phrases.currency)}: ${account.currency}`)
   return [
     ...(lines.length > 0 ? [{ kind: 'lines', lines } as const] : []),
-    ...boxBlocks(plan, account),
+    ...boxBlocks(plan, book),
     ...(plan.signs.kind === 'sections'
-      ? sectionBlocks(plan, account, index, first)
-      : [tableBlock(plan, account, accountEntries(plan, account, index, first))]),
-    ...(account.rows.length === 0 ? [{ kind: 'lines', lines: [phrases.nothing] } as const] : []),
-    ...dayBlocks(plan, account),
+      ? sectionBlocks(plan, book, first)
+      : [tableBlock(plan, book, accountEntries(plan, book, first))]),
+    ...(book.entries.length === 0 ? [{ kind: 'lines', lines: [phrases.nothing] } as const] : []),
+    ...dayBlocks(plan, book),
   ]
 }
 
 /** Opening and closing balance beside the table, and how one came from the other. */
-function boxBlocks(plan: Plan, account: AccountPlan): Block[] {
+function boxBlocks(plan: Plan, book: Book): Block[] {
   const phrases = phrasesOf(plan)
   const { around, balances, money } = plan
   const opening: [string, string][] =
-    balances.opening === 'box' ? [[worded(plan, phrases.opening), printBalance(plan, account.opening)]] : []
+    balances.opening === 'box' ? [[worded(plan, phrases.opening), printBalance(plan, book.opening)]] : []
   const closing: [string, string][] =
-    balances.closing === 'box'
-      ? [[worded(plan, phrases.closing), printBalance(plan, closingOf(plan, account))]]
-      : []
+    balances.closing === 'box' ? [[worded(plan, phrases.closing), printBalance(plan, book.closing)]] : []
   if (opening.length + closing.length === 0) return []
-  const sums = [true, false].map((isCredit): [string, string] => [
-    `${phrases.sectionTotal} ${worded(plan, isCredit ? phrases.credits : phrases.debits)}`,
-    printMoney(sumOf(account, isCredit), money),
-  ])
+  const sums = [[phrases.credits, book.moneyIn] as const, [phrases.debits, book.moneyOut] as const].map(
+    ([words, sum]): [string, string] => [
+      `${phrases.sectionTotal} ${worded(plan, words)}`,
+      printMoney(Math.abs(sum), money),
+    ],
+  )
   const pairs = [...opening, ...(around.box === 'with-sums' ? sums : []), ...closing]
   return [{ kind: 'labels', pairs, isAbove: around.box === 'above' }]
 }
 
-function dayBlocks(plan: Plan, account: AccountPlan): Block[] {
-  const days = plan.around.dailyBalances ? dailyBalances(plan, account) : []
+function dayBlocks(plan: Plan, book: Book): Block[] {
+  const days = plan.around.dailyBalances ? dailyBalances(plan, book) : []
   if (days.length === 0) return []
   const rows = days.map(({ day, balance }) => [day, balance])
   return [{ kind: 'list', title: phrasesOf(plan).dailyBalances, columns: ['left', 'right'], rows }]
@@ -116,13 +121,13 @@ function notes(plan: Plan): Block[] {
   }
 }
 
-function tableBlock(plan: Plan, account: AccountPlan, entries: readonly Entry[]): TableBlock {
+function tableBlock(plan: Plan, book: Book, entries: readonly Entry[]): TableBlock {
   const { broughtForward, carriedForward } = phrasesOf(plan)
-  const balanceBefore = (entry: number): number =>
-    account.opening +
-    bookRows(plan, account)
-      .slice(0, entries.slice(0, entry).filter(({ transaction }) => transaction !== null).length)
-      .reduce((sum, { row }) => sum + changeOf(plan.kind, row), 0)
+  const movements = movementsOf(plan, book)
+  const balanceBefore = (entry: number): number => {
+    const above = entries.slice(0, entry).filter(({ transaction }) => transaction !== null).length
+    return movements[above - 1]?.reached ?? book.opening
+  }
   return {
     kind: 'table',
     columns: composeColumns(plan),
@@ -136,23 +141,23 @@ function tableBlock(plan: Plan, account: AccountPlan, entries: readonly Entry[])
   }
 }
 
-function sectionBlocks(plan: Plan, account: AccountPlan, index: number, first: number): Block[] {
+function sectionBlocks(plan: Plan, book: Book, first: number): Block[] {
   const phrases = phrasesOf(plan)
   const printsTotals = plan.signs.kind === 'sections' && plan.signs.printsTotals
-  const movements = bookRows(plan, account)
-  return [true, false].flatMap((isCredit): Block[] => {
-    const own = movements.filter(({ row }) => row.isCredit === isCredit)
+  const movements = movementsOf(plan, book)
+  return [true, false].flatMap((areCredits): Block[] => {
+    const own = movements.filter((movement) => isCredit(movement) === areCredits)
     if (own.length === 0) return []
-    const title = worded(plan, isCredit ? phrases.credits : phrases.debits)
+    const title = worded(plan, areCredits ? phrases.credits : phrases.debits)
     const total: Entry = {
       transaction: null,
       cells: {
         description: [`${phrases.sectionTotal} ${title}`],
-        amount: [printMoney(sumOf(account, isCredit), plan.money)],
+        amount: [printMoney(Math.abs(areCredits ? book.moneyIn : book.moneyOut), plan.money)],
       },
     }
-    const before = isCredit ? 0 : movements.length - own.length
-    const entries = [...movementEntries(plan, own, index, first + before), ...(printsTotals ? [total] : [])]
+    const before = areCredits ? 0 : movements.length - own.length
+    const entries = [...movementEntries(plan, own, first + before), ...(printsTotals ? [total] : [])]
     return [
       { kind: 'heading', text: title, scale: 1.15 },
       { kind: 'table', columns: composeColumns(plan), entries, carry: null },

@@ -1,13 +1,29 @@
 import { addDays, type Day, dayOf, daysIn } from '../convention/day.ts'
 import type { AccountPlan, Plan } from './plan.ts'
 
-/** A row of an account with everything that follows from the rows before it. */
-export type Movement = {
+/** A row as it is printed. Money in minor units, less than nothing where it goes out. */
+export type Booked = {
   readonly row: AccountPlan['rows'][number]
   readonly date: Day
   readonly valueDate: Day
-  /** Minor units, as it should be printed after this row. */
+  readonly amount: number
   readonly balance: number
+  /** The balance after it in truth, which the print may miss. */
+  readonly reached: number
+}
+
+/** What is printed of an account, whether or not it agrees: rows oldest first, sums of what came in and went out. */
+export type Book = {
+  readonly opening: number
+  readonly closing: number
+  readonly moneyIn: number
+  /** Less than nothing. */
+  readonly moneyOut: number
+  readonly entries: readonly Booked[]
+}
+
+/** A row with what depends on its neighbours in print. */
+export type Movement = Booked & {
   /** The first of its day, as printed. */
   readonly startsDay: boolean
   /** Whether the row prints its date and its balance. */
@@ -17,17 +33,6 @@ export type Movement = {
 
 /** How long a statement is at most: a year-less date then stands in one year only. */
 const MAX_DAYS = 100
-
-/** What a row adds to the balance; on a card a purchase adds to what is owed. */
-export const changeOf = (kind: Plan['kind'], { isCredit, amount }: AccountPlan['rows'][number]): number =>
-  isCredit === (kind === 'deposit') ? amount : -amount
-
-export const closingOf = (plan: Plan, account: AccountPlan): number =>
-  account.rows.reduce((balance, row) => balance + changeOf(plan.kind, row), account.opening)
-
-/** The sum of an account's credits, or of its debits. */
-export const sumOf = (account: AccountPlan, isCredit: boolean): number =>
-  account.rows.filter((row) => row.isCredit === isCredit).reduce((sum, { amount }) => sum + amount, 0)
 
 /** The dates of an account's rows, oldest first. */
 export function datesOf(plan: Plan, account: AccountPlan): Day[] {
@@ -52,23 +57,57 @@ export function periodOf(plan: Plan): { readonly start: Day; readonly end: Day }
   }
 }
 
-/** The rows of an account in the order in which they are printed. */
-export function bookRows(plan: Plan, account: AccountPlan): Movement[] {
+/** What a plan prints of each of its accounts. */
+export const keepBooks = (plan: Plan): Book[] => plan.accounts.map((account, i) => keepBook(plan, account, i))
+
+function keepBook(plan: Plan, account: AccountPlan, index: number): Book {
   const dates = datesOf(plan, account)
-  let balance = account.opening
-  const booked = account.rows.map((row, i) => {
-    balance += changeOf(plan.kind, row)
-    return { row, date: dates[i] as Day, valueDate: addDays(dates[i] as Day, row.valueLag), balance }
+  let reached = account.opening
+  const entries = account.rows.map((row, i): Booked => {
+    const date = dates[i] as Day
+    const amount = row.isCredit ? row.amount : 0 - row.amount
+    // On a card the balance is what is owed.
+    reached += plan.kind === 'deposit' ? amount : -amount
+    return { row, date, valueDate: addDays(date, row.valueLag), amount, balance: reached, reached }
   })
-  const printed = printedOrder(plan, booked)
+  return {
+    opening: account.opening,
+    closing: reached,
+    moneyIn: sumOf(entries.filter(isCredit)),
+    moneyOut: sumOf(entries.filter((entry) => !isCredit(entry))),
+    entries: index === 0 ? misprint(plan, entries) : entries,
+  }
+}
+
+const sumOf = (entries: readonly Booked[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
+
+export const isCredit = ({ amount }: Pick<Booked, 'amount'>): boolean => amount > 0
+
+/** The rows with one figure printed wrong, where the plan asks for it. */
+function misprint({ misprint, dates }: Plan, entries: readonly Booked[]): readonly Booked[] {
+  if (misprint === null) return entries
+  const { row, what, delta } = misprint
+  const wrong = dates.newestFirst ? entries.length - 1 - row : row
+  return entries.map((entry, i) => {
+    if (i !== wrong) return entry
+    if (what === 'balance') return { ...entry, balance: entry.balance + delta }
+    return { ...entry, amount: entry.amount + (isCredit(entry) ? delta : -delta) }
+  })
+}
+
+/** The rows of a book in the order in which they are printed. */
+export function movementsOf(plan: Plan, { entries }: Book): Movement[] {
+  const printed = printedOrder(plan, entries)
   const isFirstOfDay = (i: number) => printed[i - 1]?.date !== printed[i]?.date || beginsSection(i)
   // A section is a table of its own, and prints its first day whatever stands at the end of the one above.
-  const beginsSection = (i: number) =>
-    plan.signs.kind === 'sections' && printed[i - 1]?.row.isCredit !== printed[i]?.row.isCredit
+  const beginsSection = (i: number) => {
+    const [before, own] = [printed[i - 1], printed[i]]
+    return plan.signs.kind === 'sections' && (before && isCredit(before)) !== (own && isCredit(own))
+  }
   const closesDay = (i: number) =>
     plan.dates.newestFirst ? isFirstOfDay(i) : printed[i + 1]?.date !== printed[i]?.date
-  return printed.map((movement, i) => ({
-    ...movement,
+  return printed.map((booked, i) => ({
+    ...booked,
     startsDay: isFirstOfDay(i),
     showsDate: plan.dates.shown === 'each-row' || (plan.dates.shown === 'once-a-day' && isFirstOfDay(i)),
     showsBalance:
@@ -76,12 +115,9 @@ export function bookRows(plan: Plan, account: AccountPlan): Movement[] {
   }))
 }
 
-function printedOrder<T extends { readonly row: { readonly isCredit: boolean } }>(
-  plan: Plan,
-  booked: readonly T[],
-): T[] {
+function printedOrder(plan: Plan, entries: readonly Booked[]): Booked[] {
   if (plan.signs.kind === 'sections') {
-    return [...booked.filter(({ row }) => row.isCredit), ...booked.filter(({ row }) => !row.isCredit)]
+    return [...entries.filter(isCredit), ...entries.filter((entry) => !isCredit(entry))]
   }
-  return plan.dates.newestFirst ? [...booked].reverse() : [...booked]
+  return plan.dates.newestFirst ? [...entries].reverse() : [...entries]
 }

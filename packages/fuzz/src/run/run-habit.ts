@@ -1,4 +1,5 @@
 import type { Pdfium } from '@ledgerlift/engine'
+import { drawPrint } from '../drawing/draw-statement.ts'
 import type { Habit } from '../habits/habits.ts'
 import { startRandom } from '../habits/setting/random.ts'
 import type { Difference } from '../verify/verify-statement.ts'
@@ -20,7 +21,7 @@ export async function runHabit(
   const seeds = Array.from({ length: runs }, (_, i) => seed + i)
   const results: HabitRun[] = []
   for (const own of seeds) {
-    results.push({ seed: own, differences: checkDrawn(pdfium, await habit(startRandom(own))) })
+    results.push({ seed: own, differences: checkDrawn(pdfium, await drawPrint(habit(startRandom(own)))) })
   }
   return results
 }

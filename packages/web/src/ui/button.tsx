@@ -6,18 +6,30 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: ButtonLook
-  /** Shows that work goes on, without changing the button's width. */
+  /** Shows that work goes on, without changing the button's width. It keeps the focus, and does nothing until then. */
   readonly busy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ look = 'primary', busy = false, className, children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'primary',
+  busy = false,
+  disabled = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
-      aria-busy={busy || undefined}
-      className={classNames(buttonClass(look), className)}
       {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      // A button that is disabled loses the focus, and a dialog that closes could not give it back.
+      disabled={disabled && !busy}
+      className={classNames(buttonClass(look), className)}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {children}
     </button>
@@ -40,7 +52,7 @@ export function buttonClass(look: ButtonLook): string {
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 text-center font-medium leading-tight',
     'transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress',
     look === 'primary' &&
-      'bg-ink text-paper hover:bg-ink/85 active:bg-ink not-aria-busy:disabled:bg-rule not-aria-busy:disabled:text-soft aria-busy:bg-ink/85',
+      'bg-ink text-paper hover:bg-ink/85 active:bg-ink disabled:bg-rule disabled:text-soft aria-busy:bg-ink/85',
     look === 'secondary' &&
       'border border-rule-strong bg-sheet text-ink hover:border-ink hover:bg-shade disabled:text-soft',
     look === 'danger' && 'bg-wrong text-paper hover:opacity-90 disabled:opacity-70',

@@ -12,6 +12,8 @@ function check(movements: readonly Movement[], openings: number[], closings: num
     tables: [],
     ledgers: movements.length === 0 ? [] : [{ movements, isOwed, isReversed: false }],
     order: 'day-first',
+    rival: null,
+    areYearsOpen: false,
     latest: null,
     balances: [],
     facts: [{ number: null, currency: null, period: null, closingDay: null, hints }],

@@ -2,10 +2,11 @@ import type { IsoDate } from '../../dates/calendar.ts'
 import { toDate } from '../../dates/parse-date.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { admitByBalance, admitCarried } from '../arithmetic/chain.ts'
-import type { Movement, SectionedRow } from '../ledger.ts'
+import { isBalanceRow, type Movement, type SectionedRow } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
 import { applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
+import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 import { clashes, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
@@ -32,7 +33,10 @@ export type WeighedReading = {
 }
 
 /** The best of the readings first, then those that came nearest to it. */
-export type Choice = ChosenMovements & { readonly weighed: readonly WeighedReading[] }
+export type Choice = ChosenMovements & {
+  readonly weighed: readonly WeighedReading[]
+  readonly witness: DirectionWitness
+}
 
 /** So many readings are kept to be looked at. */
 const MOST_KEPT = 6
@@ -92,7 +96,13 @@ export function chooseMovements(
   }
   const { reading, isReversed, oldestFirst } = best
   const { isOwed } = reading
-  const applied = toMovements(applyReading(oldestFirst, styles, reading, hints.openings))
+  const chosen = applyReading(oldestFirst, styles, reading, hints.openings)
+  const isOrderTold =
+    stepsOf(rows) !== 0 ||
+    hints.openings.length + hints.closings.length > 0 ||
+    rows.some(({ row }) => isBalanceRow(row))
+  const witness = findDirectionWitness(chosen, { roles, isCard, isOrderTold })
+  const applied = toMovements(chosen)
   const carried = admitCarried(isReversed ? applied.reverse() : applied, isReversed, isOwed)
   // Opening, money in, money out, closing: a summary adds up, too.
   const isSummary = reading.balance === null && rows.every(({ row }) => row.date === null)
@@ -103,12 +113,16 @@ export function chooseMovements(
     movements,
     isOwed,
     isReversed,
+    witness,
     weighed: weighed.sort((a, b) => b.score - a.score).slice(0, MOST_KEPT),
   }
 }
 
 /** Whether most rows print an earlier date than the row above. */
-function isNewestFirst(rows: readonly SectionedRow[]): boolean {
+const isNewestFirst = (rows: readonly SectionedRow[]): boolean => stepsOf(rows) < 0
+
+/** Steps from row to row to a later day, less those to an earlier one. */
+function stepsOf(rows: readonly SectionedRow[]): number {
   let [steps, above]: [number, IsoDate | null] = [0, null]
   for (const { row } of rows) {
     const day: IsoDate | null = row.date && toDate(row.date, 'day-first', row.date.year ?? LEAP_YEAR)
@@ -116,5 +130,5 @@ function isNewestFirst(rows: readonly SectionedRow[]): boolean {
     if (above !== null && day !== above) steps += day > above ? 1 : -1
     above = day
   }
-  return steps < 0
+  return steps
 }

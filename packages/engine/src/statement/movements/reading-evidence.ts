@@ -7,6 +7,7 @@ import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
 import type { MoneyReading } from './money-reading.ts'
+import { saidDirection } from './said-direction.ts'
 
 /** A running balance that closes outweighs any title. */
 const CHAIN_WEIGHT = 20
@@ -22,6 +23,10 @@ const OPENING_WEIGHT = 1
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
+/** What rows say of themselves outweighs a single word that cards print, and no title. */
+const TEXT_WEIGHT = 1
+/** Fewer texts than this may agree by chance. */
+export const MIN_SAID = 6
 /** Balances at the wrong end of the rows speak against an order, though a summary may stand anywhere. */
 const DISORDER_COST = 6
 /** Signs printed both ways are more telling than that the document is about a card. */
@@ -37,20 +42,23 @@ export const mostEvidence = ({ openings }: BalanceHints): number =>
   Math.max(
     CHAIN_WEIGHT + WHOLE_WEIGHT + (openings.length > 0 ? OPENING_WEIGHT : 0),
     CLOSING_WEIGHT + SECTION_WEIGHT,
-  )
+  ) + TEXT_WEIGHT
 
 /** How much of what is printed a reading explains: its running balance, else balances outside the rows and sections. */
 export function evidenceOf(applied: AppliedReading, hints: BalanceHints): number {
   const disorder = isOutOfOrder(applied) ? DISORDER_COST : 0
   const opening = openingOf(applied, hints)
+  const said = TEXT_WEIGHT * textAgreement(applied)
   const { closed, steps } = walkBalances(applied, opening.balance)
   if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
   const whole = closed === steps && steps >= MANY_STEPS ? WHOLE_WEIGHT : 0
   const begun = opening.isReached ? OPENING_WEIGHT : 0
   if (steps > 0)
-    return ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps + whole + begun - disorder
+    return (
+      ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps + whole + begun + said - disorder
+    )
   const isClosing = findPair(hints, applied.reading.isOwed, sumUpTo(applied, applied.rows.length)) !== null
-  return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(applied) - disorder
+  return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(applied) + said - disorder
 }
 
 /** Whether a closing balance comes before all rows, or an opening one after all: then they stand the other way round. */
@@ -103,6 +111,20 @@ function sumUpTo({ rows, movements }: AppliedReading, end: number): Minor {
 export function onlyOpening({ openings }: BalanceHints, isOwed: boolean): Minor | null {
   const [opening] = openings
   return opening === undefined || openings.length > 1 ? null : toMinor(isOwed ? -opening : opening)
+}
+
+/** -1 to 1: how far the directions agree with what the texts of the rows say: `ACH debit`, `Cash deposit`. */
+function textAgreement({ rows, movements }: AppliedReading): number {
+  let [agree, count] = [0, 0]
+  for (let i = 0; i < rows.length; i++) {
+    const { row } = rows[i] as SectionedRow
+    const movement = movements[i] ?? 0
+    const said = row.kind === null && movement !== 0 ? saidDirection(row) : null
+    if (said === null) continue
+    count++
+    agree += movement < 0 === (said === 'debit') ? 1 : -1
+  }
+  return Math.abs(agree) < MIN_SAID ? 0 : agree / (count + MIN_SAID)
 }
 
 /** -1 to 1: how far the directions agree with what the section titles say. */

@@ -2,7 +2,7 @@
 export type Place = { readonly page: number; readonly baseline: number }
 
 /** In the order in which one reads from top to bottom. */
-const isBefore = (a: Place, b: Place): boolean =>
+export const isBefore = (a: Place, b: Place): boolean =>
   a.page === b.page ? a.baseline < b.baseline : a.page < b.page
 
 export const earliest = <T extends Place>(places: readonly T[]): T | null =>

@@ -49,13 +49,18 @@ export function findPrintedBalances(
     const groups = groupsOf(line)
     const isLabelLine = (other: Line) => !hasAmount(other) && !isTitle(other)
     const labelsOf = labelFinder(line, groups, above, isLabelLine)
-    return amounts.flatMap(({ from, to, money }): PrintedBalance[] => {
+    return amounts.flatMap(({ from, to, money }, a): PrintedBalance[] => {
       const [first, last] = [line.words[from], line.words[to - 1]] as [Word, Word]
       const g = groups.findIndex((group) => group.includes(last))
-      // Only what a group ends with is named by its words.
-      if (groups[g]?.at(-1) !== last) return []
+      const group = groups[g] as Group
+      // `Opening balance 20.00 Closing balance 14.50`: each is named by what stands between it and the amount before.
+      const reached = line.words[(amounts[a - 1]?.to ?? 0) - 1]?.x1 ?? Number.NEGATIVE_INFINITY
+      const before = group.filter((word) => word.x1 <= first.x0 && word.x0 >= reached)
+      const next = line.words[to]
+      const isNamedNext = amounts[a + 1] !== undefined && next !== undefined && HAS_LETTER.test(next.text)
+      // Only what a group ends with is named by its words, unless another name and amount follow.
+      if (group.at(-1) !== last && !isNamedNext) return []
       // `New balance   = 14.50`: signs name nothing.
-      const before = (groups[g] as Group).filter((word) => word.x1 <= first.x0)
       const labels = HAS_LETTER.test(textOf(before))
         ? [before, ...labelsOf(g).slice(1)]
         : withName(labelsOf(g), groups[g - 2])

@@ -1,7 +1,12 @@
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
-import { isTransaction, type Movement } from '../ledger.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import type { Choice } from '../movements/choose-movements.ts'
+import type { DirectionWitness } from '../movements/direction-witness.ts'
+import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
+import { dateDoubts } from './date-doubts.ts'
+import type { ExplainedNumber } from './explain-numbers.ts'
 
 /** What is proved of a row, and why not more. */
 export type RowProof = {
@@ -17,22 +22,58 @@ export type AccountProof = {
   readonly check: Check
   readonly doubts: readonly AccountDoubt[]
   readonly rows: readonly RowProof[]
+  readonly unexplained: readonly ExplainedNumber[]
+}
+
+/** What else stands against an account. */
+export type Gaps = {
+  /** Pages of the document whose rows are not known. */
+  readonly unread: readonly number[]
+  /** Numbers in its part of the document that nothing accounts for. */
+  readonly unexplained: readonly ExplainedNumber[]
 }
 
 /** Says of each row of an account what its amount, its direction and its date rest on. */
-export function proveAccount({ ledger, result }: CheckedAccount): AccountProof {
+export function proveAccount(
+  { ledger, facts, result }: CheckedAccount,
+  reading: Reading,
+  { unread, unexplained }: Gaps,
+): AccountProof {
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
+  const years = { period: facts.period, latest: reading.latest }
+  const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
+  const witnesses = directionWitnesses(reading)
   const rows = ledger.movements.flatMap((movement, i): RowProof[] => {
     if (!isTransaction(movement)) return []
     const equation = result.equations[i] ?? null
-    const check = result.checks[i] as Check
-    const witness = witnessOf(check, equation, hasRunningBalance)
-    return [{ movement, check, witness, doubts: amountDoubts(check, equation), equation }]
+    const sum = result.checks[i] as Check
+    const direction = witnesses.get(movement.row.moneyCells)
+    const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
+    const doubts = [
+      ...amountDoubts(sum, equation),
+      ...(isOverruled || direction?.isTold === false ? (['direction-ambiguous'] as const) : []),
+      ...dateDoubts(movement.row, dates),
+    ]
+    const check = isOverruled ? 'contradicted' : sum === 'proved' && doubts.length > 0 ? 'unproved' : sum
+    return [{ movement, check, witness: witnessOf(sum, equation, hasRunningBalance), doubts, equation }]
   })
   const doubts = new Set<AccountDoubt>(rows.flatMap((row) => row.doubts))
-  if (result.check === 'proved') doubts.clear()
-  else if (doubts.size === 0) doubts.add(result.check === 'contradicted' ? 'total-breaks' : 'no-witness')
-  return { check: result.check, doubts: [...doubts], rows }
+  if (result.check === 'contradicted') doubts.add('total-breaks')
+  // The oldest row of an account whose opening balance is printed nowhere has no witness; its doubt is the account's.
+  if (result.check === 'unproved' && doubts.size === 0) doubts.add('no-witness')
+  if (unread.length > 0) doubts.add('pages-missing')
+  if (unexplained.length > 0) doubts.add('unexplained-numbers')
+  const check = result.check === 'proved' && doubts.size > 0 ? 'unproved' : result.check
+  return { check, doubts: [...doubts], rows, unexplained }
+}
+
+/** What tells the directions in the table of each row, by its cells of money. */
+function directionWitnesses({ tables }: Reading): ReadonlyMap<ReadRow['moneyCells'], DirectionWitness> {
+  return new Map(
+    tables.flatMap(({ choice }) =>
+      (choice?.movements ?? []).map(({ row }) => [row.moneyCells, (choice as Choice).witness] as const),
+    ),
+  )
 }
 
 function witnessOf(check: Check, equation: RowsEquation | null, hasRunningBalance: boolean): Witness {

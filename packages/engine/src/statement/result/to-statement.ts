@@ -1,12 +1,15 @@
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
+import { textOf } from '../../layout/word.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../../money/money.ts'
+import type { MoneyConvention } from '../../money/parse-money.ts'
 import { EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import { findPlainTables } from '../../table/find-plain-tables.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
 import type { Movement, ReadRow } from '../ledger.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
+import type { ExplainedNumber } from '../proof/explain-numbers.ts'
 import { type AccountProof, proveAccount, type RowProof } from '../proof/prove-account.ts'
 import type { Reading } from '../read-statement.ts'
 import type { Account, CellRole, CellSource, Expected, Statement, Transaction } from '../statement.ts'
@@ -15,21 +18,34 @@ import { toEquations } from './to-equations.ts'
 import { joinTables, toTable } from './to-table.ts'
 import { toWarnings } from './to-warnings.ts'
 
+/** What the document was read as. */
+type Readings = {
+  readonly reading: Reading
+  readonly accounts: readonly CheckedAccount[]
+  readonly numbers: readonly ExplainedNumber[]
+  readonly convention: MoneyConvention
+}
+
 /**
  * Writes everything down in the form of the output.
  *
  * @param pages those that were read
  * @param pageCount all of the document
+ * @param unread those of them whose rows are not known
  */
 export function toStatement(
-  reading: Reading,
-  checked: readonly CheckedAccount[],
+  { reading, accounts: checked, numbers, convention: { exponent } }: Readings,
   pages: readonly PageLines[],
   pageCount: number,
-  exponent: Exponent,
+  unread: readonly number[],
 ): Statement {
   const sizes: PageSizes = new Map(pages.map(({ number, size }) => [number, size]))
-  const proofs = checked.map((account) => proveAccount(account))
+  const proofs = checked.map((account, i) =>
+    proveAccount(account, reading, {
+      unread,
+      unexplained: numbers.filter((number) => number.role === 'unexplained' && number.account === i),
+    }),
+  )
   const { equations, indexOf } = toEquations(checked, proofs, reading.balances, sizes, exponent)
   const transactions = checked.flatMap(({ facts }, account) => {
     const years = { period: facts.period, latest: reading.latest }
@@ -51,20 +67,21 @@ export function toStatement(
   return {
     ...(isStatement ? toTable(transactions, reading.valueDateTitle) : joinTables(findPlainTables(pages))),
     transactions,
-    accounts: checked.map((account, i) => toAccount(account, proofs[i] as AccountProof, exponent)),
+    accounts: checked.map((account, i) => toAccount(account, proofs[i] as AccountProof, exponent, sizes)),
     equations,
     readings: [],
     pages: pageCount,
     pagesConverted: pages.map(({ number }) => number),
     ocrPages: [],
-    warnings: toWarnings(pages, checked, transactions),
+    warnings: toWarnings(pages, checked, transactions, proofs),
   }
 }
 
 function toAccount(
   { ledger, facts, result }: CheckedAccount,
-  { check, doubts }: AccountProof,
+  { check, doubts, unexplained }: AccountProof,
   exponent: Exponent,
+  sizes: PageSizes,
 ): Account {
   const decimal = (amount: Minor | null) => (amount === null ? null : toDecimal(amount, exponent))
   return {
@@ -76,7 +93,7 @@ function toAccount(
     check,
     owed: ledger.isOwed,
     doubts,
-    unexplained: [],
+    unexplained: unexplained.flatMap(({ words }) => sourceOf(words, textOf(words), sizes) ?? []),
   }
 }
 

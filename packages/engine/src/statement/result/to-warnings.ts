@@ -1,8 +1,12 @@
 import type { PageLines } from '../../layout/page-lines.ts'
+import { textOf } from '../../layout/word.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { Movement } from '../ledger.ts'
+import type { AccountProof } from '../proof/prove-account.ts'
 import type { Transaction, Warning } from '../statement.ts'
 
+/** A message names at most this many numbers. */
+const MOST_NAMED = 5
 const HAS_WORDS = /\p{L}{2}/u
 
 /** Everything that the reader of a result should know, page by page and account by account. */
@@ -10,10 +14,12 @@ export function toWarnings(
   pages: readonly PageLines[],
   accounts: readonly CheckedAccount[],
   transactions: readonly Transaction[],
+  proofs: readonly AccountProof[] = [],
 ): Warning[] {
   return [
     ...pages.flatMap(pageWarnings),
     ...accounts.flatMap((account, i) => accountWarnings(account, i, accounts.length)),
+    ...proofs.flatMap(unexplainedWarnings),
     ...transactions.flatMap(rowWarnings),
     ...emptyWarnings(pages, accounts, transactions),
   ]
@@ -47,6 +53,15 @@ function accountWarnings(account: CheckedAccount, index: number, count: number):
   const which = count > 1 ? ` of account ${index + 1}` : ''
   const message = `The printed balances${which} and the rows do not agree everywhere; the rows concerned are marked.`
   return [...left, { code: 'balance-mismatch', page: null, message }]
+}
+
+function unexplainedWarnings({ unexplained }: AccountProof): Warning[] {
+  const pages = [...new Set(unexplained.map(({ page }) => page))]
+  return pages.map((page) => {
+    const texts = unexplained.filter((number) => number.page === page).map(({ words }) => textOf(words))
+    const message = `On page ${page} nothing explains ${texts.slice(0, MOST_NAMED).join(', ')}${texts.length > MOST_NAMED ? ' and more' : ''}.`
+    return { code: 'unexplained-numbers', page, message }
+  })
 }
 
 const pagesOf = (movements: readonly Movement[]): number[] => [

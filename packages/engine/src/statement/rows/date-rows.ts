@@ -29,14 +29,16 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<ReadR
   let last: ReadRow | null = null
   return dated.map((own, i): SectionedRow => {
     const { row, section } = own
-    if (row.date !== null) last = row
+    if (row.date !== null || row.hasUnreadDate) last = row
     if (row.kind === 'closing' || i === end) last = null
-    const isDoubtful = row.kind === null && row.date === null && !(last?.date && isUndatedRow(row))
+    const isUnread = row.date === null && last?.hasUnreadDate === true
+    const isDoubtful =
+      row.kind === null && row.date === null && !isUnread && !(last?.date && isUndatedRow(row))
     const kind = isDoubtful ? 'other' : row.kind
     if (row.date !== null || last === null)
       return kind === row.kind ? own : { row: { ...row, kind }, section }
     const cells = { ...row.cells, date: last.cells.date ?? EMPTY_CELL }
-    return { row: { ...row, kind, date: last.date, cells }, section }
+    return { row: { ...row, kind, date: last.date, hasUnreadDate: isUnread, cells }, section }
   })
 }
 

@@ -1,3 +1,4 @@
+import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
 import { textOf } from '../../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
@@ -47,6 +48,7 @@ export function readRow(
     money,
     marker: markerOf(cells.marker.text),
     isLabelled,
+    hasUnreadDate: date === null && looksLikeDate(cells.date.text),
     cells: { ...dateCells, description: cells.text, reference },
     moneyCells: row.cells,
   }

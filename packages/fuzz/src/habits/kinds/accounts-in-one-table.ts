@@ -1,5 +1,11 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
-import { type AccountBook, type BookOptions, keepBook } from '../setting/account-book.ts'
+import type { Print } from '../../drawing/print.ts'
+import {
+  type AccountBook,
+  type Amend,
+  type BookOptions,
+  keepBook,
+  unamended,
+} from '../setting/account-book.ts'
 import { balance, type Column, credit, day, debit, text } from '../setting/columns.ts'
 import { around, commaPoint } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT } from '../setting/inks.ts'
@@ -21,10 +27,11 @@ type AccountsInOneTable = {
   readonly closes: (paper: Paper, name: string, book: AccountBook) => void
 }
 
-export async function setAccountsInOneTable(
+export function setAccountsInOneTable(
   own: AccountsInOneTable,
   random: Random,
-): Promise<DrawnStatement> {
+  amend: Amend = unamended,
+): Print {
   const paper = new Paper({ bottom: 730 })
   const first = keepBook(random, own.book)
   const { start, end } = first
@@ -38,7 +45,7 @@ export async function setAccountsInOneTable(
     }))
     return { ...book, start, end, entries, number: first.number }
   })
-  const books = [first, ...others]
+  const books = amend([first, ...others])
   const witness = new Witness()
   own.above(paper, books)
   setTitles(paper, own)

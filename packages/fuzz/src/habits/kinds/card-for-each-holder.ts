@@ -1,5 +1,5 @@
 import { addDays } from '../../convention/day.ts'
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type Entry, sumOf } from '../setting/account-book.ts'
 import { commaPoint } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
@@ -12,7 +12,7 @@ import { keepCard, owed } from './card-month.ts'
 const HOLDERS = ['JANE Q SAMPLE #4417', 'JOHN SAMPLE #8812'] as const
 
 /** For each holder of a card a table of payments and one of purchases, with its sum; fees, interest and instalments below. */
-export async function setCardForEachHolder(random: Random): Promise<DrawnStatement> {
+export function setCardForEachHolder(random: Random): Print {
   const { start, end, payments, purchases, previous, number } = keepCard(random)
   const [own, others] = [purchases.filter((_, i) => i % 3 < 2), purchases.filter((_, i) => i % 3 === 2)]
   const closing = previous - sumOf([...payments, ...purchases])

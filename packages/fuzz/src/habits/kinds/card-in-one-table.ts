@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../convention/day.ts'
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
-import { type Entry, sumOf } from '../setting/account-book.ts'
+import type { Print } from '../../drawing/print.ts'
+import { type AccountBook, type Amend, type Entry, sumOf, unamended } from '../setting/account-book.ts'
 import { around, commaPoint, type Figure, lakhs, pointComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { Paper, type PaperOptions } from '../setting/paper.ts'
@@ -39,17 +39,17 @@ export type CardInOneTable = {
 }
 
 /** Draws one statement of such a card. */
-export async function setCardInOneTable(card: CardInOneTable, random: Random): Promise<DrawnStatement> {
-  const { start, end, payments, purchases, previous, number } = keepCard(random)
-  const entries = [...payments, ...purchases].sort((a, b) => a.date - b.date)
+export function setCardInOneTable(card: CardInOneTable, random: Random, amend: Amend = unamended): Print {
+  const [{ entries, ...book }] = amend([keepCardBook(random)]) as [AccountBook]
+  const { start, end, number, opening: previous } = book
   const month: Month = {
     start,
     end,
     number,
     previous,
-    closing: previous - sumOf(entries),
-    purchases: -sumOf(purchases),
-    payments: sumOf(payments),
+    closing: book.closing,
+    purchases: -book.moneyOut,
+    payments: book.moneyIn,
   }
   const paper = new Paper(card.paper)
   const witness = new Witness()
@@ -76,7 +76,15 @@ export async function setCardInOneTable(card: CardInOneTable, random: Random): P
   }
   paper.onTurn = {}
   card.closes?.(paper, month)
-  return witness.finish(paper, { opening: previous, closing: month.closing, start, end, number }, card.says)
+  return witness.finish(paper, book, card.says)
+}
+
+/** Its balances are what is owed. */
+function keepCardBook(random: Random): AccountBook {
+  const { payments, purchases, previous: opening, ...card } = keepCard(random)
+  const entries = [...payments, ...purchases].sort((a, b) => a.date - b.date)
+  const [moneyIn, moneyOut] = [sumOf(payments), sumOf(purchases)]
+  return { ...card, entries, opening, closing: opening - moneyIn - moneyOut, moneyIn, moneyOut }
 }
 
 const dated = (title: string, x: number, style: string, means?: 'value-date'): Printed => ({

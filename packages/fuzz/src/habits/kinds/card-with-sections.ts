@@ -1,5 +1,5 @@
 import { addDays } from '../../convention/day.ts'
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type Entry, sumOf } from '../setting/account-book.ts'
 import { commaPoint } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
@@ -11,7 +11,7 @@ import { Witness } from '../setting/witness.ts'
 import { keepCard, owed } from './card-month.ts'
 
 /** Sections under one pair of titles; a purchase abroad has its rate on lines of its own; rates and sums of the year follow. */
-export async function setCardWithSections(random: Random): Promise<DrawnStatement> {
+export function setCardWithSections(random: Random): Print {
   const { start, end, payments, purchases, previous, number } = keepCard(random)
   const interest = [
     {

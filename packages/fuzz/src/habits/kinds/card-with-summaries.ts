@@ -1,5 +1,5 @@
 import { addDays } from '../../convention/day.ts'
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type Entry, sumOf } from '../setting/account-book.ts'
 import { commaPoint } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
@@ -11,7 +11,7 @@ import { Witness } from '../setting/witness.ts'
 import { keepCard, owed } from './card-month.ts'
 
 /** A summary above the details of payments, of credits and of each card holder's charges; stars at posting dates. */
-export async function setCardWithSummaries(random: Random): Promise<DrawnStatement> {
+export function setCardWithSummaries(random: Random): Print {
   const { start, end, payments, purchases, previous, number, draw } = keepCard(random)
   const credits = draw(random.int(0, 2), ['BOOKBARN.EXAMPLE REFUND'], true)
   const closing = previous - sumOf([...payments, ...credits, ...purchases])

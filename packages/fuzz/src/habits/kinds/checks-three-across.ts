@@ -1,5 +1,5 @@
 import { addDays } from '../../convention/day.ts'
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { creditsOf, debitsOf, type Entry, keepBook, sumOf } from '../setting/account-book.ts'
 import { commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
@@ -13,7 +13,7 @@ const minus = minusBefore(commaPoint)
 const ACROSS = [40, 220, 400] as const
 
 /** Checks three across, then withdrawals and deposits with their totals, then nothing. */
-export async function setChecksThreeAcross(random: Random): Promise<DrawnStatement> {
+export function setChecksThreeAcross(random: Random): Print {
   const book = keepBook(random, { texts: AMERICAN, rows: [12, 50], opening: [200_000, 900_000] })
   const checks = Array.from({ length: random.int(1, 14) }, (_, i) => {
     const date = addDays(book.start, random.int(0, 29))

@@ -1,4 +1,4 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { creditsOf, debitsOf, type Entry, keepBook, sumOf } from '../setting/account-book.ts'
 import { minusBefore, pointComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
@@ -11,7 +11,7 @@ import { BRAZILIAN } from '../texts/latin-american.ts'
 const reais = (minor: number) => `R$ ${minusBefore(pointComma)(minor)}`
 
 /** A day's incomings under their sum, then its outgoings under theirs; the amounts have no sign, and no titles. */
-export async function setDaysByDirection(random: Random): Promise<DrawnStatement> {
+export function setDaysByDirection(random: Random): Print {
   const book = keepBook(random, { texts: BRAZILIAN, isNeverOverdrawn: true, opening: [200_000, 900_000] })
   const paper = new Paper({ size: 9 })
   const witness = new Witness()

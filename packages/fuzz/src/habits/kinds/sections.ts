@@ -1,5 +1,5 @@
 import { addDays } from '../../convention/day.ts'
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import {
   type AccountBook,
   creditsOf,
@@ -24,7 +24,7 @@ const minus = minusBefore(commaPoint)
 const FIRST_CHECK = 1200
 
 /** Credits, kinds of debits, checks two across, and the balances of the days three across; no row has a balance. */
-export async function setSectionsWithChecks(random: Random): Promise<DrawnStatement> {
+export function setSectionsWithChecks(random: Random): Print {
   const book = keepBook(random, { texts: AMERICAN, rows: [15, 50] })
   const checks = drawChecks(random, book)
   const debits = debitsOf(book.entries)

@@ -1,5 +1,5 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
-import { type AccountBook, keepBook } from '../setting/account-book.ts'
+import type { Print } from '../../drawing/print.ts'
+import { type AccountBook, type Amend, keepBook, unamended } from '../setting/account-book.ts'
 import { amount, balance, credit, day, debit, text } from '../setting/columns.ts'
 import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
@@ -19,20 +19,19 @@ export type SeveralAccounts = {
 }
 
 /** Draws one such statement. */
-export async function setSeveralAccounts(
+export function setSeveralAccounts(
   { paper: options, accounts, above }: SeveralAccounts,
   random: Random,
-): Promise<DrawnStatement> {
+  amend: Amend = unamended,
+): Print {
   const paper = new Paper(options)
   const witness = new Witness()
   const [first, ...others] = accounts.map((habit) => ({ habit, book: keepBook(random, habit.book) }))
   if (first === undefined) throw new Error('no account')
   // All of one statement stand for the same days.
   const { start, end } = first.book
-  const books = [first, ...others].map(({ habit, book }) => ({
-    habit,
-    book: shiftTo(book, start - book.start, { start, end }),
-  }))
+  const shifted = [first, ...others].map(({ book }) => shiftTo(book, start - book.start, { start, end }))
+  const books = amend(shifted).map((book, i) => ({ habit: accounts[i] as PlainHabit, book }))
   above(
     paper,
     books.map(({ book }) => book),

@@ -1,5 +1,5 @@
 import { addDays } from '../../convention/day.ts'
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type AccountBook, type Entry, keepBook } from '../setting/account-book.ts'
 import { balance, credit, day, debit, text } from '../setting/columns.ts'
 import { commaPoint, minusBefore } from '../setting/figures.ts'
@@ -43,7 +43,7 @@ const TABLE: PlainHabit = {
 }
 
 /** Draws one statement of three such stretches. */
-export async function setStretches(random: Random): Promise<DrawnStatement> {
+export function setStretches(random: Random): Print {
   const book = keepBook(random, { texts: BRITISH, rows: [12, 40] })
   const paper = new Paper({})
   const witness = new Witness()

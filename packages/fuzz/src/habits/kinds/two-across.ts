@@ -1,5 +1,5 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
-import { type Entry, keepBook } from '../setting/account-book.ts'
+import type { Print } from '../../drawing/print.ts'
+import { type AccountBook, type Amend, type Entry, keepBook, unamended } from '../setting/account-book.ts'
 import { commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
 import { Paper } from '../setting/paper.ts'
@@ -16,8 +16,9 @@ const SIDES = [40, 310] as const
 const WIDTH = 250
 
 /** Rows that go down the left half of the page and then down the right one, under titles for each. */
-export async function setTwoAcross(random: Random): Promise<DrawnStatement> {
-  const book = keepBook(random, { texts: TEXTS, rows: [6, 70], opening: [200_000, 900_000] })
+export function setTwoAcross(random: Random, amend: Amend = unamended): Print {
+  const drawn = keepBook(random, { texts: TEXTS, rows: [6, 70], opening: [200_000, 900_000] })
+  const [book] = amend([drawn]) as [AccountBook]
   const says = { currency: 'USD' } as const
   const paper = new Paper({ page: 'letter', size: 8 })
   const witness = new Witness()

@@ -1,4 +1,4 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { creditsOf, debitsOf, type Entry, keepBook, sumOf } from '../setting/account-book.ts'
 import { commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD } from '../setting/inks.ts'
@@ -15,7 +15,7 @@ const minus = minusBefore(commaPoint)
 const SIDES = [40, 310] as const
 
 /** What went out stands on the left, what came in on the right, each with titles and a sum of its own. */
-export async function setTwoSides(random: Random): Promise<DrawnStatement> {
+export function setTwoSides(random: Random): Print {
   const book = keepBook(random, { texts: TEXTS, rows: [6, 40], opening: [300_000, 900_000] })
   const [debits, credits] = [debitsOf(book.entries), creditsOf(book.entries)]
   const paper = new Paper({ page: 'letter', size: 8, bottom: 720 })

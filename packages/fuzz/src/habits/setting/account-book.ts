@@ -24,6 +24,11 @@ export type AccountBook = {
   readonly number: string
 }
 
+/** Changes what is printed of the accounts of a statement, and so may make it disagree with itself. */
+export type Amend = (books: readonly AccountBook[]) => readonly AccountBook[]
+
+export const unamended: Amend = (books) => books
+
 /** Texts of movements that go out and come in; `Random.fill` fills them. */
 export type Texts = { readonly outgoing: readonly string[]; readonly incoming: readonly string[] }
 

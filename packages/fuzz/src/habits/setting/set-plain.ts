@@ -1,5 +1,12 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
-import { type AccountBook, type BookOptions, type Entry, keepBook } from './account-book.ts'
+import type { Print } from '../../drawing/print.ts'
+import {
+  type AccountBook,
+  type Amend,
+  type BookOptions,
+  type Entry,
+  keepBook,
+  unamended,
+} from './account-book.ts'
 import type { Column, Place } from './columns.ts'
 import { Paper, type PaperOptions } from './paper.ts'
 import type { Random } from './random.ts'
@@ -48,9 +55,9 @@ const DAY_HEIGHT = 14
 /** How far the rulings reach above a baseline. */
 const ABOVE_BASELINE = 8
 
-/** Draws one statement of the habit. */
-export async function setPlain(habit: PlainHabit, random: Random): Promise<DrawnStatement> {
-  const book = keepBook(random, habit.book)
+/** Prints one statement of the habit. */
+export function setPlain(habit: PlainHabit, random: Random, amend: Amend = unamended): Print {
+  const [book] = amend([keepBook(random, habit.book)]) as [AccountBook]
   const paper = new Paper(habit.paper)
   const desk: Desk = { paper, book, random }
   const witness = new Witness(habit.says)

@@ -1,4 +1,4 @@
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
+import type { Print } from '../../drawing/print.ts'
 import { type AccountBook, creditsOf, debitsOf, type Entry, keepBook, sumOf } from './account-book.ts'
 import { Paper, type PaperOptions } from './paper.ts'
 import type { Random } from './random.ts'
@@ -25,7 +25,7 @@ export type SectionedHabit = {
 }
 
 /** Draws one such statement; a section without movements is not printed. */
-export async function setSections(habit: SectionedHabit, random: Random): Promise<DrawnStatement> {
+export function setSections(habit: SectionedHabit, random: Random): Print {
   const book = keepBook(random, habit.book)
   const paper = new Paper(habit.paper)
   const witness = new Witness(habit.says)

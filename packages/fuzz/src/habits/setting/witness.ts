@@ -1,7 +1,6 @@
 import { toIso } from '../../convention/day.ts'
 import { toDecimalString } from '../../convention/print-money.ts'
-import type { DrawnStatement } from '../../drawing/draw-statement.ts'
-import { writePdf } from '../../drawing/write-pdf.ts'
+import type { Print } from '../../drawing/print.ts'
 import type { Truth, TruthAccount, TruthTransaction } from '../../truth/truth.ts'
 import type { AccountBook, Entry } from './account-book.ts'
 import type { Paper } from './paper.ts'
@@ -76,14 +75,9 @@ export class Witness {
   }
 
   /** @param others accounts after the first, in printed order */
-  async finish(
-    paper: Paper,
-    book: Account,
-    said: Said,
-    ...others: readonly (readonly [Account, Said])[]
-  ): Promise<DrawnStatement> {
+  finish(paper: Paper, book: Account, said: Said, ...others: readonly (readonly [Account, Said])[]): Print {
     const truth = this.#tell([book, said], others)
-    return { pdf: await writePdf(paper.pages(), paper.font, PLAIN), truth }
+    return { sheets: paper.pages(), font: paper.font, tricks: PLAIN, truth }
   }
 
   #tell(first: readonly [Account, Said], others: readonly (readonly [Account, Said])[]): Truth {

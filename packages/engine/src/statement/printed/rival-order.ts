@@ -1,0 +1,79 @@
+import { dayNumber, type IsoDate } from '../../dates/calendar.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+
+const ORDERS = ['day-first', 'month-first', 'year-first'] as const
+/** The day on which a statement is drawn up comes at most this many days before its last row. */
+const SLACK_DAYS = 10
+/** Where these are paid with, numbers are printed month first by some. */
+const MONTH_FIRST_CURRENCIES: readonly (string | null)[] = [null, 'USD', 'CAD', 'PHP']
+/** Years that a date without one is tried in: one that has every day. */
+const LEAP_YEAR = 2000
+
+/**
+ * The order of day and month that what is printed allows as well as the one that was chosen; null where something
+ * printed tells. Told it is by dates that can be read one way only, by rows that stand in order under one of the two
+ * alone, and by days after the one on which the statement was drawn up.
+ *
+ * @param dates those of the rows
+ * @param all those of the document
+ */
+export function rivalOrder(
+  chosen: DayOrder,
+  dates: readonly PrintedDate[],
+  all: readonly PrintedDate[],
+  currency: string | null,
+): DayOrder | null {
+  const numeric = dates.filter(({ isNumeric }) => isNumeric)
+  const own = faultsOf(chosen, numeric, all)
+  const rivals = ORDERS.filter((order) => order !== chosen && mayBe(order, chosen, currency))
+  return (
+    rivals.find(
+      (order) =>
+        numeric.some((date) => dayOf(date, order) !== dayOf(date, chosen)) &&
+        faultsOf(order, numeric, all) <= own,
+    ) ?? null
+  )
+}
+
+/** Years in two digits that stand first are told by rows that run evenly. */
+const mayBe = (order: DayOrder, chosen: DayOrder, currency: string | null): boolean =>
+  order === 'month-first'
+    ? chosen === 'day-first' && MONTH_FIRST_CURRENCIES.includes(currency)
+    : order === 'day-first' && chosen === 'month-first'
+
+const dayOf = (date: PrintedDate, order: DayOrder): IsoDate | null =>
+  toDate(date, order, date.year ?? LEAP_YEAR)
+
+/** How much of what is printed speaks against an order. */
+function faultsOf(order: DayOrder, numeric: readonly PrintedDate[], all: readonly PrintedDate[]): number {
+  const days = numeric.map((date) => dayOf(date, order))
+  const unread = days.filter((day) => day === null).length
+  const known = days.filter((day) => day !== null)
+  const against = [...all, ...numeric].filter(
+    (date) => date.isNumeric && date.order !== null && date.first !== date.second && date.order !== order,
+  ).length
+  return unread + against + steps(known) + late(known, all, numeric)
+}
+
+/** Steps from row to row against the direction that most take. */
+function steps(days: readonly IsoDate[]): number {
+  const turns = days.slice(1).map((day, i) => Math.sign(dayNumber(day) - dayNumber(days[i] as IsoDate)))
+  const [up, down] = [turns.filter((turn) => turn > 0).length, turns.filter((turn) => turn < 0).length]
+  return Math.min(up, down)
+}
+
+/** Rows later than every day that the document prints for sure. */
+function late(
+  days: readonly IsoDate[],
+  all: readonly PrintedDate[],
+  numeric: readonly PrintedDate[],
+): number {
+  if (numeric.some(({ year }) => year === null)) return 0
+  const rows = new Set(numeric)
+  const sure = all
+    .filter((date) => !rows.has(date) && date.year !== null && (!date.isNumeric || date.order !== null))
+    .flatMap((date) => toDate(date, date.order ?? 'day-first') ?? [])
+  if (sure.length === 0) return 0
+  const last = Math.max(...sure.map(dayNumber)) + SLACK_DAYS
+  return days.filter((day) => dayNumber(day) > last).length
+}

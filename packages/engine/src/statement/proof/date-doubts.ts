@@ -1,0 +1,32 @@
+import type { IsoDate } from '../../dates/calendar.ts'
+import type { DayOrder } from '../../dates/parse-date.ts'
+import type { ReadRow } from '../ledger.ts'
+import type { Period } from '../printed/read-period.ts'
+import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
+import type { RowDoubt } from '../statement.ts'
+
+/** What the document says about the dates of an account. */
+export type DateFacts = {
+  readonly order: DayOrder
+  /** The order that what is printed allows as well. */
+  readonly rival: DayOrder | null
+  readonly years: YearHints
+  /** Another year than the one that was completed is printed in the document, too. */
+  readonly areYearsOpen: boolean
+}
+
+/** What is not sure of a row's date. */
+export function dateDoubts({ date, valueDate }: ReadRow, facts: DateFacts): RowDoubt[] {
+  const { order, rival, years, areYearsOpen } = facts
+  const day = date && completeDate(date, order, years)
+  if (date === null || day === null) return ['date-unread']
+  const doubts: RowDoubt[] = []
+  const other = rival && date.isNumeric ? completeDate(date, rival, years) : day
+  if (other !== day || (date.year === null && areYearsOpen)) doubts.push('date-ambiguous')
+  const value = valueDate && completeNear(valueDate, order, day)
+  if (years.period && !isWithin(day, years.period) && !(value && isWithin(value, years.period)))
+    doubts.push('date-outside-period')
+  return doubts
+}
+
+const isWithin = (day: IsoDate, { start, end }: Period): boolean => day >= start && day <= end

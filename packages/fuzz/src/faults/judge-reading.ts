@@ -1,0 +1,87 @@
+import type { Statement, Transaction } from '@ledgerlift/engine'
+import type { Truth, TruthTransaction } from '../truth/truth.ts'
+import { alignRows } from '../verify/align-rows.ts'
+import type { FaultyPrint } from './make-fault.ts'
+
+/**
+ * What a reading of a faulty print overlooks, in a few words; `null` where the fault is noticed.
+ *
+ * @param statement `null` where the engine refused the document
+ */
+export function judgeFault(statement: Statement | null, fault: FaultyPrint): string | null {
+  if (statement === null) return null
+  const pairs = alignRows(fault.print.truth.transactions, statement.transactions)
+  const isWrong = (printed: TruthTransaction) => fault.wrong.includes(printed)
+  const trusted = pairs.find(({ printed, read }) => printed && isWrong(printed) && read?.check === 'proved')
+  if (trusted) return `${trusted.at}, which is printed wrong, is proved`
+  const misread = provedWrongly(statement, fault.print.truth)
+  if (misread) return `${misread}, which is read wrong, is proved`
+  const isDated = fault.kind === 'impossible-date' || fault.kind === 'far-date'
+  if (!isDated && isAccountProved(statement, fault.account)) return 'the account is proved'
+  const isQuiet =
+    statement.warnings.length === 0 &&
+    statement.accounts.every(({ doubts }) => doubts.length === 0) &&
+    statement.transactions.every(({ doubts }) => doubts.length === 0)
+  return isQuiet ? 'neither a doubt nor a warning' : null
+}
+
+/** Where accounts were read as fewer or more, none may be proved wholly. */
+function isAccountProved({ accounts }: Statement, account: number): boolean {
+  return accounts[account]
+    ? accounts[account].check === 'proved'
+    : accounts.length > 0 && accounts.every(({ check }) => check === 'proved')
+}
+
+/** A row that says `proved` and is not printed so; one whose balance was not read is not wrong. */
+export function provedWrongly(statement: Statement, truth: Truth): string | null {
+  const pair = alignRows(truth.transactions, statement.transactions).find(
+    ({ printed, read }) =>
+      read?.check === 'proved' &&
+      !(
+        printed &&
+        printed.date === read.date &&
+        printed.debit === read.debit &&
+        printed.credit === read.credit &&
+        (read.balance === null || printed.balance === read.balance)
+      ),
+  )
+  if (!pair?.read) return null
+  const show = (row: TruthTransaction | Transaction) =>
+    [row.date, row.debit ?? '-', row.credit ?? '-', row.balance ?? '-'].join(' ')
+  return `${pair.at} (printed ${pair.printed ? show(pair.printed) : 'nowhere'}, read ${show(pair.read)})`
+}
+
+/** What a faultless print that says enough is short of being proved; `null` where all of it is. */
+export function judgeTwin(statement: Statement | null, truth: Truth): string | null {
+  if (statement === null) return 'refused'
+  const misread = provedWrongly(statement, truth)
+  if (misread) return `${misread}, which is read wrong, is proved`
+  const account = statement.accounts.findIndex(({ check }) => check !== 'proved')
+  if (account >= 0) {
+    const { check, doubts } = statement.accounts[account] as Statement['accounts'][number]
+    return `account ${account + 1} is ${check}: ${doubts.join(', ')}`
+  }
+  const row = statement.transactions.findIndex(({ check }) => check !== 'proved')
+  if (row < 0) return null
+  const { check, doubts } = statement.transactions[row] as Statement['transactions'][number]
+  return `row ${row + 1} is ${check}: ${doubts.join(', ')}`
+}
+
+/**
+ * Whether a print says enough for all of it to be proved: each account names its opening balance and, unless each row
+ * prints one, its closing balance.
+ */
+export function printsEnough({ transactions, accounts, isProvable, unprovable }: Truth): boolean {
+  return (
+    isProvable &&
+    unprovable.length === 0 &&
+    accounts.every(({ openingBalance, closingBalance }, account) => {
+      const own = transactions.filter((row) => row.account === account)
+      return (
+        own.length > 0 &&
+        openingBalance.isNamed &&
+        (closingBalance.isNamed || own.every(({ balance }) => balance !== null))
+      )
+    })
+  )
+}

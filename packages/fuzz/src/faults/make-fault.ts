@@ -1,0 +1,195 @@
+import { toIso } from '../convention/day.ts'
+import type { Random } from '../habits/setting/random.ts'
+import type { TruthTransaction } from '../truth/truth.ts'
+import { amendOne, type Book, type Change, changeFigure, FIGURES, type Figure } from './book.ts'
+import { CAN_SHOW } from './can-show.ts'
+import { changeDigit } from './change-digit.ts'
+import { BOOK_FAULTS, type FaultKind } from './kinds.ts'
+import { changedTexts, misprintOnePlace, printing } from './misprint-one-place.ts'
+import { printedAccount, toMinor } from './printed-account.ts'
+import { type BookedPrint, printSource, type Source } from './source.ts'
+
+/** A statement and, for each of its accounts, the sheets that print a figure outside the rows. */
+export type Twin = {
+  readonly source: Source
+  readonly print: BookedPrint
+  readonly places: readonly Readonly<Record<Figure, ReadonlySet<number>>>[]
+}
+
+/** A statement with one fault. */
+export type FaultyPrint = {
+  readonly kind: FaultKind
+  readonly print: BookedPrint
+  readonly account: number
+  /** The rows that are printed wrong. */
+  readonly wrong: readonly TruthTransaction[]
+  readonly canShow: boolean
+}
+
+/** Prints the statement without fault, and finds where each figure stands by printing it again with another value. */
+export function printTwin(source: Source, random: Random): Twin {
+  const print = printSource(source)
+  const sheetsOf = (account: number, book: Book, figure: Figure): ReadonlySet<number> => {
+    const value = changeDigit(book[figure], random)
+    if (value === null) return new Set()
+    const other = printSource(source, amendOne(account, changeFigure(figure, value)))
+    return new Set(printing(changedTexts(print, other) ?? [], value).map(({ sheet }) => sheet))
+  }
+  const places = print.books.map((book, account) => ({
+    opening: sheetsOf(account, book, 'opening'),
+    closing: sheetsOf(account, book, 'closing'),
+    moneyIn: sheetsOf(account, book, 'moneyIn'),
+    moneyOut: sheetsOf(account, book, 'moneyOut'),
+  }))
+  return { source, print, places }
+}
+
+/** The statement with one fault of this kind, somewhere; `null` where it has no place for one. */
+export function makeFault(twin: Twin, kind: FaultKind, random: Random): FaultyPrint | null {
+  return kind === 'page-missing' ? losePage(twin, random) : spoilBook(twin, kind, random)
+}
+
+function spoilBook(twin: Twin, kind: Exclude<FaultKind, 'page-missing'>, random: Random): FaultyPrint | null {
+  const account = random.int(0, twin.print.books.length - 1)
+  const book = twin.print.books[account]
+  if (book === undefined) return null
+  const change = BOOK_FAULTS[kind]({ book, random, edges: edgesOf(twin.print, account) })
+  const print = change && printFault(twin, kind, account, change, random)
+  if (!print) return null
+  const shows = (figure: Figure) => (twin.places[account]?.[figure].size ?? 0) > 0
+  const printed = ({ truth, books }: BookedPrint) =>
+    printedAccount(truth, account, books[account] as Book, shows)
+  return {
+    kind,
+    print,
+    account,
+    wrong: WRONG_ROWS.has(kind) ? newRows(twin.print, print, kind) : [],
+    canShow: CAN_SHOW[kind](printed(print), printed(twin.print)),
+  }
+}
+
+const IN_ONE_PLACE: ReadonlySet<FaultKind> = new Set([
+  'amount-digit',
+  'balance-digit',
+  'opening-digit',
+  'closing-digit',
+  'total-digit',
+])
+const WRONG_ROWS: ReadonlySet<FaultKind> = new Set([
+  'amount-digit',
+  'balance-digit',
+  'direction-exchanged',
+  'impossible-date',
+  'far-date',
+])
+
+function printFault(
+  { source, print: twin }: Twin,
+  kind: FaultKind,
+  account: number,
+  change: Change,
+  random: Random,
+): BookedPrint | null {
+  const print = printSource(source, amendOne(account, change))
+  const changed = changedTexts(twin, print)
+  if (changed?.length === 0) return null
+  if (kind === 'impossible-date' && !printsMore31(twin, print)) return null
+  if (kind === 'direction-exchanged' && !printsDirection(twin, print)) return null
+  if (!IN_ONE_PLACE.has(kind)) return print
+  const [before, after] = [twin.books[account], print.books[account]]
+  const value = before && after && changedFigure(before, after)
+  const places = changed && value ? printing(changed, value) : []
+  // A row prints its figure once; elsewhere it would belong to something else, too.
+  const isOfRow = kind === 'amount-digit' || kind === 'balance-digit'
+  if (places.length === 0 || (isOfRow && changed?.length !== 1)) return null
+  return { ...print, sheets: misprintOnePlace(twin, random.pick(places)) }
+}
+
+/** The number that differs, as it is printed now. */
+function changedFigure(before: Book, after: Book): number | null {
+  const figure = FIGURES.find((own) => before[own] !== after[own])
+  if (figure) return after[figure]
+  const i = after.entries.findIndex(
+    ({ amount, balance }, at) =>
+      before.entries[at]?.amount !== amount || before.entries[at]?.balance !== balance,
+  )
+  const [old, own] = [before.entries[i], after.entries[i]]
+  if (old === undefined || own === undefined) return null
+  return old.amount === own.amount ? own.balance : own.amount
+}
+
+/** Whether the day that no calendar has is printed: some habits print the days of another calendar. */
+function printsMore31(twin: BookedPrint, print: BookedPrint): boolean {
+  const count = ({ sheets }: BookedPrint) =>
+    sheets.flatMap(({ texts }) => texts).filter(({ text }) => /31/.test(text)).length
+  return count(print) > count(twin)
+}
+
+/** Whether figures or marks say the direction of the row that differs: in some habits its words alone do. */
+function printsDirection(twin: BookedPrint, print: BookedPrint): boolean {
+  const [wrong] = newRows(twin, print, 'direction-exchanged')
+  const [right] = newRows(print, twin, 'direction-exchanged')
+  if (!wrong || !right) return false
+  const value = toMinor(wrong.debit ?? wrong.credit ?? '0')
+  const figures = ({ sheets }: BookedPrint) =>
+    sheets.flatMap(({ texts }, sheet) =>
+      printing(
+        texts.map((text, at) => ({ sheet, at, text })),
+        value,
+      ),
+    )
+  const placed = (own: BookedPrint) => figures(own).map(({ text }) => `${text.text} ${text.x.toFixed(1)}`)
+  return wrong.description === right.description || placed(twin).join() !== placed(print).join()
+}
+
+const keyOf = ({ date, debit, credit, balance }: TruthTransaction, kind: FaultKind): string =>
+  [date, debit, credit, kind === 'balance-digit' ? balance : ''].join('|')
+
+/** The rows that the twin does not print. */
+function newRows(twin: BookedPrint, print: BookedPrint, kind: FaultKind): TruthTransaction[] {
+  const known = twin.truth.transactions.map((row) => keyOf(row, kind))
+  return print.truth.transactions.filter((row) => {
+    const at = known.indexOf(keyOf(row, kind))
+    if (at >= 0) known.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** The entries of a book that begin or end a page on which its table goes on. */
+function edgesOf({ truth, books }: BookedPrint, account: number): number[] {
+  const rows = truth.transactions.filter((row) => row.account === account)
+  const entries = [...(books[account]?.entries ?? [])].map((entry, i) => ({ entry, i }))
+  return rows.flatMap((row, at) => {
+    const [before, after] = [rows[at - 1], rows[at + 1]]
+    const isEdge = (before && before.page !== row.page) || (after && after.page !== row.page)
+    const amount = toMinor(row.credit ?? row.debit ?? '0')
+    const own = entries.find(
+      ({ entry }) => toIso(entry.date) === row.date && Math.abs(entry.amount) === amount,
+    )
+    return isEdge && own ? [own.i] : []
+  })
+}
+
+function losePage({ source, print, places }: Twin, random: Random): FaultyPrint | null {
+  if (print.sheets.length < 2 || !source.keepsRowsWhole) return null
+  const lost = random.int(0, print.sheets.length - 1)
+  const { truth } = print
+  const transactions = truth.transactions
+    .filter(({ page }) => page !== lost + 1)
+    .map((row) => (row.page > lost + 1 ? { ...row, page: row.page - 1 } : row))
+  const faulty = {
+    ...print,
+    sheets: print.sheets.filter((_, sheet) => sheet !== lost),
+    truth: { ...truth, transactions },
+  }
+  const breaks = print.books.map((book, account) => {
+    const sheetsOf = (figure: Figure) => [...(places[account]?.[figure] ?? [])]
+    const left = (figure: Figure) => sheetsOf(figure).some((sheet) => sheet !== lost)
+    return CAN_SHOW['page-missing'](
+      printedAccount(faulty.truth, account, book, left),
+      printedAccount(truth, account, book, (figure) => sheetsOf(figure).length > 0),
+    )
+  })
+  const account = Math.max(0, breaks.indexOf(true))
+  return { kind: 'page-missing', print: faulty, account, wrong: [], canShow: breaks.includes(true) }
+}

@@ -1,0 +1,27 @@
+import type { Source } from '../source.ts'
+import { corpusSource, corpusSources } from './corpus.ts'
+import { fuzzerSources } from './fuzzer.ts'
+import { habitSource, habitSources } from './habits.ts'
+
+/** Statements of a seed: of the layout fuzzer, of habits of print, and of the corpus. */
+export const drawSources = (
+  seed: number,
+  counts: { readonly fuzzer: number; readonly habits: number; readonly corpus: boolean },
+): Source[] => [
+  ...fuzzerSources(seed, counts.fuzzer),
+  ...habitSources(seed, counts.habits),
+  ...(counts.corpus ? corpusSources(seed) : []),
+]
+
+/** The source of this name. */
+export function findSource(name: string): Source {
+  const [kind, seed, own = ''] = name.split('/')
+  const source =
+    kind === 'fuzzer'
+      ? fuzzerSources(Number(seed), Number(own) + 1).at(-1)
+      : kind === 'habit'
+        ? habitSource(own, Number(seed))
+        : corpusSource(own, Number(seed))
+  if (!source) throw new Error(`no such statement: ${name}`)
+  return source
+}
