@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { typeLines } from '../../engine/test-support/type-lines.ts'
 import { asAccount, withResult } from './as-account.ts'
 import { AMBIGUOUS, CONTRADICTED, LETTER, PARTLY, PROVED, SEVERAL, SUM_PROVED } from './made-up-statements.ts'
-import { SCAN } from './statements.ts'
+import { SCAN, TWO_PAGES } from './statements.ts'
 import { chooseFile, convert, register, settled } from './walks.ts'
 
 async function show(page: Page, result: object): Promise<void> {
@@ -149,6 +149,30 @@ test('a protected file asks for its password once more', async ({ page }) => {
     'Password required or incorrect. Please enter the correct password.',
   )
   expect(asked).toEqual([{ dates: 'dmy' }, { dates: 'dmy', password: 'guess' }])
+})
+
+test('a visitor chooses how dates are read without leaving the result', async ({ page }) => {
+  await page.route('**/api/convert-pdf-python', (route) => route.fulfill({ json: { uuid: 'u' } }))
+  await withResult(page, AMBIGUOUS)
+  await chooseFile(page, TWO_PAGES)
+  await convert(page)
+  await page.route('**/api/conversions/u/again', async (route) => {
+    await withResult(page, PROVED)
+    await route.fulfill({ json: { uuid: 'v' } })
+  })
+  await page.getByRole('button', { name: '02/01/2024 is 2 Jan 2024' }).click()
+  await expect(page.getByText('Balances agree to the cent')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
+  await mark(page, 2).click()
+  await expect(lines(page).nth(2)).toContainText('SALARY NORTHLINE SYSTEMS')
+})
+
+test('a choice that does not work leaves the table as it was', async ({ page }) => {
+  await show(page, AMBIGUOUS)
+  await page.route('**/api/conversions/u/again', (route) => route.abort())
+  await page.getByRole('button', { name: '02/01/2024 is 1 Feb 2024' }).click()
+  await expect(page.getByRole('alert')).toHaveText('An error occurred during conversion. Please try again.')
+  await expect(page.getByRole('gridcell', { name: '2 Jan 2024' })).toBeVisible()
 })
 
 test('a real scan gives a visitor the pages back', async ({ page }) => {

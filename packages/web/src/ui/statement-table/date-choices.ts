@@ -11,7 +11,7 @@ export type DateChoices = {
   readonly choices: readonly DateChoice[]
 }
 
-export type DateChoice = {
+type DateChoice = {
   readonly dates: DateOrder
   /** `02/01 is 2 Jan 2024`. */
   readonly text: string

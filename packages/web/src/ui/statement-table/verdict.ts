@@ -125,7 +125,7 @@ export const remarksBeside = ({ warnings, verdict }: ResultTable): Remark[] =>
     : remarksOf(warnings.filter(({ code }) => verdict === null || !SAID_BY_VERDICT.includes(code)))
 
 /** Warnings, one for each kind, with the pages that it concerns. */
-export function remarksOf(warnings: readonly Warning[]): Remark[] {
+function remarksOf(warnings: readonly Warning[]): Remark[] {
   return [...Map.groupBy(warnings, ({ code }) => code)].map(([code, same]) => {
     const pages = [...new Set(same.flatMap(({ page }) => (page === null ? [] : [page])))]
     const [first] = pages
