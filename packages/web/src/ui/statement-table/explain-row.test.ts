@@ -58,8 +58,8 @@ it('shows the rows beside it one by one, and adds up the many', () => {
     'ROW 2 | 3 | 1.00',
     'ROW 3 | 4 | 1.00',
     'ROW 4 | 5 | 1.00',
-    '4 other rows | null | 4.00',
-    'Comes to | null | 10.00',
+    '4 other rows | 6–9 | 4.00',
+    'Comes to |  | 10.00',
     'Closing balance | 1 | 10.00',
   ])
 })
@@ -70,10 +70,7 @@ it('shows a total, which begins with nothing', () => {
     ['A', '', '1.00'],
     ['B', '', '2.00'],
   ] as const
-  expect(linesOf({ rows, equation }).slice(-2)).toEqual([
-    'Comes to | null | 3.00',
-    'Printed total | 1 | 3.00',
-  ])
+  expect(linesOf({ rows, equation }).slice(-2)).toEqual(['Comes to |  | 3.00', 'Printed total | 1 | 3.00'])
 })
 
 it.each([
@@ -100,6 +97,15 @@ it('says in a sentence why a row is not proved', () => {
   const { lines, sentences } = explainRow(tableOf({ rows: [['A', '1.00', '']], first }), 0)
   expect(lines).toEqual([])
   expect(sentences).toHaveLength(2)
+})
+
+it('says where the balances prove several rows together', () => {
+  const equation = { kind: 'balance', from: number('1.00'), sum: '3.00', to: number('4.00') }
+  const rows = [
+    ['A', '', '1.00'],
+    ['B', '', '2.00'],
+  ] as const
+  expect(explainRow(tableOf({ rows, equation }), 0).sentences[0]).toContain('these rows together')
 })
 
 it('says that errors may cancel where a sum is the only witness', () => {

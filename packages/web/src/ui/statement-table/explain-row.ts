@@ -17,7 +17,8 @@ import { columnNamed } from './column-named.ts'
 export type EquationLine = {
   readonly kind: 'printed' | 'own' | 'row' | 'others' | 'sum'
   readonly label: string
-  readonly page: number | null
+  /** `2`, or `1–3` for several rows; empty where it stands on none. */
+  readonly page: string
   readonly amount: string
 }
 
@@ -40,7 +41,12 @@ export function explainRow(table: ResultTable, index: number): Explanation {
   const equation = proof.equation === null ? undefined : table.equations[proof.equation]
   const lines = equation ? linesOf(table, index, equation) : []
   const sentences = proof.doubts.map((doubt) => WORDS.doubt[doubt] ?? doubt)
-  if (row.check === 'proved' && proof.doubts.length === 0) sentences.push(WORDS.provedBy[proof.witness])
+  if (row.check === 'proved' && proof.doubts.length === 0) {
+    const isOne = lines.filter(({ kind }) => kind === 'row' || kind === 'own').length < 2
+    sentences.push(
+      proof.witness === 'balance' && !isOne ? WORDS.provedTogether : WORDS.provedBy[proof.witness],
+    )
+  }
   if (row.check === 'corrected') sentences.push(WORDS.correctedWhy)
   const expected = expectedText(table, row)
   if (expected !== null) sentences.unshift(expected)
@@ -60,7 +66,7 @@ function linesOf(table: ResultTable, index: number, equation: Equation): Equatio
   const rowLine = (i: number): EquationLine => ({
     kind: i === index ? 'own' : 'row',
     label: labelOf(table, i),
-    page: table.rows[i]?.proof?.page ?? null,
+    page: pagesOf([i]),
     amount: shown(signedAmount(table, i)),
   })
   const total = equation.from && sumOf(equation)
@@ -69,13 +75,19 @@ function linesOf(table: ResultTable, index: number, equation: Equation): Equatio
     ...seen.map(rowLine),
     ...(others.length > 0 ? [othersLine(others)] : []),
     ...(own.length > 1 || !equation.closes
-      ? [{ kind: 'sum', label: WORDS.comesTo, page: null, amount: shown(total ?? equation.sum) } as const]
+      ? [{ kind: 'sum', label: WORDS.comesTo, page: '', amount: shown(total ?? equation.sum) } as const]
       : []),
     printed(WORDS.equation[equation.kind].to, equation.to),
   ]
 
   function printed(label: string, { amount, page }: Equation['to']): EquationLine {
-    return { kind: 'printed', label, page, amount: shown(amount) }
+    return { kind: 'printed', label, page: page === null ? '' : String(page), amount: shown(amount) }
+  }
+
+  function pagesOf(rows: readonly number[]): string {
+    const pages = rows.flatMap((i) => table.rows[i]?.proof?.page ?? [])
+    const [first, last] = [Math.min(...pages), Math.max(...pages)]
+    return first === last ? String(first) : `${first}\u2013${last}`
   }
 
   function othersLine(rows: readonly number[]): EquationLine {
@@ -84,7 +96,7 @@ function linesOf(table: ResultTable, index: number, equation: Equation): Equatio
     return {
       kind: 'others',
       label: WORDS.otherRows(rows.length),
-      page: null,
+      page: pagesOf(rows),
       amount: sum && amounts.length === rows.length ? shown(decimalText(sum)) : '',
     }
   }
@@ -107,9 +119,10 @@ function signedAmount({ headers, rows, accounts }: ResultTable, index: number): 
   return decimalText(isLess ? subtract({ units: 0n, decimals: 0 }, amount) : amount)
 }
 
-function labelOf({ headers, rows }: ResultTable, index: number): string {
-  const text = rows[index]?.cells[columnNamed(headers, 'transaction reference')]
-  return text || WORDS.row(index + 1)
+/** What a row is called: by its text, its reference, or its place. */
+export function labelOf({ headers, rows }: ResultTable, index: number): string {
+  const cell = (name: string) => rows[index]?.cells[columnNamed(headers, name)]
+  return cell('transaction reference') || cell('ref no./chq no.') || WORDS.row(index + 1)
 }
 
 function printedAmount(table: ResultTable, row: ResultRow): Decimal | null {

@@ -7,7 +7,7 @@ import { classNames } from '../class-names.ts'
 import { useModal } from '../use-modal.ts'
 import { CheckMark } from './check-mark.tsx'
 import { columnNamed } from './column-named.ts'
-import { type EquationLine, explainRow } from './explain-row.ts'
+import { type EquationLine, explainRow, labelOf } from './explain-row.ts'
 
 type ProofDialogProps = {
   readonly table: ResultTable
@@ -41,7 +41,7 @@ export function ProofDialog({ table, index, onClose }: ProofDialogProps) {
             id={`${id}title`}
             className="mt-1 font-serif font-semibold text-xl tracking-[-0.01em] [overflow-wrap:anywhere]"
           >
-            {cell('transaction reference') || WORDS.row(index + 1)}
+            {labelOf(table, index)}
           </h2>
           <p className="figures text-sm text-soft">
             {[dateText(cell('date')), row.proof ? WORDS.pageOf(row.proof.page) : '']
@@ -106,7 +106,7 @@ function EquationTable({ lines }: { readonly lines: readonly EquationLine[] }) {
               {kind === 'own' ? <span className="sr-only">{`${WORDS.thisRow}: `}</span> : null}
               {label}
             </th>
-            <td className="px-3 py-1.5 text-soft">{page ?? ''}</td>
+            <td className="whitespace-nowrap px-3 py-1.5 text-soft">{page}</td>
             <td className="whitespace-nowrap py-1.5 pl-3 text-right">{amount}</td>
           </tr>
         ))}

@@ -86,6 +86,8 @@ export const WORDS = {
     sum: 'The rows make up exactly what is printed. Two errors that cancel each other would pass.',
     none: '',
   } satisfies Record<RowProof['witness'], string>,
+  provedTogether:
+    'The printed balances before and after differ by exactly these rows together. Among them, two errors that cancel each other would pass.',
   correctedWhy: 'A digit was misread. The printed balances allow this amount only.',
   proofOf: (check: string) => `${check}: show why`,
   whereFrom: 'How it is checked',
