@@ -47,6 +47,22 @@ module.exports = {
       { path: '^packages/(server|web|cli|bench|fuzz)/' },
       { path: pkg('server|web|cli|bench|fuzz'), pathNot: '^packages/$1/' },
     ),
+    forbid(
+      'payment-sandbox-imports-no-package-of-ours',
+      { path: pkg('payment-sandbox') },
+      { path: '^packages/(?!payment-sandbox/)' },
+    ),
+    // With real keys not a line of it is loaded.
+    forbid(
+      'payment-sandbox-is-loaded-by-one-dynamic-import',
+      { path: `^packages/(?!payment-sandbox/)[^/]+/${src}` },
+      { path: pkg('payment-sandbox'), dynamic: false },
+    ),
+    forbid(
+      'payment-sandbox-is-opened-in-one-place',
+      { path: `^packages/(?!payment-sandbox/)[^/]+/${src}`, pathNot: '/payments/open-payments\\.ts$' },
+      { path: pkg('payment-sandbox') },
+    ),
     // The fuzzer judges the engine by its results; words, dates and money are its own, or it would prove nothing.
     forbid(
       'fuzz-imports-the-engine-by-its-surface-only',

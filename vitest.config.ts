@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** What these look at is the embedded database and its folder. */
 const embeddedOnly = ['packages/server/test/restart.test.ts', 'packages/server/test/errors-page.test.ts']
 
+/** What these look at is the payment provider; on which PostgreSQL makes no difference. */
+const onceOnly = ['packages/server/test/payment-faults.test.ts', 'packages/server/test/payment-plans.test.ts']
+
 /** What these look at takes several processes. */
 const backedOnly = ['packages/server/test/roles.test.ts']
 
@@ -22,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'on PostgreSQL and S3',
           include: ['packages/server/test/**/*.test.ts'],
-          exclude: embeddedOnly,
+          exclude: [...embeddedOnly, ...onceOnly],
           globalSetup: ['packages/server/test/backing/start-backing.ts'],
         },
       },

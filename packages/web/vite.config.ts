@@ -14,5 +14,5 @@ export default defineConfig({
     // The inline polyfill of module preloading is not needed by the browsers that can run the PDF reader.
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '/api': 'http://localhost:3000', '/sandbox': 'http://localhost:3000' } },
 })

@@ -24,6 +24,17 @@ type ServerErrorCode =
   | 'google-not-set-up'
   | 'google-unavailable'
   | 'mail-unavailable'
+  | 'payments-not-set-up'
+  | 'payment-provider-unavailable'
+  | 'payment-provider-refused'
+  | 'plan-unknown'
+  | 'already-subscribed'
+  | 'subscription-not-found'
+  | 'subscription-ended'
+  | 'signature-mismatch'
+  | 'payment-of-another-plan'
+  | 'payment-unconfirmed'
+  | 'plan-change-refused'
   | 'too-many-attempts'
   | 'too-many-requests'
   | 'request-timeout'
@@ -165,6 +176,62 @@ export const ERRORS = {
     status: 503,
     error: 'Message not sent',
     detail: 'Your message could not be sent. Please try again in a moment.',
+  },
+  'payments-not-set-up': {
+    status: 501,
+    error: 'Payments are not set up',
+    detail: 'Payments are not set up here. The free pages are yours to use.',
+  },
+  'payment-provider-unavailable': {
+    status: 503,
+    error: 'Razorpay does not answer',
+    detail: 'Razorpay does not answer. Please try again in a moment.',
+  },
+  'payment-provider-refused': {
+    status: 502,
+    error: 'Razorpay refused this',
+    detail: 'Razorpay refused this. Please contact support.',
+  },
+  'plan-unknown': {
+    status: 422,
+    error: 'There is no such plan',
+    detail: 'There is no such plan. Please load the page again.',
+  },
+  'already-subscribed': {
+    status: 409,
+    error: 'You have a subscription already',
+    detail: 'You have a subscription already. Its plan can be changed on the pricing page.',
+  },
+  'subscription-not-found': {
+    status: 404,
+    error: 'This account has no such subscription',
+    detail: 'This account has no such subscription. Nothing has changed.',
+  },
+  'subscription-ended': {
+    status: 409,
+    error: 'This subscription has ended',
+    detail: 'This subscription has ended. Nothing has changed.',
+  },
+  'signature-mismatch': {
+    status: 400,
+    error: 'The signature does not match',
+    detail: 'The signature does not match. Nothing has changed.',
+  },
+  'payment-of-another-plan': {
+    status: 409,
+    error: 'This payment is for another plan',
+    detail: 'This payment is for another plan. Nothing has changed.',
+  },
+  'payment-unconfirmed': {
+    status: 409,
+    error: 'Razorpay has not confirmed the payment yet',
+    detail: 'Razorpay has not confirmed the payment yet. As soon as it does, your plan begins by itself.',
+  },
+  'plan-change-refused': {
+    status: 409,
+    error: 'Your plan cannot be changed',
+    detail:
+      'Razorpay cannot change the plan of this subscription. Cancel it in the settings and subscribe to the other plan.',
   },
   'too-many-attempts': {
     status: 429,

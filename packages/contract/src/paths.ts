@@ -21,6 +21,12 @@ export const API = {
   paymentKey: '/api/get-razorpay-key',
   createSubscription: '/api/create-subscription',
   verifyPayment: '/api/verify-payment',
+  changePlan: '/api/change-plan',
+  cancelSubscription: '/api/cancel-subscription',
+  invoices: '/api/invoices',
+  /** Called by the payment provider. */
+  paymentWebhook: '/api/razorpay-webhook',
+  pagesAvailable: '/api/pages-available',
   openapi: '/api/openapi.json',
 } as const
 

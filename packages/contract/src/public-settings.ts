@@ -11,8 +11,15 @@ export const publicSettings = z
         nonce: z.string(),
       })
       .nullable(),
-    /** Whether a payment provider is set up. */
-    payments: z.boolean(),
+    /** Null where no payment provider is set up. */
+    payments: z
+      .object({
+        /** Whether nobody is really charged. */
+        test_mode: z.boolean(),
+        /** Where the provider's checkout comes from: an address, or a path of this server. */
+        checkout: z.string(),
+      })
+      .nullable(),
     contact: z.object({
       /** Name and postal address of whoever runs this, line by line; empty where it is not told. */
       company: z.array(z.string()),
@@ -26,14 +33,14 @@ export const publicSettings = z
     examples: [
       {
         google: { client_id: '1234-abcd.apps.googleusercontent.com', nonce: 'Zk1vQ0x3bWc5RzJ0' },
-        payments: true,
+        payments: { test_mode: false, checkout: 'https://checkout.razorpay.com/v1/checkout.js' },
         contact: {
           company: ['Example Ltd', '1 High Street, London'],
           email: 'hello@example.com',
           form_url: null,
         },
       },
-      { google: null, payments: false, contact: { company: [], email: null, form_url: null } },
+      { google: null, payments: null, contact: { company: [], email: null, form_url: null } },
     ],
   })
 export type PublicSettings = z.infer<typeof publicSettings>

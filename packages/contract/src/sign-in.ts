@@ -60,6 +60,7 @@ export const session = z.object({ access_token: z.string(), user }).meta({
         last_name: 'Lovelace',
         created_at: '2026-01-31T09:30:00.000Z',
         current_usage: 0,
+        pages_limit: 5,
         subscription: null,
       },
     },

@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { closeConnections } from './http/close-connections.ts'
-import { type ContentPolicy, framePolicy, GOOGLE_POLICY } from './http/content-policy.ts'
+import { type ContentPolicy, framePolicy, GOOGLE_POLICY, RAZORPAY_POLICY } from './http/content-policy.ts'
 import { countCalls } from './http/count-calls.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { describeApi } from './http/openapi.ts'
@@ -17,10 +17,12 @@ import { convertAgainRoute } from './routes/convert-again.ts'
 import { deleteAccountRoute } from './routes/delete-account.ts'
 import { deleteConversionRoute } from './routes/delete-conversion.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { paymentWebhookRoute } from './routes/payment-webhook.ts'
+import { paymentRoutes } from './routes/payments.ts'
 import { resultRoute } from './routes/result.ts'
 import { settingsRoute } from './routes/settings.ts'
 import { statusRoutes } from './routes/status.ts'
-import { usageRoute } from './routes/usage.ts'
+import { usageRoutes } from './routes/usage.ts'
 
 export type AppOptions = {
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
@@ -63,17 +65,21 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
   const routes = [
-    ...[convertRoute, convertAgainRoute, resultRoute, deleteConversionRoute, usageRoute],
+    ...[convertRoute, convertAgainRoute, resultRoute, deleteConversionRoute, usageRoutes],
     ...[accountRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
+    ...[paymentRoutes, paymentWebhookRoute],
   ]
   for (const route of routes) await app.register(route(deps))
+  const sandbox = deps.payments?.sandbox
+  if (sandbox) await app.register(sandbox.routes, { prefix: sandbox.prefix })
   await app.register(statusRoutes(deps, options.metricsToken))
   await serveWebPage(app, options.webFolder)
   return app
 }
 
-const policiesOf = ({ google, contact }: Deps): ContentPolicy[] => [
+const policiesOf = ({ google, payments, contact }: Deps): ContentPolicy[] => [
   ...(google ? [GOOGLE_POLICY] : []),
+  ...(payments && payments.sandbox === null ? [RAZORPAY_POLICY] : []),
   ...(contact.formUrl === null ? [] : [framePolicy(contact.formUrl)]),
 ]
 

@@ -27,6 +27,14 @@ it('asks for a sender and a reader of mail where a mail server is set', () => {
   expect(() => readConfig({ MAIL_FROM: 'Ledgerlift' })).toThrow(/MAIL_FROM/)
 })
 
+it('asks for all keys of the payment provider where one is set', () => {
+  const keys = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'EnLs21M47BllR3X8PSFtjtbd' }
+  expect(() => readConfig(keys)).toThrow(/: RAZORPAY_WEBHOOK_SECRET: is needed where/)
+  const all = { ...keys, RAZORPAY_WEBHOOK_SECRET: 'Zk1vQ0x3bWc5RzJ0aGVyZQ' }
+  expect(readConfig(all).RAZORPAY_API_URL).toBe('https://api.razorpay.com')
+  expect(() => readConfig({ RAZORPAY_WEBHOOK_SECRET: 'short' })).toThrow(/RAZORPAY_WEBHOOK_SECRET/)
+})
+
 it('reads addresses as browsers write them', () => {
   const { PUBLIC_URL, ALLOWED_ORIGINS, GOOGLE_ISSUER } = readConfig({
     PUBLIC_URL: 'https://Ledgerlift.example/',

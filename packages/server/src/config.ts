@@ -61,6 +61,10 @@ const settings = z.object({
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUER: httpUrl.transform((text) => text.replace(/\/$/, '')).default('https://accounts.google.com'),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  RAZORPAY_API_URL: httpUrl.transform((text) => text.replace(/\/$/, '')).default('https://api.razorpay.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
   CONTACT_EMAIL: emailAddress.optional(),
@@ -85,6 +89,15 @@ function findMailProblems({ SMTP_URL, ...others }: Config): Problem[] {
     .map((setting) => ({ setting, message: 'is needed where SMTP_URL is set' }))
 }
 
+/** A key that signs nothing would take payments that nobody can confirm. */
+function findPaymentProblems(config: Config): Problem[] {
+  const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+  if (names.every((name) => config[name] === undefined)) return []
+  return names
+    .filter((name) => config[name] === undefined)
+    .map((setting) => ({ setting, message: 'is needed where another one of RAZORPAY_ is set' }))
+}
+
 /** @throws {Error} naming each setting that can't be used */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   // An empty setting is one that is not set.
@@ -92,7 +105,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
   )
   const problems: readonly Problem[] = parsed.success
-    ? [...findMailProblems(parsed.data), ...findProductionProblems(parsed.data)]
+    ? [
+        ...findMailProblems(parsed.data),
+        ...findPaymentProblems(parsed.data),
+        ...findProductionProblems(parsed.data),
+      ]
     : parsed.error.issues.map(({ path, message }) => ({ setting: path.join('.'), message }))
   if (parsed.success && problems.length === 0) return parsed.data
   const named = problems.map(({ setting, message }) => `${setting}: ${message}`)

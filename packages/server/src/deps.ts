@@ -8,6 +8,7 @@ import type { GoogleTokens } from './google/google-tokens.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Mailer } from './mail/open-mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Quotas } from './quota/quotas.ts'
 import type { Store } from './store/open-store.ts'
 import type { Secrets } from './visitors/secrets.ts'
@@ -29,6 +30,8 @@ export type Deps = {
   readonly mailer: Mailer
   /** Null where signing in with Google is not set up. */
   readonly google: GoogleTokens | null
+  /** Null where no payment provider is set up. */
+  readonly payments: Payments | null
   readonly contact: Contact
   /** Where people reach us, without a slash at its end: for links in mails, that nobody's request may decide about. */
   readonly publicUrl: string
@@ -46,6 +49,10 @@ export type Timeouts = {
   readonly answerMs: number
   /** How long a question for a result is held. */
   readonly resultWaitMs: number
+  /** Between two looks whether the payment provider has booked a payment. */
+  readonly confirmMs: number
+  /** Longer than this the payment provider is not waited for. */
+  readonly providerMs: number
 }
 
 export type Contact = {

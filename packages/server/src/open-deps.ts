@@ -12,6 +12,7 @@ import { openQueue } from './jobs/queue.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { contactOf, googleOf, mailSettingsOf, publicUrlOf } from './outside.ts'
+import { openPayments } from './payments/open-payments.ts'
 import type { Role } from './role.ts'
 import { startEmbeddedPostgres } from './store/embedded/embedded-postgres.ts'
 import { lockFolder } from './store/embedded/folder-lock.ts'
@@ -35,6 +36,8 @@ const TIMEOUTS: Timeouts = {
   convertMsPerPage: 2_000,
   answerMs: 30_000,
   resultWaitMs: 25_000,
+  confirmMs: 1_000,
+  providerMs: 8_000,
 }
 
 export type OpenDeps = Deps & {
@@ -97,6 +100,15 @@ export async function openDeps(
       threads: config.READING_THREADS,
       prepared: role !== 'web',
     })
+    const secrets = deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR))
+    const clock = changes.clock ?? (() => new Date())
+    const timeouts = { ...TIMEOUTS, ...changes.timeouts }
+    // Nobody pays at a process that only converts.
+    const payments =
+      role === 'worker'
+        ? null
+        : await openPayments(config, { secrets, clock, timeoutMs: timeouts.providerMs })
+    if (payments) closers.push(payments.close)
     // After the threads, so that it stops before them: jobs that are running are finished.
     const queue = await openQueue(url, onError)
     closers.push(queue.stop)
@@ -109,16 +121,17 @@ export async function openDeps(
       files: await openFileStorage(filesFolder, config.STORAGE_URL),
       metrics,
       settled,
-      secrets: deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR)),
+      secrets,
       quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },
       rules: { registrations: registrationsPerAddress(config.ACCOUNTS_PER_ADDRESS) },
       mailer,
       background,
       google: googleOf(config),
+      payments,
       contact: contactOf(config),
       publicUrl: publicUrlOf(config),
-      timeouts: { ...TIMEOUTS, ...changes.timeouts },
-      clock: changes.clock ?? (() => new Date()),
+      timeouts,
+      clock,
       log,
       alone,
       close,

@@ -7,6 +7,8 @@ type Judged = {
   readonly COOKIE_SECRET?: string | undefined
   readonly PUBLIC_URL?: string | undefined
   readonly GOOGLE_ISSUER: string
+  readonly RAZORPAY_API_URL: string
+  readonly RAZORPAY_WEBHOOK_SECRET?: string | undefined
   readonly DATABASE_URL?: string | undefined
   readonly SMTP_URL?: string | undefined
   readonly STORAGE_URL?: S3Place | undefined
@@ -24,13 +26,13 @@ const isDefault = (secret: string): boolean =>
 /** What is missing, or left as it came, where people's statements are at stake. */
 export function findProductionProblems(config: Judged): Problem[] {
   if (config.NODE_ENV !== 'production') return []
-  const { COOKIE_SECRET, PUBLIC_URL, GOOGLE_ISSUER, STORAGE_URL } = config
+  const { COOKIE_SECRET, PUBLIC_URL, GOOGLE_ISSUER, RAZORPAY_API_URL, STORAGE_URL } = config
   const problems: Problem[] = []
   if (COOKIE_SECRET === undefined) {
     problems.push({ setting: 'COOKIE_SECRET', message: 'is needed in production (openssl rand -base64 32)' })
   }
   if (PUBLIC_URL === undefined) problems.push({ setting: 'PUBLIC_URL', message: 'is needed in production' })
-  for (const [setting, url] of Object.entries({ PUBLIC_URL, GOOGLE_ISSUER })) {
+  for (const [setting, url] of Object.entries({ PUBLIC_URL, GOOGLE_ISSUER, RAZORPAY_API_URL })) {
     if (url === undefined || url.startsWith('https:')) continue
     problems.push({ setting, message: 'must begin with https:// in production' })
   }
@@ -38,6 +40,7 @@ export function findProductionProblems(config: Judged): Problem[] {
     COOKIE_SECRET,
     DATABASE_URL: passwordIn(config.DATABASE_URL),
     SMTP_URL: passwordIn(config.SMTP_URL),
+    RAZORPAY_WEBHOOK_SECRET: config.RAZORPAY_WEBHOOK_SECRET,
     STORAGE_URL: STORAGE_URL?.credentials?.secretAccessKey,
   }
   const known = Object.entries(secrets)

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { type Config, WEB_FOLDER } from './config.ts'
 import type { Deps } from './deps.ts'
 import { startConverting } from './jobs/start-converting.ts'
+import { startReconciling } from './jobs/start-reconciling.ts'
 import { startRetention } from './jobs/start-retention.ts'
 import { type Changes, type OpenDeps, openDeps } from './open-deps.ts'
 import type { Role } from './role.ts'
@@ -30,16 +31,20 @@ export async function startServer(
     const app = await appOf(role, deps, config)
     await app.listen({ port: role === 'worker' ? config.WORKER_PORT : config.PORT, host: config.HOST })
     if (role !== 'web') await startConverting(deps, config.CONVERSIONS_AT_ONCE)
-    const stopRetention = startRetention(deps)
     const { port } = app.server.address() as { port: number }
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST
+    const url = `http://${host}:${port}`
+    deps.payments?.sandbox?.listensOn(url)
+    const stopRetention = startRetention(deps)
+    const stopReconciling = startReconciling(deps)
     return {
       app,
       deps,
-      url: `http://${host}:${port}`,
+      url,
       async close() {
         await app.close()
         stopRetention()
+        stopReconciling()
         await deps.close()
       },
     }

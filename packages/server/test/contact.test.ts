@@ -84,7 +84,7 @@ it('a link to a new password goes by the mail server, and not to the outbox', as
 it('the page is told what it must know', async () => {
   expect((await from().call<PublicSettings>('/api/settings')).body).toEqual({
     google: null,
-    payments: false,
+    payments: { test_mode: true, checkout: '/sandbox/razorpay/checkout.js' },
     contact: {
       company: ['Example Ltd', '1 High Street'],
       email: 'operator@ledgerlift.example',

@@ -195,6 +195,7 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
         { headers: extra },
       ),
     remove: (uuid: string) => call<object>(`/api/conversions/${uuid}`, { method: 'DELETE' }),
+    pages: () => call<{ remaining: number; limit: number }>('/api/pages-available'),
     usage: (pages: number) =>
       call<{ can_process: boolean; message: string; pages_left: number }>('/api/check-usage-limit', {
         method: 'POST',

@@ -88,6 +88,7 @@ describe('the quota of a visitor', () => {
     })
     await sender.convert(onePage)
     expect((await sender.usage(2)).body).toMatchObject({ can_process: false, pages_left: 1 })
+    expect((await sender.pages()).body).toEqual({ remaining: 1, limit: 2 })
     expect((await sender.usage(0)).body.code).toBe('bad-request')
   })
 })
@@ -99,6 +100,13 @@ describe('the quota of an address', () => {
     for (let n = 0; n < 11; n++) statuses.push((await newVisitor(address).convert(twoPages)).status)
     expect(statuses).toEqual([...Array(10).fill(200), 403])
     expect((await newVisitor().convert(twoPages)).status).toBe(200)
+    // The number that the page shows is the one that refuses.
+    const late = newVisitor(address)
+    expect((await late.pages()).body).toEqual({ remaining: 0, limit: FREE_QUOTA.anonymous })
+    expect((await late.usage(1)).body).toMatchObject({
+      pages_left: 0,
+      message: expect.stringMatching(/^Visitors from your network together have 0 of 20 pages/),
+    })
   })
 
   it('is told by the right-most address that our proxy wrote, whatever the sender claims', async () => {

@@ -6,6 +6,7 @@ const USER = {
   last_name: null,
   created_at: '2026-01-05T10:00:00.000Z',
   current_usage: 1,
+  pages_limit: 5,
   subscription: null,
 }
 

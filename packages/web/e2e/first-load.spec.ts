@@ -71,6 +71,7 @@ test.describe('before any script has run', () => {
     test(`${path} can be read`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByText('Loading...')).toHaveCount(0)
       expect(await page.locator('#root').getAttribute('inert')).toBe('')
     })
   }

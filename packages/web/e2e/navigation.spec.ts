@@ -110,7 +110,7 @@ test.describe('the form of somebody else', () => {
       route.fulfill({
         json: {
           google: null,
-          payments: false,
+          payments: null,
           contact: { company: ['Example Ltd', '1 High Street'], email: 'hello@example.com', form_url: form },
         },
       }),

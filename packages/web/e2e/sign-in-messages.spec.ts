@@ -8,6 +8,7 @@ const USER = {
   first_name: null,
   last_name: null,
   current_usage: 0,
+  pages_limit: 5,
   subscription: null,
 }
 
@@ -73,7 +74,7 @@ test.describe('signing in with Google', () => {
       route.fulfill({
         json: {
           google: { client_id: 'c', nonce: 'n' },
-          payments: false,
+          payments: null,
           contact: { company: [], email: null, form_url: null },
         },
       }),

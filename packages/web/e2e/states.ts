@@ -38,6 +38,33 @@ const answer = async (page: Page, result: object) => {
   await withResult(page, result)
 }
 
+const SUBSCRIPTION = {
+  plan_name: 'Basic',
+  is_active: true,
+  pages_limit: 400,
+  price: 10,
+  billing_cycle: 'monthly',
+  end_date: '2026-12-05T10:00:00.000Z',
+  status: 'active',
+  cancels_at_end: false,
+  next_plan: null,
+}
+const INVOICE = {
+  id: 'inv_1',
+  date: '2026-11-05T10:00:00.000Z',
+  amount: 1000,
+  currency: 'USD',
+  status: 'paid',
+  description: 'Basic Monthly',
+  url: 'https://rzp.example/i/1',
+}
+
+const asSubscriber = async (page: Page, more: object = {}) => {
+  const subscription = { ...SUBSCRIPTION, ...more }
+  await asAccount(page, { last_name: 'Lovelace', current_usage: 120, pages_limit: 400, subscription })
+  await page.route('**/api/invoices', (route) => route.fulfill({ json: { invoices: [INVOICE] } }))
+}
+
 const converting = async (page: Page) => {
   await answer(page, {})
   await page.route('**/api/get-conversion-result**', (route) =>
@@ -170,19 +197,26 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open('/settings', 'Member Since')(page)
   },
   'settings-subscriber': async (page) => {
-    await asAccount(page, {
-      last_name: 'Lovelace',
-      current_usage: 120,
-      subscription: {
-        plan_name: 'Basic',
-        is_active: true,
-        pages_limit: 400,
-        price: 10,
-        billing_cycle: 'monthly',
-        end_date: '2026-12-05T10:00:00.000Z',
-      },
-    })
+    await asSubscriber(page)
     await open('/settings', 'Next Billing Date')(page)
+    await expect(page.getByRole('cell', { name: '$10.00' })).toBeVisible()
+  },
+  'settings-charge-failed': async (page) => {
+    await asSubscriber(page, { status: 'halted', is_active: false })
+    await page.route('**/api/invoices', (route) => route.fulfill({ status: 503, json: {} }))
+    await open('/settings', 'The invoices cannot be listed just now.')(page)
+  },
+  'settings-cancel': async (page) => {
+    await asSubscriber(page)
+    await open('/settings', 'Next Billing Date')(page)
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  },
+  'pricing-change': async (page) => {
+    await asSubscriber(page)
+    await open('/pricing', 'Current Plan')(page)
+    await page.getByRole('button', { name: 'Subscribe' }).first().click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
   },
   'delete-account': async (page) => {
     await asAccount(page)

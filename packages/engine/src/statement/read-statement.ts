@@ -11,6 +11,7 @@ import { directionWhereOwed, isCardTitle, isCardWord } from '../vocabulary/card-
 import { mayTouch } from '../vocabulary/topics.ts'
 import { type AccountFacts, findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
+import { readAcross } from './accounts/read-across.ts'
 import { type Ledger, splitAccounts } from './accounts/split-accounts.ts'
 import { isBalanceRow, isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
@@ -132,7 +133,7 @@ export function readStatement(
         .map(({ money: { magnitude } }) => ({ page: line.page, baseline: line.baseline, magnitude })),
     ),
   }
-  const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed)
+  const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed).map(readAcross)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
   const areYearsOpen = dates.every(({ year }) => year === null) && printsSeveralYears(outside)
   return { tables: read, ledgers, facts, order, rival, areYearsOpen, latest, balances, valueDateTitle }

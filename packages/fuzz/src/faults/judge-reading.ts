@@ -11,8 +11,11 @@ import type { FaultyPrint } from './make-fault.ts'
 export function judgeFault(statement: Statement | null, fault: FaultyPrint): string | null {
   if (statement === null) return null
   const pairs = alignRows(fault.print.truth.transactions, statement.transactions)
-  const isWrong = (printed: TruthTransaction) => fault.wrong.includes(printed)
-  const trusted = pairs.find(({ printed, read }) => printed && isWrong(printed) && read?.check === 'proved')
+  // A misprinted balance that was not taken for the row's is no part of what the row says.
+  const says = (read: Transaction) => fault.kind !== 'balance-digit' || read.balance !== null
+  const trusted = pairs.find(
+    ({ printed, read }) => printed && fault.wrong.includes(printed) && read?.check === 'proved' && says(read),
+  )
   if (trusted) return `${trusted.at}, which is printed wrong, is proved`
   const misread = provedWrongly(statement, fault.print.truth)
   if (misread) return `${misread}, which is read wrong, is proved`
@@ -33,7 +36,7 @@ function isAccountProved({ accounts }: Statement, account: number): boolean {
 }
 
 /** A row that says `proved` and is not printed so; one whose balance was not read is not wrong. */
-export function provedWrongly(statement: Statement, truth: Truth): string | null {
+function provedWrongly(statement: Statement, truth: Truth): string | null {
   const pair = alignRows(truth.transactions, statement.transactions).find(
     ({ printed, read }) =>
       read?.check === 'proved' &&

@@ -25,7 +25,7 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** What a fault of a book is drawn from; the edges are the rows that begin or end a page. */
-export type Drawing = { readonly book: Book; readonly edges: readonly number[]; readonly random: Random }
+type Drawing = { readonly book: Book; readonly edges: readonly number[]; readonly random: Random }
 
 /** `null` where the book has no place for the fault. */
 type DrawChange = (drawing: Drawing) => Change | null

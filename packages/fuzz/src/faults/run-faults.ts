@@ -18,7 +18,7 @@ export type FaultRun = {
 }
 
 /** What became of a statement without fault. */
-export type TwinRun = {
+type TwinRun = {
   readonly source: string
   readonly printsEnough: boolean
   /** What it is short of being proved. */

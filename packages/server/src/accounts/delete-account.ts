@@ -3,6 +3,8 @@ import { ApiError } from '../api-error.ts'
 import { deleteConversion } from '../conversions/delete-conversion.ts'
 import type { Deps } from '../deps.ts'
 import { readGoogleToken } from '../google/read-google-token.ts'
+import { endSubscriptions } from '../payments/cancel-subscription.ts'
+import { paymentPlace } from '../payments/payment-place.ts'
 import { accountPayer } from '../quota/payers.ts'
 import type { Account } from '../store/account-store.ts'
 import { checkPassword, loginKey } from './check-password.ts'
@@ -18,16 +20,17 @@ type Deletion = {
 
 /**
  * Deletes an account and everything of it: conversions, their files, what counted against its quota, sessions, links to
- * new passwords.
+ * new passwords. Its subscription is ended first; of that the provider's ids and dates stay, under no name.
  *
  * @throws {ApiError} `unauthorized` where it is gone; `wrong-password`, `too-many-attempts`; for a proof of Google's
- * what `readGoogleToken` throws
+ * what `readGoogleToken` throws; `payment-provider-unavailable` where it might be charged on
  */
 export async function deleteAccount(deps: Deps, deletion: Deletion): Promise<void> {
   const { store } = deps
   const account = await store.accounts.find(deletion.accountId)
   if (!account) throw new ApiError('unauthorized')
   await checkProof(deps, account, deletion)
+  if (deps.payments !== null) await endSubscriptions(paymentPlace(deps), account.id)
   // Another conversion may begin meanwhile.
   for (;;) {
     const conversionIds = await deleteUnlessConverting(deps, account)

@@ -1,41 +1,74 @@
-import type { User } from '@ledgerlift/contract'
+import { findOffer, type User, type Subscription as WireSubscription } from '@ledgerlift/contract'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
-import { ACCOUNT_PAYER_PREFIX } from '../quota/payers.ts'
-import { windowStart } from '../quota/quotas.ts'
-import type { AccountInUse, CountedUse } from '../store/account-store.ts'
+import { hasAccess, presentSubscription } from '../payments/subscription-states.ts'
+import { type Payer, payerOfAccount } from '../quota/payers.ts'
+import type { Account } from '../store/account-store.ts'
+import type { Subscription } from '../store/subscription-store.ts'
 import { digestToken } from './secret-token.ts'
 
-type Place = Pick<Deps, 'store' | 'clock'>
+type Place = Pick<Deps, 'store' | 'clock' | 'quotas'>
 
 /** @throws {ApiError} `unauthorized` where the account is gone */
-export const describeUser = async ({ store, clock }: Place, accountId: string): Promise<User> =>
-  toUser(await store.accounts.findInUse(accountId, countedAt(clock())))
+export const describeUser = async (place: Place, accountId: string): Promise<User> =>
+  describe(place, await place.store.accounts.find(accountId))
 
 /**
  * Whose token it is.
  *
  * @throws {ApiError} `unauthorized` where it opens no account
  */
-export async function describeBearer({ store, clock }: Place, token: string): Promise<User> {
-  const session = { tokenDigest: digestToken(token), now: clock() }
-  return toUser(await store.accounts.findInUseBySession(session, countedAt(session.now)))
+export const describeBearer = async (place: Place, token: string): Promise<User> =>
+  describe(
+    place,
+    await place.store.accounts.findBySession({ tokenDigest: digestToken(token), now: place.clock() }),
+  )
+
+async function describe({ store, clock, quotas }: Place, account: Account | undefined): Promise<User> {
+  if (!account) throw new ApiError('unauthorized')
+  const now = clock()
+  const present = presentSubscription(await store.subscriptions.listOfAccount(account.id), now)
+  const payer = payerOfAccount(account.id, present, { quotas, now })
+  const used = await store.pageUses.sum([payer.key], payer.since)
+  return toUser(account, {
+    payer,
+    pages: used.get(payer.key) ?? 0,
+    subscription: describeSubscription(present, now),
+  })
 }
 
-const countedAt = (now: Date): CountedUse => ({
-  payerPrefix: ACCOUNT_PAYER_PREFIX,
-  since: windowStart(now),
+type Use = {
+  readonly payer: Payer
+  readonly pages: number
+  readonly subscription: WireSubscription | null
+}
+
+const toUser = (account: Account, { payer, pages, subscription }: Use): User => ({
+  email: account.email,
+  first_name: account.firstName,
+  last_name: account.lastName,
+  created_at: account.createdAt.toISOString(),
+  current_usage: pages,
+  pages_limit: payer.limit,
+  subscription,
 })
 
-function toUser(found: AccountInUse | undefined): User {
-  if (!found) throw new ApiError('unauthorized')
-  const { account, pages } = found
+const CENTS = 100
+
+function describeSubscription(present: Subscription | undefined, now: Date): WireSubscription | null {
+  const offer = present && findOffer(present.planId, present.cycle)
+  if (!offer) return null
+  const { status, currentEnd, cancelAskedAt, nextPlanId, nextCycle } = present
+  const next = nextPlanId !== null && nextCycle !== null ? findOffer(nextPlanId, nextCycle) : undefined
   return {
-    email: account.email,
-    first_name: account.firstName,
-    last_name: account.lastName,
-    created_at: account.createdAt.toISOString(),
-    current_usage: pages,
-    subscription: null,
+    plan_name: offer.plan.name,
+    is_active: hasAccess(present, now),
+    pages_limit: offer.pages,
+    price: offer.cents / CENTS,
+    billing_cycle: offer.cycle,
+    end_date: currentEnd?.toISOString() ?? null,
+    status: status as WireSubscription['status'],
+    cancels_at_end: cancelAskedAt !== null || status === 'cancelled' || status === 'completed',
+    next_plan: next ? { plan_name: next.plan.name, billing_cycle: next.cycle } : null,
   }
 }

@@ -35,7 +35,7 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
   await store.transaction(async (tx) => {
     const { accountId } = requester
     if (accountId !== null && !(await tx.accounts.hold(accountId))) throw new ApiError('unauthorized')
-    const payers = findPayers(requester, deps.quotas)
+    const payers = await findPayers(tx, requester, { quotas: deps.quotas, now })
     await admitPages(tx, payers, { pages, chosen: chosen !== undefined }, now)
     const conversion = {
       id: conversionId,

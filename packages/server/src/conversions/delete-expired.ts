@@ -1,5 +1,6 @@
 import { LIMITS } from '@ledgerlift/contract'
 import type { Deps } from '../deps.ts'
+import { ACCOUNT_PAYER_PREFIX } from '../quota/payers.ts'
 import { windowStart } from '../quota/quotas.ts'
 import { deleteConversion } from './delete-conversion.ts'
 import { deleteOrphans } from './delete-orphans.ts'
@@ -19,7 +20,8 @@ export async function deleteExpired(deps: Deps): Promise<void> {
     )
   }
   await deleteOrphans(deps, expiry)
-  await store.pageUses.deleteUntil(windowStart(clock()))
+  const now = clock()
+  await store.pageUses.deleteUntil(windowStart(now), { payerPrefix: ACCOUNT_PAYER_PREFIX, now })
   await store.sessions.deleteUntil(clock())
   await store.passwordResets.deleteUntil(clock())
   await store.attempts.deleteUntil(clock())

@@ -24,6 +24,18 @@ export const GOOGLE_POLICY: ContentPolicy = {
   'style-src': ['https://accounts.google.com/gsi/style'],
 }
 
+/**
+ * What Razorpay's checkout asks for: a script that opens a frame, styles what it puts around it, and fetches another one
+ * that judges the risk (https://github.com/razorpay/razorpay-magento/issues/542).
+ */
+export const RAZORPAY_POLICY: ContentPolicy = {
+  'connect-src': ['https://*.razorpay.com'],
+  'frame-src': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  'img-src': ['https://*.razorpay.com'],
+  'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+  'style-src-attr': ["'unsafe-inline'"],
+}
+
 export const framePolicy = (url: string): ContentPolicy => ({ 'frame-src': [new URL(url).origin] })
 
 /** Ours, and what the services of others need that are set up. */

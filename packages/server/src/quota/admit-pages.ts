@@ -2,8 +2,7 @@ import { ApiError } from '../api-error.ts'
 import type { Store, Transaction } from '../store/open-store.ts'
 import { checkLimit, type LimitCheck } from './check-limit.ts'
 import { describeLimit, type PagesAsked } from './limit-message.ts'
-import type { Payer } from './payers.ts'
-import { windowStart } from './quotas.ts'
+import type { Payer, Payers } from './payers.ts'
 
 /**
  * Asks for pages at every payer. Payers are locked until the transaction ends, in which the pages are to be stored, so
@@ -17,13 +16,13 @@ export async function admitPages(
   asked: PagesAsked,
   now: Date,
 ): Promise<void> {
-  const used = await tx.pageUses.lockAndSum(keysOf(payers), windowStart(now))
+  const used = await tx.pageUses.lockAndSum(keysOf(payers), payers[0].since)
   const { allowed, message } = await judge(tx, { payers, asked, now, used })
   if (!allowed) throw new ApiError('usage-limit-exceeded', message)
 }
 
 /**
- * Whether so many pages can be converted now, and a sentence about it: that of the first payer who refuses; and how
+ * Whether so many pages can be converted now, and a sentence about it: that of the payer who has the fewest left; and how
  * many are left to all.
  */
 export async function checkPayers(
@@ -32,11 +31,10 @@ export async function checkPayers(
   asked: PagesAsked,
   now: Date,
 ): Promise<Judgement> {
-  const used = await store.pageUses.sum(keysOf(payers), windowStart(now))
+  const used = await store.pageUses.sum(keysOf(payers), payers[0].since)
   return judge(store, { payers, asked, now, used })
 }
 
-type Payers = readonly [Payer, ...Payer[]]
 type Judgement = { readonly allowed: boolean; readonly message: string; readonly left: number }
 type Question = {
   readonly payers: Payers
@@ -52,14 +50,23 @@ async function judge(
   store: Pick<Store, 'pageUses'>,
   { payers, asked, now, used }: Question,
 ): Promise<Judgement> {
-  const since = windowStart(now)
   const leftOf = ({ key, limit }: Payer) => Math.max(0, limit - (used.get(key) ?? 0))
-  const short = payers.find((payer) => leftOf(payer) < asked.pages)
-  const payer = short ?? payers[0]
-  // When pages come back is asked only for whoever has too few.
-  const check: LimitCheck = short
-    ? checkLimit(short.limit, await store.pageUses.list(short.key, since), asked.pages)
-    : { allowed: true, left: leftOf(payer) }
-  const message = describeLimit(check, { asked, payer, now })
-  return { allowed: check.allowed, message, left: Math.min(...payers.map(leftOf)) }
+  // The one with the fewest, so that the sentence names the number that the page shows.
+  const scarcest = payers.reduce((least, payer) => (leftOf(payer) < leftOf(least) ? payer : least))
+  const isShort = leftOf(scarcest) < asked.pages
+  const payer = isShort ? scarcest : payers[0]
+  const left = leftOf(scarcest)
+  const check: LimitCheck = isShort ? await refusal(store, scarcest, asked, left) : { allowed: true, left }
+  return { allowed: check.allowed, message: describeLimit(check, { asked, payer, now }), left }
+}
+
+/** When pages come back is asked only for whoever has too few. */
+async function refusal(
+  store: Pick<Store, 'pageUses'>,
+  { key, limit, since, period }: Payer,
+  { pages }: PagesAsked,
+  left: number,
+): Promise<LimitCheck> {
+  if (period) return { allowed: false, left, freeAt: pages > limit ? null : period.endsAt }
+  return checkLimit(limit, await store.pageUses.list(key, since), pages)
 }

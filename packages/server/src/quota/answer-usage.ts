@@ -9,7 +9,8 @@ export async function answerUsage(
   requester: Requester,
   pages: number,
 ): Promise<UsageAnswer> {
-  const asked = { pages, chosen: false }
-  const { allowed, message, left } = await checkPayers(store, findPayers(requester, quotas), asked, clock())
+  const [asked, now] = [{ pages, chosen: false }, clock()]
+  const payers = await findPayers(store, requester, { quotas, now })
+  const { allowed, message, left } = await checkPayers(store, payers, asked, now)
   return { can_process: allowed, message, pages_left: left }
 }

@@ -7,7 +7,7 @@ export type PagesAsked = { readonly pages: number; readonly chosen: boolean }
 
 type Question = {
   readonly asked: PagesAsked
-  readonly payer: Pick<Payer, 'limit' | 'shared'>
+  readonly payer: Pick<Payer, 'limit' | 'shared' | 'period'>
   readonly now: Date
 }
 
@@ -16,9 +16,10 @@ const HOUR_MS = 3_600_000
 
 /** What a person is told about their pages: how many are left, and when more come. */
 export function describeLimit(check: LimitCheck, { asked, payer, now }: Question): string {
-  const window = `${FREE_QUOTA.windowHours} hours`
   const those = `${asked.chosen ? 'you chose' : 'this PDF has'} ${count(asked.pages)}`
   if (check.allowed) return `${sentence(those)}, and you have ${count(check.left)} left.`
+  if (payer.period) return describePeriod(check, those, payer)
+  const window = `${FREE_QUOTA.windowHours} hours`
   const whose = payer.shared ? 'Visitors from your network together have' : 'You have'
   const left = `${whose} ${check.left} of ${count(payer.limit)} per ${window} left`
   if (check.freeAt === null) {
@@ -26,6 +27,18 @@ export function describeLimit(check: LimitCheck, { asked, payer, now }: Question
   }
   return `${left}, and ${those}. Enough pages for ${asked.chosen ? 'them' : 'it'} come back ${inTime(check.freeAt, now)}.`
 }
+
+function describePeriod(
+  { left, freeAt }: Extract<LimitCheck, { allowed: false }>,
+  those: string,
+  { limit }: Pick<Payer, 'limit'>,
+): string {
+  const told = `You have ${left} of ${count(limit)} of this billing period left, and ${those}.`
+  return freeAt === null ? told : `${told} The next period begins on ${dayOf(freeAt)} (UTC).`
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (time: Date): string => DAY.format(time)
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const count = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`)

@@ -1,4 +1,8 @@
-import type { Quotas } from './quotas.ts'
+import { findOffer } from '@ledgerlift/contract'
+import { hasAccess, presentSubscription } from '../payments/subscription-states.ts'
+import type { Store } from '../store/open-store.ts'
+import type { Subscription } from '../store/subscription-store.ts'
+import { type Quotas, windowStart } from './quotas.ts'
 
 /** Who asks: `accountId` is null where nobody is logged in. */
 export type Requester = {
@@ -8,13 +12,22 @@ export type Requester = {
   readonly addressKey: string
 }
 
-/** Whose quota a conversion counts against, and how many pages that is per window. */
+/** Whose quota a conversion counts against, and how many pages that is. */
 export type Payer = {
   readonly key: string
   readonly limit: number
   /** Whether people pay from it who don't know of each other. */
   readonly shared: boolean
+  /** Pages that were used after this count. */
+  readonly since: Date
+  /** The billing period that they are of; null where they are those of any 24 hours. */
+  readonly period: Period | null
 }
+
+/** `endsAt`: when the next one begins; null where none follows, or the last one is over and not paid again yet. */
+type Period = { readonly endsAt: Date | null }
+
+export type Payers = readonly [Payer, ...Payer[]]
 
 /**
  * A visitor may delete the cookie and be another one. So the address pays too, with room for the many people that
@@ -25,14 +38,37 @@ const VISITORS_PER_ADDRESS = 10
 export const ACCOUNT_PAYER_PREFIX = 'account:'
 export const accountPayer = (accountId: string): string => `${ACCOUNT_PAYER_PREFIX}${accountId}`
 
-/** The first payer is the one that people know of: an account or a visitor. */
-export function findPayers(
+type Setting = { readonly quotas: Quotas; readonly now: Date }
+
+/** The first payer is the one that people know of: an account or a visitor. All count the same time. */
+export async function findPayers(
+  store: Pick<Store, 'subscriptions'>,
   { visitorId, accountId, addressKey }: Requester,
-  quotas: Quotas,
-): readonly [Payer, ...Payer[]] {
-  if (accountId !== null) return [{ key: accountPayer(accountId), limit: quotas.registered, shared: false }]
+  { quotas, now }: Setting,
+): Promise<Payers> {
+  if (accountId !== null) {
+    const present = presentSubscription(await store.subscriptions.listOfAccount(accountId), now)
+    return [payerOfAccount(accountId, present, { quotas, now })]
+  }
+  const free = { since: windowStart(now), period: null }
   return [
-    { key: `visitor:${visitorId}`, limit: quotas.anonymous, shared: false },
-    { key: `address:${addressKey}`, limit: quotas.anonymous * VISITORS_PER_ADDRESS, shared: true },
+    { key: `visitor:${visitorId}`, limit: quotas.anonymous, shared: false, ...free },
+    { key: `address:${addressKey}`, limit: quotas.anonymous * VISITORS_PER_ADDRESS, shared: true, ...free },
   ]
+}
+
+/** A subscriber pays from the period, everybody else from any 24 hours. */
+export function payerOfAccount(
+  accountId: string,
+  present: Subscription | undefined,
+  { quotas, now }: Setting,
+): Payer {
+  const own = { key: accountPayer(accountId), shared: false }
+  const offer = present && hasAccess(present, now) ? findOffer(present.planId, present.cycle) : undefined
+  if (!offer || !present?.currentStart) {
+    return { ...own, limit: quotas.registered, since: windowStart(now), period: null }
+  }
+  const { currentStart, currentEnd, cancelAskedAt } = present
+  const goesOn = currentEnd !== null && currentEnd > now && cancelAskedAt === null
+  return { ...own, limit: offer.pages, since: currentStart, period: { endsAt: goesOn ? currentEnd : null } }
 }

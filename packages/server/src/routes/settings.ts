@@ -15,14 +15,13 @@ export const settingsRoute =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     neverStored(app)
-    const { google } = deps
+    const { google, payments } = deps
     const { company, email, formUrl } = deps.contact
     app.get(API.settings, { schema }, async (request, reply) => {
       const visitorId = ensureVisitor(request, reply)
       return {
         google: google && { client_id: google.clientId, nonce: googleNonce(deps, visitorId) },
-        // The calls of payments do not exist yet.
-        payments: false,
+        payments: payments && { test_mode: payments.testMode, checkout: payments.checkout },
         contact: { company: [...company], email, form_url: formUrl },
       }
     })

@@ -1,30 +1,24 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { accounts, pageUses, sessions } from './schema.ts'
+import { accounts, sessions } from './schema.ts'
 
 export type Account = Readonly<typeof accounts.$inferSelect>
 
-/** An account and how many of its pages count. */
-export type AccountInUse = { readonly account: Account; readonly pages: number }
-
-/** Which pages count: those after `since` of the payer that this prefix and an account's id make. */
-export type CountedUse = { readonly payerPrefix: string; readonly since: Date }
-
 export const accountStore = (db: Database) => ({
-  async findInUse(id: string, counted: CountedUse): Promise<AccountInUse | undefined> {
-    return selectInUse(db, eq(accounts.id, id), counted)
-  },
-
-  /** That of a session which is still open at `now`: all that a profile shows, in one statement. */
-  async findInUseBySession(
-    { tokenDigest, now }: { readonly tokenDigest: string; readonly now: Date },
-    counted: CountedUse,
-  ): Promise<AccountInUse | undefined> {
+  /** That of a session which is still open at `now`. */
+  async findBySession({
+    tokenDigest,
+    now,
+  }: {
+    readonly tokenDigest: string
+    readonly now: Date
+  }): Promise<Account | undefined> {
     const open = db
       .select({ accountId: sessions.accountId })
       .from(sessions)
       .where(and(eq(sessions.tokenDigest, tokenDigest), gt(sessions.expiresAt, now)))
-    return selectInUse(db, inArray(accounts.id, open), counted)
+    const [found] = await db.select().from(accounts).where(inArray(accounts.id, open))
+    return found
   },
 
   /** False where the e-mail address, or Google's subject, has an account already. */
@@ -81,18 +75,3 @@ export const accountStore = (db: Database) => ({
     await db.delete(accounts).where(eq(accounts.id, id))
   },
 })
-
-async function selectInUse(
-  db: Database,
-  who: SQL,
-  { payerPrefix, since }: CountedUse,
-): Promise<AccountInUse | undefined> {
-  const payer = sql`${payerPrefix}::text || ${accounts.id}::text`
-  const counts = and(sql`${pageUses.payer} = ${payer}`, gt(pageUses.reservedAt, since))
-  const pages = sql`coalesce((select sum(${pageUses.pages}) from ${pageUses} where ${counts}), 0)`
-  const [found] = await db
-    .select({ account: accounts, pages: pages.mapWith(Number) })
-    .from(accounts)
-    .where(who)
-  return found
-}

@@ -11,6 +11,7 @@ import { pageUseStore } from './page-use-store.ts'
 import { passwordResetStore } from './password-reset-store.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { sessionStore } from './session-store.ts'
+import { subscriptionStore } from './subscription-store.ts'
 
 const POOL_SIZE = 10
 
@@ -27,6 +28,7 @@ const tables = (db: Database) => ({
   attempts: attemptStore(db),
   conversions: conversionStore(db),
   pageUses: pageUseStore(db),
+  subscriptions: subscriptionStore(db),
 })
 
 const bound = new WeakMap<pg.PoolClient, Transaction>()

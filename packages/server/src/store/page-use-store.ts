@@ -1,6 +1,9 @@
-import { and, asc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, notExists, sql, sum } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { pageUses } from './schema.ts'
+import { pageUses, subscriptions } from './schema.ts'
+
+/** Beyond the time that a period's pages may be used after its end. */
+const LONGEST_GRACE_MS = 7 * 86_400_000
 
 export type PageUse = { readonly pages: number; readonly reservedAt: Date }
 
@@ -57,7 +60,18 @@ export const pageUseStore = (db: Database) => ({
     await db.delete(pageUses).where(eq(pageUses.payer, payer))
   },
 
-  async deleteUntil(time: Date): Promise<void> {
-    await db.delete(pageUses).where(lte(pageUses.reservedAt, time))
+  /** Those of a subscriber's period stay until it is over. */
+  async deleteUntil(time: Date, { payerPrefix, now }: { payerPrefix: string; now: Date }): Promise<void> {
+    const ofPeriod = db
+      .select({ one: sql`1` })
+      .from(subscriptions)
+      .where(
+        and(
+          sql`${pageUses.payer} = ${payerPrefix}::text || ${subscriptions.accountId}::text`,
+          lt(subscriptions.currentStart, pageUses.reservedAt),
+          gt(subscriptions.currentEnd, new Date(now.getTime() - LONGEST_GRACE_MS)),
+        ),
+      )
+    await db.delete(pageUses).where(and(lte(pageUses.reservedAt, time), notExists(ofPeriod)))
   },
 })

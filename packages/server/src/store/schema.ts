@@ -1,4 +1,17 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { BILLING_CYCLES } from '@ledgerlift/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),
@@ -99,4 +112,99 @@ export const pageUses = pgTable(
     primaryKey({ columns: [table.conversionId, table.payer] }),
     index().on(table.payer, table.reservedAt),
   ],
+)
+
+/** Statuses in which the provider charges for a subscription, or may again. */
+export const LIVE_STATUSES = ['authenticated', 'active', 'pending', 'halted', 'paused'] as const
+/** Before anything was paid: not yet made at the provider, and made there. */
+export const OPEN_STATUSES = ['creating', 'created'] as const
+/**
+ * Those that nothing follows: three of the provider's, and ours for one that was never made there, that another one has
+ * taken the place of, or that was paid back.
+ */
+export const FINAL_STATUSES = [
+  ...(['cancelled', 'completed', 'expired'] as const),
+  ...(['abandoned', 'replaced', 'refunded'] as const),
+] as const
+
+const listed = (statuses: readonly string[]) => sql.raw(statuses.map((status) => `'${status}'`).join(', '))
+
+/** What an account has subscribed to at the payment provider, and how that stands by what the provider last said. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid().primaryKey(),
+    /** Null where the account has been deleted. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** The provider's id; null until it has made the subscription. */
+    providerId: text().unique('subscriptions_provider_id_unique'),
+    /** Of the contract's table. */
+    planId: text().notNull(),
+    cycle: text({ enum: BILLING_CYCLES }).notNull(),
+    status: text({ enum: [...OPEN_STATUSES, ...LIVE_STATUSES, ...FINAL_STATUSES] }).notNull(),
+    /** The period that was paid for last. */
+    currentStart: timestamp({ withTimezone: true }),
+    currentEnd: timestamp({ withTimezone: true }),
+    /** Until when its pages may be used; null where they may not. */
+    accessUntil: timestamp({ withTimezone: true }),
+    /** Periods that were paid for. */
+    paidCount: integer().notNull().default(0),
+    cancelAskedAt: timestamp({ withTimezone: true }),
+    cancelWhen: text({ enum: ['period-end', 'now'] }),
+    /** When the provider took the cancellation; until then it is sent again. */
+    cancelSentAt: timestamp({ withTimezone: true }),
+    /** What the next period is of, where that differs. */
+    nextPlanId: text(),
+    nextCycle: text({ enum: BILLING_CYCLES }),
+    /** The payment that its owner's browser has confirmed. */
+    confirmedPaymentId: text(),
+    /** Somebody is asking the provider to change it, until then at most. */
+    busyUntil: timestamp({ withTimezone: true }),
+    /** Counts the changes, so that what the provider said before one of them is not written over it. */
+    revision: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the provider was last asked how it stands. */
+    checkedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.accountId),
+    index().on(table.checkedAt),
+    uniqueIndex('subscriptions_one_live')
+      .on(table.accountId)
+      .where(sql`${table.status} in (${listed(LIVE_STATUSES)})`),
+    uniqueIndex('subscriptions_one_open')
+      .on(table.accountId)
+      .where(sql`${table.status} in (${listed(OPEN_STATUSES)})`),
+  ],
+)
+
+/** Every change of a subscription, and why. Rows are added and never changed or deleted: the database refuses it. */
+export const subscriptionLog = pgTable(
+  'subscription_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** What made us look or act, such as `webhook subscription.charged`. */
+    cause: text().notNull(),
+    /** The provider's event or payment that it was about. */
+    reference: text(),
+    statusBefore: text(),
+    statusAfter: text().notNull(),
+    /** The columns that have changed, as they are now. */
+    changes: jsonb().notNull(),
+  },
+  (table) => [index().on(table.subscriptionId)],
+)
+
+/** Events of the provider's that have been handled, so that each is handled once. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text().primaryKey(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.receivedAt)],
 )

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { WORDS } from '#words/frame.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { TestModeBanner } from './test-mode-banner.tsx'
 
 type PageFrameProps = { readonly title: string; readonly children: ReactNode }
 
@@ -32,6 +33,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
         {children}
       </main>
       <SiteFooter />
+      <TestModeBanner />
     </div>
   )
 }

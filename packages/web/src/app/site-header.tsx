@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { WORDS } from '#words/frame.ts'
 import { useAuth } from '../lib/auth.ts'
-import { pagesAvailable } from '../lib/pages-available.ts'
+import { pagesOf } from '../lib/pages-available.ts'
 import { Logo } from '../ui/logo.tsx'
 
 export function SiteHeader() {
@@ -17,7 +17,7 @@ export function SiteHeader() {
           {!loading && user ? (
             <>
               <span className="figures px-1 text-soft sm:border-rule sm:border-r sm:pr-5">
-                {WORDS.pagesAvailable(pagesAvailable(user).remaining)}
+                {WORDS.pagesAvailable(pagesOf(user).remaining)}
               </span>
               <HeaderLink to="/settings">{WORDS.settings}</HeaderLink>
               <button

@@ -1,4 +1,15 @@
-import { API, acknowledgement, publicSettings, session, usageAnswer, user } from '@ledgerlift/contract'
+import {
+  API,
+  acknowledgement,
+  invoices,
+  pagesAvailable,
+  paymentKey,
+  providerPlans,
+  publicSettings,
+  session,
+  usageAnswer,
+  user,
+} from '@ledgerlift/contract'
 import type { ZodType } from 'zod'
 
 /** What the calls answer with; the result of a conversion is read row by row, by `readResultTable`. */
@@ -10,6 +21,12 @@ export const ANSWERS: Readonly<Record<string, ZodType>> = {
   [API.resetPassword]: session,
   [API.profile]: user,
   [API.usage]: usageAnswer,
+  [API.pagesAvailable]: pagesAvailable,
+  [API.plans]: providerPlans,
+  [API.paymentKey]: paymentKey,
+  [API.changePlan]: user,
+  [API.cancelSubscription]: user,
+  [API.invoices]: invoices,
   [API.forgotPassword]: acknowledgement,
   [API.contact]: acknowledgement,
   [API.settings]: publicSettings,

@@ -5,7 +5,9 @@ import { type Auth, AuthContext, type Credentials, type NewAccount } from './aut
 import { isAuthFailure, messageOf } from './error-text.ts'
 import { forgetFile } from './file-shelf.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
+import { followPages, tellPagesChanged } from './pages-channel.ts'
 import { STORAGE } from './storage-keys.ts'
+import { refreshVisitorPages } from './visitor-pages.ts'
 
 type Identity = { readonly user: User | null; readonly token: string | null; readonly loading: boolean }
 
@@ -68,12 +70,27 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     [check],
   )
 
+  useEffect(
+    () =>
+      followPages(() => {
+        const token = localStorage.getItem(STORAGE.token)
+        if (token === null) void refreshVisitorPages()
+        else void check(token)
+      }),
+    [check],
+  )
+
   const refreshUser = useCallback(async () => {
     const token = localStorage.getItem(STORAGE.token)
-    if (token === null) return null
+    if (token === null) {
+      await refreshVisitorPages()
+      tellPagesChanged()
+      return null
+    }
     try {
       const user = await ask<User>(API.profile, { token })
       setIdentity({ user, token, loading: false })
+      tellPagesChanged()
       return token
     } catch (thrown) {
       if (!isAuthFailure(messageOf(thrown))) return token

@@ -24,7 +24,7 @@ export type Auth = {
   /** Goes to the home page as nobody, after the account has been deleted. */
   readonly forget: () => void
   /**
-   * Reads the user again, renewing a stale token. Resolves to the token that now holds, or null where the visitor
+   * Reads the user and the pages again, in all tabs, renewing a stale token. Resolves to the token that now holds, or null where the visitor
    * is nobody (any more).
    */
   readonly refreshUser: () => Promise<string | null>

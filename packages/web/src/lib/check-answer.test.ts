@@ -9,6 +9,7 @@ const user = {
   last_name: null,
   created_at: '2026-01-31T09:30:00.000Z',
   current_usage: 0,
+  pages_limit: 5,
   subscription: null,
 }
 

@@ -1,11 +1,7 @@
-import { FREE_QUOTA, type User } from '@ledgerlift/contract'
+import type { PagesAvailable, User } from '@ledgerlift/contract'
 
-/** Pages that may be converted now, and of how many. */
-export type PagesAvailable = { readonly remaining: number; readonly limit: number }
-
-export function pagesAvailable(user: User | null): PagesAvailable {
-  if (user === null) return { remaining: FREE_QUOTA.anonymous, limit: FREE_QUOTA.anonymous }
-  const { subscription, current_usage } = user
-  const limit = subscription?.is_active ? subscription.pages_limit : FREE_QUOTA.registered
-  return { remaining: Math.max(0, limit - current_usage), limit }
-}
+/** Pages that an account may convert now, and of how many. */
+export const pagesOf = ({ current_usage, pages_limit }: User): PagesAvailable => ({
+  remaining: Math.max(0, pages_limit - current_usage),
+  limit: pages_limit,
+})

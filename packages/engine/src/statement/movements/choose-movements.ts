@@ -101,7 +101,7 @@ export function chooseMovements(
     stepsOf(rows) !== 0 ||
     hints.openings.length + hints.closings.length > 0 ||
     rows.some(({ row }) => isBalanceRow(row))
-  const witness = findDirectionWitness(chosen, { roles, isCard, isOrderTold })
+  const witness = findDirectionWitness(chosen, { roles, styles, isCard, isOrderTold })
   const applied = toMovements(chosen)
   const carried = admitCarried(isReversed ? applied.reverse() : applied, isReversed, isOwed)
   // Opening, money in, money out, closing: a summary adds up, too.

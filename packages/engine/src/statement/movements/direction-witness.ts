@@ -1,7 +1,9 @@
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import type { AppliedReading } from './apply-reading.ts'
+import type { ColumnStyle } from './column-style.ts'
 import { MIN_SAID } from './reading-evidence.ts'
+import { signedValue } from './resolve-direction.ts'
 import { saidDirection } from './said-direction.ts'
 
 /** What of the print says which way the amounts of a table go. */
@@ -16,6 +18,7 @@ export type DirectionWitness = {
 export type DirectionFacts = {
   /** What the titles suggest for each column. */
   readonly roles: readonly (ColumnRole | null)[]
+  readonly styles: readonly ColumnStyle[]
   /** The document says that its balance is owed. */
   readonly isCard: boolean
   /** Dates that follow each other, or named balances before and after the rows, say which end is the newest. */
@@ -32,7 +35,7 @@ const AGREEING_SHARE = 0.9
  */
 export function findDirectionWitness(
   applied: AppliedReading,
-  { roles, isCard, isOrderTold }: DirectionFacts,
+  { roles, styles, isCard, isOrderTold }: DirectionFacts,
 ): DirectionWitness {
   const { reading } = applied
   const { debit, credit, amount, isOwed } = reading
@@ -48,7 +51,7 @@ export function findDirectionWitness(
     agrees(applied, ({ section }) => section) ||
     agrees(applied, ({ row }) => saidDirection(row), MIN_SAID) ||
     (isMeant && (hasSigns || isOrderTold))
-  return { isTold, overruled: overruledBy(applied) }
+  return { isTold, overruled: overruledBy(applied, styles) }
 }
 
 function markOf({ money, marker }: ReadRow, c: number | null) {
@@ -72,19 +75,22 @@ function agrees(
   return count >= least && agreeing >= AGREEING_SHARE * count
 }
 
-/** Where balances say which way amounts go that carry a sign, too: those whose sign says otherwise than most. */
-function overruledBy({ rows, movements, amountColumns, reading }: AppliedReading) {
-  if (reading.direction !== 'balance') return new Set<ReadRow['moneyCells']>()
-  const signed = rows.flatMap(({ row }, i) => {
-    const money = row.money[amountColumns[i] ?? -1]
-    const movement = movements[i] ?? 0
-    return row.kind === null && money && movement !== 0
-      ? [{ cells: row.moneyCells, isMinus: money.isNegative, isUsual: money.isNegative === movement < 0 }]
-      : []
+/**
+ * Where balances say which way amounts go that carry signs or marks, too: those whose sign says otherwise than most.
+ */
+function overruledBy(
+  { rows, movements, amountColumns, reading }: AppliedReading,
+  styles: readonly ColumnStyle[],
+): Set<ReadRow['moneyCells']> {
+  if (reading.direction !== 'balance') return new Set()
+  const printed = rows.flatMap(({ row }, i) => {
+    const c = amountColumns[i] ?? -1
+    const [money, movement] = [row.money[c], movements[i] ?? 0]
+    if (row.kind !== null || !money || movement === 0) return []
+    const isDebit = signedValue(money, styles[c]?.plainAmount ?? 'credit') < 0
+    return [{ cells: row.moneyCells, isDebit, isUsual: isDebit === movement < 0 }]
   })
-  if (!signed.some(({ isMinus }) => isMinus) || signed.every(({ isMinus }) => isMinus))
-    return new Set<never>()
-  const usual = signed.filter(({ isUsual }) => isUsual).length
-  const isUsual = usual * 2 >= signed.length
-  return new Set(signed.filter((own) => own.isUsual !== isUsual).map(({ cells }) => cells))
+  const tells = printed.some(({ isDebit }) => isDebit) && printed.some(({ isDebit }) => !isDebit)
+  const isUsual = printed.filter((own) => own.isUsual).length * 2 >= printed.length
+  return new Set(tells ? printed.filter((own) => own.isUsual !== isUsual).map(({ cells }) => cells) : [])
 }

@@ -1,9 +1,12 @@
-import type { IsoDate } from '../../dates/calendar.ts'
+import { dayNumber, type IsoDate } from '../../dates/calendar.ts'
 import type { DayOrder } from '../../dates/parse-date.ts'
 import type { ReadRow } from '../ledger.ts'
 import type { Period } from '../printed/read-period.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
 import type { RowDoubt } from '../statement.ts'
+
+/** What is bought is posted at most this many days later. */
+const POSTING_DAYS = 31
 
 /** What the document says about the dates of an account. */
 export type DateFacts = {
@@ -24,9 +27,13 @@ export function dateDoubts({ date, valueDate }: ReadRow, facts: DateFacts): RowD
   const other = rival && date.isNumeric ? completeDate(date, rival, years) : day
   if (other !== day || (date.year === null && areYearsOpen)) doubts.push('date-ambiguous')
   const value = valueDate && completeNear(valueDate, order, day)
-  if (years.period && !isWithin(day, years.period) && !(value && isWithin(value, years.period)))
-    doubts.push('date-outside-period')
+  const { period } = years
+  // A card lists by the day of posting what was bought some days before.
+  const isPosted = value && period && isWithin(value, period) && daysBetween(day, value) <= POSTING_DAYS
+  if (period && !isWithin(day, period) && !isPosted) doubts.push('date-outside-period')
   return doubts
 }
+
+const daysBetween = (a: IsoDate, b: IsoDate): number => Math.abs(dayNumber(a) - dayNumber(b))
 
 const isWithin = (day: IsoDate, { start, end }: Period): boolean => day >= start && day <= end

@@ -214,7 +214,7 @@ function partOf({ ledger, facts, result }: CheckedAccount): Part {
     ({ row }) => row.kind === 'total' && row.money.some((money) => totals.has(money?.magnitude ?? -1)),
   )
   return {
-    first: rows[0] ?? null,
+    first: rows[0] ?? ledger.named ?? null,
     last: rows.at(-1) ?? null,
     pages: new Set(rows.map(({ page }) => page)),
     known,

@@ -36,9 +36,15 @@ type TrueStatement = {
   }[]
 }
 
-/** The statements of the corpus, their rows set the way of some habit of print that has room for them. */
-export const corpusSources = (seed: number): Source[] =>
-  corpusIds().flatMap((id) => corpusSource(id, seed) ?? [])
+/**
+ * Statements of the corpus, their rows set the way of some habit of print that has room for them; every seed begins with
+ * others.
+ */
+export function corpusSources(seed: number, count: number): Source[] {
+  const ids = corpusIds()
+  const turned = ids.map((_, i) => ids[(seed * count + i) % ids.length] as string)
+  return turned.slice(0, count).flatMap((id) => corpusSource(id, seed) ?? [])
+}
 
 const corpusIds = (): string[] =>
   readdirSync(CORPUS)

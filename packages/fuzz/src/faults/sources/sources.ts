@@ -6,11 +6,11 @@ import { habitSource, habitSources } from './habits.ts'
 /** Statements of a seed: of the layout fuzzer, of habits of print, and of the corpus. */
 export const drawSources = (
   seed: number,
-  counts: { readonly fuzzer: number; readonly habits: number; readonly corpus: boolean },
+  counts: { readonly fuzzer: number; readonly habits: number; readonly corpus: number },
 ): Source[] => [
   ...fuzzerSources(seed, counts.fuzzer),
   ...habitSources(seed, counts.habits),
-  ...(counts.corpus ? corpusSources(seed) : []),
+  ...corpusSources(seed, counts.corpus),
 ]
 
 /** The source of this name. */

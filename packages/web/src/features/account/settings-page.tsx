@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { WORDS } from '#words/account.ts'
 import { useAuth } from '../../lib/auth.ts'
 import { dateText } from '../../lib/date-text.ts'
-import { pagesAvailable } from '../../lib/pages-available.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { SubscriptionSection } from './subscription-section.tsx'
 
 export function SettingsPage() {
   const { user } = useAuth()
@@ -22,15 +22,9 @@ export function SettingsPage() {
           </h2>
           <FactList short facts={accountFacts(user)} />
         </section>
-        <section aria-labelledby="subscription">
-          <h2 id="subscription" className="mb-3 font-semibold">
-            {WORDS.currentSubscription}
-          </h2>
-          <FactList short facts={subscriptionFacts(user)} />
-        </section>
+        <SubscriptionSection user={user} />
       </div>
       <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink to="/pricing">{WORDS.manage}</ButtonLink>
         <ButtonLink to="/" look="secondary">
           {WORDS.backHome}
         </ButtonLink>
@@ -57,19 +51,5 @@ function accountFacts({ email, first_name, last_name, created_at }: User): Fact[
     [WORDS.email, email],
     ...(name ? [[WORDS.name, name] as const] : []),
     [WORDS.memberSince, dateText(created_at)],
-  ]
-}
-
-function subscriptionFacts(user: User): Fact[] {
-  const { subscription } = user
-  const { remaining, limit } = pagesAvailable(user)
-  const per = subscription?.billing_cycle === 'annual' ? WORDS.perYear : WORDS.perMonth
-  const active = subscription === null || subscription.is_active
-  return [
-    [WORDS.plan, subscription?.plan_name ?? WORDS.free],
-    [WORDS.status, active ? WORDS.active : WORDS.inactive],
-    [WORDS.pagesAvailable, `${remaining}/${limit}`],
-    [WORDS.price, subscription?.price == null ? WORDS.free : `$${subscription.price} ${per}`],
-    ...(subscription?.end_date ? [[WORDS.nextBilling, dateText(subscription.end_date)] as const] : []),
   ]
 }

@@ -1,5 +1,6 @@
+import type { CheckoutConfirmation } from '@ledgerlift/contract'
 import { WORDS } from '#words/pricing.ts'
-import type { Confirmation } from './payment-calls.ts'
+import { apiAddress } from '../../lib/api.ts'
 
 type Options = {
   readonly key: string
@@ -7,7 +8,7 @@ type Options = {
   readonly name: string
   readonly description: string
   readonly prefill: { readonly email: string }
-  readonly handler: (confirmation: Confirmation) => void
+  readonly handler: (confirmation: CheckoutConfirmation) => void
   readonly modal: { readonly ondismiss: () => void }
 }
 type Checkout = {
@@ -21,34 +22,50 @@ declare global {
   }
 }
 
-const ADDRESS = 'https://checkout.razorpay.com/v1/checkout.js'
-
 export type CheckoutOrder = Omit<Options, 'handler' | 'modal'>
 
 /**
- * Opens the provider's popup.
- * @returns what proves the payment; null when the popup was closed without one
- * @throws {Error} when the popup cannot be opened, or says that the payment failed
+ * Opens the provider's popup. A payment that fails leaves it open, since another card may do: how it ended is known when
+ * it is closed.
+ *
+ * @param script where it comes from: an address, or a path of the server
+ * @returns what proves the payment; null when the popup was closed without one being tried
+ * @throws {Error} when the popup cannot be opened, or was closed after a payment that failed
  */
-export async function checkOut(order: CheckoutOrder): Promise<Confirmation | null> {
-  if (!window.Razorpay) await loadScript()
+export async function checkOut(script: string, order: CheckoutOrder): Promise<CheckoutConfirmation | null> {
+  if (!window.Razorpay) await loadScript(script.startsWith('/') ? apiAddress(script) : script)
   const { Razorpay } = window
   if (!Razorpay) throw new Error(WORDS.scriptMissing)
   return new Promise((resolve, reject) => {
-    const popup = new Razorpay({ ...order, handler: resolve, modal: { ondismiss: () => resolve(null) } })
-    popup.on('payment.failed', ({ error }) => reject(new Error(error?.description || WORDS.notVerified)))
+    let failure: string | null = null
+    const ondismiss = () => (failure === null ? resolve(null) : reject(new Error(failure)))
+    const popup = new Razorpay({ ...order, handler: resolve, modal: { ondismiss } })
+    popup.on('payment.failed', ({ error }) => {
+      failure = error?.description || WORDS.notVerified
+    })
     popup.open()
   })
 }
 
-function loadScript(): Promise<void> {
+/** Longer than a slow line needs. */
+const PATIENCE_MS = 20_000
+
+function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = ADDRESS
-    script.onload = () => resolve()
-    script.onerror = () => {
+    const fail = () => {
       script.remove()
       reject(new Error(WORDS.scriptMissing))
+    }
+    const timer = setTimeout(fail, PATIENCE_MS)
+    script.src = address
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    script.onerror = () => {
+      clearTimeout(timer)
+      fail()
     }
     document.head.append(script)
   })

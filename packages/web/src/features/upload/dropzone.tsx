@@ -1,9 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { WORDS } from '#words/upload.ts'
-import { useAuth } from '../../lib/auth.ts'
-import { pagesAvailable } from '../../lib/pages-available.ts'
 import { prepareReader } from '../../lib/pdf/pdf-reader.ts'
+import { usePagesAvailable } from '../../lib/use-pages-available.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +14,7 @@ type DropzoneProps = {
 }
 
 export function Dropzone({ problem, onFile, onProblem }: DropzoneProps) {
-  const { user } = useAuth()
+  const { remaining } = usePagesAvailable()
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: { 'application/pdf': ['.pdf'] },
     multiple: false,
@@ -72,7 +71,7 @@ export function Dropzone({ problem, onFile, onProblem }: DropzoneProps) {
         ) : null}
       </div>
       <p className="figures flex flex-wrap justify-between gap-x-6 gap-y-1 border-rule border-t px-4 py-3 text-sm text-soft">
-        <span>{WORDS.pagesAvailable(pagesAvailable(user).remaining)}</span>
+        <span>{WORDS.pagesAvailable(remaining)}</span>
         <span>{WORDS.deletion}</span>
       </p>
     </div>

@@ -138,7 +138,11 @@ export function useUpload(): Upload {
       onAccepted: (uuid) => notePdfLocation(uuid, file),
       onProgress: (progress) => dispatch({ type: 'progressed', progress }),
     })
-    if (signal.aborted) return
+    if (signal.aborted) {
+      // Its pages are given back.
+      void refreshUser()
+      return
+    }
     switch (outcome.kind) {
       case 'show': {
         const query = new URLSearchParams({ uuid: outcome.uuid, filename: file.name })
@@ -151,6 +155,7 @@ export function useUpload(): Upload {
         const table = saveExtracted(result, uuid) ? takeExtracted()?.table : readResultTable(result)
         void forgetFile()
         if (table) dispatch({ type: 'result-saved', table, uuid })
+        void refreshUser()
         return
       }
       case 'password':
@@ -166,7 +171,7 @@ export function useUpload(): Upload {
       case 'cancelled':
         return
     }
-    if (token !== null) void refreshUser()
+    void refreshUser()
   }
 
   return {

@@ -1,4 +1,7 @@
-import { FREE_QUOTA, LIMITS } from '@ledgerlift/contract'
+import { FREE_QUOTA, LIMITS, OFFERS } from '@ledgerlift/contract'
+import { centsText } from '../../lib/cents-text.ts'
+
+const cheapest = OFFERS.reduce((least, offer) => (offer.cents < least.cents ? offer : least))
 
 /** The English of login, registration and settings. */
 export const WORDS = {
@@ -28,6 +31,10 @@ export const WORDS = {
   accountFacts: [
     ['Pages', `${FREE_QUOTA.registered} pages per ${FREE_QUOTA.windowHours} hours`],
     ['Price', 'Free. No card is asked for.'],
+    [
+      'Plans',
+      `From ${centsText(cheapest.cents)} for ${cheapest.pages} pages per month, whenever you need more`,
+    ],
     [
       'PDF to Excel conversion',
       'A table of every transaction, with each row checked against the printed balances.',
@@ -69,12 +76,45 @@ export const WORDS = {
   free: 'Free',
   status: 'Status',
   active: 'Active',
-  inactive: 'Inactive',
+  statuses: {
+    active: 'Active',
+    pending: 'Payment pending',
+    halted: 'Payment failed',
+    paused: 'Paused',
+    cancelled: 'Cancelled',
+    completed: 'Completed',
+  },
   pagesAvailable: 'Pages available',
   price: 'Price',
   perMonth: 'per month',
   perYear: 'per year',
   nextBilling: 'Next Billing Date',
+  endsOn: 'Ends on',
+  nextPlan: 'Next plan',
+  nextPlanName: (plan: string, per: string) => `${plan}, ${per}`,
+  chargePending:
+    'The last charge did not go through. Your bank is asked again in the next days, and you keep your pages meanwhile.',
+  chargeFailed:
+    'The last charge failed. Follow the link that Razorpay has mailed to you, or cancel and subscribe again.',
+  cancelSubscription: 'Cancel Subscription',
+  cancelTitle: 'Cancel your subscription?',
+  cancelText: (day: string) => `You keep your pages until ${day}. Nothing is charged after that.`,
+  cancelNowText: 'It ends at once, and nothing more is charged.',
+  keepSubscription: 'Keep it',
+  notCancelled: 'The subscription could not be cancelled. Please try again in a moment.',
+  invoices: 'Invoices',
+  invoicesLoading: 'Fetching your invoices…',
+  noInvoices: 'Nothing has been charged yet.',
+  invoicesMissing: 'The invoices cannot be listed just now.',
+  tryAgain: 'Try again',
+  invoiceDate: 'Date',
+  invoicePlan: 'For',
+  invoiceAmount: 'Amount',
+  invoiceStatus: 'Status',
+  invoiceStatuses: { paid: 'Paid', issued: 'Open', cancelled: 'Cancelled', expired: 'Expired' } as Readonly<
+    Record<string, string>
+  >,
+  invoiceOpen: 'Open',
   manage: 'Manage Subscription',
   backHome: 'Back to Home',
   deleteAccount: 'Delete account',

@@ -36,6 +36,8 @@ export const WORDS = {
   brand: 'Ledgerlift',
   promise: 'Bank statements into spreadsheets, right to the cent.',
   loading: 'Loading...',
+  testMode: 'Payments are in test mode: nobody is charged.',
+  testModeLabel: 'Test mode',
   theme: 'Colours',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   brokenTitle: 'This page has stopped',

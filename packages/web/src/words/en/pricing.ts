@@ -13,7 +13,7 @@ export const WORDS = {
   per: { monthly: 'per month', annual: 'per year' },
   pages: (pages: number, per: string) => `${pages.toLocaleString('en-US')} pages ${per}`,
   perPage: (cents: string) => `${cents}¢ a page`,
-  saved: (dollars: number) => `$${dollars} less than month by month`,
+  saved: (dollars: string) => `${dollars} less than month by month`,
   contactUs: 'Contact Us',
   contactPages: 'As many as you need',
   contactMore: 'Archives, services, your own systems',
@@ -22,6 +22,22 @@ export const WORDS = {
   contact: 'Contact',
   loading: 'Loading...',
   notReady: 'Subscribing is not open here yet. Until it is, the free pages are yours to use.',
+  providerSilent: 'Razorpay does not answer just now, so nobody can subscribe for a moment.',
+  tryAgain: 'Try again',
+  changeTitle: 'Change your plan?',
+  changePlan: 'Change plan',
+  keepPlan: 'Leave it as it is',
+  stay: 'Keep my plan',
+  beginsNow: (plan: string) =>
+    `${plan} begins at once. You pay the difference for the time that is left of your period.`,
+  beginsLater: (plan: string, day: string) =>
+    `${plan} begins with your next period, on ${day}. Until then you keep what you have paid for.`,
+  stays: (plan: string) => `You keep ${plan}, and nothing changes with your next period.`,
+  replaces: (plan: string, day: string) =>
+    `Your ${plan} plan runs until ${day}. It ends as soon as the new one is paid, and its last pages go with it.`,
+  changed: (plan: string) => `Your plan is ${plan} now.`,
+  changesLater: (plan: string, day: string) => `Your plan changes to ${plan} on ${day}.`,
+  notChanged: 'Your plan was not changed',
   goodToKnow: 'Good to know',
   facts: [
     ['Without an account', `${perWindow(FREE_QUOTA.anonymous)}, free`],

@@ -1,0 +1,44 @@
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import type { Ledger } from './split-accounts.ts'
+
+/**
+ * Lists that stand side by side are read down one after the other. Where their rows are numbered, and the numbers rise
+ * from left to right instead, they are read across: `1001 1002 1003` above `1004 1005 1006`.
+ */
+export function readAcross(ledger: Ledger): Ledger {
+  const movements: Movement[] = []
+  let beside: Movement[] = []
+  for (const movement of ledger.movements) {
+    if (beside.length > 0 && !isBeside(movement, beside)) {
+      movements.push(...inNumberOrder(beside))
+      beside = []
+    }
+    beside.push(movement)
+  }
+  return { ...ledger, movements: [...movements, ...inNumberOrder(beside)] }
+}
+
+/** Whether a row goes on with its list, or begins one that stands as high on the page as the first. */
+function isBeside({ row }: Movement, beside: readonly Movement[]): boolean {
+  const [first, last] = [beside[0]?.row as ReadRow, beside.at(-1)?.row as ReadRow]
+  return row.part === last.part || (row.page === first.page && Math.abs(row.baseline - first.baseline) < 1)
+}
+
+function inNumberOrder(beside: readonly Movement[]): readonly Movement[] {
+  const rows = beside.filter(isTransaction)
+  // A total may stand under the last of the lists.
+  const rest = beside.slice(rows.length)
+  const lists = new Set(rows.map(({ row }) => row.part))
+  const isNumbered = rows.every((own) => own.balance === null && numberOf(own) !== null)
+  if (lists.size < 2 || !isNumbered || rest.some(isTransaction) || rises(rows)) return beside
+  const across = [...rows].sort((a, b) => a.row.baseline - b.row.baseline || a.row.part - b.row.part)
+  return rises(across) ? [...across, ...rest] : beside
+}
+
+const rises = (movements: readonly Movement[]): boolean =>
+  movements.every((own, i) => i === 0 || (numberOf(own) ?? 0) > (numberOf(movements[i - 1] as Movement) ?? 0))
+
+function numberOf({ row }: Movement): number | null {
+  const digits = /^\D{0,2}(\d{1,15})\D{0,2}$/.exec(row.reference ?? row.description)?.[1]
+  return digits === undefined ? null : Number(digits)
+}

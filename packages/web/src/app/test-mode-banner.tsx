@@ -1,0 +1,46 @@
+import { API } from '@ledgerlift/contract'
+import { useEffect, useState } from 'react'
+import { WORDS } from '#words/frame.ts'
+import { readJson, send } from '../lib/api.ts'
+
+let asked: Promise<boolean> | null = null
+
+/** Asked once for all pages; where nobody answers, the next page asks again. */
+function isTestMode(): Promise<boolean> {
+  asked ??= send(API.settings, {})
+    .then(readJson)
+    .then(
+      // Looked at by hand: the contract's schemas are too much for what everybody fetches first.
+      (settings) => (settings as { payments?: { test_mode?: unknown } } | null)?.payments?.test_mode === true,
+      () => {
+        asked = null
+        return false
+      },
+    )
+  return asked
+}
+
+/** Says on every page that payments are in test mode. It lies over the lower edge, so that nothing jumps when it comes. */
+export function TestModeBanner() {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    let gone = false
+    void isTestMode().then((test) => gone || setShown(test))
+    return () => {
+      gone = true
+    }
+  }, [])
+  if (!shown) return null
+  return (
+    <>
+      {/* Room for it below the footer. */}
+      <div aria-hidden="true" className="h-8" />
+      <aside
+        aria-label={WORDS.testModeLabel}
+        className="fixed inset-x-0 bottom-0 z-40 border-doubt border-t bg-doubt-wash px-4 py-1 text-center text-doubt text-sm"
+      >
+        {WORDS.testMode}
+      </aside>
+    </>
+  )
+}
