@@ -75,7 +75,7 @@ export type Equation = {
 }
 
 /** A number near the rows that the reading has no use for. */
-export type UnexplainedNumber = {
+type UnexplainedNumber = {
   readonly page: number
   readonly box: CellSource['box']
   readonly text: string

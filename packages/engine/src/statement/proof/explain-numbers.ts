@@ -10,7 +10,7 @@ import { isBefore, type Place } from '../printed/place.ts'
 import type { Reading } from '../read-statement.ts'
 
 /** What a number is that could be an amount. */
-export type NumberRole =
+type NumberRole =
   | 'amount'
   | 'balance'
   /** The sum of rows, or of those that go one way. */
