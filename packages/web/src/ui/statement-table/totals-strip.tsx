@@ -119,7 +119,7 @@ function Term({ label, children, sign, signWord, count, last }: TermProps) {
         {label}
         {count === undefined ? null : <span>{` (${count})`}</span>}
       </dt>
-      <dd className="font-semibold text-lg">{children}</dd>
+      <dd className="font-semibold text-lg max-sm:text-right">{children}</dd>
     </div>
   )
 }
