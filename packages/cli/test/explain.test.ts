@@ -32,6 +32,7 @@ const layers = [
   'rows',
   'cells',
   'checks',
+  'numbers',
 ]
 
 test('shows each stage over a picture of each page', () => {

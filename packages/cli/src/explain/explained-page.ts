@@ -42,6 +42,8 @@ export type ExplainedPage = {
   readonly tables: readonly TableOnPage[]
   /** Those that began on the page before included. */
   readonly rows: readonly RowOnPage[]
+  /** What each number is that could be an amount. */
+  readonly numbers: Stages['numbers']
 }
 
 /** Deals what the stages made of a document out to its pages. */
@@ -64,6 +66,7 @@ export function toExplainedPages(stages: Stages): ExplainedPage[] {
         (reading, i) => tableOnPage(reading, i + 1, page.number, rows) ?? [],
       ),
       rows: byPage.get(page.number) ?? [],
+      numbers: stages.numbers.filter((number) => number.page === page.number),
     }
   })
 }

@@ -92,6 +92,13 @@ export const LAYERS = {
     isShownAtFirst: true,
     count: (page) => beginning(page).filter(({ row }) => row.check !== null).length,
   },
+  numbers: {
+    title: 'Numbers',
+    key: 'n',
+    stage: 'explainNumbers',
+    isShownAtFirst: true,
+    count: ({ numbers }) => numbers.length,
+  },
 } as const satisfies Record<string, Layer>
 
 export const LAYER_IDS = Object.keys(LAYERS) as LayerId[]

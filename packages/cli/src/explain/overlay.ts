@@ -28,6 +28,7 @@ const DRAWINGS: Drawing = {
   checks: ({ rows }) =>
     rows.map(({ row, box }) => (row.check ? drawBox(box, `check ${row.check}`) : '')).join('') +
     drawSteps(rows),
+  numbers: ({ numbers }) => numbers.map(drawNumber).join(''),
 }
 
 /** An SVG to lie on the picture of a page, with a group for each layer, and above them all what can be pointed at. */
@@ -50,6 +51,13 @@ function drawBox({ x0, top, x1, bottom }: Box, name: string, attributes = ''): s
 
 function drawLabel(text: string, x: number, y: number, anchor: 'start' | 'middle' | 'end'): string {
   return html`<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" dominant-baseline="central">${text}</text>`
+}
+
+/** In the colour of its role, which pointing at it names. */
+function drawNumber({ words, role }: ExplainedPage['numbers'][number]): string {
+  const { x0, top, x1, bottom } = boundsOf(words)
+  const box = `x="${n(x0)}" y="${n(top)}" width="${n(x1 - x0)}" height="${n(bottom - top)}"`
+  return html`<rect class="role-${role}" !${box}><title>${role}</title></rect>`
 }
 
 function drawWord({ x0, top, x1, bottom, text }: Word): string {

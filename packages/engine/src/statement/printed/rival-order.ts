@@ -69,9 +69,12 @@ function late(
   numeric: readonly PrintedDate[],
 ): number {
   if (numeric.some(({ year }) => year === null)) return 0
-  const rows = new Set(numeric)
+  const keyOf = ({ first, second, year }: PrintedDate) => `${first} ${second} ${year}`
+  const rows = new Set(numeric.map(keyOf))
   const sure = all
-    .filter((date) => !rows.has(date) && date.year !== null && (!date.isNumeric || date.order !== null))
+    .filter(
+      (date) => !rows.has(keyOf(date)) && date.year !== null && (!date.isNumeric || date.order !== null),
+    )
     .flatMap((date) => toDate(date, date.order ?? 'day-first') ?? [])
   if (sure.length === 0) return 0
   const last = Math.max(...sure.map(dayNumber)) + SLACK_DAYS

@@ -15,6 +15,7 @@ import type { Reading } from '../read-statement.ts'
 import type { Account, CellRole, CellSource, Expected, Statement, Transaction } from '../statement.ts'
 import { type PageSizes, sourceOf } from './source-of.ts'
 import { toEquations } from './to-equations.ts'
+import { toOtherReadings } from './to-other-readings.ts'
 import { joinTables, toTable } from './to-table.ts'
 import { toWarnings } from './to-warnings.ts'
 
@@ -69,7 +70,7 @@ export function toStatement(
     transactions,
     accounts: checked.map((account, i) => toAccount(account, proofs[i] as AccountProof, exponent, sizes)),
     equations,
-    readings: [],
+    readings: toOtherReadings(reading, proofs),
     pages: pageCount,
     pagesConverted: pages.map(({ number }) => number),
     ocrPages: [],

@@ -42,8 +42,12 @@ type TrueStatement = {
  */
 export function corpusSources(seed: number, count: number): Source[] {
   const ids = corpusIds()
-  const turned = ids.map((_, i) => ids[(seed * count + i) % ids.length] as string)
-  return turned.slice(0, count).flatMap((id) => corpusSource(id, seed) ?? [])
+  const sources: Source[] = []
+  for (let i = 0; i < ids.length && sources.length < count; i++) {
+    const source = corpusSource(ids[(seed * count + i) % ids.length] as string, seed)
+    if (source) sources.push(source)
+  }
+  return sources
 }
 
 const corpusIds = (): string[] =>

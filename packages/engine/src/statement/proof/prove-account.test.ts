@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+function read(text: string, pageCount = 1) {
+  const { transactions, accounts, equations, readings } = extractFromPages(typesetPages(text), pageCount)
+  return {
+    rows: transactions.map(({ check, witness, doubts }) => [check, witness, ...doubts].join(' ')),
+    account: accounts[0]?.check,
+    accountDoubts: accounts[0]?.doubts,
+    unexplained: accounts.flatMap((account) => account.unexplained.map((number) => number.text)),
+    transactions,
+    equations,
+    readings,
+  }
+}
+
+const HEAD = `
+Period 01/04/2024 - 30/04/2024
+Opening balance  100.00      Closing balance  134.25
+Date        Description           Debit     Credit    Balance`
+const ROWS = `
+13/04/2024  ACME                  10.50               89.50
+14/04/2024  PAY                             50.00    139.50
+15/04/2024  SHELL                  5.25              134.25`
+
+test('a row between two balances is proved by them', () => {
+  const { rows, account, equations, transactions } = read(HEAD + ROWS)
+  expect(rows).toEqual(['proved balance', 'proved balance', 'proved balance'])
+  expect(account).toBe('proved')
+  expect(equations[transactions[0]?.equation ?? -1]).toMatchObject({
+    kind: 'balance',
+    from: { amount: '100.00', page: 1 },
+    sum: '-10.50',
+    to: { amount: '89.50', page: 1 },
+    closes: true,
+  })
+})
+
+test('rows without balances are proved by their sum', () => {
+  const rows = `
+Opening balance  100.00      Closing balance  134.25
+Date        Description           Debit     Credit
+13/04/2024  ACME                  10.50
+14/04/2024  PAY                             50.00
+15/04/2024  SHELL                  5.25`
+  expect(read(rows)).toMatchObject({
+    rows: ['proved sum', 'proved sum', 'proved sum'],
+    account: 'proved',
+    equations: [{ kind: 'account', from: { amount: '100.00' }, sum: '34.25', to: { amount: '134.25' } }],
+  })
+})
+
+test('a contradicted row says what the balances ask for', () => {
+  const { transactions, account } = read(HEAD + ROWS.replace('10.50 ', '10.60 '))
+  expect(transactions[0]).toMatchObject({
+    check: 'contradicted',
+    doubts: ['balance-breaks'],
+    expected: { amount: '10.50', difference: '0.10' },
+  })
+  expect(account).toBe('contradicted')
+})
+
+describe('the date', () => {
+  test('that the calendar does not have is not that of the row above', () => {
+    const { transactions } = read(HEAD + ROWS.replace('14/04/2024', '31/02/2024'))
+    expect(transactions[1]).toMatchObject({ date: null, check: 'unproved', doubts: ['date-unread'] })
+    expect(transactions[2]).toMatchObject({ date: '2024-04-15', check: 'proved' })
+  })
+
+  test('lies inside the printed period', () => {
+    const { rows } = read(HEAD + ROWS.replace('15/04/2024', '15/07/2024'))
+    expect(rows[2]).toBe('unproved balance date-outside-period')
+  })
+
+  test('that reads both ways throughout is ambiguous, and the other reading is named', () => {
+    const ambiguous = `${HEAD}${ROWS}`
+      .replace(/^Period.*$/m, '')
+      .replaceAll(/1(\d)\/04/g, (_, digit: string) => `0${digit}/04`)
+    expect(read(ambiguous)).toMatchObject({
+      rows: Array(3).fill('unproved balance date-ambiguous'),
+      account: 'unproved',
+      readings: [{ differs: 'month-first', rows: 3 }],
+    })
+  })
+})
+
+describe('a number that could be an amount', () => {
+  const LOST = '12/04/2024  A ROW THAT WAS LOST                              7.77\n'
+  const above = (head: string) => head.replace('Date  ', `${LOST}\nDate  `) + ROWS
+
+  test('outside the rows, set like one, leaves the account unproved where no closing balance rules it out', () => {
+    expect(read(above(HEAD.replace(/ {6}Closing.*/, '')))).toMatchObject({
+      account: 'unproved',
+      accountDoubts: ['unexplained-numbers'],
+      unexplained: ['7.77'],
+    })
+  })
+
+  test('is ruled out by opening and closing balances that agree', () => {
+    expect(read(above(HEAD))).toMatchObject({ account: 'proved', unexplained: [] })
+  })
+
+  test('in a total must be what rows come to', () => {
+    const total = (debits: string) => `${HEAD}${ROWS}\nTotal                             ${debits}     50.00`
+    expect(read(total('15.75')).account).toBe('proved')
+    expect(read(total('15.76'))).toMatchObject({ account: 'unproved', unexplained: ['15.76'] })
+  })
+
+  test('under the name of a balance must be one that the rows come to', () => {
+    const twice = `${HEAD}${ROWS}\n\nClosing balance  ${'134.35'}`
+    expect(read(twice).account).not.toBe('proved')
+  })
+})
+
+test('an account with a page that was not read is not proved', () => {
+  expect(read(HEAD + ROWS, 2)).toMatchObject({
+    rows: ['proved balance', 'proved balance', 'proved balance'],
+    account: 'unproved',
+    accountDoubts: ['pages-missing'],
+  })
+})
+
+describe('the direction', () => {
+  const SIGNED = `
+Opening balance  100.00
+Date        Description           Amount    Balance
+13/04/2024  ACME                  -10.50     89.50
+14/04/2024  PAY                    50.00    139.50
+15/04/2024  SHELL                  -5.25    134.25`
+
+  test('is told by signs', () => {
+    expect(read(SIGNED).rows).toEqual(Array(3).fill('proved balance'))
+  })
+
+  test('is told by the order of the dates where amounts carry no sign', () => {
+    expect(read(SIGNED.replaceAll('-', ' ')).rows).toEqual(Array(3).fill('proved balance'))
+  })
+
+  test('is told by nothing where all rows are of one day', () => {
+    const { rows, readings } = read(
+      SIGNED.replaceAll('-', ' ')
+        .replace(/^Opening.*\n/m, '')
+        .replaceAll(/1[345]\/04/g, '13/04'),
+    )
+    expect(rows.slice(1)).toEqual(Array(2).fill('unproved balance direction-ambiguous'))
+    expect(readings).toEqual([{ differs: 'direction', rows: 3 }])
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { directionInText } from './direction-in-text.ts'
+
+test.each<[string, 'debit' | 'credit' | null]>([
+  ['ORIG CO NAME ACH debit', 'debit'],
+  ['ACH credit', 'credit'],
+  ['ATM Withdrawal 1200 Main St', 'debit'],
+  ['Cash deposit', 'credit'],
+  ['Debit card purchase COSTA', 'debit'],
+  ['Credit card', null],
+  ['Payment to J. Example', null],
+  ['Deposit and withdrawal', null],
+  ['RENT', null],
+])('%s', (text, direction) => {
+  expect(directionInText(text)).toBe(direction)
+})
