@@ -1,8 +1,8 @@
 import type { ConversionResult } from '@ledgerlift/contract'
 import { describe, expect, it } from 'vitest'
+import { makePdf } from '../../engine/test-support/make-pdf.ts'
 import { typeLines } from '../../engine/test-support/type-lines.ts'
 import { passwordOf, query, statement, testServer, visitor } from './helper.ts'
-import { makePdf } from './make-pdf.ts'
 
 const { url, folder, storedUploads } = testServer()
 const newVisitor = () => visitor(url)

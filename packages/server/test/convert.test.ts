@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { conversionResult, ERRORS, LIMITS } from '@ledgerlift/contract'
 import { describe, expect, it, vi } from 'vitest'
+import { makePdf } from '../../engine/test-support/make-pdf.ts'
 import { isBacked } from './backing/backing-of.ts'
 import { passwordOf, statement, testServer, visitor } from './helper.ts'
-import { makePdf } from './make-pdf.ts'
 
 const PROTECTED = 'protected-au-everyday'
 const { server, url, storedUploads, countRows } = testServer({ ANONYMOUS_PAGES: '150' })

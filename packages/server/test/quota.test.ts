@@ -1,7 +1,7 @@
 import { FREE_QUOTA } from '@ledgerlift/contract'
 import { describe, expect, it } from 'vitest'
+import { makePdf } from '../../engine/test-support/make-pdf.ts'
 import { movableClock, statement, testServer, visitor } from './helper.ts'
-import { makePdf } from './make-pdf.ts'
 
 const clock = movableClock()
 const { url } = testServer({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '10000' }, { clock: clock.now })
