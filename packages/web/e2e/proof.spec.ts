@@ -186,7 +186,7 @@ test('a real scan gives a visitor the pages back', async ({ page }) => {
   expect((await answer.json()).pages_left).toBe(2)
 })
 
-test('the pages of a real statement are counted once, however often its dates are chosen', async ({
+test('a real statement is proved once its dates are chosen, and its pages are counted once', async ({
   page,
 }) => {
   await register(page)
@@ -203,8 +203,9 @@ test('the pages of a real statement are counted once, however often its dates ar
   const { uuid } = await sent.json()
   await page.goto(`/converted?uuid=${uuid}`)
   await expect(page.getByRole('gridcell', { name: '1 Feb 2024' })).toBeVisible()
-  const again = await page.request.post(`/api/conversions/${uuid}/again`, { headers, data: { dates: 'mdy' } })
-  await page.goto(`/converted?uuid=${(await again.json()).uuid}`)
+  await expect(mark(page, 0)).toHaveText('Not proved')
+  await page.getByRole('button', { name: '01/02/24 is 2 Jan 2024' }).click()
+  await expect(page.getByText('Balances agree to the cent')).toBeVisible()
   await expect(page.getByRole('gridcell', { name: '2 Jan 2024' })).toBeVisible()
   const usage = await page.request.post('/api/check-usage-limit', { headers, data: { pages: 1 } })
   expect((await usage.json()).pages_left).toBe(4)
