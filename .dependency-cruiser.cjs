@@ -82,8 +82,8 @@ module.exports = {
     forbid('engine-uses-no-node-module', { path: `^packages/engine/${src}` }, { dependencyTypes: ['core'] }),
     forbid(
       'pdfium-stays-in-its-folder',
-      // The browser's worker names the address of the .wasm, and nothing else of the library.
-      { path: '^packages/', pathNot: '^packages/(engine/src/pdf/|web/src/lib/pdf/pdf-worker\\.ts$)' },
+      // What starts it in the browser names the address of the .wasm, and nothing else of the library.
+      { path: '^packages/', pathNot: '^packages/(engine/src/pdf/|web/src/lib/pdf/start-pdfium\\.ts$)' },
       { path: 'node_modules/@embedpdf/' },
     ),
     ...stagesFlowForward,

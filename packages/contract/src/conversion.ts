@@ -1,3 +1,4 @@
+import type { GivenTable } from '@ledgerlift/engine'
 import { z } from 'zod'
 import { EXTRACTION_COMPLETE } from './paths.ts'
 
@@ -212,6 +213,28 @@ export const conversionProgress = z
   .meta({ examples: [{ status: 'converting', page: 12, pages: 40 }] })
 export type ConversionProgress = z.infer<typeof conversionProgress>
 
+/** More tables than anybody draws, and few enough to be read in no time. */
+const MAX_TABLES = 2000
+const MAX_GUIDES = 1000
+const share = z.number().min(0).max(1)
+
+/** Where somebody has drawn the tables of a PDF: the engine's GivenTable. All places are fractions of the page. */
+export const givenTables = z
+  .array(
+    z.object({
+      page: z.int().positive(),
+      /** Left, top, right, bottom. */
+      box: z.tuple([share, share, share, share]),
+      /** Borders between the columns; with none, the columns are found. */
+      columns: z.array(share).max(MAX_GUIDES),
+      /** Borders between the rows; with none, the rows are found. */
+      rows: z.array(share).max(MAX_GUIDES),
+      /** Those with the same number are one table over several pages. */
+      table: z.int().nonnegative(),
+    }),
+  )
+  .min(1)
+  .max(MAX_TABLES) satisfies z.ZodType<GivenTable[]>
 /** Which number of a date such as `02/01/24` is the day, the month and the year. */
 export const dateOrder = z.enum(['dmy', 'mdy', 'ymd'])
 
@@ -224,6 +247,10 @@ export const conversionFields = z
     pages: z.string().optional(),
     /** How its dates are to be read. The document is asked where absent. */
     dates: dateOrder.optional(),
+    /** Reads these tables and no others: JSON of `givenTables`, as drawn in the viewer. */
+    tables: z.string().optional(),
+    /** With `tables`: a conversion of the whole of the same file that is done. Then no pages are counted again. */
+    rereads: z.string().optional(),
   })
   .meta({ examples: [{}, { password: 'open sesame', pages: '1-2,5', dates: 'dmy' }] })
 export type ConversionFields = z.infer<typeof conversionFields>

@@ -3,6 +3,7 @@ import {
   type DateOrder,
   extractFromPages,
   extractFromPdf,
+  type GivenTable,
   type PageLines,
   type PdfFile,
   type ReadOptions,
@@ -19,6 +20,8 @@ export type ThreadOptions = ReadOptions & {
   readonly password?: string | undefined
   /** What somebody has said of its dates. */
   readonly dates?: DateOrder | undefined
+  /** The tables that somebody has drawn; they are found where absent. */
+  readonly given?: readonly GivenTable[] | undefined
   /** At most so many threads read, this one included; one for each core where absent. */
   readonly threads?: number | undefined
   /** No thread is started for fewer pages; PAGES_WORTH_A_THREAD where absent. */
@@ -65,7 +68,7 @@ export async function extractInThreads(
     const pages = joinPages([own, ...(await Promise.all(arrived.map(unpacked)))].flat())
     end()
     options.onPage?.(numbers.length, numbers.length)
-    return extractFromPages(pages, file.pageCount, options.dates)
+    return extractFromPages(pages, file.pageCount, options)
   } finally {
     end()
     await ended

@@ -2,6 +2,7 @@ export { EngineError, type EngineErrorCode } from './errors.ts'
 export { accountName } from './export/account-name.ts'
 export { toCsv, toTsv } from './export/csv.ts'
 export { withProofColumns } from './export/proof-columns.ts'
+export { type TypedCell, typeCells } from './export/typed-cells.ts'
 export { type Judged, unreadReason, type Verdict, type VerdictState, verdictOf } from './export/verdict.ts'
 export {
   type DateOrder,
@@ -25,6 +26,7 @@ export { type InstantiatePdfium, loadPdfium, type Pdfium } from './pdf/pdfium.ts
 export { pdfiumWasm } from './pdf/pdfium-wasm.ts'
 export type { ReadOptions } from './pdf/read-pages.ts'
 export type { PageImage, RenderOptions } from './pdf/render-page.ts'
+export { proposeTables, splitTable } from './propose-tables.ts'
 export type { CheckedAccount } from './statement/accounts/check-accounts.ts'
 export type { RowsEquation } from './statement/accounts/reconcile.ts'
 export { isTransaction, type Movement } from './statement/ledger.ts'
@@ -46,5 +48,6 @@ export type {
   Warning,
   WarningCode,
 } from './statement/statement.ts'
+export type { GivenTable } from './table/given-table.ts'
 export type { Heading, Row } from './table/rows/row.ts'
 export type { TablePart } from './table/table.ts'

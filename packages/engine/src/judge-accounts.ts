@@ -43,15 +43,19 @@ export function judgeAccounts(
     }
   }
   const unexplained = numbers.filter(({ role }) => role === 'unexplained').length
-  // To find none is worst, since rows that are lost cannot be marked; unless balances prove that there are none.
-  const isLost =
-    rows === 0 && (accounts.length === 0 || accounts.some(({ result }) => result.check !== 'proved'))
-  const score = isLost
-    ? Number.NEGATIVE_INFINITY
-    : proved + NAMED * named - BROKEN * broken.size - UNEXPLAINED * unexplained
+  const explained = proved + NAMED * named - BROKEN * broken.size - UNEXPLAINED * unexplained
+  const score =
+    rows > 0 || accounts.some(({ result }) => result.check === 'proved') ? explained : scoreOfNone(accounts)
   const isSettled = rows > 0 && unexplained === 0 && accounts.every(isProved)
   return { rows, proved, contradicted, score, isSettled }
 }
+
+/**
+ * To find no rows is worst, since rows that are lost cannot be marked; but a document that is no statement is rather
+ * that than one with empty accounts.
+ */
+const scoreOfNone = (accounts: readonly CheckedAccount[]): number =>
+  accounts.length === 0 ? -Number.MAX_VALUE : Number.NEGATIVE_INFINITY
 
 /** Where no opening balance is printed, nothing can prove the rows up to the first balance; all after it may still be. */
 function isProved({ ledger, result }: CheckedAccount): boolean {

@@ -9,10 +9,12 @@ import { type CheckedAccount, checkAccounts } from './statement/accounts/check-a
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { findEmptyCells } from './table/find-empty-cells.ts'
+import { type FilledTable, type GivenTable, partByGiven } from './table/given-table.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
 import { partSheets } from './table/headers/part-sheets.ts'
 import { type LineTests, lineTests } from './table/line-tests.ts'
+import { findGivenTables } from './table/parts/find-given-tables.ts'
 import { findTables } from './table/parts/find-tables.ts'
 import { findRows } from './table/rows/find-rows.ts'
 import type { Header, TablePart } from './table/table.ts'
@@ -38,23 +40,29 @@ export type TablesRead = {
  * none does, the one that proves most rows is taken.
  *
  * @param unread pages of the document whose rows are not known
+ * @param given where somebody has drawn the tables: then there are no others
  * @param order of day, month and year, where somebody has said it
  */
 export function readTables(
   pages: readonly PageLines[],
   unread: readonly number[] = [],
+  given: readonly GivenTable[] = [],
   order?: DayOrder,
 ): TablesRead {
+  if (given.length > 0) {
+    const parted = partByGiven(pages, given)
+    return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
+  }
   const sheets = partSheets(pages)
-  const read = readBest(sheets, unread, order)
+  const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())
   return sheets === pages ? read : { ...read, headers: ofPages(read.headers), bodies: ofPages(read.bodies) }
 }
 
-function readBest(pages: readonly PageLines[], unread: readonly number[], order?: DayOrder): TablesRead {
+function readBest(candidates: Iterable<Candidate>): TablesRead {
   let best: Candidate | null = null
-  for (const candidate of candidates(pages, unread, order)) {
+  for (const candidate of candidates) {
     if (best === null || isBetter(candidate, best)) best = candidate
     if (best === candidate && candidate.judgement.isSettled) break
   }
@@ -68,12 +76,16 @@ type Candidate = {
   readonly judgement: Judgement
 }
 
-/** What all candidates with one convention share. */
-type MoneyText = {
+/** What all candidates share. */
+type Document = {
   readonly pages: readonly PageLines[]
   readonly unread: readonly number[]
   /** Of dates, where somebody has said it. */
   readonly order: DayOrder | undefined
+}
+
+/** What all candidates with one convention share. */
+type MoneyText = Document & {
   /** Those of all pages. */
   readonly lines: readonly Line[]
   readonly convention: MoneyConvention
@@ -82,27 +94,34 @@ type MoneyText = {
 }
 
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
-function* candidates(
-  pages: readonly PageLines[],
-  unread: readonly number[],
-  order: DayOrder | undefined,
-): Generator<Candidate> {
+function* candidates(document: Document): Generator<Candidate> {
+  for (const text of moneyTexts(document)) {
+    const { pages, tests } = text
+    const titled = pages.map((page) => findHeaders(page.lines, tests))
+    yield readUnder(titled, text, true)
+    yield readUnder(inferHeaders(pages, tests), text, false)
+  }
+}
+
+/** The same for tables that were drawn: what is found within one belongs to it, and to no other. */
+function* givenCandidates(document: Document, tables: readonly FilledTable[]): Generator<Candidate> {
+  for (const text of moneyTexts(document)) {
+    const titled = tables.map(({ lines }) => findHeaders(lines, text.tests))
+    yield readGiven(titled, tables, text, true)
+    const inferred = tables.map(({ page, lines }) => inferHeaders([{ ...page, lines }], text.tests)[0] ?? [])
+    // Where columns were drawn, titles only name them.
+    const columns = tables.map(({ given }, i) => (given.columns.length > 0 ? titled[i] : inferred[i]) ?? [])
+    if (tables.some(({ given }) => given.columns.length === 0)) yield readGiven(columns, tables, text, false)
+  }
+}
+
+function* moneyTexts(document: Document): Generator<MoneyText> {
+  const { pages } = document
   const lines = pages.flatMap((page) => page.lines)
   const empty = findEmptyCells(pages)
   for (const convention of findMoneyConventions(textsWithoutDates(lines))) {
     const tests = lineTests(convention, empty)
-    const text = {
-      pages,
-      unread,
-      order,
-      lines,
-      convention,
-      tests,
-      furniture: findFurniture(lines, tests.hasAmount),
-    }
-    const titled = pages.map((page) => findHeaders(page.lines, tests))
-    yield readUnder(titled, text, true)
-    yield readUnder(inferHeaders(pages, tests), text, false)
+    yield { ...document, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
   }
 }
 
@@ -119,11 +138,8 @@ function textsWithoutDates(lines: readonly Line[]): string[] {
   return texts
 }
 
-function readUnder(
-  headers: readonly (readonly Header[])[],
-  { pages, unread, order, lines, convention, tests, furniture }: MoneyText,
-  isTitled: boolean,
-): Candidate {
+function readUnder(headers: readonly (readonly Header[])[], text: MoneyText, isTitled: boolean): Candidate {
+  const { pages, tests, furniture } = text
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
   const isTitle = (line: Line) => titles.has(line)
   const sections = new Set(pages.flatMap(({ lines }, p) => sectionsAbove(headers[p] ?? [], lines)))
@@ -135,11 +151,37 @@ function readUnder(
     lines: bodies[p] ?? [],
     headers: headers[p] ?? [],
   }))
-  const parts = findTables(texts, tests)
-  const reading = readStatement(findRows(parts, tests, convention), lines, isTitle, tests, convention, order)
+  return judged({ headers, bodies, parts: findTables(texts, tests) }, isTitle, text, isTitled)
+}
+
+/** @param found for each table, the titles found in it */
+function readGiven(
+  found: readonly (readonly Header[])[],
+  tables: readonly FilledTable[],
+  text: MoneyText,
+  isTitled: boolean,
+): Candidate {
+  const titles = new Set(found.flat().flatMap((header) => header.lines))
+  const parts = findGivenTables(tables, found, text.tests)
+  const ofPage = <T>(number: number, of: (table: FilledTable, i: number) => readonly T[]) =>
+    tables.flatMap((table, i) => (table.page.number === number ? of(table, i) : []))
+  const headers = text.pages.map(({ number }) => ofPage(number, (_, i) => found[i] ?? []))
+  const bodies = text.pages.map(({ number }) => ofPage(number, (table) => table.lines))
+  return judged({ headers, bodies, parts }, (line) => titles.has(line), text, isTitled)
+}
+
+/** What the statement stage makes of the parts, and what that is worth. */
+function judged(
+  found: Pick<TablesRead, 'headers' | 'bodies' | 'parts'>,
+  isTitle: (line: Line) => boolean,
+  { unread, order, lines, convention, tests }: MoneyText,
+  isTitled: boolean,
+): Candidate {
+  const rows = findRows(found.parts, tests, convention)
+  const reading = readStatement(rows, lines, isTitle, tests, convention, order)
   const accounts = checkAccounts(reading, unread)
   const numbers = explainNumbers(lines, reading, accounts, tests)
-  const read = { convention, headers, bodies, parts, reading, accounts, numbers }
+  const read = { convention, ...found, reading, accounts, numbers }
   return { read, isTitled, judgement: judgeAccounts(accounts, numbers) }
 }
 

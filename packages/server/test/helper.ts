@@ -188,6 +188,7 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
       }),
     convert: (pdf: Uint8Array<ArrayBuffer>, password?: string, extra: Record<string, string> = {}) =>
       sendForm(pdf, { password }, extra),
+    convertWith: (pdf: Uint8Array<ArrayBuffer>, fields: ConversionFields) => sendForm(pdf, fields),
     convertPages: (pdf: Uint8Array<ArrayBuffer>, pages: string) => sendForm(pdf, { pages }),
     result: (uuid: string, extra: Record<string, string> = {}) =>
       call<{ type: string; pages: number; page: number; status: string }>(

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { PAGES } from '@ledgerlift/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { asAccount, resultOf, withResult } from './as-account.ts'
+import { TWO_PAGES } from './statements.ts'
 import { settled } from './walks.ts'
 
 /**
@@ -9,8 +10,6 @@ import { settled } from './walks.ts'
  * such a change a browser lays out its new width with the media queries of the old one, and nothing may stick out then.
  */
 const WIDTHS = [320, 768, 320, 2560, 320]
-
-const PDF = 'data:application/pdf,'
 
 /** What must be true before a page that needs a login shows what it is for. */
 const PREPARE: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -21,7 +20,8 @@ const PREPARE: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   '/inspect.html': async (page) => {
     await asAccount(page)
-    await page.addInitScript((pdf) => localStorage.setItem('u', pdf), PDF)
+    await page.addInitScript(() => localStorage.setItem('u', '/theirs.pdf'))
+    await page.route('**/theirs.pdf', (route) => route.fulfill({ path: TWO_PAGES }))
   },
 }
 

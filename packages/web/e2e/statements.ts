@@ -5,7 +5,7 @@ const SET = join(import.meta.dirname, '../../../corpus/set')
 
 export const TWO_PAGES = join(SET, 'us-two-accounts.pdf')
 export const THREE_PAGES = join(SET, 'au-everyday.pdf')
-export const SCAN = join(SET, 'scan-uk-current-daily.pdf')
+export const SCAN = join(SET, 'scan-us-checking-running.pdf')
 export const PROTECTED = join(SET, 'protected-au-everyday.pdf')
 
 type Truth = {

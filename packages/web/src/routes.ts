@@ -24,7 +24,7 @@ export const ROUTES: readonly RouteEntry[] = [
     path: '/inspect.html',
     access: 'login',
     title: WORDS.titles.inspect,
-    page: lazyPage(() => import('./features/pages/inspect-page.tsx').then((m) => m.InspectPage)),
+    page: lazyPage(() => import('./features/viewer/inspect-page.tsx').then((m) => m.InspectPage)),
   },
   {
     path: '/converted',

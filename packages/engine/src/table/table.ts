@@ -39,6 +39,8 @@ export type TableLine = {
   readonly cells: readonly Cell[]
   /** A ruling separates this line from the one before. */
   readonly isRuledOff: boolean
+  /** Counts the rows that somebody has drawn in this part; absent where none were. */
+  readonly band?: number
 }
 
 /** The part of one page that holds one table with one set of columns. */

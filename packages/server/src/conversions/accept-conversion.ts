@@ -1,10 +1,12 @@
-import { LIMITS } from '@ledgerlift/contract'
+import { givenTables, LIMITS } from '@ledgerlift/contract'
 import { type DateOrder, parsePages } from '@ledgerlift/engine'
+import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { uploadKey } from '../files/file-keys.ts'
 import { admitPages } from '../quota/admit-pages.ts'
 import { findPayers, type Requester } from '../quota/payers.ts'
+import { hasPaid } from './has-paid.ts'
 
 export type Upload = {
   readonly conversionId: string
@@ -13,6 +15,10 @@ export type Upload = {
   readonly chosen: string | undefined
   /** How its dates are to be read; the document is asked where absent. */
   readonly dates: DateOrder | undefined
+  /** The tables that somebody has drawn, as JSON; absent where they are to be found. */
+  readonly tables?: string | undefined
+  /** A conversion of the same file that has paid for it already. */
+  readonly rereads?: string | undefined
   readonly requester: Requester
   readonly requestId: string
 }
@@ -27,16 +33,18 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
   const { store, queue, secrets, clock } = deps
   const { conversionId, password, dates, requester, requestId } = upload
   const chosen = readChosen(upload.chosen)
+  const given = readGiven(upload.tables)
   const pagesInFile = await countPages(deps, upload)
   if (chosen) checkRange(chosen, pagesInFile)
   const pages = chosen?.length ?? pagesInFile
   if (pages > LIMITS.pages) throw new ApiError('too-many-pages')
+  const counted = given && (await hasPaid(deps, upload, pagesInFile)) ? 0 : pages
   const now = clock()
   await store.transaction(async (tx) => {
     const { accountId } = requester
     if (accountId !== null && !(await tx.accounts.hold(accountId))) throw new ApiError('unauthorized')
     const payers = await findPayers(tx, requester, { quotas: deps.quotas, now })
-    await admitPages(tx, payers, { pages, chosen: chosen !== undefined }, now)
+    await admitPages(tx, payers, { pages: counted, chosen: chosen !== undefined }, now)
     const conversion = {
       id: conversionId,
       visitorId: requester.visitorId,
@@ -48,8 +56,9 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
     await tx.conversions.add(
       conversion,
       payers.map(({ key }) => key),
+      counted,
     )
-    await queue.add({ conversionId, pages: chosen, dates, requestId }, tx)
+    await queue.add({ conversionId, pages: chosen, dates, given, requestId }, tx)
   })
 }
 
@@ -58,6 +67,15 @@ function readChosen(text: string | undefined): number[] | undefined {
   const pages = parsePages(text)
   if (pages === null) throw new ApiError('pages-unreadable')
   return pages
+}
+
+function readGiven(json: string | undefined): z.infer<typeof givenTables> | undefined {
+  if (json === undefined) return undefined
+  try {
+    return givenTables.parse(JSON.parse(json))
+  } catch {
+    throw new ApiError('bad-request')
+  }
 }
 
 function checkRange(chosen: readonly number[], pagesInFile: number): void {

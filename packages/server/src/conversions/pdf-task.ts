@@ -1,4 +1,4 @@
-import type { DateOrder, EngineErrorCode } from '@ledgerlift/engine'
+import type { DateOrder, EngineErrorCode, GivenTable } from '@ledgerlift/engine'
 
 /** What crosses between the server and a thread that reads PDFs. */
 export type PdfTask = {
@@ -9,6 +9,8 @@ export type PdfTask = {
   readonly pages: readonly number[] | undefined
   /** How dates are to be read; the document is asked where absent. */
   readonly dates?: DateOrder | undefined
+  /** The tables that somebody has drawn; they are found where absent. */
+  readonly given?: readonly GivenTable[] | undefined
   /** How many threads may read a long document, the one that gets this included. */
   readonly threads: number
 }

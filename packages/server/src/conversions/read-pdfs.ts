@@ -46,9 +46,9 @@ type Converted = Omit<Extract<PdfThreadMessage, { kind: 'converted' }>, 'kind'>
 async function convert(host: PdfiumHost, task: PdfTask): Promise<Converted> {
   const file = open(host, task)
   try {
-    const { password, pages, dates, threads } = task
+    const { password, pages, dates, given, threads } = task
     const onPage = (page: number) => post({ kind: 'page', page })
-    const statement = await extractInThreads(host, file, { password, pages, dates, threads, onPage })
+    const statement = await extractInThreads(host, file, { password, pages, dates, given, threads, onPage })
     const verdict = verdictOf(statement)
     const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement, verdict })
     return {

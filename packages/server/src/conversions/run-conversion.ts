@@ -103,6 +103,7 @@ async function convert(
     password: sealedPassword === null ? undefined : secrets.unseal(sealedPassword),
     pages: job.pages,
     dates: job.dates,
+    given: job.given,
     load() {
       onThread()
       return files.getBytes(uploadKey(id))

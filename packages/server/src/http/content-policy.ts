@@ -4,7 +4,8 @@ export type ContentPolicy = Readonly<Record<string, readonly string[]>>
 const OURS: ContentPolicy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
-  'connect-src': ["'self'"],
+  // The viewer fetches the PDF that this tab holds by its object URL.
+  'connect-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],

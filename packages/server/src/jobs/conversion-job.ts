@@ -1,4 +1,4 @@
-import { dateOrder } from '@ledgerlift/contract'
+import { dateOrder, givenTables } from '@ledgerlift/contract'
 import { z } from 'zod'
 
 /** What a queued conversion says of itself. */
@@ -10,6 +10,8 @@ export const conversionJob = z.object({
   dates: dateOrder.optional(),
   /** A conversion of the same file, in whose place this one comes when it is done. */
   replaces: z.uuid().optional(),
+  /** The tables that somebody has drawn; they are found where absent. */
+  given: givenTables.optional(),
   /** Under which the upload stands in the log. */
   requestId: z.string().optional(),
 })

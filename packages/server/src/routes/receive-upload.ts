@@ -5,6 +5,8 @@ import type { FileStorage } from '../files/file-storage.ts'
 
 /** Room for every second page of the largest PDF; a PDF's encryption looks at 127 bytes of a password. */
 const FIELD_BYTES = 2048
+/** Room for a table of a hundred guides on each of 500 pages. */
+const TABLES_BYTES = 512 * 1024
 const FIELDS = 10
 
 /**
@@ -19,14 +21,16 @@ export async function receiveUpload(
   key: string,
 ): Promise<ConversionFields> {
   if (!request.isMultipart()) throw new ApiError('file-missing')
-  const limits = { fileSize: LIMITS.fileBytes, files: 1, fields: FIELDS, fieldSize: FIELD_BYTES }
+  const limits = { fileSize: LIMITS.fileBytes, files: 1, fields: FIELDS, fieldSize: TABLES_BYTES }
   const fields: Record<string, string> = {}
   let received = false
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
-        if (part.valueTruncated) throw new ApiError('bad-request')
-        if (part.value !== '') fields[part.fieldname] = String(part.value)
+        const value = String(part.value)
+        const isTooLong = part.fieldname !== 'tables' && value.length > FIELD_BYTES
+        if (part.valueTruncated || isTooLong) throw new ApiError('bad-request')
+        if (value !== '') fields[part.fieldname] = value
       } else if (part.fieldname === 'file') {
         await files.putStream(key, part.file)
         if (part.file.truncated) throw new ApiError('file-too-large')

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { ask } from './api.ts'
 import { type Auth, AuthContext, type Credentials, type NewAccount } from './auth.ts'
 import { isAuthFailure, messageOf } from './error-text.ts'
+import { clearRecords } from './extracted-records.ts'
 import { forgetFile } from './file-shelf.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
 import { followPages, tellPagesChanged } from './pages-channel.ts'
@@ -121,6 +122,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       forget: () => {
         // The identity stays until the page goes, or a guarded page would send it to the login page.
         localStorage.removeItem(STORAGE.token)
+        clearRecords()
         void forgetFile().then(() => location.assign('/'))
       },
     }),
@@ -138,6 +140,7 @@ async function endSession(leave: () => void): Promise<void> {
   const token = localStorage.getItem(STORAGE.token)
   // The server is told, but nobody stays signed in here because it did not answer.
   await Promise.allSettled([ask(API.logout, { method: 'POST', token }), forgetFile()])
+  clearRecords()
   leave()
   location.reload()
 }

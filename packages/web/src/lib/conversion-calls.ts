@@ -1,4 +1,5 @@
 import { API, type ConversionAgain, type ConversionProgress, type UsageAnswer } from '@ledgerlift/contract'
+import type { GivenTable } from '@ledgerlift/engine'
 import { ask, readJson, send } from './api.ts'
 import {
   type ConvertFailure,
@@ -22,6 +23,10 @@ export type Upload = {
   readonly password: string | null
   /** The pages to convert, such as `1-2,5`; null for all. */
   readonly range: string | null
+  /** The tables that somebody has drawn; they are found where absent. */
+  readonly tables?: readonly GivenTable[]
+  /** An earlier conversion of the same file, whose pages need not count twice. */
+  readonly rereads?: string | null
   readonly token: string | null
   /** Resolves to the token that now holds, or null where the session is over. */
   readonly refreshUser: () => Promise<string | null>
@@ -55,10 +60,12 @@ export async function sendStatement(upload: Upload, post: PostForm = postForm): 
 }
 
 /** The fields go first, so that a server that streams has them when the file arrives. */
-function formOf({ file, password, range }: Upload): FormData {
+function formOf({ file, password, range, tables, rereads }: Upload): FormData {
   const form = new FormData()
   if (password !== null) form.append('password', password)
   if (range !== null) form.append('pages', range)
+  if (tables) form.append('tables', JSON.stringify(tables))
+  if (rereads) form.append('rereads', rereads)
   form.append('file', file, file.name)
   return form
 }

@@ -88,9 +88,10 @@ function overruledBy(
     const [money, movement] = [row.money[c], movements[i] ?? 0]
     if (row.kind !== null || !money || movement === 0) return []
     const isDebit = signedValue(money, styles[c]?.plainAmount ?? 'credit') < 0
-    return [{ cells: row.moneyCells, isDebit, isUsual: isDebit === movement < 0 }]
+    const isMarked = money.isNegative || money.hasPlus || money.marker !== null
+    return [{ cells: row.moneyCells, isMarked, isUsual: isDebit === movement < 0 }]
   })
-  const tells = printed.some(({ isDebit }) => isDebit) && printed.some(({ isDebit }) => !isDebit)
+  const tells = printed.some(({ isMarked }) => isMarked)
   const isUsual = printed.filter((own) => own.isUsual).length * 2 >= printed.length
   return new Set(tells ? printed.filter((own) => own.isUsual !== isUsual).map(({ cells }) => cells) : [])
 }

@@ -1,7 +1,8 @@
-import type { Line, Word } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { chronological } from '../arithmetic/chain.ts'
@@ -36,6 +37,9 @@ export type ExplainedNumber = {
   readonly account: number
 }
 
+/** What a summary says of the rows stands at most this many lines from its balances. */
+const SUMMARY_LINES = 3
+
 /** `@ 1.0845`, `4.50 %`, `x 1.08` */
 const BEFORE_RATE = /^(?:@|x|×)$/i
 const AFTER_RATE = /^(?:%|‰|p\.?a\.?)/i
@@ -68,6 +72,11 @@ export function explainNumbers(
     ),
   )
   const rowOf = rowsByLine(accounts)
+  const misprinted = new Set(
+    accounts.flatMap(({ result }, a) =>
+      misprintedSums(lines, balances, result, parts[a] as Part, exactAmounts),
+    ),
+  )
   return lines.flatMap((line) =>
     exactAmounts(line).map(({ from, to, money }): ExplainedNumber => {
       const words = line.words.slice(from, to)
@@ -89,6 +98,7 @@ export function explainNumbers(
     const [before, after] = [line.words[from - 1]?.text ?? '', line.words[to]?.text ?? '']
     if (BEFORE_RATE.test(before) || AFTER_RATE.test(after)) return 'rate'
     if (line.dates.some((date) => date.from < to && from < date.to)) return 'aside'
+    if (misprinted.has(line)) return known.has(magnitude) ? 'total' : 'unexplained'
     const part = parts[account]
     if (!part || magnitude === 0) return 'aside'
     const row = rowOf.get(line)
@@ -102,6 +112,45 @@ export function explainNumbers(
     // A row that was lost below the last one, or above the first, begins with its date.
     return isSetLikeRow(line, to) && part.pages.has(line.page) ? 'unexplained' : 'aside'
   }
+}
+
+/**
+ * `Payments out  £6,277.61` beside the balances from which and to which a summary leads: the line of its one sum that
+ * rows do not come to, though they come to what the summary lacks without it.
+ */
+function misprintedSums(
+  lines: readonly Line[],
+  balances: Reading['balances'],
+  { opening, closing }: CheckedAccount['result'],
+  { known, totals }: Part,
+  exactAmounts: LineTests['exactAmounts'],
+): Line[] {
+  if (opening === null || closing === null) return []
+  const own = balances.filter(({ money }) =>
+    [opening, closing].some((end) => Math.abs(end) === money.magnitude),
+  )
+  const around = new Set(own.flatMap(({ page, baseline }) => linesAround(lines, page, baseline)))
+  const sums = [...around].flatMap((line) => {
+    const [amount, ...others] = exactAmounts(line)
+    const direction = amount && directionOfSection(textOf(line.words.slice(0, amount.from)))
+    if (!amount || !direction || others.length > 0) return []
+    return [{ line, direction, magnitude: amount.money.magnitude }]
+  })
+  const [wrong, ...more] = sums.filter(({ magnitude }) => magnitude !== 0 && !known.has(magnitude))
+  if (!wrong || more.length > 0) return []
+  const rest = sums.filter((sum) => sum !== wrong)
+  const led = rest.reduce(
+    (sum, { direction, magnitude }) => sum + (direction === 'credit' ? magnitude : -magnitude),
+    0,
+  )
+  const lacking = Math.abs(closing - opening - led)
+  return totals.has(lacking) && lacking !== 0 ? [wrong.line] : []
+}
+
+/** The lines next to one that prints a balance. */
+function linesAround(lines: readonly Line[], page: number, baseline: number): Line[] {
+  const at = lines.findIndex((line) => line.page === page && line.baseline === baseline)
+  return at < 0 ? [] : lines.slice(Math.max(0, at - SUMMARY_LINES), at + SUMMARY_LINES + 1)
 }
 
 function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: readonly string[]): NumberRole {
@@ -201,7 +250,7 @@ function partOf({ ledger, facts, result }: CheckedAccount): Part {
       running = running === null ? null : running + (ledger.isOwed ? -movement : movement)
       add(running)
     }
-    add(balance)
+    if (row.kind !== 'total' && row.kind !== 'other') add(balance)
   }
   add(result.opening)
   add(result.closing)

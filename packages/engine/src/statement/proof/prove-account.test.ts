@@ -78,9 +78,10 @@ describe('the date', () => {
       .replace(/^Period.*$/m, '')
       .replaceAll(/1(\d)\/04/g, (_, digit: string) => `0${digit}/04`)
     expect(read(ambiguous)).toMatchObject({
-      rows: Array(3).fill('unproved balance date-ambiguous'),
+      // 4 April is the same either way.
+      rows: ['unproved balance date-ambiguous', 'proved balance', 'unproved balance date-ambiguous'],
       account: 'unproved',
-      readings: [{ differs: 'month-first', rows: 3 }],
+      readings: [{ differs: 'month-first', rows: 2 }],
     })
   })
 })

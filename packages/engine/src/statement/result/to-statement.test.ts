@@ -27,7 +27,7 @@ Date        Details     Money out    Balance
                                       100.00
 01/02/24    ACME            10.00      90.00
 03/02/24    SHOP            20.00      70.00`)
-  expect(extractFromPages(pages, 1, dates).transactions[0]?.date).toBe(first)
+  expect(extractFromPages(pages, 1, { dates }).transactions[0]?.date).toBe(first)
 })
 
 test('the pages that were asked for are told from those of the document', () => {

@@ -40,7 +40,30 @@ const OUTDENT = 2.5
  * anchors there is exactly one boundary; rulings, dates, gaps, indents and the way the other rows are built say
  * where. Lines that belong to no row come out as headings.
  */
-export function placeBoundaries(printed: readonly RowLine[]): LineGroup[] {
+export function placeBoundaries(all: readonly RowLine[]): LineGroup[] {
+  return splitAtBands(all).flatMap((lines) =>
+    lines[0]?.band === undefined ? placeAmong(lines) : groupOfBand(lines),
+  )
+}
+
+/** Lines of a row that somebody has drawn stand by themselves, those between them together. */
+function splitAtBands(lines: readonly RowLine[]): RowLine[][] {
+  if (lines.every(({ band }) => band === undefined)) return [[...lines]]
+  const runs: RowLine[][] = []
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && last.band === line.band && last.part === line.part) runs.at(-1)?.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+function groupOfBand(lines: readonly RowLine[]): LineGroup[] {
+  if (lines.some(({ isAnchor }) => isAnchor)) return [{ kind: 'row', lines }]
+  return lines.map((line) => ({ kind: 'heading', lines: [line] }))
+}
+
+function placeAmong(printed: readonly RowLine[]): LineGroup[] {
   const lines = withoutFurtherDates(printed)
   const pitch = usualPitch(lines)
   const blocks = splitBlocks(lines)

@@ -6,6 +6,7 @@ import { TEXT } from '../../lib/error-text.ts'
 import { saveExtracted, takeExtracted } from '../../lib/extracted-data.ts'
 import { forgetFile, keepFile, keptFile } from '../../lib/file-shelf.ts'
 import { newId } from '../../lib/new-id.ts'
+import { notePaid } from '../../lib/paid-conversion.ts'
 import { openInBrowser } from '../../lib/pdf/pdf-reader.ts'
 import { notePdfLocation } from '../../lib/pdf-location.ts'
 import { readResultTable } from '../../lib/result-table.ts'
@@ -135,7 +136,10 @@ export function useUpload(): Upload {
       signal,
       onUpload: () => dispatch({ type: 'upload-started' }),
       onSent: (sent) => dispatch({ type: 'sent', sent }),
-      onAccepted: (uuid) => notePdfLocation(uuid, file),
+      onAccepted: (uuid) => {
+        notePdfLocation(uuid, file)
+        if (range === null) notePaid(file, uuid)
+      },
       onProgress: (progress) => dispatch({ type: 'progressed', progress }),
     })
     if (signal.aborted) {
@@ -190,7 +194,7 @@ export function useUpload(): Upload {
     inspect: () => {
       if (state.step !== 1) return
       const uuid = newId()
-      notePdfLocation(uuid, state.file)
+      notePdfLocation(uuid, state.file, state.pdf.kind === 'open' ? state.pdf.password : null)
       void navigate(`/inspect.html?uuid=${uuid}`)
     },
     show: (result) => dispatch({ type: 'result-saved', ...result }),

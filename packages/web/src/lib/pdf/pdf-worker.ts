@@ -1,11 +1,9 @@
-import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url'
-import { EngineError, loadPdfium, openPdf } from '@ledgerlift/engine'
+import { EngineError, openPdf } from '@ledgerlift/engine'
 import type { OpenAnswer, OpenQuestion } from './pdf-messages.ts'
+import { startPdfium } from './start-pdfium.ts'
 
 /** Starts with the worker, so that PDFium is there when the first file comes. */
-const pdfium = fetch(wasmUrl)
-  .then((response) => response.arrayBuffer())
-  .then((binary) => loadPdfium(binary))
+const pdfium = startPdfium()
 // Whoever opens a file hears of a failure; until then nobody has to.
 pdfium.catch(() => {})
 

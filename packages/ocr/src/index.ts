@@ -1,0 +1,3 @@
+export { crop, type GrayImage, hasInk, type PixelBox, raiseContrast } from './gray-image.ts'
+export type { RecognisedWord } from './recognised-word.ts'
+export { openRecogniser, type Recogniser, type RecogniserFiles } from './recogniser.ts'

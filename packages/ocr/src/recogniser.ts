@@ -1,0 +1,91 @@
+import { createWorker, PSM, type Worker } from 'tesseract.js'
+import { type GrayImage, toPgm } from './gray-image.ts'
+import { type RecognisedWord, toLines } from './recognised-word.ts'
+import { straighten } from './straighten.ts'
+
+/** Where the parts of the recogniser lie. None is ever fetched from anywhere else. */
+export type RecogniserFiles = {
+  /** A name of Tesseract's, such as `eng`. */
+  readonly language: string
+  /** A folder, or in a browser the address of one, that has `<language>.traineddata.gz`. */
+  readonly langPath: string
+  /** In a browser: the address of Tesseract.js's worker, and that of its core. */
+  readonly worker?: { readonly workerPath: string; readonly corePath: string } | undefined
+}
+
+type RecogniseOptions = {
+  /** Called with 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
+  /** Ends the work, and the recogniser with it. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export type Recogniser = {
+  /** The words of an image of about 300 dpi, dark on light, in reading order. */
+  readonly recognise: (image: GrayImage, options?: RecogniseOptions) => Promise<RecognisedWord[]>
+  readonly close: () => Promise<void>
+}
+
+/** Of Tesseract's engines, the neural one. */
+const LSTM_ONLY = 1
+
+/** Starts Tesseract in a worker. One image at a time. */
+export async function openRecogniser({
+  language,
+  langPath,
+  worker: paths,
+}: RecogniserFiles): Promise<Recogniser> {
+  let onProgress: RecogniseOptions['onProgress']
+  const options = {
+    langPath,
+    cacheMethod: 'none',
+    workerBlobURL: false,
+    logger: ({ status, progress }: { status: string; progress: number }) => {
+      if (status === 'recognizing text') onProgress?.(progress)
+    },
+    // What fails is heard where it was asked for.
+    errorHandler: () => {},
+    ...paths,
+  }
+  const worker = await createWorker(language, LSTM_ONLY, options)
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: '300' })
+  return {
+    recognise: async (image, { signal, ...own } = {}) => {
+      signal?.throwIfAborted()
+      onProgress = own.onProgress
+      const stopped = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          void worker.terminate()
+          reject(signal.reason)
+        })
+      })
+      return Promise.race([wordsOf(worker, image), stopped])
+    },
+    close: async () => void (await worker.terminate()),
+  }
+}
+
+async function wordsOf(worker: Worker, image: GrayImage): Promise<RecognisedWord[]> {
+  const { image: level, toOriginal } = straighten(image)
+  const { data } = await worker.recognize(toPgm(level) as never, {}, { blocks: true, text: false })
+  const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.flatMap((line) => line.words)),
+  )
+  // Lines are put together while they are level.
+  const lines = toLines(
+    words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+      text,
+      confidence,
+      x0,
+      top: y0,
+      x1,
+      bottom: y1,
+    })),
+  )
+  return lines.map((word) => {
+    const [x, y] = [(word.x0 + word.x1) / 2, (word.top + word.bottom) / 2]
+    const [left, above] = toOriginal(x, y)
+    const [dx, dy] = [left - x, above - y]
+    return { ...word, x0: word.x0 + dx, x1: word.x1 + dx, top: word.top + dy, bottom: word.bottom + dy }
+  })
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Area } from '../drawing/area.ts'
+import type { PageReader } from '../pdf/page-reader.ts'
+import { extractTable } from './extract-table.ts'
+import type { TextItem } from './text-item.ts'
+
+const SIZE = 200
+const area: Area = { id: 1, page: 1, table: 1, x: 0, y: 0, width: 1, height: 1, columns: [0.5], rows: [] }
+const item: TextItem = {
+  text: 'PDF',
+  x: 0.1,
+  y: 0.4,
+  width: 0.1,
+  height: 0.1,
+  pageNum: 1,
+  line: 0,
+  confidence: null,
+}
+
+/** A page with one word as text, and a black square on its right half where the picture has one. */
+function readerOf(printed: boolean): PageReader {
+  const pixels = Uint8Array.from({ length: SIZE * SIZE }, (_, i) =>
+    printed && i % SIZE > 140 && i % SIZE < 160 && i > SIZE * 90 && i < SIZE * 110 ? 0 : 255,
+  )
+  const answers = { read: { items: [item] }, gray: { width: SIZE, height: SIZE, pixels } }
+  return {
+    ask: async (kind: keyof typeof answers) => answers[kind],
+    close: () => {},
+  } as unknown as PageReader
+}
+
+const word = { text: '12.50', confidence: 71, x0: 40, x1: 60, top: 95, bottom: 105, line: 0 }
+
+async function run(printed: boolean, recognise: () => Promise<unknown>, forceOcr = false) {
+  const { rows, ocrFailed } = await extractTable({
+    areas: [area],
+    reader: readerOf(printed),
+    forceOcr,
+    recogniser: async () => ({ recognise, close: async () => {} }) as never,
+    onRecognised: () => {},
+    signal: new AbortController().signal,
+  })
+  return { cells: rows[0]?.map(({ text, confidence }) => [text, confidence]), ocrFailed }
+}
+
+const never = () => Promise.reject(new Error('was not to be asked'))
+
+test('text of the PDF is taken as it is, and an empty cell without ink stays empty', async () => {
+  expect(await run(false, never)).toEqual({
+    cells: [
+      ['PDF', null],
+      ['', null],
+    ],
+    ocrFailed: false,
+  })
+})
+
+test('a cell with ink and no text is recognised, the others keep their text', async () => {
+  // The crop begins at the right half of the page, less its margin.
+  expect((await run(true, async () => [word])).cells).toEqual([
+    ['PDF', null],
+    ['12.50', 71],
+  ])
+})
+
+test('forced, everything is recognised anew', async () => {
+  expect((await run(true, async () => [word], true)).cells).toEqual([
+    ['', null],
+    ['12.50', 71],
+  ])
+})
+
+test('where recognition fails its cells are empty, and the table is there all the same', async () => {
+  expect(await run(true, never)).toEqual({
+    cells: [
+      ['PDF', null],
+      ['', null],
+    ],
+    ocrFailed: true,
+  })
+})
