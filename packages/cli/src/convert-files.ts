@@ -1,12 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { openPdf, type Statement, toCsv } from '@ledgerlift/engine'
+import {
+  openPdf,
+  type Statement,
+  toCsv,
+  unreadReason,
+  type Verdict,
+  verdictOf,
+  withProofColumns,
+} from '@ledgerlift/engine'
 import { extractInThreads, type PdfiumHost, startHost, type ThreadOptions } from '@ledgerlift/engine-node'
-import { DONE, NOT_READABLE, UNUSABLE } from './exit-codes.ts'
+import { DONE, NOT_PROVED, NOT_READABLE, UNUSABLE } from './exit-codes.ts'
 import type { ConvertCommand, Format } from './parse-arguments.ts'
-import { fatalWarning, reasonOf } from './problems.ts'
+import { reasonOf } from './problems.ts'
 import { openProgressBar } from './progress-bar.ts'
 import type { Surroundings } from './surroundings.ts'
+import { verdictLine } from './verdict-line.ts'
 
 /** Converts each file; one that cannot be read does not stop the others. Returns the exit code. */
 export async function convertFiles(command: ConvertCommand, surroundings: Surroundings): Promise<number> {
@@ -30,33 +39,40 @@ export async function convertFiles(command: ConvertCommand, surroundings: Surrou
   const host = await startHost()
   let code: number = DONE
   for (const file of command.files) {
-    const problem = await convertFile(host, file, command, surroundings, out)
-    if (problem === null) continue
-    stderr.write(`${file}: ${problem}\n`)
-    code = NOT_READABLE
+    const { problem, isProved } = await convertFile(host, file, command, surroundings, out)
+    if (problem !== null) {
+      stderr.write(`${file}: ${problem}\n`)
+      code = NOT_READABLE
+    } else if (command.requireProof && !isProved && code === DONE) code = NOT_PROVED
   }
   return code
 }
 
-/** Writes the result of one file; returns in one line why it is no statement, or null. */
+/** `problem`: in one line why a file is no statement, or null. */
+type Converted = { readonly problem: string | null; readonly isProved: boolean }
+
+/** Writes the result of one file, and says what is proved of it. */
 async function convertFile(
   host: PdfiumHost,
   file: string,
-  { format, password, pages }: ConvertCommand,
+  { format, password, pages, dates }: ConvertCommand,
   { folder, stdout, stderr }: Surroundings,
   out: string | undefined,
-): Promise<string | null> {
+): Promise<Converted> {
   const bar = openProgressBar(stderr, basename(file))
   try {
-    const statement = await extract(host, resolve(folder, file), { password, pages, onPage: bar.show })
+    const statement = await extract(host, resolve(folder, file), { password, pages, dates, onPage: bar.show })
     bar.close()
-    const text = print(statement, format)
+    const verdict = verdictOf(statement)
+    const text = print(statement, verdict, format)
     if (out === undefined) stdout.write(text)
     else await writeFile(join(out, resultName(file, format)), text)
-    return reportWarnings(file, statement, stderr)
+    const problem = reportWarnings(file, statement, stderr)
+    if (problem === null) stderr.write(`${file}: ${verdictLine(verdict)}\n`)
+    return { problem, isProved: verdict.state === 'proved' || verdict.state === 'sum-proved' }
   } catch (error) {
     bar.close()
-    return reasonOf(error)
+    return { problem: reasonOf(error), isProved: false }
   }
 }
 
@@ -72,14 +88,15 @@ async function extract(host: PdfiumHost, path: string, options: ThreadOptions): 
 const resultName = (file: string, format: Format): string =>
   `${basename(file).replace(/\.pdf$/i, '')}.${format}`
 
-function print(statement: Statement, format: Format): string {
-  if (format === 'json') return `${JSON.stringify(statement, null, 2)}\n`
-  return `${toCsv(statement.headers, statement.data)}\r\n`
+function print(statement: Statement, verdict: Verdict, format: Format): string {
+  if (format === 'json') return `${JSON.stringify({ ...statement, verdict }, null, 2)}\n`
+  const { headers, rows } = withProofColumns(statement)
+  return `${toCsv(headers, rows)}\r\n`
 }
 
 /** Warnings go to standard error; one that says that nothing could be read is the problem itself. */
 function reportWarnings(file: string, statement: Statement, stderr: NodeJS.WritableStream): string | null {
-  const fatal = fatalWarning(statement)
+  const fatal = unreadReason(statement)?.message ?? null
   for (const { message } of statement.warnings) if (fatal === null) stderr.write(`${file}: ${message}\n`)
   return fatal
 }

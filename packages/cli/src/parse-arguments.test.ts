@@ -12,6 +12,9 @@ test('reads a whole command', () => {
     'p',
     '--pages',
     '1-2',
+    '--dates',
+    'mdy',
+    '--require-proof',
     '--out',
     'd',
   ]
@@ -21,12 +24,18 @@ test('reads a whole command', () => {
     format: 'json',
     password: 'p',
     pages: [1, 2],
+    dates: 'mdy',
+    requireProof: true,
     out: 'd',
   })
 })
 
 test('takes CSV when no format is named', () => {
-  expect(parseArguments(['convert', 'a.pdf'])).toMatchObject({ kind: 'convert', format: 'csv' })
+  expect(parseArguments(['convert', 'a.pdf'])).toMatchObject({
+    kind: 'convert',
+    format: 'csv',
+    requireProof: false,
+  })
 })
 
 test('reads a command to explain one file', () => {
@@ -34,6 +43,7 @@ test('reads a command to explain one file', () => {
     kind: 'explain',
     file: 'a.pdf',
     password: undefined,
+    dates: undefined,
     pages: [2],
     out: 'a.html',
   })
@@ -45,11 +55,13 @@ test.each([
   [['explode', 'a.pdf']],
   [['convert', 'a.pdf', '--format', 'docx']],
   [['convert', 'a.pdf', '--pages', '3-1']],
+  [['convert', 'a.pdf', '--dates', 'dym']],
   [['convert', 'a.pdf', '--colour']],
   [['explain']],
   [['explain', 'a.pdf', 'b.pdf']],
   [['explain', 'a.pdf', '--format', 'csv']],
   [['explain', 'a.pdf', '--pages', 'x']],
+  [['explain', 'a.pdf', '--require-proof']],
 ])('refuses %j', (args) => {
   expect(parseArguments(args)).toMatchObject({ kind: 'unusable' })
 })

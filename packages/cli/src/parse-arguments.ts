@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
-import { parsePages } from '@ledgerlift/engine'
+import { type DateOrder, parsePages } from '@ledgerlift/engine'
 
 export type Format = 'csv' | 'json'
 
 type ReadingOptions = {
   readonly password: string | undefined
   readonly pages: readonly number[] | undefined
+  /** What somebody says of the dates; the document is asked where absent. */
+  readonly dates: DateOrder | undefined
 }
 
 export type ConvertCommand = ReadingOptions & {
@@ -14,6 +16,8 @@ export type ConvertCommand = ReadingOptions & {
   readonly format: Format
   /** The folder that results are written to; standard output where absent. */
   readonly out: string | undefined
+  /** Whether the exit code says that a file is not proved. */
+  readonly requireProof: boolean
 }
 
 export type ExplainCommand = ReadingOptions & {
@@ -29,19 +33,23 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'unusable'; readonly reason: string }
 
-export const USAGE = `Usage: ledgerlift convert FILE... [--format csv|json] [--password P] [--pages 1-3,5] [--out DIR]
-       ledgerlift explain FILE [--password P] [--pages 1-3,5] [--out FILE.html]
+export const USAGE = `Usage: ledgerlift convert FILE... [--format csv|json] [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd]
+                          [--require-proof] [--out DIR]
+       ledgerlift explain FILE [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd] [--out FILE.html]
 
 convert prints the transactions of statements, explain writes a page that shows how one was read.
 
-  --format    csv (default) or json
-  --password  opens a protected PDF
-  --pages     reads these pages only, such as 1-3,5
-  --out       convert: writes DIR/<file name without .pdf>.<format> for each file
-              explain: writes this file instead of <file name without .pdf>.explained.html
+  --format         csv (default) or json
+  --password       opens a protected PDF
+  --pages          reads these pages only, such as 1-3,5
+  --dates          which number of 02/01/24 is the day, the month and the year, where the document does not say:
+                   dmy, mdy or ymd
+  --require-proof  ends with 4 where a file is converted, but not proved (or sum proved)
+  --out            convert: writes DIR/<file name without .pdf>.<format> for each file
+                   explain: writes this file instead of <file name without .pdf>.explained.html
 
-Results go to standard output, problems to standard error.
-Exit codes: 0 converted, 2 unusable arguments, 3 not readable as a statement.`
+Results go to standard output; what is proved of each file, and problems, to standard error.
+Exit codes: 0 converted, 2 unusable arguments, 3 not readable as a statement, 4 proof was required and is missing.`
 
 /** Reads the command line; nothing is read or written yet. */
 export function parseArguments(args: readonly string[]): Command {
@@ -53,6 +61,8 @@ export function parseArguments(args: readonly string[]): Command {
         format: { type: 'string' },
         password: { type: 'string' },
         pages: { type: 'string' },
+        dates: { type: 'string' },
+        'require-proof': { type: 'boolean', default: false },
         out: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -63,27 +73,35 @@ export function parseArguments(args: readonly string[]): Command {
   }
 }
 
-type Values = { [name in 'format' | 'password' | 'pages' | 'out']?: string | undefined }
+type Values = { [name in 'format' | 'password' | 'pages' | 'dates' | 'out']?: string | undefined } & {
+  readonly 'require-proof': boolean
+}
+
+const isDateOrder = (text: string): text is DateOrder => ['dmy', 'mdy', 'ymd'].includes(text)
 
 const unusable = (reason: string): Command => ({ kind: 'unusable', reason })
 
 function toCommand(
   [verb, ...files]: readonly string[],
-  { format, password, out, ...values }: Values,
+  { format, password, out, dates, ...values }: Values,
 ): Command {
   if (verb === undefined) return unusable('No command.')
   const pages = values.pages === undefined ? undefined : parsePages(values.pages)
   if (pages === null) return unusable(`Unreadable pages: ${values.pages}`)
+  if (dates !== undefined && !isDateOrder(dates)) return unusable(`Unknown order of dates: ${dates}`)
+  const reading = { password, pages, dates }
+  const requireProof = values['require-proof']
   const [file, second] = files
   if (verb === 'convert') {
     if (file === undefined) return unusable('No file to convert.')
     if (format !== undefined && format !== 'csv' && format !== 'json')
       return unusable(`Unknown format: ${format}`)
-    return { kind: 'convert', files, format: format ?? 'csv', password, pages, out }
+    return { kind: 'convert', files, format: format ?? 'csv', ...reading, requireProof, out }
   }
   if (verb !== 'explain') return unusable(`Unknown command: ${verb}`)
   if (file === undefined) return unusable('No file to explain.')
   if (second !== undefined) return unusable('One file at a time can be explained.')
   if (format !== undefined) return unusable('A report has no other format.')
-  return { kind: 'explain', file, password, pages, out }
+  if (requireProof) return unusable('A report requires no proof.')
+  return { kind: 'explain', file, ...reading, out }
 }

@@ -1,4 +1,4 @@
-import { EngineError, type Statement } from '@ledgerlift/engine'
+import { EngineError } from '@ledgerlift/engine'
 
 /** In one line why a file was not read or written. */
 export function reasonOf(error: unknown): string {
@@ -8,14 +8,4 @@ export function reasonOf(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read.'
   if (code === 'EISDIR') return 'This is a folder.'
   return `The file cannot be converted (${error instanceof Error ? error.message : String(error)}).`
-}
-
-/** The warning that says that nothing could be read as a statement; null where something could. */
-export function fatalWarning({ warnings, transactions }: Statement): string | null {
-  const fatal = warnings.find(
-    ({ code }) =>
-      code === 'not-a-statement' ||
-      (transactions.length === 0 && (code === 'page-needs-ocr' || code === 'page-unreadable')),
-  )
-  return fatal?.message ?? null
 }

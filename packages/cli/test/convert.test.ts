@@ -17,19 +17,22 @@ function ledgerlift(...args: string[]) {
 
 test('prints a statement as JSON', () => {
   const { status, stdout, stderr } = ledgerlift('convert', 'us-two-accounts.pdf', '--format', 'json')
-  expect([status, stderr]).toEqual([0, ''])
+  expect([status, stderr]).toEqual([
+    0,
+    'us-two-accounts.pdf: proved; 39 of 39 rows proved; account 1 proved, account 2 proved\n',
+  ])
   const statement = JSON.parse(stdout)
   expect(statement.transactions).toHaveLength(39)
   expect(statement.accounts).toHaveLength(2)
-  expect(statement.pages).toBe(2)
+  expect([statement.pages, statement.pagesConverted, statement.verdict.state]).toEqual([2, [1, 2], 'proved'])
 })
 
 test('prints CSV that Excel opens', () => {
   const { status, stdout } = ledgerlift('convert', 'us-two-accounts.pdf', '--pages', '1')
   expect(status).toBe(0)
   expect(stdout.split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFDate,Transaction Reference,Debit,Credit,Balance',
-    '2024-08-03,Withdrawal Transfer To Share 0009,400.00,,7720.40',
+    '\uFEFFDate,Transaction Reference,Debit,Credit,Balance,Account,Page,Check',
+    '2024-08-03,Withdrawal Transfer To Share 0009,400.00,,7720.40,"Account 1, …8120",1,proved',
   ])
 })
 
@@ -46,7 +49,8 @@ test('writes one file for each and goes on after a bad one', () => {
     out,
   )
   expect([status, stdout]).toEqual([3, ''])
-  expect(stderr).toBe(`${bad}: The file is not a PDF.\nmissing.pdf: There is no such file.\n`)
+  expect(stderr).toContain(`${bad}: The file is not a PDF.\nus-two-accounts.pdf: proved;`)
+  expect(stderr).toContain('missing.pdf: There is no such file.\n')
   expect(existsSync(join(out, 'bad.csv'))).toBe(false)
   expect(readFileSync(join(out, 'us-two-accounts.csv'), 'utf8').split('\r\n')).toHaveLength(41)
 })
@@ -62,7 +66,20 @@ test('opens a protected statement with its password only', () => {
     status: 3,
     stderr: `${file}: The password does not open this PDF.\n`,
   })
-  expect(ledgerlift('convert', file, '--password', password)).toMatchObject({ status: 0, stderr: '' })
+  expect(ledgerlift('convert', file, '--password', password)).toMatchObject({
+    status: 0,
+    stderr: `${file}: proved; 47 of 47 rows proved\n`,
+  })
+})
+
+test.each([
+  [['us-two-accounts.pdf'], 0],
+  [['us-two-accounts.pdf', '--require-proof'], 0],
+  [['us-two-accounts.pdf', '--pages', '1'], 0],
+  [['us-two-accounts.pdf', '--pages', '1', '--require-proof'], 4],
+  [['us-two-accounts.pdf', 'missing.pdf', '--pages', '1', '--require-proof'], 3],
+])('ends with proof, or without it where none is required: %j', (args, status) => {
+  expect(ledgerlift('convert', ...args).status).toBe(status)
 })
 
 test('says that a scan needs OCR, and returns the warning', () => {

@@ -103,6 +103,24 @@ export const warning = z.object({
   message: z.string(),
 })
 
+const verdictState = z.enum(['proved', 'sum-proved', 'unproved', 'contradicted', 'unread'])
+const rowCounts = z.object({
+  all: z.int().nonnegative(),
+  proved: z.int().nonnegative(),
+  /** Of those the ones whose only witness is a sum. */
+  bySum: z.int().nonnegative(),
+  contradicted: z.int().nonnegative(),
+})
+
+/** Whether the whole can be trusted, and each account: the engine's Verdict. */
+export const verdict = z.object({
+  state: verdictState,
+  accounts: z.array(z.object({ state: verdictState, rows: rowCounts })),
+  rows: rowCounts,
+  /** `converted`: those that were asked for and could be read. */
+  pages: z.object({ converted: z.int().nonnegative(), all: z.int().positive() }),
+})
+
 /** GET /api/get-conversion-result, 200. */
 export const conversionResult = z
   .object({
@@ -113,9 +131,13 @@ export const conversionResult = z
     accounts: z.array(account),
     equations: z.array(equation),
     readings: z.array(otherReading),
+    /** How many the document has. */
     pages: z.int().positive(),
+    /** Those of them that were asked for. */
+    pagesConverted: z.array(z.int().positive()),
     ocrPages: z.array(z.int().positive()),
     warnings: z.array(warning),
+    verdict,
   })
   .meta({
     examples: [
@@ -167,8 +189,15 @@ export const conversionResult = z
         ],
         readings: [],
         pages: 1,
+        pagesConverted: [1],
         ocrPages: [],
         warnings: [],
+        verdict: {
+          state: 'proved',
+          accounts: [{ state: 'proved', rows: { all: 1, proved: 1, bySum: 0, contradicted: 0 } }],
+          rows: { all: 1, proved: 1, bySum: 0, contradicted: 0 },
+          pages: { converted: 1, all: 1 },
+        },
       },
     ],
   })
@@ -206,6 +235,8 @@ export const givenTables = z
   )
   .min(1)
   .max(MAX_TABLES) satisfies z.ZodType<GivenTable[]>
+/** Which number of a date such as `02/01/24` is the day, the month and the year. */
+export const dateOrder = z.enum(['dmy', 'mdy', 'ymd'])
 
 /** POST /api/convert-pdf-python: the fields of the form beside its `file`. An empty one counts as absent. */
 export const conversionFields = z
@@ -214,12 +245,14 @@ export const conversionFields = z
     password: z.string().optional(),
     /** Converts and counts these pages only: numbers from 1 on and ranges of them, such as `1-2,5`. All where absent. */
     pages: z.string().optional(),
+    /** How its dates are to be read. The document is asked where absent. */
+    dates: dateOrder.optional(),
     /** Reads these tables and no others: JSON of `givenTables`, as drawn in the viewer. */
     tables: z.string().optional(),
     /** With `tables`: a conversion of the whole of the same file that is done. Then no pages are counted again. */
     rereads: z.string().optional(),
   })
-  .meta({ examples: [{}, { password: 'open sesame', pages: '1-2,5' }] })
+  .meta({ examples: [{}, { password: 'open sesame', pages: '1-2,5', dates: 'dmy' }] })
 export type ConversionFields = z.infer<typeof conversionFields>
 
 /** POST /api/convert-pdf-python, 200. */
@@ -227,6 +260,16 @@ export const conversionAccepted = z
   .object({ uuid: z.uuid() })
   .meta({ examples: [{ uuid: '5f0c4d8e-4c1b-4d6c-9a57-0d3b1b7c2e9a' }] })
 export type ConversionAccepted = z.infer<typeof conversionAccepted>
+
+/** POST /api/conversions/{uuid}/again. */
+export const conversionAgain = z
+  .object({
+    dates: dateOrder,
+    /** Opens a protected PDF: what opened it the first time is not kept. */
+    password: z.string().optional(),
+  })
+  .meta({ examples: [{ dates: 'mdy' }] })
+export type ConversionAgain = z.infer<typeof conversionAgain>
 
 /** POST /api/check-usage-limit. */
 export const usageQuestion = z.object({ pages: z.int().positive() }).meta({ examples: [{ pages: 3 }] })

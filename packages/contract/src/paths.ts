@@ -3,7 +3,7 @@ export const API = {
   convert: '/api/convert-pdf-python',
   result: '/api/get-conversion-result',
   usage: '/api/check-usage-limit',
-  /** DELETE with the uuid behind it: the conversion and its files, at once. */
+  /** With the uuid behind it: DELETE ends the conversion and its files at once; POST with `/again` converts it again. */
   conversions: '/api/conversions',
   login: '/api/login',
   register: '/api/register',

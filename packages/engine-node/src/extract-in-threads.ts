@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import {
+  type DateOrder,
   extractFromPages,
   extractFromPdf,
   type GivenTable,
@@ -17,6 +18,8 @@ import type { PdfiumHost } from './start-pdfium.ts'
 export type ThreadOptions = ReadOptions & {
   /** What opened the file, for the threads that open it again. */
   readonly password?: string | undefined
+  /** What somebody has said of its dates. */
+  readonly dates?: DateOrder | undefined
   /** The tables that somebody has drawn; they are found where absent. */
   readonly given?: readonly GivenTable[] | undefined
   /** At most so many threads read, this one included; one for each core where absent. */
@@ -65,7 +68,7 @@ export async function extractInThreads(
     const pages = joinPages([own, ...(await Promise.all(arrived.map(unpacked)))].flat())
     end()
     options.onPage?.(numbers.length, numbers.length)
-    return extractFromPages(pages, file.pageCount, options.given)
+    return extractFromPages(pages, file.pageCount, options)
   } finally {
     end()
     await ended

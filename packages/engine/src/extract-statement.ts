@@ -7,10 +7,20 @@ import { toStatement } from './statement/result/to-statement.ts'
 import type { Statement } from './statement/statement.ts'
 import type { GivenTable } from './table/given-table.ts'
 
-/** Where somebody has drawn the tables of a document; the reader looks for them itself where absent. */
-type Given = { readonly given?: readonly GivenTable[] | undefined }
+/** Which number of a date is the day, the month and the year. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
-export type ExtractOptions = ReadOptions & Given & { readonly password?: string | undefined }
+/** What somebody says of a document that it does not say itself; it is read from the document where absent. */
+type Told = {
+  /** Where its tables are drawn. */
+  readonly given?: readonly GivenTable[] | undefined
+  /** How its dates are to be read. */
+  readonly dates?: DateOrder | undefined
+}
+
+export type ExtractOptions = ReadOptions & Told & { readonly password?: string | undefined }
+
+const DAY_ORDERS = { dmy: 'day-first', mdy: 'month-first', ymd: 'year-first' } as const
 
 /** What each stage made of a document, in the order in which they run; what a conversion prints comes last. */
 export type Stages = TablesRead & {
@@ -34,13 +44,13 @@ export function extractStatement(pdfium: Pdfium, bytes: Uint8Array, options: Ext
 }
 
 /** The same for an open PDF, for callers that let go of its bytes once PDFium has them. */
-export function extractFromPdf(file: PdfFile, options: ReadOptions & Given = {}): Statement {
+export function extractFromPdf(file: PdfFile, options: ReadOptions & Told = {}): Statement {
   return readStages(file, options).statement
 }
 
 /** The same, with everything on the way: for those who want to see how a statement was read. */
-export function readStages(file: PdfFile, options: ReadOptions & Given = {}): Stages {
-  return readTogether(readPageLines(file, options), file.pageCount, options.given)
+export function readStages(file: PdfFile, options: ReadOptions & Told = {}): Stages {
+  return readTogether(readPageLines(file, options), file.pageCount, options)
 }
 
 /**
@@ -56,19 +66,15 @@ export function readPageLines(file: PdfFile, options: ReadOptions = {}): PageLin
  * The other part, of pages in the order of the document.
  *
  * @param pageCount pages that the document has, read or not
- * @param given where somebody has drawn its tables
+ * @param told what somebody says of it
  */
-export function extractFromPages(
-  pages: readonly PageLines[],
-  pageCount: number,
-  given?: readonly GivenTable[],
-): Statement {
-  return readTogether(pages, pageCount, given).statement
+export function extractFromPages(pages: readonly PageLines[], pageCount: number, told: Told = {}): Statement {
+  return readTogether(pages, pageCount, told).statement
 }
 
-function readTogether(pages: readonly PageLines[], pageCount: number, given?: readonly GivenTable[]): Stages {
+function readTogether(pages: readonly PageLines[], pageCount: number, { given, dates }: Told): Stages {
   const unread = unreadPages(pages, pageCount)
-  const tables = readTables(pages, unread, given)
+  const tables = readTables(pages, unread, given, dates && DAY_ORDERS[dates])
   const statement = toStatement(tables, pages, pageCount, unread)
   return { pages, ...tables, statement }
 }

@@ -1,7 +1,11 @@
 export { EngineError, type EngineErrorCode } from './errors.ts'
+export { accountName } from './export/account-name.ts'
 export { toCsv, toTsv } from './export/csv.ts'
+export { withProofColumns } from './export/proof-columns.ts'
 export { type TypedCell, typeCells } from './export/typed-cells.ts'
+export { type Judged, unreadReason, type Verdict, type VerdictState, verdictOf } from './export/verdict.ts'
 export {
+  type DateOrder,
   type ExtractOptions,
   extractFromPages,
   extractFromPdf,

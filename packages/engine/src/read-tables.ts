@@ -1,3 +1,4 @@
+import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
@@ -40,18 +41,20 @@ export type TablesRead = {
  *
  * @param unread pages of the document whose rows are not known
  * @param given where somebody has drawn the tables: then there are no others
+ * @param order of day, month and year, where somebody has said it
  */
 export function readTables(
   pages: readonly PageLines[],
   unread: readonly number[] = [],
   given: readonly GivenTable[] = [],
+  order?: DayOrder,
 ): TablesRead {
   if (given.length > 0) {
     const parted = partByGiven(pages, given)
-    return readBest(givenCandidates(parted.pages, unread, parted.tables))
+    return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
   const sheets = partSheets(pages)
-  const read = readBest(candidates(sheets, unread))
+  const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())
   return sheets === pages ? read : { ...read, headers: ofPages(read.headers), bodies: ofPages(read.bodies) }
@@ -73,10 +76,16 @@ type Candidate = {
   readonly judgement: Judgement
 }
 
-/** What all candidates with one convention share. */
-type MoneyText = {
+/** What all candidates share. */
+type Document = {
   readonly pages: readonly PageLines[]
   readonly unread: readonly number[]
+  /** Of dates, where somebody has said it. */
+  readonly order: DayOrder | undefined
+}
+
+/** What all candidates with one convention share. */
+type MoneyText = Document & {
   /** Those of all pages. */
   readonly lines: readonly Line[]
   readonly convention: MoneyConvention
@@ -85,9 +94,9 @@ type MoneyText = {
 }
 
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
-function* candidates(pages: readonly PageLines[], unread: readonly number[]): Generator<Candidate> {
-  for (const text of moneyTexts(pages, unread)) {
-    const { tests } = text
+function* candidates(document: Document): Generator<Candidate> {
+  for (const text of moneyTexts(document)) {
+    const { pages, tests } = text
     const titled = pages.map((page) => findHeaders(page.lines, tests))
     yield readUnder(titled, text, true)
     yield readUnder(inferHeaders(pages, tests), text, false)
@@ -95,12 +104,8 @@ function* candidates(pages: readonly PageLines[], unread: readonly number[]): Ge
 }
 
 /** The same for tables that were drawn: what is found within one belongs to it, and to no other. */
-function* givenCandidates(
-  pages: readonly PageLines[],
-  unread: readonly number[],
-  tables: readonly FilledTable[],
-): Generator<Candidate> {
-  for (const text of moneyTexts(pages, unread)) {
+function* givenCandidates(document: Document, tables: readonly FilledTable[]): Generator<Candidate> {
+  for (const text of moneyTexts(document)) {
     const titled = tables.map(({ lines }) => findHeaders(lines, text.tests))
     yield readGiven(titled, tables, text, true)
     const inferred = tables.map(({ page, lines }) => inferHeaders([{ ...page, lines }], text.tests)[0] ?? [])
@@ -110,12 +115,13 @@ function* givenCandidates(
   }
 }
 
-function* moneyTexts(pages: readonly PageLines[], unread: readonly number[]): Generator<MoneyText> {
+function* moneyTexts(document: Document): Generator<MoneyText> {
+  const { pages } = document
   const lines = pages.flatMap((page) => page.lines)
   const empty = findEmptyCells(pages)
   for (const convention of findMoneyConventions(textsWithoutDates(lines))) {
     const tests = lineTests(convention, empty)
-    yield { pages, unread, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
+    yield { ...document, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
   }
 }
 
@@ -168,11 +174,11 @@ function readGiven(
 function judged(
   found: Pick<TablesRead, 'headers' | 'bodies' | 'parts'>,
   isTitle: (line: Line) => boolean,
-  { unread, lines, convention, tests }: MoneyText,
+  { unread, order, lines, convention, tests }: MoneyText,
   isTitled: boolean,
 ): Candidate {
   const rows = findRows(found.parts, tests, convention)
-  const reading = readStatement(rows, lines, isTitle, tests, convention)
+  const reading = readStatement(rows, lines, isTitle, tests, convention, order)
   const accounts = checkAccounts(reading, unread)
   const numbers = explainNumbers(lines, reading, accounts, tests)
   const read = { convention, ...found, reading, accounts, numbers }

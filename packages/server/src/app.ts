@@ -13,6 +13,7 @@ import { serveWebPage } from './http/web-page.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { contactRoute } from './routes/contact.ts'
 import { convertRoute } from './routes/convert.ts'
+import { convertAgainRoute } from './routes/convert-again.ts'
 import { deleteAccountRoute } from './routes/delete-account.ts'
 import { deleteConversionRoute } from './routes/delete-conversion.ts'
 import { passwordRoutes } from './routes/passwords.ts'
@@ -64,7 +65,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
   const routes = [
-    ...[convertRoute, resultRoute, deleteConversionRoute, usageRoutes],
+    ...[convertRoute, convertAgainRoute, resultRoute, deleteConversionRoute, usageRoutes],
     ...[accountRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
     ...[paymentRoutes, paymentWebhookRoute],
   ]

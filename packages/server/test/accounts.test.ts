@@ -1,7 +1,6 @@
 import { type Session, session, type User, user } from '@ledgerlift/contract'
 import { describe, expect, it } from 'vitest'
 import { movableClock, query, statement, testServer, visitor } from './helper.ts'
-import { makePdf } from './make-pdf.ts'
 
 const clock = movableClock()
 const { url, folder } = testServer({ RATE_LIMIT_PER_MINUTE: '10000' }, { clock: clock.now })
@@ -138,9 +137,9 @@ describe('a token', () => {
 describe('who is logged in', () => {
   it('has five pages per 24 hours, and sees how many are used', async () => {
     const { browser, token, as, profile } = await newAccount()
-    for (let n = 0; n < 2; n++) await browser.convert(makePdf(2), undefined, as(token))
+    for (let n = 0; n < 2; n++) await browser.convert(statement('us-two-accounts'), undefined, as(token))
     expect((await profile(token)).body.current_usage).toBe(4)
-    const refused = await browser.convert(makePdf(2), undefined, as(token))
+    const refused = await browser.convert(statement('us-two-accounts'), undefined, as(token))
     expect(refused.body.detail).toMatch(/^You have 1 of 5 pages per 24 hours left/)
     clock.moveHours(24)
     expect((await profile(token)).body.current_usage).toBe(0)

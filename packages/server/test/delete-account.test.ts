@@ -1,8 +1,8 @@
 import type { PublicSettings, Session } from '@ledgerlift/contract'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makePdf } from '../../engine/test-support/make-pdf.ts'
 import { deleteExpired } from '../src/conversions/delete-expired.ts'
 import { listFiles, movableClock, query, testServer, visitor } from './helper.ts'
-import { makePdf } from './make-pdf.ts'
 import { startIssuer } from './stand-ins/local-issuer.ts'
 
 const CLIENT_ID = 'ledgerlift.apps.example.com'

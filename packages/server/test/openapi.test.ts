@@ -111,6 +111,13 @@ describe('the description of the API', () => {
 
   it('says of the form what may be sent beside the file', () => {
     const { schema } = paths[API.convert]?.post?.requestBody?.content?.['multipart/form-data'] ?? {}
-    expect(Object.keys(schema?.properties ?? {})).toEqual(['file', 'password', 'pages', 'tables', 'rereads'])
+    expect(Object.keys(schema?.properties ?? {})).toEqual([
+      'file',
+      'password',
+      'pages',
+      'dates',
+      'tables',
+      'rereads',
+    ])
   })
 })

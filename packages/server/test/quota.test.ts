@@ -1,7 +1,7 @@
 import { FREE_QUOTA } from '@ledgerlift/contract'
 import { describe, expect, it } from 'vitest'
+import { makePdf } from '../../engine/test-support/make-pdf.ts'
 import { movableClock, statement, testServer, visitor } from './helper.ts'
-import { makePdf } from './make-pdf.ts'
 
 const clock = movableClock()
 const { url } = testServer({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '10000' }, { clock: clock.now })
@@ -54,6 +54,23 @@ describe('the quota of a visitor', () => {
     await sender.convert(makePdf(3))
     await sender.convert(statement('protected-au-everyday'))
     expect((await sender.convert(twoPages)).status).toBe(200)
+  })
+
+  it.each([
+    ['a scan', 'scan-uk-current-daily'],
+    ['a PDF without text', null],
+  ])('comes back at once after %s, of which nothing could be read', async (_, name) => {
+    const sender = newVisitor()
+    const pdf = name === null ? makePdf(2) : statement(name)
+    const sent = name === null ? await sender.convert(pdf) : await sender.convertPages(pdf, '1-2')
+    expect((await sender.result(sent.body.uuid)).status).toBe(200)
+    expect((await sender.usage(2)).body).toMatchObject({ can_process: true, pages_left: 2 })
+  })
+
+  it('is used by a statement without transactions', async () => {
+    const sender = newVisitor()
+    await sender.result((await sender.convert(onePage)).body.uuid)
+    expect((await sender.usage(1)).body.pages_left).toBe(1)
   })
 
   it('can be asked for before uploading', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { makeStatement } from '../../engine/test-support/make-pdf.ts'
 import { deleteExpired } from '../src/conversions/delete-expired.ts'
 import { paymentPlace } from '../src/payments/payment-place.ts'
 import { reconcile } from '../src/payments/reconcile.ts'
 import { movableClock, query, testServer } from './helper.ts'
-import { makePdf } from './make-pdf.ts'
 import { startProvider } from './stand-ins/payment-provider.ts'
 import { BASIC, newSubscriber, STARTER, type Subscriber } from './subscriber.ts'
 
@@ -34,7 +34,7 @@ const subscriptionOf = async (ada: Subscriber) => {
   return row
 }
 const use = async (ada: Subscriber, pages: number) => {
-  const { status, body } = await ada.convert(makePdf(pages))
+  const { status, body } = await ada.convert(makeStatement(pages))
   if (status === 200) await ada.result(body.uuid)
   return { status, body }
 }

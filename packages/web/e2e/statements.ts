@@ -24,15 +24,3 @@ type Truth = {
 
 export const truthOf = (pdf: string): Truth =>
   JSON.parse(readFileSync(pdf.replace(/\.pdf$/, '.truth.json'), 'utf8'))
-
-/** A PDF of so many pages with nothing on them. */
-export function blankPdf(pages: number): Buffer {
-  const kids = Array.from({ length: pages }, (_, n) => `${n + 3} 0 R`).join(' ')
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
-    ...Array.from({ length: pages }, () => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>'),
-  ]
-  const body = objects.map((object, n) => `${n + 1} 0 obj${object}endobj\n`).join('')
-  return Buffer.from(`%PDF-1.7\n${body}trailer<</Root 1 0 R/Size ${objects.length + 1}>>\n%%EOF`)
-}

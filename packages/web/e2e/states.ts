@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { asAccount, resultOf, withResult } from './as-account.ts'
+import { AMBIGUOUS, CONTRADICTED, LETTER, PARTLY, PROVED, SEVERAL, SUM_PROVED } from './made-up-statements.ts'
 import { PROTECTED, SCAN, THREE_PAGES, TWO_PAGES, truthOf } from './statements.ts'
 import { areas, click, drag, inspect } from './viewer-walks.ts'
 import { chooseFile, convert } from './walks.ts'
@@ -88,6 +89,18 @@ const converted = async (page: Page) => {
   await open('/converted?uuid=u&filename=august.pdf', 'Found')(page)
 }
 
+const judged = (result: object, seen: string) => async (page: Page) => {
+  await asAccount(page)
+  await withResult(page, result)
+  await open('/converted?uuid=u&filename=august.pdf', seen)(page)
+}
+
+const explained = (result: object, row: number) => async (page: Page) => {
+  await judged(result, 'Found')(page)
+  await page.locator(`button[data-row="${row}"][aria-haspopup="dialog"]`).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 /** States that people bring a page to, and how. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'home-logged-in': async (page) => {
@@ -147,6 +160,16 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText('Conversion Complete')).toBeVisible()
   },
   converted,
+  'converted-proved': judged(PROVED, 'Balances agree'),
+  'converted-sum-proved': judged(SUM_PROVED, 'Sum proved'),
+  'converted-ambiguous': judged(AMBIGUOUS, 'as shown now'),
+  'converted-contradicted': judged(CONTRADICTED, 'Balances do not agree'),
+  'converted-partly': judged(PARTLY, '2 of 5 pages converted'),
+  'converted-several': judged(SEVERAL, 'Balances do not agree'),
+  'proof-of-row': explained(PROVED, 3),
+  'proof-by-sum': explained(SUM_PROVED, 2),
+  'proof-contradicted': explained(CONTRADICTED, 3),
+  'proof-missing': explained(AMBIGUOUS, 0),
   'delete-now': async (page) => {
     await converted(page)
     await page.getByRole('button', { name: 'Delete now' }).click()
@@ -159,8 +182,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'converted-empty': async (page) => {
     await asAccount(page)
-    const none = [{ code: 'not-a-statement', page: null, message: '' }]
-    await withResult(page, resultOf(headers, [], { warnings: none }))
+    await withResult(page, LETTER)
     await open('/converted?uuid=u&filename=letter.pdf', 'No transaction data found')(page)
   },
   'converted-gone': async (page) => {

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { makeStatement } from '../../engine/test-support/make-pdf.ts'
 import { startOwnServer } from './own-server.ts'
-import { blankPdf, THREE_PAGES, TWO_PAGES } from './statements.ts'
+import { THREE_PAGES, TWO_PAGES } from './statements.ts'
 import { chooseFile, convert, register } from './walks.ts'
 
 /** Pictures of what a subscriber sees: packages/web/screenshots. */
@@ -99,11 +100,13 @@ for (const [width, height] of [
       await expect(page.getByText('398 pages available')).toBeVisible({ timeout: 40_000 })
       await expect(otherTab.getByText('398 pages available')).toHaveCount(2)
 
-      // All but one of the pages that are left, in one document without anything in it.
+      // All but one of the pages that are left, in one document of almost empty pages.
       const token = await page.evaluate(() => localStorage.getItem('auth_token'))
       const used = await page.request.post('/api/convert-pdf-python', {
         headers: { authorization: `Bearer ${token}` },
-        multipart: { file: { name: 'blank.pdf', mimeType: 'application/pdf', buffer: blankPdf(397) } },
+        multipart: {
+          file: { name: 'long.pdf', mimeType: 'application/pdf', buffer: Buffer.from(makeStatement(397)) },
+        },
       })
       expect(used.ok()).toBe(true)
       await chooseFile(page, TWO_PAGES)

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { openPdf, type PageLines, type PdfFile, readStages } from '@ledgerlift/engine'
+import { openPdf, type PageLines, type PdfFile, readStages, unreadReason } from '@ledgerlift/engine'
 import { startPdfium } from '@ledgerlift/engine-node'
 import { encode } from 'fast-png'
 import { DONE, NOT_READABLE, UNUSABLE } from '../exit-codes.ts'
 import type { ExplainCommand } from '../parse-arguments.ts'
-import { fatalWarning, reasonOf } from '../problems.ts'
+import { reasonOf } from '../problems.ts'
 import { openProgressBar } from '../progress-bar.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { type Pictures, toReport } from './report.ts'
@@ -46,15 +46,15 @@ type Explained =
   | { readonly problem: string }
 
 async function explain(command: ExplainCommand, { folder, stderr }: Surroundings): Promise<Explained> {
-  const { password, pages } = command
+  const { password, pages, dates } = command
   const name = basename(command.file)
   const bar = openProgressBar(stderr, name)
   try {
     const file = openPdf(await startPdfium(), await readFile(resolve(folder, command.file)), password)
     try {
-      const stages = readStages(file, { pages, onPage: bar.show })
+      const stages = readStages(file, { pages, dates, onPage: bar.show })
       const report = toReport(name, stages, drawPages(file, stages.pages))
-      return { report, doubt: fatalWarning(stages.statement) }
+      return { report, doubt: unreadReason(stages.statement)?.message ?? null }
     } finally {
       file.close()
     }

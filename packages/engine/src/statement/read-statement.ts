@@ -62,6 +62,7 @@ export type Reading = {
  *
  * @param lines of all pages, letterheads included, for what is printed outside the tables
  * @param isTitle whether a line holds column titles
+ * @param givenOrder what somebody has said of its dates
  */
 export function readStatement(
   tables: readonly Table[],
@@ -69,6 +70,7 @@ export function readStatement(
   isTitle: (line: Line) => boolean,
   tests: LineTests,
   convention: MoneyConvention,
+  givenOrder?: DayOrder,
 ): Reading {
   const isCard = isCardStatement(lines, tests)
   const found = findPrintedBalances(lines, isTitle, tests, convention)
@@ -119,8 +121,8 @@ export function readStatement(
   const outside = withoutRows(lines, chosen)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
   const currencyOf = () => findCurrency(outside, () => true, tests)
-  const order = findDayOrder(dates, allDates, currencyOf)
-  const rival = rivalOrder(order, dates, allDates, currencyOf())
+  const order = givenOrder ?? findDayOrder(dates, allDates, currencyOf)
+  const rival = givenOrder ? null : rivalOrder(order, dates, allDates, currencyOf())
   const latest = latestDate(outside, lines, order)
   const printed = {
     balances,

@@ -155,6 +155,8 @@ export type Statement = {
   /** Readings that are as good as this one, for a person to choose. */
   readonly readings: readonly OtherReading[]
   readonly pages: number
+  /** Those of them that were asked for, 1-based; what could not be read of them is among the warnings. */
+  readonly pagesConverted: readonly number[]
   /** Pages that were read by OCR. */
   readonly ocrPages: readonly number[]
   readonly warnings: readonly Warning[]

@@ -1,5 +1,5 @@
 import { givenTables, LIMITS } from '@ledgerlift/contract'
-import { parsePages } from '@ledgerlift/engine'
+import { type DateOrder, parsePages } from '@ledgerlift/engine'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
@@ -13,6 +13,8 @@ export type Upload = {
   readonly password: string | undefined
   /** Which pages to convert, as they were asked for; all where absent. */
   readonly chosen: string | undefined
+  /** How its dates are to be read; the document is asked where absent. */
+  readonly dates: DateOrder | undefined
   /** The tables that somebody has drawn, as JSON; absent where they are to be found. */
   readonly tables?: string | undefined
   /** A conversion of the same file that has paid for it already. */
@@ -29,7 +31,7 @@ export type Upload = {
  */
 export async function acceptConversion(deps: Deps, upload: Upload): Promise<void> {
   const { store, queue, secrets, clock } = deps
-  const { conversionId, password, requester, requestId } = upload
+  const { conversionId, password, dates, requester, requestId } = upload
   const chosen = readChosen(upload.chosen)
   const given = readGiven(upload.tables)
   const pagesInFile = await countPages(deps, upload)
@@ -56,7 +58,7 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
       payers.map(({ key }) => key),
       counted,
     )
-    await queue.add({ conversionId, pages: chosen, given, requestId }, tx)
+    await queue.add({ conversionId, pages: chosen, dates, given, requestId }, tx)
   })
 }
 
@@ -83,9 +85,10 @@ function checkRange(chosen: readonly number[], pagesInFile: number): void {
   throw new ApiError('pages-out-of-range', `This PDF has ${has}, so there is no page ${missing}.`)
 }
 
-async function countPages(
+/** @throws {ApiError} what is wrong with the file or its password */
+export async function countPages(
   { openers, files, timeouts }: Deps,
-  { conversionId, password }: Upload,
+  { conversionId, password }: Pick<Upload, 'conversionId' | 'password'>,
 ): Promise<number> {
   const answer = await openers.run({
     kind: 'count-pages',

@@ -24,6 +24,8 @@ export async function hasPaid(
   try {
     const earlier = await findOwnConversion(deps, rereads, requester)
     if (earlier.status !== 'done' || earlier.pages !== pagesInFile) return false
+    // Where nothing was read, its pages were given back.
+    if ((await deps.store.pageUses.listPayers(earlier.id)).length === 0) return false
     const [own, other] = await Promise.all([conversionId, earlier.id].map((id) => digestOf(deps, id)))
     return own === other
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { EngineErrorCode, GivenTable } from '@ledgerlift/engine'
+import type { DateOrder, EngineErrorCode, GivenTable } from '@ledgerlift/engine'
 
 /** What crosses between the server and a thread that reads PDFs. */
 export type PdfTask = {
@@ -7,6 +7,8 @@ export type PdfTask = {
   readonly password: string | undefined
   /** The pages to convert, 1-based; all where absent. */
   readonly pages: readonly number[] | undefined
+  /** How dates are to be read; the document is asked where absent. */
+  readonly dates?: DateOrder | undefined
   /** The tables that somebody has drawn; they are found where absent. */
   readonly given?: readonly GivenTable[] | undefined
   /** How many threads may read a long document, the one that gets this included. */
@@ -18,7 +20,13 @@ export type PdfThreadMessage =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'counted'; readonly pages: number }
   /** The contract's conversionResult as UTF-8 JSON, checked against its schema. */
-  | { readonly kind: 'converted'; readonly json: Uint8Array<ArrayBuffer>; readonly ocrPages: number }
+  | {
+      readonly kind: 'converted'
+      readonly json: Uint8Array<ArrayBuffer>
+      readonly ocrPages: number
+      /** Not where nothing could be read as a statement; then it costs nothing. */
+      readonly isRead: boolean
+    }
   | { readonly kind: 'refused'; readonly code: EngineErrorCode }
   /** Before the answer, where the thread keeps so much memory that another one is to read the next PDF. */
   | { readonly kind: 'spent' }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { conversionResult, EXTRACTION_COMPLETE } from '@ledgerlift/contract'
-import { EngineError, openPdf, type PdfFile } from '@ledgerlift/engine'
+import { EngineError, openPdf, type PdfFile, unreadReason, verdictOf } from '@ledgerlift/engine'
 import { extractInThreads, type PdfiumHost, startHost } from '@ledgerlift/engine-node'
 import { stackFrames } from '../http/log-error.ts'
 import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
@@ -26,8 +26,8 @@ parentPort?.on('message', async (task: PdfTask) => {
   try {
     if (task.kind === 'count-pages') answer({ kind: 'counted', pages: countPages(host, task) })
     else {
-      const { json, ocrPages } = await convert(host, task)
-      answer({ kind: 'converted', json, ocrPages }, [json.buffer])
+      const converted = await convert(host, task)
+      answer({ kind: 'converted', ...converted }, [converted.json.buffer])
     }
   } catch (error) {
     answer(explain(error))
@@ -46,11 +46,16 @@ type Converted = Omit<Extract<PdfThreadMessage, { kind: 'converted' }>, 'kind'>
 async function convert(host: PdfiumHost, task: PdfTask): Promise<Converted> {
   const file = open(host, task)
   try {
-    const { password, pages, given, threads } = task
+    const { password, pages, dates, given, threads } = task
     const onPage = (page: number) => post({ kind: 'page', page })
-    const statement = await extractInThreads(host, file, { password, pages, given, threads, onPage })
-    const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement })
-    return { json: new TextEncoder().encode(JSON.stringify(result)), ocrPages: result.ocrPages.length }
+    const statement = await extractInThreads(host, file, { password, pages, dates, given, threads, onPage })
+    const verdict = verdictOf(statement)
+    const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement, verdict })
+    return {
+      json: new TextEncoder().encode(JSON.stringify(result)),
+      ocrPages: result.ocrPages.length,
+      isRead: unreadReason(statement) === null,
+    }
   } finally {
     file.close()
   }

@@ -5,6 +5,7 @@ import { resultKey, uploadKey } from '../files/file-keys.ts'
 import type { ConversionJob } from '../jobs/conversion-job.ts'
 import type { ConversionOutcome } from '../metrics/metrics.ts'
 import type { Conversion } from '../store/conversion-store.ts'
+import { deleteConversion } from './delete-conversion.ts'
 import type { PdfAnswer } from './pdf-reader.ts'
 
 /** How often the page that is being read is written down. */
@@ -16,27 +17,24 @@ const PROGRESS_MS = 500
  *
  * @throws what is no fault of the document's; the queue tries again
  */
-export async function runConversion(
-  deps: Deps,
-  { conversionId, pages, given }: ConversionJob,
-): Promise<void> {
-  const conversion = await deps.store.conversions.start(conversionId)
+export async function runConversion(deps: Deps, job: ConversionJob): Promise<void> {
+  const conversion = await deps.store.conversions.start(job.conversionId)
   if (!conversion) return
   const { metrics, clock, log } = deps
   let started = performance.now()
   const onThread = () => {
-    metrics.countWait((clock().getTime() - conversion.createdAt.getTime()) / 1000)
+    // One that reads a file once more is as old as the file.
+    if (!job.replaces) metrics.countWait((clock().getTime() - conversion.createdAt.getTime()) / 1000)
     started = performance.now()
   }
-  const outcome = await tryConversion(deps, conversion, { chosen: pages, given, onThread })
+  const outcome = await tryConversion(deps, conversion, { job, onThread })
   const ms = Math.round(performance.now() - started)
   metrics.countConversion(outcome, ms / 1000)
   log.info({ outcome, pages: conversion.pages, ms }, 'a conversion is over')
 }
 
 type Run = {
-  readonly chosen: readonly number[] | undefined
-  readonly given: ConversionJob['given']
+  readonly job: ConversionJob
   /** Called when a thread is free for it. */
   readonly onThread: () => void
 }
@@ -46,9 +44,11 @@ async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Prom
   const { id } = conversion
   const over = watchOver(deps, id)
   try {
-    const { json, ocrPages } = await convert(deps, conversion, { ...run, signal: over.signal })
+    const { json, ocrPages, isRead } = await convert(deps, conversion, { ...run, signal: over.signal })
     await files.put(resultKey(id), json)
-    if (await store.conversions.finish(id)) metrics.countPages(conversion.pages, ocrPages)
+    const { replaces } = run.job
+    if (replaces) await deleteConversion(deps, replaces)
+    if (await finish(deps, id, isRead)) metrics.countPages(conversion.pages, ocrPages)
     else if (!(await store.conversions.find(id))) {
       await files.delete(resultKey(id))
       return 'deleted'
@@ -62,6 +62,16 @@ async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Prom
   } finally {
     over.end()
   }
+}
+
+/** A conversion in which nothing could be read gives its pages back. False where it was over already. */
+function finish({ store }: Deps, id: string, isRead: boolean): Promise<boolean> {
+  if (isRead) return store.conversions.finish(id)
+  return store.transaction(async (tx) => {
+    const isFinished = await tx.conversions.finish(id)
+    if (isFinished) await tx.pageUses.deleteOfConversion(id)
+    return isFinished
+  })
 }
 
 /** Gives the pages back and deletes the file; the reason is kept for whoever asks. */
@@ -86,13 +96,14 @@ type Converted = Extract<PdfAnswer, { kind: 'converted' }>
 async function convert(
   { converters, files, secrets, timeouts, store, log }: Deps,
   { id, pages, sealedPassword }: Conversion,
-  { chosen, given, onThread, signal }: Run & { readonly signal: AbortSignal },
+  { job, onThread, signal }: Run & { readonly signal: AbortSignal },
 ): Promise<Converted> {
   const answer = await converters.run({
     kind: 'convert',
     password: sealedPassword === null ? undefined : secrets.unseal(sealedPassword),
-    pages: chosen,
-    given,
+    pages: job.pages,
+    dates: job.dates,
+    given: job.given,
     load() {
       onThread()
       return files.getBytes(uploadKey(id))

@@ -1,4 +1,4 @@
-import { givenTables } from '@ledgerlift/contract'
+import { dateOrder, givenTables } from '@ledgerlift/contract'
 import { z } from 'zod'
 
 /** What a queued conversion says of itself. */
@@ -6,6 +6,10 @@ export const conversionJob = z.object({
   conversionId: z.uuid(),
   /** The pages to convert, 1-based; all where absent. */
   pages: z.array(z.int().positive()).optional(),
+  /** How dates are to be read; the document is asked where absent. */
+  dates: dateOrder.optional(),
+  /** A conversion of the same file, in whose place this one comes when it is done. */
+  replaces: z.uuid().optional(),
   /** The tables that somebody has drawn; they are found where absent. */
   given: givenTables.optional(),
   /** Under which the upload stands in the log. */

@@ -17,7 +17,8 @@ const schema = {
   summary: 'Send a PDF bank statement to be converted',
   description:
     'Multipart form: `file`; `password` where the PDF is protected; `pages`, such as `1-2,5`, to convert and count ' +
-    'only these; `tables`, to read the tables that somebody has drawn. Ask for the result with the uuid.',
+    'only these; `dates`, where the document does not say which number is the day; `tables`, to read the tables that ' +
+    'somebody has drawn. Ask for the result with the uuid.',
   consumes: ['multipart/form-data'],
   response: { ...errorResponses, 200: conversionAccepted },
 }
@@ -41,12 +42,10 @@ export const convertRoute =
 async function acceptUpload(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const requester = await identify(deps, request, reply)
   const conversionId = randomUUID()
-  const { password, pages, tables, rereads } = await receiveUpload(
-    request,
-    deps.files,
-    uploadKey(conversionId),
-  )
-  const upload = { conversionId, password, chosen: pages, tables, rereads, requester, requestId: request.id }
+  const fields = await receiveUpload(request, deps.files, uploadKey(conversionId))
+  const { password, pages: chosen, dates, tables, rereads } = fields
+  const asked = { password, chosen, dates, tables, rereads }
+  const upload = { ...asked, conversionId, requester, requestId: request.id }
   try {
     await acceptConversion(deps, upload)
   } catch (error) {

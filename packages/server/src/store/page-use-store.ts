@@ -42,6 +42,20 @@ export const pageUseStore = (db: Database) => ({
       .orderBy(asc(pageUses.reservedAt))
   },
 
+  /** Who has paid for a conversion, or for an earlier one in whose place it came; nobody where it was given back. */
+  async listPayers(conversionId: string): Promise<string[]> {
+    const uses = await db
+      .select({ payer: pageUses.payer })
+      .from(pageUses)
+      .where(eq(pageUses.conversionId, conversionId))
+    return uses.map(({ payer }) => payer)
+  },
+
+  /** Gives the pages of a conversion back. */
+  async deleteOfConversion(conversionId: string): Promise<void> {
+    await db.delete(pageUses).where(eq(pageUses.conversionId, conversionId))
+  },
+
   async deleteOfPayer(payer: string): Promise<void> {
     await db.delete(pageUses).where(eq(pageUses.payer, payer))
   },

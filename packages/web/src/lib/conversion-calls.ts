@@ -1,4 +1,4 @@
-import { API, type ConversionProgress, type UsageAnswer } from '@ledgerlift/contract'
+import { API, type ConversionAgain, type ConversionProgress, type UsageAnswer } from '@ledgerlift/contract'
 import type { GivenTable } from '@ledgerlift/engine'
 import { ask, readJson, send } from './api.ts'
 import {
@@ -68,6 +68,30 @@ function formOf({ file, password, range, tables, rereads }: Upload): FormData {
   if (rereads) form.append('rereads', rereads)
   form.append('file', file, file.name)
   return form
+}
+
+/** Has the server convert a file that it still has once more; that costs no pages. */
+export async function convertAgain(
+  uuid: string,
+  choice: ConversionAgain,
+  token: string | null,
+): Promise<SendOutcome> {
+  const path = `${API.conversions}/${encodeURIComponent(uuid)}/again`
+  try {
+    const response = await send(path, { method: 'POST', json: choice, token })
+    const body = await readJson(response)
+    const { status, statusText } = response
+    if (!response.ok) {
+      const failure = describeConvertFailure({ status, statusText, body })
+      return failure.kind === 'renew' ? { kind: 'refused', text: TEXT.sessionExpired } : failure
+    }
+    const accepted = (body as { uuid?: unknown } | null)?.uuid
+    return typeof accepted === 'string' && accepted !== ''
+      ? { kind: 'accepted', uuid: accepted }
+      : { kind: 'refused', text: TEXT.noUuid }
+  } catch {
+    return { kind: 'cut', text: TEXT.network }
+  }
 }
 
 /** Whether so many pages may be converted, and how many may. */

@@ -1,8 +1,25 @@
 import { type ConversionResult, EXTRACTION_COMPLETE } from '@ledgerlift/contract'
+import { type Verdict, verdictOf } from '@ledgerlift/engine'
 
-export type Check = ConversionResult['transactions'][number]['check']
+type Transaction = ConversionResult['transactions'][number]
+
+export type Check = Transaction['check']
 export type Warning = ConversionResult['warnings'][number]
 export type Account = ConversionResult['accounts'][number]
+export type OtherReading = ConversionResult['readings'][number]
+
+type PrintedNumber = { readonly amount: string; readonly page: number | null }
+/** What rows are checked by; where its numbers stand on the page is not part of it. */
+export type Equation = Pick<ConversionResult['equations'][number], 'kind' | 'account' | 'sum' | 'closes'> & {
+  readonly from: PrintedNumber | null
+  readonly to: PrintedNumber
+}
+
+/** What the arithmetic says of a row. */
+export type RowProof = Pick<Transaction, 'page' | 'witness' | 'doubts' | 'expected' | 'equation'> & {
+  /** Its date as it is printed, where that is what is doubted. */
+  readonly printedDate: string | null
+}
 
 export type ResultRow = {
   readonly cells: readonly string[]
@@ -12,19 +29,34 @@ export type ResultRow = {
   readonly currency: string | null
   /** Whose row it is: an index into the accounts of the table; null where the result does not say. */
   readonly account: number | null
+  /** Null where the result says nothing of this row. */
+  readonly proof: RowProof | null
 }
 
 export type ResultTable = {
   readonly headers: readonly string[]
   readonly rows: readonly ResultRow[]
   readonly accounts: readonly Account[]
+  readonly equations: readonly Equation[]
+  readonly readings: readonly OtherReading[]
   readonly warnings: readonly Warning[]
+  /** Null where the result says nothing of its rows. */
+  readonly verdict: Verdict | null
 }
 
-/** As much of a result as the page needs; the provenance of each cell is not part of it. */
+type KnownTransaction = Pick<Transaction, 'account' | 'check'> & {
+  readonly [name in 'page' | 'witness' | 'doubts' | 'expected' | 'equation']?: Transaction[name]
+} & { readonly cells?: { readonly date?: { readonly text?: string } } }
+
+/** As much of a result as the page needs; of older ones a part is missing. */
 type Known = Pick<ConversionResult, 'type' | 'headers' | 'data'> & {
-  readonly transactions?: readonly Pick<ConversionResult['transactions'][number], 'account' | 'check'>[]
-  readonly accounts?: ConversionResult['accounts']
+  readonly transactions?: readonly KnownTransaction[]
+  readonly accounts?: readonly (Omit<Account, 'owed' | 'doubts' | 'unexplained'> &
+    Partial<Pick<Account, 'owed' | 'doubts' | 'unexplained'>>)[]
+  readonly equations?: readonly Equation[]
+  readonly readings?: readonly OtherReading[]
+  readonly pages?: number
+  readonly pagesConverted?: readonly number[]
   readonly warnings?: readonly Warning[]
 }
 
@@ -39,7 +71,12 @@ export function readResultTable(result: unknown): ResultTable | null {
   const dropped = first !== undefined && repeats(first, headers) ? 1 : 0
   const rows = data.slice(dropped)
   const transactions = alignedWith(rows.length, dropped, result.transactions ?? [])
-  const accounts = result.accounts ?? []
+  const accounts = (result.accounts ?? []).map((account) => ({
+    owed: false,
+    doubts: [],
+    unexplained: [],
+    ...account,
+  }))
   return {
     headers,
     rows: rows.map((cells, i) => ({
@@ -47,18 +84,85 @@ export function readResultTable(result: unknown): ResultTable | null {
       check: transactions[i]?.check ?? null,
       currency: accounts[transactions[i]?.account ?? 0]?.currency ?? null,
       account: transactions[i]?.account ?? null,
+      proof: proofOf(transactions[i]),
     })),
     accounts,
+    equations: result.equations ?? [],
+    readings: result.readings ?? [],
     warnings: result.warnings ?? [],
+    verdict: judge(result, accounts, transactions),
   }
+}
+
+function proofOf(transaction: KnownTransaction | undefined): RowProof | null {
+  if (transaction === undefined) return null
+  const { check, page = 1, doubts = [], expected = null, equation = null, cells } = transaction
+  const witness = transaction.witness ?? (check === 'proved' ? 'balance' : 'none')
+  const isDoubted = doubts.some(isOfDate)
+  const printedDate = isDoubted ? (cells?.date?.text ?? null) : null
+  return { page, witness, doubts, expected, equation, printedDate }
+}
+
+/** The engine's own verdict, by what the result says. */
+function judge(
+  { pages, pagesConverted, warnings = [] }: Known,
+  accounts: readonly Account[],
+  transactions: readonly KnownTransaction[],
+): Verdict | null {
+  if (transactions.length === 0 && accounts.length === 0 && warnings.length === 0) return null
+  const all = pages ?? pagesConverted?.length ?? 1
+  return verdictOf({
+    transactions: transactions.map(({ account, check, witness = 'none', doubts = [] }) => ({
+      account,
+      check,
+      witness,
+      doubts,
+    })),
+    accounts,
+    warnings,
+    pages: all,
+    pagesConverted: pagesConverted ?? Array.from({ length: all }, (_, i) => i + 1),
+  })
 }
 
 /** What is saved of a result: the same table, and small enough for local storage also at 10,000 rows. */
 export function withoutProvenance(result: unknown): unknown {
   if (!isResult(result)) return result
-  const { type, headers, data, transactions = [], accounts, warnings } = result
-  const checks = transactions.map(({ account, check }) => ({ account, check }))
-  return { type, headers, data, transactions: checks, accounts, warnings }
+  const { type, headers, data, transactions = [], equations = [], accounts, readings, warnings } = result
+  const { pages, pagesConverted } = result
+  return {
+    type,
+    headers,
+    data,
+    transactions: transactions.map(({ cells, ...row }) => ({
+      ...proofFields(row),
+      ...doubtedDate(row, cells),
+    })),
+    equations: equations.map(({ from, to, ...equation }) => ({
+      ...equation,
+      from: from && withoutBox(from),
+      to: withoutBox(to),
+    })),
+    accounts,
+    readings,
+    warnings,
+    pages,
+    pagesConverted,
+  }
+}
+
+const proofFields = (row: KnownTransaction) => {
+  const { account, check, page, witness, doubts, expected, equation } = row
+  return { account, check, page, witness, doubts, expected, equation }
+}
+
+const isOfDate = (doubt: Transaction['doubts'][number]): boolean => doubt.startsWith('date-')
+
+const withoutBox = ({ amount, page }: PrintedNumber): PrintedNumber => ({ amount, page })
+
+function doubtedDate({ doubts = [] }: KnownTransaction, cells: KnownTransaction['cells']) {
+  const text = doubts.some(isOfDate) ? cells?.date?.text : undefined
+  return text === undefined ? {} : { cells: { date: { text } } }
 }
 
 function isResult(result: unknown): result is Known {

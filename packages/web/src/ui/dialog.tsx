@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { holdPageStill } from './hold-page-still.ts'
+import { type ReactNode, useId } from 'react'
+import { useModal } from './use-modal.ts'
 
 type DialogProps = {
   readonly title: string
@@ -9,23 +9,10 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/**
- * Something to read or decide before anything else; Escape leaves it, and the focus goes back to where it was. All of
- * that is the browser's: what libraries do for it adds style elements, which the content policy does not allow.
- */
+/** Something to read or decide before anything else; Escape leaves it, and the focus goes back to where it was. */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const id = useId()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    const letGo = holdPageStill()
-    element?.showModal()
-    return () => {
-      // Only while it is in the page does closing it give the focus back.
-      element?.close()
-      letGo()
-    }
-  }, [])
   return (
     <dialog
       ref={dialog}

@@ -16,3 +16,21 @@ Date        Details     Money out    Fee     Balance
   const [x, , width] = first?.cells.debit?.box ?? []
   expect([(x ?? 0) * 595, (width ?? 0) * 595].map(Math.round)).toEqual([140, 60])
 })
+
+test.each([
+  ['dmy', '2024-02-01'],
+  ['mdy', '2024-01-02'],
+  ['ymd', '2001-02-24'],
+] as const)('dates are read as somebody says: %s', (dates, first) => {
+  const pages = typesetPages(`
+Date        Details     Money out    Balance
+                                      100.00
+01/02/24    ACME            10.00      90.00
+03/02/24    SHOP            20.00      70.00`)
+  expect(extractFromPages(pages, 1, { dates }).transactions[0]?.date).toBe(first)
+})
+
+test('the pages that were asked for are told from those of the document', () => {
+  const { pages, pagesConverted } = extractFromPages(typesetPages('a', 'b').slice(1), 2)
+  expect([pages, pagesConverted]).toEqual([2, [2]])
+})

@@ -72,6 +72,7 @@ export function toStatement(
     equations,
     readings: toOtherReadings(reading, proofs),
     pages: pageCount,
+    pagesConverted: pages.map(({ number }) => number),
     ocrPages: [],
     warnings: toWarnings(pages, checked, transactions, proofs),
   }

@@ -1,8 +1,9 @@
-import { toCsv } from '@ledgerlift/engine'
 import { Download } from 'lucide-react'
 import { WORDS } from '#words/result.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { tableCsv } from '../../lib/table-csv.ts'
+import type { Reconverted } from '../../lib/use-convert-again.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Retention } from '../../ui/retention.tsx'
 import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
@@ -12,31 +13,26 @@ type FoundTransactionsProps = {
   readonly csvName: string
   readonly uuid: string
   readonly onDeleted: () => void
+  readonly onReconverted: (result: Reconverted) => void
 }
 
-export function FoundTransactions({ table, csvName, uuid, onDeleted }: FoundTransactionsProps) {
-  const { rows, headers } = table
+export function FoundTransactions(props: FoundTransactionsProps) {
+  const { table, csvName, uuid, onDeleted, onReconverted } = props
+  const { rows } = table
+  const report = <StatementReport table={table} uuid={uuid} onReconverted={onReconverted} />
   if (rows.length === 0) {
     return (
       <>
         <p className="font-serif text-xl">{WORDS.noData}</p>
-        <StatementReport table={table} />
+        {report}
         <div>
-          <ButtonLink to="/" look="secondary">
-            {WORDS.goHome}
-          </ButtonLink>
+          <ButtonLink to="/">{WORDS.goHome}</ButtonLink>
         </div>
+        <Retention uuid={uuid} onDeleted={onDeleted} />
       </>
     )
   }
-  const download = () =>
-    saveFile(
-      csvName,
-      toCsv(
-        headers,
-        rows.map(({ cells }) => cells),
-      ),
-    )
+  const download = () => saveFile(csvName, tableCsv(table))
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -48,7 +44,7 @@ export function FoundTransactions({ table, csvName, uuid, onDeleted }: FoundTran
           {WORDS.download}
         </Button>
       </div>
-      <StatementReport table={table} />
+      {report}
       <Retention uuid={uuid} onDeleted={onDeleted} />
     </>
   )

@@ -56,6 +56,13 @@ export function ResultPage() {
               csvName={convertedCsv(fileName)}
               uuid={uuid}
               onDeleted={() => setDeleted(uuid)}
+              onReconverted={({ uuid }) => {
+                const there = new URLSearchParams({
+                  ...(fileName === null ? {} : { filename: fileName }),
+                  uuid,
+                })
+                void navigate(`/converted?${there}`, { replace: true })
+              }}
             />
           ) : null}
           {state.kind === 'failed' ? <FailedResult text={state.text} gone={state.gone} /> : null}

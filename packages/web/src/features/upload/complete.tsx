@@ -3,6 +3,7 @@ import { WORDS as DELETION } from '#words/deletion.ts'
 import { WORDS } from '#words/upload.ts'
 import { SAVED_CSV } from '../../lib/file-names.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
+import type { Reconverted } from '../../lib/use-convert-again.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Retention } from '../../ui/retention.tsx'
 import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
@@ -12,12 +13,14 @@ type CompleteProps = {
   readonly table: ResultTable
   readonly uuid: string | null
   readonly onAnother: () => void
+  readonly onReconverted: (result: Reconverted) => void
 }
 
-export function Complete({ table, uuid, onAnother }: CompleteProps) {
+export function Complete({ table, uuid, onAnother, onReconverted }: CompleteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const csv = useCsvLink(table)
   const [deleted, setDeleted] = useState(false)
+  const isEmpty = table.rows.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read out
   useEffect(() => heading.current?.focus(), [deleted])
   return (
@@ -31,23 +34,24 @@ export function Complete({ table, uuid, onAnother }: CompleteProps) {
           >
             {deleted ? DELETION.done : WORDS.complete}
           </h1>
-          <p className="mt-1 text-soft">{deleted ? DELETION.doneText : WORDS.keep}</p>
+          <p className="mt-1 text-soft">
+            {deleted ? DELETION.doneText : isEmpty ? WORDS.noRows : WORDS.keep}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          {deleted ? null : (
+          {deleted || isEmpty ? null : (
             <a href={csv} download={SAVED_CSV} className={buttonClass('primary')}>
               {WORDS.download}
             </a>
           )}
-          <Button look="secondary" onClick={onAnother}>
+          <Button look={isEmpty ? 'primary' : 'secondary'} onClick={onAnother}>
             {WORDS.another}
           </Button>
         </div>
       </div>
       {deleted ? null : (
         <>
-          {table.rows.length > 0 ? null : <p>{WORDS.noRows}</p>}
-          <StatementReport table={table} />
+          <StatementReport table={table} uuid={uuid} onReconverted={onReconverted} />
           {uuid === null ? null : <Retention uuid={uuid} onDeleted={() => setDeleted(true)} />}
         </>
       )}

@@ -23,7 +23,12 @@ export function UploadArea({ upload }: { readonly upload: Upload }) {
   if (state.step === 4) {
     return (
       <Suspense fallback={<Loading />}>
-        <Complete table={state.table} uuid={state.uuid} onAnother={upload.clear} />
+        <Complete
+          table={state.table}
+          uuid={state.uuid}
+          onAnother={upload.clear}
+          onReconverted={upload.show}
+        />
       </Suspense>
     )
   }

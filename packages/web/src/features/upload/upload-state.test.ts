@@ -3,7 +3,15 @@ import type { ResultTable } from '../../lib/result-table.ts'
 import { EMPTY, type Pdf, type UploadEvent, type UploadState, uploadReducer } from './upload-state.ts'
 
 const file = new File(['%PDF-'], 'june.pdf')
-const table: ResultTable = { headers: [], rows: [], accounts: [], warnings: [] }
+const table: ResultTable = {
+  headers: [],
+  rows: [],
+  accounts: [],
+  equations: [],
+  readings: [],
+  verdict: null,
+  warnings: [],
+}
 const open: Pdf = { kind: 'open', pages: 2, password: null, left: 5 }
 const locked: Pdf = { kind: 'locked' }
 const progress = { status: 'converting', page: 1, pages: 2 } as const

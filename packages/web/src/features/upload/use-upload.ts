@@ -10,6 +10,7 @@ import { notePaid } from '../../lib/paid-conversion.ts'
 import { openInBrowser } from '../../lib/pdf/pdf-reader.ts'
 import { notePdfLocation } from '../../lib/pdf-location.ts'
 import { readResultTable } from '../../lib/result-table.ts'
+import type { Reconverted } from '../../lib/use-convert-again.ts'
 import { convert } from './convert.ts'
 import { pagesIn } from './page-range.ts'
 import { type Reading, readPdf } from './read-pdf.ts'
@@ -28,6 +29,8 @@ export type Upload = {
   readonly cancel: () => void
   readonly inspect: () => void
   readonly clear: () => void
+  /** Shows a result in the place of the one before. */
+  readonly show: (result: Reconverted) => void
 }
 
 /** Runs the upload area: turns what the visitor does into events, and does the work between two states. */
@@ -194,6 +197,7 @@ export function useUpload(): Upload {
       notePdfLocation(uuid, state.file, state.pdf.kind === 'open' ? state.pdf.password : null)
       void navigate(`/inspect.html?uuid=${uuid}`)
     },
+    show: (result) => dispatch({ type: 'result-saved', ...result }),
     clear: () => {
       work.current?.abort.abort()
       work.current = null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cellText, describeColumns, fillWidth, isSectionRow } from './columns.ts'
 
-const row = (...cells: string[]) => ({ cells, check: null, currency: 'USD', account: null })
+const row = (...cells: string[]) => ({ cells, check: null, currency: 'USD', account: null, proof: null })
 const long = 'POS Withdrawal TARGET 00018444'
 
 it('knows the columns by their headers and by what stands in them', () => {
@@ -18,6 +18,9 @@ it('knows the columns by their headers and by what stands in them', () => {
     ],
     rows: [row('2024-08-02', long, '831', '6.24', '', '1253.60', '0.10', long)],
     accounts: [],
+    equations: [],
+    readings: [],
+    verdict: null,
     warnings: [],
   })
   expect(columns.map(({ kind }) => kind)).toEqual([
@@ -37,6 +40,9 @@ it('leaves one column to take the rest', () => {
     headers: ['Date', 'Debit'],
     rows: [row('2024-08-02', '1.00')],
     accounts: [],
+    equations: [],
+    readings: [],
+    verdict: null,
     warnings: [],
   })
   expect(fillWidth(columns).map(({ width }) => width === null)).toEqual([false, true])

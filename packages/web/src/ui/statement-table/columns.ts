@@ -3,6 +3,7 @@ import { dateText } from '../../lib/date-text.ts'
 import { isNothing, isPlainDecimal, moneyText } from '../../lib/money-text.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { accountName } from './account-name.ts'
+import { checkText } from './check-text.ts'
 
 type CellKind = 'date' | 'movement' | 'balance' | 'number' | 'short' | 'text'
 
@@ -38,7 +39,8 @@ export function describeColumns(table: ResultTable): Column[] {
   const columns = table.headers.map((header, i) => describeCells(table, header, i))
   if (table.accounts.length > 1 && table.rows.some(({ account }) => account !== null)) {
     const longest = Math.max(...table.accounts.map((_, i) => accountName(table.accounts, i).length))
-    const width = Math.ceil(longest * CHARACTER + PADDING)
+    const header = WORDS.accountHeader.length * CHARACTER + SORT_MARK
+    const width = Math.ceil(Math.max(longest * CAPITAL, header) + PADDING)
     columns.push({ id: 'account', header: WORDS.accountHeader, kind: 'account', width, minWidth: width })
   }
   if (table.rows.some(({ check }) => check !== null)) {
@@ -108,7 +110,7 @@ export function cellText(kind: CellKind, text: string, currency: string | null):
 
 /** What a row shows in a column. */
 export function shownText({ id, kind }: Column, row: ResultRow, table: ResultTable): string {
-  if (kind === 'check') return row.check === null ? '' : WORDS.check[row.check]
+  if (kind === 'check') return checkText(row)
   if (kind === 'account') return row.account === null ? '' : accountName(table.accounts, row.account)
   return cellText(kind, row.cells[Number(id)] ?? '', row.currency)
 }

@@ -1,7 +1,8 @@
 import { WORDS } from '#words/table.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import { Button } from '../button.tsx'
-import { columnNamed, totalsOfRows } from './totals.ts'
+import { columnNamed } from './column-named.ts'
+import { totalsOfRows } from './totals.ts'
 import type { TableViewState } from './use-table-view.ts'
 
 /** How many rows a search or an account leaves, and what those come to. */

@@ -2,6 +2,7 @@ import { toTsv } from '@ledgerlift/engine'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ClipboardEvent, type ReactNode, type RefObject, useEffect } from 'react'
 import { WORDS } from '#words/table.ts'
+import type { ResultRow } from '../../lib/result-table.ts'
 import { classNames } from '../class-names.ts'
 import { isMoney, plainText } from './columns.ts'
 import { HEADER_ROW, isSingle } from './grid-cursor.ts'
@@ -20,10 +21,12 @@ type StatementGridProps = {
   readonly grid: GridCursorState
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly announce: (text: string) => void
+  /** Shows why a row is proved, or why not; the same function at each drawing. */
+  readonly onExplain: (row: ResultRow) => void
 }
 
 /** The transactions: only the rows in sight exist, the header stays, and the date stays on a narrow screen. */
-export function StatementGrid({ view, grid, scroller, announce }: StatementGridProps) {
+export function StatementGrid({ view, grid, scroller, announce, onExplain }: StatementGridProps) {
   const { table, columns, order, sort, wanted, compact } = view
   const { active, range } = grid.cursor
   const firstMoney = columns.findIndex(({ kind }) => isMoney(kind))
@@ -79,6 +82,7 @@ export function StatementGrid({ view, grid, scroller, announce }: StatementGridP
         markedTo={marked && !isSingle(range) ? range.right : -1}
         wanted={wanted}
         compact={compact}
+        onExplain={onExplain}
       />,
     )
   }

@@ -1,7 +1,9 @@
 import { memo, type Ref } from 'react'
+import { WORDS } from '#words/table.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { classNames } from '../class-names.ts'
 import { CheckMark } from './check-mark.tsx'
+import { checkText } from './check-text.ts'
 import { type Column, isMoney, isSectionRow, shownText } from './columns.ts'
 import { Marked } from './marked.tsx'
 
@@ -18,11 +20,14 @@ type StatementRowProps = {
   readonly markedTo: number
   readonly wanted: string
   readonly compact: boolean
+  /** Shows why the row is proved, or why not. */
+  readonly onExplain: (row: ResultRow) => void
   readonly ref: Ref<HTMLTableRowElement>
 }
 
 export const StatementRow = memo(function StatementRow(props: StatementRowProps) {
-  const { table, row, columns, index, activeColumn, markedFrom, markedTo, wanted, compact, ref } = props
+  const { table, row, columns, index, activeColumn, markedFrom, markedTo, wanted, compact, onExplain, ref } =
+    props
   const section = isSectionRow(row.cells)
   const firstMoney = columns.findIndex(({ kind }) => isMoney(kind))
   const ground = section ? 'bg-shade' : row.check === 'contradicted' ? 'bg-wrong-wash' : 'bg-sheet'
@@ -37,17 +42,18 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
       {columns.map((column, i) => {
         const { id, kind } = column
         const marked = i >= markedFrom && i <= markedTo && markedFrom !== -1
+        const explained = kind === 'check' && row.proof !== null
+        const place = { 'data-row': index, 'data-column': i, tabIndex: i === activeColumn ? 0 : -1 }
+        const padding = compact ? 'py-1' : 'py-2'
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid it is a grid's cell
           <td
             key={id}
-            data-row={index}
-            data-column={i}
-            tabIndex={i === activeColumn ? 0 : -1}
+            {...(explained ? {} : place)}
             aria-selected={marked || undefined}
             className={classNames(
-              'border-rule border-b px-3 align-top leading-5 outline-none',
-              compact ? 'py-1' : 'py-2',
+              'border-rule border-b align-top leading-5 outline-none',
+              explained ? 'p-0' : classNames('px-3', padding),
               marked ? 'bg-marked' : ground,
               'focus-visible:shadow-[inset_0_0_0_2px_var(--focus)]',
               i === 0 && kind === 'date' && 'sticky left-0 z-[1] max-sm:border-r',
@@ -56,8 +62,22 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
               i === firstMoney && 'border-l-3 border-l-margin [border-left-style:double]',
             )}
           >
-            {kind === 'check' && row.check !== null ? (
-              <CheckMark check={row.check} />
+            {explained ? (
+              // The keyboard comes to the button itself, as to the titles of columns.
+              <button
+                type="button"
+                {...place}
+                aria-label={WORDS.proofOf(checkText(row))}
+                aria-haspopup="dialog"
+                onClick={() => onExplain(row)}
+                className={classNames(
+                  'flex w-full items-center px-3 text-left decoration-dotted underline-offset-4 hover:underline',
+                  'outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--focus)]',
+                  padding,
+                )}
+              >
+                <CheckMark row={row} />
+              </button>
             ) : (
               <Marked text={shownText(column, row, table)} wanted={wanted} />
             )}

@@ -1,11 +1,12 @@
 import { toTsv } from '@ledgerlift/engine'
-import { Copy, Search } from 'lucide-react'
-import { useId } from 'react'
+import { Copy, ListFilter, Search } from 'lucide-react'
+import { useId, useMemo } from 'react'
 import { WORDS } from '#words/table.ts'
 import { Button } from '../button.tsx'
 import { accountName } from './account-name.ts'
 import { plainText } from './columns.ts'
 import { copyText } from './copy-text.ts'
+import { needsLook } from './needs-look.ts'
 import type { TableViewState } from './use-table-view.ts'
 import { ViewMenu } from './view-menu.tsx'
 
@@ -17,6 +18,7 @@ const FIELD = 'min-h-11 rounded-md border border-rule-strong bg-sheet text-ink h
 export function TableTools({ view, announce }: TableToolsProps) {
   const { table, columns, order, query, account } = view
   const id = useId()
+  const doubtful = useMemo(() => table.rows.filter(needsLook).length, [table])
   const copyAll = async () => {
     const rows = order.flatMap((i) => table.rows[i] ?? [])
     const texts = rows.map((row) => columns.map((column) => plainText(column, row, table)))
@@ -59,6 +61,20 @@ export function TableTools({ view, announce }: TableToolsProps) {
             ))}
           </select>
         </>
+      ) : null}
+      {doubtful > 0 ? (
+        <Button
+          look="secondary"
+          aria-pressed={view.onlyDoubtful}
+          onClick={() => {
+            view.setOnlyDoubtful(!view.onlyDoubtful)
+            announce(view.onlyDoubtful ? WORDS.allShown : WORDS.needsLookShown(doubtful))
+          }}
+          className="aria-pressed:border-ink aria-pressed:bg-marked"
+        >
+          <ListFilter aria-hidden="true" className="size-4" />
+          {WORDS.needsLook(doubtful)}
+        </Button>
       ) : null}
       <div className="flex gap-2 sm:ml-auto sm:gap-3">
         <Button look="secondary" onClick={copyAll}>

@@ -8,6 +8,7 @@ const row = (cells: string[], check: 'proved' | 'contradicted' | null = null, ac
   check,
   currency: 'USD',
   account,
+  proof: null,
 })
 const account = { number: null, currency: 'USD', openingBalance: null, closingBalance: null }
 const table: ResultTable = {
@@ -26,15 +27,22 @@ const table: ResultTable = {
     doubts: [],
     unexplained: [],
   })),
+  equations: [],
+  readings: [],
+  verdict: null,
   warnings: [],
 }
 const columns = describeColumns(table)
 const texts = searchTexts(table, columns)
-const all: TableView = { query: '', account: null, sort: null }
+const all: TableView = { query: '', account: null, onlyDoubtful: false, sort: null }
 const arranged = (view: Partial<TableView>) => arrangeRows(table, columns, { ...all, ...view }, texts)
 
 it('keeps the order of the statement', () => {
   expect(arranged({})).toEqual([0, 1, 2, 3])
+})
+
+it('shows only what needs a look', () => {
+  expect(arranged({ onlyDoubtful: true })).toEqual([1])
 })
 
 it.each([

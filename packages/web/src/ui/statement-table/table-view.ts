@@ -2,6 +2,7 @@ import { compareDecimals, parseDecimal } from '../../lib/decimal.ts'
 import { isNothing } from '../../lib/money-text.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { type Column, isMoney, plainText, shownText } from './columns.ts'
+import { needsLook } from './needs-look.ts'
 
 export type Sort = { readonly column: Column['id']; readonly direction: 'ascending' | 'descending' }
 
@@ -10,6 +11,8 @@ export type TableView = {
   readonly query: string
   /** An index into the accounts; null shows all. */
   readonly account: number | null
+  /** Shows only the rows of which something is not proved. */
+  readonly onlyDoubtful: boolean
   /** Null is the order of the statement. */
   readonly sort: Sort | null
 }
@@ -46,13 +49,14 @@ export const foldText = (text: string): string =>
 export function arrangeRows(
   { rows }: ResultTable,
   columns: readonly Column[],
-  { query, account, sort }: TableView,
+  { query, account, onlyDoubtful, sort }: TableView,
   texts: readonly string[],
 ): readonly number[] {
   const wanted = foldText(query.trim())
   const found = [...rows.keys()].filter(
     (i) =>
       (account === null || rows[i]?.account === account) &&
+      (!onlyDoubtful || needsLook(rows[i] as ResultRow)) &&
       (wanted === '' || (texts[i]?.includes(wanted) ?? false)),
   )
   const column = sort && columns.find(({ id }) => id === sort.column)

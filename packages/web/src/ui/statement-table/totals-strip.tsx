@@ -1,17 +1,22 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import type { VerdictState } from '@ledgerlift/engine'
+import { CircleCheck, CircleX, Sigma } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WORDS } from '#words/table.ts'
 import { dateText } from '../../lib/date-text.ts'
-import { isNothing, moneyText } from '../../lib/money-text.ts'
-import type { Account } from '../../lib/result-table.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import type { Account, ResultTable } from '../../lib/result-table.ts'
 import { classNames } from '../class-names.ts'
 import { accountName } from './account-name.ts'
+import { VerdictMark } from './check-mark.tsx'
 import type { Totals } from './totals.ts'
 
-type TotalsStripProps = { readonly totals: Totals; readonly accounts: readonly Account[] }
+type TotalsStripProps = { readonly totals: Totals; readonly table: ResultTable }
 
 /** The sum of an account as a ledger draws it: opening, what came and went, a double rule, closing. */
-export function TotalsStrip({ totals, accounts }: TotalsStripProps) {
+export function TotalsStrip({ totals, table: { accounts, verdict } }: TotalsStripProps) {
+  const state = totals.account === null ? null : (verdict?.accounts[totals.account]?.state ?? null)
+  const { converted, all } = verdict?.pages ?? { converted: 0, all: 0 }
+  const pages = converted < all ? WORDS.pagesConverted(converted, all) : null
   const account = totals.account === null ? undefined : accounts[totals.account]
   const currency = account?.currency ?? null
   const shown = (amount: string | null, absent: string) =>
@@ -35,8 +40,10 @@ export function TotalsStrip({ totals, accounts }: TotalsStripProps) {
   return (
     <section aria-label={labelOf(accounts, totals.account)} className="figures border-ink border-t">
       <p className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2 text-sm text-soft">
-        <span>
+        <span className="flex flex-wrap items-center gap-x-4">
           {account && totals.account !== null ? describe(account, nameOf(accounts, totals.account)) : null}
+          {pages === null ? null : <strong className="font-medium text-doubt">{pages}</strong>}
+          {accounts.length > 1 && state !== null ? <VerdictMark state={state} /> : null}
         </span>
         <span>{WORDS.transactions(totals.count)}</span>
       </p>
@@ -49,27 +56,40 @@ export function TotalsStrip({ totals, accounts }: TotalsStripProps) {
           {less.amount}
         </Term>
         <Term sign="=" signWord={WORDS.equals} label={WORDS.closing} last>
-          <Closing totals={totals} shown={shown(totals.closing, WORDS.notPrinted)} />
+          <Closing state={state} pages={pages} shown={shown(totals.closing, WORDS.notPrinted)} />
         </Term>
       </dl>
     </section>
   )
 }
 
-function Closing({ totals, shown }: { readonly totals: Totals; readonly shown: ReactNode }) {
-  if (totals.difference === null) return shown
-  const agrees = isNothing(totals.difference)
-  const Icon = agrees ? CircleCheck : CircleX
+type ClosingProps = {
+  readonly state: VerdictState | null
+  /** Said beside it where the rows of some pages are not among those that lead to it. */
+  readonly pages: string | null
+  readonly shown: ReactNode
+}
+
+const ICONS = {
+  proved: { Icon: CircleCheck, ink: 'text-proved' },
+  'sum-proved': { Icon: Sigma, ink: 'text-proved' },
+  contradicted: { Icon: CircleX, ink: 'text-wrong' },
+} as const
+
+function Closing({ state, pages, shown }: ClosingProps) {
+  const { Icon, ink } = (state !== null && state in ICONS && ICONS[state as keyof typeof ICONS]) || NO_ICON
   return (
-    <span className="inline-flex items-center gap-2">
-      <Icon
-        aria-hidden="true"
-        className={classNames('size-4 shrink-0', agrees ? 'text-proved' : 'text-wrong')}
-      />
-      {shown}
-    </span>
+    <>
+      <span className="inline-flex items-center gap-2">
+        {Icon === null ? null : <Icon aria-hidden="true" className={classNames('size-4 shrink-0', ink)} />}
+        {shown}
+      </span>
+      {pages === null ? null : <span className="block font-normal text-doubt text-xs">{pages}</span>}
+    </>
   )
 }
+
+const NO_ICON = { Icon: null, ink: '' } as const
 
 type TermProps = {
   readonly label: string
@@ -84,7 +104,7 @@ function Term({ label, children, sign, signWord, count, last }: TermProps) {
   return (
     <div
       className={classNames(
-        'relative flex items-baseline justify-between gap-4 py-2 pl-5 sm:flex-col sm:gap-0 sm:py-3 sm:pr-3',
+        'relative flex items-baseline justify-between gap-4 py-2 pl-5 sm:flex-col sm:justify-start sm:gap-0 sm:py-3 sm:pr-3',
         last && 'border-ink border-t-3 border-double sm:border-t-0 sm:border-l-3 sm:border-l-margin sm:pl-7',
         !sign && 'sm:pl-0',
       )}
@@ -99,7 +119,7 @@ function Term({ label, children, sign, signWord, count, last }: TermProps) {
         {label}
         {count === undefined ? null : <span>{` (${count})`}</span>}
       </dt>
-      <dd className="font-semibold text-lg">{children}</dd>
+      <dd className="font-semibold text-lg max-sm:text-right">{children}</dd>
     </div>
   )
 }

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import type { Account, ResultTable } from '../../lib/result-table.ts'
 import { totalsOf } from './totals.ts'
 
-const accountOf = (openingBalance: string | null, closingBalance: string | null): Account => ({
+const accountOf = (openingBalance: string | null, closingBalance: string | null, owed = false): Account => ({
   number: '…1234',
   currency: 'USD',
   openingBalance,
   closingBalance,
   period: { start: null, end: null },
   check: 'proved',
-  owed: false,
+  owed,
   doubts: [],
   unexplained: [],
 })
@@ -20,8 +20,12 @@ const tableOf = (accounts: Account[], ...rows: (readonly [string, string, number
     check: 'proved',
     currency: 'USD',
     account,
+    proof: null,
   })),
   accounts,
+  equations: [],
+  readings: [],
+  verdict: null,
   warnings: [],
 })
 
@@ -61,7 +65,7 @@ it.each([
   ['a card that misses a cent', '100.00', '129.99', true, '0.01'],
   ['an account without a closing balance', '100.00', null, false, null],
 ])('closes %s', (_case, opening, closing, owed, difference) => {
-  const [totals] = totalsOf(tableOf([accountOf(opening, closing)], ['50.00', ''], ['', '20.00']))
+  const [totals] = totalsOf(tableOf([accountOf(opening, closing, owed)], ['50.00', ''], ['', '20.00']))
   expect(totals).toMatchObject({ owed, difference })
 })
 

@@ -1,15 +1,7 @@
-import {
-  absolute,
-  add,
-  compareDecimals,
-  type Decimal,
-  decimalText,
-  parseDecimal,
-  subtract,
-  sumDecimals,
-} from '../../lib/decimal.ts'
+import { add, type Decimal, decimalText, parseDecimal, subtract, sumDecimals } from '../../lib/decimal.ts'
 import { isNothing } from '../../lib/money-text.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
+import { columnNamed } from './column-named.ts'
 
 /** What the rows of one account come to. Amounts are decimals as texts; null is not printed, or cannot be read. */
 export type Totals = {
@@ -35,9 +27,9 @@ export function totalsOf({ headers, rows, accounts }: ResultTable): Totals[] {
   if (debit === -1 || credit === -1) return []
   const known = rows.some(({ account }) => account !== null)
   if (accounts.length === 0 || (rows.length > 0 && !known)) return [totalsOfRows(rows, debit, credit)]
-  return accounts.map(({ openingBalance, closingBalance }, account) => {
+  return accounts.map(({ openingBalance, closingBalance, owed }, account) => {
     const own = rows.filter((row) => row.account === account)
-    return balanced({ ...totalsOfRows(own, debit, credit), account }, openingBalance, closingBalance)
+    return balanced({ ...totalsOfRows(own, debit, credit), account, owed }, openingBalance, closingBalance)
   })
 }
 
@@ -59,9 +51,6 @@ export function totalsOfRows(rows: readonly ResultRow[], debit: number, credit: 
   }
 }
 
-export const columnNamed = (headers: readonly string[], name: string): number =>
-  headers.findIndex((header) => header.trim().toLowerCase() === name)
-
 function balanced(
   totals: Totals,
   opening: string | null | undefined = null,
@@ -72,11 +61,8 @@ function balanced(
     parseDecimal(text ?? ''),
   )
   if (!start || !end || !debits || !credits) return printed
-  const held = subtract(subtract(add(start, credits), debits), end)
-  const owing = subtract(subtract(add(start, debits), credits), end)
-  // A card prints what is owed. Which of the two this is shows in which one closes, or comes nearer.
-  const owed = compareDecimals(absolute(owing), absolute(held)) < 0
-  return { ...printed, owed, difference: decimalText(owed ? owing : held) }
+  const [more, less] = totals.owed ? [debits, credits] : [credits, debits]
+  return { ...printed, difference: decimalText(subtract(subtract(add(start, more), less), end)) }
 }
 
 const textOf = (sum: Decimal | null): string | null => sum && decimalText(sum)

@@ -15,10 +15,12 @@ export type TableViewState = {
   /** What is looked for, as `foldText` gives it. */
   readonly wanted: string
   readonly account: number | null
+  readonly onlyDoubtful: boolean
   readonly sort: Sort | null
   readonly compact: boolean
   readonly search: (query: string) => void
   readonly chooseAccount: (account: number | null) => void
+  readonly setOnlyDoubtful: (only: boolean) => void
   readonly sortBy: (column: Column['id']) => Sort | null
   readonly showColumn: (column: Column['id'], shown: boolean) => void
   readonly setCompact: (compact: boolean) => void
@@ -30,6 +32,7 @@ export type TableViewState = {
 export function useTableView(table: ResultTable): TableViewState {
   const [query, setQuery] = useState('')
   const [account, setAccount] = useState<number | null>(null)
+  const [onlyDoubtful, setOnlyDoubtful] = useState(false)
   const [sort, setSort] = useState<Sort | null>(null)
   const [hidden, setHidden] = useState<ReadonlySet<Column['id']>>(new Set())
   const [compact, setCompact] = useState(false)
@@ -45,8 +48,8 @@ export function useTableView(table: ResultTable): TableViewState {
   )
   const texts = useMemo(() => (searching ? searchTexts(table, columns) : []), [table, columns, searching])
   const order = useMemo(
-    () => arrangeRows(table, allColumns, { query: searched, account, sort }, texts),
-    [table, allColumns, searched, account, sort, texts],
+    () => arrangeRows(table, allColumns, { query: searched, account, onlyDoubtful, sort }, texts),
+    [table, allColumns, searched, account, onlyDoubtful, sort, texts],
   )
   return {
     table,
@@ -56,10 +59,12 @@ export function useTableView(table: ResultTable): TableViewState {
     query,
     wanted,
     account,
+    onlyDoubtful,
     sort,
     compact,
     search: setQuery,
     chooseAccount: setAccount,
+    setOnlyDoubtful,
     sortBy: (column) => {
       const next = nextSort(sort, column)
       setSort(next)
@@ -75,6 +80,7 @@ export function useTableView(table: ResultTable): TableViewState {
     showAll: () => {
       setQuery('')
       setAccount(null)
+      setOnlyDoubtful(false)
     },
   }
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { WORDS } from '#words/table.ts'
 import { Button } from '../button.tsx'
 import { Notice } from '../notice.tsx'
-import type { Verdict } from './verdict.ts'
+import type { VerdictText } from './verdict.ts'
 
 type VerdictNoticeProps = {
-  readonly verdict: Verdict
+  readonly verdict: VerdictText
   /** Goes to a row, an index into the rows of the table. */
   readonly onJump: (row: number) => void
 }

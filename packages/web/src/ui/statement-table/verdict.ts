@@ -1,12 +1,16 @@
+import type { VerdictState } from '@ledgerlift/engine'
 import { WORDS } from '#words/table.ts'
 import { absolute, decimalText, parseDecimal } from '../../lib/decimal.ts'
 import { isNothing, moneyText } from '../../lib/money-text.ts'
 import type { ResultTable, Warning } from '../../lib/result-table.ts'
 import type { NoticeTone } from '../notice.tsx'
 import { accountName } from './account-name.ts'
+import { listPages } from './list-pages.ts'
+import { needsLook } from './needs-look.ts'
 import type { Totals } from './totals.ts'
 
-export type Verdict = {
+/** The engine's verdict in the words of the page. */
+export type VerdictText = {
   readonly tone: NoticeTone
   readonly text: string
   /** What exactly, a sentence each. */
@@ -17,24 +21,83 @@ export type Verdict = {
 
 export type Remark = { readonly tone: NoticeTone; readonly text: string; readonly where: string | null }
 
-/** What the arithmetic says of the whole table; null where the result says nothing of it. */
-export function verdictOf(table: ResultTable, totals: readonly Totals[]): Verdict | null {
-  const checked = [...table.rows.keys()].filter((i) => table.rows[i]?.check)
-  const wrong = checked.filter((i) => table.rows[i]?.check === 'contradicted')
-  const unproved = checked.filter((i) => table.rows[i]?.check !== 'proved')
-  const gaps = totals.filter(({ difference }) => difference !== null && !isNothing(difference))
-  if (wrong.length > 0 || gaps.length > 0) {
-    const facts = gaps.map((total) => gapText(total, table))
-    if (wrong.length > 0) facts.push(WORDS.contradicted(wrong.length))
-    return { tone: 'wrong', text: WORDS.disagree, facts, rows: wrong }
+const TONES: Readonly<Record<VerdictState, NoticeTone>> = {
+  proved: 'proved',
+  'sum-proved': 'proved',
+  unproved: 'doubt',
+  contradicted: 'wrong',
+  unread: 'doubt',
+}
+
+/** What the engine says of the whole table; null where the result says nothing of it. */
+export function describeVerdict(table: ResultTable, totals: readonly Totals[]): VerdictText | null {
+  const { verdict } = table
+  if (verdict === null) return null
+  const { state, rows } = verdict
+  const doubtful = [...table.rows.keys()].filter((i) =>
+    needsLook(table.rows[i] as ResultTable['rows'][number]),
+  )
+  const wrong = doubtful.filter((i) => table.rows[i]?.check === 'contradicted')
+  const tone = TONES[state]
+  switch (state) {
+    case 'proved': {
+      const fact = rows.all === 0 ? WORDS.nothingMoved : WORDS.allProved
+      return { tone, text: WORDS.agree, facts: [fact], rows: [] }
+    }
+    case 'sum-proved': {
+      const facts = [WORDS.sumProvedWhy(rows.bySum, rows.all), WORDS.sumProvedRisk]
+      return { tone, text: WORDS.sumProved, facts, rows: [] }
+    }
+    case 'contradicted': {
+      const gaps = totals.filter(({ difference }) => difference !== null && !isNothing(difference))
+      const facts = [
+        ...gaps.map((total) => gapText(total, table)),
+        ...(wrong.length > 0 ? [WORDS.contradicted(wrong.length)] : []),
+        ...reasonsOf(table),
+      ]
+      return { tone, text: WORDS.disagree, facts, rows: wrong }
+    }
+    case 'unproved':
+      return { tone, ...describeUnproved(table, doubtful.length), rows: doubtful }
+    case 'unread': {
+      const reasons = remarksOf(table.warnings).map(({ text, where }) => (where ? `${where}: ${text}` : text))
+      return { tone, text: WORDS.unread, facts: [...reasons, WORDS.unreadFree], rows: [] }
+    }
   }
-  if (checked.length === 0) return null
-  if (unproved.length === 0) return { tone: 'proved', text: WORDS.agree, facts: [WORDS.allProved], rows: [] }
-  if (checked.every((i) => table.rows[i]?.check === 'unproved')) {
-    return { tone: 'plain', text: WORDS.noneChecked, facts: [WORDS.noneCheckedWhy], rows: [] }
-  }
-  const text = WORDS.someProved(checked.length - unproved.length, checked.length)
-  return { tone: 'doubt', text, facts: [WORDS.lookAtOthers(unproved.length)], rows: unproved }
+}
+
+function describeUnproved(table: ResultTable, doubtful: number): Pick<VerdictText, 'text' | 'facts'> {
+  const { rows } = table.verdict as NonNullable<ResultTable['verdict']>
+  const reasons = reasonsOf(table)
+  if (rows.all > 0 && rows.proved === 0) return { text: WORDS.noneProved, facts: reasons }
+  if (doubtful === 0) return { text: WORDS.notWhole, facts: reasons }
+  const text = WORDS.someProved(rows.proved, rows.all)
+  return { text, facts: [...reasons, WORDS.lookAtOthers(doubtful)] }
+}
+
+/** Why the accounts are not proved, each reason once, and with the account where there are several. */
+function reasonsOf({ accounts, verdict }: ResultTable): string[] {
+  const { converted, all } = verdict?.pages ?? { converted: 0, all: 0 }
+  const missing = converted < all ? [WORDS.pagesMissing(converted, all)] : []
+  const own = accounts.flatMap((account, i) => {
+    const doubts = account.doubts.filter((doubt) => doubt !== 'pages-missing' || missing.length === 0)
+    const numbers = account.unexplained
+    const sentences = doubts.flatMap((doubt) =>
+      doubt === 'unexplained-numbers' ? [] : [WORDS.accountDoubt[doubt] ?? doubt],
+    )
+    if (numbers.length > 0) sentences.push(WORDS.unexplained(numbers.length, listNumbers(numbers)))
+    else if (doubts.includes('unexplained-numbers')) sentences.push(WORDS.accountDoubt['unexplained-numbers'])
+    return accounts.length < 2 ? sentences : sentences.map((text) => `${accountName(accounts, i)}: ${text}`)
+  })
+  return [...new Set([...missing, ...own])]
+}
+
+const SHOWN_NUMBERS = 4
+
+function listNumbers(numbers: ResultTable['accounts'][number]['unexplained']): string {
+  const shown = numbers.slice(0, SHOWN_NUMBERS).map(({ text, page }) => WORDS.numberOn(text, page))
+  const rest = numbers.length - shown.length
+  return rest > 0 ? `${shown.join(', ')} ${WORDS.andOthers(rest)}` : shown.join(', ')
 }
 
 function gapText({ account, difference, closing }: Totals, { accounts }: ResultTable): string {
@@ -48,8 +111,21 @@ function gapText({ account, difference, closing }: Totals, { accounts }: ResultT
   return account === null || accounts.length < 2 ? sentence : `${accountName(accounts, account)}: ${sentence}`
 }
 
-/** The warnings of a result, one for each kind, with the pages that it concerns. */
-export function remarksOf(warnings: readonly Warning[]): Remark[] {
+/** Warnings that the verdict has said already. */
+const SAID_BY_VERDICT: readonly Warning['code'][] = [
+  'balance-mismatch',
+  'pages-missing',
+  'unexplained-numbers',
+]
+
+/** The warnings that stand beside the verdict. */
+export const remarksBeside = ({ warnings, verdict }: ResultTable): Remark[] =>
+  verdict?.state === 'unread'
+    ? []
+    : remarksOf(warnings.filter(({ code }) => verdict === null || !SAID_BY_VERDICT.includes(code)))
+
+/** Warnings, one for each kind, with the pages that it concerns. */
+function remarksOf(warnings: readonly Warning[]): Remark[] {
   return [...Map.groupBy(warnings, ({ code }) => code)].map(([code, same]) => {
     const pages = [...new Set(same.flatMap(({ page }) => (page === null ? [] : [page])))]
     const [first] = pages
@@ -59,10 +135,4 @@ export function remarksOf(warnings: readonly Warning[]): Remark[] {
     const text = (WORDS.warning as Partial<typeof WORDS.warning>)[code] ?? same[0]?.message ?? code
     return { tone: 'doubt', text, where }
   })
-}
-
-/** `1, 3, 5 and 7 others`: a long list of pages helps nobody. */
-function listPages(pages: readonly number[], shown = 6): string {
-  const rest = pages.length - shown
-  return rest <= 0 ? pages.join(', ') : `${pages.slice(0, shown).join(', ')} and ${rest} others`
 }

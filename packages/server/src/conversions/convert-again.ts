@@ -1,0 +1,78 @@
+import { conversionResult } from '@ledgerlift/contract'
+import type { DateOrder } from '@ledgerlift/engine'
+import { ApiError } from '../api-error.ts'
+import type { Deps } from '../deps.ts'
+import { resultKey, uploadKey } from '../files/file-keys.ts'
+import type { Conversion } from '../store/conversion-store.ts'
+import { countPages } from './accept-conversion.ts'
+import { type Asker, findOwnConversion } from './find-own-conversion.ts'
+
+type Again = {
+  readonly conversionId: string
+  /** The conversion whose file is to be read once more. */
+  readonly earlierId: string
+  readonly dates: DateOrder
+  readonly password: string | undefined
+  readonly asker: Asker
+  readonly requestId: string
+}
+
+const convertedPages = conversionResult.pick({ pages: true, pagesConverted: true })
+
+/**
+ * Reads the stored file of a conversion once more: the same pages, with its dates read as somebody says. They count no
+ * second time. The new conversion is a row of its own, which counts nothing, so that nothing that becomes of it gives
+ * pages back which somebody has had converted; and what was given back once is not converted for nothing.
+ *
+ * @throws {ApiError} `conversion-not-found`, also for one that is somebody else's; what is wrong with the password
+ */
+export async function convertAgain(deps: Deps, again: Again): Promise<void> {
+  const { files, store } = deps
+  const { conversionId, earlierId, asker } = again
+  const earlier = await findOwnConversion(deps, earlierId, asker)
+  if (earlier.status !== 'done') throw new ApiError('bad-request', 'This conversion has no result yet.')
+  try {
+    const pages = await findPages(deps, earlier)
+    await files.putStream(uploadKey(conversionId), await files.getStream(uploadKey(earlier.id)))
+    await countPages(deps, again)
+    await enqueue(deps, again, earlier, pages)
+  } catch (error) {
+    await files.delete(uploadKey(conversionId))
+    // Its files may have been deleted meanwhile.
+    if (!(error instanceof ApiError) && !(await store.conversions.find(earlier.id))) {
+      throw new ApiError('conversion-not-found')
+    }
+    throw error
+  }
+}
+
+/** The pages that were converted; undefined where they are all of the document. */
+async function findPages({ files }: Deps, { id }: Conversion): Promise<number[] | undefined> {
+  const json = new TextDecoder().decode(await files.getBytes(resultKey(id)))
+  const { pages, pagesConverted } = convertedPages.parse(JSON.parse(json))
+  return pagesConverted.length === pages ? undefined : pagesConverted
+}
+
+async function enqueue(
+  { store, queue, secrets }: Deps,
+  { conversionId, dates, password, requestId }: Again,
+  earlier: Conversion,
+  pages: number[] | undefined,
+): Promise<void> {
+  const { visitorId, accountId } = earlier
+  await store.transaction(async (tx) => {
+    if (accountId !== null && !(await tx.accounts.hold(accountId))) throw new ApiError('unauthorized')
+    const payers = await tx.pageUses.listPayers(earlier.id)
+    if (payers.length === 0) throw new ApiError('bad-request', 'Nothing could be read in this file.')
+    const conversion = {
+      id: conversionId,
+      visitorId,
+      accountId,
+      pages: earlier.pages,
+      sealedPassword: password === undefined ? null : secrets.seal(password),
+      createdAt: earlier.createdAt,
+    }
+    await tx.conversions.add(conversion, payers, 0)
+    await queue.add({ conversionId, pages, dates, replaces: earlier.id, requestId }, tx)
+  })
+}
