@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 export const OWN_SET = fileURLToPath(new URL('../../../corpus/set', import.meta.url))
 
 /**
- * Statements that may not be copied into the project (`public`) and hostile PDFs (`robustness`) lie in a folder
+ * Statements that may not be copied into the project (`public`, `real`, `families`) and hostile PDFs (`robustness`) lie in a folder
  * `shared/corpus` beside the repository, where there is one.
  */
 const SHARED = fileURLToPath(new URL('../../../../shared/corpus', import.meta.url))
 
 /** @returns null where the folder is not there, unless the run insists on it: then it fails */
-export function sharedFolder(name: 'public' | 'robustness'): string | null {
+export function sharedFolder(name: 'public' | 'real' | 'families/set-1' | 'robustness'): string | null {
   const folder = `${SHARED}/${name}`
   if (existsSync(folder)) return folder
   if (process.env.REQUIRE_SHARED_CORPUS) throw new Error(`${folder} is missing, and this run insists on it`)

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 
 /** What visitors do, in their words. */
 
-/** Waits until the page answers, knows its visitor, shows no skeleton and has its fonts. */
+/** Waits until the page answers, knows its visitor and what it sells, shows no skeleton and has its fonts. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#root[inert]')).toHaveCount(0)
   await expect(page.locator('.breathing')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Loading...' })).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
 
