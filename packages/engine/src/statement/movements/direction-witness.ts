@@ -56,9 +56,11 @@ export function findDirectionWitness(
     // What a card prints without a sign is a purchase.
     (isCard && amount !== null && reading.direction === 'sign')
   const isTold = isPrinted || (isMeant && isOrderTold)
-  // Money that comes in carries a minus only by a title that says so.
+  // Money that comes in carries a minus only by a title or a card that says so.
   const style = credit === null || roles[credit] === 'credit' ? undefined : styles[credit]
-  const isOpposed = reading.balance === null && !isCard && style?.isMinus === true && !style.isMixed
+  const isMinusIn = reading.balance === null && style?.isMinus === true && !style.isMixed
+  const isTurned = reading.direction === 'turned-sign' && applied.rows.some(isSigned)
+  const isOpposed = !isCard && (isMinusIn || isTurned)
   return {
     isPrinted: isPrinted && !isOpposed,
     isTold: isTold && !isOpposed,
