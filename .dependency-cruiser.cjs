@@ -8,7 +8,7 @@ const stages = ['geometry|money|dates|vocabulary', 'pdf', 'layout', 'table', 'st
 // Inside the two large ones, their rooms in the same order.
 const rooms = {
   table: ['headers', 'parts', 'rows'],
-  statement: ['arithmetic|printed|rows', 'movements', 'accounts', 'result'],
+  statement: ['arithmetic|printed|rows', 'movements', 'accounts', 'proof', 'result'],
 }
 const flowForward = (what, folder, names) =>
   names

@@ -11,6 +11,8 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import type { ReadRow } from '../ledger.ts'
 import type { ColumnUse } from './assign-columns.ts'
 
+/** Day and month, perhaps a year, with nothing between. */
+const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
 const FIGURE = /^[-+]?\d[\d.,]*$/
 
 /** Columns that a label may run through. */
@@ -48,7 +50,8 @@ export function readRow(
     money,
     marker: markerOf(cells.marker.text),
     isLabelled,
-    hasUnreadDate: date === null && looksLikeDate(cells.date.text),
+    hasUnreadDate:
+      date === null && (looksLikeDate(cells.date.text) || (isCompact && COMPACT.test(cells.date.text))),
     cells: { ...dateCells, description: cells.text, reference },
     moneyCells: row.cells,
   }
