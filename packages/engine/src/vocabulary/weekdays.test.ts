@@ -8,6 +8,7 @@ test.each([
   ['Fr.', true],
   ['Mon,', true],
   ['Freitag', true],
+  ['quinta-feira,', true],
   ['vendredi', true],
   ['Sábado', true],
   ['çar', true],

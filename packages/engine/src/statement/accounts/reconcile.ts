@@ -105,9 +105,8 @@ const stepEquation = (
   sum,
   to,
   closes: from + sum === to,
-  before:
-    movements.slice(0, first).findLast(({ row, balance }) => balance !== null && row.kind !== 'other') ??
-    null,
+  // A step begins right after the row that prints its first balance.
+  before: movements[first - 1] ?? null,
   after: movements[end - 1] ?? null,
 })
 

@@ -19,6 +19,13 @@ test.each([
       ['closing', 179688],
     ],
   ],
+  [
+    'Opening balance 1,840.32 Closing balance 1,796.88',
+    [
+      ['opening', 184032],
+      ['closing', 179688],
+    ],
+  ],
   ['Old balance\nOpening balance    31 Aug 2024        1,840.32', [['opening', 184032]]],
   ['New balance        = $1,840.32', [['closing', 184032]]],
   ['Opening balance\n1,840.32', [['opening', 184032]]],

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { movementOf } from '../test-support/movements.ts'
+import { judgeAccounts } from './judge-accounts.ts'
+import { toMinor } from './money/money.ts'
+import type { CheckedAccount } from './statement/accounts/check-accounts.ts'
+import { reconcile } from './statement/accounts/reconcile.ts'
+
+const HINTS = { openings: [toMinor(10000)], closings: [toMinor(99900)] }
+
+/** An account whose rows do not lead from its opening balance to its closing one. */
+function brokenBySum(rows: number): CheckedAccount {
+  const movements = Array.from({ length: rows }, (_, i) => movementOf(`SHOP ${i} | -1000 |`))
+  const ledger = { movements, isOwed: false, isReversed: false }
+  const facts = { number: null, currency: null, period: null, closingDay: null, hints: HINTS }
+  return { ledger, leftOut: [], facts, result: reconcile(ledger, HINTS) }
+}
+
+const unexplained = (count: number) =>
+  Array.from({ length: count }, () => ({ words: [], page: 1, role: 'unexplained', account: 0 }) as const)
+
+test('a sum that breaks is one fault, however many rows it holds', () => {
+  expect(judgeAccounts([brokenBySum(20)], []).score).toBeGreaterThan(
+    judgeAccounts([brokenBySum(2)], []).score,
+  )
+})
+
+test('to lose rows is worse than to keep them, though they agree with nothing', () => {
+  const [whole, torn] = [
+    judgeAccounts([brokenBySum(20)], []),
+    judgeAccounts([brokenBySum(14)], unexplained(6)),
+  ]
+  expect(whole.score).toBeGreaterThan(torn.score)
+})
+
+test('a document without accounts is rather no statement than one of empty accounts', () => {
+  expect(judgeAccounts([], []).score).toBeGreaterThan(judgeAccounts([brokenBySum(0)], []).score)
+})

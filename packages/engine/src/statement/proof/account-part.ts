@@ -1,0 +1,73 @@
+import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import { chronological } from '../arithmetic/chain.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
+import type { Place } from '../printed/place.ts'
+import { totalsOf } from './totals-of.ts'
+
+/** Where an account's rows stand, and the amounts that its rows print or come to. */
+export type AccountPart = {
+  readonly first: Place | null
+  readonly last: Place | null
+  readonly pages: ReadonlySet<number>
+  readonly known: ReadonlySet<number>
+  readonly totals: ReadonlySet<number>
+  /** Its rows lead from a printed opening balance to a printed closing one, or make up its totals: none is missing. */
+  readonly isWhole: boolean
+  /** Between these places an equation closes. */
+  readonly closed: readonly (readonly [Place, Place])[]
+}
+
+export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
+  const rows = ledger.movements.filter(isTransaction).map(({ row }) => row)
+  const totals = totalsOf(ledger.movements)
+  const known = new Set<number>(totals)
+  const add = (amount: number | null) => {
+    if (amount !== null) known.add(Math.abs(amount))
+  }
+  let running: number | null = result.opening
+  for (const { movement, balance, row } of chronological(ledger.movements, ledger.isReversed, false)) {
+    if (row.kind === null && movement !== null) {
+      add(movement)
+      running = running === null ? null : running + (ledger.isOwed ? -movement : movement)
+      add(running)
+    }
+    if (row.kind !== 'total' && row.kind !== 'other') add(balance)
+  }
+  add(result.opening)
+  add(result.closing)
+  const { movements } = ledger
+  const hasClosing =
+    result.opening !== null &&
+    result.closing !== null &&
+    (facts.hints.closings.includes(result.closing) || movements.some(({ row }) => row.kind === 'closing'))
+  const printsTotal = movements.some(
+    ({ row }) => row.kind === 'total' && row.money.some((money) => totals.has(money?.magnitude ?? -1)),
+  )
+  return {
+    first: rows[0] ?? ledger.named ?? null,
+    last: rows.at(-1) ?? null,
+    pages: new Set(rows.map(({ page }) => page)),
+    known,
+    totals,
+    isWhole: result.check === 'proved' && (hasClosing || printsTotal),
+    closed: closedStretches(ledger.movements, result.equations),
+  }
+}
+
+/** From the first to the last row of each equation that closes. */
+function closedStretches(
+  movements: readonly Movement[],
+  equations: CheckedAccount['result']['equations'],
+): [Place, Place][] {
+  const stretches = new Map<object, [Place, Place]>()
+  for (const [i, { row }] of movements.entries()) {
+    const equation = equations[i]
+    if (!equation?.closes) continue
+    const stretch = stretches.get(equation)
+    // A step begins where the one before ends.
+    const above = equations[i - 1]?.closes ? (movements[i - 1]?.row ?? row) : row
+    if (stretch) stretch[1] = row
+    else stretches.set(equation, [above, row])
+  }
+  return [...stretches.values()]
+}

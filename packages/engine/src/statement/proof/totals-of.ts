@@ -1,0 +1,66 @@
+import { isTransaction, type Movement } from '../ledger.ts'
+
+/**
+ * What rows come to that a total may count: all, those of a page, of a day or of a stretch between two totals, and all
+ * up to a total or a page's end; together, and each direction by itself.
+ */
+export function totalsOf(movements: readonly Movement[]): Set<number> {
+  const totals = new Set<number>()
+  const running = new Sums()
+  const stretch = new Sums()
+  const pages = new Map<number, Sums>()
+  const days = new Map<string, Sums>()
+  for (const [i, own] of movements.entries()) {
+    const { row, movement } = own
+    if (isTransaction(own) && movement !== null) {
+      const { date } = row
+      const sums = [running, stretch, at(pages, row.page), at(days, JSON.stringify(date))]
+      for (const sum of sums) sum.add(movement)
+    } else if (row.kind === 'total') {
+      for (const sum of [running, stretch]) sum.addTo(totals)
+      stretch.clear()
+      for (const rows of [movements.slice(0, i).reverse(), movements.slice(i + 1)]) addRuns(rows, totals)
+    }
+  }
+  for (const sum of [running, stretch, ...pages.values(), ...days.values()]) sum.addTo(totals)
+  let [into, out] = [0, 0]
+  for (const page of pages.values()) {
+    into += page.into
+    out += page.out
+    for (const sum of [into, out, into - out]) totals.add(Math.abs(sum))
+  }
+  return totals
+}
+
+/** What the rows next to a total come to, from the nearest on: a section of them may have no title that is known. */
+function addRuns(movements: readonly Movement[], totals: Set<number>): void {
+  const sums = new Sums()
+  for (const own of movements) {
+    if (!isTransaction(own)) continue
+    sums.add(own.movement ?? 0)
+    totals.add(Math.abs(sums.into - sums.out))
+  }
+}
+
+/** What goes in and what goes out. */
+class Sums {
+  into = 0
+  out = 0
+  add(movement: number): void {
+    if (movement > 0) this.into += movement
+    else this.out -= movement
+  }
+  clear(): void {
+    this.into = this.out = 0
+  }
+  addTo(totals: Set<number>): void {
+    for (const sum of [this.into, this.out, Math.abs(this.into - this.out), this.into + this.out])
+      totals.add(sum)
+  }
+}
+
+function at<K>(sums: Map<K, Sums>, key: K): Sums {
+  const found = sums.get(key) ?? new Sums()
+  sums.set(key, found)
+  return found
+}
