@@ -1,3 +1,5 @@
+import { writePdf } from './write-pdf.ts'
+
 /** A statement, of which pages count: of what is empty nothing can be read, so that it costs nothing. */
 export const makeStatement = (pages: number): Uint8Array<ArrayBuffer> =>
   makePdf(
@@ -27,15 +29,5 @@ export function makePdf(pages: number, typed: readonly string[] = []): Uint8Arra
     ...Array.from({ length: pages }, (_, n) => `<< ${page} ${n === 0 ? first : ''} >>`),
     `<< /Length ${content.length} >> stream\n${content}\nendstream`,
   ]
-  let body = '%PDF-1.7\n'
-  const offsets = objects.map((object, n) => {
-    const offset = body.length
-    body += `${n + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(offset).padStart(10, '0')} 00000 n \n`
-  })
-  const size = objects.length + 1
-  const xref = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
-  return new TextEncoder().encode(
-    `${body}${xref}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
-  )
+  return writePdf(objects)
 }

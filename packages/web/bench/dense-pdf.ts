@@ -1,3 +1,5 @@
+import { writePdf } from '../../engine/test-support/write-pdf.ts'
+
 /** A PDF of so many pages, each of 60 rows with seven cells, as dense as statements get. */
 export function densePdf(pages: number): Buffer {
   const rows = Array.from({ length: 60 }, (_, row) => 40 + row * 12.7)
@@ -18,15 +20,5 @@ export function densePdf(pages: number): Buffer {
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ...Array.from({ length: pages }, () => page),
   ]
-  let body = '%PDF-1.7\n'
-  const offsets = objects.map((object, n) => {
-    const offset = body.length
-    body += `${n + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(offset).padStart(10, '0')} 00000 n \n`
-  })
-  const size = objects.length + 1
-  const xref = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
-  return Buffer.from(
-    `${body}${xref}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
-  )
+  return Buffer.from(writePdf(objects))
 }

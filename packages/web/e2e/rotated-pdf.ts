@@ -1,3 +1,5 @@
+import { writePdf } from '../../engine/test-support/write-pdf.ts'
+
 /** A PDF of one page that is to be shown turned by so many degrees, with a small table on it. */
 export function rotatedPdf(degrees: 90 | 180 | 270): Buffer {
   // What is upright when shown runs up, backwards or down on the page as it is stored.
@@ -19,15 +21,5 @@ export function rotatedPdf(degrees: 90 | 180 | 270): Buffer {
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]
-  let body = '%PDF-1.7\n'
-  const offsets = objects.map((object, n) => {
-    const offset = body.length
-    body += `${n + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(offset).padStart(10, '0')} 00000 n \n`
-  })
-  const size = objects.length + 1
-  const xref = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
-  return Buffer.from(
-    `${body}${xref}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
-  )
+  return Buffer.from(writePdf(objects))
 }
