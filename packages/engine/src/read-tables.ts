@@ -8,6 +8,7 @@ import type { MoneyConvention } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
+import { completeDays } from './table/complete-days.ts'
 import { findEmptyCells } from './table/find-empty-cells.ts'
 import { type FilledTable, type GivenTable, partByGiven } from './table/given-table.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
@@ -53,7 +54,7 @@ export function readTables(
     const parted = partByGiven(pages, given)
     return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
-  const sheets = partSheets(pages)
+  const sheets = partSheets(completeDays(pages))
   const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())

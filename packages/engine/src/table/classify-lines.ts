@@ -1,19 +1,18 @@
-import type { FoundDate } from '../dates/find-dates.ts'
 import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
-import { type Line, textOf, type Word } from '../layout/word.ts'
+import type { Line, Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
 import { directionOf } from '../vocabulary/markers.ts'
-import { monthOf } from '../vocabulary/months.ts'
 import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
-import { isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
+import { isMoneyRole } from '../vocabulary/titles.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { withoutNote } from './amount-notes.ts'
 import { type Cell, EMPTY_CELL } from './cell.ts'
+import { hasTitle, isDay, isMonth } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
 import { beginsProse, endsSentence } from './prose.ts'
 import type { Column, TableLine } from './table.ts'
@@ -183,32 +182,11 @@ function findSections(
   return (own) => isNamed(own) && single.has(own.line.text) && (hasSections || !areWrapped || hasRoom(own))
 }
 
-/** A date, and nothing else but its title: in a table without a column for dates, the day of the rows under it. */
-export function isDay({ words, dates: [date, ...others] }: Line): boolean {
-  if (!date || others.length > 0 || date.to !== words.length) return false
-  return (
-    date.from === 0 || isWeekday(textBefore(words, date)) || roleOfTitle(textBefore(words, date)) === 'date'
-  )
-}
-
-const hasTitle = ({ words, dates: [date] }: Line): boolean =>
-  date !== undefined && roleOfTitle(textBefore(words, date)) === 'date'
-
-const textBefore = (words: readonly Word[], date: FoundDate): string => textOf(words.slice(0, date.from))
-
-/** `March 2024`, `2024年3月`: the month of the rows under it. */
-const isMonth = ({ words }: Line): boolean => {
-  if (words.length > 2) return false
-  const [first = '', second = ''] = words.map(({ text }) => text)
-  return second === ''
-    ? /^\d{4}年\d{1,2}月$/.test(first)
-    : monthOf(first) !== null && /^(19|20)\d\d$/.test(second)
-}
-
-/** A year or a time under the date, or a date cut in two lines: `1 Apr` over `2024`. */
+/** A year, a time or a weekday under the date, or a date cut in two lines: `1 Apr` over `2024`. */
 function isPartOfDate({ words, text }: Cell): boolean {
   return (
     isTime(text) ||
+    isWeekday(text) ||
     (words.length <= 2 &&
       words.every(({ text }) =>
         /^('?\d{1,4}[.,]?|[\d\p{L}]{1,4}[-/.]([\d\p{L}]{1,4}[-/.])?|\d{1,2}:\d{2}(:\d{2})?|[AP]\.?M\.?|[-/.])$/iu.test(

@@ -1,6 +1,6 @@
 import { isTime } from '../../dates/read-date-cell.ts'
 import { type Cell, EMPTY_CELL } from '../../table/cell.ts'
-import { isDay } from '../../table/classify-lines.ts'
+import { isDay } from '../../table/day-lines.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'

@@ -1,7 +1,8 @@
 import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { EMPTY_CELL, joinCells } from '../cell.ts'
-import { type ClassifiedLine, classifyLines, findMoneyColumns, isDay } from '../classify-lines.ts'
+import { type ClassifiedLine, classifyLines, findMoneyColumns } from '../classify-lines.ts'
+import { isDay } from '../day-lines.ts'
 import { directionOfHeading } from '../direction-of-heading.ts'
 import type { LineTests } from '../line-tests.ts'
 import { APART } from '../parts/apart.ts'
@@ -9,6 +10,7 @@ import { haveSameTitles } from '../parts/find-tables.ts'
 import type { Column, TablePart } from '../table.ts'
 import { withoutForeignAmounts } from './foreign-amounts.ts'
 import { settleLeadingSigns } from './leading-signs.ts'
+import { liftBalances } from './lift-balances.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row } from './row.ts'
 import type { RowLine } from './row-line.ts'
@@ -29,7 +31,8 @@ export function findRows(
   tests: LineTests,
   convention: MoneyConvention,
 ): Table[] {
-  return joinParts(parts).map((joined) => {
+  return joinParts(parts).map((printed) => {
+    const joined = liftBalances(printed, tests)
     const columns = (joined[0] as TablePart).columns
     const isMoney = findMoneyColumns(
       columns,
@@ -37,8 +40,8 @@ export function findRows(
       tests,
       convention,
     )
-    const lines = joined.flatMap((part) => {
-      const index = parts.indexOf(part)
+    const lines = joined.flatMap((part, p) => {
+      const index = parts.indexOf(printed[p] as TablePart)
       const own = withoutForeignAmounts(part.lines, isMoney, convention)
       const coded = settleLeadingSigns(own, part.columns, isMoney, convention)
       const settled = settleCells(coded, part.columns, isMoney, convention)
