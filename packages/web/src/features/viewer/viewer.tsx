@@ -186,7 +186,7 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
               aria-label={WORDS.pageRegion}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
               tabIndex={0}
-              className="h-[calc(100dvh-7.5rem)] overflow-auto max-xl:h-[75dvh]"
+              className="h-[calc(100dvh-7.5rem)] scroll-mt-14 overflow-auto max-xl:h-[75dvh]"
             >
               <div className="grid w-fit min-w-full justify-center p-[15px]">
                 <div className="relative overflow-visible" style={{ width, height }} data-testid="page">

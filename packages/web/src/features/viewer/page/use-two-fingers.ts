@@ -12,6 +12,9 @@ type TwoFingers = {
 /** Fingers that go so much further apart, or closer together, zoom by one step. */
 const SPREAD = 1.15
 
+/** Where two fingers are, and how far apart. */
+type Grip = { readonly middle: Point; readonly spread: number }
+
 /**
  * Two fingers move the page and zoom it, while one draws.
  *
@@ -20,15 +23,26 @@ const SPREAD = 1.15
 export function useTwoFingers({ scroller, onStart, onZoom }: TwoFingers) {
   const fingers = useRef(new Map<number, Point>())
   const isMoving = useRef(false)
-  const spread = useRef(0)
+  const grip = useRef<Grip | null>(null)
+  const frame = useRef(0)
   const placeOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
+
+  const follow = () => {
+    frame.current = 0
+    const [before, now] = [grip.current, gripOf(fingers.current)]
+    if (before === null || now === null) return
+    scroller.current?.scrollBy(before.middle.x - now.middle.x, before.middle.y - now.middle.y)
+    const steps = now.spread > before.spread * SPREAD ? 1 : now.spread * SPREAD < before.spread ? -1 : 0
+    grip.current = steps === 0 ? { ...now, spread: before.spread } : now
+    if (steps !== 0) onZoom(steps)
+  }
 
   const down = (event: PointerEvent): boolean => {
     if (event.pointerType !== 'touch') return false
     fingers.current.set(event.pointerId, placeOf(event))
-    if (fingers.current.size === 2) {
+    grip.current = gripOf(fingers.current)
+    if (grip.current !== null) {
       isMoving.current = true
-      spread.current = distance(fingers.current)
       onStart()
     }
     return isMoving.current
@@ -36,25 +50,16 @@ export function useTwoFingers({ scroller, onStart, onZoom }: TwoFingers) {
 
   const move = (event: PointerEvent): boolean => {
     if (!fingers.current.has(event.pointerId)) return false
-    const before = middle(fingers.current)
     fingers.current.set(event.pointerId, placeOf(event))
-    if (!isMoving.current) return false
-    if (fingers.current.size === 2) {
-      const after = middle(fingers.current)
-      scroller.current?.scrollBy(before.x - after.x, before.y - after.y)
-      const now = distance(fingers.current)
-      const steps = now > spread.current * SPREAD ? 1 : now * SPREAD < spread.current ? -1 : 0
-      if (steps !== 0) {
-        spread.current = now
-        onZoom(steps)
-      }
-    }
-    return true
+    // Each finger reports by itself; they count together, once a frame.
+    if (isMoving.current && frame.current === 0) frame.current = requestAnimationFrame(follow)
+    return isMoving.current
   }
 
   const up = (event: PointerEvent): boolean => {
     const wasMoving = isMoving.current && fingers.current.has(event.pointerId)
     fingers.current.delete(event.pointerId)
+    grip.current = gripOf(fingers.current)
     // The finger that is lifted last draws nothing.
     if (fingers.current.size === 0) isMoving.current = false
     return wasMoving
@@ -62,13 +67,8 @@ export function useTwoFingers({ scroller, onStart, onZoom }: TwoFingers) {
   return { down, move, up }
 }
 
-function middle(fingers: ReadonlyMap<number, Point>): Point {
-  const all = [...fingers.values()]
-  const mean = (axis: 'x' | 'y') => all.reduce((sum, one) => sum + one[axis], 0) / all.length
-  return { x: mean('x'), y: mean('y') }
-}
-
-function distance(fingers: ReadonlyMap<number, Point>): number {
-  const [a, b] = [...fingers.values()]
-  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+function gripOf(fingers: ReadonlyMap<number, Point>): Grip | null {
+  const [a, b, ...more] = [...fingers.values()]
+  if (!a || !b || more.length > 0) return null
+  return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, spread: Math.hypot(a.x - b.x, a.y - b.y) }
 }

@@ -36,13 +36,12 @@ export function useExtraction({ state, reader, forceOcr, dispatch, onDone }: Tas
   const recogniser = useRef<Promise<Recogniser> | null>(null)
   const task = useRef({ state, forceOcr, onDone, look })
   task.current = { state, forceOcr, onDone, look }
-  const isExtracting = state.tool.name === 'extracting'
+  const goal = state.tool.name === 'extracting' ? state.tool.goal : null
 
   useEffect(() => {
-    if (!isExtracting) return
+    if (goal === null) return
     const abort = new AbortController()
     const { state, forceOcr, onDone, look } = task.current
-    const goal = state.tool.name === 'extracting' ? state.tool.goal : 'table'
     const active = state.areas.find(({ id }) => id === state.active)
     const start = () => {
       recogniser.current ??= import('../ocr/start-recogniser.ts').then((module) => module.startRecogniser())
@@ -88,12 +87,12 @@ export function useExtraction({ state, reader, forceOcr, dispatch, onDone }: Tas
       abort.abort()
       setProgress(null)
     }
-  }, [isExtracting, reader, dispatch])
+  }, [goal, reader, dispatch])
 
   useEffect(() => {
     // A recogniser that was stopped in its work is of no more use; the next extraction starts another.
-    if (!isExtracting && progress !== null) recogniser.current = null
-  }, [isExtracting, progress])
+    if (goal === null && progress !== null) recogniser.current = null
+  }, [goal, progress])
 
   useEffect(
     () => () => {

@@ -19,6 +19,14 @@ describe('extract', () => {
     expect([after.tool.name, after.warning?.code]).toEqual(['idle', 'no-selection'])
   })
 
+  test('what is asked for meanwhile comes next', () => {
+    const splitting = run(drawn, { type: 'extract', goal: 'guides' }, { type: 'extract', goal: 'table' })
+    expect(splitting.tool).toMatchObject({ goal: 'guides' })
+    const extracting = run(splitting, { type: 'extracted' })
+    expect(extracting.tool).toMatchObject({ goal: 'table', next: null })
+    expect(run(extracting, { type: 'extracted' }).tool.name).toBe('idle')
+  })
+
   test('a pointer that goes down meanwhile draws nothing', () => {
     const during = run(drawn, { type: 'extract', goal: 'table' })
     expect(

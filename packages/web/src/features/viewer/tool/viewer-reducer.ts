@@ -74,7 +74,7 @@ export function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerSta
     case 'extract':
       return extractFrom(state, event.goal)
     case 'extracted':
-      return state.tool.name === 'extracting' ? { ...state, tool: IDLE } : state
+      return extracted(state)
     case 'warn':
       return warned(state, event.code)
   }
@@ -82,11 +82,18 @@ export function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerSta
 
 /** The active selection is extracted, or else the first of the page; guides are for an active one only. */
 function extractFrom(state: ViewerState, goal: Goal): ViewerState {
-  if (state.tool.name === 'extracting') return state
+  if (state.tool.name === 'extracting') return { ...state, tool: { ...state.tool, next: goal } }
   const first = () => state.areas.find(({ page }) => page === state.page) ?? state.areas[0]
   const area = activeArea(state) ?? (goal === 'guides' ? null : first())
   if (!area) return warned(state, 'no-selection')
-  return { ...state, active: area.id, tool: { name: 'extracting', goal } }
+  return { ...state, active: area.id, tool: { name: 'extracting', goal, next: null } }
+}
+
+function extracted(state: ViewerState): ViewerState {
+  if (state.tool.name !== 'extracting') return state
+  const { goal, next } = state.tool
+  const rested = { ...state, tool: IDLE }
+  return next === null || next === goal ? rested : extractFrom(rested, next)
 }
 
 /** Another page clears what was drawn, unless tables are to be kept; one step back brings both the page and it back. */

@@ -19,7 +19,8 @@ export type Tool =
       readonly rect: Rect
     }
   | GuideTool
-  | { readonly name: 'extracting'; readonly goal: Goal }
+  /** `next` was asked for meanwhile, and begins when this is done. */
+  | { readonly name: 'extracting'; readonly goal: Goal; readonly next: Goal | null }
 
 /** What is extracted: the active table, every table, or column and row guides for the active area. */
 export type Goal = 'table' | 'all' | 'guides'
