@@ -101,7 +101,30 @@ function* candidates(document: Document): Generator<Candidate> {
     const titled = pages.map((page) => findHeaders(page.lines, tests))
     yield readUnder(titled, text, true)
     yield readUnder(inferHeaders(pages, tests), text, false)
+    const mixed = inferAbove(titled, pages, tests)
+    if (mixed) yield readUnder(mixed, text, false)
   }
+}
+
+/**
+ * Titles where they are printed, and above the first of each page columns by what stands under each other: lists of
+ * checks or balances may have titles where the rows have none.
+ *
+ * @returns null where that is nothing new
+ */
+function inferAbove(
+  titled: readonly (readonly Header[])[],
+  pages: readonly PageLines[],
+  tests: LineTests,
+): Header[][] | null {
+  if (titled.every(({ length }) => length === 0)) return null
+  const above = pages.map((page, p) => {
+    const first = titled[p]?.[0]?.lines[0]
+    return first ? { ...page, lines: page.lines.slice(0, page.lines.indexOf(first)) } : page
+  })
+  const inferred = inferHeaders(above, tests)
+  if (inferred.every(({ length }) => length === 0)) return null
+  return inferred.map((own, p) => [...own, ...(titled[p] ?? [])])
 }
 
 /** The same for tables that were drawn: what is found within one belongs to it, and to no other. */
