@@ -79,6 +79,7 @@ export function classifyLines(
   convention: MoneyConvention,
 ): ClassifiedLine[] {
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
+  const mainDate = isDateColumn.indexOf(true)
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
   // Where days are printed with their title, or dates in a column, a date alone is the end of a text.
   const needTitles = isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && hasTitle(line))
@@ -89,10 +90,19 @@ export function classifyLines(
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
-  const isSection = findSections(lines, ({ cells }) =>
-    cells.some(({ text }, c) => isMoney[c] && parseMoney(text, convention) !== null),
-  )
-  const classified = lines.map((line): ClassifiedLine => {
+  const isPaid = ({ cells }: TableLine) =>
+    cells.some(({ text }, c) => isMoney[c] && parseMoney(text, convention) !== null)
+  const isSection = findSections(lines, isPaid)
+  const printsDate = ({ cells }: TableLine, c: number) =>
+    isDateColumn[c] === true &&
+    (cells[c]?.date != null ||
+      (columns[c]?.isCompact === true && parseCompactDate(cells[c]?.text ?? '') !== null))
+  // Under a line with the day of booking, one with that of value alone goes on with its row.
+  const isUnderDate = (i: number) => {
+    const [line, above] = [lines[i], lines[i - 1]]
+    return line && above && printsDate(above, mainDate) && !isPaid(above) && !printsDate(line, mainDate)
+  }
+  const classified = lines.map((line, i): ClassifiedLine => {
     const isHeading =
       isMonth(line.line) ||
       (mayHaveDays &&
@@ -109,7 +119,7 @@ export function classifyLines(
         if (parseMoney(text, convention)) isAnchor = true
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
       } else if (isDateColumn[c]) {
-        if (cell.date || (columns[c]?.isCompact && parseCompactDate(text))) hasDate = true
+        if (printsDate(line, c)) hasDate ||= !isUnderDate(i)
         // Where dates stand under each other, a sum is one of a summary.
         else if (parseMoney(text, convention)?.isExact) hasStray = true
         else if (!isPartOfDate(cell)) hasLabel = true

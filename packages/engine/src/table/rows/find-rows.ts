@@ -8,7 +8,7 @@ import type { LineTests } from '../line-tests.ts'
 import { APART } from '../parts/apart.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
 import type { Column, TablePart } from '../table.ts'
-import { withoutForeignAmounts } from './foreign-amounts.ts'
+import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
 import { placeBoundaries } from './place-boundaries.ts'
@@ -33,13 +33,10 @@ export function findRows(
 ): Table[] {
   return joinParts(parts).map((printed) => {
     const joined = liftBalances(printed, tests)
-    const columns = (joined[0] as TablePart).columns
-    const isMoney = findMoneyColumns(
-      columns,
-      joined.flatMap(({ lines }) => lines),
-      tests,
-      convention,
-    )
+    const titled = (joined[0] as TablePart).columns
+    const all = joined.flatMap((part) => part.lines)
+    const isMoney = findMoneyColumns(titled, all, tests, convention)
+    const columns = nameForeignColumns(titled, all, isMoney, convention)
     const lines = joined.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
       const own = withoutForeignAmounts(part.lines, isMoney, convention)
