@@ -9,6 +9,7 @@ import { type CheckedAccount, checkAccounts } from './statement/accounts/check-a
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { completeDays } from './table/complete-days.ts'
+import { countWholeAmounts } from './table/count-whole-amounts.ts'
 import { findEmptyCells } from './table/find-empty-cells.ts'
 import { type FilledTable, type GivenTable, partByGiven } from './table/given-table.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
@@ -99,11 +100,27 @@ function* candidates(document: Document): Generator<Candidate> {
   for (const text of moneyTexts(document)) {
     const { pages, tests } = text
     const titled = pages.map((page) => findHeaders(page.lines, tests))
-    yield readUnder(titled, text, true)
+    const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
+    yield withLeftOver(readUnder(titled, text, true), whole)
+    if (whole > 0) yield readUnder(titled, droppingNoughts(text), true)
     yield readUnder(inferHeaders(pages, tests), text, false)
     const mixed = inferAbove(titled, pages, tests)
     if (mixed) yield readUnder(mixed, text, false)
   }
+}
+
+/** Numbers that a reading takes for none are left over as those are that it cannot explain. */
+function withLeftOver(candidate: Candidate, count: number): Candidate {
+  const { judgement } = candidate
+  return count === 0
+    ? candidate
+    : { ...candidate, judgement: { ...judgement, score: judgement.score - count, isSettled: false } }
+}
+
+function droppingNoughts(text: MoneyText): MoneyText {
+  const convention = { ...text.convention, dropsNoughts: true as const }
+  const tests = lineTests(convention, findEmptyCells(text.pages))
+  return { ...text, convention, tests, furniture: findFurniture(text.lines, tests.hasAmount) }
 }
 
 /**

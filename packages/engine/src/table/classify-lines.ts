@@ -1,7 +1,7 @@
 import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
 import type { Line, Word } from '../layout/word.ts'
-import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { allowsWhole, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
 import { directionOf } from '../vocabulary/markers.ts'
@@ -65,7 +65,7 @@ export function findMoneyColumns(
       if ((isDate || (convention.decimal === ',' && DOTTED_DAY.test(text))) && parseDateCell(text))
         return false
       const money = parseMoney(text, convention)
-      return money !== null && (money.isExact || (isMoneyRole(column.role) && convention.exponent === 0))
+      return money !== null && (money.isExact || (isMoneyRole(column.role) && allowsWhole(convention)))
     })
     return texts.length > 0 && amounts.length >= Math.max(1, share * texts.length)
   })
