@@ -1,5 +1,5 @@
-import { toLine } from '../layout/to-line.ts'
 import type { PageLines } from '../layout/page-lines.ts'
+import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { isMonth } from './day-lines.ts'

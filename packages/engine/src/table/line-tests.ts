@@ -47,8 +47,7 @@ export function lineTests(convention: MoneyConvention, empty?: ReadonlySet<Word>
       return money === null || isRate(words, i) || isDay(line, { from: i, to: i + 1 }) ? null : money
     })
     const exact = findAmounts(words, convention, empty).filter(
-      (amount) =>
-        (amount.money.isExact && !isDay(line, amount)) || isWhole(line, amount),
+      (amount) => (amount.money.isExact && !isDay(line, amount)) || isWhole(line, amount),
     )
     return { ofWords, exact, hasAny: exact.length > 0 || ofWords.some((money) => money?.isExact) }
   })

@@ -13,8 +13,6 @@ import type { ColumnUse } from './assign-columns.ts'
 
 /** Day and month, perhaps a year, with nothing between. */
 const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
-/** `1003*`: the number of a check, with the mark of a note on the numbers that are skipped. */
-const FOOTNOTE = /^(\d+)[*·•†‡^]+$/
 /** With a sign that may stand apart from it. */
 const FIGURE = /^[-+–−]?(?:\d[\d.,]*)?$/
 
@@ -49,7 +47,7 @@ export function readRow(
     date,
     valueDate,
     description,
-    reference: reference.isEmpty ? null : reference.text.replace(FOOTNOTE, '$1'),
+    reference: reference.isEmpty ? null : reference.text,
     money,
     marker: markerOf(cells.marker.text),
     isLabelled,

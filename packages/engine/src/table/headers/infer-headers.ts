@@ -88,7 +88,11 @@ const joined = (group: readonly Laid[]): RowLines => ({
   paid: group.flatMap(({ paid }) => paid),
 })
 
-function toHeader({ page, lines, dated, days, paid }: Laid, columns: InferredColumns, tests: LineTests): Header {
+function toHeader(
+  { page, lines, dated, days, paid }: Laid,
+  columns: InferredColumns,
+  tests: LineTests,
+): Header {
   const { dates, amounts, markers, texts } = columns
   const cellsOf = (spans: readonly Span[], role: ColumnRole | null) =>
     spans.map(({ x0, x1 }): HeaderCell => ({ x0, x1, title: '', words: [], role }))

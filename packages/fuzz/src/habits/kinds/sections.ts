@@ -123,7 +123,7 @@ function printChecks(paper: Paper, checks: readonly Check[], witness: Witness): 
     paper.down()
   }
   for (const check of checks)
-    witness.row(paper, check, { description: '', reference: printSerial(checks, check) })
+    witness.row(paper, check, { description: '', reference: String(check.serial) })
   paper
     .put(40, 'Total checks', BOLD)
     .put(540, `-$${commaPoint(sumOf(checks))}`, RIGHT_BOLD)
