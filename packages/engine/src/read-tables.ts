@@ -91,6 +91,8 @@ type MoneyText = Document & {
   /** Those of all pages. */
   readonly lines: readonly Line[]
   readonly convention: MoneyConvention
+  /** The money of the document may have no decimals at all. */
+  readonly mayBeWhole: boolean
   readonly tests: LineTests
   readonly furniture: Furniture
 }
@@ -102,7 +104,7 @@ function* candidates(document: Document): Generator<Candidate> {
     const titled = pages.map((page) => findHeaders(page.lines, tests))
     const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
     yield withLeftOver(readUnder(titled, text, true), whole)
-    if (whole > 0) yield readUnder(titled, droppingNoughts(text), true)
+    if (whole > 0 && !text.mayBeWhole) yield readUnder(titled, droppingNoughts(text), true)
     yield readUnder(inferHeaders(pages, tests), text, false)
     const mixed = inferAbove(titled, pages, tests)
     if (mixed) yield readUnder(mixed, text, false)
@@ -160,9 +162,11 @@ function* moneyTexts(document: Document): Generator<MoneyText> {
   const { pages } = document
   const lines = pages.flatMap((page) => page.lines)
   const empty = findEmptyCells(pages)
-  for (const convention of findMoneyConventions(textsWithoutDates(lines))) {
+  const conventions = findMoneyConventions(textsWithoutDates(lines))
+  const mayBeWhole = conventions.some(({ exponent }) => exponent === 0)
+  for (const convention of conventions) {
     const tests = lineTests(convention, empty)
-    yield { ...document, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
+    yield { ...document, lines, convention, mayBeWhole, tests, furniture: findFurniture(lines, tests.hasAmount) }
   }
 }
 
