@@ -166,7 +166,14 @@ function* moneyTexts(document: Document): Generator<MoneyText> {
   const mayBeWhole = conventions.some(({ exponent }) => exponent === 0)
   for (const convention of conventions) {
     const tests = lineTests(convention, empty)
-    yield { ...document, lines, convention, mayBeWhole, tests, furniture: findFurniture(lines, tests.hasAmount) }
+    yield {
+      ...document,
+      lines,
+      convention,
+      mayBeWhole,
+      tests,
+      furniture: findFurniture(lines, tests.hasAmount),
+    }
   }
 }
 

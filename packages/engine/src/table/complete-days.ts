@@ -25,12 +25,12 @@ export function completeDays(pages: readonly PageLines[]): readonly PageLines[] 
   return pages.map((page) => ({ ...page, lines: page.lines.map((line) => completed.get(line) ?? line) }))
 }
 
-/** Lines that begin with a number, perhaps behind the day of the week, and go on with something else. */
+/** Lines that begin with a number, perhaps behind the day of the week, and go on with something else but a date. */
 function numbersUnderMonths(lines: readonly Line[]): Numbered[] {
   let month: Line | null = null
   return lines.flatMap((line): Numbered[] => {
     if (isMonth(line)) month = line
-    if (month === null || month === line || line.words.length < 2 || line.dates[0]?.from === 0) return []
+    if (month === null || month === line || line.words.length < 2 || line.dates.length > 0) return []
     const at = isWeekday(line.words[0]?.text ?? '') ? 1 : 0
     return DAY.test(line.words[at]?.text ?? '') ? [{ line, at, month }] : []
   })

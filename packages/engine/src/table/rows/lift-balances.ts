@@ -56,11 +56,11 @@ export function liftBalances(parts: readonly TablePart[], tests: LineTests): rea
   })
 }
 
-/** Of a line without a date, the only amount, where the name of a balance stands right before it. */
+/** Of a line that no date begins, the only amount, where the name of a balance stands right before it. */
 function namedBalance({ line }: TableLine, { exactAmounts }: LineTests): Named | null {
   const { words, dates } = line
   const [amount, ...others] = exactAmounts(line)
-  if (!amount || others.length > 0 || dates.length > 0 || amount.to < words.length) return null
+  if (!amount || others.length > 0 || dates[0]?.from === 0 || amount.to < words.length) return null
   let from = amount.from
   while (
     from > 0 &&
