@@ -10,7 +10,7 @@ function read(text: string, uses: readonly ColumnUse[]) {
     kind: 'row',
     page: 1,
     baseline: 0,
-    lines: typeset(text),
+    lines: typeset(text.replaceAll('|', ' ')),
     part: 0,
     columns: [],
     cells,
