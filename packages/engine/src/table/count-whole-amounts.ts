@@ -3,8 +3,8 @@ import { isMoneyRole } from '../vocabulary/titles.ts'
 import { overlaps } from './headers/spans.ts'
 import type { Header } from './table.ts'
 
-/** `171`, `-1,250`, `$40`, `12.5`: an amount of which decimals are left out. */
-const WHOLE = /^[-+(\u2212]?\p{Sc}?(?:\d{1,3}(?:[,.'\u2019]\d{3})*|\d{1,6}(?:[.,]\d)?)[-)]?$/u
+/** `171`, `-1,250`, `$40`, `1,012.5`: an amount of which decimals are left out. */
+const WHOLE = /^[-+(\u2212]?\p{Sc}?(?:\d{1,3}(?:[,.'\u2019]\d{3})*|\d{1,6})(?:[.,]\d)?[-)]?$/u
 const WITH_DECIMALS = /\d[.,]\d{2}\D*$/
 /** Fewer may be anything. */
 const MIN_WHOLE = 3
