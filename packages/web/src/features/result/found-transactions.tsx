@@ -1,11 +1,13 @@
+import { formatNamed } from '@ledgerlift/export'
 import { Download } from 'lucide-react'
 import { WORDS } from '#words/result.ts'
+import { toExported } from '../../lib/exported-table.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { tableCsv } from '../../lib/table-csv.ts'
 import type { Reconverted } from '../../lib/use-convert-again.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Retention } from '../../ui/retention.tsx'
+import { DownloadMenu } from '../../ui/statement-table/download-menu.tsx'
 import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
 
 type FoundTransactionsProps = {
@@ -32,17 +34,23 @@ export function FoundTransactions(props: FoundTransactionsProps) {
       </>
     )
   }
-  const download = () => saveFile(csvName, tableCsv(table))
+  const download = async () => {
+    const [file] = (await formatNamed('csv')?.write(toExported(table))) ?? []
+    if (file) saveFile(csvName, file.content)
+  }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="figures" role="status">
           {WORDS.found(rows.length)}
         </p>
-        <Button onClick={download} className="max-sm:w-full">
-          <Download aria-hidden="true" className="size-4" />
-          {WORDS.download}
-        </Button>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <Button onClick={() => void download()} className="max-sm:grow">
+            <Download aria-hidden="true" className="size-4" />
+            {WORDS.download}
+          </Button>
+          <DownloadMenu table={table} name={csvName.replace(/\.csv$/, '')} />
+        </div>
       </div>
       {report}
       <Retention uuid={uuid} onDeleted={onDeleted} />

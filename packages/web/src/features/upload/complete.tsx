@@ -6,6 +6,7 @@ import type { ResultTable } from '../../lib/result-table.ts'
 import type { Reconverted } from '../../lib/use-convert-again.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Retention } from '../../ui/retention.tsx'
+import { DownloadMenu } from '../../ui/statement-table/download-menu.tsx'
 import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
 import { useCsvLink } from '../../ui/statement-table/use-csv-link.ts'
 
@@ -44,6 +45,7 @@ export function Complete({ table, uuid, onAnother, onReconverted }: CompleteProp
               {WORDS.download}
             </a>
           )}
+          {deleted || isEmpty ? null : <DownloadMenu table={table} name={SAVED_CSV.replace(/\.csv$/, '')} />}
           <Button look={isEmpty ? 'primary' : 'secondary'} onClick={onAnother}>
             {WORDS.another}
           </Button>
