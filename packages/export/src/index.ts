@@ -1,3 +1,4 @@
+export { expandRows, inAccounts, isEdited, type KeptRows, keepRows, toCorrected } from './corrected.ts'
 export {
   ExportError,
   type Exported,
