@@ -17,7 +17,10 @@ const CORRECTIONS_BYTES = 16 * 1024 * 1024
 const HOUR_MS = 3_600_000
 
 const params = z.object({ uuid: z.string() })
-const file = z.string().meta({ examples: ['The file itself.'] })
+/** A file as it is, described for readers of the API. */
+const fileOf = (type: string, example: string) => ({
+  content: { [type]: { schema: z.string().meta({ examples: [example] }) } },
+})
 const [first, ...others] = FORMATS.map(({ id }) => id)
 const formats = z.enum([first ?? 'csv', ...others])
 
@@ -29,14 +32,14 @@ const schemas = {
   pdf: {
     summary: 'The PDF of a conversion, as it was sent',
     params,
-    response: { ...errorResponses, 200: { content: { 'application/pdf': { schema: file } } } },
+    response: { ...errorResponses, 200: fileOf('application/pdf', '%PDF-1.7 …') },
   },
   export: {
     summary: 'The result of a conversion as a file for other programs',
     description: 'As it was corrected. Where a format makes several files, `part` counts them from 1.',
     params,
     querystring: z.object({ format: formats, part: z.coerce.number().int().positive().default(1) }),
-    response: { ...errorResponses, 200: { content: { 'application/octet-stream': { schema: file } } } },
+    response: { ...errorResponses, 200: fileOf('application/octet-stream', '<OFX>…</OFX>') },
   },
   corrections: {
     summary: 'What somebody has corrected in a result',

@@ -37,7 +37,7 @@ export function toExported({ headers, rows, accounts }: ResultTable): Exported {
       check: row.check ?? 'unproved',
       witness: row.proof?.witness ?? 'none',
       doubts: row.proof?.doubts ?? [],
-      isEdited: false,
+      isEdited: row.isEdited,
     }
   }
   return {

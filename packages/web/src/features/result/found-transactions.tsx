@@ -1,6 +1,7 @@
 import { formatNamed } from '@ledgerlift/export'
 import { Download } from 'lucide-react'
 import { WORDS } from '#words/result.ts'
+import { useCorrections } from '../../lib/corrections/use-corrections.ts'
 import { toExported } from '../../lib/exported-table.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -19,9 +20,11 @@ type FoundTransactionsProps = {
 }
 
 export function FoundTransactions(props: FoundTransactionsProps) {
-  const { table, csvName, uuid, onDeleted, onReconverted } = props
+  const { csvName, uuid, onDeleted, onReconverted } = props
+  const corrections = useCorrections(props.table, uuid)
+  const { table } = corrections
   const { rows } = table
-  const report = <StatementReport table={table} uuid={uuid} onReconverted={onReconverted} />
+  const report = <StatementReport {...{ corrections, uuid, onReconverted }} />
   if (rows.length === 0) {
     return (
       <>

@@ -137,7 +137,7 @@ export function useUpload(): Upload {
       onUpload: () => dispatch({ type: 'upload-started' }),
       onSent: (sent) => dispatch({ type: 'sent', sent }),
       onAccepted: (uuid) => {
-        notePdfLocation(uuid, file)
+        notePdfLocation(uuid, file, pdf.password)
         if (range === null) notePaid(file, uuid)
       },
       onProgress: (progress) => dispatch({ type: 'progressed', progress }),

@@ -4,8 +4,9 @@ import { type ClipboardEvent, type ReactNode, type RefObject, useEffect } from '
 import { WORDS } from '#words/table.ts'
 import type { ResultRow } from '../../lib/result-table.ts'
 import { classNames } from '../class-names.ts'
+import type { CellEditorProps } from './cell-editor.tsx'
 import { isMoney, plainText } from './columns.ts'
-import { HEADER_ROW, isSingle } from './grid-cursor.ts'
+import { type GridCell, HEADER_ROW, isSingle } from './grid-cursor.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { StatementRow } from './statement-row.tsx'
 import type { GridCursorState } from './use-grid-cursor.ts'
@@ -23,10 +24,15 @@ type StatementGridProps = {
   readonly announce: (text: string) => void
   /** Shows why a row is proved, or why not; the same function at each drawing. */
   readonly onExplain: (row: ResultRow) => void
+  /** The cell that is typed into, by its place on the screen. */
+  readonly editor: (CellEditorProps & GridCell) | null
+  /** Opens a cell for typing; absent where nothing can be corrected. */
+  readonly onType?: ((cell: GridCell) => void) | undefined
 }
 
 /** The transactions: only the rows in sight exist, the header stays, and the date stays on a narrow screen. */
-export function StatementGrid({ view, grid, scroller, announce, onExplain }: StatementGridProps) {
+export function StatementGrid(props: StatementGridProps) {
+  const { view, grid, scroller, announce, onExplain, editor, onType } = props
   const { table, columns, order, sort, wanted, compact } = view
   const { active, range } = grid.cursor
   const firstMoney = columns.findIndex(({ kind }) => isMoney(kind))
@@ -83,6 +89,7 @@ export function StatementGrid({ view, grid, scroller, announce, onExplain }: Sta
         wanted={wanted}
         compact={compact}
         onExplain={onExplain}
+        editor={editor?.row === index ? editor : null}
       />,
     )
   }
@@ -100,7 +107,16 @@ export function StatementGrid({ view, grid, scroller, announce, onExplain }: Sta
         aria-label={WORDS.table}
         aria-rowcount={order.length + 1}
         aria-multiselectable="true"
-        onKeyDown={grid.onKeyDown}
+        onKeyDown={(event) => {
+          const isTyping = event.key === 'Enter' || event.key === 'F2'
+          if (onType && isTyping && event.target instanceof HTMLTableCellElement && active.row >= 0) {
+            event.preventDefault()
+            onType(active)
+          } else grid.onKeyDown(event)
+        }}
+        onDoubleClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('td[data-column]')) onType?.(active)
+        }}
         onMouseDown={grid.onMouseDown}
         onMouseOver={grid.onMouseOver}
         onFocus={grid.onFocus}

@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react'
 import { WORDS } from '#words/table.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { classNames } from '../class-names.ts'
+import { CellEditor, type CellEditorProps } from './cell-editor.tsx'
 import { CheckMark } from './check-mark.tsx'
 import { checkText } from './check-text.ts'
 import { type Column, isMoney, isSectionRow, shownText } from './columns.ts'
@@ -22,12 +23,15 @@ type StatementRowProps = {
   readonly compact: boolean
   /** Shows why the row is proved, or why not. */
   readonly onExplain: (row: ResultRow) => void
+  /** The cell of this row that is typed into. */
+  readonly editor: (CellEditorProps & { readonly column: number }) | null
   readonly ref: Ref<HTMLTableRowElement>
 }
 
 export const StatementRow = memo(function StatementRow(props: StatementRowProps) {
   const { table, row, columns, index, activeColumn, markedFrom, markedTo, wanted, compact, onExplain, ref } =
     props
+  const { editor } = props
   const section = isSectionRow(row.cells)
   const firstMoney = columns.findIndex(({ kind }) => isMoney(kind))
   const ground = section ? 'bg-shade' : row.check === 'contradicted' ? 'bg-wrong-wash' : 'bg-sheet'
@@ -78,6 +82,8 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
               >
                 <CheckMark row={row} />
               </button>
+            ) : editor?.column === i ? (
+              <CellEditor {...editor} />
             ) : (
               <Marked text={shownText(column, row, table)} wanted={wanted} />
             )}

@@ -1,5 +1,5 @@
 import { toTsv } from '@ledgerlift/engine'
-import { Copy, ListFilter, Search } from 'lucide-react'
+import { Copy, FileText, ListFilter, Search } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { WORDS } from '#words/table.ts'
 import { Button } from '../button.tsx'
@@ -10,12 +10,18 @@ import { needsLook } from './needs-look.ts'
 import type { TableViewState } from './use-table-view.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-type TableToolsProps = { readonly view: TableViewState; readonly announce: (text: string) => void }
+type TableToolsProps = {
+  readonly view: TableViewState
+  readonly announce: (text: string) => void
+  /** Whether the page is shown; null where there is none to show. */
+  readonly showsPage: boolean | null
+  readonly onShowPage: (shows: boolean) => void
+}
 
 const FIELD = 'min-h-11 rounded-md border border-rule-strong bg-sheet text-ink hover:border-ink'
 
 /** Search, choice of account, columns, and the whole table for the clipboard. */
-export function TableTools({ view, announce }: TableToolsProps) {
+export function TableTools({ view, announce, showsPage, onShowPage }: TableToolsProps) {
   const { table, columns, order, query, account } = view
   const id = useId()
   const doubtful = useMemo(() => table.rows.filter(needsLook).length, [table])
@@ -77,6 +83,17 @@ export function TableTools({ view, announce }: TableToolsProps) {
         </Button>
       ) : null}
       <div className="flex gap-2 sm:ml-auto sm:gap-3">
+        {showsPage === null ? null : (
+          <Button
+            look="secondary"
+            aria-pressed={showsPage}
+            onClick={() => onShowPage(!showsPage)}
+            className="aria-pressed:border-ink aria-pressed:bg-marked"
+          >
+            <FileText aria-hidden="true" className="size-4" />
+            {WORDS.showPage}
+          </Button>
+        )}
         <Button look="secondary" onClick={copyAll}>
           <Copy aria-hidden="true" className="size-4" />
           {WORDS.copy}

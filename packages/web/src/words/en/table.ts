@@ -155,6 +155,8 @@ export const WORDS = {
   columns: 'Columns',
   rowHeight: 'Rows',
   compact: 'Compact',
+  showPage: 'Page',
+  backToTable: 'Back to the table',
   copy: 'Copy table',
   copied: (count: number) => `Copied ${rows(count)}.`,
   copiedCells: (rowCount: number, columnCount: number) =>

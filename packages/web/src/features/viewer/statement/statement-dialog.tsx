@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Area } from '../drawing/area.ts'
-import type { OpenDocument } from '../pdf/open-document.ts'
+import type { OpenDocument } from '../open-document.ts'
 import { toGiven } from '../proposals.ts'
 import { pageList } from './page-list.ts'
 

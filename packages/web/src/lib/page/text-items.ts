@@ -1,5 +1,5 @@
 import { type Line, type PageLines, toLine, type Word } from '@ledgerlift/engine'
-import type { TextItem } from '../extract/text-item.ts'
+import type { TextItem } from './text-item.ts'
 
 /** The words of a page, from points to fractions of it. */
 export const toTextItems = ({ number, size: { width, height }, lines }: PageLines): TextItem[] =>

@@ -2,7 +2,7 @@ import type { EngineErrorCode } from '@ledgerlift/engine'
 import type { Answer, Kind, Question, Questions } from './page-messages.ts'
 
 /** Why the worker could not answer; `code` is null where it broke. */
-class PageReaderError extends Error {
+export class PageReaderError extends Error {
   readonly code: EngineErrorCode | null
 
   constructor(code: EngineErrorCode | null) {

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { WORDS } from '#words/inspect.ts'
-import type { PageText } from '../pdf/page-messages.ts'
-import type { PagePictures } from '../pdf/page-pictures.ts'
+import { WORDS } from '#words/page.ts'
+import type { PageText } from '../../lib/page/page-messages.ts'
+import type { PagePictures } from '../../lib/page/page-pictures.ts'
+import { bitmapScale } from './bitmap-scale.ts'
 import { usePixelRatio } from './use-pixel-ratio.ts'
-import { bitmapScale } from './zoom.ts'
 
 type PageCanvasProps = {
   readonly page: PageText

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { OpenDocument } from '../pdf/open-document.ts'
-import type { PageText } from '../pdf/page-messages.ts'
+import type { PageText } from './page-messages.ts'
+import type { PageReader } from './page-reader.ts'
+
+type Opened = { readonly reader: PageReader; readonly first: PageText }
 
 /** The text of the page that is shown; until it is read, that of the page before, so that nothing jumps. */
-export function usePage({ reader, first }: OpenDocument, number: number): PageText {
+export function usePage({ reader, first }: Opened, number: number): PageText {
   const [page, setPage] = useState(first)
   useEffect(() => {
     const abort = new AbortController()

@@ -1,6 +1,6 @@
 import { splitTable } from '@ledgerlift/engine'
 import { expect, test } from 'vitest'
-import type { TextItem } from '../extract/text-item.ts'
+import type { TextItem } from './text-item.ts'
 import { withItems } from './text-items.ts'
 
 test('recognised words are read as lines of the page, so that a scanned table can be split', () => {

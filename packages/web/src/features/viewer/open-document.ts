@@ -1,7 +1,7 @@
-import { keptFile } from '../../../lib/file-shelf.ts'
-import { fileNameKey, passwordKey } from '../../../lib/storage-keys.ts'
-import type { PageText } from './page-messages.ts'
-import { type PageReader, startPageReader } from './page-reader.ts'
+import { keptFile } from '../../lib/file-shelf.ts'
+import type { PageText } from '../../lib/page/page-messages.ts'
+import { type PageReader, startPageReader } from '../../lib/page/page-reader.ts'
+import { fileNameKey, passwordKey } from '../../lib/storage-keys.ts'
 
 /** A PDF that is open in the viewer. */
 export type OpenDocument = {

@@ -1,9 +1,10 @@
-import type { TextEdges } from '../drawing/area.ts'
-import type { Rect } from '../drawing/rect.ts'
-
 /** A word of a page; its place as fractions of it. */
-export type TextItem = Rect & {
+export type TextItem = {
   readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
   /** 1-based. */
   readonly pageNum: number
   /** Counts the lines of the page from the top: words of one line follow each other from left to right. */
@@ -11,8 +12,3 @@ export type TextItem = Rect & {
   /** How sure the recogniser is, 0 to 100; null for text of the PDF itself. */
   readonly confidence: number | null
 }
-
-export const textEdgesOf = (items: readonly TextItem[]): TextEdges => ({
-  columns: items.flatMap(({ x, width }) => [x, x + width]),
-  rows: items.flatMap(({ y, height }) => [y, y + height]),
-})

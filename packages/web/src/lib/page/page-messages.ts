@@ -1,5 +1,5 @@
 import type { EngineErrorCode, GivenTable } from '@ledgerlift/engine'
-import type { TextItem } from '../extract/text-item.ts'
+import type { TextItem } from './text-item.ts'
 
 /** What is known of a page once it was read. */
 export type PageText = {

@@ -8,7 +8,7 @@ import {
   readPageLines,
   splitTable,
 } from '@ledgerlift/engine'
-import { startPdfium } from '../../../lib/pdf/start-pdfium.ts'
+import { startPdfium } from '../pdf/start-pdfium.ts'
 import type { Answer, Cancel, GrayImage, Kind, PageText, Question, Questions } from './page-messages.ts'
 import { toTextItems, withItems } from './text-items.ts'
 
