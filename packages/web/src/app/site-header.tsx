@@ -11,7 +11,7 @@ export function SiteHeader() {
   const { user, loading, signOut } = useAuth()
   const { state } = useWayBack()
   return (
-    <header className="border-rule border-b">
+    <header className="border-rule border-b print:hidden">
       <div className="frame flex min-h-16 items-center justify-between gap-3">
         <Link to="/" aria-label={WORDS.home} className="py-2">
           <Logo nameless={user !== null} />

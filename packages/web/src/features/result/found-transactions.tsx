@@ -43,13 +43,13 @@ export function FoundTransactions(props: FoundTransactionsProps) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="figures" role="status">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:-mt-14 md:ml-auto md:h-11">
+        <p className="figures text-sm" role="status">
           {WORDS.found(rows.length)}
         </p>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
-          <Button onClick={() => void download()} className="max-sm:grow">
-            <Download aria-hidden="true" className="size-4" />
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <Button size="small" onClick={() => void download()} className="max-sm:grow">
+            <Download aria-hidden="true" className="size-4 max-sm:hidden" />
             {WORDS.download}
           </Button>
           <DownloadMenu table={table} name={csvName.replace(/\.csv$/, '')} />

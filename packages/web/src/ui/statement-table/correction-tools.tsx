@@ -22,8 +22,14 @@ export function CorrectionTools({ corrections, row, onEdit, onType }: Correction
     if (row !== null) onEdit({ kind, row })
   }
   return (
-    <div role="toolbar" aria-label={WORDS.tools} className="flex flex-wrap items-center gap-1 text-sm">
-      <span className="figures min-w-16 text-soft">{row === null ? '' : WORDS.row(row + 1)}</span>
+    <div
+      role="toolbar"
+      aria-label={WORDS.tools}
+      className="flex flex-wrap items-center gap-x-1 text-sm max-sm:gap-x-0.5"
+    >
+      <span className="figures min-w-16 text-soft max-sm:sr-only">
+        {row === null ? '' : WORDS.row(row + 1)}
+      </span>
       <Tool label={WORDS.edit} disabled={off} onClick={onType}>
         <Pencil />
       </Tool>

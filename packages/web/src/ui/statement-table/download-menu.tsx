@@ -37,7 +37,7 @@ export function DownloadMenu({ table, name }: DownloadMenuProps) {
   return (
     <>
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className={buttonClass('secondary')}>
+        <DropdownMenu.Trigger className={buttonClass('secondary', 'small')}>
           <Download aria-hidden="true" className="size-4" />
           {WORDS.menu}
           <ChevronDown aria-hidden="true" className="size-4" />

@@ -11,6 +11,7 @@ import { HeaderCell } from './header-cell.tsx'
 import { StatementRow } from './statement-row.tsx'
 import type { GridCursorState } from './use-grid-cursor.ts'
 import type { TableViewState } from './use-table-view.ts'
+import { useWholeTable } from './use-whole-table.ts'
 
 export const ROW_HEIGHT = { normal: 37, compact: 29 } as const
 const OVERSCAN = 12
@@ -37,6 +38,7 @@ export function StatementGrid(props: StatementGridProps) {
   const { active, range } = grid.cursor
   const firstMoney = columns.findIndex(({ kind }) => isMoney(kind))
   const rowHeight = compact ? ROW_HEIGHT.compact : ROW_HEIGHT.normal
+  const isWhole = useWholeTable()
   const virtualizer = useVirtualizer({
     count: order.length,
     getScrollElement: () => scroller.current,
@@ -44,10 +46,12 @@ export function StatementGrid(props: StatementGridProps) {
     getItemKey: (index) => order[index] ?? index,
     overscan: OVERSCAN,
     // The row with the focus stays, wherever one scrolls, else the keyboard would fall out of the table.
-    rangeExtractor: (seen) =>
-      [...new Set([...defaultRangeExtractor(seen), active.row])]
+    rangeExtractor: (seen) => {
+      if (isWhole) return [...order.keys()]
+      return [...new Set([...defaultRangeExtractor(seen), active.row])]
         .filter((i) => i >= 0 && i < order.length)
-        .sort((a, b) => a - b),
+        .sort((a, b) => a - b)
+    },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows measured at the other height
   useEffect(() => virtualizer.measure(), [compact, virtualizer])
@@ -98,7 +102,7 @@ export function StatementGrid(props: StatementGridProps) {
   return (
     <div
       ref={scroller}
-      className="max-h-[min(72vh,52rem)] overflow-auto border-ink border-y bg-sheet [overflow-anchor:none]"
+      className="max-h-[max(24rem,calc(100dvh-17rem))] overflow-auto border-ink border-y bg-sheet [overflow-anchor:none] max-sm:-mx-4 print:max-h-none print:overflow-visible"
       style={{ scrollPaddingTop: HEADER_HEIGHT, scrollPaddingLeft: pinned }}
     >
       <table

@@ -14,6 +14,7 @@ import { DateNotice } from './date-notice.tsx'
 import { EquationTable } from './equation-table.tsx'
 import { explainRow } from './explain-row.ts'
 import { FoundRows } from './found-rows.tsx'
+import { markedText } from './marked-sum.ts'
 import { marksOf, rowAt } from './page-marks.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { ROW_HEIGHT, StatementGrid } from './statement-grid.tsx'
@@ -109,10 +110,15 @@ export function StatementReport({ corrections, uuid, onReconverted }: StatementR
         <div
           className={classNames(
             'grid gap-4',
-            showsPage && 'min-[87.5rem]:grid-cols-[minmax(0,1fr)_minmax(26rem,38%)]',
+            showsPage && 'min-[87.5rem]:grid-cols-[minmax(0,1fr)_minmax(26rem,38%)] print:block',
           )}
         >
-          <div className={classNames('flex min-w-0 flex-col gap-3', showsPage && 'max-[87.5rem]:hidden')}>
+          <div
+            className={classNames(
+              'flex min-w-0 flex-col gap-2',
+              showsPage && 'max-[87.5rem]:hidden print:flex',
+            )}
+          >
             <TableTools
               view={view}
               announce={setSaid}
@@ -143,15 +149,19 @@ export function StatementReport({ corrections, uuid, onReconverted }: StatementR
               editor={typing.editor}
               onType={corrections.isOpen ? typing.open : undefined}
             />
-            <p className="hidden text-sm text-soft [@media(hover:hover)]:block">
-              {WORDS.keys} {corrections.isOpen ? CORRECTIONS.keys : ''}
+            <p
+              className="figures hidden text-sm text-soft print:hidden [@media(hover:hover)]:block"
+              data-testid="marked"
+            >
+              {markedText(view, grid.cursor.range) ||
+                `${WORDS.keys} ${corrections.isOpen ? CORRECTIONS.keys : ''}`}
             </p>
             <p role="status" className="sr-only">
               {said}
             </p>
           </div>
           {showsPage ? (
-            <div className="flex h-[calc(100dvh-2rem)] min-w-0 flex-col gap-2 min-[87.5rem]:sticky min-[87.5rem]:top-4">
+            <div className="flex h-[calc(100dvh-12rem)] min-w-0 flex-col gap-2 min-[87.5rem]:sticky min-[87.5rem]:top-2 print:hidden">
               <Button
                 look="secondary"
                 className="self-start min-[87.5rem]:hidden"
@@ -163,9 +173,14 @@ export function StatementReport({ corrections, uuid, onReconverted }: StatementR
                 <Suspense fallback={<div className="breathing h-full bg-shade" />}>
                   <PagePane uuid={uuid} marks={marks} rowAt={findRow} onChoose={choose}>
                     {explanation && explanation.lines.length > 0 ? (
-                      <div className="max-h-[35%] overflow-y-auto border-rule border-t bg-sheet p-3">
+                      <section
+                        aria-label={WORDS.whereFrom}
+                        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+                        tabIndex={0}
+                        className="max-h-[35%] overflow-y-auto border-rule border-t bg-sheet p-3"
+                      >
                         <EquationTable lines={explanation.lines} />
-                      </div>
+                      </section>
                     ) : null}
                   </PagePane>
                 </Suspense>

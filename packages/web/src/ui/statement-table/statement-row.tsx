@@ -49,12 +49,16 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
         const explained = kind === 'check' && row.proof !== null
         const place = { 'data-row': index, 'data-column': i, tabIndex: i === activeColumn ? 0 : -1 }
         const padding = compact ? 'py-1' : 'py-2'
+        const full =
+          compact && (kind === 'text' || kind === 'short') ? shownText(column, row, table) : undefined
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid it is a grid's cell
           <td
             key={id}
             {...(explained ? {} : place)}
             aria-selected={marked || undefined}
+            // What does not fit is shown to those who rest on it.
+            title={full}
             className={classNames(
               'border-rule border-b align-top leading-5 outline-none',
               explained ? 'p-0' : classNames('px-3', padding),
@@ -62,6 +66,7 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
               'focus-visible:shadow-[inset_0_0_0_2px_var(--focus)]',
               i === 0 && kind === 'date' && 'sticky left-0 z-[1] max-sm:border-r',
               isMoney(kind) ? 'whitespace-nowrap text-right' : '[overflow-wrap:anywhere]',
+              compact && !isMoney(kind) && !explained && 'truncate print:whitespace-normal',
               kind === 'date' && 'whitespace-nowrap',
               i === firstMoney && 'border-l-3 border-l-margin [border-left-style:double]',
             )}

@@ -18,7 +18,7 @@ type TableToolsProps = {
   readonly onShowPage: (shows: boolean) => void
 }
 
-const FIELD = 'min-h-11 rounded-md border border-rule-strong bg-sheet text-ink hover:border-ink'
+const FIELD = 'min-h-9 rounded-md text-sm border border-rule-strong bg-sheet text-ink hover:border-ink'
 
 /** Search, choice of account, columns, and the whole table for the clipboard. */
 export function TableTools({ view, announce, showsPage, onShowPage }: TableToolsProps) {
@@ -32,8 +32,8 @@ export function TableTools({ view, announce, showsPage, onShowPage }: TableTools
     announce(copied ? WORDS.copied(rows.length) : WORDS.notCopied)
   }
   return (
-    <search aria-label={WORDS.tools} className="flex flex-wrap items-center gap-2 sm:gap-3">
-      <div className="relative min-w-0 grow basis-full sm:max-w-sm sm:basis-56">
+    <search aria-label={WORDS.tools} className="flex flex-wrap items-center gap-2">
+      <div className="relative min-w-0 grow basis-40 sm:max-w-sm sm:basis-56">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-soft"
@@ -71,6 +71,7 @@ export function TableTools({ view, announce, showsPage, onShowPage }: TableTools
       {doubtful > 0 ? (
         <Button
           look="secondary"
+          size="small"
           aria-pressed={view.onlyDoubtful}
           onClick={() => {
             view.setOnlyDoubtful(!view.onlyDoubtful)
@@ -82,21 +83,22 @@ export function TableTools({ view, announce, showsPage, onShowPage }: TableTools
           {WORDS.needsLook(doubtful)}
         </Button>
       ) : null}
-      <div className="flex gap-2 sm:ml-auto sm:gap-3">
+      <div className="flex gap-2 sm:ml-auto">
         {showsPage === null ? null : (
           <Button
             look="secondary"
+            size="small"
             aria-pressed={showsPage}
             onClick={() => onShowPage(!showsPage)}
             className="aria-pressed:border-ink aria-pressed:bg-marked"
           >
             <FileText aria-hidden="true" className="size-4" />
-            {WORDS.showPage}
+            <span className="max-sm:sr-only">{WORDS.showPage}</span>
           </Button>
         )}
-        <Button look="secondary" onClick={copyAll}>
+        <Button look="secondary" size="small" onClick={copyAll}>
           <Copy aria-hidden="true" className="size-4" />
-          {WORDS.copy}
+          <span className="max-sm:sr-only">{WORDS.copy}</span>
         </Button>
         <ViewMenu view={view} />
       </div>
