@@ -40,7 +40,7 @@ export function proveAccount(
   { unread, unexplained }: Gaps,
 ): AccountProof {
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
-  const years = { period: facts.period, latest: reading.latest }
+  const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const witnesses = directionWitnesses(reading)
   const rows = ledger.movements.flatMap((movement, i): RowProof[] => {

@@ -49,7 +49,7 @@ export function toStatement(
   )
   const { equations, indexOf } = toEquations(checked, proofs, reading.balances, sizes, exponent)
   const transactions = checked.flatMap(({ facts }, account) => {
-    const years = { period: facts.period, latest: reading.latest }
+    const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
     const rows = proofs[account]?.rows ?? []
     return rows.map(
       ({ movement, check, witness, doubts, equation }): Transaction => ({
