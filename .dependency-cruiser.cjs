@@ -41,8 +41,16 @@ module.exports = {
       { path: '^packages/engine-node/' },
       { path: '^packages/(?!engine-node/|engine/)' },
     ),
-    forbid('export-imports-engine-only', { path: '^packages/export/' }, { path: '^packages/(?!export/|engine/)' }),
-    forbid('exports-are-made-without-node', { path: `^packages/export/${src}` }, { dependencyTypes: ['core'] }),
+    forbid(
+      'export-imports-engine-only',
+      { path: '^packages/export/' },
+      { path: '^packages/(?!export/|engine/)' },
+    ),
+    forbid(
+      'exports-are-made-without-node',
+      { path: `^packages/export/${src}` },
+      { dependencyTypes: ['core'] },
+    ),
     forbid('pages-run-without-node', { path: pkg('web|contract') }, { path: pkg('engine-node') }),
     forbid(
       'apps-do-not-import-apps',

@@ -149,6 +149,7 @@ const NO_READING: Reading = {
   rival: null,
   areYearsOpen: false,
   latest: null,
+  rowDay: null,
   facts: [],
   balances: [],
   valueDateTitle: null,

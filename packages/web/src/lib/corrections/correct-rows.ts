@@ -8,7 +8,7 @@ import {
   subtract,
 } from '@ledgerlift/engine'
 
-export type EditedRole = CorrectedRow['edited'][number]
+type EditedRole = CorrectedRow['edited'][number]
 
 /** What somebody does to a row, counted from 0. */
 type RowEdit =

@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from
 import { WORDS } from '#words/page.ts'
 import { useAuth } from '../../lib/auth.ts'
 import { type Opening, openConversion } from '../../lib/page/open-conversion.ts'
-import type { Place } from '../../lib/result-table.ts'
 import { Button } from '../button.tsx'
 import { TextField } from '../text-field.tsx'
+import type { Mark } from './mark.ts'
 import { PageView } from './page-view.tsx'
 
 type PagePaneProps = {
@@ -17,11 +17,6 @@ type PagePaneProps = {
   readonly onChoose: (row: number) => void
   /** What stands under the page. */
   readonly children?: ReactNode
-}
-
-export type Mark = Place & {
-  /** `row` all of it, `cell` the one that the keyboard is in, `check` a printed number that checks it. */
-  readonly kind: 'row' | 'cell' | 'check'
 }
 
 const ZOOMS = [1, 1.25, 1.5, 2, 2.5, 3] as const

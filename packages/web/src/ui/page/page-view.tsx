@@ -3,8 +3,8 @@ import { WORDS } from '#words/page.ts'
 import type { OpenPages } from '../../lib/page/open-conversion.ts'
 import { keepPictures } from '../../lib/page/page-pictures.ts'
 import { usePage } from '../../lib/page/use-page.ts'
+import type { Mark } from './mark.ts'
 import { PageCanvas } from './page-canvas.tsx'
-import type { Mark } from './page-pane.tsx'
 
 type PageViewProps = {
   readonly opened: OpenPages

@@ -1,5 +1,5 @@
 import type { CellPlaces, Place, ResultRow, ResultTable } from '../../lib/result-table.ts'
-import type { Mark } from '../page/page-pane.tsx'
+import type { Mark } from '../page/mark.ts'
 import type { Column } from './columns.ts'
 
 /** A place this far above or below a row still means it, as a fraction of the page. */
