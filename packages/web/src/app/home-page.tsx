@@ -16,6 +16,15 @@ const RecentStrip = lazy(async () => ({
 export function HomePage() {
   const upload = useUpload()
   const { user } = useAuth()
+  const isChosen = upload.state.step !== 0
+  useEffect(() => {
+    // While somebody looks at the file that they have chosen, the code of its result comes.
+    if (isChosen)
+      void Promise.allSettled([
+        import('../features/result/result-page.tsx'),
+        import('../features/upload/complete.tsx'),
+      ])
+  }, [isChosen])
   const [sent, setSent] = useState(false)
   useEffect(() => setSent(hasSent()), [])
   const hasRecent = upload.state.step === 0 && (user !== null || sent)
