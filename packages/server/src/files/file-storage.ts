@@ -51,6 +51,8 @@ const storageOn = (disk: Disk, putStream: PutStream) => ({
     return bytes
   },
 
+  exists: (key: string): Promise<boolean> => disk.exists(key),
+
   isReachable: (): Promise<boolean> =>
     disk.exists('is-there-anything').then(
       () => true,
