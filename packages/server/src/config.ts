@@ -75,7 +75,8 @@ const settings = z.object({
   REGISTERED_PAGES: count.default(FREE_QUOTA.registered),
   ACCOUNTS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
   READING_THREADS: z.coerce.number().int().positive().default(availableParallelism()),
-  CONVERSIONS_AT_ONCE: z.coerce.number().int().positive().default(availableParallelism()),
+  // Two at least, so that one is there for others while somebody's file takes its time.
+  CONVERSIONS_AT_ONCE: z.coerce.number().int().positive().default(Math.max(2, availableParallelism())),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(300),
 })
 

@@ -43,8 +43,11 @@ export type Deps = {
 
 export type Timeouts = {
   readonly openMs: number
+  /** Of a document, beside the time of its pages. */
   readonly convertMs: number
   readonly convertMsPerPage: number
+  /** Longer than this no single page is read. */
+  readonly pageMs: number
   /** From a call's first byte to its answer's; uploads and questions for a result may take longer. */
   readonly answerMs: number
   /** How long a question for a result is held. */

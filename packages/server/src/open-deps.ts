@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { registrationsPerAddress } from './attempts/attempt-rules.ts'
 import { startBackground } from './background.ts'
 import type { Config } from './config.ts'
-import { startPdfReaderPool } from './conversions/pdf-reader-pool.ts'
+import { type PdfReaderPoolOptions, startPdfReaderPool } from './conversions/pdf-reader-pool.ts'
 import { settledEvents } from './conversions/settled-events.ts'
 import { prepareDataFolder, readOrMakeSecret } from './data-folder.ts'
 import type { Deps, Timeouts } from './deps.ts'
@@ -21,6 +20,10 @@ import { listenForOver } from './store/over-channel.ts'
 import { deriveSecrets } from './visitors/secrets.ts'
 
 const MB = 1024 ** 2
+/** So that one of them is there for others while somebody's file takes its time to open. */
+const OPENERS = 2
+/** Files of one payer that wait to be opened: a network's people may all come at once. */
+const OPENINGS_WAITING = 20
 
 export type Changes = {
   readonly clock?: () => Date
@@ -31,9 +34,10 @@ export type Changes = {
 }
 
 const TIMEOUTS: Timeouts = {
-  openMs: 10_000,
-  convertMs: 60_000,
+  openMs: 5_000,
+  convertMs: 10_000,
   convertMsPerPage: 2_000,
+  pageMs: 10_000,
   answerMs: 30_000,
   resultWaitMs: 25_000,
   confirmMs: 1_000,
@@ -89,13 +93,13 @@ export async function openDeps(
     const metrics = openMetrics(store)
     closers.push(metrics.close)
     const { memoryLimit = 512 * MB, threadCode } = changes
-    const readers = (size: number, { threads = 1, prepared = true }) => {
+    const readers = (size: number, more: Partial<PdfReaderPoolOptions>) => {
       const code = threadCode && { code: threadCode }
-      const pool = startPdfReaderPool({ size, threads, prepared, memoryLimit, ...code })
+      const pool = startPdfReaderPool({ size, memoryLimit, ...more, ...code })
       closers.push(pool.close)
       return pool
     }
-    const openers = readers(Math.min(2, availableParallelism()), { prepared: role !== 'worker' })
+    const openers = readers(OPENERS, { waiting: OPENINGS_WAITING, prepared: role !== 'worker' })
     const converters = readers(config.CONVERSIONS_AT_ONCE, {
       threads: config.READING_THREADS,
       prepared: role !== 'web',

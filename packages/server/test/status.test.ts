@@ -15,7 +15,7 @@ describe('metrics', () => {
     const { uuid } = (await sender.convert(statement('us-two-accounts'))).body
     await sender.result(uuid)
     await sender.convert(statement('us-two-accounts'))
-    await sender.convert(new Uint8Array([1, 2, 3]))
+    await visitor(url).convert(new Uint8Array([1, 2, 3]))
     const response = await metricsOf(url)
     const text = await response.text()
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)

@@ -7,6 +7,7 @@ import { endSubscriptions } from '../payments/cancel-subscription.ts'
 import { paymentPlace } from '../payments/payment-place.ts'
 import { accountPayer } from '../quota/payers.ts'
 import type { Account } from '../store/account-store.ts'
+import type { NetworkKeys } from '../visitors/networks-of.ts'
 import { checkPassword, loginKey } from './check-password.ts'
 import { resetKey } from './forgot-password.ts'
 
@@ -14,7 +15,7 @@ type Deletion = {
   readonly accountId: string
   /** That it is really its owner who asks. */
   readonly proof: DeleteAccountRequest
-  readonly addressKey: string
+  readonly networks: NetworkKeys
   readonly visitorId: string | null
 }
 
@@ -40,9 +41,9 @@ export async function deleteAccount(deps: Deps, deletion: Deletion): Promise<voi
 }
 
 async function checkProof(deps: Deps, account: Account, deletion: Deletion): Promise<void> {
-  const { proof, addressKey, visitorId } = deletion
+  const { proof, networks, visitorId } = deletion
   if ('password' in proof) {
-    const guess = { email: account.email, password: proof.password, addressKey }
+    const guess = { email: account.email, password: proof.password, networks }
     if (!(await checkPassword(deps, guess))) throw new ApiError('wrong-password')
   } else {
     const { subject } = await readGoogleToken(deps, { token: proof.token, visitorId })

@@ -1,21 +1,22 @@
 import type { LoginRequest } from '@ledgerlift/contract'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
+import type { NetworkKeys } from '../visitors/networks-of.ts'
 import { checkPassword } from './check-password.ts'
 import { normalizeEmail } from './email.ts'
 import { openSession, type SignedIn } from './sessions.ts'
 
-type Login = { readonly request: LoginRequest; readonly addressKey: string }
+type Login = { readonly request: LoginRequest; readonly networks: NetworkKeys }
 
 /**
  * Logs in by e-mail and password.
  *
  * @throws {ApiError} `wrong-credentials`, whichever of the two is wrong, and after the same work; `too-many-attempts`
  */
-export async function logIn(deps: Deps, { request, addressKey }: Login): Promise<SignedIn> {
+export async function logIn(deps: Deps, { request, networks }: Login): Promise<SignedIn> {
   const { store, clock } = deps
   const email = normalizeEmail(request.email)
-  const account = await checkPassword(deps, { email, password: request.password, addressKey })
+  const account = await checkPassword(deps, { email, password: request.password, networks })
   if (!account) throw new ApiError('wrong-credentials')
   return store.transaction(async (tx) => {
     // The password may have been changed while it was compared; then all sessions were ended, and none begins.

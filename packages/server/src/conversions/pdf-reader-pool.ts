@@ -1,16 +1,21 @@
 import { ApiError } from '../api-error.ts'
+import { fairLine } from './fair-line.ts'
 import { type PdfAnswer, type PdfReader, type ReadOptions, startPdfReader } from './pdf-reader.ts'
 import type { PdfTask } from './pdf-task.ts'
 
 export type PdfRun = ReadOptions &
   Pick<PdfTask, 'kind' | 'password' | 'pages' | 'dates' | 'given'> & {
+    /** Whose it is: threads are dealt fairly among payers. */
+    readonly payer: string
     /** Called when a thread is free, so that waiting documents lie on disk and not in memory. */
     readonly load: () => Promise<Uint8Array<ArrayBuffer>>
   }
 
 export type PdfReaderPoolOptions = {
-  /** How many PDFs are read at a time. */
+  /** How many PDFs are read at a time; of one payer at most half of them. */
   readonly size: number
+  /** How many PDFs of one payer may wait. */
+  readonly waiting?: number
   /** How many threads there may be in all for the pages of long documents; those that start a document share them. */
   readonly threads?: number
   /** Whether one thread is started at once, and not when there is work. */
@@ -31,17 +36,23 @@ type Waiting = {
  */
 const DOCUMENTS_PER_THREAD = 5000
 const THREAD_CODE = new URL('./pdf-thread.ts', import.meta.url)
+/** When it is worth to come again where one has too much waiting. */
+const RETRY_SECONDS = 5
+
+/** How many PDFs of one payer are read at a time by so many threads, so that there is always one for somebody else. */
+export const shareOf = (size: number): number => Math.max(1, Math.floor(size / 2))
 
 export type PdfReaderPool = ReturnType<typeof startPdfReaderPool>
 
 export function startPdfReaderPool({
   size,
+  waiting = Number.POSITIVE_INFINITY,
   threads = 1,
   prepared = true,
   memoryLimit,
   code = THREAD_CODE,
 }: PdfReaderPoolOptions) {
-  const waiting: Waiting[] = []
+  const line = fairLine<Waiting>({ running: shareOf(size), waiting })
   const hungry: ((next: Waiting | undefined) => void)[] = []
   const readers = new Set<PdfReader>()
   let closed = false
@@ -49,10 +60,18 @@ export function startPdfReaderPool({
 
   const take = (): Promise<Waiting | undefined> =>
     new Promise((resolve) => {
-      const next = waiting.shift()
+      const next = closed ? undefined : line.take()
       if (next || closed) resolve(next)
       else hungry.push(resolve)
     })
+  /** Lets idle threads take what may run now. */
+  const deal = () => {
+    while (hungry.length > 0) {
+      const next = line.take()
+      if (!next) return
+      hungry.shift()?.(next)
+    }
+  }
 
   /** One reader after the other, each until it is spent. */
   const work = async () => {
@@ -69,9 +88,11 @@ export function startPdfReaderPool({
         if (broken) next.reject(broken.error)
         else {
           running++
-          await serve(reader, next, Math.max(1, Math.floor(threads / running)))
+          await serve(reader, next, Math.max(1, Math.floor(threads / running)), () => closed)
           running--
         }
+        line.release(next.run.payer)
+        deal()
         if (!reader.isUsable()) break
       }
       readers.delete(reader)
@@ -85,31 +106,42 @@ export function startPdfReaderPool({
     /** How many PDFs are being read. */
     running: () => running,
 
+    /** @throws {ApiError} what is wrong with the document; `too-many-conversions`, `stopped`, `unavailable` */
     run: (run: PdfRun): Promise<PdfAnswer> =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new ApiError('unavailable'))
         const next = { run, resolve, reject }
-        const lane = hungry.shift()
-        if (lane) return lane(next)
-        waiting.push(next)
-        if (lanes.length < size) lanes.push(work())
+        if (!line.add(run.payer, next)) {
+          return reject(new ApiError('too-many-conversions', { retryAfterSeconds: RETRY_SECONDS }))
+        }
+        // What runs is stopped by its reader.
+        run.signal?.addEventListener('abort', () => {
+          if (line.drop(next)) reject(new ApiError('stopped'))
+        })
+        if (hungry.length === 0 && lanes.length < size) lanes.push(work())
+        deal()
       }),
 
     async close(): Promise<void> {
       closed = true
       for (const lane of hungry.splice(0)) lane(undefined)
-      for (const { reject } of waiting.splice(0)) reject(new ApiError('unavailable'))
+      for (const { reject } of line.clear()) reject(new ApiError('unavailable'))
       await Promise.all([...readers].map((reader) => reader.end()))
       await Promise.all(lanes)
     },
   }
 }
 
-async function serve(reader: PdfReader, { run, resolve, reject }: Waiting, threads: number): Promise<void> {
+async function serve(
+  reader: PdfReader,
+  { run, resolve, reject }: Waiting,
+  threads: number,
+  isClosed: () => boolean,
+): Promise<void> {
   const { kind, password, pages, dates, given, load } = run
   try {
     resolve(await reader.read({ kind, password, pages, dates, given, threads, bytes: await load() }, run))
   } catch (error) {
-    reject(error)
+    reject(isClosed() ? new ApiError('unavailable') : error)
   }
 }

@@ -5,7 +5,10 @@ import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
 export type PdfAnswer = Extract<PdfThreadMessage, { kind: 'counted' | 'converted' }>
 
 export type ReadOptions = {
+  /** For the whole document. */
   readonly timeoutMs: number
+  /** For each page until the last one is read; only the document's limit where absent. */
+  readonly perPage?: { readonly pages: number; readonly timeoutMs: number } | undefined
   readonly onPage?: ((page: number) => void) | undefined
   /** Ends the reading, and the thread with it. */
   readonly signal?: AbortSignal | undefined
@@ -80,17 +83,25 @@ export function startPdfReader(code: URL, memoryLimit: number) {
     end,
 
     /** @throws {ApiError} what is wrong with the document; {PdfThreadError} what is wrong with us */
-    async read(task: PdfTask, { timeoutMs, onPage, signal }: ReadOptions): Promise<PdfAnswer> {
+    async read(task: PdfTask, options: ReadOptions): Promise<PdfAnswer> {
+      const { timeoutMs, perPage, onPage, signal } = options
       if (signal?.aborted) throw new ApiError('stopped')
       const stop = () => void end()
       signal?.addEventListener('abort', stop)
       let timedOut = false
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         timedOut = true
         void end()
-      }, timeoutMs)
+      }
+      const timer = setTimeout(giveUp, timeoutMs)
+      const pageTimer = perPage && setTimeout(giveUp, perPage.timeoutMs)
+      const countPage = (page: number) => {
+        if (page === perPage?.pages) clearTimeout(pageTimer)
+        else pageTimer?.refresh()
+        onPage?.(page)
+      }
       try {
-        const answer = listen((message) => takeAnswer(message, onPage))
+        const answer = listen((message) => takeAnswer(message, countPage))
         thread.postMessage(task, [task.bytes.buffer])
         return await answer
       } catch (error) {
@@ -101,6 +112,7 @@ export function startPdfReader(code: URL, memoryLimit: number) {
         throw error
       } finally {
         clearTimeout(timer)
+        clearTimeout(pageTimer)
         signal?.removeEventListener('abort', stop)
       }
     },

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../api-error.ts'
-import { networkOf } from '../visitors/network-of.ts'
+import { networksOf } from '../visitors/networks-of.ts'
 import { allowOrigins } from './allow-origins.ts'
 import { type ContentPolicy, joinPolicies } from './content-policy.ts'
 
@@ -38,7 +38,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
   await app.register(rateLimit, {
     max: options.rateLimit,
     timeWindow: '1 minute',
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: (request) => networksOf(request.ip)[0].name,
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => new ApiError('too-many-requests'),
   })

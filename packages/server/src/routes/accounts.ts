@@ -9,10 +9,10 @@ import { register } from '../accounts/register.ts'
 import { closeSession, openSession, refreshSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readGoogleToken } from '../google/read-google-token.ts'
-import { addressKeyOf } from '../http/address-key.ts'
 import { readBearerToken, requireBearerToken } from '../http/bearer-token.ts'
 import { errorResponses } from '../http/error-responses.ts'
 import { neverStored } from '../http/never-stored.ts'
+import { senderNetworks } from '../http/sender-networks.ts'
 import { readVisitor } from '../visitors/visitor-cookie.ts'
 
 const security = [{ bearer: [] }]
@@ -27,15 +27,15 @@ export const accountRoutes =
     const registration = registerRequest.extend({ password: z.string() }).meta(registerRequest.meta() ?? {})
     const registering = { summary: 'Create an account', body: registration, response: answersSession }
     app.post(API.register, { schema: registering }, async (request) => {
-      const addressKey = addressKeyOf(deps, request)
-      const accountId = await register(deps, { request: request.body, addressKey })
+      const networks = senderNetworks(deps, request)
+      const accountId = await register(deps, { request: request.body, networks })
       return describeSession(deps, await openSession(deps, accountId))
     })
 
     const loggingIn = { summary: 'Log in', body: loginRequest, response: answersSession }
     app.post(API.login, { schema: loggingIn }, async (request) => {
-      const addressKey = addressKeyOf(deps, request)
-      return describeSession(deps, await logIn(deps, { request: request.body, addressKey }))
+      const networks = senderNetworks(deps, request)
+      return describeSession(deps, await logIn(deps, { request: request.body, networks }))
     })
 
     const withGoogle = {

@@ -3,11 +3,12 @@ import { API, conversionAccepted, conversionFields } from '@ledgerlift/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '../api-error.ts'
-import { acceptConversion } from '../conversions/accept-conversion.ts'
+import { acceptConversion, checkSender } from '../conversions/accept-conversion.ts'
 import type { Deps } from '../deps.ts'
 import { uploadKey } from '../files/file-keys.ts'
 import { errorResponses } from '../http/error-responses.ts'
 import { identify } from '../http/identify.ts'
+import { whenGone } from '../http/when-gone.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 /** The largest file over a slow line, and then its turn to be opened. */
@@ -41,11 +42,13 @@ export const convertRoute =
 
 async function acceptUpload(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const requester = await identify(deps, request, reply)
+  await checkSender(deps, requester)
+  const signal = whenGone(reply)
   const conversionId = randomUUID()
   const fields = await receiveUpload(request, deps.files, uploadKey(conversionId))
   const { password, pages: chosen, dates, tables, rereads } = fields
   const asked = { password, chosen, dates, tables, rereads }
-  const upload = { ...asked, conversionId, requester, requestId: request.id }
+  const upload = { ...asked, conversionId, requester, requestId: request.id, signal }
   try {
     await acceptConversion(deps, upload)
   } catch (error) {

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { findSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
-import { addressKeyOf } from '../http/address-key.ts'
 import { requireBearerToken } from '../http/bearer-token.ts'
 import { errorResponses } from '../http/error-responses.ts'
 import { neverStored } from '../http/never-stored.ts'
+import { senderNetworks } from '../http/sender-networks.ts'
 import { readVisitor } from '../visitors/visitor-cookie.ts'
 
 const schema = {
@@ -27,7 +27,7 @@ export const deleteAccountRoute =
       await deleteAccount(deps, {
         accountId: await findSession(deps, requireBearerToken(request)),
         proof: request.body,
-        addressKey: addressKeyOf(deps, request),
+        networks: senderNetworks(deps, request),
         visitorId: readVisitor(request),
       })
       return reply.code(204).send()

@@ -11,9 +11,9 @@ import { describeSession } from '../accounts/describe-session.ts'
 import { forgotPassword } from '../accounts/forgot-password.ts'
 import { resetPassword } from '../accounts/reset-password.ts'
 import type { Deps } from '../deps.ts'
-import { addressKeyOf } from '../http/address-key.ts'
 import { errorResponses } from '../http/error-responses.ts'
 import { neverStored } from '../http/never-stored.ts'
+import { senderNetworks } from '../http/sender-networks.ts'
 
 const ON_ITS_WAY = 'If there is an account with this email, a link to a new password is on its way to it.'
 
@@ -39,7 +39,7 @@ export const passwordRoutes =
     neverStored(app)
 
     app.post(API.forgotPassword, { schema: forgetting }, async (request) => {
-      await forgotPassword(deps, { email: request.body.email, addressKey: addressKeyOf(deps, request) })
+      await forgotPassword(deps, { email: request.body.email, networks: senderNetworks(deps, request) })
       return { message: ON_ITS_WAY }
     })
 

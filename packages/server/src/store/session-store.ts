@@ -5,7 +5,7 @@ import { sessions } from './schema.ts'
 export type SessionRow = Readonly<typeof sessions.$inferSelect>
 
 export const sessionStore = (db: Database) => ({
-  async add(session: SessionRow): Promise<void> {
+  async add(session: typeof sessions.$inferInsert): Promise<void> {
     await db.insert(sessions).values(session)
   },
 
