@@ -14,14 +14,16 @@ export const personName = z
   .string()
   .max(NAME_LENGTH)
   .regex(/^\P{Cc}*$/u)
-const newPassword = z.string().min(LIMITS.passwordMinLength)
+const newPassword = z.string().min(LIMITS.passwordMinLength).max(LIMITS.passwordMaxLength)
+/** One that is compared: of any length, for whatever is not right is wrong, and not malformed. */
+const triedPassword = z.string()
 /** An ID token of Google's, whose nonce is that of `GET /api/settings`; the credential of its sign-in button. */
 const googleToken = z.string().min(1).max(GOOGLE_TOKEN_LENGTH)
 const GOOGLE_TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
 
 /** POST /api/login. */
 export const loginRequest = z
-  .object({ email, password: z.string().min(1) })
+  .object({ email, password: triedPassword })
   .meta({ examples: [{ email: 'ada@example.com', password: 'analytical engine' }] })
 export type LoginRequest = z.infer<typeof loginRequest>
 
@@ -82,6 +84,6 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 
 /** DELETE /api/user: the password once more, or a fresh sign-in with Google where it opens the account. */
 export const deleteAccountRequest = z
-  .union([z.strictObject({ password: z.string().min(1) }), z.strictObject({ token: googleToken })])
+  .union([z.strictObject({ password: triedPassword }), z.strictObject({ token: googleToken })])
   .meta({ examples: [{ password: 'analytical engine' }, { token: GOOGLE_TOKEN }] })
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>

@@ -6,6 +6,7 @@ import { closeConnections } from './http/close-connections.ts'
 import { type ContentPolicy, framePolicy, GOOGLE_POLICY, RAZORPAY_POLICY } from './http/content-policy.ts'
 import { countCalls } from './http/count-calls.ts'
 import { answerErrors } from './http/error-handler.ts'
+import { answerMalformed } from './http/malformed-requests.ts'
 import { describeApi } from './http/openapi.ts'
 import { sendRequestIds } from './http/request-ids.ts'
 import { secure } from './http/security.ts'
@@ -51,6 +52,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     handlerTimeout: deps.timeouts.answerMs,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
+    ...answerMalformed,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

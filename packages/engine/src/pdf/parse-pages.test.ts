@@ -11,6 +11,7 @@ test.each([
   ['3-1', null],
   ['1-', null],
   ['x', null],
+  [Array(200).fill('1-100000').join(','), null],
 ])('pages %j', (text, expected) => {
   expect(parsePages(text)).toEqual(expected)
 })
