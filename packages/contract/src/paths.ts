@@ -15,6 +15,9 @@ export const API = {
   resetPassword: '/api/reset-password',
   /** DELETE: the account of whoever is logged in. */
   account: '/api/user',
+  /** GET lists where the account is logged in; DELETE ends all others, with an id behind it that one. */
+  sessions: '/api/user/sessions',
+  password: '/api/user/password',
   settings: '/api/settings',
   contact: '/api/contact',
   plans: '/api/get-razorpay-plans',

@@ -7,6 +7,7 @@ import { type ContentPolicy, framePolicy, GOOGLE_POLICY, RAZORPAY_POLICY } from 
 import { countCalls } from './http/count-calls.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { answerMalformed } from './http/malformed-requests.ts'
+import { noteEvents } from './http/note-events.ts'
 import { describeApi } from './http/openapi.ts'
 import { sendRequestIds } from './http/request-ids.ts'
 import { secure } from './http/security.ts'
@@ -21,6 +22,7 @@ import { passwordRoutes } from './routes/passwords.ts'
 import { paymentWebhookRoute } from './routes/payment-webhook.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { resultRoute } from './routes/result.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { settingsRoute } from './routes/settings.ts'
 import { statusRoutes } from './routes/status.ts'
 import { usageRoutes } from './routes/usage.ts'
@@ -60,6 +62,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   answerErrors(app)
   sendRequestIds(app)
   countCalls(app, deps.metrics)
+  noteEvents(app, deps)
   closeConnections(app)
   const { rateLimit, allowedOrigins } = options
   const policies = policiesOf(deps)
@@ -68,7 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await describeApi(app)
   const routes = [
     ...[convertRoute, convertAgainRoute, resultRoute, deleteConversionRoute, usageRoutes],
-    ...[accountRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
+    ...[accountRoutes, sessionRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
     ...[paymentRoutes, paymentWebhookRoute],
   ]
   for (const route of routes) await app.register(route(deps))

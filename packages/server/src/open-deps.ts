@@ -13,6 +13,7 @@ import { openMetrics } from './metrics/metrics.ts'
 import { contactOf, googleOf, mailSettingsOf, publicUrlOf } from './outside.ts'
 import { openPayments } from './payments/open-payments.ts'
 import type { Role } from './role.ts'
+import { eventNotes } from './security-events.ts'
 import { startEmbeddedPostgres } from './store/embedded/embedded-postgres.ts'
 import { lockFolder } from './store/embedded/folder-lock.ts'
 import { openStore } from './store/open-store.ts'
@@ -124,6 +125,7 @@ export async function openDeps(
       converters,
       files: await openFileStorage(filesFolder, config.STORAGE_URL),
       metrics,
+      note: eventNotes(log, metrics),
       settled,
       secrets,
       quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },

@@ -99,13 +99,10 @@ describe('deleting an account', () => {
     expect((await visitor(url).post('/api/login', { email, password: PASSWORD })).status).toBe(429)
   })
 
-  it.each([{}, { password: '' }, { password: PASSWORD, token: 'x' }, null])(
-    'needs one proof: %j',
-    async (proof) => {
-      const { token } = await newAccount()
-      expect(await remove(token, proof as object)).toEqual([400, 'bad-request'])
-    },
-  )
+  it.each([{}, { password: PASSWORD, token: 'x' }, null])('needs one proof: %j', async (proof) => {
+    const { token } = await newAccount()
+    expect(await remove(token, proof as object)).toEqual([400, 'bad-request'])
+  })
 
   it('needs a token', async () => {
     expect(await remove('guess', { password: PASSWORD })).toEqual([401, 'unauthorized'])

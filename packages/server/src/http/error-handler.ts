@@ -1,4 +1,4 @@
-import { ERRORS } from '@ledgerlift/contract'
+import { ERRORS, type ErrorCode } from '@ledgerlift/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, toErrorBody } from '../api-error.ts'
 
@@ -11,10 +11,16 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
+const failures = new WeakMap<FastifyReply, ErrorCode>()
+
+/** What an answer says was wrong; undefined where nothing was. */
+export const failureOf = (reply: FastifyReply): ErrorCode | undefined => failures.get(reply)
+
 export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
   }
+  failures.set(reply, error.code)
   // What is still to arrive of the request would be taken for the next one.
   if (error.code === 'request-timeout') reply.header('connection', 'close')
   return reply

@@ -14,6 +14,43 @@ The link works once. If you did not ask for it, do nothing: your password stays 
 `,
 })
 
+/** What the owner of an account is told, in case that it was somebody else. */
+const NOTICES = {
+  'new-password': {
+    subject: 'Your Ledgerlift password was changed',
+    text: `The password of your Ledgerlift account was changed just now. Everybody who was logged in has been logged out.
+
+If it was you, all is well. If not, choose a new one with "Forgot password?" on the login page: that locks out whoever
+changed it.
+`,
+  },
+  'google-added': {
+    subject: 'Google opens your Ledgerlift account now',
+    text: `Somebody signed in to your Ledgerlift account with Google for the first time, by an account of Google's that has
+this email address.
+
+If it was you, all is well. If not, secure your Google account first, then delete the Ledgerlift account in its settings.
+`,
+  },
+  'session-copied': {
+    subject: 'You have been logged out of Ledgerlift',
+    text: `A login of your Ledgerlift account was used a second time after it had been renewed. That happens when somebody has
+copied it, so we have ended it, and you need to log in again.
+
+If you see logins in your settings that are not yours, end them there and change your password.
+`,
+  },
+  deleted: {
+    subject: 'Your Ledgerlift account has been deleted',
+    text: `Your Ledgerlift account was deleted just now, with all statements and tables in it. A subscription has been ended.
+
+This is the last mail that we send you. If it was not you who deleted it, please tell us.
+`,
+  },
+} as const
+
+export const noticeMail = (to: string, notice: keyof typeof NOTICES): Mail => ({ to, ...NOTICES[notice] })
+
 export const contactMail = (to: string, { name, email, message }: ContactRequest): Mail => ({
   to,
   subject: 'A message from the contact form',

@@ -43,6 +43,11 @@ export const attemptStore = (db: Database) => ({
     await db.delete(attempts).where(eq(attempts.key, key))
   },
 
+  /** All whose keys begin so. */
+  async deleteStarting(prefix: string): Promise<void> {
+    await db.delete(attempts).where(sql`starts_with(${attempts.key}, ${prefix})`)
+  },
+
   /** What somebody is counting just now stays for the next time. */
   async deleteUntil(time: Date): Promise<void> {
     const old = db
