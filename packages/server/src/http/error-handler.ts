@@ -1,12 +1,16 @@
 import { ERRORS, type ErrorCode } from '@ledgerlift/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, toErrorBody } from '../api-error.ts'
+import { isDatabaseAway } from '../store/database-away.ts'
 
 /** Every failed call answers with the contract's error body, whatever went wrong and wherever. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const known = toApiError(error)
     if (known.code === 'internal') request.log.error({ err: error }, 'request failed')
+    if (known.code === 'storage-unavailable') {
+      request.log.error({ err: known.cause ?? known }, 'files cannot be stored or read')
+    }
     return sendError(known, request, reply)
   })
 }
@@ -31,10 +35,17 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
     .send(toErrorBody(error, request.id))
 }
 
+/** As long as the embedded database takes to come back. */
+const DATABASE_RETRY_SECONDS = 3
+
+const databaseAway = (cause: unknown): ApiError =>
+  new ApiError('unavailable', { retryAfterSeconds: DATABASE_RETRY_SECONDS, cause })
+
 /** What Fastify and its plugins refuse themselves, in our words. */
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('request-timeout')
+  if (isDatabaseAway(error)) return databaseAway(error)
   if (error.statusCode === 413) return new ApiError('request-too-large')
   if (error.statusCode === 429) return new ApiError('too-many-requests')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

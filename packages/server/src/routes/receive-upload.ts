@@ -43,7 +43,12 @@ export async function receiveUpload(
     if (!received) throw new ApiError('file-missing')
     return conversionFields.parse(fields)
   } catch (error) {
-    await files.delete(key)
+    // What is still to come is let go, so that the sender hears the answer and may send again.
+    request.raw.unpipe()
+    request.raw.resume()
+    await files
+      .delete(key)
+      .catch((err) => request.log.warn({ err }, 'what is left of an upload was not deleted'))
     throw error instanceof ApiError ? error : new ApiError('bad-request')
   }
 }
