@@ -15,15 +15,16 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
+/** As long as the embedded database takes to come back. */
+const AWAY_SECONDS = 3
 const failures = new WeakMap<FastifyReply, ErrorCode>()
 
 /** What an answer says was wrong; undefined where nothing was. */
 export const failureOf = (reply: FastifyReply): ErrorCode | undefined => failures.get(reply)
 
 export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))
-  }
+  const retryAfter = error.retryAfterSeconds ?? (error.code === 'unavailable' ? AWAY_SECONDS : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
   failures.set(reply, error.code)
   // What is still to arrive of the request would be taken for the next one.
   if (error.code === 'request-timeout') reply.header('connection', 'close')
@@ -35,17 +36,11 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
     .send(toErrorBody(error, request.id))
 }
 
-/** As long as the embedded database takes to come back. */
-const DATABASE_RETRY_SECONDS = 3
-
-const databaseAway = (cause: unknown): ApiError =>
-  new ApiError('unavailable', { retryAfterSeconds: DATABASE_RETRY_SECONDS, cause })
-
 /** What Fastify and its plugins refuse themselves, in our words. */
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('request-timeout')
-  if (isDatabaseAway(error)) return databaseAway(error)
+  if (isDatabaseAway(error)) return new ApiError('unavailable', { cause: error })
   if (error.statusCode === 413) return new ApiError('request-too-large')
   if (error.statusCode === 429) return new ApiError('too-many-requests')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
