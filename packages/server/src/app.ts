@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   closeConnections(app)
   const { rateLimit, allowedOrigins } = options
   const policies = policiesOf(deps)
-  await secure(app, { cookieSecret: deps.secrets.cookie, rateLimit, allowedOrigins, policies })
+  await secure(app, { cookieSecrets: deps.secrets.cookies, rateLimit, allowedOrigins, policies })
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
   const routes = [

@@ -14,6 +14,8 @@ import { contactOf, googleOf, mailSettingsOf, publicUrlOf } from './outside.ts'
 import { openPayments } from './payments/open-payments.ts'
 import type { Role } from './role.ts'
 import { eventNotes } from './security-events.ts'
+import { isRoleMighty } from './store/check-role.ts'
+import { prepareAppRole } from './store/embedded/app-role.ts'
 import { startEmbeddedPostgres } from './store/embedded/embedded-postgres.ts'
 import { lockFolder } from './store/embedded/folder-lock.ts'
 import { openStore } from './store/open-store.ts'
@@ -81,7 +83,12 @@ export async function openDeps(
     if (url === undefined) {
       const postgres = await startEmbeddedPostgres(config.DATA_DIR, onLost)
       closers.push(postgres.stop)
-      url = postgres.url
+      url = await prepareAppRole(postgres.superuserUrl)
+    } else if (await isRoleMighty(url)) {
+      const told =
+        'the role of DATABASE_URL is a superuser, or may read files: give it one that owns its database only'
+      if (config.NODE_ENV === 'production') throw new Error(`Ledgerlift does not start: ${told}.`)
+      log.warn(told)
     }
     const store = await openStore(url, onError)
     closers.push(store.close)
@@ -105,7 +112,7 @@ export async function openDeps(
       threads: config.READING_THREADS,
       prepared: role !== 'web',
     })
-    const secrets = deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR))
+    const secrets = deriveSecrets(config.COOKIE_SECRET ?? [readOrMakeSecret(config.DATA_DIR)])
     const clock = changes.clock ?? (() => new Date())
     const timeouts = { ...TIMEOUTS, ...changes.timeouts }
     // Nobody pays at a process that only converts.

@@ -1,7 +1,7 @@
 import type { ChangePasswordRequest } from '@ledgerlift/contract'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
-import { noticeMail } from '../mail/mails.ts'
+import { noticeMail, ownerOf } from '../mail/mails.ts'
 import { checkOwner } from './check-owner.ts'
 import { partsOfEmail } from './email.ts'
 import { enter } from './enter.ts'
@@ -39,6 +39,6 @@ export async function changePassword(deps: Deps, { accountId, request, whence }:
     await tx.accounts.change(accountId, { passwordHash })
     return enter(deps, tx, { accountId, whence })
   })
-  background.run(() => mailer.send(noticeMail(account.email, 'new-password')), NOT_MAILED)
+  background.run(() => mailer.send(noticeMail(ownerOf(deps, account), 'new-password')), NOT_MAILED)
   return signedIn
 }

@@ -2,7 +2,7 @@ import type { OwnerProof } from '@ledgerlift/contract'
 import { ApiError } from '../api-error.ts'
 import { deleteConversion } from '../conversions/delete-conversion.ts'
 import type { Deps } from '../deps.ts'
-import { noticeMail } from '../mail/mails.ts'
+import { noticeMail, ownerOf } from '../mail/mails.ts'
 import { endSubscriptions } from '../payments/cancel-subscription.ts'
 import { paymentPlace } from '../payments/payment-place.ts'
 import { accountPayer } from '../quota/payers.ts'
@@ -39,7 +39,11 @@ export async function deleteAccount(deps: Deps, deletion: Deletion): Promise<voi
     if (conversionIds.length === 0) break
     for (const id of conversionIds) await deleteConversion(deps, id)
   }
-  deps.background.run(() => deps.mailer.send(noticeMail(account.email, 'deleted')), NOT_MAILED)
+  const owner = ownerOf(deps, account)
+  deps.background.run(async () => {
+    await deps.mailer.forget(owner.about)
+    await deps.mailer.send(noticeMail(owner, 'deleted'))
+  }, NOT_MAILED)
 }
 
 /** Deletes the account where it has no conversions any more, and else returns their ids. */

@@ -3,7 +3,7 @@ import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from '../attempts/attempt-rule
 import { byNetwork } from '../attempts/by-network.ts'
 import { takeAttempt } from '../attempts/take-attempt.ts'
 import type { Deps } from '../deps.ts'
-import { resetMail } from '../mail/mails.ts'
+import { ownerOf, resetMail } from '../mail/mails.ts'
 import type { NetworkKeys } from '../visitors/networks-of.ts'
 import { normalizeEmail } from './email.ts'
 import { digestToken, newToken } from './secret-token.ts'
@@ -31,11 +31,12 @@ export async function forgotPassword(deps: Deps, asked: Asked): Promise<void> {
   deps.background.run(() => mailLink(deps, email), 'a link to a new password was not mailed')
 }
 
-async function mailLink({ store, mailer, publicUrl, clock }: Deps, email: string): Promise<void> {
+async function mailLink(deps: Deps, email: string): Promise<void> {
+  const { store, mailer, publicUrl, clock } = deps
   const account = await store.accounts.findByEmail(email)
   if (!account) return
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + HOUR_MS)
   await store.passwordResets.add({ tokenDigest: digestToken(token), accountId: account.id, expiresAt })
-  await mailer.send(resetMail(account.email, `${publicUrl}${RESET_PASSWORD_PAGE}#${token}`))
+  await mailer.send(resetMail(ownerOf(deps, account), `${publicUrl}${RESET_PASSWORD_PAGE}#${token}`))
 }

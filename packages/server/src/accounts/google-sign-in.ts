@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import type { GoogleIdentity } from '../google/google-tokens.ts'
-import { noticeMail } from '../mail/mails.ts'
+import { noticeMail, ownerOf } from '../mail/mails.ts'
+import type { Account } from '../store/account-store.ts'
 import type { Transaction } from '../store/open-store.ts'
 import { normalizeEmail } from './email.ts'
 import { enter } from './enter.ts'
@@ -25,12 +26,13 @@ export async function signInWithGoogle(
     const { accountId, joined } = await findOrMakeAccount(tx, identity, clock())
     return { signedIn: await enter(deps, tx, { accountId, whence }), joined }
   })
-  if (joined !== null) background.run(() => mailer.send(noticeMail(joined, 'google-added')), NOT_MAILED)
+  if (joined !== null)
+    background.run(() => mailer.send(noticeMail(ownerOf(deps, joined), 'google-added')), NOT_MAILED)
   return signedIn
 }
 
-/** `joined` is the e-mail of an account that Google opens from now on, and did not before. */
-type Found = { readonly accountId: string; readonly joined: string | null }
+/** `joined` is an account that Google opens from now on, and did not before. */
+type Found = { readonly accountId: string; readonly joined: Account | null }
 
 async function findOrMakeAccount(tx: Transaction, identity: GoogleIdentity, now: Date): Promise<Found> {
   const { subject: googleSubject, firstName, lastName, emailVerified } = identity
@@ -56,5 +58,5 @@ async function findOrMakeAccount(tx: Transaction, identity: GoogleIdentity, now:
     await tx.sessions.deleteOfAccount(account.id)
     await tx.passwordResets.deleteOfAccount(account.id)
   }
-  return { accountId: account.id, joined: account.googleSubject === googleSubject ? null : email }
+  return { accountId: account.id, joined: account.googleSubject === googleSubject ? null : account }
 }

@@ -1,7 +1,7 @@
 import type { ResetPasswordRequest } from '@ledgerlift/contract'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
-import { noticeMail } from '../mail/mails.ts'
+import { noticeMail, ownerOf } from '../mail/mails.ts'
 import { loginKey } from './check-password.ts'
 import { partsOfEmail } from './email.ts'
 import { enter } from './enter.ts'
@@ -43,6 +43,10 @@ export async function resetPassword(
     await tx.attempts.deleteStarting(loginKey(deps, account.email))
     return enter(deps, tx, { accountId: account.id, whence })
   })
-  background.run(() => mailer.send(noticeMail(account.email, 'new-password')), NOT_MAILED)
+  const owner = ownerOf(deps, account)
+  background.run(async () => {
+    await mailer.forget(owner.about) // the link has been used
+    await mailer.send(noticeMail(owner, 'new-password'))
+  }, NOT_MAILED)
   return signedIn
 }

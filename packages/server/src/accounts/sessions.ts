@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
-import { noticeMail } from '../mail/mails.ts'
+import { noticeMail, ownerOf } from '../mail/mails.ts'
 import type { SessionRow } from '../store/session-store.ts'
 import { digestToken, newToken } from './secret-token.ts'
 
@@ -85,7 +85,7 @@ export async function markUsed(
  * @throws {ApiError} `unauthorized`
  */
 export async function refreshSession(
-  deps: Place & Pick<Deps, 'background' | 'mailer' | 'note'>,
+  deps: Place & Pick<Deps, 'background' | 'mailer' | 'note' | 'secrets'>,
   token: string,
 ): Promise<SignedIn> {
   const { store, clock, background, mailer, note } = deps
@@ -109,7 +109,7 @@ export async function refreshSession(
   })
   if ('token' in ended) return ended
   note('session-copied')
-  background.run(() => mailer.send(noticeMail(ended.email, 'session-copied')), NOT_MAILED)
+  background.run(() => mailer.send(noticeMail(ownerOf(deps, ended), 'session-copied')), NOT_MAILED)
   throw new ApiError('unauthorized')
 }
 

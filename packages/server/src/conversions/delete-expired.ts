@@ -14,7 +14,7 @@ const PLACES_KEPT_MS = 90 * 24 * HOUR_MS
  * cannot be deleted now does not keep the rest, and is tried again the next time.
  */
 export async function deleteExpired(deps: Deps): Promise<void> {
-  const { store, clock, log } = deps
+  const { store, clock, log, mailer } = deps
   const expiry = new Date(clock().getTime() - LIMITS.retentionHours * HOUR_MS)
   for (const id of await store.conversions.listCreatedBefore(expiry)) {
     await deleteConversion(deps, id).catch((err) =>
@@ -28,4 +28,5 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   await store.knownPlaces.deleteUntil(new Date(now.getTime() - PLACES_KEPT_MS))
   await store.passwordResets.deleteUntil(clock())
   await store.attempts.deleteUntil(clock())
+  await mailer.deleteExpired()
 }

@@ -6,7 +6,8 @@ import { type ContentPolicy, joinPolicies } from './content-policy.ts'
 import { limitRates } from './rate-limit.ts'
 
 export type SecurityOptions = {
-  readonly cookieSecret: string
+  /** The first signs; those of the others are still taken. */
+  readonly cookieSecrets: readonly string[]
   /** Calls per minute from one address. */
   readonly rateLimit: number
   /** Whose pages may call us, beside our own. */
@@ -35,7 +36,7 @@ const PERMISSIONS = [
 const A_YEAR_SECONDS = 31_536_000
 
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
-  await app.register(cookie, { secret: options.cookieSecret })
+  await app.register(cookie, { secret: [...options.cookieSecrets] })
   const withOthers = options.policies.length > 0
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: joinPolicies(options.policies) },

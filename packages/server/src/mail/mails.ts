@@ -1,8 +1,29 @@
 import type { ContactRequest } from '@ledgerlift/contract'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../store/account-store.ts'
 import type { Mail } from './open-mailer.ts'
 
-export const resetMail = (to: string, link: string): Mail => ({
-  to,
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** As long as its link works. */
+const LINK_MS = HOUR_MS
+const NOTICE_MS = DAY_MS
+/** For whoever runs the server to read. */
+const MESSAGE_MS = 30 * DAY_MS
+
+/** Whom a mail is for: their address, and by what it is found again. */
+export type Recipient = Pick<Mail, 'to' | 'about'>
+
+/** The owner of an account. */
+export const ownerOf = (
+  { secrets }: Pick<Deps, 'secrets'>,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Recipient => ({ to: email, about: secrets.digest(`mail:${id}`).slice(0, ABOUT_LENGTH) })
+const ABOUT_LENGTH = 22
+
+export const resetMail = (recipient: Recipient, link: string): Mail => ({
+  ...recipient,
+  keptMs: LINK_MS,
   subject: 'A new password for Ledgerlift',
   text: `Somebody, we hope you, asked for a new password for your Ledgerlift account.
 
@@ -49,10 +70,16 @@ This is the last mail that we send you. If it was not you who deleted it, please
   },
 } as const
 
-export const noticeMail = (to: string, notice: keyof typeof NOTICES): Mail => ({ to, ...NOTICES[notice] })
+export const noticeMail = (recipient: Recipient, notice: keyof typeof NOTICES): Mail => ({
+  ...recipient,
+  keptMs: NOTICE_MS,
+  ...NOTICES[notice],
+})
 
 export const contactMail = (to: string, { name, email, message }: ContactRequest): Mail => ({
   to,
+  about: 'message',
+  keptMs: MESSAGE_MS,
   subject: 'A message from the contact form',
   replyTo: { name, address: email },
   text: `${name} <${email}> wrote:

@@ -64,9 +64,13 @@ export const accountRoutes =
     )
 
     const loggingOut = { summary: 'Log out', security, response: { ...errorResponses, 204: z.undefined() } }
-    app.post(API.logout, { schema: loggingOut }, async (request, reply) => {
-      const token = readBearerToken(request)
-      if (token !== null) await closeSession(deps, token)
-      return reply.code(204).send()
-    })
+    app.post(
+      API.logout,
+      { schema: loggingOut, config: { event: 'session-ended' } },
+      async (request, reply) => {
+        const token = readBearerToken(request)
+        if (token !== null) await closeSession(deps, token)
+        return reply.code(204).send()
+      },
+    )
   }
