@@ -15,7 +15,7 @@ export const API = {
   resetPassword: '/api/reset-password',
   /** DELETE: the account of whoever is logged in. */
   account: '/api/user',
-  /** GET lists where the account is logged in; DELETE ends all others, with an id behind it that one. */
+  /** GET lists where the account is logged in; DELETE with an id behind it ends that login, with `/others` all others. */
   sessions: '/api/user/sessions',
   password: '/api/user/password',
   settings: '/api/settings',

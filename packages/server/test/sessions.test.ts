@@ -25,8 +25,8 @@ const refresh = (token: string) => from().post<Session>('/api/refresh-token', {}
 const logOut = (token: string) => from().call('/api/logout', { method: 'POST', headers: bearer(token) })
 const list = async (token: string) =>
   (await from().call<Sessions>('/api/user/sessions', { headers: bearer(token) })).body.sessions
-const end = (token: string, id = '') =>
-  from().call(`/api/user/sessions${id && `/${id}`}`, { method: 'DELETE', headers: bearer(token) })
+const end = (token: string, id = 'others') =>
+  from().call(`/api/user/sessions/${id}`, { method: 'DELETE', headers: bearer(token) })
 const change = (token: string, body: object) =>
   from().post<Session>('/api/user/password', body, bearer(token))
 async function newAccount() {

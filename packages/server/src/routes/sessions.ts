@@ -26,7 +26,7 @@ export const sessionRoutes =
 
     const endingOthers = { summary: 'Log out everywhere else', security, response: answersNothing }
     app.delete(
-      API.sessions,
+      `${API.sessions}/others`,
       { schema: endingOthers, config: { event: 'session-ended' } },
       async (request, reply) => {
         await endOtherSessions(deps, requireBearerToken(request))
