@@ -107,10 +107,10 @@ export async function openDeps(
       closers.push(pool.close)
       return pool
     }
-    const openers = readers(OPENERS, { waiting: OPENINGS_WAITING, prepared: role !== 'worker' })
+    const openers = readers(OPENERS, { waiting: OPENINGS_WAITING, prepared: role === 'worker' ? 0 : OPENERS })
     const converters = readers(config.CONVERSIONS_AT_ONCE, {
       threads: config.READING_THREADS,
-      prepared: role !== 'web',
+      prepared: role === 'web' ? 0 : 1,
     })
     const secrets = deriveSecrets(config.COOKIE_SECRET ?? [readOrMakeSecret(config.DATA_DIR)])
     const clock = changes.clock ?? (() => new Date())

@@ -34,7 +34,9 @@ describe('one who sends the slowest PDFs that there are', () => {
 
     const first = sent[0]?.body.uuid as string
     const { status, body } = await attacker.result(first)
-    expect([status, body.code]).toEqual([422, 'conversion-timeout'])
+    // Time or memory, whichever ends first.
+    expect(status).toBe(422)
+    expect(['conversion-timeout', 'pdf-too-complex']).toContain(body.code)
     for (const { body } of sent.slice(1)) await attacker.remove(body.uuid)
     expect(await countRows('page_uses')).toBe(6) // the pages of the honest, each of a visitor and a network
     await vi.waitFor(async () => {
@@ -42,7 +44,7 @@ describe('one who sends the slowest PDFs that there are', () => {
         folder,
         "select max(count) as tenths from attempts where key like 'unpaid:visitor:%'",
       )
-      expect(row?.tenths).toBeGreaterThanOrEqual(40)
+      expect(row?.tenths).toBeGreaterThanOrEqual(15)
     })
   })
 })

@@ -18,8 +18,8 @@ export type PdfReaderPoolOptions = {
   readonly waiting?: number
   /** How many threads there may be in all for the pages of long documents; those that start a document share them. */
   readonly threads?: number
-  /** Whether one thread is started at once, and not when there is work. */
-  readonly prepared?: boolean
+  /** How many threads are started at once, and not when there is work. */
+  readonly prepared?: number
   readonly memoryLimit: number
   readonly code?: URL
 }
@@ -48,7 +48,7 @@ export function startPdfReaderPool({
   size,
   waiting = Number.POSITIVE_INFINITY,
   threads = 1,
-  prepared = true,
+  prepared = 1,
   memoryLimit,
   code = THREAD_CODE,
 }: PdfReaderPoolOptions) {
@@ -75,6 +75,8 @@ export function startPdfReaderPool({
 
   /** One reader after the other, each until it is spent. */
   const work = async () => {
+    /** Whose document ended the reader before: until there is another one, it still counts as running. */
+    let debtor: string | undefined
     while (!closed) {
       const reader = startPdfReader(code, memoryLimit)
       readers.add(reader)
@@ -82,6 +84,8 @@ export function startPdfReaderPool({
         () => null,
         (error: unknown) => ({ error }),
       )
+      if (debtor !== undefined) line.release(debtor)
+      debtor = undefined
       for (let served = 0; served < DOCUMENTS_PER_THREAD && !closed; served++) {
         const next = await take()
         if (!next) break
@@ -91,16 +95,19 @@ export function startPdfReaderPool({
           await serve(reader, next, Math.max(1, Math.floor(threads / running)), () => closed)
           running--
         }
+        if (!reader.isUsable()) {
+          debtor = next.run.payer
+          break
+        }
         line.release(next.run.payer)
         deal()
-        if (!reader.isUsable()) break
       }
       readers.delete(reader)
       await reader.end()
     }
   }
   /** Others are added when there is work for them. */
-  const lanes = prepared ? [work()] : []
+  const lanes = Array.from({ length: prepared }, work)
 
   return {
     /** How many PDFs are being read. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '../api-error.ts'
 import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
+import { stepBack, stepForward } from './thread-priority.ts'
 
 export type PdfAnswer = Extract<PdfThreadMessage, { kind: 'counted' | 'converted' }>
 
@@ -24,6 +25,8 @@ class PdfThreadError extends Error {
 }
 
 const MB = 1024 ** 2
+/** Most documents are read in a tenth of it; one that takes longer lets the others go first. */
+const SLOW_MS = 500
 /**
  * What V8 takes for its space for young objects of itself. With half of it a conversion lives longer than the space lasts,
  * and what is copied out of it costs a third of the time; with twice as much nothing is gained.
@@ -45,8 +48,10 @@ export function startPdfReader(code: URL, memoryLimit: number) {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimit / MB, maxYoungGenerationSizeMb: YOUNG_MB },
   })
   let usable = true
+  let threadId: number | undefined
   thread.on('message', (message: PdfThreadMessage) => {
     if (message.kind === 'spent') usable = false
+    if (message.kind === 'ready') threadId = message.threadId
   })
   const end = async () => {
     usable = false
@@ -94,6 +99,11 @@ export function startPdfReader(code: URL, memoryLimit: number) {
         void end()
       }
       const timer = setTimeout(giveUp, timeoutMs)
+      let isBehind = false
+      const slowTimer = setTimeout(() => {
+        isBehind = true
+        stepBack(threadId)
+      }, SLOW_MS)
       const pageTimer = perPage && setTimeout(giveUp, perPage.timeoutMs)
       const countPage = (page: number) => {
         if (page === perPage?.pages) clearTimeout(pageTimer)
@@ -112,6 +122,8 @@ export function startPdfReader(code: URL, memoryLimit: number) {
         throw error
       } finally {
         clearTimeout(timer)
+        clearTimeout(slowTimer)
+        if (isBehind && !stepForward(threadId)) usable = false
         clearTimeout(pageTimer)
         signal?.removeEventListener('abort', stop)
       }
