@@ -132,7 +132,7 @@ export async function openDeps(
       converters,
       files: await openFileStorage(filesFolder, config.STORAGE_URL),
       metrics,
-      note: eventNotes(log, metrics),
+      note: eventNotes(log, metrics.countEvent),
       settled,
       secrets,
       quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },

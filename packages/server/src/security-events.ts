@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Metrics } from './metrics/metrics.ts'
 
 /** What somebody who guards the server wants to see: who they are, nobody learns from it. */
 export const SECURITY_EVENTS = [
@@ -26,8 +25,8 @@ export type NoteEvent = (event: SecurityEvent, about?: Readonly<Record<string, s
 
 /** Counts events, and writes each into the log: at `warn` what hardly happens to honest people, else at `info`. */
 export const eventNotes =
-  (log: Logger, metrics: Pick<Metrics, 'countEvent'>): NoteEvent =>
+  (log: Logger, count: (event: SecurityEvent) => void): NoteEvent =>
   (event, about = {}) => {
-    metrics.countEvent(event)
+    count(event)
     log[SUSPICIOUS.includes(event) ? 'warn' : 'info']({ event, ...about }, 'security event')
   }

@@ -5,8 +5,6 @@ export type FairLineOptions = {
   readonly waiting: number
 }
 
-export type FairLine<T> = ReturnType<typeof fairLine<T>>
-
 /** A line in which whoever has least running is next, so that the many of one payer wait for the one of another. */
 export function fairLine<T>(most: FairLineOptions) {
   const line: { readonly payer: string; readonly item: T }[] = []

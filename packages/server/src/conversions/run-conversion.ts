@@ -95,11 +95,7 @@ async function giveUp(deps: Deps, conversionId: string): Promise<void> {
 }
 
 /** Gives the pages back and deletes the file; the reason is kept for whoever asks. */
-export async function failConversion(
-  { store, files }: Deps,
-  conversionId: string,
-  code: ErrorCode,
-): Promise<void> {
+async function failConversion({ store, files }: Deps, conversionId: string, code: ErrorCode): Promise<void> {
   await store.transaction((tx) => tx.conversions.fail(conversionId, code))
   await files.delete(uploadKey(conversionId))
 }

@@ -11,7 +11,7 @@ export const storageUnavailable = (cause: unknown): ApiError =>
 const MISSING = ['ENOENT', 'NoSuchKey', 'NotFound']
 
 /** Whether a store has failed only because there is no such file. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, code, cause } = error as NodeJS.ErrnoException
   return MISSING.includes(name) || MISSING.includes(code ?? '') || isMissing(cause)

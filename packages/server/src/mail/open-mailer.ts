@@ -2,15 +2,11 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
 import { type Keeping, type Outbox, openOutbox } from './outbox.ts'
 
-export type Mail = {
+export type Mail = Keeping & {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly replyTo?: { readonly name: string; readonly address: string }
-  /** What it tells of, unrecognisable: where that is gone, a mail that lies in the outbox goes with it. */
-  readonly about: string
-  /** How long it may lie in the outbox, in milliseconds. */
-  readonly keptMs: number
 }
 
 export type Mailer = {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail } from './open-mailer.ts'
 
-export type Keeping = Pick<Mail, 'about' | 'keptMs'>
+export type Keeping = {
+  /** What a mail tells of, unrecognisable: where that is gone, a mail that lies in the outbox goes with it. */
+  readonly about: string
+  /** How long it may lie in the outbox, in milliseconds. */
+  readonly keptMs: number
+}
 export type Outbox = ReturnType<typeof openOutbox>
 
 /** When it was written, until when it is kept in seconds, what it is about, and something to tell it from others. */
