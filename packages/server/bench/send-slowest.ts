@@ -22,8 +22,8 @@ export async function sendSlowest(
     const agent = openConnection()
     while (!signal.aborted) {
       const headers = { ...address, ...form.headers, cookie }
-      const { status } = await ask(url + API.convert, { method: 'POST', agent, headers, signal }, form.body)
       count.sent++
+      const { status } = await ask(url + API.convert, { method: 'POST', agent, headers, signal }, form.body)
       if (status === 429) count.refused++
       await sleep(AGAIN_MS)
     }
