@@ -1,6 +1,6 @@
 import { formatTable } from './format-table.ts'
 import { isMet, measurePage, type PageFigures } from './measure-page.ts'
-import { measureViewer } from './measure-viewer.ts'
+import { measureViewer, TRACE } from './measure-viewer.ts'
 import { withBrowser } from './with-browser.ts'
 import { withServer } from './with-server.ts'
 
@@ -29,8 +29,9 @@ const figures = await withServer((origin) =>
 if (runs > 0) console.log(formatTable(figures))
 const viewer = await withServer(measureViewer)
 console.log(`viewer: first of 300 pages ${Math.round(viewer.firstPage)} ms`)
+const { moveToScreen, frame } = viewer.drawing
 console.log(
-  `viewer: pointer to paint ${viewer.moveToPaint.median.toFixed(1)} ms, p95 ${viewer.moveToPaint.p95.toFixed(1)} ms`,
+  `viewer: pointer to screen ${moveToScreen.median.toFixed(1)} ms, p95 ${moveToScreen.p95.toFixed(1)} ms; the page's part of a frame ${frame.median.toFixed(1)} ms, p95 ${frame.p95.toFixed(1)} ms (${TRACE})`,
 )
 console.log(
   `viewer: memory after 20 pages ${Math.round(viewer.memory.early)} MB, after 60 ${Math.round(viewer.memory.late)} MB`,

@@ -108,6 +108,7 @@ export const WORDS = {
     ['Enter on the page', 'A new table, without a mouse'],
     ['Arrows on a table', 'Move it; with Shift resize it; with Ctrl in large steps'],
     ['Arrows on a guide', 'Move it; Delete removes it'],
+    ['Two fingers', 'Move the page and zoom it; one finger draws'],
     ['?', 'This list'],
   ],
 } as const

@@ -39,7 +39,7 @@ function belongsTo(item: TextItem, cell: Rect): boolean {
 }
 
 /** How much of an item lies within a rectangle, 0 to 1. */
-function shareWithin(item: Rect, { x, y, width, height }: Rect): number {
+export function shareWithin(item: Rect, { x, y, width, height }: Rect): number {
   const across = Math.min(item.x + item.width, x + width) - Math.max(item.x, x)
   const down = Math.min(item.y + item.height, y + height) - Math.max(item.y, y)
   if (across < 0 || down < 0) return 0

@@ -29,7 +29,11 @@ export type Questions = {
   /** In the resolution that recognition wants. */
   gray: { ask: { page: number; scale: number }; answer: GrayImage }
   propose: { ask: { from: number; to: number }; answer: readonly GivenTable[] }
-  split: { ask: { given: GivenTable }; answer: Pick<GivenTable, 'columns' | 'rows'> | null }
+  /** @param recognised where the page has no text: what was recognised in the table */
+  split: {
+    ask: { given: GivenTable; recognised: readonly TextItem[] | null }
+    answer: Pick<GivenTable, 'columns' | 'rows'> | null
+  }
 }
 
 export type Kind = keyof Questions

@@ -10,7 +10,7 @@ import {
 } from '@ledgerlift/engine'
 import { startPdfium } from '../../../lib/pdf/start-pdfium.ts'
 import type { Answer, Cancel, GrayImage, Kind, PageText, Question, Questions } from './page-messages.ts'
-import { toTextItems } from './to-text-items.ts'
+import { toTextItems, withItems } from './text-items.ts'
 
 /** Keeps one PDF open for the viewer: reads, draws and searches its pages. page-reader.ts is its other end. */
 const pdfium = startPdfium()
@@ -65,7 +65,7 @@ async function answer(question: Question): Promise<Questions[Kind]['answer']> {
     case 'propose':
       return propose(question)
     case 'split':
-      return splitTable(linesOf(question.given.page), question.given)
+      return split(question)
   }
 }
 
@@ -111,6 +111,13 @@ function draw(number: number, scale: number, colors: 'rgba' | 'gray'): GrayImage
   if (image === null) throw new EngineError('pdf-damaged')
   const { width, height, pixels } = image
   return { width, height, pixels: pixels as Uint8Array<ArrayBuffer> }
+}
+
+type Split = Extract<Question, { kind: 'split' }>
+
+function split({ given, recognised }: Split): Questions['split']['answer'] {
+  const page = linesOf(given.page)
+  return splitTable(recognised ? withItems(page, recognised) : page, given)
 }
 
 type Range = Extract<Question, { kind: 'propose' }>
