@@ -86,7 +86,7 @@ async function sendFields(sender: () => Browser, values: readonly string[]): Pro
 export const workAttacks: readonly Attack[] = [
   {
     point: 1,
-    attack: 'one visitor sends a PDF of 2 KB whose page is never read to its end, 8 times at once',
+    attack: 'one visitor sends a PDF of 3 KB whose page is never read to its end, 8 times at once',
     expected: 'others get their tables meanwhile; beyond its share 403 or 429',
     async run(victim) {
       const seen = await sendBeside(victim, repeatingForms(), 8)

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib'
+
 const FORM = '/Type/XObject/Subtype/Form/BBox[0 0 612 792]'
 const stream = (dictionary: string, content: string) =>
   `<<${dictionary}/Length ${content.length}>>stream\n${content}\nendstream`
@@ -15,15 +17,17 @@ function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(text + xref + trailer, 'latin1'))
 }
 
+/** Operators that do nothing, a megabyte of them in a kilobyte. */
+const IDLE = deflateSync(Buffer.from('q Q '.repeat(250_000))).toString('latin1')
+const DEPTH = 6
+
 /**
- * A PDF of 2 KB with a page that is never read to its end: forms that draw forms that draw forms.
- *
- * @param depth how many of them stand inside each other; each draws the next eight times
+ * A PDF of 3 KB with a page that is read for many minutes, in little memory: forms that draw forms eight times, down to one
+ * that does nothing for long.
  */
-export function repeatingForms(depth = 12): Uint8Array<ArrayBuffer> {
+export function repeatingForms(): Uint8Array<ArrayBuffer> {
   const first = 5
-  const font = first + depth
-  const forms = Array.from({ length: depth - 1 }, (_, i) =>
+  const forms = Array.from({ length: DEPTH }, (_, i) =>
     stream(`${FORM}/Resources<</XObject<</X ${first + i + 1} 0 R>>>>`, '/X Do '.repeat(8)),
   )
   return assemble([
@@ -32,8 +36,7 @@ export function repeatingForms(depth = 12): Uint8Array<ArrayBuffer> {
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</XObject<</X ${first} 0 R>>>>/Contents 4 0 R>>`,
     stream('', '/X Do'),
     ...forms,
-    stream(`${FORM}/Resources<</Font<</F ${font} 0 R>>>>`, 'BT /F 9 Tf 50 50 Td (1.00) Tj ET'),
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    stream(`${FORM}/Filter/FlateDecode`, IDLE),
   ])
 }
 
