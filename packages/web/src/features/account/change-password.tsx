@@ -49,7 +49,7 @@ export function ChangePassword({ onChanged, onClose }: ChangePasswordProps) {
         <p className="-mt-3 text-sm">
           {WORDS.noPasswordYet}{' '}
           <Link to="/forgot-password" className="inline-flex min-h-6 items-center text-link">
-            {WORDS.sendLink}
+            {WORDS.askForLink}
           </Link>
         </p>
         {field('password', WORDS.newPassword, WORDS.passwordHint)}

@@ -130,6 +130,7 @@ export const WORDS = {
   passwordHow: 'A new password logs you out everywhere else.',
   changePassword: 'Change password',
   currentPassword: 'Current Password',
+  askForLink: 'Ask for a link',
   noPasswordYet: 'No password yet, or forgotten?',
   saveNewPassword: 'Save',
   keepPassword: 'Cancel',
