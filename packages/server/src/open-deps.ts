@@ -110,7 +110,7 @@ export async function openDeps(
     const openers = readers(OPENERS, { waiting: OPENINGS_WAITING, prepared: role === 'worker' ? 0 : OPENERS })
     const converters = readers(config.CONVERSIONS_AT_ONCE, {
       threads: config.READING_THREADS,
-      prepared: role === 'web' ? 0 : 1,
+      prepared: role === 'web' ? 0 : 2,
     })
     const secrets = deriveSecrets(config.COOKIE_SECRET ?? [readOrMakeSecret(config.DATA_DIR)])
     const clock = changes.clock ?? (() => new Date())

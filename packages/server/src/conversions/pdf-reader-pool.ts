@@ -18,7 +18,7 @@ export type PdfReaderPoolOptions = {
   readonly waiting?: number
   /** How many threads there may be in all for the pages of long documents; those that start a document share them. */
   readonly threads?: number
-  /** How many threads are started at once, and not when there is work. */
+  /** How many threads are started before there is work: the first at once, the second when all else has started. */
   readonly prepared?: number
   readonly memoryLimit: number
   readonly code?: URL
@@ -35,6 +35,7 @@ type Waiting = {
  * dozens of documents until its code is compiled as well.
  */
 const DOCUMENTS_PER_THREAD = 5000
+const PREPARE_MS = 10_000
 const THREAD_CODE = new URL('./pdf-thread.ts', import.meta.url)
 /** When it is worth to come again where one has too much waiting. */
 const RETRY_SECONDS = 5
@@ -92,7 +93,11 @@ export function startPdfReaderPool({
         if (broken) next.reject(broken.error)
         else {
           running++
-          await serve(reader, next, Math.max(1, Math.floor(threads / running)), () => closed)
+          await serve(reader, next, {
+            threads: Math.max(1, Math.floor(threads / running)),
+            onSlow: addLane,
+            isClosed: () => closed,
+          })
           running--
         }
         if (!reader.isUsable()) {
@@ -106,8 +111,15 @@ export function startPdfReaderPool({
       await reader.end()
     }
   }
-  /** Others are added when there is work for them. */
-  const lanes = Array.from({ length: prepared }, work)
+  /** Others are added when there is work for them, or soon may be. */
+  const lanes = Array.from({ length: Math.min(prepared, 1) }, work)
+  const addLane = () => {
+    if (!closed && hungry.length === 0 && lanes.length < size) lanes.push(work())
+  }
+  // Whoever comes beside a document that takes its time finds a thread that has started already.
+  const preparing = setTimeout(() => {
+    if (!closed && lanes.length < Math.min(prepared, size)) lanes.push(work())
+  }, PREPARE_MS).unref()
 
   return {
     /** How many PDFs are being read. */
@@ -125,12 +137,13 @@ export function startPdfReaderPool({
         run.signal?.addEventListener('abort', () => {
           if (line.drop(next)) reject(new ApiError('stopped'))
         })
-        if (hungry.length === 0 && lanes.length < size) lanes.push(work())
+        addLane()
         deal()
       }),
 
     async close(): Promise<void> {
       closed = true
+      clearTimeout(preparing)
       for (const lane of hungry.splice(0)) lane(undefined)
       for (const { reject } of line.clear()) reject(new ApiError('unavailable'))
       await Promise.all([...readers].map((reader) => reader.end()))
@@ -139,15 +152,21 @@ export function startPdfReaderPool({
   }
 }
 
+type Serving = {
+  readonly threads: number
+  readonly onSlow: () => void
+  readonly isClosed: () => boolean
+}
+
 async function serve(
   reader: PdfReader,
   { run, resolve, reject }: Waiting,
-  threads: number,
-  isClosed: () => boolean,
+  { threads, onSlow, isClosed }: Serving,
 ): Promise<void> {
   const { kind, password, pages, dates, given, load } = run
   try {
-    resolve(await reader.read({ kind, password, pages, dates, given, threads, bytes: await load() }, run))
+    const task = { kind, password, pages, dates, given, threads, bytes: await load() }
+    resolve(await reader.read(task, { ...run, onSlow }))
   } catch (error) {
     reject(isClosed() ? new ApiError('unavailable') : error)
   }

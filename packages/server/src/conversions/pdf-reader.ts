@@ -11,6 +11,8 @@ export type ReadOptions = {
   /** For each page until the last one is read; only the document's limit where absent. */
   readonly perPage?: { readonly pages: number; readonly timeoutMs: number } | undefined
   readonly onPage?: ((page: number) => void) | undefined
+  /** Called when it takes longer than most documents do. */
+  readonly onSlow?: (() => void) | undefined
   /** Ends the reading, and the thread with it. */
   readonly signal?: AbortSignal | undefined
 }
@@ -89,7 +91,7 @@ export function startPdfReader(code: URL, memoryLimit: number) {
 
     /** @throws {ApiError} what is wrong with the document; {PdfThreadError} what is wrong with us */
     async read(task: PdfTask, options: ReadOptions): Promise<PdfAnswer> {
-      const { timeoutMs, perPage, onPage, signal } = options
+      const { timeoutMs, perPage, onPage, onSlow, signal } = options
       if (signal?.aborted) throw new ApiError('stopped')
       const stop = () => void end()
       signal?.addEventListener('abort', stop)
@@ -103,6 +105,7 @@ export function startPdfReader(code: URL, memoryLimit: number) {
       const slowTimer = setTimeout(() => {
         isBehind = true
         stepBack(threadId)
+        onSlow?.()
       }, SLOW_MS)
       const pageTimer = perPage && setTimeout(giveUp, perPage.timeoutMs)
       const countPage = (page: number) => {
