@@ -10,6 +10,7 @@ it.each([
   [failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'), true],
   [failed('Connection terminated unexpectedly'), true],
   [failed('Failed query: select 1', undefined, failed('sorry', '53300')), true],
+  [failed('could not extend file: No space left on device', '53100'), true],
   [new AggregateError([failed('', 'ECONNREFUSED')]), true],
   [failed('duplicate key value', '23505'), false],
   [failed('syntax error', '42601'), false],

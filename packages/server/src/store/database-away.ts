@@ -1,5 +1,5 @@
-/** What PostgreSQL says while it starts or ends, and when it has no connection left (its Appendix A). */
-const AWAY_STATES = /^(08...|57P0[1-5]|53300)$/
+/** What PostgreSQL says while it starts or ends, and when it has no connection or space left (its Appendix A). */
+const AWAY_STATES = /^(08...|57P0[1-5]|53300|53100)$/
 /** What the system says of a connection that breaks or is refused. */
 const BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']
 /** The words of the driver, which has no codes of its own. */
