@@ -37,7 +37,9 @@ async function newAccount() {
   const { body } = await visitor(url).post<Session>('/api/register', { email, password: PASSWORD })
   return { email, token: body.access_token }
 }
-const TABLES = ['accounts', 'sessions', 'password_resets', 'attempts', 'conversions', 'page_uses'] as const
+const TABLES = [
+  ...['accounts', 'sessions', 'known_places', 'password_resets', 'attempts', 'conversions', 'page_uses'],
+]
 async function everything(): Promise<string> {
   const rows = []
   for (const table of TABLES) rows.push(await query(folder, `select * from ${table}`))

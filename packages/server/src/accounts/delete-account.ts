@@ -6,6 +6,7 @@ import { noticeMail, ownerOf } from '../mail/mails.ts'
 import { endSubscriptions } from '../payments/cancel-subscription.ts'
 import { paymentPlace } from '../payments/payment-place.ts'
 import { accountPayer } from '../quota/payers.ts'
+import { unpaidKey } from '../quota/unpaid-time.ts'
 import type { Account } from '../store/account-store.ts'
 import { checkOwner } from './check-owner.ts'
 import { loginKey } from './check-password.ts'
@@ -53,7 +54,8 @@ function deleteUnlessConverting(deps: Deps, { id, email }: Account): Promise<str
     const conversionIds = await tx.conversions.listOfAccount(id)
     if (conversionIds.length > 0) return conversionIds
     await tx.pageUses.deleteOfPayer(accountPayer(id))
-    for (const key of [loginKey(deps, email), resetKey(deps, email)]) await tx.attempts.deleteStarting(key)
+    const keys = [loginKey(deps, email), resetKey(deps, email), unpaidKey(accountPayer(id))]
+    for (const key of keys) await tx.attempts.deleteStarting(key)
     await tx.accounts.delete(id)
     return []
   })

@@ -11,7 +11,8 @@ const PAYERS_PER_NETWORK = 5
 
 type Place = Pick<Deps, 'store' | 'clock'>
 
-const keyOf = (payer: string) => `unpaid:${payer}`
+/** Counts the time of a payer. */
+export const unpaidKey = (payer: string): string => `unpaid:${payer}`
 
 /**
  * Pages that nothing came of cost nothing. The time that they took is counted instead, or whoever sends the slowest PDFs
@@ -21,7 +22,7 @@ const keyOf = (payer: string) => `unpaid:${payer}`
  * @throws {ApiError} `too-much-unpaid`
  */
 export async function checkUnpaidTime({ store, clock }: Place, payers: readonly string[]): Promise<void> {
-  const until = await store.attempts.blockedUntil(payers.map(keyOf))
+  const until = await store.attempts.blockedUntil(payers.map(unpaidKey))
   const waitMs = (until?.getTime() ?? 0) - clock().getTime()
   if (waitMs > 0) throw new ApiError('too-much-unpaid', { retryAfterSeconds: waitMs / SECOND_MS })
 }
@@ -37,7 +38,7 @@ export async function countUnpaidTime(
   const now = clock()
   await store.transaction(async (tx) => {
     for (const payer of payers.toSorted()) {
-      const key = keyOf(payer)
+      const key = unpaidKey(payer)
       await tx.attempts.lock(key)
       const free = UNPAID_TENTHS.free * (isShared(payer) ? PAYERS_PER_NETWORK : 1)
       const count = nextCount({ ...UNPAID_TENTHS, free }, await tx.attempts.find(key), now, tenths)
