@@ -8,10 +8,10 @@ const { phrases } = indexPhrases(DAYS, ({ days }) => days)
 
 /**
  * How early the day is that a column holds, by its title: that of the transaction (0), one that is just a date (1), that
- * of posting (2), that of value (3).
+ * of posting (2), that of value or of something unknown (3).
  */
 export function rankOfDayTitle(title: string): number {
   const day = phrases.get(normalizeTitle(title))?.meaning
   if (day !== undefined) return day === 'transaction' ? 0 : 2
-  return roleOfTitle(title) === 'valueDate' ? 3 : 1
+  return roleOfTitle(title) === 'date' ? 1 : 3
 }
