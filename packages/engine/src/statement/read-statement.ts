@@ -149,7 +149,18 @@ export function readStatement(
   const isForecast = ({ choice }: TableReading) =>
     forecasts.size > 0 && !choice?.movements.some(({ row }) => ledgerRows.has(row.lines))
   const used = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
-  return { tables: used, ledgers, facts, order, rival, areYearsOpen, latest, rowDay, balances, valueDateTitle }
+  return {
+    tables: used,
+    ledgers,
+    facts,
+    order,
+    rival,
+    areYearsOpen,
+    latest,
+    rowDay,
+    balances,
+    valueDateTitle,
+  }
 }
 
 /** Whether the dates outside the rows lie so far apart that a date without a year may belong to several. */

@@ -99,7 +99,7 @@ function toAccount(
 }
 
 /** What the arithmetic asks for: of a step that does not close, the amount of its only row. */
-function toExpected(
+export function toExpected(
   { movement }: Movement,
   equation: RowsEquation | null,
   rows: readonly RowProof[],
