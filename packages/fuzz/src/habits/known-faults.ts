@@ -4,9 +4,6 @@
  */
 export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'untitled-rows-above-balances-of-each-day',
-  'pounds-as-a-spreadsheet-prints-them',
-  'euros-with-commas-as-a-spreadsheet-prints-them',
-  'rupees-without-paise-where-there-are-none',
   'payments-planned-ahead-under-a-heading',
   'both-days-under-each-other-in-one-column',
   'wallet-with-balances-before-and-after-and-a-levy',
