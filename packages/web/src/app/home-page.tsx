@@ -42,10 +42,13 @@ export function HomePage() {
           </Suspense>
         </div>
       ) : null}
-      <Features />
-      <Questions />
-      <Tiers />
-      <NeedMore />
+      {/* On paper a finished table stands alone. */}
+      <div className={upload.state.step === 4 ? 'contents print:hidden' : 'contents'}>
+        <Features />
+        <Questions />
+        <Tiers />
+        <NeedMore />
+      </div>
     </div>
   )
 }
