@@ -11,6 +11,7 @@ const backedOnly = serverTests(
   'contact',
   'delete-account',
   'google',
+  'hostile-values',
   'openapi',
   'over-channel',
   'pages',
@@ -21,6 +22,8 @@ const backedOnly = serverTests(
   'preparing-client',
   'quota',
   'roles',
+  'security-events',
+  'sessions',
   'sign-in',
   'subscription-life',
 )

@@ -18,11 +18,7 @@ test.each<[string, string[], number]>([
   ['signs and symbols', ['$171     $1,671', '-$40     $1,631', '(12)     $1,619'], 6],
   ['most of them', ['171       1,671', '-40       1,631', '12.25     1,643.25'], 4],
   ['decimals at most amounts', ['171       671.00', '-40.00    631.00', '12.25     643.25'], 0],
-  [
-    'decimals at most amounts, though three have none',
-    ['171       671', '-40', '1.25      2.25', '3.25      4.25'],
-    0,
-  ],
+  ['three among others', ['171       671', '-40', '1.25      2.25', '3.25      4.25'], 3],
   ['fewer than three', ['171'], 0],
   ['numbers longer than amounts', ['4471882     4471883', '4471884     4471885'], 0],
 ])('%s', (_, rows, expected) => {

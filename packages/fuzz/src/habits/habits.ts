@@ -2,6 +2,7 @@ import type { Print } from '../drawing/print.ts'
 import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
 import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
+import { AFRICAN_AND_ASIAN_BANK_HABITS } from './kinds/african-and-asian-banks.ts'
 import { AMERICAN_HABITS } from './kinds/american.ts'
 import { AMERICAN_APP_HABITS } from './kinds/american-apps.ts'
 import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
@@ -18,6 +19,8 @@ import { CARD_MARK_HABITS } from './kinds/card-marks.ts'
 import { CARD_NOTE_HABITS } from './kinds/card-notes.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
+import { WORLD_CARD_HABITS } from './kinds/cards-around-the-world.ts'
+import { CENTRAL_AND_EASTERN_BANK_HABITS } from './kinds/central-and-eastern-banks.ts'
 import { CHARGED_ROW_HABITS } from './kinds/charged-rows.ts'
 import { setChecksThreeAcross } from './kinds/checks-three-across.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
@@ -41,11 +44,14 @@ import { INDIAN_WITHOUT_OPENING_HABITS } from './kinds/indian-without-opening.ts
 import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { INSTALMENTS_TO_COME_HABITS } from './kinds/instalments-to-come.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
+import { LATIN_BANK_HABITS } from './kinds/latin-banks.ts'
 import { LEGEND_HABITS } from './kinds/legends.ts'
+import { LENDER_AND_BROKER_HABITS } from './kinds/lenders-brokers-and-others.ts'
 import { LETTER_AND_MARK_HABITS } from './kinds/letters-and-marks.ts'
 import { MARKS_AT_NUMBERS_HABITS } from './kinds/marks-at-numbers.ts'
 import { MEMO_LINE_HABITS } from './kinds/memo-lines.ts'
 import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
+import { NEOBANK_HABITS } from './kinds/neobanks.ts'
 import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
@@ -57,6 +63,7 @@ import { OWN_SCRIPT_HABITS } from './kinds/own-scripts.ts'
 import { PAGE_END_HABITS } from './kinds/page-ends.ts'
 import { PASSBOOK_HABITS } from './kinds/passbook.ts'
 import { PAYMENT_SLIP_HABITS } from './kinds/payment-slip.ts'
+import { PHONE_WALLET_HABITS } from './kinds/phone-wallets.ts'
 import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
 import { PURCHASES_ABROAD_HABITS } from './kinds/purchases-abroad-in-columns.ts'
@@ -80,6 +87,7 @@ import { setTwoAcross } from './kinds/two-across.ts'
 import { setTwoSides } from './kinds/two-sided.ts'
 import { UNTITLED_ROWS_HABITS } from './kinds/untitled-rows-beside-lists.ts'
 import { WALLET_HABITS } from './kinds/wallets.ts'
+import { WESTERN_BANK_HABITS } from './kinds/western-banks.ts'
 import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
 import { WIDE_TABLE_HABITS } from './kinds/wide-tables.ts'
 import { YEARS_ON_SOME_ROWS_HABITS } from './kinds/years-on-some-rows.ts'
@@ -164,6 +172,14 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...BOTH_DIRECTIONS_HABITS,
   ...YEARS_ON_SOME_ROWS_HABITS,
   ...BOOKING_OVER_VALUE_HABITS,
+  ...PHONE_WALLET_HABITS,
+  ...NEOBANK_HABITS,
+  ...WESTERN_BANK_HABITS,
+  ...CENTRAL_AND_EASTERN_BANK_HABITS,
+  ...LATIN_BANK_HABITS,
+  ...AFRICAN_AND_ASIAN_BANK_HABITS,
+  ...WORLD_CARD_HABITS,
+  ...LENDER_AND_BROKER_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */

@@ -16,7 +16,8 @@ export type PdfTask = {
 }
 
 export type PdfThreadMessage =
-  | { readonly kind: 'ready' }
+  /** `threadId`: the system's; see thread-priority.ts. */
+  | { readonly kind: 'ready'; readonly threadId?: number | undefined }
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'counted'; readonly pages: number }
   /** The contract's conversionResult as UTF-8 JSON, checked against its schema. */

@@ -44,6 +44,8 @@ export type BookOptions = {
   readonly from?: { readonly month: number; readonly day: number }
   /** Most movements, and the opening balance, come to whole units, others to tenths. */
   readonly isRound?: boolean
+  /** Interest of less than one unit is among them. */
+  readonly hasCents?: boolean
   /** Movements of nothing are among them. */
   readonly hasNoughts?: boolean
 }
@@ -55,7 +57,7 @@ const NUMBER_LENGTH = 18
 /** Thirty days of an account, from the first of a month on, oldest first. */
 export function keepBook(random: Random, options: BookOptions): AccountBook {
   const { texts, rows = [10, 40], opening = [5_000, 900_000], largest = 350_000 } = options
-  const { isNeverOverdrawn, from, hasNoughts, isRound = false } = options
+  const { isNeverOverdrawn, from, hasNoughts, hasCents = false, isRound = false } = options
   const toRound = (minor: number) => (isRound ? roundOf(minor) : minor)
   const start = dayOf({ year: YEAR, month: random.int(1, 12), day: 1, ...from })
   const days = Array.from({ length: random.int(...rows) }, () => random.int(0, DAYS - 1)).sort(
@@ -68,7 +70,8 @@ export function keepBook(random: Random, options: BookOptions): AccountBook {
     const spent = random.chance(0.15) ? random.int(20_000, 90_000) : random.int(99, 20_000)
     const isRefused = isNeverOverdrawn && spent > balance
     const moved = toRound(isCredit || isRefused ? random.int(500, largest) : -spent)
-    const amount = hasNoughts && random.chance(0.1) ? 0 : moved
+    const small = hasCents && random.chance(0.3) ? random.int(1, 99) : moved
+    const amount = hasNoughts && random.chance(0.1) ? 0 : small
     balance += amount
     const date = addDays(start, day)
     const text = random.fill(random.pick(amount > 0 ? texts.incoming : texts.outgoing))

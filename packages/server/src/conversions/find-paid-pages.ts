@@ -12,25 +12,24 @@ type Reread = {
 }
 
 /**
- * Whether the same person has had the whole of the same file converted: reading it once more with tables that were drawn
- * mends that, and is not counted again.
+ * How many pages somebody has had converted of a file that they send once more: reading it with tables that were drawn
+ * mends that, and where it was the whole file it is not counted again. Null where they have not.
  */
-export async function hasPaid(
+export async function findPaidPages(
   deps: Pick<Deps, 'store' | 'files'>,
   { conversionId, rereads, requester }: Reread,
-  pagesInFile: number,
-): Promise<boolean> {
-  if (rereads === undefined) return false
+): Promise<number | null> {
+  if (rereads === undefined) return null
   try {
     const earlier = await findOwnConversion(deps, rereads, requester)
-    if (earlier.status !== 'done' || earlier.pages !== pagesInFile) return false
+    if (earlier.status !== 'done') return null
     // Where nothing was read, its pages were given back.
-    if ((await deps.store.pageUses.listPayers(earlier.id)).length === 0) return false
+    if ((await deps.store.pageUses.listPayers(earlier.id)).length === 0) return null
     const [own, other] = await Promise.all([conversionId, earlier.id].map((id) => digestOf(deps, id)))
-    return own === other
+    return own === other ? earlier.pages : null
   } catch (error) {
     // It may be deleted by now.
-    if (error instanceof ApiError) return false
+    if (error instanceof ApiError) return null
     throw error
   }
 }
