@@ -6,7 +6,7 @@ import { exampleStatement } from '../src/example/example-statement.ts'
 
 const kept = (name: string) => readFileSync(new URL(`../../web/public/example/${name}`, import.meta.url))
 
-test('the example of the home page is what the engine reads of it (else: node packages/bench/src/example/write-example.ts)', async () => {
+test('the example of the home page is what the engine reads of it (else: npm run example)', async () => {
   const pdf = exampleStatement()
   expect(Buffer.from(pdf).equals(kept('statement.pdf'))).toBe(true)
   const statement = extractStatement(await startPdfium(), pdf)

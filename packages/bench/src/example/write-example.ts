@@ -4,7 +4,7 @@ import { extractStatement } from '@ledgerlift/engine'
 import { startPdfium } from '@ledgerlift/engine-node'
 import { exampleStatement } from './example-statement.ts'
 
-/** Writes the example that the home page offers: `node packages/bench/src/example/write-example.ts`. A test says when it is due. */
+/** Writes the example that the home page offers: `npm run example`. A test says when it is due. */
 const fileAt = (name: string) =>
   fileURLToPath(new URL(`../../../web/public/example/${name}`, import.meta.url))
 const pdf = exampleStatement()
