@@ -29,7 +29,7 @@ module.exports = {
   forbidden: [
     forbid('cycle', {}, { circular: true }),
 
-    // Packages: engine <- contract <- server, web; engine <- engine-node <- server, cli, bench, fuzz
+    // Packages: engine <- contract <- server, web; engine <- engine-node <- server, cli, bench, fuzz; engine <- export
     forbid('engine-imports-no-package-of-ours', { path: pkg('engine') }, { path: '^packages/(?!engine/)' }),
     forbid(
       'contract-imports-engine-only',
@@ -40,6 +40,16 @@ module.exports = {
       'engine-node-imports-engine-only',
       { path: '^packages/engine-node/' },
       { path: '^packages/(?!engine-node/|engine/)' },
+    ),
+    forbid(
+      'export-imports-engine-only',
+      { path: '^packages/export/' },
+      { path: '^packages/(?!export/|engine/)' },
+    ),
+    forbid(
+      'exports-are-made-without-node',
+      { path: `^packages/export/${src}` },
+      { dependencyTypes: ['core'] },
     ),
     forbid('pages-run-without-node', { path: pkg('web|contract') }, { path: pkg('engine-node') }),
     forbid(

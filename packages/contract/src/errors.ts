@@ -12,6 +12,7 @@ type ServerErrorCode =
   | 'usage-limit-exceeded'
   | 'conversion-not-found'
   | 'conversion-timeout'
+  | 'export-impossible'
   | 'unauthorized'
   | 'wrong-credentials'
   | 'email-taken'
@@ -120,6 +121,11 @@ export const ERRORS = {
     status: 404,
     error: 'Not found',
     detail: 'This conversion does not exist, or it has been deleted.',
+  },
+  'export-impossible': {
+    status: 422,
+    error: 'Format impossible',
+    detail: 'The format asks for a date on each row, or for balances, that this result does not have.',
   },
   'conversion-timeout': {
     status: 422,

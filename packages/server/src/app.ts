@@ -18,6 +18,7 @@ import { convertRoute } from './routes/convert.ts'
 import { convertAgainRoute } from './routes/convert-again.ts'
 import { deleteAccountRoute } from './routes/delete-account.ts'
 import { deleteConversionRoute } from './routes/delete-conversion.ts'
+import { keptRoutes } from './routes/kept.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentWebhookRoute } from './routes/payment-webhook.ts'
 import { paymentRoutes } from './routes/payments.ts'
@@ -70,7 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
   const routes = [
-    ...[convertRoute, convertAgainRoute, resultRoute, deleteConversionRoute, usageRoutes],
+    ...[convertRoute, convertAgainRoute, resultRoute, deleteConversionRoute, keptRoutes, usageRoutes],
     ...[accountRoutes, sessionRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
     ...[paymentRoutes, paymentWebhookRoute],
   ]

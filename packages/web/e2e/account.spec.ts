@@ -53,7 +53,7 @@ test('a wrong password, an unknown token and a guarded page', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
   await page.getByLabel('Password').fill('correct horse')
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/settings')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 })
 

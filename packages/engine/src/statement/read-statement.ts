@@ -51,6 +51,8 @@ export type Reading = {
   /** Dates without a year may belong to several that are printed. */
   readonly areYearsOpen: boolean
   readonly latest: IsoDate | null
+  /** The day of the row in the middle of those that print their year; null where none does. */
+  readonly rowDay: IsoDate | null
   /** One for each ledger; one where there is none. */
   readonly facts: readonly AccountFacts[]
   /** Those printed outside the rows. */
@@ -128,9 +130,9 @@ export function readStatement(
   const forecasts = findForecasts(listed, findPeriod(beside, order, dates), order)
   const chosen = listed.filter((table) => !forecasts.has(table))
   const outside = withoutRows(lines, chosen)
-  // Of rows that print no year, those that do tell more than the letterhead.
-  const dated = dates.flatMap((date) => (date.hasLongYear ? (toDate(date, order) ?? []) : []))
-  const latest = dated.sort().at(-1) ?? latestDate(beside, lines, order)
+  const latest = latestDate(beside, lines, order)
+  const dated = dates.flatMap((date) => (date.hasLongYear ? (toDate(date, order) ?? []) : [])).sort()
+  const rowDay = dated[dated.length >> 1] ?? null
   const printed = {
     balances,
     numbers: findAccountNumbers(withoutTotals(outside, chosen)),
@@ -141,13 +143,24 @@ export function readStatement(
     ),
   }
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed).map(readAcross)
-  const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
+  const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest, rowDay }, tests)
   const areYearsOpen = dates.some(({ year }) => year === null) && printsSeveralYears(outside)
   const ledgerRows = new Set(chosen.flatMap(({ movements }) => movements.map(({ row }) => row.lines)))
   const isForecast = ({ choice }: TableReading) =>
     forecasts.size > 0 && !choice?.movements.some(({ row }) => ledgerRows.has(row.lines))
   const used = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
-  return { tables: used, ledgers, facts, order, rival, areYearsOpen, latest, balances, valueDateTitle }
+  return {
+    tables: used,
+    ledgers,
+    facts,
+    order,
+    rival,
+    areYearsOpen,
+    latest,
+    rowDay,
+    balances,
+    valueDateTitle,
+  }
 }
 
 /** Whether the dates outside the rows lie so far apart that a date without a year may belong to several. */

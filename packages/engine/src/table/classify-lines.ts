@@ -104,7 +104,7 @@ export function classifyLines(
   }
   const classified = lines.map((line, i): ClassifiedLine => {
     const isHeading =
-      isMonth(line.line) ||
+      (isMonth(line.line) && (mayHaveDays || !line.cells[0]?.isEmpty)) ||
       (mayHaveDays &&
         isDay(line.line) &&
         (!needTitles || hasTitle(line.line)) &&

@@ -3,6 +3,7 @@ import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { isMonth } from './day-lines.ts'
+import { aligned, dateSpans } from './headers/spans.ts'
 
 /** The number of a day, perhaps with a point behind it. */
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
@@ -20,17 +21,17 @@ type Numbered = { readonly line: Line; readonly at: number; readonly month: Line
  */
 export function completeDays(pages: readonly PageLines[]): readonly PageLines[] {
   const days = daysInOrder(underEachOther(numbersUnderMonths(pages.flatMap(({ lines }) => lines))))
-  if (days.length < MIN_DAYS) return pages
+  if (days.length < MIN_DAYS || haveDates(days)) return pages
   const completed = new Map(days.map((day) => [day.line, complete(day)]))
   return pages.map((page) => ({ ...page, lines: page.lines.map((line) => completed.get(line) ?? line) }))
 }
 
-/** Lines that begin with a number, perhaps behind the day of the week, and go on with something else but a date. */
+/** Lines that begin with a number, perhaps behind the day of the week, and go on with something else. */
 function numbersUnderMonths(lines: readonly Line[]): Numbered[] {
   let month: Line | null = null
   return lines.flatMap((line): Numbered[] => {
     if (isMonth(line)) month = line
-    if (month === null || month === line || line.words.length < 2 || line.dates.length > 0) return []
+    if (month === null || month === line || line.words.length < 2 || line.dates[0]?.from === 0) return []
     const at = isWeekday(line.words[0]?.text ?? '') ? 1 : 0
     return DAY.test(line.words[at]?.text ?? '') ? [{ line, at, month }] : []
   })
@@ -45,6 +46,12 @@ function underEachOther(numbers: readonly Numbered[]): Numbered[] {
   return groups.reduce((best, group) => (group.length > best.length ? group : best), [])
 }
 
+/** Whether dates stand under each other beside the numbers, which then only count the rows. */
+function haveDates(numbers: readonly Numbered[]): boolean {
+  const [column] = aligned(numbers.flatMap(({ line }) => dateSpans(line))).sort((a, b) => b.count - a.count)
+  return column !== undefined && column.count > numbers.length / 2
+}
+
 /** All of them where they only rise, or only fall, under each month; else they are no days. */
 function daysInOrder(numbers: readonly Numbered[]): readonly Numbered[] {
   const dayOf = ({ line, at }: Numbered) => Number.parseInt((line.words[at] as Word).text, 10)
@@ -55,6 +62,9 @@ function daysInOrder(numbers: readonly Numbered[]): readonly Numbered[] {
 }
 
 function complete({ line, at, month }: Numbered): Line {
-  const complete = (word: Word) => ({ ...word, text: `${Number.parseInt(word.text, 10)} ${month.text}` })
+  const complete = (word: Word) => {
+    const day = Number.parseInt(word.text, 10)
+    return { ...word, text: month.text.endsWith('月') ? `${month.text}${day}日` : `${day} ${month.text}` }
+  }
   return toLine(line.words.map((word, i) => (i === at ? complete(word) : word))) as Line
 }

@@ -3,15 +3,14 @@ import { isMoneyRole } from '../vocabulary/titles.ts'
 import { overlaps } from './headers/spans.ts'
 import type { Header } from './table.ts'
 
-/** `171`, `-1,250`, `$40`, `12.5`: an amount of which decimals are left out. */
-const WHOLE = /^[-+(\u2212]?\p{Sc}?(?:\d{1,3}(?:[,.'\u2019]\d{3})*|\d{1,6}(?:[.,]\d)?)[-)]?$/u
-const WITH_DECIMALS = /\d[.,]\d{2}\D*$/
+/** `171`, `-1,250`, `$40`, `1,012.5`: an amount of which decimals are left out. */
+const WHOLE = /^[-+(\u2212]?\p{Sc}?(?:\d{1,3}(?:[,.'\u2019]\d{3})*|\d{1,6})(?:[.,]\d)?[-)]?$/u
 /** Fewer may be anything. */
 const MIN_WHOLE = 3
 
 /**
- * How many numbers without decimals stand under titles for money where most that stand there have none, though the
- * document prints others with decimals.
+ * How many numbers without all their decimals stand in rows, under titles for money, though the document prints others
+ * with decimals.
  *
  * @param headers those of a page
  * @param lines those of the same page
@@ -22,12 +21,11 @@ export function countWholeAmounts(headers: readonly Header[], lines: readonly Li
     const next = headers[h + 1]?.lines[0]
     const under = lines.slice(from, next ? lines.indexOf(next) : lines.length)
     const titles = header.cells.filter(({ role }) => isMoneyRole(role))
-    const words = under.flatMap((line) =>
-      line.words.filter((word: Word) => titles.some((title) => overlaps(word, title))),
-    )
+    const words = under
+      .filter(({ dates }) => dates.length > 0)
+      .flatMap((line) => line.words.filter((word: Word) => titles.some((title) => overlaps(word, title))))
     const whole = words.filter(({ text }) => WHOLE.test(text)).length
-    const isMost = whole > words.filter(({ text }) => WITH_DECIMALS.test(text)).length
-    return isMost && whole >= MIN_WHOLE ? whole : 0
+    return whole >= MIN_WHOLE ? whole : 0
   })
   return counts.reduce((sum, count) => sum + count, 0)
 }

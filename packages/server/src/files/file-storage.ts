@@ -79,6 +79,8 @@ const storageOn = (disk: Disk, putStream: PutStream, spaceIn: string) => ({
     return bytes
   },
 
+  exists: (key: string): Promise<boolean> => disk.exists(key),
+
   isReachable: (): Promise<boolean> =>
     disk.exists('is-there-anything').then(
       () => true,

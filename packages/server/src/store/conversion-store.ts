@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ledgerlift/contract'
-import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { conversions, pageUses } from './schema.ts'
 
@@ -8,6 +8,10 @@ export type NewConversion = Pick<
   Conversion,
   'id' | 'visitorId' | 'accountId' | 'network' | 'pages' | 'sealedPassword' | 'createdAt'
 >
+
+type Owner = { readonly accountId: string | null; readonly visitorId: string | null }
+/** More than anybody looks through. */
+const MOST_RECENT = 50
 
 /** Where every process of a database is told of conversions that are over: done, failed or deleted. */
 export const OVER_CHANNEL = 'conversion_over'
@@ -143,6 +147,23 @@ export const conversionStore = (db: Database) => ({
       .from(conversions)
       .where(eq(conversions.accountId, accountId))
     return rows.map(({ id }) => id)
+  },
+
+  /** Those of an account, or of a visitor who is logged in to none, that did not fail; the newest first. */
+  async listRecent({ accountId, visitorId }: Owner): Promise<Conversion[]> {
+    const isTheirs =
+      accountId !== null
+        ? eq(conversions.accountId, accountId)
+        : visitorId !== null
+          ? and(isNull(conversions.accountId), eq(conversions.visitorId, visitorId))
+          : undefined
+    if (!isTheirs) return []
+    return db
+      .select()
+      .from(conversions)
+      .where(and(isTheirs, ne(conversions.status, 'failed')))
+      .orderBy(desc(conversions.createdAt))
+      .limit(MOST_RECENT)
   },
 
   /** Those of some ids that are there. */

@@ -29,10 +29,12 @@ export const amountSpans = (line: Line, { exactAmounts }: LineTests): Span[] =>
 function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
   const { hasAmount } = tests
   const both = underEachOther(lines.filter((line) => hasAmount(line) && line.dates.length > 0))
+  const days = dayHeadings(lines, tests)
+  const under = days[0] ? lines.slice(lines.indexOf(days[0])).filter(hasAmount) : []
+  // Dates within texts may stand under each other, too.
+  if (both.length < under.length / 2) return { dated: [], days, paid: under }
   if (both.length >= MIN_ROWS)
     return { dated: both, days: [], paid: [...both, ...wrappedRows(lines, both, tests)] }
-  const days = dayHeadings(lines, tests)
-  if (days[0]) return { dated: [], days, paid: lines.slice(lines.indexOf(days[0])).filter(hasAmount) }
   const dated = underEachOther(lines.filter((line) => line.dates.length > 0))
   const first = dated[0] ? lines.indexOf(dated[0]) : lines.length
   return { dated, days: [], paid: lines.slice(first).filter(hasAmount) }

@@ -5,7 +5,6 @@ export const WORDS = {
   title: 'Inspect PDF',
   back: 'Back',
   loading: 'Loading PDF...',
-  unreadable: 'This page is too damaged to be shown.',
   tools: 'Tools',
   createTable: 'Create Table',
   addColumn: 'Add Column',

@@ -1,7 +1,7 @@
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import { type Area, extentOf, settledGuides } from '../drawing/area.ts'
 import type { Rect } from '../drawing/rect.ts'
 import { TEXT_OVERLAP } from '../limits.ts'
-import type { TextItem } from './text-item.ts'
 
 export type Cell = {
   readonly text: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { PageReader } from '../../../lib/page/page-reader.ts'
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import type { Area } from '../drawing/area.ts'
 import type { Rect } from '../drawing/rect.ts'
-import type { PageReader } from '../pdf/page-reader.ts'
 import { extractTable } from './extract-table.ts'
 import { recognisePage } from './recognise-page.ts'
-import type { TextItem } from './text-item.ts'
 
 const SIZE = 200
 const area: Area = { id: 1, page: 1, table: 1, x: 0, y: 0, width: 1, height: 1, columns: [0.5], rows: [] }

@@ -1,9 +1,9 @@
+import type { PageReader } from '../../../lib/page/page-reader.ts'
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import type { Area } from '../drawing/area.ts'
 import type { Rect } from '../drawing/rect.ts'
-import type { PageReader } from '../pdf/page-reader.ts'
 import { type Cell, cellRects, extractCells } from './extract-cells.ts'
 import type { Recognise } from './recognise-page.ts'
-import type { TextItem } from './text-item.ts'
 
 export type Extraction = {
   readonly rows: readonly (readonly Cell[])[]

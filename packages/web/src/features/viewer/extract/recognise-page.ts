@@ -1,7 +1,7 @@
 import type { Recogniser } from '@ledgerlift/ocr'
+import type { PageReader } from '../../../lib/page/page-reader.ts'
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import { boundsOf, encloses, type Rect } from '../drawing/rect.ts'
-import type { PageReader } from '../pdf/page-reader.ts'
-import type { TextItem } from './text-item.ts'
 
 /** What was recognised in a part of a page. */
 export type Look = { readonly page: number; readonly rect: Rect; readonly items: readonly TextItem[] }

@@ -1,5 +1,5 @@
+import type { PageReader } from '../../../lib/page/page-reader.ts'
 import type { Area } from '../drawing/area.ts'
-import type { PageReader } from '../pdf/page-reader.ts'
 import { toGiven } from '../proposals.ts'
 import { shareWithin } from './extract-cells.ts'
 import type { Recognise } from './recognise-page.ts'

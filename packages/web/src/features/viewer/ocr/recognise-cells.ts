@@ -7,8 +7,8 @@ import {
   type Recogniser,
   raiseContrast,
 } from '@ledgerlift/ocr'
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import type { Rect } from '../drawing/rect.ts'
-import type { TextItem } from '../extract/text-item.ts'
 import { OCR } from '../limits.ts'
 
 /** What the recogniser reads best (docs/decisions.md). */

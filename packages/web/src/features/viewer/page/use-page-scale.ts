@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { PageText } from '../pdf/page-messages.ts'
+import type { PageText } from '../../../lib/page/page-messages.ts'
 import { fitScale, zoomed } from './zoom.ts'
 
 /** How large the page is shown, in CSS pixels for each point: fitted, until somebody zooms this page. */

@@ -1,10 +1,10 @@
 import type { Recogniser } from '@ledgerlift/ocr'
 import { useEffect, useRef, useState } from 'react'
+import type { PageReader } from '../../../lib/page/page-reader.ts'
 import { type Area, tablesOf } from '../drawing/area.ts'
 import { type Extraction, extractTable } from '../extract/extract-table.ts'
 import { type Look, recognisePage } from '../extract/recognise-page.ts'
 import { splitArea } from '../extract/split-area.ts'
-import type { PageReader } from '../pdf/page-reader.ts'
 import type { ViewerEvent, ViewerState } from '../tool/viewer-state.ts'
 
 /** How far the recognition of text is; null while none goes on. */
