@@ -50,7 +50,7 @@ export function extractFromPdf(file: PdfFile, options: ReadOptions & Told = {}):
 
 /** The same, with everything on the way: for those who want to see how a statement was read. */
 export function readStages(file: PdfFile, options: ReadOptions & Told = {}): Stages {
-  return readTogether(readPageLines(file, options), file.pageCount, options)
+  return readStagesOfPages(readPageLines(file, options), file.pageCount, options)
 }
 
 /**
@@ -69,10 +69,15 @@ export function readPageLines(file: PdfFile, options: ReadOptions = {}): PageLin
  * @param told what somebody says of it
  */
 export function extractFromPages(pages: readonly PageLines[], pageCount: number, told: Told = {}): Statement {
-  return readTogether(pages, pageCount, told).statement
+  return readStagesOfPages(pages, pageCount, told).statement
 }
 
-function readTogether(pages: readonly PageLines[], pageCount: number, { given, dates }: Told): Stages {
+/** The same, with everything on the way. */
+export function readStagesOfPages(
+  pages: readonly PageLines[],
+  pageCount: number,
+  { given, dates }: Told = {},
+): Stages {
   const unread = unreadPages(pages, pageCount)
   const tables = readTables(pages, unread, given, dates && DAY_ORDERS[dates])
   const statement = toStatement(tables, pages, pageCount, unread)

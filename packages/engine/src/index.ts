@@ -12,6 +12,7 @@ export {
   extractStatement,
   readPageLines,
   readStages,
+  readStagesOfPages,
   type Stages,
 } from './extract-statement.ts'
 export { type Box, boundsOf } from './geometry/box.ts'
@@ -27,6 +28,8 @@ export { pdfiumWasm } from './pdf/pdfium-wasm.ts'
 export type { ReadOptions } from './pdf/read-pages.ts'
 export type { PageImage, RenderOptions } from './pdf/render-page.ts'
 export { proposeTables, splitTable } from './propose-tables.ts'
+export type { RecognisedText } from './recognised/recognised-text.ts'
+export { toRecognisedLines } from './recognised/to-recognised-lines.ts'
 export type { CheckedAccount } from './statement/accounts/check-accounts.ts'
 export type { RowsEquation } from './statement/accounts/reconcile.ts'
 export { isTransaction, type Movement } from './statement/ledger.ts'

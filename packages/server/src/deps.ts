@@ -45,6 +45,8 @@ export type Timeouts = {
   readonly openMs: number
   readonly convertMs: number
   readonly convertMsPerPage: number
+  /** More for each page that is recognised. */
+  readonly ocrMsPerPage: number
   /** From a call's first byte to its answer's; uploads and questions for a result may take longer. */
   readonly answerMs: number
   /** How long a question for a result is held. */

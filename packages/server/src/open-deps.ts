@@ -34,6 +34,7 @@ const TIMEOUTS: Timeouts = {
   openMs: 10_000,
   convertMs: 60_000,
   convertMsPerPage: 2_000,
+  ocrMsPerPage: 30_000,
   answerMs: 30_000,
   resultWaitMs: 25_000,
   confirmMs: 1_000,

@@ -1,5 +1,6 @@
 import { givenTables, LIMITS } from '@ledgerlift/contract'
 import { type DateOrder, parsePages } from '@ledgerlift/engine'
+import type { OcrMode } from '@ledgerlift/engine-node'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
@@ -15,6 +16,8 @@ export type Upload = {
   readonly chosen: string | undefined
   /** How its dates are to be read; the document is asked where absent. */
   readonly dates: DateOrder | undefined
+  /** Which pages are recognised in their pictures. */
+  readonly ocr?: OcrMode | undefined
   /** The tables that somebody has drawn, as JSON; absent where they are to be found. */
   readonly tables?: string | undefined
   /** A conversion of the same file that has paid for it already. */
@@ -31,7 +34,7 @@ export type Upload = {
  */
 export async function acceptConversion(deps: Deps, upload: Upload): Promise<void> {
   const { store, queue, secrets, clock } = deps
-  const { conversionId, password, dates, requester, requestId } = upload
+  const { conversionId, password, dates, ocr, requester, requestId } = upload
   const chosen = readChosen(upload.chosen)
   const given = readGiven(upload.tables)
   const pagesInFile = await countPages(deps, upload)
@@ -58,7 +61,7 @@ export async function acceptConversion(deps: Deps, upload: Upload): Promise<void
       payers.map(({ key }) => key),
       counted,
     )
-    await queue.add({ conversionId, pages: chosen, dates, given, requestId }, tx)
+    await queue.add({ conversionId, pages: chosen, dates, ocr, given, requestId }, tx)
   })
 }
 

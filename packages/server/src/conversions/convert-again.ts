@@ -1,5 +1,6 @@
 import { conversionResult } from '@ledgerlift/contract'
 import type { DateOrder } from '@ledgerlift/engine'
+import type { OcrMode } from '@ledgerlift/engine-node'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { resultKey, uploadKey } from '../files/file-keys.ts'
@@ -12,6 +13,7 @@ type Again = {
   /** The conversion whose file is to be read once more. */
   readonly earlierId: string
   readonly dates: DateOrder
+  readonly ocr: OcrMode | undefined
   readonly password: string | undefined
   readonly asker: Asker
   readonly requestId: string
@@ -55,7 +57,7 @@ async function findPages({ files }: Deps, { id }: Conversion): Promise<number[] 
 
 async function enqueue(
   { store, queue, secrets }: Deps,
-  { conversionId, dates, password, requestId }: Again,
+  { conversionId, dates, ocr, password, requestId }: Again,
   earlier: Conversion,
   pages: number[] | undefined,
 ): Promise<void> {
@@ -73,6 +75,6 @@ async function enqueue(
       createdAt: earlier.createdAt,
     }
     await tx.conversions.add(conversion, payers, 0)
-    await queue.add({ conversionId, pages, dates, replaces: earlier.id, requestId }, tx)
+    await queue.add({ conversionId, pages, dates, ocr, replaces: earlier.id, requestId }, tx)
   })
 }

@@ -3,7 +3,7 @@ import { type PdfAnswer, type PdfReader, type ReadOptions, startPdfReader } from
 import type { PdfTask } from './pdf-task.ts'
 
 export type PdfRun = ReadOptions &
-  Pick<PdfTask, 'kind' | 'password' | 'pages' | 'dates' | 'given'> & {
+  Pick<PdfTask, 'kind' | 'password' | 'pages' | 'dates' | 'ocr' | 'given'> & {
     /** Called when a thread is free, so that waiting documents lie on disk and not in memory. */
     readonly load: () => Promise<Uint8Array<ArrayBuffer>>
   }
@@ -106,9 +106,10 @@ export function startPdfReaderPool({
 }
 
 async function serve(reader: PdfReader, { run, resolve, reject }: Waiting, threads: number): Promise<void> {
-  const { kind, password, pages, dates, given, load } = run
+  const { kind, password, pages, dates, ocr, given, load } = run
   try {
-    resolve(await reader.read({ kind, password, pages, dates, given, threads, bytes: await load() }, run))
+    const bytes = await load()
+    resolve(await reader.read({ kind, password, pages, dates, ocr, given, threads, bytes }, run))
   } catch (error) {
     reject(error)
   }

@@ -6,6 +6,8 @@ export type PdfAnswer = Extract<PdfThreadMessage, { kind: 'counted' | 'converted
 
 export type ReadOptions = {
   readonly timeoutMs: number
+  /** As much again for each page that is recognised; none where absent. */
+  readonly ocrMsPerPage?: number | undefined
   readonly onPage?: ((page: number) => void) | undefined
   /** Ends the reading, and the thread with it. */
   readonly signal?: AbortSignal | undefined
@@ -80,17 +82,29 @@ export function startPdfReader(code: URL, memoryLimit: number) {
     end,
 
     /** @throws {ApiError} what is wrong with the document; {PdfThreadError} what is wrong with us */
-    async read(task: PdfTask, { timeoutMs, onPage, signal }: ReadOptions): Promise<PdfAnswer> {
+    async read(
+      task: PdfTask,
+      { timeoutMs, ocrMsPerPage = 0, onPage, signal }: ReadOptions,
+    ): Promise<PdfAnswer> {
       if (signal?.aborted) throw new ApiError('stopped')
       const stop = () => void end()
       signal?.addEventListener('abort', stop)
       let timedOut = false
-      const timer = setTimeout(() => {
-        timedOut = true
-        void end()
-      }, timeoutMs)
+      const endIn = (ms: number) =>
+        setTimeout(() => {
+          timedOut = true
+          void end()
+        }, ms)
+      let timer = endIn(timeoutMs)
+      const onScans = (pages: number) => {
+        clearTimeout(timer)
+        timer = endIn(timeoutMs + pages * ocrMsPerPage)
+      }
       try {
-        const answer = listen((message) => takeAnswer(message, onPage))
+        const answer = listen((message) => {
+          if (message.kind === 'recognising') onScans(message.pages)
+          return takeAnswer(message, onPage)
+        })
         thread.postMessage(task, [task.bytes.buffer])
         return await answer
       } catch (error) {
@@ -111,6 +125,7 @@ function takeAnswer(message: PdfThreadMessage, onPage: ReadOptions['onPage']): P
   switch (message.kind) {
     case 'ready':
     case 'spent':
+    case 'recognising':
       return undefined
     case 'page':
       onPage?.(message.page)

@@ -24,8 +24,8 @@ export const convertAgainRoute =
     app.post(`${API.conversions}/:uuid/again`, { schema }, async (request) => {
       const asker = { accountId: await findAccountId(deps, request), visitorId: readVisitor(request) }
       const uuid = randomUUID()
-      const { dates, password } = request.body
-      const asked = { conversionId: uuid, earlierId: request.params.uuid, dates, password }
+      const { dates, ocr, password } = request.body
+      const asked = { conversionId: uuid, earlierId: request.params.uuid, dates, ocr, password }
       await convertAgain(deps, { ...asked, asker, requestId: request.id })
       return { uuid }
     })

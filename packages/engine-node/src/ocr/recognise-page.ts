@@ -1,0 +1,45 @@
+import { type PageLines, type PdfFile, type RecognisedText, toRecognisedLines } from '@ledgerlift/engine'
+import { type GrayImage, type Recogniser, readPicture } from '@ledgerlift/ocr'
+
+const HAS_DIGIT = /\d/
+const POINTS_PER_INCH = 72
+/** What the recogniser reads best (docs/decisions.md, 123). */
+const DPI = 300
+/** A photograph has a point for each pixel; it is drawn no larger than a sheet of A4 or Letter. */
+const MAX_SIDE = 3700
+
+/**
+ * The page with the text of its picture, in the place of what the file says.
+ *
+ * @throws {Error} where it cannot be drawn or recognised
+ */
+export async function recognisePage(
+  file: PdfFile,
+  number: number,
+  recogniser: Recogniser,
+  signal: AbortSignal,
+): Promise<PageLines> {
+  const page = file.readPage(number)
+  const { width, height, turned } = page
+  const scale = Math.min(DPI / POINTS_PER_INCH, MAX_SIDE / Math.max(width, height))
+  const drawn = file.renderPage(number, { scale, turned, colors: 'gray' })
+  if (drawn === null) throw new Error('the page cannot be drawn')
+  const { words } = await readPicture(recogniser, drawn as GrayImage, { signal })
+  return toRecognisedLines(page, toPoints(words, scale))
+}
+
+function toPoints(words: Awaited<ReturnType<typeof readPicture>>['words'], scale: number): RecognisedText {
+  return {
+    rulings: [],
+    words: words.map(({ text, x0, top, x1, bottom, baseline, size }) => ({
+      text,
+      isConfirmed: !HAS_DIGIT.test(text),
+      x0: x0 / scale,
+      top: top / scale,
+      x1: x1 / scale,
+      bottom: bottom / scale,
+      baseline: baseline / scale,
+      size: size / scale,
+    })),
+  }
+}
