@@ -4,7 +4,15 @@ const pkg = (names) => `^packages/(${names})/`
 const src = 'src/[^.]+\\.tsx?$' // no second dot: *.test.ts is left out
 
 // The engine's stages, in the order a PDF flows through them. A stage never imports a later one.
-const stages = ['geometry|money|dates|vocabulary', 'pdf', 'layout', 'recognised', 'table', 'statement', 'export']
+const stages = [
+  'geometry|money|dates|vocabulary',
+  'pdf',
+  'layout',
+  'recognised',
+  'table',
+  'statement',
+  'export',
+]
 // Inside the two large ones, their rooms in the same order.
 const rooms = {
   table: ['headers', 'parts', 'rows'],

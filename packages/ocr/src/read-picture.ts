@@ -1,12 +1,20 @@
+import { findComponents } from './components.ts'
+import { cutOut } from './cut-out.ts'
+import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
+import { findSegments, letterHeight } from './find-segments.ts'
+import { flattenBackground } from './flatten-background.ts'
 import type { GrayImage } from './gray-image.ts'
-import { type RecognisedWord, toLines } from './recognised-word.ts'
+import { toInkMap } from './ink-map.ts'
+import { placeWords } from './place-words.ts'
+import { type PlacedWord, type RecognisedWord, toLines } from './recognised-word.ts'
 import type { RecogniseOptions, Recogniser } from './recogniser.ts'
-import { straighten } from './straighten.ts'
+import { findSkew, turnBack } from './straighten.ts'
 
 /** What stands in a picture of text. */
 export type PictureText = {
   /** In reading order, in the pixels of the picture as it lies level. */
   readonly words: readonly RecognisedWord[]
+  readonly rulings: readonly PixelRuling[]
   /** Where a pixel of the level picture was in the one that was given. */
   readonly toOriginal: (x: number, y: number) => readonly [number, number]
 }
@@ -15,10 +23,26 @@ export type PictureText = {
 export async function readPicture(
   recogniser: Recogniser,
   picture: GrayImage,
-  options: RecogniseOptions = {},
+  { onProgress, signal }: RecogniseOptions = {},
 ): Promise<PictureText> {
-  const { image, toOriginal } = straighten(picture)
-  return { words: toLines(await recogniser.recognise(image, options)), toOriginal }
+  const flat = flattenBackground(picture)
+  const { image: level, toOriginal } = turnBack(flat, findSkew(toInkMap(flat)))
+  const map = toInkMap(level)
+  const rulings = findRulings(map)
+  const image = eraseRulings(level, map, rulings)
+  const components = findComponents(toInkMap(image))
+  const height = letterHeight(components)
+  if (height === null) return { words: [], rulings, toOriginal }
+  const segments = findSegments(components, height)
+  const words: PlacedWord[] = []
+  for (const [i, segment] of segments.entries()) {
+    signal?.throwIfAborted()
+    const { part, left, above } = cutOut(image, segment, segments, height)
+    const found = await recogniser.recognise(part, { signal })
+    words.push(...placeWords(found, segment, left, above))
+    onProgress?.((i + 1) / segments.length)
+  }
+  return { words: toLines(words), rulings, toOriginal }
 }
 
 /** The words where they stand in the picture that was given. */

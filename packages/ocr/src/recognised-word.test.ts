@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { toLines } from './recognised-word.ts'
 
-const word = (text: string, x0: number, top: number, height = 20) => ({
+const word = (text: string, x0: number, baseline: number, size = 20) => ({
   text,
   x0,
-  top,
+  top: baseline - size,
   x1: x0 + 40,
-  bottom: top + height,
+  bottom: baseline,
+  baseline,
+  size,
   confidence: 90,
 })
 
@@ -15,7 +17,7 @@ test('words that stand beside each other are a line, from left to right', () => 
   expect(toLines(words).map(({ text, line }) => text + line)).toEqual(['a0', 'b0', 'c1', 'd1'])
 })
 
-test('a small one beside large ones, as a point, stays with them', () => {
-  const words = [word('a', 0, 0, 24), word('.', 50, 20, 4), word('b', 0, 30, 24)]
-  expect(toLines(words).map(({ text, line }) => text + line)).toEqual(['a0', '.0', 'b1'])
+test('words of a line share its baseline and its size', () => {
+  const words = [word('a', 0, 20, 24), word('b', 50, 21, 20), word('c', 99, 20, 20)]
+  expect(toLines(words).map(({ baseline, size }) => [baseline, size])).toEqual(Array(3).fill([20, 20]))
 })

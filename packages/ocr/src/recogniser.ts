@@ -20,7 +20,7 @@ export type RecogniseOptions = {
 }
 
 export type Recogniser = {
-  /** The words of an image of about 300 dpi, dark on light, whose text runs level. */
+  /** The words of one line of text, dark on light, of about 300 dpi. */
   readonly recognise: (image: GrayImage, options?: RecogniseOptions) => Promise<FoundWord[]>
   readonly close: () => Promise<void>
 }
@@ -28,9 +28,9 @@ export type Recogniser = {
 /** Of Tesseract's engines, the neural one. */
 const LSTM_ONLY = 1
 
-/** Single words wherever they stand, since Tesseract takes the columns of a table for columns of text. */
+/** One line of text each: where lines and columns are, is found before (find-segments.ts). */
 const PARAMETERS: Partial<WorkerParams> & { readonly debug_file: string } = {
-  tessedit_pageseg_mode: PSM.SPARSE_TEXT,
+  tessedit_pageseg_mode: PSM.SINGLE_LINE,
   user_defined_dpi: '300',
   // What it says about a page would stand between what we print.
   debug_file: '/dev/null',

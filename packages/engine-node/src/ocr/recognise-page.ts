@@ -1,5 +1,11 @@
 import { type PageLines, type PdfFile, type RecognisedText, toRecognisedLines } from '@ledgerlift/engine'
-import { type GrayImage, type Recogniser, readPicture } from '@ledgerlift/ocr'
+import {
+  type GrayImage,
+  type PictureText,
+  type PixelBox,
+  type Recogniser,
+  readPicture,
+} from '@ledgerlift/ocr'
 
 const HAS_DIGIT = /\d/
 const POINTS_PER_INCH = 72
@@ -24,22 +30,25 @@ export async function recognisePage(
   const scale = Math.min(DPI / POINTS_PER_INCH, MAX_SIDE / Math.max(width, height))
   const drawn = file.renderPage(number, { scale, turned, colors: 'gray' })
   if (drawn === null) throw new Error('the page cannot be drawn')
-  const { words } = await readPicture(recogniser, drawn as GrayImage, { signal })
-  return toRecognisedLines(page, toPoints(words, scale))
+  const text = await readPicture(recogniser, drawn as GrayImage, { signal })
+  return toRecognisedLines(page, toPoints(text, scale))
 }
 
-function toPoints(words: Awaited<ReturnType<typeof readPicture>>['words'], scale: number): RecognisedText {
+function toPoints({ words, rulings }: PictureText, scale: number): RecognisedText {
+  const toBox = ({ x0, top, x1, bottom }: PixelBox) => ({
+    x0: x0 / scale,
+    top: top / scale,
+    x1: x1 / scale,
+    bottom: bottom / scale,
+  })
   return {
-    rulings: [],
-    words: words.map(({ text, x0, top, x1, bottom, baseline, size }) => ({
-      text,
-      isConfirmed: !HAS_DIGIT.test(text),
-      x0: x0 / scale,
-      top: top / scale,
-      x1: x1 / scale,
-      bottom: bottom / scale,
-      baseline: baseline / scale,
-      size: size / scale,
+    rulings: rulings.map((ruling) => ({ ...toBox(ruling), direction: ruling.direction })),
+    words: words.map((word) => ({
+      ...toBox(word),
+      text: word.text,
+      isConfirmed: !HAS_DIGIT.test(word.text),
+      baseline: word.baseline / scale,
+      size: word.size / scale,
     })),
   }
 }
