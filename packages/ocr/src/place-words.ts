@@ -1,6 +1,7 @@
 import { cleanNumber, isOneNumber } from './clean-number.ts'
 import type { Segment } from './find-segments.ts'
-import type { FoundWord, PlacedWord } from './recognised-word.ts'
+import type { WordWithParts } from './glyphs/compare-glyphs.ts'
+import type { FoundWord } from './recognised-word.ts'
 import { metricsOf } from './segment-type.ts'
 
 /** In font sizes: the decimals of a number stand no farther behind it. */
@@ -17,7 +18,7 @@ export function placeWords(
   segment: Segment,
   left: number,
   above: number,
-): PlacedWord[] {
+): WordWithParts[] {
   const metrics = metricsOf(segment, words.map(({ text }) => text).join(' '))
   const onPage = words.map((word) => ({
     ...word,
@@ -31,20 +32,21 @@ export function placeWords(
     const to = i === onPage.length - 1 ? Infinity : middle(word.x1, (onPage[i + 1] as FoundWord).x0)
     const parts = segment.parts.filter(({ x0, x1 }) => middle(x0, x1) > from && middle(x0, x1) < to)
     const box = parts.length === 0 ? word : boundsOf(parts)
-    return { ...word, ...box, ...metrics, text: cleanNumber(word.text) }
+    return { ...word, ...box, ...metrics, text: cleanNumber(word.text), parts }
   })
   return joinNumbers(placed)
 }
 
 /** A point that stands a little apart from its number parts it. */
-function joinNumbers(words: readonly PlacedWord[]): PlacedWord[] {
-  const joined: PlacedWord[] = []
+function joinNumbers(words: readonly WordWithParts[]): WordWithParts[] {
+  const joined: WordWithParts[] = []
   for (const word of words) {
     const last = joined.at(-1)
     if (last && isOneNumber(last.text, word.text) && word.x0 - last.x1 < CLOSE * word.size) {
       const confidence = Math.min(last.confidence, word.confidence)
       const text = cleanNumber(last.text + word.text)
-      joined[joined.length - 1] = { ...last, ...boundsOf([last, word]), text, confidence }
+      const parts = [...last.parts, ...word.parts]
+      joined[joined.length - 1] = { ...last, ...boundsOf([last, word]), text, confidence, parts }
     } else joined.push(word)
   }
   return joined

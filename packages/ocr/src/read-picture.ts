@@ -3,10 +3,11 @@ import { cutOut } from './cut-out.ts'
 import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
 import { findSegments, letterHeight } from './find-segments.ts'
 import { flattenBackground } from './flatten-background.ts'
+import { compareGlyphs, type WordWithParts } from './glyphs/compare-glyphs.ts'
 import type { GrayImage } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import { placeWords } from './place-words.ts'
-import { type PlacedWord, type RecognisedWord, toLines } from './recognised-word.ts'
+import { type RecognisedWord, toLines } from './recognised-word.ts'
 import type { RecogniseOptions, Recogniser } from './recogniser.ts'
 import { findSkew, turnBack } from './straighten.ts'
 
@@ -34,7 +35,7 @@ export async function readPicture(
   const height = letterHeight(components)
   if (height === null) return { words: [], rulings, toOriginal }
   const segments = findSegments(components, height)
-  const words: PlacedWord[] = []
+  const words: WordWithParts[] = []
   for (const [i, segment] of segments.entries()) {
     signal?.throwIfAborted()
     const { part, left, above } = cutOut(image, segment, segments, height)
@@ -42,7 +43,7 @@ export async function readPicture(
     words.push(...placeWords(found, segment, left, above))
     onProgress?.((i + 1) / segments.length)
   }
-  return { words: toLines(words), rulings, toOriginal }
+  return { words: toLines(compareGlyphs(image, words)), rulings, toOriginal }
 }
 
 /** The words where they stand in the picture that was given. */

@@ -10,6 +10,8 @@ const word = (text: string, x0: number, baseline: number, size = 20) => ({
   baseline,
   size,
   confidence: 90,
+  isConfirmed: true,
+  readAs: null,
 })
 
 test('words that stand beside each other are a line, from left to right', () => {

@@ -1,3 +1,4 @@
+import type { ComparedWord } from './glyphs/compare-glyphs.ts'
 import type { PixelBox } from './gray-image.ts'
 import type { TypeMetrics } from './segment-type.ts'
 
@@ -12,7 +13,7 @@ export type FoundWord = PixelBox & {
 export type PlacedWord = FoundWord & TypeMetrics
 
 /** A word as a part of its line; all words of a line have the same baseline and size. */
-export type RecognisedWord = PlacedWord & {
+export type RecognisedWord = ComparedWord & {
   /** Counts the lines of text from the top. */
   readonly line: number
 }
@@ -21,8 +22,8 @@ export type RecognisedWord = PlacedWord & {
 const SAME_LINE = 0.3
 
 /** Words in reading order: lines from top to bottom, and each from left to right. */
-export function toLines(words: readonly PlacedWord[]): RecognisedWord[] {
-  const lines: PlacedWord[][] = []
+export function toLines(words: readonly ComparedWord[]): RecognisedWord[] {
+  const lines: ComparedWord[][] = []
   for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
     const line = lines.at(-1)
     const last = line?.at(-1)

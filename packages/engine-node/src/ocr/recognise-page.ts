@@ -7,7 +7,6 @@ import {
   readPicture,
 } from '@ledgerlift/ocr'
 
-const HAS_DIGIT = /\d/
 const POINTS_PER_INCH = 72
 /** What the recogniser reads best (docs/decisions.md, 123). */
 const DPI = 300
@@ -46,7 +45,7 @@ function toPoints({ words, rulings }: PictureText, scale: number): RecognisedTex
     words: words.map((word) => ({
       ...toBox(word),
       text: word.text,
-      isConfirmed: !HAS_DIGIT.test(word.text),
+      isConfirmed: word.isConfirmed,
       baseline: word.baseline / scale,
       size: word.size / scale,
     })),

@@ -7,7 +7,7 @@ import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
 import { dateDoubts } from './date-doubts.ts'
 import type { ExplainedNumber } from './explain-numbers.ts'
-import type { IsUnsure } from './unsure-words.ts'
+import type { IsDateUnsure } from './unsure-dates.ts'
 
 /** What is proved of a row, and why not more. */
 export type RowProof = {
@@ -30,8 +30,8 @@ export type AccountProof = {
 export type Gaps = {
   /** Pages of the document whose rows are not known. */
   readonly unread: readonly number[]
-  /** Which words are not to be trusted by themselves; all are where absent. */
-  readonly isUnsure?: IsUnsure | undefined
+  /** Whether the date of a row may be misread; none is where absent. */
+  readonly isDateUnsure?: IsDateUnsure | undefined
   /** Numbers in its part of the document that nothing accounts for. */
   readonly unexplained: readonly ExplainedNumber[]
 }
@@ -40,7 +40,7 @@ export type Gaps = {
 export function proveAccount(
   { ledger, facts, result }: CheckedAccount,
   reading: Reading,
-  { unread, unexplained, isUnsure = () => false }: Gaps,
+  { unread, unexplained, isDateUnsure = () => false }: Gaps,
 ): AccountProof {
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
   const years = { period: facts.period, latest: reading.latest }
@@ -59,7 +59,7 @@ export function proveAccount(
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       // Arithmetic knows nothing of dates.
-      ...(movement.row.cells.date?.words.some(isUnsure) ? (['recognition-unsure'] as const) : []),
+      ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
     ]
     const check = isOverruled ? 'contradicted' : sum === 'proved' && doubts.length > 0 ? 'unproved' : sum
     return [{ movement, check, witness: witnessOf(sum, equation, hasRunningBalance), doubts, equation }]

@@ -11,7 +11,7 @@ import type { Movement, ReadRow } from '../ledger.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
 import type { ExplainedNumber } from '../proof/explain-numbers.ts'
 import { type AccountProof, proveAccount, type RowProof } from '../proof/prove-account.ts'
-import { unsureWords } from '../proof/unsure-words.ts'
+import { unsureDates } from '../proof/unsure-dates.ts'
 import type { Reading } from '../read-statement.ts'
 import type { Account, CellRole, CellSource, Expected, Statement, Transaction } from '../statement.ts'
 import { type PageSizes, sourceOf } from './source-of.ts'
@@ -42,11 +42,11 @@ export function toStatement(
   unread: readonly number[],
 ): Statement {
   const sizes: PageSizes = new Map(pages.map(({ number, size }) => [number, size]))
-  const isUnsure = unsureWords(pages)
+  const isDateUnsure = unsureDates(pages)
   const proofs = checked.map((account, i) =>
     proveAccount(account, reading, {
       unread,
-      isUnsure,
+      isDateUnsure,
       unexplained: numbers.filter((number) => number.role === 'unexplained' && number.account === i),
     }),
   )

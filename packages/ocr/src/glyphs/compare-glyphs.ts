@@ -1,0 +1,116 @@
+import type { GrayImage, PixelBox } from '../gray-image.ts'
+import type { PlacedWord } from '../recognised-word.ts'
+import { type Dictionary, toDictionary } from './dictionary.ts'
+import { type Look, lookOf, toGlyphs } from './glyph.ts'
+
+/** A word with what its ink says by itself. */
+export type ComparedWord = PlacedWord & {
+  /** Each of its characters looks like the others of its kind in the document. */
+  readonly isConfirmed: boolean
+  /** As the recogniser read it, where the looks of the others say something else. */
+  readonly readAs: string | null
+}
+
+/** A word and the letters that it is made of. */
+export type WordWithParts = PlacedWord & { readonly parts: readonly PixelBox[] }
+
+/** Words of these are compared: numbers, dates, amounts with their signs and markers. */
+const NUMBER_LIKE = /^[\d.,:;'/\-+()$£€%*CRDrSHOT]*\d[\d.,:;'/\-+()$£€%*CRDrSHOT]*$/
+const DIGIT = /^\d$/
+/** A glyph is like the others of its kind where it is less unlike than this... */
+const LIKE = 2
+/** ...and any other character is at least so many times as unlike. */
+const CLEAR = 1.6
+/** Where the recogniser says something else, more is asked. */
+const CLEARLY_ELSE = 4
+
+/**
+ * Compares the glyphs of all numbers with each other: a 3 that looks like the other 3s and was read as 8 is found
+ * without any arithmetic, and so is a point that was lost.
+ */
+export function compareGlyphs(image: GrayImage, words: readonly WordWithParts[]): ComparedWord[] {
+  const seen = words.map((word) => {
+    if (!NUMBER_LIKE.test(word.text)) return null
+    const looks = toGlyphs(word.parts).map((glyph) => lookOf(image, glyph, word))
+    return { characters: [...word.text], looks }
+  })
+  const samples = seen.flatMap((own) =>
+    own && own.characters.length === own.looks.length
+      ? own.characters.map((character, i) => [character, own.looks[i] as Look] as const)
+      : [],
+  )
+  const dictionary = toDictionary(samples)
+  return words.map(({ parts, ...word }, i) => {
+    const own = seen[i]
+    const compared = own ? readAgain(own.characters, own.looks, dictionary) : null
+    if (compared === null || compared.text === word.text)
+      return { ...word, isConfirmed: compared?.isConfirmed ?? !/\d/.test(word.text), readAs: null }
+    // Two that disagree confirm nothing.
+    return { ...word, text: compared.text, isConfirmed: false, readAs: word.text }
+  })
+}
+
+type ReadAgain = { readonly text: string; readonly isConfirmed: boolean }
+
+function readAgain(
+  characters: readonly string[],
+  looks: readonly Look[],
+  dictionary: Dictionary,
+): ReadAgain | null {
+  if (characters.length === looks.length) {
+    let isConfirmed = true
+    const text = looks.map((look, i) => {
+      const own = characters[i] as string
+      const found = dictionary.find(look)
+      if (found === null) {
+        isConfirmed = false
+        return own
+      }
+      if (found.unlikeness > LIKE) {
+        if (DIGIT.test(own)) isConfirmed = false
+        return own
+      }
+      if (found.character === own) {
+        if (found.margin < CLEAR) isConfirmed = false
+        return own
+      }
+      if (!DIGIT.test(own) && !DIGIT.test(found.character)) return own
+      const asRead = dictionary.compare(look, own)
+      if (
+        DIGIT.test(own) &&
+        DIGIT.test(found.character) &&
+        asRead > CLEARLY_ELSE * found.unlikeness &&
+        found.margin > CLEARLY_ELSE
+      ) {
+        return found.character
+      }
+      isConfirmed = false
+      return own
+    })
+    return { text: text.join(''), isConfirmed }
+  }
+  // What was lost is put back where the glyphs hold everything that was read.
+  const found = looks.map((look) => dictionary.find(look))
+  if (found.some((one) => one === null || one.unlikeness > LIKE || one.margin < CLEAR)) return null
+  const text = found.map((one) => one?.character).join('')
+  return holds(text, characters) && !DIGIT_LOST.test(difference(text, characters))
+    ? { text, isConfirmed: false }
+    : null
+}
+
+/** Whether some characters stand in a text in their order. */
+const holds = (text: string, characters: readonly string[]): boolean =>
+  difference(text, characters).length === text.length - characters.length
+
+/** What a text has more than some characters that stand in it. */
+function difference(text: string, characters: readonly string[]): string {
+  let [at, more] = [0, '']
+  for (const character of text) {
+    if (character === characters[at]) at++
+    else more += character
+  }
+  return more
+}
+
+/** A whole digit is not lost without a trace. */
+const DIGIT_LOST = /\p{N}|\p{L}/u
