@@ -11,6 +11,7 @@ const stages = [
   'recognised',
   'table',
   'statement',
+  'repair',
   'export',
 ]
 // Inside the two large ones, their rooms in the same order.

@@ -3,6 +3,7 @@ import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import type { Pdfium } from './pdf/pdfium.ts'
 import { type ReadOptions, readPages } from './pdf/read-pages.ts'
 import { readTables, type TablesRead } from './read-tables.ts'
+import { repairRecognised } from './repair/repair-recognised.ts'
 import { toStatement } from './statement/result/to-statement.ts'
 import type { Statement } from './statement/statement.ts'
 import type { GivenTable } from './table/given-table.ts'
@@ -74,12 +75,17 @@ export function extractFromPages(pages: readonly PageLines[], pageCount: number,
 
 /** The same, with everything on the way. */
 export function readStagesOfPages(
-  pages: readonly PageLines[],
+  printed: readonly PageLines[],
   pageCount: number,
   { given, dates }: Told = {},
 ): Stages {
-  const unread = unreadPages(pages, pageCount)
-  const tables = readTables(pages, unread, given, dates && DAY_ORDERS[dates])
+  const unread = unreadPages(printed, pageCount)
+  const read = (pages: readonly PageLines[]) => readTables(pages, unread, given, dates && DAY_ORDERS[dates])
+  const first = read(printed)
+  const isRecognised = printed.some(({ recognised }) => recognised)
+  const { pages, read: tables } = isRecognised
+    ? repairRecognised(printed, first, read)
+    : { pages: printed, read: first }
   const statement = toStatement(tables, pages, pageCount, unread)
   return { pages, ...tables, statement }
 }

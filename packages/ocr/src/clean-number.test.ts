@@ -16,6 +16,7 @@ test.each([
 test.each([
   ['27', '.54-', true],
   ['57,731', '.48', true],
+  ['61320.', '39Cr', true],
   ['27', '54', false],
   ['POS', '.00', false],
 ])('%s and %s are one number: %s', (left, right, expected) => {

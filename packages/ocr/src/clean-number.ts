@@ -18,7 +18,11 @@ export function cleanNumber(text: string): string {
 
 /** Whether a text starts with the decimals of the number before it. */
 const DECIMALS = /^[.,]\d{2}\D{0,3}$/
+/** Or a number that ends with a separator, and what is left of it. */
+const OPEN = /^[-+($£€]*\d[\d.,']*[.,]$/
+const REST = /^\d{2,3}(?!\d)\D{0,3}$/
 const WHOLE = /^[-+($£€]*\d[\d.,']*$/
 
 /** Whether two words that stand close by are one number: `27` and `.54-`. */
-export const isOneNumber = (left: string, right: string): boolean => WHOLE.test(left) && DECIMALS.test(right)
+export const isOneNumber = (left: string, right: string): boolean =>
+  (WHOLE.test(left) && DECIMALS.test(right)) || (OPEN.test(left) && REST.test(right))

@@ -8,6 +8,8 @@ export type Segment = PixelBox & { readonly parts: readonly Component[] }
 const [MIN_LETTER, MAX_LETTER] = [9, 75]
 /** In letter heights: what is smaller is dust, what is larger a picture. */
 const [DUST, LARGE] = [0.09, 4.5]
+/** Higher than a letter and longer than it is high by so much: what is left of a box. */
+const FRAME = { height: 1.9, length: 2.5 }
 /** A gap this wide, in letter heights, parts two cells; words of one stand closer. */
 const GAP = 1.25
 /** Two letters of a line have at least this share of the lower one's height in common. */
@@ -37,8 +39,11 @@ export function letterHeight(components: readonly Component[]): number | null {
  * other, so that lines set tight or side by side stay apart.
  */
 export function findSegments(components: readonly Component[], height: number): Segment[] {
-  const isLetter = ({ x0, x1, top, bottom }: Component) =>
-    Math.max(x1 - x0, bottom - top) > DUST * height && bottom - top <= LARGE * height
+  const isLetter = ({ x0, x1, top, bottom }: Component) => {
+    const [w, h] = [x1 - x0, bottom - top]
+    const isFrame = h > FRAME.height * height && w > FRAME.length * h
+    return Math.max(w, h) > DUST * height && h <= LARGE * height && !isFrame
+  }
   const letters = components.filter(isLetter).sort((a, b) => a.x0 - b.x0)
   const band = Math.max(1, Math.round(height))
   const bands = new Map<number, number[]>()

@@ -6,6 +6,8 @@ import { metricsOf } from './segment-type.ts'
 
 /** In font sizes: the decimals of a number stand no farther behind it. */
 const CLOSE = 0.6
+/** In font sizes: how far the recogniser is off where one word ends and the next begins. */
+const SNAP = 0.5
 
 /**
  * The words of a segment in the pixels of the page, each around its ink: the recogniser knows only roughly where a word
@@ -27,14 +29,27 @@ export function placeWords(
     top: word.top + above,
     bottom: word.bottom + above,
   }))
+  const borders = onPage
+    .slice(1)
+    .map((next, i) => gapNear(segment, middle((onPage[i] as FoundWord).x1, next.x0), SNAP * metrics.size))
   const placed = onPage.map((word, i) => {
-    const from = i === 0 ? -Infinity : middle((onPage[i - 1] as FoundWord).x1, word.x0)
-    const to = i === onPage.length - 1 ? Infinity : middle(word.x1, (onPage[i + 1] as FoundWord).x0)
+    const [from = -Infinity, to = Infinity] = [borders[i - 1], borders[i]]
     const parts = segment.parts.filter(({ x0, x1 }) => middle(x0, x1) > from && middle(x0, x1) < to)
     const box = parts.length === 0 ? word : boundsOf(parts)
     return { ...word, ...box, ...metrics, text: cleanNumber(word.text), parts }
   })
   return joinNumbers(placed)
+}
+
+/** The middle of the widest gap between letters near a place; the place itself where there is none. */
+function gapNear({ parts }: Segment, x: number, reach: number): number {
+  const near = parts.filter(({ x0, x1 }) => x1 > x - reach && x0 < x + reach).sort((a, b) => a.x0 - b.x0)
+  let [best, widest, end] = [x, 0, near[0]?.x1 ?? x]
+  for (const { x0, x1 } of near.slice(1)) {
+    if (x0 - end > widest) [best, widest] = [middle(end, x0), x0 - end]
+    end = Math.max(end, x1)
+  }
+  return best
 }
 
 /** A point that stands a little apart from its number parts it. */

@@ -6,6 +6,7 @@ import { flattenBackground } from './flatten-background.ts'
 import { compareGlyphs, type WordWithParts } from './glyphs/compare-glyphs.ts'
 import type { GrayImage } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
+import { invertBars } from './invert-bars.ts'
 import { placeWords } from './place-words.ts'
 import { type RecognisedWord, toLines } from './recognised-word.ts'
 import type { RecogniseOptions, Recogniser } from './recogniser.ts'
@@ -27,7 +28,8 @@ export async function readPicture(
   { onProgress, signal }: RecogniseOptions = {},
 ): Promise<PictureText> {
   const flat = flattenBackground(picture)
-  const { image: level, toOriginal } = turnBack(flat, findSkew(toInkMap(flat)))
+  const { image: turned, toOriginal } = turnBack(flat, findSkew(toInkMap(flat)))
+  const level = invertBars(turned, toInkMap(turned))
   const map = toInkMap(level)
   const rulings = findRulings(map)
   const image = eraseRulings(level, map, rulings)

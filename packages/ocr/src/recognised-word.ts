@@ -34,7 +34,19 @@ export function toLines(words: readonly ComparedWord[]): RecognisedWord[] {
   return lines.flatMap((own, line) => {
     const baseline = median(own.map((word) => word.baseline))
     const size = median(own.map((word) => word.size))
-    return own.sort((a, b) => a.x0 - b.x0).map((word) => ({ ...word, line, baseline, size }))
+    return apart(own.sort((a, b) => a.x0 - b.x0)).map((word) => ({ ...word, line, baseline, size }))
+  })
+}
+
+/** Words of a line, from left to right, none of which reaches into the next. */
+function apart(words: readonly ComparedWord[]): ComparedWord[] {
+  const borders = words.slice(1).map((next, i) => {
+    const { x1 } = words[i] as ComparedWord
+    return x1 > next.x0 ? (x1 + next.x0) / 2 : null
+  })
+  return words.map((word, i) => {
+    const x0 = borders[i - 1] ?? word.x0
+    return { ...word, x0, x1: Math.max(x0 + 1, borders[i] ?? word.x1) }
   })
 }
 

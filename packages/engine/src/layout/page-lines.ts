@@ -8,6 +8,8 @@ import type { Line } from './word.ts'
 type RecognisedPage = {
   /** Words whose digits nothing confirms. */
   readonly unconfirmed: readonly Box[]
+  /** What words were read as that are corrected, by where they stand. */
+  readonly corrected: ReadonlyMap<string, string>
 }
 
 /** What is kept of a page once its glyphs have become lines. */

@@ -1,16 +1,18 @@
 import { type PageLines, toPageLines } from '../layout/page-lines.ts'
 import { emptyGlyphs, type Glyphs, type Page } from '../pdf/page.ts'
 import type { RecognisedText, RecognisedWord } from './recognised-text.ts'
+import { settleDates } from './settle-dates.ts'
 
 const SPACE = 0x20
 /** The share of its size by which a font rises above and falls below its line. */
 const [ASCENT, DESCENT] = [0.8, 0.2]
 
 /** The lines of a page as if what was recognised had been typed on it, so that one pipeline reads both. */
-export function toRecognisedLines(page: Page, { words, rulings }: RecognisedText): PageLines {
+export function toRecognisedLines(page: Page, { words: read, rulings }: RecognisedText): PageLines {
+  const words = settleDates(read)
   const typed: Page = { ...page, glyphs: toGlyphs(words), rulings, state: 'text' }
   const unconfirmed = words.filter(({ isConfirmed }) => !isConfirmed)
-  return { ...toPageLines(typed), recognised: { unconfirmed } }
+  return { ...toPageLines(typed), recognised: { unconfirmed, corrected: new Map() } }
 }
 
 /** Each character has an equal share of its word's width; a space ends each word. */

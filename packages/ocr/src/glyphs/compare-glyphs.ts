@@ -14,6 +14,14 @@ export type ComparedWord = PlacedWord & {
 /** A word and the letters that it is made of. */
 export type WordWithParts = PlacedWord & { readonly parts: readonly PixelBox[] }
 
+/** Digits that are taken for each other. */
+const LOOK_ALIKE: ReadonlySet<string> = new Set(
+  ['38', '36', '35', '56', '58', '68', '08', '06', '09', '89', '17', '27', '49', '14'].flatMap((pair) => [
+    pair,
+    [...pair].reverse().join(''),
+  ]),
+)
+
 /** Words of these are compared: numbers, dates, amounts with their signs and markers. */
 const NUMBER_LIKE = /^[\d.,:;'/\-+()$£€%*CRDrSHOT]*\d[\d.,:;'/\-+()$£€%*CRDrSHOT]*$/
 const DIGIT = /^\d$/
@@ -77,8 +85,7 @@ function readAgain(
       if (!DIGIT.test(own) && !DIGIT.test(found.character)) return own
       const asRead = dictionary.compare(look, own)
       if (
-        DIGIT.test(own) &&
-        DIGIT.test(found.character) &&
+        LOOK_ALIKE.has(own + found.character) &&
         asRead > CLEARLY_ELSE * found.unlikeness &&
         found.margin > CLEARLY_ELSE
       ) {
@@ -93,24 +100,20 @@ function readAgain(
   const found = looks.map((look) => dictionary.find(look))
   if (found.some((one) => one === null || one.unlikeness > LIKE || one.margin < CLEAR)) return null
   const text = found.map((one) => one?.character).join('')
-  return holds(text, characters) && !DIGIT_LOST.test(difference(text, characters))
-    ? { text, isConfirmed: false }
-    : null
+  return holds(text, characters) ? { text, isConfirmed: false } : null
 }
 
-/** Whether some characters stand in a text in their order. */
-const holds = (text: string, characters: readonly string[]): boolean =>
-  difference(text, characters).length === text.length - characters.length
-
-/** What a text has more than some characters that stand in it. */
-function difference(text: string, characters: readonly string[]): string {
-  let [at, more] = [0, '']
-  for (const character of text) {
+/**
+ * Whether a text is made up of these characters in their order, with separators between them and characters doubled
+ * that stood once: two that are alike are often read as one.
+ */
+function holds(text: string, characters: readonly string[]): boolean {
+  let at = 0
+  for (const [i, character] of [...text].entries()) {
     if (character === characters[at]) at++
-    else more += character
+    else if (DIGIT.test(character) ? character !== text[i - 1] : !SEPARATOR.test(character)) return false
   }
-  return more
+  return at === characters.length
 }
 
-/** A whole digit is not lost without a trace. */
-const DIGIT_LOST = /\p{N}|\p{L}/u
+const SEPARATOR = /[.,'/:-]/

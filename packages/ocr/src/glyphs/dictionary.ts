@@ -8,7 +8,7 @@ const SAME_FONT = 2
 /** Fewer samples may be misreadings. */
 const MIN_SAMPLES = 3
 
-export type Likeness = {
+type Likeness = {
   readonly character: string
   readonly unlikeness: number
   /** The most alike glyph of any other character is so many times as unlike. */

@@ -1,6 +1,7 @@
-import { type Box, boundsOf, overlapX } from '../../geometry/box.ts'
+import { type Box, boundsOf } from '../../geometry/box.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import type { Word } from '../../layout/word.ts'
+import { isAnyWithin } from '../../recognised/is-any-within.ts'
 import type { ReadRow } from '../ledger.ts'
 
 /** Whether the date of a row was recognised in a picture, and nothing else says the same of its digits. */
@@ -13,10 +14,7 @@ export function unsureDates(pages: readonly PageLines[]): IsDateUnsure {
     ),
   )
   if (unconfirmed.size === 0) return () => false
-  const isAnyIn = (page: number, { x0, top, x1, bottom }: Box) =>
-    unconfirmed
-      .get(page)
-      ?.some((box) => overlapX(box, { x0, x1 }) > 0 && box.bottom > top && box.top < bottom) ?? false
+  const isAnyIn = (page: number, box: Box) => isAnyWithin(unconfirmed.get(page) ?? [], box)
   return ({ cells, moneyCells }) => {
     const dates = cells.date?.words ?? []
     if (dates.some((word) => isAnyIn(word.page, word))) return true
