@@ -1,8 +1,7 @@
 import { cleanNumber, isOneNumber } from './clean-number.ts'
 import type { Segment } from './find-segments.ts'
-import type { WordWithParts } from './glyphs/compare-glyphs.ts'
-import type { FoundWord } from './recognised-word.ts'
 import { metricsOf } from './segment-type.ts'
+import type { FoundWord, WordWithParts } from './word-types.ts'
 
 /** In font sizes: the decimals of a number stand no farther behind it. */
 const CLOSE = 0.6

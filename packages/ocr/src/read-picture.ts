@@ -3,14 +3,15 @@ import { cutOut } from './cut-out.ts'
 import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
 import { findSegments, letterHeight } from './find-segments.ts'
 import { flattenBackground } from './flatten-background.ts'
-import { compareGlyphs, type WordWithParts } from './glyphs/compare-glyphs.ts'
+import { compareGlyphs } from './glyphs/compare-glyphs.ts'
 import type { GrayImage } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import { invertBars } from './invert-bars.ts'
 import { placeWords } from './place-words.ts'
-import { type RecognisedWord, toLines } from './recognised-word.ts'
 import type { RecogniseOptions, Recogniser } from './recogniser.ts'
 import { findSkew, turnBack } from './straighten.ts'
+import { toLines } from './to-lines.ts'
+import type { RecognisedWord, WordWithParts } from './word-types.ts'
 
 /** What stands in a picture of text. */
 export type PictureText = {

@@ -1,6 +1,6 @@
 import { createWorker, PSM, type Worker, type WorkerParams } from 'tesseract.js'
 import { type GrayImage, toPgm } from './gray-image.ts'
-import type { FoundWord } from './recognised-word.ts'
+import type { FoundWord } from './word-types.ts'
 
 /** Where the parts of the recogniser lie. None is ever fetched from anywhere else. */
 export type RecogniserFiles = {

@@ -1,7 +1,5 @@
 import type { Segment } from './find-segments.ts'
-
-/** Where the letters of a segment stand, and how large they are, in pixels. */
-export type TypeMetrics = { readonly baseline: number; readonly size: number }
+import type { TypeMetrics } from './word-types.ts'
 
 /** Common text fonts (Helvetica, Times, Courier) rise above their line by about these shares of their size. */
 const [CAPITAL, SMALL] = [0.71, 0.52]

@@ -1,18 +1,7 @@
-import type { GrayImage, PixelBox } from '../gray-image.ts'
-import type { PlacedWord } from '../recognised-word.ts'
+import type { GrayImage } from '../gray-image.ts'
+import type { ComparedWord, WordWithParts } from '../word-types.ts'
 import { type Dictionary, toDictionary } from './dictionary.ts'
 import { type Look, lookOf, toGlyphs } from './glyph.ts'
-
-/** A word with what its ink says by itself. */
-export type ComparedWord = PlacedWord & {
-  /** Each of its characters looks like the others of its kind in the document. */
-  readonly isConfirmed: boolean
-  /** As the recogniser read it, where the looks of the others say something else. */
-  readonly readAs: string | null
-}
-
-/** A word and the letters that it is made of. */
-export type WordWithParts = PlacedWord & { readonly parts: readonly PixelBox[] }
 
 /** Digits that are taken for each other. */
 const LOOK_ALIKE: ReadonlySet<string> = new Set(

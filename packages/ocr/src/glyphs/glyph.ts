@@ -1,5 +1,5 @@
 import type { GrayImage, PixelBox } from '../gray-image.ts'
-import type { TypeMetrics } from '../segment-type.ts'
+import type { TypeMetrics } from '../word-types.ts'
 
 /** Each glyph is drawn on a grid of so many squares, whatever its size. */
 const [COLUMNS, ROWS] = [10, 14]

@@ -1,22 +1,4 @@
-import type { ComparedWord } from './glyphs/compare-glyphs.ts'
-import type { PixelBox } from './gray-image.ts'
-import type { TypeMetrics } from './segment-type.ts'
-
-/** A word with its place in the image that was recognised. */
-export type FoundWord = PixelBox & {
-  readonly text: string
-  /** How sure the recogniser is, 0 to 100. */
-  readonly confidence: number
-}
-
-/** A word that knows where the line runs that it stands on. */
-export type PlacedWord = FoundWord & TypeMetrics
-
-/** A word as a part of its line; all words of a line have the same baseline and size. */
-export type RecognisedWord = ComparedWord & {
-  /** Counts the lines of text from the top. */
-  readonly line: number
-}
+import type { ComparedWord, RecognisedWord } from './word-types.ts'
 
 /** Words stand on one line where their baselines differ by no more than this share of the font size. */
 const SAME_LINE = 0.3

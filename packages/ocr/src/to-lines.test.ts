@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLines } from './recognised-word.ts'
+import { toLines } from './to-lines.ts'
 
 const word = (text: string, x0: number, baseline: number, size = 20) => ({
   text,
