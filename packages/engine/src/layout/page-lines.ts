@@ -10,6 +10,8 @@ type RecognisedPage = {
   readonly unconfirmed: readonly Box[]
   /** What words were read as that are corrected, by where they stand. */
   readonly corrected: ReadonlyMap<string, string>
+  /** By how many degrees the page was turned back, counter-clockwise about its middle, to lie level. */
+  readonly skew: number
 }
 
 /** What is kept of a page once its glyphs have become lines. */

@@ -16,4 +16,8 @@ export type RecognisedWord = Box & {
 export type RecognisedText = {
   readonly words: readonly RecognisedWord[]
   readonly rulings: readonly Ruling[]
+  /** Clockwise quarter turns that made the page upright, after those of `Page.turned`. */
+  readonly turned: number
+  /** By how many degrees the upright page was turned back, counter-clockwise about its middle, to lie level. */
+  readonly skew: number
 }

@@ -8,11 +8,20 @@ const SPACE = 0x20
 const [ASCENT, DESCENT] = [0.8, 0.2]
 
 /** The lines of a page as if what was recognised had been typed on it, so that one pipeline reads both. */
-export function toRecognisedLines(page: Page, { words: read, rulings }: RecognisedText): PageLines {
+export function toRecognisedLines(
+  page: Page,
+  { words: read, rulings, turned, skew }: RecognisedText,
+): PageLines {
   const words = settleDates(read)
-  const typed: Page = { ...page, glyphs: toGlyphs(words), rulings, state: 'text' }
+  const typed: Page = { ...turnPage(page, turned), glyphs: toGlyphs(words), rulings, state: 'text' }
   const unconfirmed = words.filter(({ isConfirmed }) => !isConfirmed)
-  return { ...toPageLines(typed), recognised: { unconfirmed, corrected: new Map() } }
+  return { ...toPageLines(typed), recognised: { unconfirmed, corrected: new Map(), skew } }
+}
+
+function turnPage(page: Page, quarters: number): Page {
+  const { width, height } = page
+  const turned = (page.turned + quarters) % 4
+  return quarters % 2 === 0 ? { ...page, turned } : { ...page, width: height, height: width, turned }
 }
 
 /** Each character has an equal share of its word's width; a space ends each word. */

@@ -42,7 +42,9 @@ export function toStatement(
   pageCount: number,
   unread: readonly number[],
 ): Statement {
-  const sizes: PageSizes = new Map(pages.map(({ number, size }) => [number, size]))
+  const sizes: PageSizes = new Map(
+    pages.map(({ number, size, recognised }) => [number, { ...size, skew: recognised?.skew }]),
+  )
   const isDateUnsure = unsureDates(pages)
   const readAs = correctedWords(pages)
   const isOutsideCorrected = isCorrectedOutside(pages, checked)

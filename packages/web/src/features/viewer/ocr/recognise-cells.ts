@@ -55,7 +55,7 @@ export async function recogniseCells({
 }: RecogniseCells): Promise<TextItem[]> {
   const box = withMargin(boundsOf(cells.map((cell) => toPixels(image, cell))))
   const part = raiseContrast(crop(image, box), OCR.contrast)
-  const words = wordsInOriginal(await readPicture(recogniser, part, { onProgress, signal }))
+  const words = wordsInOriginal(await readPicture(recogniser, part, { onProgress, signal, isUpright: true }))
   const [left, above] = [Math.max(0, Math.round(box.x0)), Math.max(0, Math.round(box.top))]
   return words.map((word) => toItem(word, { left, above, page, image }))
 }
