@@ -38,7 +38,8 @@ module.exports = {
   forbidden: [
     forbid('cycle', {}, { circular: true }),
 
-    // Packages: engine <- contract <- server, web; engine, ocr <- engine-node <- server, cli, bench, fuzz; ocr <- web
+    // Packages: engine <- contract <- server, web; engine, ocr <- engine-node <- server, cli, bench, fuzz; engine <- export;
+    // ocr <- web
     forbid('engine-imports-no-package-of-ours', { path: pkg('engine') }, { path: '^packages/(?!engine/)' }),
     forbid(
       'contract-imports-engine-only',
@@ -50,6 +51,16 @@ module.exports = {
       'engine-node-imports-engine-and-ocr-only',
       { path: '^packages/engine-node/' },
       { path: '^packages/(?!engine-node/|engine/|ocr/)' },
+    ),
+    forbid(
+      'export-imports-engine-only',
+      { path: '^packages/export/' },
+      { path: '^packages/(?!export/|engine/)' },
+    ),
+    forbid(
+      'exports-are-made-without-node',
+      { path: `^packages/export/${src}` },
+      { dependencyTypes: ['core'] },
     ),
     forbid('pages-run-without-node', { path: pkg('web|contract') }, { path: pkg('engine-node') }),
     forbid(

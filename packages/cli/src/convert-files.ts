@@ -1,28 +1,22 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
-import {
-  openPdf,
-  type Statement,
-  toCsv,
-  unreadReason,
-  type Verdict,
-  verdictOf,
-  withProofColumns,
-} from '@ledgerlift/engine'
+import { mkdir, readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { openPdf, type Statement, unreadReason, verdictOf } from '@ledgerlift/engine'
 import { extractInThreads, type PdfiumHost, startHost, type ThreadOptions } from '@ledgerlift/engine-node'
+import { type Format, formatNamed } from '@ledgerlift/export'
 import { DONE, NOT_PROVED, NOT_READABLE, UNUSABLE } from './exit-codes.ts'
-import type { ConvertCommand, Format } from './parse-arguments.ts'
+import type { ConvertCommand } from './parse-arguments.ts'
 import { reasonOf } from './problems.ts'
 import { openProgressBar } from './progress-bar.ts'
 import type { Surroundings } from './surroundings.ts'
 import { verdictLine } from './verdict-line.ts'
+import { resultName, writeResult } from './write-result.ts'
 
 /** Converts each file; one that cannot be read does not stop the others. Returns the exit code. */
 export async function convertFiles(command: ConvertCommand, surroundings: Surroundings): Promise<number> {
   const { folder, stderr } = surroundings
   const out = command.out === undefined ? undefined : resolve(folder, command.out)
   const twice = command.files
-    .map((file) => resultName(file, command.format))
+    .map((file) => resultName(file, formatNamed(command.format) as Format))
     .find((name, i, all) => all.indexOf(name) < i)
   if (out !== undefined && twice !== undefined) {
     stderr.write(`Several files would be written to ${twice}; convert them to different folders.\n`)
@@ -65,10 +59,10 @@ async function convertFile(
     const statement = await extract(host, resolve(folder, file), options)
     bar.close()
     const verdict = verdictOf(statement)
-    const text = print(statement, verdict, format)
-    if (out === undefined) stdout.write(text)
-    else await writeFile(join(out, resultName(file, format)), text)
-    const problem = reportWarnings(file, statement, stderr)
+    const fatal = reportWarnings(file, statement, stderr)
+    const written = await writeResult(statement, formatNamed(format) as Format, { file, out, stdout })
+    // That nothing could be read says more than that nothing can be written.
+    const problem = fatal ?? written
     if (problem === null) stderr.write(`${file}: ${verdictLine(verdict)}\n`)
     return { problem, isProved: verdict.state === 'proved' || verdict.state === 'sum-proved' }
   } catch (error) {
@@ -84,15 +78,6 @@ async function extract(host: PdfiumHost, path: string, options: ThreadOptions): 
   } finally {
     file.close()
   }
-}
-
-const resultName = (file: string, format: Format): string =>
-  `${basename(file).replace(/\.pdf$/i, '')}.${format}`
-
-function print(statement: Statement, verdict: Verdict, format: Format): string {
-  if (format === 'json') return `${JSON.stringify({ ...statement, verdict }, null, 2)}\n`
-  const { headers, rows } = withProofColumns(statement)
-  return `${toCsv(headers, rows)}\r\n`
 }
 
 /** Warnings go to standard error; one that says that nothing could be read is the problem itself. */

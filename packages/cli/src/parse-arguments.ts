@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type DateOrder, parsePages } from '@ledgerlift/engine'
 import type { OcrMode } from '@ledgerlift/engine-node'
-
-export type Format = 'csv' | 'json'
+import { FORMATS, type FormatId, formatNamed } from '@ledgerlift/export'
 
 type ReadingOptions = {
   readonly password: string | undefined
@@ -16,7 +15,7 @@ type ReadingOptions = {
 export type ConvertCommand = ReadingOptions & {
   readonly kind: 'convert'
   readonly files: readonly string[]
-  readonly format: Format
+  readonly format: FormatId
   /** The folder that results are written to; standard output where absent. */
   readonly out: string | undefined
   /** Whether the exit code says that a file is not proved. */
@@ -36,14 +35,19 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'unusable'; readonly reason: string }
 
-export const USAGE = `Usage: ledgerlift convert FILE... [--format csv|json] [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd]
+const NAMES = FORMATS.map(({ id }) => id)
+const LISTED = [NAMES.slice(0, 9), NAMES.slice(9)]
+  .map((names) => names.join(', '))
+  .join(',\n                   ')
+
+export const USAGE = `Usage: ledgerlift convert FILE... [--format FORMAT] [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd]
                           [--ocr auto|always|never] [--require-proof] [--out DIR]
        ledgerlift explain FILE [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd]
                           [--ocr auto|always|never] [--out FILE.html]
 
 convert prints the transactions of statements, explain writes a page that shows how one was read.
 
-  --format         csv (default) or json
+  --format         csv (default); all: ${LISTED}
   --password       opens a protected PDF
   --pages          reads these pages only, such as 1-3,5
   --dates          which number of 02/01/24 is the day, the month and the year, where the document does not say:
@@ -51,7 +55,7 @@ convert prints the transactions of statements, explain writes a page that shows 
   --ocr            which pages are recognised in their pictures: auto (default: those that cannot be read otherwise),
                    always (all) or never
   --require-proof  ends with 4 where a file is converted, but not proved (or sum proved)
-  --out            convert: writes DIR/<file name without .pdf>.<format> for each file
+  --out            convert: writes DIR/<file name without .pdf>.<format's extension> for each file
                    explain: writes this file instead of <file name without .pdf>.explained.html
 
 Results go to standard output; what is proved of each file, and problems, to standard error.
@@ -105,9 +109,9 @@ function toCommand(
   const [file, second] = files
   if (verb === 'convert') {
     if (file === undefined) return unusable('No file to convert.')
-    if (format !== undefined && format !== 'csv' && format !== 'json')
-      return unusable(`Unknown format: ${format}`)
-    return { kind: 'convert', files, format: format ?? 'csv', ...reading, requireProof, out }
+    const known = formatNamed(format ?? 'csv')
+    if (known === null) return unusable(`Unknown format: ${format}`)
+    return { kind: 'convert', files, format: known.id, ...reading, requireProof, out }
   }
   if (verb !== 'explain') return unusable(`Unknown command: ${verb}`)
   if (file === undefined) return unusable('No file to explain.')

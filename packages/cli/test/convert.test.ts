@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,6 +34,19 @@ test('prints CSV that Excel opens', () => {
     '\uFEFFDate,Transaction Reference,Debit,Credit,Balance,Account,Page,Check',
     '2024-08-03,Withdrawal Transfer To Share 0009,400.00,,7720.40,"Account 1, …8120",1,proved',
   ])
+})
+
+test('writes for other programs, a file for each account where they want one', () => {
+  const out = join(folder, 'xero')
+  const file = 'us-two-accounts.pdf'
+  expect(ledgerlift('convert', file, '--format', 'ofx').stdout).toMatch(/^<\?xml.*<FITID>.*<\/OFX>\n$/s)
+  expect(ledgerlift('convert', file, '--format', 'xero')).toMatchObject({
+    status: 3,
+    stdout: '',
+    stderr: `${file}: This format makes 2 files of it; name a folder for them with --out.\n`,
+  })
+  expect(ledgerlift('convert', file, '--format', 'xero', '--out', out).status).toBe(0)
+  expect(readdirSync(out)).toEqual(['us-two-accounts_1_8120.csv', 'us-two-accounts_2_8120.csv'])
 })
 
 test('writes one file for each and goes on after a bad one', () => {

@@ -12,6 +12,7 @@ type ServerErrorCode =
   | 'usage-limit-exceeded'
   | 'conversion-not-found'
   | 'conversion-timeout'
+  | 'export-impossible'
   | 'unauthorized'
   | 'wrong-credentials'
   | 'email-taken'
@@ -37,6 +38,11 @@ type ServerErrorCode =
   | 'plan-change-refused'
   | 'too-many-attempts'
   | 'too-many-requests'
+  | 'too-many-conversions'
+  | 'too-many-uploads'
+  | 'too-much-unpaid'
+  | 'storage-unavailable'
+  | 'password-too-long'
   | 'request-timeout'
   | 'not-found'
   | 'unavailable'
@@ -116,6 +122,11 @@ export const ERRORS = {
     error: 'Not found',
     detail: 'This conversion does not exist, or it has been deleted.',
   },
+  'export-impossible': {
+    status: 422,
+    error: 'Format impossible',
+    detail: 'The format asks for a date on each row, or for balances, that this result does not have.',
+  },
   'conversion-timeout': {
     status: 422,
     error: 'Conversion took too long',
@@ -136,6 +147,11 @@ export const ERRORS = {
     status: 422,
     error: `Password must be at least ${LIMITS.passwordMinLength} characters long`,
     detail: `Password must be at least ${LIMITS.passwordMinLength} characters long.`,
+  },
+  'password-too-long': {
+    status: 422,
+    error: `Password must be at most ${LIMITS.passwordMaxLength} characters long`,
+    detail: `Password must be at most ${LIMITS.passwordMaxLength} characters long.`,
   },
   'password-too-common': {
     status: 422,
@@ -242,6 +258,26 @@ export const ERRORS = {
     status: 429,
     error: 'Too many requests',
     detail: 'Too many requests. Please wait a moment and try again.',
+  },
+  'too-many-conversions': {
+    status: 429,
+    error: 'Too many files at once',
+    detail: 'Several of your files are waiting already. Please try again when one of them is done.',
+  },
+  'too-many-uploads': {
+    status: 429,
+    error: 'Too many uploads at once',
+    detail: 'Several files are being sent already. Please try again when one of them has arrived.',
+  },
+  'too-much-unpaid': {
+    status: 429,
+    error: 'Your last files took too long',
+    detail: 'Your last files took long to read and gave no table. Please wait a while and try again.',
+  },
+  'storage-unavailable': {
+    status: 503,
+    error: 'Files cannot be stored',
+    detail: 'Files cannot be stored right now. This is our fault. Please try again in a moment.',
   },
   'request-timeout': {
     status: 503,

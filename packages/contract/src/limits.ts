@@ -2,6 +2,7 @@ export const LIMITS = {
   fileBytes: 20 * 1024 * 1024,
   pages: 500,
   passwordMinLength: 6,
+  passwordMaxLength: 256,
   /** Characters of a message to us. */
   messageLength: 5000,
   /** A file, its result and everything derived from them live this long. */

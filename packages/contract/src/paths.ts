@@ -15,6 +15,9 @@ export const API = {
   resetPassword: '/api/reset-password',
   /** DELETE: the account of whoever is logged in. */
   account: '/api/user',
+  /** GET lists where the account is logged in; DELETE with an id behind it ends that login, with `/others` all others. */
+  sessions: '/api/user/sessions',
+  password: '/api/user/password',
   settings: '/api/settings',
   contact: '/api/contact',
   plans: '/api/get-razorpay-plans',

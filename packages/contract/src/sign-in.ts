@@ -14,14 +14,16 @@ export const personName = z
   .string()
   .max(NAME_LENGTH)
   .regex(/^\P{Cc}*$/u)
-const newPassword = z.string().min(LIMITS.passwordMinLength)
+const newPassword = z.string().min(LIMITS.passwordMinLength).max(LIMITS.passwordMaxLength)
+/** One that is compared: of any length, for whatever is not right is wrong, and not malformed. */
+const triedPassword = z.string()
 /** An ID token of Google's, whose nonce is that of `GET /api/settings`; the credential of its sign-in button. */
 const googleToken = z.string().min(1).max(GOOGLE_TOKEN_LENGTH)
 const GOOGLE_TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
 
 /** POST /api/login. */
 export const loginRequest = z
-  .object({ email, password: z.string().min(1) })
+  .object({ email, password: triedPassword })
   .meta({ examples: [{ email: 'ada@example.com', password: 'analytical engine' }] })
 export type LoginRequest = z.infer<typeof loginRequest>
 
@@ -80,8 +82,63 @@ export const resetPasswordRequest = z
   })
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 
-/** DELETE /api/user: the password once more, or a fresh sign-in with Google where it opens the account. */
-export const deleteAccountRequest = z
-  .union([z.strictObject({ password: z.string().min(1) }), z.strictObject({ token: googleToken })])
-  .meta({ examples: [{ password: 'analytical engine' }, { token: GOOGLE_TOKEN }] })
+const byPassword = z.strictObject({ password: triedPassword })
+const byGoogle = z.strictObject({ token: googleToken })
+
+/** Proves whose the account is: the password once more, or a fresh sign-in with Google where it opens the account. */
+const ownerProof = z.union([byPassword, byGoogle])
+export type OwnerProof = z.infer<typeof ownerProof>
+
+/** POST /api/user/password. */
+export const changePasswordRequest = z
+  .union([
+    // One that is too short has a text of its own.
+    byPassword.extend({ new_password: z.string() }),
+    byGoogle.extend({ new_password: z.string() }),
+  ])
+  .meta({
+    examples: [
+      { password: 'analytical engine', new_password: 'difference engine' },
+      { token: GOOGLE_TOKEN, new_password: 'difference engine' },
+    ],
+  })
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
+
+/** GET /api/user/sessions, 200: the last used first. */
+export const sessions = z
+  .object({
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        /** The browser and system that logged in, where it said so. */
+        device: z.string().nullable(),
+        logged_in_at: z.iso.datetime(),
+        /** To the hour. */
+        used_at: z.iso.datetime(),
+        /** Whether it is the one that asks. */
+        is_current: z.boolean(),
+      }),
+    ),
+  })
+  .meta({
+    examples: [
+      {
+        sessions: [
+          {
+            id: '5f0c4d8e-4c1b-4d6c-9a57-0d3b1b7c2e9a',
+            device: 'Firefox on Linux',
+            logged_in_at: '2026-01-31T09:30:00.000Z',
+            used_at: '2026-02-02T08:00:00.000Z',
+            is_current: true,
+          },
+        ],
+      },
+    ],
+  })
+export type Sessions = z.infer<typeof sessions>
+
+/** DELETE /api/user. */
+export const deleteAccountRequest = ownerProof.meta({
+  examples: [{ password: 'analytical engine' }, { token: GOOGLE_TOKEN }],
+})
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>

@@ -1,7 +1,6 @@
 export { EngineError, type EngineErrorCode } from './errors.ts'
 export { accountName } from './export/account-name.ts'
-export { toCsv, toTsv } from './export/csv.ts'
-export { withProofColumns } from './export/proof-columns.ts'
+export { type CsvOptions, toCsv, toTsv } from './export/csv.ts'
 export { type TypedCell, typeCells } from './export/typed-cells.ts'
 export { type Judged, unreadReason, type Verdict, type VerdictState, verdictOf } from './export/verdict.ts'
 export {
@@ -17,7 +16,18 @@ export {
 } from './extract-statement.ts'
 export { type Box, boundsOf } from './geometry/box.ts'
 export type { PageLines } from './layout/page-lines.ts'
-export { textOf, type Word } from './layout/word.ts'
+export { toLine } from './layout/to-line.ts'
+export { type Line, textOf, type Word } from './layout/word.ts'
+export {
+  absolute,
+  add,
+  compareDecimals,
+  type Decimal,
+  decimalText,
+  parseDecimal,
+  subtract,
+  sumDecimals,
+} from './money/decimal.ts'
 export { type Minor, toDecimal } from './money/money.ts'
 export { type PackedPages, packPages, unpackPages } from './packed-pages.ts'
 export { isPdf, openPdf, type PdfFile } from './pdf/open-pdf.ts'
@@ -28,6 +38,8 @@ export { pdfiumWasm } from './pdf/pdfium-wasm.ts'
 export type { ReadOptions } from './pdf/read-pages.ts'
 export type { PageImage, RenderOptions } from './pdf/render-page.ts'
 export { proposeTables, splitTable } from './propose-tables.ts'
+export { type CorrectedRow, settledAmount } from './recheck/corrected-row.ts'
+export { recheck } from './recheck/recheck.ts'
 export type { RecognisedText } from './recognised/recognised-text.ts'
 export { toRecognisedLines } from './recognised/to-recognised-lines.ts'
 export type { CheckedAccount } from './statement/accounts/check-accounts.ts'

@@ -95,6 +95,69 @@ ${TITLES}${ROWS.replaceAll(/ +\S+$/gm, '')}`
   })
 })
 
+describe('rows without titles beside lists that have some', () => {
+  const balances = `
+Date        Balance
+13/04/24     89.50
+14/04/24    139.50
+15/04/24    134.25`
+  const rows = `
+Opening balance                          100.00
+13/04/24    ACME STORES                  -10.50
+14/04/24    PAY                           50.00
+15/04/24    SHELL                         -5.25
+Closing balance                          134.25`
+
+  test('are read above them', () => {
+    expect(read(`${rows}\n\nDaily balances${balances}`)).toMatchObject(PROVED)
+  })
+
+  test('are read on the page before them', () => {
+    expect(read(rows, `Daily balances${balances}`)).toMatchObject(PROVED)
+  })
+
+  test('are read above checks that stand beside each other', () => {
+    const checks = `
+Checks
+Number   Date          Amount     Number   Date          Amount
+1001     13/04/24       40.00     1002     14/04/24       10.00`
+    const { movements } = read(rows.replace('134.25', ' 84.25') + checks)
+    expect(movements).toEqual([-1050, 5000, -525, -4000, -1000])
+  })
+})
+
+describe('tables that leave out decimals which are nought', () => {
+  const whole = `
+13/04/24    ACME                   -10.5        89.5
+14/04/24    PAY                       50       139.5
+15/04/24    SHELL                    -39       100.5`
+  const titles = 'Date        Description           Amount     Balance'
+
+  test('are read where the document prints decimals elsewhere', () => {
+    expect(
+      read(`Opening balance    100.00\nClosing balance    100.50\nFees 12.25\n${titles}${whole}`),
+    ).toMatchObject({
+      exponent: 2,
+      movements: [-1050, 5000, -3900],
+      checks: ['proved'],
+    })
+  })
+
+  test('are read though nothing proves them', () => {
+    const rows = whole.replaceAll(/ +\S+$/gm, '')
+    expect(
+      read(
+        `Fees 12.25\n${titles.replace('     Balance', '')}${rows}\n16/04/24    TEA                   -12.25`,
+      ).movements,
+    ).toEqual([-1050, 5000, -3900, -1225])
+  })
+
+  test('are no others: numbers of the rows stay what they are', () => {
+    const text = `${OPENING}\n${TITLES.replace('Description', 'Description  No')}${ROWS.replaceAll(/(ACME|PAY {2}|SHELL)/g, '$1 17')}`
+    expect(read(text)).toMatchObject(PROVED)
+  })
+})
+
 test.each([
   ['a letter', 'Dear customer,\n\nplease find our new terms and conditions.'],
   ['an empty page', ''],

@@ -8,6 +8,8 @@ import type { MoneyConvention } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
+import { completeDays } from './table/complete-days.ts'
+import { countWholeAmounts } from './table/count-whole-amounts.ts'
 import { findEmptyCells } from './table/find-empty-cells.ts'
 import { type FilledTable, type GivenTable, partByGiven } from './table/given-table.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
@@ -53,7 +55,7 @@ export function readTables(
     const parted = partByGiven(pages, given)
     return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
-  const sheets = partSheets(pages)
+  const sheets = partSheets(completeDays(pages))
   const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())
@@ -89,6 +91,8 @@ type MoneyText = Document & {
   /** Those of all pages. */
   readonly lines: readonly Line[]
   readonly convention: MoneyConvention
+  /** The money of the document may have no decimals at all. */
+  readonly mayBeWhole: boolean
   readonly tests: LineTests
   readonly furniture: Furniture
 }
@@ -98,9 +102,48 @@ function* candidates(document: Document): Generator<Candidate> {
   for (const text of moneyTexts(document)) {
     const { pages, tests } = text
     const titled = pages.map((page) => findHeaders(page.lines, tests))
-    yield readUnder(titled, text, true)
+    const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
+    yield withLeftOver(readUnder(titled, text, true), whole)
+    if (whole > 0 && !text.mayBeWhole) yield readUnder(titled, droppingNoughts(text), true)
     yield readUnder(inferHeaders(pages, tests), text, false)
+    const mixed = inferAbove(titled, pages, tests)
+    if (mixed) yield readUnder(mixed, text, false)
   }
+}
+
+/** Numbers that a reading takes for none are left over as those are that it cannot explain. */
+function withLeftOver(candidate: Candidate, count: number): Candidate {
+  const { judgement } = candidate
+  return count === 0
+    ? candidate
+    : { ...candidate, judgement: { ...judgement, score: judgement.score - count, isSettled: false } }
+}
+
+function droppingNoughts(text: MoneyText): MoneyText {
+  const convention = { ...text.convention, dropsNoughts: true as const }
+  const tests = lineTests(convention, findEmptyCells(text.pages))
+  return { ...text, convention, tests, furniture: findFurniture(text.lines, tests.hasAmount) }
+}
+
+/**
+ * Titles where they are printed, and above the first of each page columns by what stands under each other: lists of
+ * checks or balances may have titles where the rows have none.
+ *
+ * @returns null where that is nothing new
+ */
+function inferAbove(
+  titled: readonly (readonly Header[])[],
+  pages: readonly PageLines[],
+  tests: LineTests,
+): Header[][] | null {
+  if (titled.every(({ length }) => length === 0)) return null
+  const above = pages.map((page, p) => {
+    const first = titled[p]?.[0]?.lines[0]
+    return first ? { ...page, lines: page.lines.slice(0, page.lines.indexOf(first)) } : page
+  })
+  const inferred = inferHeaders(above, tests)
+  if (inferred.every(({ length }) => length === 0)) return null
+  return inferred.map((own, p) => [...own, ...(titled[p] ?? [])])
 }
 
 /** The same for tables that were drawn: what is found within one belongs to it, and to no other. */
@@ -119,9 +162,18 @@ function* moneyTexts(document: Document): Generator<MoneyText> {
   const { pages } = document
   const lines = pages.flatMap((page) => page.lines)
   const empty = findEmptyCells(pages)
-  for (const convention of findMoneyConventions(textsWithoutDates(lines))) {
+  const conventions = findMoneyConventions(textsWithoutDates(lines))
+  const mayBeWhole = conventions.some(({ exponent }) => exponent === 0)
+  for (const convention of conventions) {
     const tests = lineTests(convention, empty)
-    yield { ...document, lines, convention, tests, furniture: findFurniture(lines, tests.hasAmount) }
+    yield {
+      ...document,
+      lines,
+      convention,
+      mayBeWhole,
+      tests,
+      furniture: findFurniture(lines, tests.hasAmount),
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { cpuMsByPart, cpuMsOfPostgres } from './cpu-time.ts'
 import { startEngine } from './engine-rate.ts'
 import { startLoad } from './load.ts'
+import { measureAttacked } from './measure-attacked.ts'
 import { percentile } from './percentile.ts'
 import { probeProfile, register } from './probe-profile.ts'
 import { readWaiting } from './read-waiting.ts'
@@ -24,6 +25,9 @@ const engine = await startEngine(pdfs, threads, WARM_UP)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const row = (cells: readonly unknown[]) => say(`| ${cells.join(' | ')} |`)
 const budget: (readonly unknown[])[] = []
+const attacks: (readonly unknown[])[] = []
+/** Only what an attacker costs others, which takes a fraction of the time. */
+const isAttackOnly = process.env.BENCH_PART === 'attacked'
 
 say(
   `${pdfs.length} statements of 3 pages in turn; the bare engine in ${threads} threads; ${SECONDS} s each run.\n`,
@@ -43,10 +47,19 @@ for (const startTarget of [startOnEmbedded, startOnPostgres]) {
 }
 await engine.stop()
 
-say("\nCPU time of one conversion, the bare engine's being 1.\n")
-row(['database', 'clients', 'all', 'threads', 'V8', 'main thread', 'files', 'PostgreSQL', 'load', 'engine'])
-say('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
-for (const cells of budget) row(cells)
+say('\nOne honest sender alone, and while one payer sends the slowest PDFs that there are.\n')
+row(['database', 'p50', 'p95', 'p50 attacked', 'p95 attacked', 'ratio of p95', 'failed', 'sent', 'refused'])
+say('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
+for (const cells of attacks) row(cells)
+
+if (!isAttackOnly) printBudget()
+
+function printBudget(): void {
+  say("\nCPU time of one conversion, the bare engine's being 1.\n")
+  row(['database', 'clients', 'all', 'threads', 'V8', 'main thread', 'files', 'PostgreSQL', 'load', 'engine'])
+  say('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
+  for (const cells of budget) row(cells)
+}
 
 async function measure({ name, url, pid }: Target): Promise<void> {
   const token = await register(url)
@@ -54,8 +67,12 @@ async function measure({ name, url, pid }: Target): Promise<void> {
   for (let done = 0; done < WARM_UP * threads; ) {
     done += (await load.run({ clients: 4 * threads, seconds: SECONDS / 2 })).latencies.length
   }
+  const { idle, attacked, sent, refused } = await measureAttacked(url, load, SECONDS)
+  const inMs = [idle.p50, idle.p95, attacked.p50, attacked.p95].map((time) => `${time.toFixed(0)} ms`)
+  const ratio = (attacked.p95 / idle.p95).toFixed(2)
+  attacks.push([name, ...inMs, ratio, attacked.failures, sent, refused])
   let before = await engine.measure(SECONDS / 2)
-  for (const clients of CLIENTS) {
+  for (const clients of isAttackOnly ? [] : CLIENTS) {
     const over = new AbortController()
     const probe = probeProfile(url, token, over.signal)
     const began = { parts: cpuMsByPart(pid), postgres: cpuMsOfPostgres([pid, process.pid]) }

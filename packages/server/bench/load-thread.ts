@@ -1,20 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { API } from '@ledgerlift/contract'
 import { ask, openConnection } from './ask.ts'
+import { formOf } from './form-of.ts'
 import type { Load, LoadResult } from './load.ts'
 
 /** So many people, each of whom sends a statement, waits for its table, and begins again. */
 const { url, pdfs } = workerData as { url: string; pdfs: Uint8Array[] }
-const BOUNDARY = 'statement-boundary'
-const FORMS = pdfs.map((pdf) =>
-  Buffer.concat([
-    Buffer.from(
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`,
-    ),
-    pdf,
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ]),
-)
+const FORMS = pdfs.map(formOf)
 
 parentPort?.on('message', async ({ clients, seconds }: Load) => {
   const latencies: number[] = []
@@ -39,14 +31,10 @@ async function sendAgainAndAgain(client: number, { end, latencies, failures }: R
   const agent = openConnection()
   const person: Record<string, string> = { 'x-forwarded-for': `10.0.${client >> 8}.${client & 255}` }
   for (let n = client; performance.now() < end; n++) {
-    const form = FORMS[n % FORMS.length] as Buffer
-    const headers = {
-      ...person,
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      'content-length': form.length,
-    }
+    const form = FORMS[n % FORMS.length] as ReturnType<typeof formOf>
+    const headers = { ...person, ...form.headers }
     const began = performance.now()
-    const sent = await ask(url + API.convert, { method: 'POST', agent, headers }, form)
+    const sent = await ask(url + API.convert, { method: 'POST', agent, headers }, form.body)
     if (sent.cookie !== undefined) person.cookie = sent.cookie
     const path = `${API.result}?uuid=${uuidOf(sent.body)}`
     const got = sent.status === 200 ? await ask(url + path, { agent, headers: person }) : sent

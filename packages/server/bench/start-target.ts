@@ -36,7 +36,7 @@ export async function startOnPostgres(): Promise<Target> {
   const binaries = debiansBinaries()
   const postgres = await startEmbeddedPostgres(folder, () => {}, binaries)
   const name = binaries ? `PostgreSQL of Debian` : 'PostgreSQL from npm, by DATABASE_URL'
-  return start(name, { DATABASE_URL: postgres.url }, async () => {
+  return start(name, { DATABASE_URL: postgres.superuserUrl }, async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   })

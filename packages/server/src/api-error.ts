@@ -8,9 +8,12 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, more: ErrorMore = {}) {
-    const { detail = ERRORS[code].detail, retryAfterSeconds } =
-      typeof more === 'string' ? { detail: more } : more
-    super(detail)
+    const {
+      detail = ERRORS[code].detail,
+      retryAfterSeconds,
+      cause,
+    } = typeof more === 'string' ? { detail: more } : more
+    super(detail, { cause })
     this.name = 'ApiError'
     this.code = code
     this.detail = detail
@@ -18,8 +21,10 @@ export class ApiError extends Error {
   }
 }
 
-/** A sentence of its own, and when to try again. */
-type ErrorMore = string | { readonly detail?: string; readonly retryAfterSeconds?: number }
+/** A sentence of its own, when to try again, and for the log what has failed. */
+type ErrorMore =
+  | string
+  | { readonly detail?: string; readonly retryAfterSeconds?: number; readonly cause?: unknown }
 
 export const toErrorBody = ({ code, detail }: ApiError, requestId: string): ErrorBody => ({
   error: ERRORS[code].error,

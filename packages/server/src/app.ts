@@ -6,6 +6,8 @@ import { closeConnections } from './http/close-connections.ts'
 import { type ContentPolicy, framePolicy, GOOGLE_POLICY, RAZORPAY_POLICY } from './http/content-policy.ts'
 import { countCalls } from './http/count-calls.ts'
 import { answerErrors } from './http/error-handler.ts'
+import { answerMalformed } from './http/malformed-requests.ts'
+import { noteEvents } from './http/note-events.ts'
 import { describeApi } from './http/openapi.ts'
 import { sendRequestIds } from './http/request-ids.ts'
 import { secure } from './http/security.ts'
@@ -16,10 +18,12 @@ import { convertRoute } from './routes/convert.ts'
 import { convertAgainRoute } from './routes/convert-again.ts'
 import { deleteAccountRoute } from './routes/delete-account.ts'
 import { deleteConversionRoute } from './routes/delete-conversion.ts'
+import { keptRoutes } from './routes/kept.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentWebhookRoute } from './routes/payment-webhook.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { resultRoute } from './routes/result.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { settingsRoute } from './routes/settings.ts'
 import { statusRoutes } from './routes/status.ts'
 import { usageRoutes } from './routes/usage.ts'
@@ -51,6 +55,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     handlerTimeout: deps.timeouts.answerMs,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
+    ...answerMalformed,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -58,15 +63,16 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   answerErrors(app)
   sendRequestIds(app)
   countCalls(app, deps.metrics)
+  noteEvents(app, deps)
   closeConnections(app)
   const { rateLimit, allowedOrigins } = options
   const policies = policiesOf(deps)
-  await secure(app, { cookieSecret: deps.secrets.cookie, rateLimit, allowedOrigins, policies })
+  await secure(app, { cookieSecrets: deps.secrets.cookies, rateLimit, allowedOrigins, policies })
   await app.register(multipart, { throwFileSizeLimit: false })
   await describeApi(app)
   const routes = [
-    ...[convertRoute, convertAgainRoute, resultRoute, deleteConversionRoute, usageRoutes],
-    ...[accountRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
+    ...[convertRoute, convertAgainRoute, resultRoute, deleteConversionRoute, keptRoutes, usageRoutes],
+    ...[accountRoutes, sessionRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
     ...[paymentRoutes, paymentWebhookRoute],
   ]
   for (const route of routes) await app.register(route(deps))

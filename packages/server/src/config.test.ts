@@ -47,6 +47,7 @@ it('reads addresses as browsers write them', () => {
 })
 
 describe('in production', () => {
+  const mail = { MAIL_FROM: 'us@example.com', CONTACT_EMAIL: 'us@example.com' }
   const good = {
     NODE_ENV: 'production',
     COOKIE_SECRET: 'w5hL0yq3Zc8uVnB1tRk7xJd2',
@@ -71,18 +72,42 @@ describe('in production', () => {
     ['DATABASE_URL', 'postgres://app:postgres@db/app'],
     ['SMTP_URL', 'smtp://app:password@mail.example'],
     ['STORAGE_URL', 's3://minioadmin:minioadmin@bucket?endpoint=http://store'],
+    ['COOKIE_SECRET', 'w5hL0yq3Zc8uVnB1tRk7xJd2,change-me-please-now'],
+    ['DATABASE_URL', 'postgres://app:Zq8rT1vX4mLs@db/app'],
+    ['DATABASE_URL', 'postgres://app:Zq8rT1vX4mLs@db/app?sslmode=prefer'],
+    ['SMTP_URL', 'smtp://mail.example'],
+    ['STORAGE_URL', 's3://bucket?endpoint=http://store'],
   ])('does not start with %s=%s, and keeps the secret to itself', (setting, value) => {
-    const mail = { MAIL_FROM: 'us@example.com', CONTACT_EMAIL: 'us@example.com' }
     const read = () => readConfig({ ...good, ...mail, [setting]: value })
     expect(read).toThrow(new RegExp(`: ${setting}: [^;]+$`))
     expect(read).not.toThrow(value)
   })
 
   it.each([
-    ['DATABASE_URL', 'postgres://app:Zq8rT1vX4mLs@db/app'],
+    ['COOKIE_SECRET', 'q3tXh0m2cKJrW9lZsYb7dE1v, w5hL0yq3Zc8uVnB1tRk7xJd2'],
+    ['DATABASE_URL', 'postgres://app:Zq8rT1vX4mLs@db/app?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://app:Zq8rT1vX4mLs@127.0.0.1/app'],
     ['DATABASE_URL', 'postgres:///app'],
+    ['SMTP_URL', 'smtps://mail.example'],
+    ['SMTP_URL', 'smtp://mail.example?requireTLS=true'],
     ['STORAGE_URL', 's3://bucket'],
+    ['STORAGE_URL', 's3://bucket?endpoint=http://[::1]:9000'],
   ])('starts with %s=%s', (setting, value) => {
-    expect(() => readConfig({ ...good, [setting]: value })).not.toThrow()
+    expect(() => readConfig({ ...good, ...mail, [setting]: value })).not.toThrow()
+  })
+
+  it('starts without encryption where that is said by name', () => {
+    const plain = {
+      DATABASE_URL: 'postgres://app:Zq8rT1vX4mLs@db/app',
+      SMTP_URL: 'smtp://mail.example',
+      STORAGE_URL: 's3://bucket?endpoint=http://store',
+    }
+    expect(() => readConfig({ ...good, ...mail, ...plain, ALLOW_UNENCRYPTED: 'smtp s3' })).toThrow(
+      /: DATABASE_URL: [^;]+$/,
+    )
+    expect(() =>
+      readConfig({ ...good, ...mail, ...plain, ALLOW_UNENCRYPTED: 'smtp,s3,database' }),
+    ).not.toThrow()
+    expect(() => readConfig({ ALLOW_UNENCRYPTED: 'everything' })).toThrow(/ALLOW_UNENCRYPTED/)
   })
 })

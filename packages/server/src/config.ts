@@ -8,6 +8,9 @@ import { findProductionProblems, type Problem } from './production-rules.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
+const SECRET_LENGTH = 16
+const TOO_SHORT = `needs at least ${SECRET_LENGTH} characters`
+
 const count = z.coerce.number().int().nonnegative()
 /** How many proxies stand before us, or their addresses; false where none does. */
 const proxies = z.string().transform((text) => {
@@ -40,6 +43,13 @@ const lines = z.string().transform((text) =>
 )
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean))
 
+const parts = (text: string) => text.split(',').map((secret) => secret.trim())
+/** Several where one is being replaced: the first is the new one. */
+const secrets = z
+  .string()
+  .refine((text) => parts(text).every(({ length }) => length >= SECRET_LENGTH), TOO_SHORT)
+  .transform((text) => parts(text) as [string, ...string[]])
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   DATA_DIR: z
@@ -56,14 +66,15 @@ const settings = z.object({
   TRUST_PROXY: proxies.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: storagePlace.optional(),
-  COOKIE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  COOKIE_SECRET: secrets.optional(),
+  ALLOW_UNENCRYPTED: list.pipe(z.array(z.enum(['smtp', 's3', 'database']))).default([]),
   PUBLIC_URL: origin.optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUER: httpUrl.transform((text) => text.replace(/\/$/, '')).default('https://accounts.google.com'),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(SECRET_LENGTH, TOO_SHORT).optional(),
   RAZORPAY_API_URL: httpUrl.transform((text) => text.replace(/\/$/, '')).default('https://api.razorpay.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
@@ -75,7 +86,8 @@ const settings = z.object({
   REGISTERED_PAGES: count.default(FREE_QUOTA.registered),
   ACCOUNTS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
   READING_THREADS: z.coerce.number().int().positive().default(availableParallelism()),
-  CONVERSIONS_AT_ONCE: z.coerce.number().int().positive().default(availableParallelism()),
+  // Two at least, so that one is there for others while somebody's file takes its time.
+  CONVERSIONS_AT_ONCE: z.coerce.number().int().positive().default(Math.max(2, availableParallelism())),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(300),
 })
 

@@ -10,6 +10,7 @@ import type { Mailer } from './mail/open-mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Quotas } from './quota/quotas.ts'
+import type { NoteEvent } from './security-events.ts'
 import type { Store } from './store/open-store.ts'
 import type { Secrets } from './visitors/secrets.ts'
 
@@ -22,6 +23,8 @@ export type Deps = {
   readonly openers: PdfReaderPool
   readonly converters: PdfReaderPool
   readonly metrics: Metrics
+  /** Notes what those who guard the server want to see. */
+  readonly note: NoteEvent
   readonly settled: SettledEvents
   readonly secrets: Secrets
   readonly quotas: Quotas
@@ -43,10 +46,13 @@ export type Deps = {
 
 export type Timeouts = {
   readonly openMs: number
+  /** Of a document, beside the time of its pages. */
   readonly convertMs: number
   readonly convertMsPerPage: number
   /** More for each page that is recognised. */
   readonly ocrMsPerPage: number
+  /** Longer than this no single page is read. */
+  readonly pageMs: number
   /** From a call's first byte to its answer's; uploads and questions for a result may take longer. */
   readonly answerMs: number
   /** How long a question for a result is held. */

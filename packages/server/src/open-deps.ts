@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { registrationsPerAddress } from './attempts/attempt-rules.ts'
 import { startBackground } from './background.ts'
 import type { Config } from './config.ts'
-import { startPdfReaderPool } from './conversions/pdf-reader-pool.ts'
+import { type PdfReaderPoolOptions, startPdfReaderPool } from './conversions/pdf-reader-pool.ts'
 import { settledEvents } from './conversions/settled-events.ts'
 import { prepareDataFolder, readOrMakeSecret } from './data-folder.ts'
 import type { Deps, Timeouts } from './deps.ts'
@@ -14,6 +13,9 @@ import { openMetrics } from './metrics/metrics.ts'
 import { contactOf, googleOf, mailSettingsOf, publicUrlOf } from './outside.ts'
 import { openPayments } from './payments/open-payments.ts'
 import type { Role } from './role.ts'
+import { eventNotes } from './security-events.ts'
+import { isRoleMighty } from './store/check-role.ts'
+import { prepareAppRole } from './store/embedded/app-role.ts'
 import { startEmbeddedPostgres } from './store/embedded/embedded-postgres.ts'
 import { lockFolder } from './store/embedded/folder-lock.ts'
 import { openStore } from './store/open-store.ts'
@@ -21,6 +23,10 @@ import { listenForOver } from './store/over-channel.ts'
 import { deriveSecrets } from './visitors/secrets.ts'
 
 const MB = 1024 ** 2
+/** So that one of them is there for others while somebody's file takes its time to open. */
+const OPENERS = 2
+/** Files of one payer that wait to be opened: a network's people may all come at once. */
+const OPENINGS_WAITING = 20
 
 export type Changes = {
   readonly clock?: () => Date
@@ -31,10 +37,11 @@ export type Changes = {
 }
 
 const TIMEOUTS: Timeouts = {
-  openMs: 10_000,
-  convertMs: 60_000,
+  openMs: 5_000,
+  convertMs: 10_000,
   convertMsPerPage: 2_000,
   ocrMsPerPage: 30_000,
+  pageMs: 10_000,
   answerMs: 30_000,
   resultWaitMs: 25_000,
   confirmMs: 1_000,
@@ -77,7 +84,12 @@ export async function openDeps(
     if (url === undefined) {
       const postgres = await startEmbeddedPostgres(config.DATA_DIR, onLost)
       closers.push(postgres.stop)
-      url = postgres.url
+      url = await prepareAppRole(postgres.superuserUrl)
+    } else if (await isRoleMighty(url)) {
+      const told =
+        'the role of DATABASE_URL is a superuser, or may read files: give it one that owns its database only'
+      if (config.NODE_ENV === 'production') throw new Error(`Ledgerlift does not start: ${told}.`)
+      log.warn(told)
     }
     const store = await openStore(url, onError)
     closers.push(store.close)
@@ -90,18 +102,18 @@ export async function openDeps(
     const metrics = openMetrics(store)
     closers.push(metrics.close)
     const { memoryLimit = 512 * MB, threadCode } = changes
-    const readers = (size: number, { threads = 1, prepared = true }) => {
+    const readers = (size: number, more: Partial<PdfReaderPoolOptions>) => {
       const code = threadCode && { code: threadCode }
-      const pool = startPdfReaderPool({ size, threads, prepared, memoryLimit, ...code })
+      const pool = startPdfReaderPool({ size, memoryLimit, ...more, ...code })
       closers.push(pool.close)
       return pool
     }
-    const openers = readers(Math.min(2, availableParallelism()), { prepared: role !== 'worker' })
+    const openers = readers(OPENERS, { waiting: OPENINGS_WAITING, prepared: role === 'worker' ? 0 : OPENERS })
     const converters = readers(config.CONVERSIONS_AT_ONCE, {
       threads: config.READING_THREADS,
-      prepared: role !== 'web',
+      prepared: role === 'web' ? 0 : 2,
     })
-    const secrets = deriveSecrets(config.COOKIE_SECRET ?? readOrMakeSecret(config.DATA_DIR))
+    const secrets = deriveSecrets(config.COOKIE_SECRET ?? [readOrMakeSecret(config.DATA_DIR)])
     const clock = changes.clock ?? (() => new Date())
     const timeouts = { ...TIMEOUTS, ...changes.timeouts }
     // Nobody pays at a process that only converts.
@@ -121,6 +133,7 @@ export async function openDeps(
       converters,
       files: await openFileStorage(filesFolder, config.STORAGE_URL),
       metrics,
+      note: eventNotes(log, metrics.countEvent),
       settled,
       secrets,
       quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },

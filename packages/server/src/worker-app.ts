@@ -3,6 +3,7 @@ import { ApiError } from './api-error.ts'
 import type { Deps } from './deps.ts'
 import { closeConnections } from './http/close-connections.ts'
 import { answerErrors, sendError } from './http/error-handler.ts'
+import { answerMalformed } from './http/malformed-requests.ts'
 import { statusRoutes } from './routes/status.ts'
 
 /** What a process that only converts says to those who watch it. */
@@ -11,6 +12,7 @@ export async function buildWorkerApp(deps: Deps, metricsToken: string | undefine
     loggerInstance: deps.log as FastifyBaseLogger,
     handlerTimeout: deps.timeouts.answerMs,
     forceCloseConnections: 'idle',
+    ...answerMalformed,
   })
   answerErrors(app)
   closeConnections(app)

@@ -37,7 +37,9 @@ async function newAccount() {
   const { body } = await visitor(url).post<Session>('/api/register', { email, password: PASSWORD })
   return { email, token: body.access_token }
 }
-const TABLES = ['accounts', 'sessions', 'password_resets', 'attempts', 'conversions', 'page_uses'] as const
+const TABLES = [
+  ...['accounts', 'sessions', 'known_places', 'password_resets', 'attempts', 'conversions', 'page_uses'],
+]
 async function everything(): Promise<string> {
   const rows = []
   for (const table of TABLES) rows.push(await query(folder, `select * from ${table}`))
@@ -99,13 +101,10 @@ describe('deleting an account', () => {
     expect((await visitor(url).post('/api/login', { email, password: PASSWORD })).status).toBe(429)
   })
 
-  it.each([{}, { password: '' }, { password: PASSWORD, token: 'x' }, null])(
-    'needs one proof: %j',
-    async (proof) => {
-      const { token } = await newAccount()
-      expect(await remove(token, proof as object)).toEqual([400, 'bad-request'])
-    },
-  )
+  it.each([{}, { password: PASSWORD, token: 'x' }, null])('needs one proof: %j', async (proof) => {
+    const { token } = await newAccount()
+    expect(await remove(token, proof as object)).toEqual([400, 'bad-request'])
+  })
 
   it('needs a token', async () => {
     expect(await remove('guess', { password: PASSWORD })).toEqual([401, 'unauthorized'])

@@ -93,7 +93,7 @@ export function testServer(env: NodeJS.ProcessEnv = {}, changes: Changes = {}): 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'ledgerlift test '))
 
 /** The names of what a server on `folder` has stored, looked up where the store itself keeps it. */
-export function listFiles(folder: string, kind: 'uploads' | 'results'): string[] {
+export function listFiles(folder: string, kind: 'uploads' | 'results' | 'corrections'): string[] {
   const elsewhere = placeOf(folder)?.filesFolder
   const of = join(elsewhere ?? join(folder, 'files'), kind)
   const files = existsSync(of) ? readdirSync(of) : []
@@ -102,7 +102,7 @@ export function listFiles(folder: string, kind: 'uploads' | 'results'): string[]
 
 /** Where an id still stands: files of the server on `folder`, and tables of its database, whatever their columns. */
 export async function findTraces(folder: string, id: string): Promise<string[]> {
-  const files = (['results', 'uploads'] as const).flatMap((kind) =>
+  const files = (['results', 'uploads', 'corrections'] as const).flatMap((kind) =>
     listFiles(folder, kind)
       .filter((name) => name.includes(id))
       .map((name) => `${kind}/${name}`),

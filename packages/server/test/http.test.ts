@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ERRORS, type ErrorCode } from '@ledgerlift/contract'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { newFolder, testServer, visitor } from './helper.ts'
@@ -8,6 +11,9 @@ import { newFolder, testServer, visitor } from './helper.ts'
 const LIMIT = 40
 const { url, server } = testServer({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: String(LIMIT) })
 const from = (address: string) => ({ 'x-forwarded-for': address })
+
+const errorOf = (code: string) => ({ code, error: ERRORS[code as ErrorCode].error })
+let callers = 0
 
 describe('addresses', () => {
   it('that are none of the API are answered in its own words', async () => {
@@ -79,6 +85,7 @@ describe('what a browser is told', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(policy).not.toContain('unsafe-inline')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('permissions-policy')).toContain('camera=(), ')
   })
 
   it('keeps its cookie from scripts, and from plain http where it came by https', async () => {
@@ -88,6 +95,93 @@ describe('what a browser is told', () => {
     }
     expect(await cookieOver('http')).toMatch(/HttpOnly; SameSite=Lax$/)
     expect(await cookieOver('https')).toMatch(/HttpOnly; Secure; SameSite=Lax$/)
+  })
+})
+
+/** All that is answered to what is sent as it stands here. */
+async function sendRaw(text: string): Promise<string> {
+  const socket = connect(Number(new URL(url()).port), '127.0.0.1')
+  let said = ''
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    said += chunk
+  })
+  socket.write(text)
+  await once(socket, 'close')
+  return said
+}
+
+describe('what is no request', () => {
+  const host = 'Host: x\r\nConnection: close'
+  it.each([
+    ['a word that is no method', 'NONSENSE\r\n\r\n', 400, 'bad-request'],
+    [
+      'a head without an end',
+      `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`,
+      413,
+      'request-too-large',
+    ],
+    ['an address that is no text', `GET /api/%ff HTTP/1.1\r\n${host}\r\n\r\n`, 400, 'bad-request'],
+    ['an address that is cut off', `GET /%c HTTP/1.1\r\n${host}\r\n\r\n`, 400, 'bad-request'],
+    [
+      'an id that is too long',
+      `DELETE /api/conversions/${'a'.repeat(2000)} HTTP/1.1\r\n${host}\r\n\r\n`,
+      400,
+      'bad-request',
+    ],
+    [
+      'two lengths',
+      `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`,
+      400,
+      'bad-request',
+    ],
+    [
+      'a length beside chunks',
+      `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      400,
+      'bad-request',
+    ],
+  ])(
+    'is answered in the shape of errors, with the headers of every answer: %s',
+    async (_, text, status, code) => {
+      const said = await sendRaw(text)
+      expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      expect(JSON.parse(said.slice(said.indexOf('{')))).toMatchObject({
+        ...errorOf(code),
+        requestId: expect.any(String),
+      })
+      for (const header of [
+        'content-security-policy: default-src',
+        'x-content-type-options: nosniff',
+        'cache-control: no-store',
+      ]) {
+        expect(said.toLowerCase()).toContain(`\r\n${header}`)
+      }
+    },
+  )
+})
+
+describe('calls are counted', () => {
+  it.each([
+    ['however their address is written', () => '/%61pi/pages-available'],
+    ['with the host in their address', () => `${url()}/api/pages-available`],
+    ['where nothing is at their address', () => '/%61%70i/nothing'],
+  ])('%s', async (_, target) => {
+    const address = `192.0.2.${100 + ++callers}`
+    const call = `GET ${target()} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n`
+    const statusesOf = async (times: number) => {
+      const said = await sendRaw(`${`${call}\r\n`.repeat(times - 1)}${call}Connection: close\r\n\r\n`)
+      return [...said.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
+    }
+    expect(await statusesOf(1)).not.toEqual([429])
+    expect((await statusesOf(LIMIT)).at(-1)).toBe(429)
+  })
+
+  it('for a whole network of IPv6, in steps', async () => {
+    const statusFrom = async (address: string) => (await visitor(url, from(address)).pages()).status
+    for (let n = 0; n < 2 * LIMIT; n++)
+      expect(await statusFrom(`2001:db8:1:1${n.toString(16).padStart(2, '0')}::1`)).toBe(200)
+    expect(await statusFrom('2001:db8:1:1ff::1')).toBe(429)
+    expect(await statusFrom('2001:db8:1:200::1')).toBe(200)
   })
 })
 

@@ -106,7 +106,7 @@ describe('a request', () => {
 
   it('with a head that is too large is refused', async () => {
     expect(await send(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(50_000)}\r\n\r\n`)).toMatch(
-      /^HTTP\/1.1 431 /,
+      /^HTTP\/1.1 413 /,
     )
   })
 })

@@ -21,7 +21,14 @@ it.each<[string, End, boolean]>([
   )
   const { store } = server().deps
   const id = randomUUID()
-  const conversion = { id, visitorId: randomUUID(), accountId: null, pages: 1, sealedPassword: null }
+  const conversion = {
+    id,
+    visitorId: randomUUID(),
+    accountId: null,
+    network: null,
+    pages: 1,
+    sealedPassword: null,
+  }
   await store.conversions.add({ ...conversion, createdAt: new Date() }, ['visitor:somebody'])
   const undone = store.transaction(async (tx) => {
     await end(tx.conversions, id)

@@ -17,6 +17,8 @@ async function register(browser: Browser): Promise<Record<string, string>> {
 /** Every call that takes a uuid, as any sender would make it. */
 const CALLS = {
   result: (uuid: string) => ({ path: `/api/get-conversion-result?uuid=${encodeURIComponent(uuid)}` }),
+  export: (uuid: string) => ({ path: `/api/conversions/${encodeURIComponent(uuid)}/export?format=json` }),
+  corrections: (uuid: string) => ({ path: `/api/conversions/${encodeURIComponent(uuid)}/corrections` }),
   delete: (uuid: string) => ({ path: `/api/conversions/${encodeURIComponent(uuid)}`, method: 'DELETE' }),
 }
 
@@ -49,6 +51,8 @@ describe.each(Object.entries(CALLS))('%s', (_, callFor) => {
       expect([status, body.code]).toEqual([404, 'conversion-not-found'])
       expect({ ...body, requestId: '' }).toEqual({ ...answers[0]?.body, requestId: '' })
     }
+    await owner.result(own)
+    await accountant.result(ofAccount, token)
     expect((await ask({ browser: owner }, own)).status).toBeLessThan(300)
     expect((await ask({ browser: accountant, headers: token }, ofAccount)).status).toBeLessThan(300)
   })

@@ -37,7 +37,8 @@ describe('the quota of a visitor', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => sender.convert(onePage)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(FREE_QUOTA.anonymous)
-    expect(statuses.filter((status) => status === 403)).toHaveLength(50 - FREE_QUOTA.anonymous)
+    // The rest has no pages left, or comes with too much at once.
+    expect(statuses.filter((status) => [403, 429].includes(status))).toHaveLength(50 - FREE_QUOTA.anonymous)
   })
 
   it('comes back 24 hours after the pages were used', async () => {

@@ -23,7 +23,7 @@ const PRODUCTION = {
   COOKIE_SECRET: 'q3tXh0m2cKJrW9lZsYb7dE1v',
   PUBLIC_URL: 'https://statements.example.com',
 }
-const place = { secrets: deriveSecrets('of these tests'), clock: () => new Date(), timeoutMs: 100 }
+const place = { secrets: deriveSecrets(['of these tests']), clock: () => new Date(), timeoutMs: 100 }
 const open = (env: NodeJS.ProcessEnv) => openPayments(readConfig({ DATA_DIR: folder, ...env }), place)
 
 // The last one loads it, so it comes last.

@@ -135,6 +135,36 @@ describe('failures to log in', () => {
     await failTimes(5, email)
   })
 
+  it('do not keep the owner out who has logged in from this browser or this network before', async () => {
+    const { email } = await newAccount()
+    const address = newAddress()
+    const laptop = from(address)
+    expect((await logIn(email, PASSWORD, laptop)).status).toBe(200)
+    await failTimes(5, email)
+    expect((await logIn(email, PASSWORD)).status).toBe(429)
+    expect((await logIn(email, PASSWORD, laptop)).status).toBe(200)
+    const phone = from(address)
+    expect((await logIn(email, PASSWORD, phone)).status).toBe(200)
+    // A laptop goes where others have guessed much, too.
+    const cafe = newAddress()
+    for (let n = 0; n < 30; n++) await logIn(`victim${n}@example.com`, 'wrong', from(cafe))
+    const headers = { 'x-forwarded-for': cafe, cookie: laptop.cookie() ?? '' }
+    expect((await logIn(email, PASSWORD, from(cafe))).status).toBe(429)
+    expect((await laptop.post('/api/login', { email, password: PASSWORD }, headers)).status).toBe(200)
+  })
+
+  it('are slowed at a known browser, too, and another account is not known there', async () => {
+    const { email } = await newAccount()
+    const other = await newAccount()
+    const laptop = from()
+    await logIn(email, PASSWORD, laptop)
+    const statuses = []
+    for (let n = 0; n < 6; n++) statuses.push((await logIn(email, 'wrong', laptop)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    await failTimes(5, other.email)
+    expect((await logIn(other.email, PASSWORD, laptop)).status).toBe(429)
+  })
+
   it('are slowed for an address, whatever the account; a login of its own does not help it', async () => {
     const { email } = await newAccount()
     const attacker = from()

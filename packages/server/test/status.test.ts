@@ -15,7 +15,7 @@ describe('metrics', () => {
     const { uuid } = (await sender.convert(statement('us-two-accounts'))).body
     await sender.result(uuid)
     await sender.convert(statement('us-two-accounts'))
-    await sender.convert(new Uint8Array([1, 2, 3]))
+    await visitor(url).convert(new Uint8Array([1, 2, 3]))
     const response = await metricsOf(url)
     const text = await response.text()
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -76,10 +76,11 @@ describe('a process', () => {
   it('is alive but not ready while its database or its files do not answer', async () => {
     const { deps } = server()
     const no = async () => false
-    for (const broken of [
-      { ...deps, store: { ...deps.store, isReachable: no } },
-      { ...deps, files: { ...deps.files, isReachable: no } },
-    ]) {
+    for (const [broken, code] of [
+      [{ ...deps, store: { ...deps.store, isReachable: no } }, 'unavailable'],
+      [{ ...deps, files: { ...deps.files, isReachable: no } }, 'storage-unavailable'],
+      [{ ...deps, files: { ...deps.files, hasRoom: no } }, 'storage-unavailable'],
+    ] as const) {
       const app = await buildApp(broken, {
         trustProxy: false,
         rateLimit: 10,
@@ -87,7 +88,7 @@ describe('a process', () => {
         webFolder: '/nowhere',
       })
       const ready = await app.inject('/readyz')
-      expect([ready.statusCode, ready.json().code]).toEqual([503, 'unavailable'])
+      expect([ready.statusCode, ready.json().code]).toEqual([503, code])
       expect((await app.inject('/healthz')).statusCode).toBe(200)
       await app.close()
     }

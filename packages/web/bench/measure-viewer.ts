@@ -1,33 +1,39 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { asAccount } from '../e2e/as-account.ts'
 import { chromiumLaunchOptions } from '../e2e/chromium.ts'
 import { densePdf } from './dense-pdf.ts'
+import { type DrawingFigures, drawingFigures, TRACED } from './drawing-figures.ts'
 
 const PAGES = 300
 const TURNS = 60
 const MOVES = 60
+const MOVE_MS = 16
+/** What Chromium wrote down while a table was drawn; chrome://tracing and ui.perfetto.dev open it. */
+export const TRACE = join(import.meta.dirname, '../traces/drawing.json')
 
 export type ViewerFigures = {
   /** From the click on Inspect PDF to the picture of the first page, in milliseconds. */
   readonly firstPage: number
-  /** From a pointer's move to the frame that shows it, in milliseconds: the middle one, and the 95th of 100. */
-  readonly moveToPaint: { readonly median: number; readonly p95: number }
+  readonly drawing: DrawingFigures
   /** Of the tab's process, in MB: after a third of the pages that were turned, and after all. */
   readonly memory: { readonly early: number; readonly late: number }
 }
 
-/** Opens a document of 300 dense pages, draws on it, and turns 60 of its pages. */
+/** Opens a document of 300 dense pages, turns 60 of them, and draws on one. */
 export async function measureViewer(origin: string): Promise<ViewerFigures> {
   const browser = await chromium.launch(await chromiumLaunchOptions())
   try {
     const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } })
     const firstPage = await openLong(page)
-    const moveToPaint = await drawOn(page)
     await turn(page, TURNS / 3)
     const early = await memoryOf(browser)
     await turn(page, (TURNS * 2) / 3)
-    return { firstPage, moveToPaint, memory: { early, late: await memoryOf(browser) } }
+    const late = await memoryOf(browser)
+    // Last, as a trace takes memory in the tab.
+    return { firstPage, memory: { early, late }, drawing: await drawOn(page) }
   } finally {
     await browser.close()
   }
@@ -45,34 +51,21 @@ async function openLong(page: Page): Promise<number> {
   return performance.now() - started
 }
 
-async function drawOn(page: Page): Promise<ViewerFigures['moveToPaint']> {
+/** Draws a table as a hand does, 60 moves a second, while Chromium keeps a trace. */
+async function drawOn(page: Page): Promise<DrawingFigures> {
   const box = await page.getByTestId('page').boundingBox()
-  if (box === null) throw new Error('no page is shown')
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { times })
-    window.addEventListener(
-      'pointermove',
-      ({ timeStamp }) => {
-        requestAnimationFrame(() => {
-          // What runs after the frame's callbacks runs when it is painted.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => times.push(performance.now() - timeStamp)
-          port2.postMessage(null)
-        })
-      },
-      { capture: true },
-    )
-  })
+  const browser = page.context().browser()
+  if (box === null || browser === null) throw new Error('no page is shown')
+  await browser.startTracing(page, { categories: TRACED, path: TRACE })
   await page.mouse.move(box.x + 20, box.y + 20)
   await page.mouse.down()
-  await page.mouse.move(box.x + box.width - 20, box.y + box.height - 20, { steps: MOVES })
+  for (let i = 1; i <= MOVES; i++) {
+    const share = i / MOVES
+    await page.mouse.move(box.x + 20 + share * (box.width - 40), box.y + 20 + share * (box.height - 40))
+    await sleep(MOVE_MS)
+  }
   await page.mouse.up()
-  const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).sort(
-    (a, b) => a - b,
-  )
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-  return { median: at(0.5), p95: at(0.95) }
+  return drawingFigures(await browser.stopTracing())
 }
 
 async function turn(page: Page, pages: number): Promise<void> {

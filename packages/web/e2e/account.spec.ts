@@ -53,8 +53,43 @@ test('a wrong password, an unknown token and a guarded page', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
   await page.getByLabel('Password').fill('correct horse')
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/settings')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+test('someone ends another login and changes the password in the settings', async ({ page, browser }) => {
+  const email = await register(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  const logIn = async (password: string) => {
+    await elsewhere.goto('/login')
+    await elsewhere.getByLabel('Email').fill(email)
+    await elsewhere.getByLabel('Password').fill(password)
+    await elsewhere.getByRole('button', { name: 'Login' }).click()
+  }
+  await logIn('correct horse')
+  await expect(elsewhere.getByRole('button', { name: 'Sign out' })).toBeVisible()
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: /^Log out of / }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Last used' })).toHaveCount(1)
+  await elsewhere.goto('/settings')
+  await expect(elsewhere).toHaveURL('/login')
+
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Current Password').fill('not this one')
+  await dialog.getByLabel('New Password').fill('battery staple')
+  await dialog.getByLabel('Confirm Password').fill('battery staple')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Wrong password')
+  await dialog.getByLabel('Current Password').fill('correct horse')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(email)).toBeVisible()
+  await logIn('battery staple')
+  await expect(elsewhere.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await elsewhere.context().close()
 })
 
 test('registration says what is wrong with a password', async ({ page }) => {

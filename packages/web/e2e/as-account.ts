@@ -10,10 +10,29 @@ const USER = {
   subscription: null,
 }
 
+const used_at = '2026-01-06T10:00:00.000Z'
+const LOGINS = [
+  {
+    id: '5f0c4d8e-4c1b-4d6c-9a57-0d3b1b7c2e9a',
+    device: 'Chrome on Linux',
+    logged_in_at: used_at,
+    used_at,
+    is_current: true,
+  },
+  {
+    id: '6a1d5e9f-5d2c-4e7d-8b68-1e4c2c8d3fab',
+    device: 'Safari on iOS',
+    logged_in_at: USER.created_at,
+    used_at: USER.created_at,
+    is_current: false,
+  },
+]
+
 /** Somebody who is logged in, as far as the page can tell; for pages whose data a test makes up. */
 export async function asAccount(page: Page, more: object = {}): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('auth_token', 'made-up'))
   await page.route('**/api/user/profile', (route) => route.fulfill({ json: { ...USER, ...more } }))
+  await page.route('**/api/user/sessions', (route) => route.fulfill({ json: { sessions: LOGINS } }))
 }
 
 type Row = readonly string[]

@@ -202,7 +202,13 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   settings: async (page) => {
     await asAccount(page)
-    await open('/settings', 'Member Since')(page)
+    await open('/settings', 'Safari on iOS')(page)
+  },
+  'change-password': async (page) => {
+    await asAccount(page)
+    await open('/settings', 'Safari on iOS')(page)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
   },
   'settings-subscriber': async (page) => {
     await asSubscriber(page)

@@ -3,10 +3,20 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { asAccount } from './as-account.ts'
-import { rotatedPdf } from './rotated-pdf.ts'
+import { LEFT, rotatedPdf, shownSize } from './rotated-pdf.ts'
 import { PROTECTED, SCAN, THREE_PAGES, TWO_PAGES, truthOf } from './statements.ts'
-import { areas, click, csvRows, downloaded, drag, inspect, pageShown } from './viewer-walks.ts'
-import { register } from './walks.ts'
+import {
+  areas,
+  click,
+  csvRows,
+  downloaded,
+  drag,
+  guides,
+  inspect,
+  inspectAt,
+  pageShown,
+} from './viewer-walks.ts'
+import { register, settled } from './walks.ts'
 
 test.use({ viewport: { width: 1440, height: 1400 } })
 
@@ -55,7 +65,7 @@ for (const name of [
   test(`three gestures give the table of ${name}`, async ({ page }) => {
     const pdf = join(import.meta.dirname, `../../../corpus/set/${name}.pdf`)
     await asAccount(page)
-    await inspect(page, pdf)
+    await inspectAt(page, pdf)
     await page.getByRole('button', { name: 'Detect tables' }).click()
     await expect(areas(page).first()).toBeVisible()
     const all = page.getByRole('button', { name: 'Extract all' })
@@ -86,7 +96,7 @@ for (const name of [
 
 test('downloading nothing warns; XLSX has a sheet a table, with numbers as numbers', async ({ page }) => {
   await asAccount(page)
-  await inspect(page, TWO_PAGES)
+  await inspectAt(page, TWO_PAGES)
   await page.getByRole('button', { name: 'Download CSV' }).click()
   await expect(page.getByRole('alert')).toContainText('No extracted data to download')
   await page.getByRole('button', { name: 'Detect tables' }).click()
@@ -99,7 +109,7 @@ test('downloading nothing warns; XLSX has a sheet a table, with numbers as numbe
   expect(sheets.flatMap(({ rows }) => rows.flat())).toContain(250)
 })
 
-test('a scan is recognised, says how sure it is, can be stopped, and asks no other host', async ({
+test('a scan is recognised as it reads, says how sure it is, can be stopped, and asks no other host', async ({
   page,
   baseURL,
 }) => {
@@ -110,46 +120,74 @@ test('a scan is recognised, says how sure it is, can be stopped, and asks no oth
     if (protocol.startsWith('http')) hosts.add(origin)
   })
   await asAccount(page)
-  await inspect(page, SCAN)
+  await inspectAt(page, SCAN)
   await expect(page.getByText('This page is a scan.')).toBeVisible()
   await drag(page, [0.06, 0.5], [0.95, 0.58])
-  await page.keyboard.press('2')
-  await page.keyboard.down('Alt')
-  for (const x of [0.16, 0.68, 0.8]) await click(page, [x, 0.55])
-  await page.keyboard.up('Alt')
-  await page.keyboard.press('e')
+  await page.keyboard.press('b')
   await expect(page.getByText(/^Recognising text/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^Recognising text/)).toHaveCount(0)
-  await expect(extracted(page)).toHaveCount(0)
+  expect(await guides(page, 'column')).toEqual([])
+
+  // Break Up goes by what is recognised, the preview shows it, and Extract need not look again.
+  await page.keyboard.press('b')
+  await expect(page.getByTestId('column-guide')).not.toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByTestId('preview').locator('[data-confidence]').first()).toBeVisible()
   await page.keyboard.press('e')
-  await expect(extracted(page)).toBeVisible({ timeout: 60_000 })
-  const cells = page.locator('section:has(> div > h3) [data-confidence]')
-  expect(await cells.count()).toBeGreaterThan(2)
-  await expect(cells.first()).toHaveAttribute('title', /recognised, \d+ % sure/)
+  await expect(extracted(page)).toBeVisible()
+  await expect(page.locator('section:has(> div > h3) [data-confidence]').first()).toHaveAttribute(
+    'title',
+    /recognised, \d+ % sure/,
+  )
+  const rows = (await csvRows(await downloaded(page, 'Download CSV'))).slice(1)
+  const { transactions } = truthOf(SCAN)
+  const expected = transactions.map(({ debit, credit, balance }) =>
+    [debit, credit, balance].map((amount) => figures(amount ?? '')).join(' '),
+  )
+  const found = rows.flatMap((row) => {
+    const amounts = row.slice(-2).map(figures)
+    return amounts.every((amount) => amount !== '') ? [amounts] : []
+  })
+  expect(found.length).toBeGreaterThan(2)
+  const first = expected.findIndex((row) => row.endsWith(` ${found[0]?.[1]}`))
+  expect(first).toBeGreaterThanOrEqual(0)
+  expect(found.map(([amount, balance]) => `${amount} ${balance}`)).toEqual(
+    expected.slice(first, first + found.length).map((row) => row.trim().replace(/ +/, ' ')),
+  )
   expect([...hosts]).toEqual([baseURL])
 })
 
 test('Force OCR recognises what has text, too', async ({ page }) => {
   test.slow()
   await asAccount(page)
-  await inspect(page, THREE_PAGES)
-  await drag(page, [0.1, 0.1], [0.9, 0.16])
+  await inspectAt(page, THREE_PAGES)
+  await drag(page, [0.1, 0.1], [0.9, 0.13])
   await page.getByRole('checkbox', { name: 'Force OCR' }).check()
   await page.keyboard.press('e')
   await expect(extracted(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('[data-confidence]').first()).toBeVisible()
 })
 
-for (const degrees of [90, 180, 270] as const) {
-  test(`a page turned by ${degrees} degrees is drawn on as it is seen`, async ({ page }, info) => {
-    const file = info.outputPath('turned.pdf')
-    writeFileSync(file, rotatedPdf(degrees))
-    await asAccount(page)
-    await inspect(page, file)
+test('turned pages are drawn on as they are seen, and guides snap to the edges of their texts', async ({
+  page,
+}, info) => {
+  const turns = [90, 180, 270] as const
+  const file = info.outputPath('turned.pdf')
+  writeFileSync(file, rotatedPdf(turns))
+  await asAccount(page)
+  await inspectAt(page, file)
+  for (const [i, degrees] of turns.entries()) {
+    await pageShown(page, i + 1)
     await drag(page, [0.05, 0.05], [0.95, 0.35])
+    await page.keyboard.press('2')
+    const edge = LEFT[2] / shownSize(degrees)[0]
+    await click(page, [edge - 0.007, 0.2])
+    await click(page, [edge - 0.014, 0.3])
+    const [off = 0, snapped = 0] = await guides(page, 'column')
+    expect(Math.abs(snapped - edge * 100)).toBeLessThan(0.25)
+    expect(Math.abs(off - (edge - 0.014) * 100)).toBeLessThan(0.25)
     await page.keyboard.press('b')
-    await expect(page.getByTestId('column-guide')).toHaveCount(2)
+    await expect(page.getByTestId('row-guide')).toHaveCount(2)
     await page.keyboard.press('e')
     await expect(extracted(page)).toBeVisible()
     const rows = await csvRows(await downloaded(page, 'Download CSV'))
@@ -158,8 +196,9 @@ for (const degrees of [90, 180, 270] as const) {
       ['01/02/2024', 'RENT', '12.50'],
       ['02/02/2024', 'PAY', '99.00'],
     ])
-  })
-}
+    await page.keyboard.press('ArrowRight')
+  }
+})
 
 test('what was drawn is read as a statement, and costs its pages once', async ({ page }) => {
   await register(page)
@@ -182,7 +221,7 @@ test('nothing of the viewer is loaded on the other pages', async ({ page }) => {
   await asAccount(page)
   for (const path of ['/', '/pricing', '/settings']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
   expect(asked.filter((path) => /inspect|page-worker|tesseract|traineddata|xlsx/.test(path))).toEqual([])
 })

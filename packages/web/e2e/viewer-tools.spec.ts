@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asAccount } from './as-account.ts'
 import { THREE_PAGES } from './statements.ts'
-import { areaAt, areas, click, drag, guides, inspect, pageShown, spot } from './viewer-walks.ts'
+import {
+  areaAt,
+  areas,
+  click,
+  drag,
+  guides,
+  inspectAt,
+  pageShown,
+  pointBeside,
+  spot,
+} from './viewer-walks.ts'
 
 test.use({ viewport: { width: 1440, height: 1400 } })
 
@@ -12,7 +22,7 @@ const box: readonly [[number, number], [number, number]] = [
 
 test.beforeEach(async ({ page }) => {
   await asAccount(page)
-  await inspect(page, THREE_PAGES)
+  await inspectAt(page, THREE_PAGES)
 })
 
 const button = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name })
@@ -49,17 +59,32 @@ test('the mouse draws, activates, moves and resizes, also out of the window and 
   await expect(page.getByTestId('overlay')).toHaveAttribute('data-tool', 'idle')
   await expect(areas(page)).toHaveCount(2)
 
+  // A handle is 15 px wide, the band along an edge 8.
+  for (const [right, below, cursor] of [
+    [6, 6, 'se-resize'],
+    [9, 0, 'crosshair'],
+    [-6, -6, 'se-resize'],
+    [-9, -9, 'move'],
+    [3, -60, 'e-resize'],
+    [6, -60, 'crosshair'],
+    [-6, -60, 'move'],
+    [-60, 3, 's-resize'],
+    [-60, 6, 'crosshair'],
+  ] as const) {
+    await pointBeside(page, right, below)
+    await expect(page.getByTestId('overlay'), `${right} ${below}`).toHaveCSS('cursor', cursor)
+  }
+
   await page.keyboard.press('Delete')
   await expect(areas(page)).toHaveCount(1)
   await page.keyboard.press('Control+z')
   await expect(areas(page)).toHaveCount(2)
   await page.keyboard.press('Control+Shift+z')
   await expect(areas(page)).toHaveCount(1)
-})
 
-test('a resized selection without size is deleted', async ({ page }) => {
-  await drag(page, ...box)
-  await drag(page, [0.7, 0.4], [0.2, 0.4])
+  // Resized to nothing it is deleted.
+  await click(page, [0.35, 0.85])
+  await drag(page, [0.5, 0.85], [0.2, 0.85])
   await expect(areas(page)).toHaveCount(0)
 })
 
@@ -73,6 +98,15 @@ test('column and row guides are put, moved, and dragged out', async ({ page }) =
   await click(page, [0.15, 0.5])
   await expect(page.getByRole('alert')).toContainText('outside of the active table')
   expect((await guides(page, 'column')).length).toBe(2)
+  // 0.02 beside the table still counts.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('2')
+  await click(page, [0.183, 0.5])
+  expect(await guides(page, 'column')).toContain(20)
+  await click(page, [0.177, 0.5])
+  await expect(page.getByRole('alert')).toContainText('outside of the active table')
+  await page.keyboard.press('Control+z')
+  expect((await guides(page, 'column')).length).toBe(2)
   await page.keyboard.press('3')
   await click(page, [0.5, 0.4])
   expect((await guides(page, 'row')).length).toBe(1)
@@ -82,7 +116,7 @@ test('column and row guides are put, moved, and dragged out', async ({ page }) =
   await page.keyboard.down('Alt')
   await drag(page, [first / 100, 0.5], [0.4, 0.5])
   await page.keyboard.up('Alt')
-  expect(await guides(page, 'column')).toEqual([40, second])
+  expect(await guides(page, 'column')).toEqual([expect.closeTo(40, 0), second])
   await drag(page, [0.4, 0.5], [0.05, 0.5])
   expect(await guides(page, 'column')).toEqual([second])
   await expect(page.getByTestId('preview').getByRole('row')).toHaveCount(2)
@@ -166,36 +200,58 @@ test('every shortcut does what its button does, but not while something is typed
   expect(await page.evaluate(() => localStorage.getItem('extractedData_0'))).toBeNull()
 })
 
-test('zoom keeps to its limits, the first scale fits, and the overlay is 100 px larger', async ({ page }) => {
+test('zoom, fit and size keep to their limits, and another page starts anew', async ({ page }) => {
   const zoom = page.getByTestId('zoom')
   const sheet = page.getByTestId('page')
-  const region = await page.getByRole('region', { name: 'The page' }).boundingBox()
+  const fitted = (await zoom.textContent()) ?? ''
+  const region = page.getByRole('region', { name: 'The page' })
   const width = (await sheet.boundingBox())?.width ?? 0
-  expect(Math.abs((region?.width ?? 0) - width - 30)).toBeLessThan(18)
+  expect(Math.abs(((await region.boundingBox())?.width ?? 0) - width - 30)).toBeLessThan(18)
   const overlay = await page.getByTestId('overlay').boundingBox()
   expect(Math.round((overlay?.width ?? 0) - width)).toBe(100)
+
   for (let i = 0; i < 12; i++) await page.keyboard.press('+')
   await expect(zoom).toHaveText('300 %')
   await expect(button(page, 'Zoom In')).toBeDisabled()
+  // A thousandth of this page is a little less than two pixels.
+  const { x = 0, y = 0 } = (await region.boundingBox()) ?? {}
+  for (const [pixels, count] of [
+    [1, 0],
+    [3, 1],
+  ] as const) {
+    await page.mouse.move(x + 300, y + 300)
+    await page.mouse.down()
+    await page.mouse.move(x + 300 + pixels, y + 500)
+    await page.mouse.up()
+    await expect(areas(page)).toHaveCount(count)
+  }
   for (let i = 0; i < 16; i++) await page.keyboard.press('-')
   await expect(zoom).toHaveText('50 %')
   await expect(button(page, 'Zoom Out')).toBeDisabled()
-})
 
-test('another page clears what was drawn and fits anew; undo brings it back', async ({ page }) => {
-  const fitted = await page.getByTestId('zoom').textContent()
-  await drag(page, ...box)
+  // Another page clears what was drawn and what came of it, and is fitted; one step back brings both back.
   await page.keyboard.press('e')
   await expect(page.getByRole('heading', { name: /From Selection/ })).toBeVisible()
-  await page.keyboard.press('+')
   await button(page, 'Next').click()
   await pageShown(page, 2)
   await expect(areas(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /From Selection/ })).toHaveCount(0)
-  await expect(page.getByTestId('zoom')).toHaveText(fitted ?? '')
+  await expect(zoom).toHaveText(fitted)
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await pageShown(page, 1)
   await expect(areas(page)).toHaveCount(1)
+
+  // Nothing is wider than its window, even while a browser has the sizes of a wide one for a narrow one.
+  await page.setViewportSize({ width: 2560, height: 1400 })
+  const [wide, narrow] = await page.locator('main').evaluate((main) => {
+    main.style.width = '320px'
+    const widths = [main.scrollWidth, main.clientWidth]
+    main.style.width = ''
+    return widths
+  })
+  expect(wide).toBe(narrow)
+  await page.keyboard.press('ArrowRight')
+  await expect(zoom).toHaveText('250 %')
 })
 
 test('by keyboard alone a table is drawn, moved, resized, split and extracted', async ({ page }) => {
@@ -219,7 +275,7 @@ test('by keyboard alone a table is drawn, moved, resized, split and extracted', 
   const [middle = 0] = await guides(page, 'column')
   await page.getByRole('slider', { name: 'Column guide 1 of table 1' }).focus()
   await page.keyboard.press('Control+ArrowLeft')
-  expect(await guides(page, 'column')).toEqual([middle - 3])
+  expect(await guides(page, 'column')).toEqual([expect.closeTo(middle - 3, 5)])
   await page.keyboard.press('Delete')
   expect(await guides(page, 'column')).toEqual([])
   await page.keyboard.press('b')
@@ -227,8 +283,12 @@ test('by keyboard alone a table is drawn, moved, resized, split and extracted', 
   await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible()
 })
 
-test('repeated on every page, areas stay there and make one table', async ({ page }) => {
+test('repeated on every page, areas stay there and make one table, or one on each', async ({ page }) => {
   await drag(page, ...box)
+  await page.getByRole('button', { name: 'Repeat on every page as one table a page' }).click()
+  await page.getByRole('button', { name: 'Extract all' }).click()
+  await expect(page.getByRole('heading', { name: /From Selection/ })).toHaveCount(3)
+  await page.keyboard.press('Control+z')
   await page.getByRole('button', { name: 'Repeat on every page as one table', exact: true }).click()
   await expect(page.getByRole('checkbox', { name: 'Keep tables' })).toBeChecked()
   await page.keyboard.press('ArrowRight')
@@ -256,5 +316,22 @@ test.describe('by touch', () => {
     }
     await touch('touchEnd', [])
     expect(await areaAt(page)).toEqual([0.3, 0.3, 0.7, 0.5])
+
+    // Two fingers move the page and zoom it, and draw nothing.
+    await expect(page.getByTestId('zoom')).toHaveText('50 %')
+    for (let i = 0; i < 5; i++) await page.keyboard.press('+')
+    const region = page.getByRole('region', { name: 'The page' })
+    const top = await region.evaluate((element) => element.scrollTop)
+    const fingers = (y: number, apart: number) => [
+      { x: 200 - apart / 2, y, id: 0 },
+      { x: 200 + apart / 2, y, id: 1 },
+    ]
+    await touch('touchStart', fingers(500, 80))
+    await touch('touchMove', fingers(440, 80))
+    await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBe(top + 60)
+    await touch('touchMove', fingers(440, 100))
+    await expect(page.getByTestId('zoom')).toHaveText('170 %')
+    await touch('touchEnd', [])
+    await expect(areas(page)).toHaveCount(1)
   })
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { parseCsv } from 'hucre/csv'
 import { chooseFile } from './walks.ts'
@@ -16,6 +17,17 @@ export async function inspect(page: Page, file: string, password?: string): Prom
     await expect(page.getByText('unlocked')).toBeVisible()
   } else await expect(page.getByText(/^\d+ pages?$/)).toBeVisible()
   await page.getByRole('button', { name: 'Inspect PDF' }).click()
+  await pageShown(page, 1)
+}
+
+/** Opens a PDF at once, under an address that this browser has noted; somebody has to be logged in. */
+export async function inspectAt(page: Page, file: string): Promise<void> {
+  await page.addInitScript((name) => {
+    localStorage.setItem('u', '/theirs.pdf')
+    localStorage.setItem('u_filename', name)
+  }, basename(file))
+  await page.route('**/theirs.pdf', (route) => route.fulfill({ path: file, contentType: 'application/pdf' }))
+  await page.goto('/inspect.html?uuid=u')
   await pageShown(page, 1)
 }
 
@@ -61,11 +73,27 @@ export async function areaAt(page: Page, index = 0): Promise<number[]> {
   )
 }
 
-/** Where guides stand, in percent, as a screen reader hears it. */
+/** Where guides stand, in percent to one decimal, as a screen reader hears it. */
 export const guides = async (page: Page, kind: 'column' | 'row'): Promise<number[]> =>
   page
     .getByTestId(`${kind}-guide`)
-    .evaluateAll((lines) => lines.map((line) => Math.round(Number(line.getAttribute('aria-valuenow')))))
+    .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('aria-valuenow'))))
+
+/** Moves so many CSS pixels right of and below the active area's lower right corner. */
+export async function pointBeside(page: Page, right: number, below: number): Promise<void> {
+  const corner = await page
+    .locator('[data-testid=area][data-active] rect')
+    .first()
+    .evaluate((rect) => {
+      const { left = 0, top = 0 } =
+        document.querySelector('[data-testid=page]')?.getBoundingClientRect() ?? {}
+      const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+        Number(rect.getAttribute(name)),
+      )
+      return { x: left + x + width, y: top + y + height }
+    })
+  await page.mouse.move(Math.round(corner.x + right), Math.round(corner.y + below))
+}
 
 export async function downloaded(page: Page, name: string): Promise<Download> {
   const download = page.waitForEvent('download')

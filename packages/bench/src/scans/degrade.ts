@@ -56,7 +56,7 @@ const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 /** Clockwise about the centre. */
-export function turn({ width, height, pixels }: GrayImage, degrees: number): GrayImage {
+function turn({ width, height, pixels }: GrayImage, degrees: number): GrayImage {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   const turned = new Uint8Array(pixels.length).fill(WHITE)
   for (let y = 0; y < height; y++) {

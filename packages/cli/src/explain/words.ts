@@ -42,6 +42,7 @@ const USE_NAMES: Readonly<Record<Exclude<TableReading['uses'][number], 'money'>,
   marker: 'marker',
   serial: 'serial',
   time: 'time of day',
+  currency: 'currency',
   figure: 'figure',
 }
 

@@ -7,6 +7,9 @@ test.each([
   ['ACME    $    (12.50)   US$   1,234.56', 'ACME $(12.50) US$1,234.56'],
   ['ACME    $          -   $     1,234.56', 'ACME - $1,234.56'],
   ['ACME $ 12.50', 'ACME $ 12.50'],
+  ['ACME    87,09 $     662,91 $', 'ACME 87,09 $ 662,91 $'],
+  ['ACME    87,09    $     662,91', 'ACME 87,09 $662,91'],
+  ['ACME    - $     662,91', 'ACME - $662,91'],
   ['Amount in $       Balance', 'Amount in $ Balance'],
   ['ACME    USD    12.50', 'ACME USD 12.50'],
 ])('%s', (text, expected) => {

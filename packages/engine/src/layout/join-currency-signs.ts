@@ -1,3 +1,4 @@
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import type { Word } from './word.ts'
 
 const SIGN = /^[A-Z]{0,3}\p{Sc}$/u
@@ -18,8 +19,9 @@ export function joinCurrencySigns(words: readonly Word[]): readonly Word[] {
   if (!words.some(isSign)) return words
   const joined: Word[] = []
   for (const word of words) {
-    const sign = joined.at(-1)
-    if (sign && isSign(sign) && AMOUNT.test(word.text) && word.x0 - sign.x1 > APART * word.size)
+    const [before, sign] = [joined.at(-2), joined.at(-1)]
+    const isOpen = sign && isSign(sign) && !(before && endsAmount(before, sign))
+    if (isOpen && AMOUNT.test(word.text) && word.x0 - sign.x1 > APART * word.size)
       joined[joined.length - 1] = together(sign, word)
     else joined.push(word)
   }
@@ -27,6 +29,10 @@ export function joinCurrencySigns(words: readonly Word[]): readonly Word[] {
 }
 
 const isSign = ({ text }: Word): boolean => text.length <= LONGEST_SIGN && SIGN.test(text)
+
+/** `87,09 $     662,91 $`: a sign right behind an amount is that amount's. */
+const endsAmount = (amount: Word, sign: Word): boolean =>
+  hasDigit(amount.text) && AMOUNT.test(amount.text) && sign.x0 - amount.x1 <= APART * sign.size
 
 const together = (sign: Word, amount: Word): Word => ({
   ...amount,

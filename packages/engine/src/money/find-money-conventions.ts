@@ -18,6 +18,8 @@ const THREE_CAPITALS = /^[^A-Z]*(?:[A-Z][^A-Z]*){3}$/
 const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
 /** So many more amounts without decimals than with them, and those are something else: rates, prices. */
 const MANY_MORE = 3
+/** Of currencies without decimals. */
+const WHOLE_SIGN = /[¥₩₫]/
 
 /**
  * Decides by a vote of all texts of a document how it prints money. Where these do not say how many decimals there
@@ -29,11 +31,15 @@ const MANY_MORE = 3
 export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[] {
   const [twos, threes, groups] = [noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
+  let namesWhole = false
   for (const text of texts) {
     const hasSeparator = HAS_SEPARATOR.test(text)
-    const mayName = named === null && THREE_CAPITALS.test(text)
+    const mayName = THREE_CAPITALS.test(text)
+    namesWhole ||= WHOLE_SIGN.test(text)
     if ((!hasSeparator && !mayName) || NO_AMOUNT.test(text)) continue
-    if (mayName) named = decimalsOf(text.replace(/[^A-Z]/g, ''))
+    const decimals = mayName ? decimalsOf(text.replace(/[^A-Z]/g, '')) : null
+    named ??= decimals
+    namesWhole ||= decimals === 0
     if (!hasSeparator) continue
     const two = TWO_DECIMALS.exec(text)
     count(twos, two)
@@ -52,6 +58,8 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   if (sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (named === 3 && sum(groups) + sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (sum(twos) === 0) return [whole]
+  // Others may have left out hundredths that are nought.
+  if (named === 2 && !namesWhole) return [hundredths]
   const isWhole = sum(groups) > sum(twos) * (named === 0 ? 1 : MANY_MORE)
   if (isWhole) return [whole, hundredths]
   if (named === 3) return [hundredths, thousandths]

@@ -4,7 +4,16 @@ import { directionOf, markerPattern } from '../vocabulary/markers.ts'
 import { type Exponent, type Minor, toMinor } from './money.ts'
 
 /** How a document prints money: which character starts the decimals, and how many there are. */
-export type MoneyConvention = { readonly decimal: '.' | ','; readonly exponent: Exponent }
+export type MoneyConvention = {
+  readonly decimal: '.' | ','
+  readonly exponent: Exponent
+  /** Its tables leave out decimals that are nought: `171`, `12.5`. */
+  readonly dropsNoughts?: true
+}
+
+/** Whether an amount may be printed without decimals. */
+export const allowsWhole = ({ exponent, dropsNoughts }: MoneyConvention): boolean =>
+  exponent === 0 || dropsNoughts === true
 
 /** A printed amount. `magnitude` is never negative; what is printed about its direction stands beside it. */
 export type Money = {

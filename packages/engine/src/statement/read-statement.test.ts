@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typesetPages } from '../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../extract-statement.ts'
 import { readTables } from '../read-tables.ts'
 import { isTransaction } from './ledger.ts'
 
@@ -204,4 +205,56 @@ test('a list of rates is no ledger', () => {
 Date     Rate           Balance
 Euro     Dollar          1.08`)
   expect(tables.every(({ choice }) => choice === null)).toBe(true)
+})
+
+describe('tables of what is still to come', () => {
+  const rows = `
+Statement period 01/04/2024 - 30/04/2024
+Opening balance   100.00
+Closing balance    84.25
+
+Date          Details                  Amount     Balance
+13/04/2024    ACME                     -10.50       89.50
+14/04/2024    SHELL                     -5.25       84.25
+`
+  const coming = (year: number) => `
+Instalments
+Date          Details                  Amount     Balance
+13/05/${year}    LOAN                     -10.00       74.25
+13/06/${year}    LOAN                     -10.00       64.25`
+
+  test('are left out', () => {
+    expect(rowsOf(rows + coming(2024))).toEqual(['13/4 ACME -1050', '14/4 SHELL -525'])
+  })
+})
+
+describe('years', () => {
+  const datesOf = (text: string) =>
+    extractFromPages(typesetPages(text), 1).transactions.map(({ date, doubts }) =>
+      [date, ...doubts].join(' '),
+    )
+
+  test('come from the rows that print them rather than from the letterhead', () => {
+    expect(
+      datesOf(`
+Printed on 02/02/2026
+
+Date          Details                  Amount
+13/11/2023    ACME                     -10.50
+14/11         SHELL                     -5.25
+15/12/2023    RENT                     -70.00`)[1],
+    ).toMatch(/^2023-11-14/)
+  })
+
+  test('of rows that print none are in doubt where the document names several', () => {
+    const rows = (year: string) => `
+Account opened 01/01/2019
+Printed on 02/02/2026
+
+Date          Details                  Amount
+13/11/2023    ACME                     -10.50
+14/11${year.padEnd(5)}    SHELL                     -5.25`
+    expect(datesOf(rows('/2023'))[1]).not.toMatch(/date-ambiguous/)
+    expect(datesOf(rows(''))[1]).toMatch(/date-ambiguous/)
+  })
 })

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../dates/calendar.ts'
-import type { DayOrder } from '../dates/parse-date.ts'
+import { type DayOrder, toDate } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
-import { isDay } from '../table/classify-lines.ts'
+import { isDay } from '../table/day-lines.ts'
 import { directionOfHeading } from '../table/direction-of-heading.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
@@ -16,12 +16,14 @@ import { type Ledger, splitAccounts } from './accounts/split-accounts.ts'
 import { isBalanceRow, isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
+import { findForecasts } from './movements/find-forecasts.ts'
 import { toHints } from './printed/balance-hints.ts'
 import { findCurrency } from './printed/find-currency.ts'
 import { groupsOf } from './printed/labels.ts'
 import { findAccountNumbers } from './printed/read-account-number.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
 import { HEADING_LINES, latestDate } from './printed/read-days.ts'
+import { findPeriod } from './printed/read-period.ts'
 import { findDayOrder } from './printed/resolve-dates.ts'
 import { rivalOrder } from './printed/rival-order.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
@@ -49,6 +51,8 @@ export type Reading = {
   /** Dates without a year may belong to several that are printed. */
   readonly areYearsOpen: boolean
   readonly latest: IsoDate | null
+  /** The day of the row in the middle of those that print their year; null where none does. */
+  readonly rowDay: IsoDate | null
   /** One for each ledger; one where there is none. */
   readonly facts: readonly AccountFacts[]
   /** Those printed outside the rows. */
@@ -112,18 +116,23 @@ export function readStatement(
     const choice = chooseMovements(settled, roles, table.isMoney, isCard, hints)
     return { table, uses, choice }
   })
-  const chosen = dropDailyBalances(
+  const listed = dropDailyBalances(
     read.flatMap(({ choice }) => choice ?? []),
     hints.closings,
     tests,
   )
-  const dates = chosen.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
-  const outside = withoutRows(lines, chosen)
+  const dates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
+  const beside = withoutRows(lines, listed)
   const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
-  const currencyOf = () => findCurrency(outside, () => true, tests)
+  const currencyOf = () => findCurrency(beside, () => true, tests)
   const order = givenOrder ?? findDayOrder(dates, allDates, currencyOf)
   const rival = givenOrder ? null : rivalOrder(order, dates, allDates, currencyOf())
-  const latest = latestDate(outside, lines, order)
+  const forecasts = findForecasts(listed, findPeriod(beside, order, dates), order)
+  const chosen = listed.filter((table) => !forecasts.has(table))
+  const outside = withoutRows(lines, chosen)
+  const latest = latestDate(beside, lines, order)
+  const dated = dates.flatMap((date) => (date.hasLongYear ? (toDate(date, order) ?? []) : [])).sort()
+  const rowDay = dated[dated.length >> 1] ?? null
   const printed = {
     balances,
     numbers: findAccountNumbers(withoutTotals(outside, chosen)),
@@ -134,9 +143,24 @@ export function readStatement(
     ),
   }
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed).map(readAcross)
-  const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest }, tests)
-  const areYearsOpen = dates.every(({ year }) => year === null) && printsSeveralYears(outside)
-  return { tables: read, ledgers, facts, order, rival, areYearsOpen, latest, balances, valueDateTitle }
+  const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest, rowDay }, tests)
+  const areYearsOpen = dates.some(({ year }) => year === null) && printsSeveralYears(outside)
+  const ledgerRows = new Set(chosen.flatMap(({ movements }) => movements.map(({ row }) => row.lines)))
+  const isForecast = ({ choice }: TableReading) =>
+    forecasts.size > 0 && !choice?.movements.some(({ row }) => ledgerRows.has(row.lines))
+  const used = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
+  return {
+    tables: used,
+    ledgers,
+    facts,
+    order,
+    rival,
+    areYearsOpen,
+    latest,
+    rowDay,
+    balances,
+    valueDateTitle,
+  }
 }
 
 /** Whether the dates outside the rows lie so far apart that a date without a year may belong to several. */

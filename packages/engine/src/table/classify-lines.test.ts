@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
-import { classifyLines, findMoneyColumns, isDay } from './classify-lines.ts'
+import { classifyLines, findMoneyColumns } from './classify-lines.ts'
+import { isDay } from './day-lines.ts'
 import { lineTests } from './line-tests.ts'
 import { dealCells } from './parts/deal-cells.ts'
 import type { Column } from './table.ts'
@@ -44,6 +45,7 @@ describe('a line with a column for dates', () => {
     ],
     ['a date alone', set('01/04'), 'date'],
     ['the year under the date', set('2024', 'LONDON'), ''],
+    ['the day of the week under the date', set('Wed', 'LONDON'), ''],
     ['the time under the date', set('10:42 PM', 'LONDON'), ''],
     ['the time and its zone under the date', set('10:42:15 WIB', 'LONDON'), ''],
     ['a dash for no amount', set('01/04', 'ACME', '-', '900.00'), 'amount date'],
@@ -55,6 +57,21 @@ describe('a line with a column for dates', () => {
   ])('%s', (_, line, expected) => {
     expect(classify(roles, [line, set('01/04', 'ACME', '12.50', '900.00')])[0]).toBe(expected)
   })
+})
+
+test('a day of value alone, under the day of booking, goes on with its row', () => {
+  const lines = [
+    set('01/04', '', 'ACME', ''),
+    set('', '02/04', 'LONDON', '12.50'),
+    set('03/04', '', 'SHELL', ''),
+    set('', '04/04', 'LEEDS', '5.00'),
+  ]
+  expect(classify(['date', 'valueDate', 'description', 'amount'], lines)).toEqual([
+    'date',
+    'amount',
+    'date',
+    'amount',
+  ])
 })
 
 test('words that say that nothing follows are no part of the last row', () => {

@@ -1,19 +1,18 @@
-import type { FoundDate } from '../dates/find-dates.ts'
 import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
-import { type Line, textOf, type Word } from '../layout/word.ts'
-import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import type { Line, Word } from '../layout/word.ts'
+import { allowsWhole, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
 import { directionOf } from '../vocabulary/markers.ts'
-import { monthOf } from '../vocabulary/months.ts'
 import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
-import { isMoneyRole, roleOfTitle } from '../vocabulary/titles.ts'
+import { isMoneyRole } from '../vocabulary/titles.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { withoutNote } from './amount-notes.ts'
 import { type Cell, EMPTY_CELL } from './cell.ts'
+import { hasTitle, isDay, isMonth } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
 import { beginsProse, endsSentence } from './prose.ts'
 import type { Column, TableLine } from './table.ts'
@@ -66,7 +65,7 @@ export function findMoneyColumns(
       if ((isDate || (convention.decimal === ',' && DOTTED_DAY.test(text))) && parseDateCell(text))
         return false
       const money = parseMoney(text, convention)
-      return money !== null && (money.isExact || (isMoneyRole(column.role) && convention.exponent === 0))
+      return money !== null && (money.isExact || (isMoneyRole(column.role) && allowsWhole(convention)))
     })
     return texts.length > 0 && amounts.length >= Math.max(1, share * texts.length)
   })
@@ -80,6 +79,7 @@ export function classifyLines(
   convention: MoneyConvention,
 ): ClassifiedLine[] {
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
+  const mainDate = isDateColumn.indexOf(true)
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
   // Where days are printed with their title, or dates in a column, a date alone is the end of a text.
   const needTitles = isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && hasTitle(line))
@@ -90,12 +90,21 @@ export function classifyLines(
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
-  const isSection = findSections(lines, ({ cells }) =>
-    cells.some(({ text }, c) => isMoney[c] && parseMoney(text, convention) !== null),
-  )
-  const classified = lines.map((line): ClassifiedLine => {
+  const isPaid = ({ cells }: TableLine) =>
+    cells.some(({ text }, c) => isMoney[c] && parseMoney(text, convention) !== null)
+  const isSection = findSections(lines, isPaid)
+  const printsDate = ({ cells }: TableLine, c: number) =>
+    isDateColumn[c] === true &&
+    (cells[c]?.date != null ||
+      (columns[c]?.isCompact === true && parseCompactDate(cells[c]?.text ?? '') !== null))
+  // Under a line with the day of booking, one with that of value alone goes on with its row.
+  const isUnderDate = (i: number) => {
+    const [line, above] = [lines[i], lines[i - 1]]
+    return line && above && printsDate(above, mainDate) && !isPaid(above) && !printsDate(line, mainDate)
+  }
+  const classified = lines.map((line, i): ClassifiedLine => {
     const isHeading =
-      isMonth(line.line) ||
+      (isMonth(line.line) && (mayHaveDays || !line.cells[0]?.isEmpty)) ||
       (mayHaveDays &&
         isDay(line.line) &&
         (!needTitles || hasTitle(line.line)) &&
@@ -110,7 +119,7 @@ export function classifyLines(
         if (parseMoney(text, convention)) isAnchor = true
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
       } else if (isDateColumn[c]) {
-        if (cell.date || (columns[c]?.isCompact && parseCompactDate(text))) hasDate = true
+        if (printsDate(line, c)) hasDate ||= !isUnderDate(i)
         // Where dates stand under each other, a sum is one of a summary.
         else if (parseMoney(text, convention)?.isExact) hasStray = true
         else if (!isPartOfDate(cell)) hasLabel = true
@@ -183,32 +192,11 @@ function findSections(
   return (own) => isNamed(own) && single.has(own.line.text) && (hasSections || !areWrapped || hasRoom(own))
 }
 
-/** A date, and nothing else but its title: in a table without a column for dates, the day of the rows under it. */
-export function isDay({ words, dates: [date, ...others] }: Line): boolean {
-  if (!date || others.length > 0 || date.to !== words.length) return false
-  return (
-    date.from === 0 || isWeekday(textBefore(words, date)) || roleOfTitle(textBefore(words, date)) === 'date'
-  )
-}
-
-const hasTitle = ({ words, dates: [date] }: Line): boolean =>
-  date !== undefined && roleOfTitle(textBefore(words, date)) === 'date'
-
-const textBefore = (words: readonly Word[], date: FoundDate): string => textOf(words.slice(0, date.from))
-
-/** `March 2024`, `2024年3月`: the month of the rows under it. */
-const isMonth = ({ words }: Line): boolean => {
-  if (words.length > 2) return false
-  const [first = '', second = ''] = words.map(({ text }) => text)
-  return second === ''
-    ? /^\d{4}年\d{1,2}月$/.test(first)
-    : monthOf(first) !== null && /^(19|20)\d\d$/.test(second)
-}
-
-/** A year or a time under the date, or a date cut in two lines: `1 Apr` over `2024`. */
+/** A year, a time or a weekday under the date, or a date cut in two lines: `1 Apr` over `2024`. */
 function isPartOfDate({ words, text }: Cell): boolean {
   return (
     isTime(text) ||
+    isWeekday(text) ||
     (words.length <= 2 &&
       words.every(({ text }) =>
         /^('?\d{1,4}[.,]?|[\d\p{L}]{1,4}[-/.]([\d\p{L}]{1,4}[-/.])?|\d{1,2}:\d{2}(:\d{2})?|[AP]\.?M\.?|[-/.])$/iu.test(

@@ -1,6 +1,6 @@
 import type { Line, Word } from '../layout/word.ts'
 import { type FoundAmount, findAmounts, isRate } from '../money/find-amounts.ts'
-import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { allowsWhole, type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { remember } from './remember.ts'
 
@@ -33,7 +33,9 @@ type LineAmounts = {
  */
 export function lineTests(convention: MoneyConvention, empty?: ReadonlySet<Word>): LineTests {
   // Yen and won print small amounts as mere numbers: beside a date, or apart from all text, they may well be amounts.
-  const isWhole = convention.exponent === 0
+  const isWhole = (line: Line, amount: FoundAmount) =>
+    allowsWhole(convention) &&
+    (isApart(line, amount) || (convention.exponent === 0 && isBesideDate(line, amount)))
   // `02.09` is a day, where commas start the decimals.
   const isDay = ({ dates }: Line, { from, to }: { from: number; to: number }) =>
     convention.decimal === ',' && dates.some((date) => date.from <= from && to <= date.to)
@@ -45,9 +47,7 @@ export function lineTests(convention: MoneyConvention, empty?: ReadonlySet<Word>
       return money === null || isRate(words, i) || isDay(line, { from: i, to: i + 1 }) ? null : money
     })
     const exact = findAmounts(words, convention, empty).filter(
-      (amount) =>
-        (amount.money.isExact && !isDay(line, amount)) ||
-        (isWhole && (isBesideDate(line, amount) || isApart(line, amount))),
+      (amount) => (amount.money.isExact && !isDay(line, amount)) || isWhole(line, amount),
     )
     return { ofWords, exact, hasAny: exact.length > 0 || ofWords.some((money) => money?.isExact) }
   })

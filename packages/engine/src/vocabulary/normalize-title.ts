@@ -29,4 +29,8 @@ export function normalizeTitle(text: string): string {
 /** Puts spaces around the characters of scripts that print none. */
 export const spaceUnspaced = (text: string): string => text.replace(UNSPACED, ' $& ')
 
-const plainWords = (ascii: string): string => ascii.toLowerCase().replace(GAPS, ' ').trim()
+/** `CHECK#`: the sign of a number is a word of its own. */
+const ATTACHED = /(?<=[a-z])#/g
+
+const plainWords = (ascii: string): string =>
+  ascii.toLowerCase().replace(ATTACHED, ' #').replace(GAPS, ' ').trim()

@@ -7,6 +7,10 @@ import { normalizeTitle } from './normalize-title.ts'
 const KINDS: readonly RowKind[] = ['opening', 'closing', 'forward', 'total']
 const { phrases, beginnings, longest } = indexPhrases(KINDS, ({ rows }) => rows)
 
+/** `8 Credit(s) This Period`, `11 item(s) totaling`: a sum that begins with the number of what it sums. */
+const COUNTED = /^\d+ \p{L}+\(\p{L}{1,2}\) /u
+export const namesCount = (text: string): boolean => COUNTED.test(text)
+
 /** The year of the date before it, or the number of the row. */
 const LEADING_NUMBERS = /^[\d ]+(?=\p{L})/u
 const ARTICLES = new RegExp(
@@ -34,6 +38,7 @@ const LATER_TOTAL = new RegExp(
  * @param isDated a payee's name may begin with a word for totals; without a date it is more probably one
  */
 export function rowKindOf(text: string, isDated = true): RowKind | null {
+  if (namesCount(text)) return 'total'
   if (!text.includes(' / ')) return kindOf(text, isDated)
   // `Saldo awal / Opening balance`
   const kinds = text.split(' / ').map((part) => kindOf(part, isDated))

@@ -40,8 +40,18 @@ function namesBoth(title: string): boolean {
 
 const titles = new Set(sections.flatMap(({ phrases }) => phrases))
 
-/** Whether a text that does not begin like the rest of a sentence is a title of the vocabulary, word for word. */
+/** `Deposits & Other Credits`, `Checks and Withdrawals`: what joins two titles. */
+const JOINED = / (?:and|&|\+|y|et|e|und|en) (?:other )?/i
+/** `(Continued)`: what is printed behind a title on a later page. */
+const CONTINUED = /\s*[([-]\s*\p{L}+\.?\s*[)\]-]?$/u
+
+/** Whether a text that does not begin like the rest of a sentence is a title of the vocabulary, or several joined. */
 export function isKnownSection(title: string): boolean {
-  const plain = normalizeTitle(title)
-  return plain.length >= MIN_LETTERS && titles.has(plain) && /^[^\p{Ll}(]/u.test(title)
+  if (!/^[^\p{Ll}(]/u.test(title)) return false
+  return [title, title.replace(CONTINUED, '')].some((own) => own.split(JOINED).every(isTitleWord))
+}
+
+function isTitleWord(part: string): boolean {
+  const plain = normalizeTitle(part)
+  return plain.length >= MIN_LETTERS && titles.has(plain)
 }

@@ -36,7 +36,17 @@ export function roleOfTitle(title: string): ColumnRole | null {
   // Of most texts no word begins a phrase.
   if (!words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
-  return bestPhrase(words)?.meaning ?? roleOfParts(title)
+  const meaning = bestPhrase(words)?.meaning ?? roleOfParts(title)
+  // `Withdrawals / Deposits`: an amount that its sign tells.
+  return (meaning === 'debit' || meaning === 'credit') && namesBoth(words) ? 'amount' : meaning
+}
+
+/** Whether some of the words mean money that goes out, and others money that comes in. */
+function namesBoth(words: readonly string[]): boolean {
+  const [debit, credit] = (['debit', 'credit'] as const).map((meaning) =>
+    words.some((word) => phrases.get(word)?.meaning === meaning && !phrases.get(word)?.standsAlone),
+  )
+  return debit === true && credit === true
 }
 
 /** `Nr / S.No.`: each of two languages may have a word that must stand alone. */

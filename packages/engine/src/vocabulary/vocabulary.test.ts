@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { directionOf } from './markers.ts'
 import { monthOf } from './months.ts'
 import { rowKindOf } from './row-kinds.ts'
-import { directionOfSection } from './sections.ts'
+import { directionOfSection, isKnownSection } from './sections.ts'
 import { roleOfTitle } from './titles.ts'
 
 test.each([
@@ -60,6 +60,9 @@ describe('roles of titles', () => {
     ['ถอนเงิน', 'debit'],
     ['ยอดคงเหลือ', 'balance'],
     ['יתרה', 'balance'],
+    ['Withdrawals / Deposits', 'amount'],
+    ['Retiros o Abonos', 'amount'],
+    ['CHECK#', 'reference'],
     ['Counterparty', null],
     ['Please check your statement and tell us of any date', null],
   ])('%s', (title, role) => {
@@ -84,6 +87,9 @@ describe('rows that are no transactions', () => {
     ['New balance', 'closing'],
     ['Balance 12 Mar 2024', 'forward'],
     ['Card purchase', null],
+    ['8 Credit(s) This Period', 'total'],
+    ['11 item(s) totaling', 'total'],
+    ['8 Credits Union Street', null],
     ['Übertrag', 'forward'],
     ['Übertrag auf Blatt 2', 'forward'],
     ['Übertrag / Überweisung', null],
@@ -108,6 +114,19 @@ test.each([
   ['RIFERIMENTO ADDEBITO ACCREDITO', null],
 ])('section %s', (title, direction) => {
   expect(directionOfSection(title)).toBe(direction)
+})
+
+test.each([
+  ['Withdrawals', true],
+  ['Deposits & Other Credits', true],
+  ['Checks and Withdrawals', true],
+  ['Withdrawals (Continued)', true],
+  ['Deposits and Other Credits - continued', true],
+  ['withdrawals', false],
+  ['Deposits and Otters', false],
+  ['Withdrawals from London', false],
+])('known section %s', (title, expected) => {
+  expect(isKnownSection(title)).toBe(expected)
 })
 
 test.each([

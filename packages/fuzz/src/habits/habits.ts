@@ -2,9 +2,13 @@ import type { Print } from '../drawing/print.ts'
 import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
 import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
+import { AFRICAN_AND_ASIAN_BANK_HABITS } from './kinds/african-and-asian-banks.ts'
 import { AMERICAN_HABITS } from './kinds/american.ts'
 import { AMERICAN_APP_HABITS } from './kinds/american-apps.ts'
 import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
+import { BALANCES_UNDER_AMOUNTS_HABITS } from './kinds/balances-under-amounts.ts'
+import { BOOKING_OVER_VALUE_HABITS } from './kinds/booking-over-value.ts'
+import { BOTH_DIRECTIONS_HABITS } from './kinds/both-directions-in-one-title.ts'
 import { BREAK_HABITS } from './kinds/breaks.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
@@ -15,11 +19,16 @@ import { CARD_MARK_HABITS } from './kinds/card-marks.ts'
 import { CARD_NOTE_HABITS } from './kinds/card-notes.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
+import { WORLD_CARD_HABITS } from './kinds/cards-around-the-world.ts'
+import { CENTRAL_AND_EASTERN_BANK_HABITS } from './kinds/central-and-eastern-banks.ts'
 import { CHARGED_ROW_HABITS } from './kinds/charged-rows.ts'
 import { setChecksThreeAcross } from './kinds/checks-three-across.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
 import { CROWDED_HABITS } from './kinds/crowded-pages.ts'
 import { setDaysByDirection } from './kinds/days-by-direction.ts'
+import { DAYS_UNDER_MONTHS_HABITS } from './kinds/days-under-months.ts'
+import { DAYS_WITHOUT_TITLES_HABITS } from './kinds/days-without-titles.ts'
+import { DECIMALS_LEFT_OUT_HABITS } from './kinds/decimals-left-out.ts'
 import { DOT_MATRIX_HABITS } from './kinds/dot-matrix.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
@@ -33,41 +42,56 @@ import { INDIAN_PUBLIC_HABITS } from './kinds/indian-public.ts'
 import { INDIAN_TWO_LINE_CELL_HABITS } from './kinds/indian-two-line-cells.ts'
 import { INDIAN_WITHOUT_OPENING_HABITS } from './kinds/indian-without-opening.ts'
 import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
+import { INSTALMENTS_TO_COME_HABITS } from './kinds/instalments-to-come.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
+import { LATIN_BANK_HABITS } from './kinds/latin-banks.ts'
 import { LEGEND_HABITS } from './kinds/legends.ts'
+import { LENDER_AND_BROKER_HABITS } from './kinds/lenders-brokers-and-others.ts'
 import { LETTER_AND_MARK_HABITS } from './kinds/letters-and-marks.ts'
+import { MARKS_AT_NUMBERS_HABITS } from './kinds/marks-at-numbers.ts'
 import { MEMO_LINE_HABITS } from './kinds/memo-lines.ts'
 import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
+import { NEOBANK_HABITS } from './kinds/neobanks.ts'
 import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
 import { NUMBERS_IN_TEXTS_HABITS } from './kinds/numbers-in-texts.ts'
 import { OTHER_CALENDAR_HABITS } from './kinds/other-calendars.ts'
 import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
+import { OTHER_TABLES_HABITS } from './kinds/other-tables-below.ts'
 import { OWN_SCRIPT_HABITS } from './kinds/own-scripts.ts'
 import { PAGE_END_HABITS } from './kinds/page-ends.ts'
 import { PASSBOOK_HABITS } from './kinds/passbook.ts'
 import { PAYMENT_SLIP_HABITS } from './kinds/payment-slip.ts'
+import { PHONE_WALLET_HABITS } from './kinds/phone-wallets.ts'
 import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
+import { PURCHASES_ABROAD_HABITS } from './kinds/purchases-abroad-in-columns.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
 import { SECTIONED_HABITS } from './kinds/sections-with-amounts-first.ts'
+import { JOINED_SECTION_HABITS } from './kinds/sections-with-joined-titles.ts'
 import { SEVERAL_ACCOUNTS, setSeveralAccounts } from './kinds/several-accounts.ts'
 import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
 import { SHORT_OF_YEARS_HABITS } from './kinds/short-of-years.ts'
 import { SIGN_APART_HABITS } from './kinds/signs-apart.ts'
+import { SIGNS_BEHIND_HABITS } from './kinds/signs-behind-amounts.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
+import { UNEVEN_TITLES_HABITS } from './kinds/titles-of-uneven-height.ts'
 import { NAMED_BY_TITLES } from './kinds/titles-that-name-sections.ts'
 import { setTwoAcross } from './kinds/two-across.ts'
 import { setTwoSides } from './kinds/two-sided.ts'
+import { UNTITLED_ROWS_HABITS } from './kinds/untitled-rows-beside-lists.ts'
 import { WALLET_HABITS } from './kinds/wallets.ts'
+import { WESTERN_BANK_HABITS } from './kinds/western-banks.ts'
 import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
 import { WIDE_TABLE_HABITS } from './kinds/wide-tables.ts'
+import { YEARS_ON_SOME_ROWS_HABITS } from './kinds/years-on-some-rows.ts'
+import { KNOWN_FAULTS } from './known-faults.ts'
 import type { Amend } from './setting/account-book.ts'
 import type { Random } from './setting/random.ts'
 import { type PlainHabit, setPlain } from './setting/set-plain.ts'
@@ -134,6 +158,28 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...MEMO_LINE_HABITS,
   ...PAGE_END_HABITS,
   ...OTHER_CALENDAR_HABITS,
+  ...DAYS_UNDER_MONTHS_HABITS,
+  ...DAYS_WITHOUT_TITLES_HABITS,
+  ...BALANCES_UNDER_AMOUNTS_HABITS,
+  ...SIGNS_BEHIND_HABITS,
+  ...UNTITLED_ROWS_HABITS,
+  ...PURCHASES_ABROAD_HABITS,
+  ...MARKS_AT_NUMBERS_HABITS,
+  ...DECIMALS_LEFT_OUT_HABITS,
+  ...INSTALMENTS_TO_COME_HABITS,
+  ...UNEVEN_TITLES_HABITS,
+  ...OTHER_TABLES_HABITS,
+  ...BOTH_DIRECTIONS_HABITS,
+  ...YEARS_ON_SOME_ROWS_HABITS,
+  ...BOOKING_OVER_VALUE_HABITS,
+  ...PHONE_WALLET_HABITS,
+  ...NEOBANK_HABITS,
+  ...WESTERN_BANK_HABITS,
+  ...CENTRAL_AND_EASTERN_BANK_HABITS,
+  ...LATIN_BANK_HABITS,
+  ...AFRICAN_AND_ASIAN_BANK_HABITS,
+  ...WORLD_CARD_HABITS,
+  ...LENDER_AND_BROKER_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -168,15 +214,22 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'checks-three-across-before-the-rest': setChecksThreeAcross,
   'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
   ...bind(SECTIONED_HABITS, setSections),
+  ...bind(JOINED_SECTION_HABITS, setSections),
 }
 
-export const AMENDABLE_HABITS: ReadonlyMap<string, AmendableHabit> = new Map(Object.entries(AMENDABLE))
+const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
+
+export const AMENDABLE_HABITS: ReadonlyMap<string, AmendableHabit> = new Map(
+  Object.entries(AMENDABLE).filter(isRead),
+)
 
 /** The habits of print that set one table, by their names. */
-export const PLAIN_HABITS: ReadonlyMap<string, PlainHabit> = new Map(Object.entries(PLAIN))
+export const PLAIN_HABITS: ReadonlyMap<string, PlainHabit> = new Map(Object.entries(PLAIN).filter(isRead))
 
-/** Every habit of print by its name. */
-export const HABITS: ReadonlyMap<string, Habit> = new Map([
-  ...Object.entries<Habit>(AMENDABLE),
-  ...Object.entries(OTHERS),
-])
+const ALL = [...Object.entries<Habit>(AMENDABLE), ...Object.entries(OTHERS)]
+
+/** Every habit of print that is read exactly, by its name. */
+export const HABITS: ReadonlyMap<string, Habit> = new Map(ALL.filter(isRead))
+
+/** Those that are not yet. */
+export const FAULTY_HABITS: ReadonlyMap<string, Habit> = new Map(ALL.filter((own) => !isRead(own)))

@@ -1,21 +1,24 @@
-import type { DeleteAccountRequest } from '@ledgerlift/contract'
+import type { OwnerProof } from '@ledgerlift/contract'
 import { ApiError } from '../api-error.ts'
 import { deleteConversion } from '../conversions/delete-conversion.ts'
 import type { Deps } from '../deps.ts'
-import { readGoogleToken } from '../google/read-google-token.ts'
+import { noticeMail, ownerOf } from '../mail/mails.ts'
 import { endSubscriptions } from '../payments/cancel-subscription.ts'
 import { paymentPlace } from '../payments/payment-place.ts'
 import { accountPayer } from '../quota/payers.ts'
+import { unpaidKey } from '../quota/unpaid-time.ts'
 import type { Account } from '../store/account-store.ts'
-import { checkPassword, loginKey } from './check-password.ts'
+import { checkOwner } from './check-owner.ts'
+import { loginKey } from './check-password.ts'
 import { resetKey } from './forgot-password.ts'
+import { NOT_MAILED } from './sessions.ts'
+import type { Whence } from './whence.ts'
 
 type Deletion = {
   readonly accountId: string
   /** That it is really its owner who asks. */
-  readonly proof: DeleteAccountRequest
-  readonly addressKey: string
-  readonly visitorId: string | null
+  readonly proof: OwnerProof
+  readonly whence: Whence
 }
 
 /**
@@ -29,25 +32,19 @@ export async function deleteAccount(deps: Deps, deletion: Deletion): Promise<voi
   const { store } = deps
   const account = await store.accounts.find(deletion.accountId)
   if (!account) throw new ApiError('unauthorized')
-  await checkProof(deps, account, deletion)
+  await checkOwner(deps, account, deletion)
   if (deps.payments !== null) await endSubscriptions(paymentPlace(deps), account.id)
   // Another conversion may begin meanwhile.
   for (;;) {
     const conversionIds = await deleteUnlessConverting(deps, account)
-    if (conversionIds.length === 0) return
+    if (conversionIds.length === 0) break
     for (const id of conversionIds) await deleteConversion(deps, id)
   }
-}
-
-async function checkProof(deps: Deps, account: Account, deletion: Deletion): Promise<void> {
-  const { proof, addressKey, visitorId } = deletion
-  if ('password' in proof) {
-    const guess = { email: account.email, password: proof.password, addressKey }
-    if (!(await checkPassword(deps, guess))) throw new ApiError('wrong-password')
-  } else {
-    const { subject } = await readGoogleToken(deps, { token: proof.token, visitorId })
-    if (subject !== account.googleSubject) throw new ApiError('google-login-failed')
-  }
+  const owner = ownerOf(deps, account)
+  deps.background.run(async () => {
+    await deps.mailer.forget(owner.about)
+    await deps.mailer.send(noticeMail(owner, 'deleted'))
+  }, NOT_MAILED)
 }
 
 /** Deletes the account where it has no conversions any more, and else returns their ids. */
@@ -57,7 +54,8 @@ function deleteUnlessConverting(deps: Deps, { id, email }: Account): Promise<str
     const conversionIds = await tx.conversions.listOfAccount(id)
     if (conversionIds.length > 0) return conversionIds
     await tx.pageUses.deleteOfPayer(accountPayer(id))
-    for (const key of [loginKey(deps, email), resetKey(deps, email)]) await tx.attempts.delete(key)
+    const keys = [loginKey(deps, email), resetKey(deps, email), unpaidKey(accountPayer(id))]
+    for (const key of keys) await tx.attempts.deleteStarting(key)
     await tx.accounts.delete(id)
     return []
   })

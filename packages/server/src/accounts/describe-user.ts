@@ -6,6 +6,7 @@ import { type Payer, payerOfAccount } from '../quota/payers.ts'
 import type { Account } from '../store/account-store.ts'
 import type { Subscription } from '../store/subscription-store.ts'
 import { digestToken } from './secret-token.ts'
+import { markUsed } from './sessions.ts'
 
 type Place = Pick<Deps, 'store' | 'clock' | 'quotas'>
 
@@ -18,11 +19,12 @@ export const describeUser = async (place: Place, accountId: string): Promise<Use
  *
  * @throws {ApiError} `unauthorized` where it opens no account
  */
-export const describeBearer = async (place: Place, token: string): Promise<User> =>
-  describe(
-    place,
-    await place.store.accounts.findBySession({ tokenDigest: digestToken(token), now: place.clock() }),
-  )
+export async function describeBearer(place: Place, token: string): Promise<User> {
+  const now = place.clock()
+  const found = await place.store.accounts.findBySession({ tokenDigest: digestToken(token), now })
+  if (found) await markUsed(place, found.session, now)
+  return describe(place, found?.account)
+}
 
 async function describe({ store, clock, quotas }: Place, account: Account | undefined): Promise<User> {
   if (!account) throw new ApiError('unauthorized')

@@ -1,14 +1,16 @@
 import { RESET_PASSWORD_PAGE } from '@ledgerlift/contract'
 import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from '../attempts/attempt-rules.ts'
+import { byNetwork } from '../attempts/by-network.ts'
 import { takeAttempt } from '../attempts/take-attempt.ts'
 import type { Deps } from '../deps.ts'
-import { resetMail } from '../mail/mails.ts'
+import { ownerOf, resetMail } from '../mail/mails.ts'
+import type { NetworkKeys } from '../visitors/networks-of.ts'
 import { normalizeEmail } from './email.ts'
 import { digestToken, newToken } from './secret-token.ts'
 
 const HOUR_MS = 3_600_000
 
-type Asked = { readonly email: string; readonly addressKey: string }
+type Asked = { readonly email: string; readonly networks: NetworkKeys }
 
 /** Counts the mails that can be asked for to one address. */
 export const resetKey = ({ secrets }: Pick<Deps, 'secrets'>, email: string): string =>
@@ -24,16 +26,17 @@ export async function forgotPassword(deps: Deps, asked: Asked): Promise<void> {
   const email = normalizeEmail(asked.email)
   await takeAttempt(deps, [
     { key: resetKey(deps, email), rule: RESETS_PER_ACCOUNT },
-    { key: `reset-from:${asked.addressKey}`, rule: RESETS_PER_ADDRESS },
+    ...byNetwork('reset-from', asked.networks, RESETS_PER_ADDRESS),
   ])
   deps.background.run(() => mailLink(deps, email), 'a link to a new password was not mailed')
 }
 
-async function mailLink({ store, mailer, publicUrl, clock }: Deps, email: string): Promise<void> {
+async function mailLink(deps: Deps, email: string): Promise<void> {
+  const { store, mailer, publicUrl, clock } = deps
   const account = await store.accounts.findByEmail(email)
   if (!account) return
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + HOUR_MS)
   await store.passwordResets.add({ tokenDigest: digestToken(token), accountId: account.id, expiresAt })
-  await mailer.send(resetMail(account.email, `${publicUrl}${RESET_PASSWORD_PAGE}#${token}`))
+  await mailer.send(resetMail(ownerOf(deps, account), `${publicUrl}${RESET_PASSWORD_PAGE}#${token}`))
 }

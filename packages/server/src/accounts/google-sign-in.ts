@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import type { GoogleIdentity } from '../google/google-tokens.ts'
+import { noticeMail, ownerOf } from '../mail/mails.ts'
+import type { Account } from '../store/account-store.ts'
 import type { Transaction } from '../store/open-store.ts'
 import { normalizeEmail } from './email.ts'
-import { openSession, type SignedIn } from './sessions.ts'
+import { enter } from './enter.ts'
+import { NOT_MAILED, type SignedIn } from './sessions.ts'
+import type { Whence } from './whence.ts'
 
 /**
  * Opens the account of somebody whom Google has told us; makes it, or joins it with the one of the same e-mail, where
@@ -12,23 +16,36 @@ import { openSession, type SignedIn } from './sessions.ts'
  *
  * @throws {ApiError} `google-email-unverified`, `google-login-failed`
  */
-export function signInWithGoogle({ store, clock }: Deps, identity: GoogleIdentity): Promise<SignedIn> {
-  return store.transaction(async (tx) => {
-    const accountId = await findOrMakeAccount(tx, identity, clock())
-    return openSession({ store: tx, clock }, accountId)
+export async function signInWithGoogle(
+  deps: Deps,
+  identity: GoogleIdentity,
+  whence: Whence,
+): Promise<SignedIn> {
+  const { store, clock, background, mailer } = deps
+  const { signedIn, joined } = await store.transaction(async (tx) => {
+    const { accountId, joined } = await findOrMakeAccount(tx, identity, clock())
+    return { signedIn: await enter(deps, tx, { accountId, whence }), joined }
   })
+  if (joined !== null)
+    background.run(() => mailer.send(noticeMail(ownerOf(deps, joined), 'google-added')), NOT_MAILED)
+  return signedIn
 }
 
-async function findOrMakeAccount(tx: Transaction, identity: GoogleIdentity, now: Date): Promise<string> {
+/** `joined` is an account that Google opens from now on, and did not before. */
+type Found = { readonly accountId: string; readonly joined: Account | null }
+
+async function findOrMakeAccount(tx: Transaction, identity: GoogleIdentity, now: Date): Promise<Found> {
   const { subject: googleSubject, firstName, lastName, emailVerified } = identity
   const known = await tx.accounts.findByGoogleSubject(googleSubject)
-  if (known && (await tx.accounts.lock(known.id))) return known.id
+  if (known && (await tx.accounts.lock(known.id))) return { accountId: known.id, joined: null }
   if (!emailVerified) throw new ApiError('google-email-unverified')
 
   const email = normalizeEmail(identity.email)
   const verified = { googleSubject, firstName, lastName, passwordHash: null, emailVerifiedAt: now }
   const id = randomUUID()
-  if (await tx.accounts.add({ id, email, createdAt: now, ...verified })) return id
+  if (await tx.accounts.add({ id, email, createdAt: now, ...verified })) {
+    return { accountId: id, joined: null }
+  }
 
   const account = await tx.accounts.lockByEmail(email)
   if (!account) throw new ApiError('google-login-failed')
@@ -41,5 +58,5 @@ async function findOrMakeAccount(tx: Transaction, identity: GoogleIdentity, now:
     await tx.sessions.deleteOfAccount(account.id)
     await tx.passwordResets.deleteOfAccount(account.id)
   }
-  return account.id
+  return { accountId: account.id, joined: account.googleSubject === googleSubject ? null : account }
 }

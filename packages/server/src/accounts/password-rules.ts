@@ -14,10 +14,11 @@ const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
  * Whether a new password will do.
  *
  * @param known what others know of its owner, and would guess
- * @throws {ApiError} `password-too-short`, `password-too-common`
+ * @throws {ApiError} `password-too-short`, `password-too-long`, `password-too-common`
  */
 export function checkNewPassword(password: string, known: readonly (string | null)[]): void {
   if (password.length < LIMITS.passwordMinLength) throw new ApiError('password-too-short')
+  if (password.length > LIMITS.passwordMaxLength) throw new ApiError('password-too-long')
   const { guesses } = judge.check(
     password.slice(0, JUDGED_LENGTH),
     known.flatMap((word) => word || []),

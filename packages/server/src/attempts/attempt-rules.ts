@@ -62,6 +62,14 @@ export const MESSAGES_PER_ADDRESS: AttemptRule = {
   forgetMs: 24 * HOUR_MS,
 }
 
+/** Tenths of seconds for which files of one payer were read that nobody paid for; see quota/unpaid-time.ts. */
+export const UNPAID_TENTHS: AttemptRule = {
+  free: 1200,
+  firstWaitMs: HOUR_MS,
+  longestWaitMs: HOUR_MS,
+  forgetMs: 24 * HOUR_MS,
+}
+
 /** A token of Google's is taken once; it has expired long before this is forgotten. */
 export const GOOGLE_TOKEN_ONCE: AttemptRule = {
   free: 1,

@@ -4,9 +4,12 @@ import type { OcrMode } from '@ledgerlift/engine-node'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { resultKey, uploadKey } from '../files/file-keys.ts'
+import type { Requester } from '../quota/payers.ts'
+import { checkUnpaidTime } from '../quota/unpaid-time.ts'
 import type { Conversion } from '../store/conversion-store.ts'
-import { countPages } from './accept-conversion.ts'
-import { type Asker, findOwnConversion } from './find-own-conversion.ts'
+import { countPages, unlessPaid } from './count-pages.ts'
+import { findOwnConversion } from './find-own-conversion.ts'
+import { limitUnfinished } from './limit-unfinished.ts'
 
 type Again = {
   readonly conversionId: string
@@ -15,8 +18,10 @@ type Again = {
   readonly dates: DateOrder
   readonly ocr: OcrMode | undefined
   readonly password: string | undefined
-  readonly asker: Asker
+  readonly requester: Requester
   readonly requestId: string
+  /** Aborts when nobody waits for it any more. */
+  readonly signal: AbortSignal
 }
 
 const convertedPages = conversionResult.pick({ pages: true, pagesConverted: true })
@@ -30,14 +35,19 @@ const convertedPages = conversionResult.pick({ pages: true, pagesConverted: true
  */
 export async function convertAgain(deps: Deps, again: Again): Promise<void> {
   const { files, store } = deps
-  const { conversionId, earlierId, asker } = again
-  const earlier = await findOwnConversion(deps, earlierId, asker)
+  const { conversionId, earlierId, requester } = again
+  const earlier = await findOwnConversion(deps, earlierId, requester)
   if (earlier.status !== 'done') throw new ApiError('bad-request', 'This conversion has no result yet.')
+  const payers = await store.pageUses.listPayers(earlier.id)
+  await limitUnfinished(store, requester)
+  await checkUnpaidTime(deps, payers)
   try {
     const pages = await findPages(deps, earlier)
     await files.putStream(uploadKey(conversionId), await files.getStream(uploadKey(earlier.id)))
-    await countPages(deps, again)
-    await enqueue(deps, again, earlier, pages)
+    await unlessPaid(deps, payers, async (onThread) => {
+      await countPages(deps, { ...again, payers, onThread })
+      await enqueue(deps, again, earlier, pages)
+    })
   } catch (error) {
     await files.delete(uploadKey(conversionId))
     // Its files may have been deleted meanwhile.
@@ -57,7 +67,7 @@ async function findPages({ files }: Deps, { id }: Conversion): Promise<number[] 
 
 async function enqueue(
   { store, queue, secrets }: Deps,
-  { conversionId, dates, ocr, password, requestId }: Again,
+  { conversionId, dates, ocr, password, requester, requestId }: Again,
   earlier: Conversion,
   pages: number[] | undefined,
 ): Promise<void> {
@@ -66,15 +76,18 @@ async function enqueue(
     if (accountId !== null && !(await tx.accounts.hold(accountId))) throw new ApiError('unauthorized')
     const payers = await tx.pageUses.listPayers(earlier.id)
     if (payers.length === 0) throw new ApiError('bad-request', 'Nothing could be read in this file.')
+    const ahead = await limitUnfinished(tx, requester)
     const conversion = {
       id: conversionId,
       visitorId,
       accountId,
+      network: requester.networks[0].key,
       pages: earlier.pages,
       sealedPassword: password === undefined ? null : secrets.seal(password),
       createdAt: earlier.createdAt,
     }
     await tx.conversions.add(conversion, payers, 0)
-    await queue.add({ conversionId, pages, dates, ocr, replaces: earlier.id, requestId }, tx)
+    const job = { conversionId, payers, isFree: true, pages, dates, ocr, requestId }
+    await queue.add({ ...job, replaces: earlier.id }, ahead, tx)
   })
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { resultKey, uploadKey } from '../files/file-keys.ts'
+import { correctionsKey, resultKey, uploadKey } from '../files/file-keys.ts'
 
 /**
  * Deletes a conversion with all that is derived from it, and stops it where it is still running. Its pages are given
@@ -8,9 +8,12 @@ import { resultKey, uploadKey } from '../files/file-keys.ts'
 export async function deleteConversion({ store, files, queue }: Deps, id: string): Promise<void> {
   await files.delete(uploadKey(id))
   await files.delete(resultKey(id))
+  await files.delete(correctionsKey(id))
   await store.transaction(async (tx) => {
     await queue.remove(id, tx)
     await tx.conversions.delete(id)
   })
-  await files.delete(resultKey(id)) // it may have been written while the conversion was still there
+  // These may have been written while the conversion was still there.
+  await files.delete(resultKey(id))
+  await files.delete(correctionsKey(id))
 }

@@ -1,20 +1,25 @@
 import { ApiError } from '../api-error.ts'
+import { fairLine } from './fair-line.ts'
 import { type PdfAnswer, type PdfReader, type ReadOptions, startPdfReader } from './pdf-reader.ts'
 import type { PdfTask } from './pdf-task.ts'
 
 export type PdfRun = ReadOptions &
   Pick<PdfTask, 'kind' | 'password' | 'pages' | 'dates' | 'ocr' | 'given'> & {
+    /** Whose it is: threads are dealt fairly among payers. */
+    readonly payer: string
     /** Called when a thread is free, so that waiting documents lie on disk and not in memory. */
     readonly load: () => Promise<Uint8Array<ArrayBuffer>>
   }
 
 export type PdfReaderPoolOptions = {
-  /** How many PDFs are read at a time. */
+  /** How many PDFs are read at a time; of one payer at most half of them. */
   readonly size: number
+  /** How many PDFs of one payer may wait. */
+  readonly waiting?: number
   /** How many threads there may be in all for the pages of long documents; those that start a document share them. */
   readonly threads?: number
-  /** Whether one thread is started at once, and not when there is work. */
-  readonly prepared?: boolean
+  /** How many threads are started before there is work: the first at once, the second when all else has started. */
+  readonly prepared?: number
   readonly memoryLimit: number
   readonly code?: URL
 }
@@ -30,18 +35,25 @@ type Waiting = {
  * dozens of documents until its code is compiled as well.
  */
 const DOCUMENTS_PER_THREAD = 5000
+const PREPARE_MS = 10_000
 const THREAD_CODE = new URL('./pdf-thread.ts', import.meta.url)
+/** When it is worth to come again where one has too much waiting. */
+const RETRY_SECONDS = 5
+
+/** How many PDFs of one payer are read at a time by so many threads, so that there is always one for somebody else. */
+export const shareOf = (size: number): number => Math.max(1, Math.floor(size / 2))
 
 export type PdfReaderPool = ReturnType<typeof startPdfReaderPool>
 
 export function startPdfReaderPool({
   size,
+  waiting = Number.POSITIVE_INFINITY,
   threads = 1,
-  prepared = true,
+  prepared = 1,
   memoryLimit,
   code = THREAD_CODE,
 }: PdfReaderPoolOptions) {
-  const waiting: Waiting[] = []
+  const line = fairLine<Waiting>({ running: shareOf(size), waiting })
   const hungry: ((next: Waiting | undefined) => void)[] = []
   const readers = new Set<PdfReader>()
   let closed = false
@@ -49,13 +61,23 @@ export function startPdfReaderPool({
 
   const take = (): Promise<Waiting | undefined> =>
     new Promise((resolve) => {
-      const next = waiting.shift()
+      const next = closed ? undefined : line.take()
       if (next || closed) resolve(next)
       else hungry.push(resolve)
     })
+  /** Lets idle threads take what may run now. */
+  const deal = () => {
+    while (hungry.length > 0) {
+      const next = line.take()
+      if (!next) return
+      hungry.shift()?.(next)
+    }
+  }
 
   /** One reader after the other, each until it is spent. */
   const work = async () => {
+    /** Whose document ended the reader before: until there is another one, it still counts as running. */
+    let debtor: string | undefined
     while (!closed) {
       const reader = startPdfReader(code, memoryLimit)
       readers.add(reader)
@@ -63,54 +85,89 @@ export function startPdfReaderPool({
         () => null,
         (error: unknown) => ({ error }),
       )
+      if (debtor !== undefined) line.release(debtor)
+      debtor = undefined
       for (let served = 0; served < DOCUMENTS_PER_THREAD && !closed; served++) {
         const next = await take()
         if (!next) break
         if (broken) next.reject(broken.error)
         else {
           running++
-          await serve(reader, next, Math.max(1, Math.floor(threads / running)))
+          await serve(reader, next, {
+            threads: Math.max(1, Math.floor(threads / running)),
+            onSlow: addLane,
+            isClosed: () => closed,
+          })
           running--
         }
-        if (!reader.isUsable()) break
+        if (!reader.isUsable()) {
+          debtor = next.run.payer
+          break
+        }
+        line.release(next.run.payer)
+        deal()
       }
       readers.delete(reader)
       await reader.end()
     }
   }
-  /** Others are added when there is work for them. */
-  const lanes = prepared ? [work()] : []
+  /** Others are added when there is work for them, or soon may be. */
+  const lanes = Array.from({ length: Math.min(prepared, 1) }, work)
+  const addLane = () => {
+    if (!closed && hungry.length === 0 && lanes.length < size) lanes.push(work())
+  }
+  // Whoever comes beside a document that takes its time finds a thread that has started already.
+  const preparing = setTimeout(() => {
+    if (!closed && lanes.length < Math.min(prepared, size)) lanes.push(work())
+  }, PREPARE_MS).unref()
 
   return {
     /** How many PDFs are being read. */
     running: () => running,
 
+    /** @throws {ApiError} what is wrong with the document; `too-many-conversions`, `stopped`, `unavailable` */
     run: (run: PdfRun): Promise<PdfAnswer> =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new ApiError('unavailable'))
         const next = { run, resolve, reject }
-        const lane = hungry.shift()
-        if (lane) return lane(next)
-        waiting.push(next)
-        if (lanes.length < size) lanes.push(work())
+        if (!line.add(run.payer, next)) {
+          return reject(new ApiError('too-many-conversions', { retryAfterSeconds: RETRY_SECONDS }))
+        }
+        // What runs is stopped by its reader.
+        run.signal?.addEventListener('abort', () => {
+          if (line.drop(next)) reject(new ApiError('stopped'))
+        })
+        addLane()
+        deal()
       }),
 
     async close(): Promise<void> {
       closed = true
+      clearTimeout(preparing)
       for (const lane of hungry.splice(0)) lane(undefined)
-      for (const { reject } of waiting.splice(0)) reject(new ApiError('unavailable'))
+      for (const { reject } of line.clear()) reject(new ApiError('unavailable'))
       await Promise.all([...readers].map((reader) => reader.end()))
       await Promise.all(lanes)
     },
   }
 }
 
-async function serve(reader: PdfReader, { run, resolve, reject }: Waiting, threads: number): Promise<void> {
+type Serving = {
+  readonly threads: number
+  readonly onSlow: () => void
+  readonly isClosed: () => boolean
+}
+
+async function serve(
+  reader: PdfReader,
+  { run, resolve, reject }: Waiting,
+  { threads, onSlow, isClosed }: Serving,
+): Promise<void> {
   const { kind, password, pages, dates, ocr, given, load } = run
   try {
-    const bytes = await load()
-    resolve(await reader.read({ kind, password, pages, dates, ocr, given, threads, bytes }, run))
+    const task = { kind, password, pages, dates, ocr, given, threads, bytes: await load() }
+    resolve(await reader.read(task, { ...run, onSlow }))
   } catch (error) {
-    reject(error)
+    reject(isClosed() ? new ApiError('unavailable') : error)
   }
 }

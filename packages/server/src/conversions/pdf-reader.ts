@@ -1,14 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '../api-error.ts'
 import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
+import { stepBack, stepForward } from './thread-priority.ts'
 
 export type PdfAnswer = Extract<PdfThreadMessage, { kind: 'counted' | 'converted' }>
 
 export type ReadOptions = {
+  /** For the whole document. */
   readonly timeoutMs: number
   /** As much again for each page that is recognised; none where absent. */
   readonly ocrMsPerPage?: number | undefined
+  /** For each page until the last one is read; only the document's limit where absent. */
+  readonly perPage?: { readonly pages: number; readonly timeoutMs: number } | undefined
   readonly onPage?: ((page: number) => void) | undefined
+  /** Called when it takes longer than most documents do. */
+  readonly onSlow?: (() => void) | undefined
   /** Ends the reading, and the thread with it. */
   readonly signal?: AbortSignal | undefined
 }
@@ -23,6 +29,8 @@ class PdfThreadError extends Error {
 }
 
 const MB = 1024 ** 2
+/** Most documents are read in a tenth of it; one that takes longer lets the others go first. */
+const SLOW_MS = 500
 /**
  * What V8 takes for its space for young objects of itself. With half of it a conversion lives longer than the space lasts,
  * and what is copied out of it costs a third of the time; with twice as much nothing is gained.
@@ -44,8 +52,10 @@ export function startPdfReader(code: URL, memoryLimit: number) {
     resourceLimits: { maxOldGenerationSizeMb: memoryLimit / MB, maxYoungGenerationSizeMb: YOUNG_MB },
   })
   let usable = true
+  let threadId: number | undefined
   thread.on('message', (message: PdfThreadMessage) => {
     if (message.kind === 'spent') usable = false
+    if (message.kind === 'ready') threadId = message.threadId
   })
   const end = async () => {
     usable = false
@@ -82,28 +92,40 @@ export function startPdfReader(code: URL, memoryLimit: number) {
     end,
 
     /** @throws {ApiError} what is wrong with the document; {PdfThreadError} what is wrong with us */
-    async read(
-      task: PdfTask,
-      { timeoutMs, ocrMsPerPage = 0, onPage, signal }: ReadOptions,
-    ): Promise<PdfAnswer> {
+    async read(task: PdfTask, options: ReadOptions): Promise<PdfAnswer> {
+      const { timeoutMs, ocrMsPerPage = 0, perPage, onPage, onSlow, signal } = options
       if (signal?.aborted) throw new ApiError('stopped')
       const stop = () => void end()
       signal?.addEventListener('abort', stop)
       let timedOut = false
-      const endIn = (ms: number) =>
-        setTimeout(() => {
-          timedOut = true
-          void end()
-        }, ms)
-      let timer = endIn(timeoutMs)
+      const giveUp = () => {
+        timedOut = true
+        void end()
+      }
+      let timer = setTimeout(giveUp, timeoutMs)
+      let [isBehind, isRecognising] = [false, false]
+      const slowTimer = setTimeout(() => {
+        isBehind = true
+        stepBack(threadId)
+        onSlow?.()
+      }, SLOW_MS)
+      const pageTimer = perPage && setTimeout(giveUp, perPage.timeoutMs)
+      /** From then on each page has a limit of its own in the thread. */
       const onScans = (pages: number) => {
+        clearTimeout(pageTimer)
         clearTimeout(timer)
-        timer = endIn(timeoutMs + pages * ocrMsPerPage)
+        timer = setTimeout(giveUp, timeoutMs + pages * ocrMsPerPage)
+        isRecognising = true
+      }
+      const countPage = (page: number) => {
+        if (page === perPage?.pages) clearTimeout(pageTimer)
+        else if (!isRecognising) pageTimer?.refresh()
+        onPage?.(page)
       }
       try {
         const answer = listen((message) => {
           if (message.kind === 'recognising') onScans(message.pages)
-          return takeAnswer(message, onPage)
+          return takeAnswer(message, countPage)
         })
         thread.postMessage(task, [task.bytes.buffer])
         return await answer
@@ -115,6 +137,9 @@ export function startPdfReader(code: URL, memoryLimit: number) {
         throw error
       } finally {
         clearTimeout(timer)
+        clearTimeout(slowTimer)
+        if (isBehind && !stepForward(threadId)) usable = false
+        clearTimeout(pageTimer)
         signal?.removeEventListener('abort', stop)
       }
     },

@@ -19,7 +19,8 @@ export type PdfTask = {
 }
 
 export type PdfThreadMessage =
-  | { readonly kind: 'ready' }
+  /** `threadId`: the system's; see thread-priority.ts. */
+  | { readonly kind: 'ready'; readonly threadId?: number | undefined }
   | { readonly kind: 'page'; readonly page: number }
   /** So many pages are going to be recognised, which takes far longer than to read them. */
   | { readonly kind: 'recognising'; readonly pages: number }

@@ -4,6 +4,7 @@ import { EngineError, openPdf, type PdfFile, unreadReason, verdictOf } from '@le
 import { extractInThreads, type PdfiumHost, startHost } from '@ledgerlift/engine-node'
 import { stackFrames } from '../http/log-error.ts'
 import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
+import { ownThreadId } from './thread-priority.ts'
 
 /** What a thread does that reads PDFs, with a PDFium of its own; pdf-reader.ts is its other end. */
 const { memoryLimit } = workerData as { memoryLimit: number }
@@ -33,7 +34,7 @@ parentPort?.on('message', async (task: PdfTask) => {
     answer(explain(error))
   }
 })
-post({ kind: 'ready' })
+post({ kind: 'ready', threadId: ownThreadId() })
 
 function countPages(host: PdfiumHost, task: PdfTask): number {
   const file = open(host, task)

@@ -4,10 +4,18 @@ import type { Deps } from '../deps.ts'
 import { resultKey, uploadKey } from '../files/file-keys.ts'
 import type { ConversionJob } from '../jobs/conversion-job.ts'
 import type { ConversionOutcome } from '../metrics/metrics.ts'
+import { countUnpaidTime } from '../quota/unpaid-time.ts'
 import type { Conversion } from '../store/conversion-store.ts'
 import { deleteConversion } from './delete-conversion.ts'
 import type { PdfAnswer } from './pdf-reader.ts'
 
+/**
+ * A conversion that has begun so often, and never came to an end, is likely to be what ends the process: then it fails.
+ * What was taken up ahead and had not begun counts nothing.
+ */
+const MOST_RUNS = 5
+/** No fault of the document's. */
+const OURS: readonly ErrorCode[] = ['unavailable', 'storage-unavailable']
 /** How often the page that is being read is written down. */
 const PROGRESS_MS = 500
 
@@ -18,17 +26,19 @@ const PROGRESS_MS = 500
  * @throws what is no fault of the document's; the queue tries again
  */
 export async function runConversion(deps: Deps, job: ConversionJob): Promise<void> {
-  const conversion = await deps.store.conversions.start(job.conversionId)
-  if (!conversion) return
+  const conversion = await deps.store.conversions.find(job.conversionId)
+  if (!conversion || isOver(conversion)) return
+  if (conversion.runs >= MOST_RUNS) return giveUp(deps, conversion.id)
   const { metrics, clock, log } = deps
-  let started = performance.now()
+  let started: number | undefined
   const onThread = () => {
     // One that reads a file once more is as old as the file.
     if (!job.replaces) metrics.countWait((clock().getTime() - conversion.createdAt.getTime()) / 1000)
     started = performance.now()
   }
-  const outcome = await tryConversion(deps, conversion, { job, onThread })
-  const ms = Math.round(performance.now() - started)
+  const { outcome, isPaid } = await tryConversion(deps, conversion, { job, onThread })
+  const ms = Math.round(performance.now() - (started ?? performance.now()))
+  if (!isPaid || job.isFree) await countUnpaidTime(deps, job.payers, ms)
   metrics.countConversion(outcome, ms / 1000)
   log.info({ outcome, pages: conversion.pages, ms }, 'a conversion is over')
 }
@@ -39,7 +49,11 @@ type Run = {
   readonly onThread: () => void
 }
 
-async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Promise<ConversionOutcome> {
+type Ended = { readonly outcome: ConversionOutcome; readonly isPaid: boolean }
+
+const isOver = ({ status }: Conversion) => status === 'done' || status === 'failed'
+
+async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Promise<Ended> {
   const { store, files, metrics } = deps
   const { id } = conversion
   const over = watchOver(deps, id)
@@ -54,14 +68,15 @@ async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Prom
     if (await finish(deps, id, { isRead, unreadPages })) metrics.countPages(conversion.pages, ocrPages)
     else if (!(await store.conversions.find(id))) {
       await files.delete(resultKey(id))
-      return 'deleted'
+      return { outcome: 'deleted', isPaid: false }
     }
-    return 'done'
+    return { outcome: 'done', isPaid: isRead }
   } catch (error) {
-    if (over.signal.aborted) return 'deleted'
-    if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
+    if (over.signal.aborted) return { outcome: 'deleted', isPaid: false }
+    if (error instanceof ApiError && OURS.includes(error.code)) await store.conversions.takeBack(id)
+    if (!(error instanceof ApiError) || OURS.includes(error.code)) throw error
     await failConversion(deps, id, error.code)
-    return error.code
+    return { outcome: error.code, isPaid: false }
   } finally {
     over.end()
   }
@@ -82,12 +97,13 @@ function finish(
   })
 }
 
+async function giveUp(deps: Deps, conversionId: string): Promise<void> {
+  await failConversion(deps, conversionId, 'internal')
+  deps.metrics.countConversion('internal')
+}
+
 /** Gives the pages back and deletes the file; the reason is kept for whoever asks. */
-export async function failConversion(
-  { store, files }: Deps,
-  conversionId: string,
-  code: ErrorCode,
-): Promise<void> {
+async function failConversion({ store, files }: Deps, conversionId: string, code: ErrorCode): Promise<void> {
   await store.transaction((tx) => tx.conversions.fail(conversionId, code))
   await files.delete(uploadKey(conversionId))
 }
@@ -108,17 +124,20 @@ async function convert(
 ): Promise<Converted> {
   const answer = await converters.run({
     kind: 'convert',
+    payer: job.payers.at(-1) ?? id,
     password: sealedPassword === null ? undefined : secrets.unseal(sealedPassword),
     pages: job.pages,
     dates: job.dates,
     ocr: job.ocr,
     given: job.given,
-    load() {
+    async load() {
+      if (!(await store.conversions.start(id))) throw new ApiError('stopped')
       onThread()
       return files.getBytes(uploadKey(id))
     },
     timeoutMs: timeouts.convertMs + pages * timeouts.convertMsPerPage,
     ocrMsPerPage: timeouts.ocrMsPerPage,
+    perPage: { pages, timeoutMs: timeouts.pageMs },
     onPage: writeProgress({ store, log }, id),
     signal,
   })

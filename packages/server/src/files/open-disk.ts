@@ -2,6 +2,10 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { S3Place } from './storage-url.ts'
 
+const CONNECT_MS = 5_000
+/** Less than a call may take, so that it is told what has failed. */
+const SILENCE_MS = 20_000
+
 /** @param folder exists */
 export const openFolder = (folder: string): Disk =>
   new Disk(new FSDriver({ location: folder, visibility: 'private' }))
@@ -19,6 +23,7 @@ export async function openS3({ bucket, region, endpoint, credentials }: S3Place)
       // Checksums that are not asked for reach some stores as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS },
       ...(credentials && { credentials }),
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     }),

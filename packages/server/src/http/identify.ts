@@ -3,8 +3,8 @@ import { findSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { Requester } from '../quota/payers.ts'
 import { ensureVisitor } from '../visitors/visitor-cookie.ts'
-import { addressKeyOf } from './address-key.ts'
 import { readBearerToken } from './bearer-token.ts'
+import { senderNetworks } from './sender-networks.ts'
 
 /**
  * Who sends a request, and so whose pages it uses. A newcomer gets a cookie.
@@ -15,7 +15,7 @@ export async function identify(deps: Deps, request: FastifyRequest, reply: Fasti
   return {
     accountId: await findAccountId(deps, request),
     visitorId: ensureVisitor(request, reply),
-    addressKey: addressKeyOf(deps, request),
+    networks: senderNetworks(deps, request),
   }
 }
 

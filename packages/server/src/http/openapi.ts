@@ -23,12 +23,21 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform(route) {
       const described = jsonSchemaTransform(route)
+      showExamples(described.schema.response)
       const fields = route.route.config?.formFields
       if (!fields) return described
       return { ...described, schema: { ...described.schema, body: describeForm(fields) } }
     },
   })
   app.get(API.openapi, { schema: { hide: true } }, async () => app.swagger())
+}
+
+type Media = { example?: unknown; readonly schema: { readonly examples?: readonly unknown[] } }
+
+/** Examples of answers that are no JSON stand where those of all others do. */
+function showExamples(responses: unknown): void {
+  for (const { content = {} } of Object.values((responses ?? {}) as Record<string, { content?: object }>))
+    for (const media of Object.values(content) as Media[]) media.example = media.schema.examples?.[0]
 }
 
 function describeForm(fields: z.ZodObject): object {

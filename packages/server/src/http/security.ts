@@ -1,14 +1,13 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '../api-error.ts'
-import { networkOf } from '../visitors/network-of.ts'
 import { allowOrigins } from './allow-origins.ts'
 import { type ContentPolicy, joinPolicies } from './content-policy.ts'
+import { limitRates } from './rate-limit.ts'
 
 export type SecurityOptions = {
-  readonly cookieSecret: string
+  /** The first signs; those of the others are still taken. */
+  readonly cookieSecrets: readonly string[]
   /** Calls per minute from one address. */
   readonly rateLimit: number
   /** Whose pages may call us, beside our own. */
@@ -17,10 +16,27 @@ export type SecurityOptions = {
   readonly policies: readonly ContentPolicy[]
 }
 
+/** What no page of ours asks a browser for; payment and sign-in of others stand in frames that have rules of their own. */
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 const A_YEAR_SECONDS = 31_536_000
 
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
-  await app.register(cookie, { secret: options.cookieSecret })
+  await app.register(cookie, { secret: [...options.cookieSecrets] })
   const withOthers = options.policies.length > 0
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: joinPolicies(options.policies) },
@@ -30,16 +46,11 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     strictTransportSecurity: false,
   })
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${A_YEAR_SECONDS}; includeSubDomains`)
     }
   })
   await allowOrigins(app, options.allowedOrigins)
-  await app.register(rateLimit, {
-    max: options.rateLimit,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: () => new ApiError('too-many-requests'),
-  })
+  await limitRates(app, options.rateLimit)
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { ensureVisitor } from '../visitors/visitor-cookie.ts'
 import { sendError } from './error-handler.ts'
+import { isApiPath } from './rate-limit.ts'
 
 const PAGE = 'index.html'
 const A_YEAR_SECONDS = 31_536_000
@@ -42,8 +43,8 @@ export async function serveWebPage(app: FastifyInstance, folder: string): Promis
   })
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('not-found'), request, reply))
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const path = request.url.split('?')[0] as string
-    if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound()
+    const path = `/${(request.params as { '*': string })['*']}`
+    if (isApiPath(path)) return reply.callNotFound()
     if (!['', '.html'].includes(extname(path))) return reply.sendFile(path)
     if (!existsSync(join(folder, PAGE))) {
       return reply.code(503).type('text/plain').send('The web page is not built yet: run "npm run build".\n')

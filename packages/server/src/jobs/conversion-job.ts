@@ -14,6 +14,10 @@ export const conversionJob = z.object({
   replaces: z.uuid().optional(),
   /** The tables that somebody has drawn; they are found where absent. */
   given: givenTables.optional(),
+  /** Whose pages it counts, the widest last, by whom it is dealt; see quota/payers.ts. */
+  payers: z.array(z.string()).default([]),
+  /** Whether it counts no pages. */
+  isFree: z.boolean().default(false),
   /** Under which the upload stands in the log. */
   requestId: z.string().optional(),
 })

@@ -4,30 +4,21 @@ import { PreparingClient } from '../store/preparing-client.ts'
 import { type ConversionJob, conversionJob } from './conversion-job.ts'
 
 const CONVERT = 'convert'
-const CONVERT_FAILED = 'convert-failed'
 /** A job whose process says nothing for so long is given to another one; pg-boss allows no less. */
 const HEARTBEAT_SECONDS = 10
 /** How often silent jobs are looked for. */
 const SUPERVISE_SECONDS = 5
 /** Beyond the time limit of the largest PDF; see run-conversion.ts. */
 const EXPIRE_SECONDS = 3600
-/** A conversion that is interrupted so often is likely to be what ends the process. */
-const RETRIES = 4
+/** Outlasts any outage: which documents are given up is decided in run-conversion.ts. */
+const RETRIES = 1_000_000
 const POOL_SIZE = 5
 /** The queue is told of a new job at once; this is the net below. */
 const POLL_SECONDS = 5
-/** Nobody is told of jobs that have failed for good. */
-const FAILED_POLL_SECONDS = 1
 /** Then a conversion that still runs is given back, and taken up again by the next process. */
 const STOP_PATIENCE_MS = 8_000
 
 export type Queue = Awaited<ReturnType<typeof openQueue>>
-
-export type ConversionHandlers = {
-  readonly convert: (job: ConversionJob) => Promise<void>
-  /** Called when `convert` threw, or its process died, at every attempt. */
-  readonly giveUp: (job: ConversionJob) => Promise<void>
-}
 
 /** Opens the queue of conversions: a job's id is that of its conversion. */
 export async function openQueue(url: string, onError: (error: Error) => void) {
@@ -42,10 +33,8 @@ export async function openQueue(url: string, onError: (error: Error) => void) {
   })
   boss.on('error', onError)
   await boss.start()
-  await boss.createQueue(CONVERT_FAILED, { deleteAfterSeconds: EXPIRE_SECONDS })
   await boss.createQueue(CONVERT, {
     notify: true,
-    deadLetter: CONVERT_FAILED,
     retryLimit: RETRIES,
     retryDelay: 0,
     heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -53,24 +42,40 @@ export async function openQueue(url: string, onError: (error: Error) => void) {
     deleteAfterSeconds: EXPIRE_SECONDS,
   })
 
-  const work = async (queue: string, poll: number, handle: (job: ConversionJob) => Promise<void>) => {
-    const polling = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll }
-    const worker: string = await boss.work(queue, polling, async ([job]) => {
-      // Whoever has done a job looks for the next one at once.
-      boss.notifyWorker(worker)
-      if (job) await handle(conversionJob.parse(job.data))
-    })
-  }
-
   return {
-    async add(job: ConversionJob, tx: Transaction): Promise<void> {
-      await boss.send(CONVERT, job, { id: job.conversionId, db: tx.queue })
+    /** @param ahead how many conversions of the same person wait already: others go before it */
+    async add(job: ConversionJob, ahead: number, tx: Transaction): Promise<void> {
+      const group = { id: job.payers.at(-1) ?? job.conversionId }
+      await boss.send(CONVERT, job, {
+        id: job.conversionId,
+        db: tx.queue,
+        group,
+        priority: -ahead,
+        retryLimit: RETRIES,
+      })
     },
 
-    /** Starts working, on so many conversions at a time. */
-    async work(concurrency: number, { convert, giveUp }: ConversionHandlers): Promise<void> {
-      for (let n = 0; n < concurrency; n++) await work(CONVERT, POLL_SECONDS, convert)
-      await work(CONVERT_FAILED, FAILED_POLL_SECONDS, giveUp)
+    /**
+     * Starts working, on so many conversions at a time, and on so many of one payer in all processes. What `convert`
+     * throws is tried again.
+     */
+    async work(
+      { jobs, ofOnePayer }: { readonly jobs: number; readonly ofOnePayer: number },
+      convert: (job: ConversionJob) => Promise<void>,
+    ): Promise<void> {
+      const options = {
+        groupConcurrency: ofOnePayer,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+      }
+      const work = async () => {
+        const worker: string = await boss.work(CONVERT, options, async ([job]) => {
+          // Whoever has done a job looks for the next one at once.
+          boss.notifyWorker(worker)
+          if (job) await convert(conversionJob.parse(job.data))
+        })
+      }
+      for (let n = 0; n < jobs; n++) await work()
     },
 
     /** Takes up again what a process was working on that is known to have ended, without waiting for its silence. */

@@ -1,4 +1,7 @@
-import { failConversion, runConversion } from '../conversions/run-conversion.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ApiError } from '../api-error.ts'
+import { shareOf } from '../conversions/pdf-reader-pool.ts'
+import { runConversion } from '../conversions/run-conversion.ts'
 import type { OpenDeps } from '../open-deps.ts'
 
 /**
@@ -6,25 +9,23 @@ import type { OpenDeps } from '../open-deps.ts'
  * already. Only where no other process could have taken the job, and read it sooner.
  */
 const AHEAD = 2
+/** Between two tries while files can't be read or written. */
+const STORAGE_RETRY_MS = 2_000
 
 /** Starts converting what is queued, so many at a time. */
 export async function startConverting(deps: OpenDeps, concurrency: number): Promise<void> {
   const { store, queue } = deps
-  if (deps.alone) await queue.release(await store.conversions.listConverting())
-  await queue.work(deps.alone ? AHEAD * concurrency : concurrency, {
-    async convert(job) {
-      const { conversionId, requestId } = job
-      const log = deps.log.child({ conversionId, requestId })
-      try {
-        await runConversion({ ...deps, log }, job)
-      } catch (err) {
-        log.error({ err }, 'a conversion was interrupted')
-        throw err
-      }
-    },
-    async giveUp({ conversionId }) {
-      await failConversion(deps, conversionId, 'internal')
-      deps.metrics.countConversion('internal')
-    },
+  if (deps.alone) await queue.release(await store.conversions.listUnfinished())
+  const jobs = deps.alone ? AHEAD * concurrency : concurrency
+  await queue.work({ jobs, ofOnePayer: shareOf(concurrency) }, async (job) => {
+    const { conversionId, requestId } = job
+    const log = deps.log.child({ conversionId, requestId })
+    try {
+      await runConversion({ ...deps, log }, job)
+    } catch (err) {
+      log.error({ err }, 'a conversion was interrupted')
+      if (err instanceof ApiError && err.code === 'storage-unavailable') await sleep(STORAGE_RETRY_MS)
+      throw err
+    }
   })
 }

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
+import { type Keeping, type Outbox, openOutbox } from './outbox.ts'
 
-export type Mail = {
+export type Mail = Keeping & {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -14,6 +12,10 @@ export type Mail = {
 export type Mailer = {
   /** @throws {Error} without a word of the mail */
   readonly send: (mail: Mail) => Promise<void>
+  /** Deletes the mails about something that is gone from the outbox, where that is in use. */
+  readonly forget: (about: string) => Promise<void>
+  /** Deletes what has lain in the outbox for its time. */
+  readonly deleteExpired: () => Promise<void>
   readonly close: () => void
 }
 
@@ -28,15 +30,22 @@ const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
 
 export function openMailer({ smtpUrl, from, outbox }: MailSettings, log: Logger): Mailer {
-  const mailer = smtpUrl === undefined ? folderMailer(outbox, log) : smtpMailer(smtpUrl)
+  const mailer = smtpUrl === undefined ? folderMailer(openOutbox(outbox), log) : smtpMailer(smtpUrl)
   return {
     // What people wrote is text, never the name of a file or an address to fetch.
-    send: (mail) => mailer.send({ ...mail, from, disableFileAccess: true, disableUrlAccess: true }),
+    send: ({ about, keptMs, ...mail }) =>
+      mailer.send({ ...mail, from, disableFileAccess: true, disableUrlAccess: true }, { about, keptMs }),
+    forget: mailer.forget,
+    deleteExpired: mailer.deleteExpired,
     close: mailer.close,
   }
 }
 
-type Sending = { readonly send: (mail: SendMailOptions) => Promise<void>; readonly close: () => void }
+type Sending = Pick<Mailer, 'forget' | 'deleteExpired' | 'close'> & {
+  readonly send: (mail: SendMailOptions, keeping: Keeping) => Promise<void>
+}
+
+const nothing = async () => {}
 
 function smtpMailer(url: string): Sending {
   const transport = createTransport({
@@ -55,23 +64,22 @@ function smtpMailer(url: string): Sending {
         throw Object.assign(new Error('the mail server did not take a mail'), { code: responseCode ?? code })
       }
     },
+    forget: nothing,
+    deleteExpired: nothing,
     close: () => transport.close(),
   }
 }
 
-function folderMailer(outbox: string, log: Logger): Sending {
+function folderMailer(outbox: Outbox, log: Logger): Sending {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    async send(mail) {
+    async send(mail, keeping) {
       const { message } = await transport.sendMail(mail)
-      await mkdir(outbox, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(':', '-')} ${randomUUID().slice(0, 8)}`
-      // Whoever looks into the folder finds whole mails.
-      const draft = join(outbox, `${name}.part`)
-      await writeFile(draft, message as Buffer, { mode: 0o600 })
-      await rename(draft, join(outbox, `${name}.eml`))
-      log.warn({ outbox }, 'no mail server is set, so a mail was written to a folder')
+      await outbox.put(message as Buffer, keeping)
+      log.warn({ outbox: outbox.folder }, 'no mail server is set, so a mail was written to a folder')
     },
+    forget: outbox.forget,
+    deleteExpired: outbox.deleteExpired,
     close: () => transport.close(),
   }
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@ledgerlift/contract'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { SECURITY_EVENTS, type SecurityEvent } from '../security-events.ts'
 import type { Store } from '../store/open-store.ts'
 
 /** What this process has done, and how full the queue of all of them is, for Prometheus. Names nobody and no file. */
@@ -54,6 +55,19 @@ export function openMetrics(store: Pick<Store, 'conversions'>) {
     buckets: CALL_SECONDS,
     registers,
   })
+  const events = new Counter({
+    name: 'ledgerlift_security_events_total',
+    help: 'Logins, failures, lockouts and the like, by event; see docs/operations.md.',
+    labelNames: ['event'],
+    registers,
+  })
+  for (const event of SECURITY_EVENTS) events.inc({ event }, 0)
+  const errors = new Counter({
+    name: 'ledgerlift_errors_total',
+    help: 'Failed calls, by the code of their error.',
+    labelNames: ['code'],
+    registers,
+  })
   new Gauge({
     name: 'ledgerlift_queue_conversions',
     help: 'Conversions of all processes that wait (queued) or run (converting).',
@@ -68,6 +82,8 @@ export function openMetrics(store: Pick<Store, 'conversions'>) {
 
   return {
     countUpload: (outcome: 'accepted' | ErrorCode): void => uploads.inc({ outcome }),
+    countEvent: (event: SecurityEvent): void => events.inc({ event }),
+    countError: (code: ErrorCode): void => errors.inc({ code }),
     countWait: (seconds: number): void => waitSeconds.observe(Math.max(0, seconds)),
     /** @param seconds absent where nobody knows how long it ran */
     countConversion(outcome: ConversionOutcome, seconds?: number): void {

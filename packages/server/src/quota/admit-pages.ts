@@ -22,6 +22,25 @@ export async function admitPages(
 }
 
 /**
+ * Whether there is a page left at every payer, before any file is opened. Only `admitPages` decides.
+ *
+ * @throws {ApiError} `usage-limit-exceeded`
+ */
+export async function requireOnePage(
+  store: Pick<Store, 'pageUses'>,
+  payers: Payers,
+  now: Date,
+): Promise<void> {
+  const { allowed, message } = await checkPayers(
+    store,
+    payers,
+    { pages: 1, chosen: false, isLeast: true },
+    now,
+  )
+  if (!allowed) throw new ApiError('usage-limit-exceeded', message)
+}
+
+/**
  * Whether so many pages can be converted now, and a sentence about it: that of the payer who has the fewest left; and how
  * many are left to all.
  */

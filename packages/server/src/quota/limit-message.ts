@@ -2,8 +2,14 @@ import { FREE_QUOTA } from '@ledgerlift/contract'
 import type { LimitCheck } from './check-limit.ts'
 import type { Payer } from './payers.ts'
 
-/** How many pages are to be converted, and whether they were chosen among those of the PDF. */
-export type PagesAsked = { readonly pages: number; readonly chosen: boolean }
+export type PagesAsked = {
+  /** How many are to be converted. */
+  readonly pages: number
+  /** Whether they were chosen among those of the PDF. */
+  readonly chosen: boolean
+  /** The PDF is not open yet, and has so many at least. */
+  readonly isLeast?: boolean
+}
 
 type Question = {
   readonly asked: PagesAsked
@@ -18,10 +24,14 @@ const HOUR_MS = 3_600_000
 export function describeLimit(check: LimitCheck, { asked, payer, now }: Question): string {
   const those = `${asked.chosen ? 'you chose' : 'this PDF has'} ${count(asked.pages)}`
   if (check.allowed) return `${sentence(those)}, and you have ${count(check.left)} left.`
-  if (payer.period) return describePeriod(check, those, payer)
+  if (payer.period) return describePeriod(check, asked.isLeast ? null : those, payer)
   const window = `${FREE_QUOTA.windowHours} hours`
   const whose = payer.shared ? 'Visitors from your network together have' : 'You have'
   const left = `${whose} ${check.left} of ${count(payer.limit)} per ${window} left`
+  if (asked.isLeast) {
+    const back = check.freeAt === null ? '' : ` The next ones come back ${inTime(check.freeAt, now)}.`
+    return `${left}.${back}`
+  }
   if (check.freeAt === null) {
     return `${left}, and ${those}, more than can be converted in ${window}.`
   }
@@ -30,10 +40,10 @@ export function describeLimit(check: LimitCheck, { asked, payer, now }: Question
 
 function describePeriod(
   { left, freeAt }: Extract<LimitCheck, { allowed: false }>,
-  those: string,
+  those: string | null,
   { limit }: Pick<Payer, 'limit'>,
 ): string {
-  const told = `You have ${left} of ${count(limit)} of this billing period left, and ${those}.`
+  const told = `You have ${left} of ${count(limit)} of this billing period left${those ? `, and ${those}` : ''}.`
   return freeAt === null ? told : `${told} The next period begins on ${dayOf(freeAt)} (UTC).`
 }
 

@@ -2,14 +2,14 @@ import { findOffer } from '@ledgerlift/contract'
 import { hasAccess, presentSubscription } from '../payments/subscription-states.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Subscription } from '../store/subscription-store.ts'
+import type { NetworkKeys } from '../visitors/networks-of.ts'
 import { type Quotas, windowStart } from './quotas.ts'
 
 /** Who asks: `accountId` is null where nobody is logged in. */
 export type Requester = {
   readonly visitorId: string
   readonly accountId: string | null
-  /** The visitor's network, unrecognisable; see visitors/address-key.ts. */
-  readonly addressKey: string
+  readonly networks: NetworkKeys
 }
 
 /** Whose quota a conversion counts against, and how many pages that is. */
@@ -35,6 +35,10 @@ export type Payers = readonly [Payer, ...Payer[]]
  */
 const VISITORS_PER_ADDRESS = 10
 
+const ADDRESS_PAYER_PREFIX = 'address:'
+/** Whether a payer's key is that of a network. */
+export const isShared = (payer: string): boolean => payer.startsWith(ADDRESS_PAYER_PREFIX)
+
 export const ACCOUNT_PAYER_PREFIX = 'account:'
 export const accountPayer = (accountId: string): string => `${ACCOUNT_PAYER_PREFIX}${accountId}`
 
@@ -43,7 +47,7 @@ type Setting = { readonly quotas: Quotas; readonly now: Date }
 /** The first payer is the one that people know of: an account or a visitor. All count the same time. */
 export async function findPayers(
   store: Pick<Store, 'subscriptions'>,
-  { visitorId, accountId, addressKey }: Requester,
+  { visitorId, accountId, networks }: Requester,
   { quotas, now }: Setting,
 ): Promise<Payers> {
   if (accountId !== null) {
@@ -53,7 +57,12 @@ export async function findPayers(
   const free = { since: windowStart(now), period: null }
   return [
     { key: `visitor:${visitorId}`, limit: quotas.anonymous, shared: false, ...free },
-    { key: `address:${addressKey}`, limit: quotas.anonymous * VISITORS_PER_ADDRESS, shared: true, ...free },
+    ...networks.map(({ key, share }) => ({
+      key: `${ADDRESS_PAYER_PREFIX}${key}`,
+      limit: quotas.anonymous * VISITORS_PER_ADDRESS * share,
+      shared: true,
+      ...free,
+    })),
   ]
 }
 

@@ -6,13 +6,13 @@ import { describeBearer } from '../accounts/describe-user.ts'
 import { signInWithGoogle } from '../accounts/google-sign-in.ts'
 import { logIn } from '../accounts/log-in.ts'
 import { register } from '../accounts/register.ts'
-import { closeSession, openSession, refreshSession } from '../accounts/sessions.ts'
+import { closeSession, refreshSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { readGoogleToken } from '../google/read-google-token.ts'
-import { addressKeyOf } from '../http/address-key.ts'
 import { readBearerToken, requireBearerToken } from '../http/bearer-token.ts'
 import { errorResponses } from '../http/error-responses.ts'
 import { neverStored } from '../http/never-stored.ts'
+import { whenceOf } from '../http/whence-of.ts'
 import { readVisitor } from '../visitors/visitor-cookie.ts'
 
 const security = [{ bearer: [] }]
@@ -26,16 +26,19 @@ export const accountRoutes =
     // A password that is too short has a text of its own, so the schema lets it pass.
     const registration = registerRequest.extend({ password: z.string() }).meta(registerRequest.meta() ?? {})
     const registering = { summary: 'Create an account', body: registration, response: answersSession }
-    app.post(API.register, { schema: registering }, async (request) => {
-      const addressKey = addressKeyOf(deps, request)
-      const accountId = await register(deps, { request: request.body, addressKey })
-      return describeSession(deps, await openSession(deps, accountId))
-    })
+    app.post(
+      API.register,
+      { schema: registering, config: { event: 'registered' } },
+      async (request, reply) => {
+        const whence = whenceOf(deps, request, reply)
+        return describeSession(deps, await register(deps, { request: request.body, whence }))
+      },
+    )
 
     const loggingIn = { summary: 'Log in', body: loginRequest, response: answersSession }
-    app.post(API.login, { schema: loggingIn }, async (request) => {
-      const addressKey = addressKeyOf(deps, request)
-      return describeSession(deps, await logIn(deps, { request: request.body, addressKey }))
+    app.post(API.login, { schema: loggingIn, config: { event: 'logged-in' } }, async (request, reply) => {
+      const whence = whenceOf(deps, request, reply)
+      return describeSession(deps, await logIn(deps, { request: request.body, whence }))
     })
 
     const withGoogle = {
@@ -44,10 +47,10 @@ export const accountRoutes =
       body: googleRequest,
       response: answersSession,
     }
-    app.post(API.google, { schema: withGoogle }, async (request) => {
+    app.post(API.google, { schema: withGoogle, config: { event: 'logged-in' } }, async (request, reply) => {
       const credential = { token: request.body.token, visitorId: readVisitor(request) }
       const identity = await readGoogleToken(deps, credential)
-      return describeSession(deps, await signInWithGoogle(deps, identity))
+      return describeSession(deps, await signInWithGoogle(deps, identity, whenceOf(deps, request, reply)))
     })
 
     const profile = { summary: 'Who is logged in', security, response: { ...errorResponses, 200: user } }
@@ -61,9 +64,13 @@ export const accountRoutes =
     )
 
     const loggingOut = { summary: 'Log out', security, response: { ...errorResponses, 204: z.undefined() } }
-    app.post(API.logout, { schema: loggingOut }, async (request, reply) => {
-      const token = readBearerToken(request)
-      if (token !== null) await closeSession(deps, token)
-      return reply.code(204).send()
-    })
+    app.post(
+      API.logout,
+      { schema: loggingOut, config: { event: 'session-ended' } },
+      async (request, reply) => {
+        const token = readBearerToken(request)
+        if (token !== null) await closeSession(deps, token)
+        return reply.code(204).send()
+      },
+    )
   }

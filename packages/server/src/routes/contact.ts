@@ -2,8 +2,8 @@ import { API, acknowledgement, contactRequest } from '@ledgerlift/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sendMessage } from '../contact/send-message.ts'
 import type { Deps } from '../deps.ts'
-import { addressKeyOf } from '../http/address-key.ts'
 import { errorResponses } from '../http/error-responses.ts'
+import { senderNetworks } from '../http/sender-networks.ts'
 
 const schema = {
   summary: 'Write to whoever runs the server',
@@ -15,7 +15,7 @@ export const contactRoute =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(API.contact, { schema }, async (request) => {
-      await sendMessage(deps, request.body, addressKeyOf(deps, request))
+      await sendMessage(deps, request.body, senderNetworks(deps, request))
       return { message: 'Thank you. Your message has been sent.' }
     })
   }

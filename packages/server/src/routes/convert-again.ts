@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { convertAgain } from '../conversions/convert-again.ts'
 import type { Deps } from '../deps.ts'
 import { errorResponses } from '../http/error-responses.ts'
-import { findAccountId } from '../http/identify.ts'
-import { readVisitor } from '../visitors/visitor-cookie.ts'
+import { identify } from '../http/identify.ts'
+import { whenGone } from '../http/when-gone.ts'
 
 const schema = {
   summary: 'Convert the file of a conversion that is done once more, with its dates read another way',
@@ -21,12 +21,12 @@ const schema = {
 export const convertAgainRoute =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(`${API.conversions}/:uuid/again`, { schema }, async (request) => {
-      const asker = { accountId: await findAccountId(deps, request), visitorId: readVisitor(request) }
+    app.post(`${API.conversions}/:uuid/again`, { schema }, async (request, reply) => {
+      const requester = await identify(deps, request, reply)
       const uuid = randomUUID()
       const { dates, ocr, password } = request.body
       const asked = { conversionId: uuid, earlierId: request.params.uuid, dates, ocr, password }
-      await convertAgain(deps, { ...asked, asker, requestId: request.id })
+      await convertAgain(deps, { ...asked, requester, requestId: request.id, signal: whenGone(reply) })
       return { uuid }
     })
   }

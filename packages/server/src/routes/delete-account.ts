@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { findSession } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
-import { addressKeyOf } from '../http/address-key.ts'
 import { requireBearerToken } from '../http/bearer-token.ts'
 import { errorResponses } from '../http/error-responses.ts'
 import { neverStored } from '../http/never-stored.ts'
-import { readVisitor } from '../visitors/visitor-cookie.ts'
+import { whenceOf } from '../http/whence-of.ts'
 
 const schema = {
   summary: 'Delete the account and everything of it',
@@ -23,12 +22,11 @@ export const deleteAccountRoute =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     neverStored(app)
-    app.delete(API.account, { schema }, async (request, reply) => {
+    app.delete(API.account, { schema, config: { event: 'account-deleted' } }, async (request, reply) => {
       await deleteAccount(deps, {
         accountId: await findSession(deps, requireBearerToken(request)),
         proof: request.body,
-        addressKey: addressKeyOf(deps, request),
-        visitorId: readVisitor(request),
+        whence: whenceOf(deps, request, reply),
       })
       return reply.code(204).send()
     })

@@ -28,9 +28,10 @@ export async function receiveUpload(
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         const value = String(part.value)
-        const isTooLong = part.fieldname !== 'tables' && value.length > FIELD_BYTES
-        if (part.valueTruncated || isTooLong) throw new ApiError('bad-request')
-        if (value !== '') fields[part.fieldname] = value
+        const isTooLong = part.valueTruncated || (part.fieldname !== 'tables' && value.length > FIELD_BYTES)
+        // What is longer than any password is a wrong one, and told as such.
+        if (isTooLong && part.fieldname !== 'password') throw new ApiError('bad-request')
+        if (value !== '') fields[part.fieldname] = isTooLong ? value.slice(0, FIELD_BYTES) : value
       } else if (part.fieldname === 'file') {
         await files.putStream(key, part.file)
         if (part.file.truncated) throw new ApiError('file-too-large')
@@ -42,7 +43,12 @@ export async function receiveUpload(
     if (!received) throw new ApiError('file-missing')
     return conversionFields.parse(fields)
   } catch (error) {
-    await files.delete(key)
+    // What is still to come is let go, so that the sender hears the answer and may send again.
+    request.raw.unpipe()
+    request.raw.resume()
+    await files
+      .delete(key)
+      .catch((err) => request.log.warn({ err }, 'what is left of an upload was not deleted'))
     throw error instanceof ApiError ? error : new ApiError('bad-request')
   }
 }

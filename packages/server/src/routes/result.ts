@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { resultKey } from '../files/file-keys.ts'
 import { errorResponses } from '../http/error-responses.ts'
 import { findAccountId } from '../http/identify.ts'
+import { whenGone } from '../http/when-gone.ts'
 import { readVisitor } from '../visitors/visitor-cookie.ts'
 
 const schema = {
@@ -25,9 +26,7 @@ export const resultRoute =
     const handlerTimeout = deps.timeouts.resultWaitMs + deps.timeouts.answerMs
     app.get(API.result, { schema, handlerTimeout }, async (request, reply) => {
       const asker = { accountId: await findAccountId(deps, request), visitorId: readVisitor(request) }
-      const gone = new AbortController()
-      request.raw.once('close', () => gone.abort())
-      const signal = AbortSignal.any([closing.signal, gone.signal])
+      const signal = AbortSignal.any([closing.signal, whenGone(reply)])
       const conversionId = request.query.uuid
       const outcome = await findOutcome(deps, { conversionId, asker, signal })
       reply.header('cache-control', 'no-store')

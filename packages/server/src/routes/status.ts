@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
+import { storageUnavailable } from '../files/storage-errors.ts'
 import { readBearerToken } from '../http/bearer-token.ts'
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
@@ -21,8 +22,10 @@ export const statusRoutes =
     app.get('/healthz', { schema }, async () => ({ status: 'ok' }))
 
     app.get('/readyz', { schema }, async () => {
-      const ready = await Promise.all([deps.store.isReachable(), deps.files.isReachable()])
-      if (closing || ready.includes(false)) throw new ApiError('unavailable')
+      const { store, files } = deps
+      const isStored = Promise.all([files.isReachable(), files.hasRoom().catch(() => false)])
+      if (closing || !(await store.isReachable())) throw new ApiError('unavailable')
+      if ((await isStored).includes(false)) throw storageUnavailable(new Error('the store is not ready'))
       return { status: 'ok' }
     })
 

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { accounts, sessions } from './schema.ts'
 
+type SessionRow = Readonly<typeof sessions.$inferSelect>
 export type Account = Readonly<typeof accounts.$inferSelect>
 
 export const accountStore = (db: Database) => ({
@@ -12,12 +13,12 @@ export const accountStore = (db: Database) => ({
   }: {
     readonly tokenDigest: string
     readonly now: Date
-  }): Promise<Account | undefined> {
-    const open = db
-      .select({ accountId: sessions.accountId })
+  }): Promise<{ readonly account: Account; readonly session: SessionRow } | undefined> {
+    const [found] = await db
+      .select({ account: accounts, session: sessions })
       .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .where(and(eq(sessions.tokenDigest, tokenDigest), gt(sessions.expiresAt, now)))
-    const [found] = await db.select().from(accounts).where(inArray(accounts.id, open))
     return found
   },
 

@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm'
+import { eq, inArray, lte, max, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { attempts } from './schema.ts'
 
@@ -13,6 +13,15 @@ export const attemptStore = (db: Database) => ({
   async find(key: string): Promise<AttemptRow | undefined> {
     const [found] = await db.select().from(attempts).where(eq(attempts.key, key))
     return found
+  },
+
+  /** The latest time that one of several kinds of tries is blocked until; null where none is. */
+  async blockedUntil(keys: readonly string[]): Promise<Date | null> {
+    const [found] = await db
+      .select({ latest: max(attempts.blockedUntil) })
+      .from(attempts)
+      .where(inArray(attempts.key, [...keys]))
+    return found?.latest ?? null
   },
 
   async put({ key, ...count }: AttemptRow): Promise<void> {
@@ -32,6 +41,11 @@ export const attemptStore = (db: Database) => ({
 
   async delete(key: string): Promise<void> {
     await db.delete(attempts).where(eq(attempts.key, key))
+  },
+
+  /** All whose keys begin so. */
+  async deleteStarting(prefix: string): Promise<void> {
+    await db.delete(attempts).where(sql`starts_with(${attempts.key}, ${prefix})`)
   },
 
   /** What somebody is counting just now stays for the next time. */

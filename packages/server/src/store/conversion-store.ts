@@ -1,13 +1,17 @@
 import type { ErrorCode } from '@ledgerlift/contract'
-import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { conversions, pageUses } from './schema.ts'
 
 export type Conversion = Readonly<typeof conversions.$inferSelect>
 export type NewConversion = Pick<
   Conversion,
-  'id' | 'visitorId' | 'accountId' | 'pages' | 'sealedPassword' | 'createdAt'
+  'id' | 'visitorId' | 'accountId' | 'network' | 'pages' | 'sealedPassword' | 'createdAt'
 >
+
+type Owner = { readonly accountId: string | null; readonly visitorId: string | null }
+/** More than anybody looks through. */
+const MOST_RECENT = 50
 
 /** Where every process of a database is told of conversions that are over: done, failed or deleted. */
 export const OVER_CHANNEL = 'conversion_over'
@@ -27,7 +31,7 @@ function lifeOf(db: Database) {
   const find = db.select().from(conversions).where(isIt).prepare('find_conversion')
   const start = db
     .update(conversions)
-    .set({ status: 'converting', page: 0 })
+    .set({ status: 'converting', page: 0, runs: sql`${conversions.runs} + 1` })
     .where(and(isIt, isUnfinished))
     .returning()
     .prepare('start_conversion')
@@ -40,7 +44,7 @@ function lifeOf(db: Database) {
   return {
     find: async (id: string): Promise<Conversion | undefined> => (await find.execute({ id }))[0],
 
-    /** Marks a conversion as being worked on; nothing where it is over already, or deleted. */
+    /** Marks a conversion as being read by a thread; nothing where it is over already, or deleted. */
     start: async (id: string): Promise<Conversion | undefined> => (await start.execute({ id }))[0],
 
     /** False where it was over already, or is deleted. */
@@ -64,6 +68,14 @@ export const conversionStore = (db: Database) => ({
       .with(used)
       .insert(conversions)
       .values({ ...conversion, status: 'queued' })
+  },
+
+  /** One that we have stopped ourselves, before its end, waits again as if it had not begun. */
+  async takeBack(id: string): Promise<void> {
+    await db
+      .update(conversions)
+      .set({ status: 'queued', runs: sql`greatest(${conversions.runs} - 1, 0)` })
+      .where(and(eq(conversions.id, id), eq(conversions.status, 'converting')))
   },
 
   async setPage(id: string, page: number): Promise<void> {
@@ -93,11 +105,31 @@ export const conversionStore = (db: Database) => ({
     return { queued: 0, converting: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
   },
 
-  async listConverting(): Promise<string[]> {
-    const rows = await db
-      .select({ id: conversions.id })
+  /** How many of somebody's, and how many of all that came from a network, are not over yet. */
+  async countUnfinishedOf({
+    accountId,
+    visitorId,
+    network,
+  }: Pick<Conversion, 'accountId' | 'visitorId'> & { readonly network: string }): Promise<{
+    readonly own: number
+    readonly network: number
+  }> {
+    const isOwn =
+      accountId === null
+        ? and(isNull(conversions.accountId), eq(conversions.visitorId, visitorId))
+        : eq(conversions.accountId, accountId)
+    const [found] = await db
+      .select({
+        own: sql<number>`count(*) filter (where ${isOwn})::int`,
+        network: sql<number>`count(*) filter (where ${eq(conversions.network, network)})::int`,
+      })
       .from(conversions)
-      .where(eq(conversions.status, 'converting'))
+      .where(sql`${conversions.status} in ('queued', 'converting')`) // as the index has it
+    return found ?? { own: 0, network: 0 }
+  },
+
+  async listUnfinished(): Promise<string[]> {
+    const rows = await db.select({ id: conversions.id }).from(conversions).where(isUnfinished)
     return rows.map(({ id }) => id)
   },
 
@@ -115,6 +147,23 @@ export const conversionStore = (db: Database) => ({
       .from(conversions)
       .where(eq(conversions.accountId, accountId))
     return rows.map(({ id }) => id)
+  },
+
+  /** Those of an account, or of a visitor who is logged in to none, that did not fail; the newest first. */
+  async listRecent({ accountId, visitorId }: Owner): Promise<Conversion[]> {
+    const isTheirs =
+      accountId !== null
+        ? eq(conversions.accountId, accountId)
+        : visitorId !== null
+          ? and(isNull(conversions.accountId), eq(conversions.visitorId, visitorId))
+          : undefined
+    if (!isTheirs) return []
+    return db
+      .select()
+      .from(conversions)
+      .where(and(isTheirs, ne(conversions.status, 'failed')))
+      .orderBy(desc(conversions.createdAt))
+      .limit(MOST_RECENT)
   },
 
   /** Those of some ids that are there. */

@@ -6,6 +6,7 @@ import { accountStore } from './account-store.ts'
 import { attemptStore } from './attempt-store.ts'
 import { conversionStore } from './conversion-store.ts'
 import type { Database } from './database.ts'
+import { knownPlaceStore } from './known-place-store.ts'
 import { migrate } from './migrate.ts'
 import { pageUseStore } from './page-use-store.ts'
 import { passwordResetStore } from './password-reset-store.ts'
@@ -24,6 +25,7 @@ export type Transaction = ReturnType<typeof tables> & {
 const tables = (db: Database) => ({
   accounts: accountStore(db),
   sessions: sessionStore(db),
+  knownPlaces: knownPlaceStore(db),
   passwordResets: passwordResetStore(db),
   attempts: attemptStore(db),
   conversions: conversionStore(db),

@@ -35,6 +35,14 @@ export const sessions = pgTable(
     tokenDigest: text().primaryKey(),
     /** Stays the same when a token is exchanged, so that logging out ends all that came of one login. */
     loginId: uuid().notNull().defaultRandom(),
+    /** When that login was, however often the token was exchanged since. */
+    loggedInAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The browser and system that logged in, in a few words, such as `Firefox on Linux`. */
+    device: text(),
+    /** To the hour. */
+    usedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the token was exchanged for another one; null for the one that holds. */
+    exchangedAt: timestamp({ withTimezone: true }),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -44,6 +52,22 @@ export const sessions = pgTable(
     refreshableUntil: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.accountId), index().on(table.loginId), index().on(table.refreshableUntil)],
+)
+
+/**
+ * Browsers and networks that an account was opened from, unrecognisable: what others get wrong elsewhere does not slow its
+ * owner there.
+ */
+export const knownPlaces = pgTable(
+  'known_places',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    place: text().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.place] }), index().on(table.seenAt)],
 )
 
 /** A link to a new password. The token in it is known to the mailbox only. */
@@ -83,6 +107,10 @@ export const conversions = pgTable(
     /** Whose it is; null where the visitor was not logged in. */
     accountId: uuid().references(() => accounts.id),
     status: text({ enum: ['queued', 'converting', 'done', 'failed'] }).notNull(),
+    /** The network that it came from, unrecognisable; null for those of before it was written down. */
+    network: text(),
+    /** How often a thread has begun to read it. */
+    runs: integer().notNull().default(0),
     /** How many of `pages` are read. */
     page: integer().notNull().default(0),
     pages: integer().notNull(),
@@ -92,7 +120,14 @@ export const conversions = pgTable(
     sealedPassword: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.createdAt), index().on(table.accountId)],
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.accountId),
+    // Few rows, however many are done.
+    index('conversions_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('queued', 'converting')`),
+  ],
 )
 
 /**

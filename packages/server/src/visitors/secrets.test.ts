@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { deriveSecrets } from './secrets.ts'
 
-const ours = deriveSecrets('a secret')
-const theirs = deriveSecrets('another secret')
+const ours = deriveSecrets(['a secret'])
+const theirs = deriveSecrets(['another secret'])
 
 it('unseals what it sealed, whatever the characters, and nothing else', () => {
   const sealed = ours.seal('pässwörd 🔑')
@@ -12,7 +12,15 @@ it('unseals what it sealed, whatever the characters, and nothing else', () => {
 })
 
 it('has digests and keys of its own', () => {
-  expect(ours.digest('x')).toBe(deriveSecrets('a secret').digest('x'))
+  expect(ours.digest('x')).toBe(deriveSecrets(['a secret']).digest('x'))
   expect(ours.digest('x')).not.toBe(theirs.digest('x'))
-  expect(ours.cookie).not.toBe(theirs.cookie)
+  expect(ours.cookies).not.toEqual(theirs.cookies)
+})
+
+it('takes what an older secret has sealed, and signs with the first', () => {
+  const rotated = deriveSecrets(['another secret', 'a secret'])
+  expect(rotated.unseal(ours.seal('x'))).toBe('x')
+  expect(theirs.unseal(rotated.seal('x'))).toBe('x')
+  expect(rotated.cookies).toEqual([...theirs.cookies, ...ours.cookies])
+  expect(rotated.digest('x')).toBe(theirs.digest('x'))
 })

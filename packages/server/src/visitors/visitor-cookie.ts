@@ -13,11 +13,11 @@ export function readVisitor(request: FastifyRequest): string | null {
   return valid && z.uuid().safeParse(value).success ? value : null
 }
 
-/** As `readVisitor`, and a newcomer gets a cookie. */
-export function ensureVisitor(request: FastifyRequest, reply: FastifyReply): string {
+/** As `readVisitor`, and a newcomer gets a cookie; so does somebody known, where it is to last longer. */
+export function ensureVisitor(request: FastifyRequest, reply: FastifyReply, { renew = false } = {}): string {
   const known = readVisitor(request)
-  if (known !== null) return known
-  const visitorId = randomUUID()
+  if (known !== null && !renew) return known
+  const visitorId = known ?? randomUUID()
   reply.setCookie(NAME, visitorId, {
     signed: true,
     httpOnly: true,

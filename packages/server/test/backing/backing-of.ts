@@ -14,6 +14,7 @@ type Place = {
 const OBJECT = '._S3rver_object'
 /** The only ones that the object store of the tests knows. */
 const KEYS = 'S3RVER:S3RVER'
+const PASSWORD = 'known-to-tests-only'
 const places = new Map<string, Place>()
 
 export const isBacked = (): boolean => inject('backing') !== undefined
@@ -30,7 +31,7 @@ export async function backingEnv(folder: string): Promise<NodeJS.ProcessEnv> {
   await makeDatabase(backing.postgresUrl, name)
   const filesFolder = join(backing.s3.folder, name)
   mkdirSync(filesFolder, { recursive: true })
-  const databaseUrl = new URL(`/${name}`, backing.postgresUrl).href
+  const databaseUrl = ownUrl(backing.postgresUrl, name)
   const storageUrl = `s3://${KEYS}@${name}?endpoint=${backing.s3.endpoint}`
   const env = { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl, COOKIE_SECRET: `the secret of ${name}` }
   places.set(folder, { databaseUrl, filesFolder, env })
@@ -46,6 +47,15 @@ export const objectName = (file: string): string | null =>
 async function makeDatabase(url: string, name: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
-  await client.query(`create database "${name}"`)
+  await client.query(`create role "${name}" login password '${PASSWORD}' nosuperuser nocreatedb nocreaterole`)
+  await client.query(`create database "${name}" owner "${name}"`)
   await client.end()
+}
+
+/** The database as its owner reaches it, who may nothing else. */
+function ownUrl(url: string, name: string): string {
+  const own = new URL(`/${name}`, url)
+  own.username = name
+  own.password = PASSWORD
+  return own.href
 }

@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: s3Folder })
   const { port } = await store.run()
   project.provide('backing', {
-    postgresUrl: postgres.url,
+    postgresUrl: postgres.superuserUrl,
     s3: { endpoint: `http://127.0.0.1:${port}`, folder: s3Folder },
   })
   return async () => {

@@ -1,17 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Features } from '../features/home/features.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { NeedMore } from '../features/home/need-more.tsx'
 import { Tiers } from '../features/home/tiers.tsx'
 import { UploadArea } from '../features/upload/upload-area.tsx'
 import { useUpload } from '../features/upload/use-upload.ts'
+import { useAuth } from '../lib/auth.ts'
+import { hasSent } from '../lib/recent.ts'
+
+/** Not part of the first JavaScript: it is there for those who come back. */
+const RecentStrip = lazy(async () => ({
+  default: (await import('../features/upload/recent-strip.tsx')).RecentStrip,
+}))
 
 export function HomePage() {
   const upload = useUpload()
+  const { user } = useAuth()
+  const isChosen = upload.state.step !== 0
+  useEffect(() => {
+    // While somebody looks at the file that they have chosen, the code of its result comes.
+    if (isChosen)
+      void Promise.allSettled([
+        import('../features/result/result-page.tsx'),
+        import('../features/upload/complete.tsx'),
+      ])
+  }, [isChosen])
+  const [sent, setSent] = useState(false)
+  useEffect(() => setSent(hasSent()), [])
+  const hasRecent = upload.state.step === 0 && (user !== null || sent)
   const area = <UploadArea upload={upload} />
   return (
     <div className="flex flex-col gap-16 md:gap-20">
       {/* A finished table needs the width of the page. */}
       {upload.state.step === 4 ? <div className="frame pt-10">{area}</div> : <Hero upload={area} />}
+      {hasRecent ? (
+        // It takes the gap that is there, so that nothing moves.
+        <div className="-my-16 h-16 md:-my-20 md:h-20">
+          <Suspense>
+            <RecentStrip onShow={upload.show} />
+          </Suspense>
+        </div>
+      ) : null}
       <Features />
       <Tiers />
       <NeedMore />

@@ -11,7 +11,7 @@ const LINKS = [
 
 export function SiteFooter() {
   return (
-    <footer className="border-rule border-t">
+    <footer className="border-rule border-t print:hidden">
       <div className="frame grid items-center gap-x-10 gap-y-4 py-8 text-sm md:grid-cols-[1fr_auto_auto] md:py-10">
         <p className="text-soft">
           <span className="block font-semibold font-serif text-base text-ink">{WORDS.brand}</span>

@@ -37,7 +37,7 @@ export function TestModeBanner() {
       <div aria-hidden="true" className="h-8" />
       <aside
         aria-label={WORDS.testModeLabel}
-        className="fixed inset-x-0 bottom-0 z-40 border-doubt border-t bg-doubt-wash px-4 py-1 text-center text-doubt text-sm"
+        className="print:hidden fixed inset-x-0 bottom-0 z-40 border-doubt border-t bg-doubt-wash px-4 py-1 text-center text-doubt text-sm"
       >
         {WORDS.testMode}
       </aside>

@@ -7,6 +7,7 @@ import {
   providerPlans,
   publicSettings,
   session,
+  sessions,
   usageAnswer,
   user,
 } from '@ledgerlift/contract'
@@ -19,6 +20,8 @@ export const ANSWERS: Readonly<Record<string, ZodType>> = {
   [API.google]: session,
   [API.refresh]: session,
   [API.resetPassword]: session,
+  [API.password]: session,
+  [API.sessions]: sessions,
   [API.profile]: user,
   [API.usage]: usageAnswer,
   [API.pagesAvailable]: pagesAvailable,

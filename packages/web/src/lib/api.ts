@@ -16,7 +16,7 @@ class ApiError extends Error {
 }
 
 type Call = {
-  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly token?: string | null
   readonly json?: unknown
   readonly signal?: AbortSignal

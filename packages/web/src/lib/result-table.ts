@@ -1,5 +1,5 @@
 import { type ConversionResult, EXTRACTION_COMPLETE } from '@ledgerlift/contract'
-import { type Verdict, verdictOf } from '@ledgerlift/engine'
+import { type Statement, type Verdict, verdictOf } from '@ledgerlift/engine'
 
 type Transaction = ConversionResult['transactions'][number]
 
@@ -8,8 +8,8 @@ export type Warning = ConversionResult['warnings'][number]
 export type Account = ConversionResult['accounts'][number]
 export type OtherReading = ConversionResult['readings'][number]
 
-type PrintedNumber = { readonly amount: string; readonly page: number | null }
-/** What rows are checked by; where its numbers stand on the page is not part of it. */
+type PrintedNumber = { readonly amount: string; readonly page: number | null; readonly box?: Box | null }
+/** What rows are checked by; of a saved result the places of its numbers are missing. */
 export type Equation = Pick<ConversionResult['equations'][number], 'kind' | 'account' | 'sum' | 'closes'> & {
   readonly from: PrintedNumber | null
   readonly to: PrintedNumber
@@ -31,7 +31,16 @@ export type ResultRow = {
   readonly account: number | null
   /** Null where the result says nothing of this row. */
   readonly proof: RowProof | null
+  /** Where its cells stand on their pages; empty where that is not known. */
+  readonly places: CellPlaces
+  /** A person has changed it since it was read. */
+  readonly isEdited: boolean
 }
+
+/** A place as fractions of its page: left, top, width, height. */
+export type Place = { readonly page: number; readonly box: Box }
+type Box = readonly [number, number, number, number]
+export type CellPlaces = Readonly<Partial<Record<keyof Transaction['cells'], Place>>>
 
 export type ResultTable = {
   readonly headers: readonly string[]
@@ -42,11 +51,17 @@ export type ResultTable = {
   readonly warnings: readonly Warning[]
   /** Null where the result says nothing of its rows. */
   readonly verdict: Verdict | null
+  /** All that the server knows of it; null where a part of that is here, only. */
+  readonly statement: Statement | null
 }
 
 type KnownTransaction = Pick<Transaction, 'account' | 'check'> & {
   readonly [name in 'page' | 'witness' | 'doubts' | 'expected' | 'equation']?: Transaction[name]
-} & { readonly cells?: { readonly date?: { readonly text?: string } } }
+} & {
+  readonly cells?: Readonly<
+    Record<string, { readonly text?: string; readonly page?: number; readonly box?: Box }>
+  >
+}
 
 /** As much of a result as the page needs; of older ones a part is missing. */
 type Known = Pick<ConversionResult, 'type' | 'headers' | 'data'> & {
@@ -85,13 +100,29 @@ export function readResultTable(result: unknown): ResultTable | null {
       currency: accounts[transactions[i]?.account ?? 0]?.currency ?? null,
       account: transactions[i]?.account ?? null,
       proof: proofOf(transactions[i]),
+      places: placesOf(transactions[i]),
+      isEdited: false,
     })),
     accounts,
     equations: result.equations ?? [],
     readings: result.readings ?? [],
     warnings: result.warnings ?? [],
     verdict: judge(result, accounts, transactions),
+    statement: isWhole(result) ? result : null,
   }
+}
+
+/** Of a saved result the texts of its transactions are missing. */
+function isWhole(result: object): result is Statement {
+  const [first] = (result as Statement).transactions ?? []
+  return first !== undefined && typeof first.description === 'string' && 'equations' in result
+}
+
+function placesOf(transaction: KnownTransaction | undefined): CellPlaces {
+  const places: Partial<Record<string, Place>> = {}
+  for (const [role, { page, box }] of Object.entries(transaction?.cells ?? {}))
+    if (page !== undefined && box) places[role] = { page, box }
+  return places
 }
 
 function proofOf(transaction: KnownTransaction | undefined): RowProof | null {

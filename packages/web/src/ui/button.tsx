@@ -3,9 +3,12 @@ import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+/** Small ones stand among the tools of a table. */
+export type ButtonSize = 'normal' | 'small'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: ButtonLook
+  readonly size?: ButtonSize
   /** Shows that work goes on, without changing the button's width. It keeps the focus, and does nothing until then. */
   readonly busy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
@@ -13,6 +16,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 export function Button({
   look = 'primary',
+  size = 'normal',
   busy = false,
   disabled = false,
   className,
@@ -28,7 +32,7 @@ export function Button({
       aria-disabled={busy || undefined}
       // A button that is disabled loses the focus, and a dialog that closes could not give it back.
       disabled={disabled && !busy}
-      className={classNames(buttonClass(look), className)}
+      className={classNames(buttonClass(look, size), className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {children}
@@ -47,9 +51,11 @@ export function ButtonLink({ to, look = 'primary', children }: ButtonLinkProps) 
   )
 }
 
-export function buttonClass(look: ButtonLook): string {
+export function buttonClass(look: ButtonLook, size: ButtonSize = 'normal'): string {
   return classNames(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 text-center font-medium leading-tight',
+    'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight',
+    size === 'normal' ? 'min-h-11' : 'min-h-9 text-sm',
+    look !== 'quiet' && (size === 'normal' ? 'px-5' : 'px-3'),
     'transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress',
     look === 'primary' &&
       'bg-ink text-paper hover:bg-ink/85 active:bg-ink disabled:bg-rule disabled:text-soft aria-busy:bg-ink/85',

@@ -25,12 +25,12 @@ export function Notice({ tone, text, children }: NoticeProps) {
   return (
     <div
       role={tone === 'wrong' ? 'alert' : 'status'}
-      className={classNames('settling flex gap-3 border-l-2 px-4 py-3 text-left', className)}
+      className={classNames('settling flex gap-3 border-l-2 px-4 py-2 text-left', className)}
     >
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', ink)} />
-      <div className="min-w-0 text-sm">
+      <div className="flex min-w-0 flex-wrap gap-x-3 text-sm">
         <p className="font-medium [overflow-wrap:anywhere]">{text}</p>
-        {children ? <div className="mt-1 text-ink/85">{children}</div> : null}
+        {children ? <div className="flex flex-wrap gap-x-3 text-ink/85">{children}</div> : null}
       </div>
     </div>
   )

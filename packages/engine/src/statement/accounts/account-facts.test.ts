@@ -46,7 +46,7 @@ function factsOf(text: string) {
   }
   return findAccountFacts(
     ledgersOf(lines),
-    { printed, lines, outside, order: 'day-first', latest: null },
+    { printed, lines, outside, order: 'day-first', latest: null, rowDay: null },
     tests,
   )
 }
@@ -129,7 +129,7 @@ Opening balance     50.00
   const printed = { balances: [], numbers: findAccountNumbers(outside), amounts: [] }
   const facts = findAccountFacts(
     [{ ...first, movements: [...first.movements, isMisread] }, second],
-    { printed, lines, outside, order: 'day-first', latest: null },
+    { printed, lines, outside, order: 'day-first', latest: null, rowDay: null },
     tests,
   )
   expect(facts.map(({ number }) => number)).toEqual(['…2222', '…4444'])

@@ -35,6 +35,8 @@ export type DocumentFacts = {
   readonly order: DayOrder
   /** The latest date of the document. */
   readonly latest: IsoDate | null
+  /** The day of a row that prints its year. */
+  readonly rowDay: IsoDate | null
 }
 
 /**
@@ -147,11 +149,11 @@ function stretchOf(
 function nameByDay(
   balances: readonly PrintedBalance[],
   ledger: Ledger | undefined,
-  { order, latest }: DocumentFacts,
+  { order, latest, rowDay }: DocumentFacts,
   period: Period | null,
 ): PrintedBalance[] {
   if (balances.every(({ kind }) => kind !== 'dated')) return [...balances]
-  const years: YearHints = { period, latest }
+  const years: YearHints = { period, latest, rowDay }
   const days = (ledger ? daysOf(ledger) : []).flatMap((date) => completeDate(date, order, years) ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || first === last) return [...balances]

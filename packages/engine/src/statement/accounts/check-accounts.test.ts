@@ -15,6 +15,7 @@ function check(movements: readonly Movement[], openings: number[], closings: num
     rival: null,
     areYearsOpen: false,
     latest: null,
+    rowDay: null,
     balances: [],
     facts: [{ number: null, currency: null, period: null, closingDay: null, hints }],
     valueDateTitle: null,

@@ -24,17 +24,17 @@ test('the year stands first in a single date where it then lies near those with 
   expect(['24.04.03', '03.04.24'].map(order)).toEqual(['year-first', 'day-first'])
 })
 
-const turn = { period: { start: '2023-12-14', end: '2024-01-16' }, latest: null }
+const turn = { period: { start: '2023-12-14', end: '2024-01-16' }, latest: null, rowDay: null }
 
 test.each([
   ['12/20', turn, '2023-12-20'],
   ['01/06', turn, '2024-01-06'],
   // Posted a day before the period began.
   ['12/13', turn, '2023-12-13'],
-  ['12/20', { period: null, latest: '2024-01-31' }, '2023-12-20'],
-  ['02/01', { period: null, latest: '2024-01-31' }, '2024-02-01'],
+  ['12/20', { period: null, latest: '2024-01-31', rowDay: null }, '2023-12-20'],
+  ['02/01', { period: null, latest: '2024-01-31', rowDay: null }, '2024-02-01'],
   ['12/20/22', turn, '2022-12-20'],
-  ['12/20', { period: null, latest: null }, null],
+  ['12/20', { period: null, latest: null, rowDay: null }, null],
 ])('year of %s', (text, hints, expected) => {
   expect(completeDate(dates(text)[0] as PrintedDate, 'month-first', hints)).toBe(expected)
 })

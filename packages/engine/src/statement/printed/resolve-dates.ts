@@ -83,13 +83,21 @@ export function completeNear(printed: PrintedDate, order: DayOrder, day: IsoDate
 }
 
 /** What the document says about its years. */
-export type YearHints = { readonly period: Period | null; readonly latest: IsoDate | null }
+export type YearHints = {
+  readonly period: Period | null
+  readonly latest: IsoDate | null
+  /** The day of a row that prints its year. */
+  readonly rowDay: IsoDate | null
+}
 
-/** Completes a date that prints no year: the one inside the period, else the last such day before the latest date. */
+/**
+ * Completes a date that prints no year: the one inside the period, else the one nearest to a row that does, else the
+ * last such day before the latest date.
+ */
 export function completeDate(
   printed: PrintedDate,
   order: DayOrder,
-  { period, latest }: YearHints,
+  { period, latest, rowDay }: YearHints,
 ): IsoDate | null {
   if (printed.year !== null) return toDate(printed, order)
   if (period !== null) {
@@ -102,6 +110,7 @@ export function completeDate(
     const [nearest] = candidates.sort((a, b) => distance(a) - distance(b))
     return nearest ?? null
   }
+  if (rowDay !== null) return completeNear(printed, order, rowDay)
   if (latest === null) return null
   const limit = dayNumber(latest) + PERIOD_SLACK_DAYS
   return (

@@ -1,3 +1,4 @@
+import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
@@ -5,6 +6,7 @@ import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { ReadRow } from '../ledger.ts'
 import { isBefore } from '../printed/place.ts'
+import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
 import { type AccountPart, partOf } from './account-part.ts'
 import { misprintedSums } from './misprinted-sums.ts'
@@ -31,7 +33,7 @@ const AFTER_RATE = /^(?:%|‰|p\.?a\.?)/i
  */
 export function explainNumbers(
   lines: readonly Line[],
-  { tables, balances }: Reading,
+  { tables, balances, facts, order }: Reading,
   accounts: readonly CheckedAccount[],
   { exactAmounts }: LineTests,
 ): ExplainedNumber[] {
@@ -89,7 +91,8 @@ export function explainNumbers(
       part.first !== null && part.last !== null && !isBefore(line, part.first) && !isBefore(part.last, line)
     if (isAmong) return isRuledOut(line, part) ? 'text' : 'unexplained'
     // A row that was lost below the last one, or above the first, begins with its date.
-    return isSetLikeRow(line, to) && part.pages.has(line.page) ? 'unexplained' : 'aside'
+    if (!isSetLikeRow(line, to) || !part.pages.has(line.page)) return 'aside'
+    return isAhead(line, facts[account]?.period ?? null, order) ? 'other-list' : 'unexplained'
   }
 }
 
@@ -102,6 +105,12 @@ function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: re
 /** A date first, and the amount, or only few words, last. */
 const isSetLikeRow = ({ dates, words }: Line, to: number): boolean =>
   dates[0]?.from === 0 && dates[0].to < words.length && to === words.length
+
+/** Of the instalments that a loan will take, and the like: dated after the period that the statement names. */
+function isAhead({ dates: [first] }: Line, period: Period | null, order: DayOrder): boolean {
+  const day = first && toDate(first.date, order)
+  return period !== null && day != null && day > period.end
+}
 
 type RowOfLine = { readonly row: ReadRow; readonly isClosed: boolean }
 

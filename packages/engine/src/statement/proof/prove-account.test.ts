@@ -98,6 +98,11 @@ describe('a number that could be an amount', () => {
     })
   })
 
+  test('is of what is still to come where it is dated after the period', () => {
+    const ahead = above(HEAD.replace(/ {6}Closing.*/, '')).replace('12/04/2024', '12/05/2024')
+    expect(read(ahead)).toMatchObject({ account: 'proved', unexplained: [] })
+  })
+
   test('is ruled out by opening and closing balances that agree', () => {
     expect(read(above(HEAD))).toMatchObject({ account: 'proved', unexplained: [] })
   })

@@ -49,7 +49,7 @@ export function proveAccount(
   { unread, unexplained, isDateUnsure = () => false, readAs = () => null, isOutsideCorrected = false }: Gaps,
 ): AccountProof {
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
-  const years = { period: facts.period, latest: reading.latest }
+  const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const witnesses = directionWitnesses(reading)
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
@@ -71,14 +71,36 @@ export function proveAccount(
     return [{ movement, check, witness: witnessOf(sum, equation, hasRunningBalance), doubts, equation }]
   })
   const rows = withCorrections(read, readAs, isOutsideCorrected)
-  const doubts = new Set<AccountDoubt>(rows.flatMap((row) => row.doubts))
-  if (result.check === 'contradicted') doubts.add('total-breaks')
+  const standing: AccountDoubt[] = [
+    ...(unread.length > 0 ? (['pages-missing'] as const) : []),
+    ...(unexplained.length > 0 ? (['unexplained-numbers'] as const) : []),
+  ]
+  const verdict = accountVerdict(
+    result.check,
+    rows.flatMap((row) => row.doubts),
+    standing,
+  )
+  return { ...verdict, rows, unexplained }
+}
+
+/**
+ * What can be said of an account.
+ *
+ * @param sums what its balances and totals say
+ * @param ofRows the doubts of its rows
+ * @param standing what else stands against it
+ */
+export function accountVerdict(
+  sums: Check,
+  ofRows: readonly RowDoubt[],
+  standing: readonly AccountDoubt[],
+): Pick<AccountProof, 'check' | 'doubts'> {
+  const doubts = new Set<AccountDoubt>(ofRows)
+  if (sums === 'contradicted') doubts.add('total-breaks')
   // The oldest row of an account whose opening balance is printed nowhere has no witness; its doubt is the account's.
-  if (result.check === 'unproved' && doubts.size === 0) doubts.add('no-witness')
-  if (unread.length > 0) doubts.add('pages-missing')
-  if (unexplained.length > 0) doubts.add('unexplained-numbers')
-  const check = result.check === 'proved' && doubts.size > 0 ? 'unproved' : result.check
-  return { check, doubts: [...doubts], rows, unexplained }
+  if (sums === 'unproved' && doubts.size === 0) doubts.add('no-witness')
+  for (const doubt of standing) doubts.add(doubt)
+  return { check: sums === 'proved' && doubts.size > 0 ? 'unproved' : sums, doubts: [...doubts] }
 }
 
 /** A row with a corrected number is neither proved nor contradicted, and proves no other. */

@@ -59,7 +59,7 @@ export function toStatement(
   )
   const { equations, indexOf } = toEquations(checked, proofs, reading.balances, sizes, exponent)
   const transactions = checked.flatMap(({ facts }, account) => {
-    const years = { period: facts.period, latest: reading.latest }
+    const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
     const rows = proofs[account]?.rows ?? []
     return rows.map(
       ({ movement, check, witness, doubts, equation }): Transaction => ({
@@ -124,7 +124,7 @@ function toAccount(
 }
 
 /** What the arithmetic asks for: of a step that does not close, the amount of its only row. */
-function toExpected(
+export function toExpected(
   { movement }: Movement,
   equation: RowsEquation | null,
   rows: readonly RowProof[],

@@ -18,6 +18,17 @@ function usesOf(roles: readonly (ColumnRole | null)[], rows: readonly string[]):
   return assignColumns({ columns, isMoney, entries })
 }
 
+test.each<[string, string[], string]>([
+  [
+    'nothing but codes of currencies',
+    ['1 May | ACME | EUR | 10.00', '2 May | SHOP | USD | 5.00'],
+    'currency',
+  ],
+  ['other words', ['1 May | ACME | POS | 10.00', '2 May | SHOP | ATM | 5.00'], 'text'],
+])('a column that holds %s', (_, rows, use) => {
+  expect(usesOf(['date', 'description', null, 'amount'], rows)[2]).toBe(use)
+})
+
 describe('dates', () => {
   test.each<[string, (ColumnRole | null)[], string[], string[]]>([
     [

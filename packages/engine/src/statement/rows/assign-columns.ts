@@ -1,15 +1,16 @@
 import { isTime } from '../../dates/read-date-cell.ts'
 import { type Cell, EMPTY_CELL } from '../../table/cell.ts'
-import { isDay } from '../../table/classify-lines.ts'
+import { isDay } from '../../table/day-lines.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
+import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 
 /**
  * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, `dates`
- * holds the day of booking with that of value, and `time` nothing but times of day.
+ * holds the day of booking with that of value, `time` nothing but times of day, and `currency` nothing but its code.
  */
 export type ColumnUse =
   | 'date'
@@ -20,6 +21,7 @@ export type ColumnUse =
   | 'marker'
   | 'serial'
   | 'time'
+  | 'currency'
   | 'figure'
   | 'money'
 
@@ -27,7 +29,7 @@ export type ColumnUse =
 const CONTENT_SHARE = 0.6
 /** Where no title says that a column holds markers, nearly all are: an action may be called a deposit, too. */
 const MARKER_SHARE = 0.9
-/** Nearly all cells of a column of times are some. */
+/** Nearly all cells of a column of times, or of currencies, are some. */
 const TIME_SHARE = 0.9
 
 /** Decides the use of each column: contents first, titles where contents leave it open. */
@@ -44,6 +46,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (mostAre(own, isMarker, role === 'marker' ? CONTENT_SHARE : MARKER_SHARE) && marks(own, role))
       return 'marker'
     if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
+    if (mostAre(own, isCurrencyCode, TIME_SHARE)) return 'currency'
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []

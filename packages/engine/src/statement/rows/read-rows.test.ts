@@ -10,7 +10,7 @@ function read(text: string, uses: readonly ColumnUse[]) {
     kind: 'row',
     page: 1,
     baseline: 0,
-    lines: typeset(text),
+    lines: typeset(text.replaceAll('|', ' ')),
     part: 0,
     columns: [],
     cells,
@@ -36,8 +36,14 @@ test('points are no part of the text, unlike what ran over from it', () => {
   expect(row.description).toBe('HOTEL LISBOA')
 })
 
+test('the sign of points may stand apart from them', () => {
+  const row = read('02/04|HOTEL|− 12|80.00', ['date', 'text', 'figure', 'money'])
+  expect(row.description).toBe('HOTEL')
+})
+
 test.each<[string, string, ReturnType<typeof read>['kind']]>([
   ['named in its text', '||Opening balance|100.00', 'opening'],
+  ['that counts what it sums', '||3 item(s) paid|100.00', 'total'],
   ['by one word alone', '||Balance|100.00', 'forward'],
   ['not by the end of a label', '|Minimum daily|balance|100.00', null],
   ['by a label that begins in the date column', 'Closing|balance||100.00', 'closing'],

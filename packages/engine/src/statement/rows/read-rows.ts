@@ -6,14 +6,15 @@ import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
-import { isNameOfTotal, rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import type { ReadRow } from '../ledger.ts'
 import type { ColumnUse } from './assign-columns.ts'
 
 /** Day and month, perhaps a year, with nothing between. */
 const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
-const FIGURE = /^[-+]?\d[\d.,]*$/
+/** With a sign that may stand apart from it. */
+const FIGURE = /^[-+–−]?(?:\d[\d.,]*)?$/
 
 /** Columns that a label may run through. */
 const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'valueDate', 'reference', 'text']
@@ -108,6 +109,7 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
     marker: [],
     serial: [],
     time: [],
+    currency: [],
     figure: [],
     money: [],
   }
@@ -130,7 +132,8 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
 const withoutFigures = ({ words }: Cell): Cell => new Cell(words.filter(({ text }) => !FIGURE.test(text)))
 
 /** Whether any of a row's words may begin the name of a balance or a total. */
-const mayBeNamed = ({ lines }: Row): boolean => lines.some(({ topics }) => mayTouch(topics, 'balance'))
+const mayBeNamed = ({ lines }: Row): boolean =>
+  lines.some(({ topics, text }) => mayTouch(topics, 'balance') || namesCount(text))
 
 /** A total has no date, unless its name says no more than that; a merchant whose name begins with the word has one. */
 function kindOf(description: string, hasDate: boolean): RowKind | null {

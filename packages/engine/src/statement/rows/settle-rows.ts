@@ -2,6 +2,7 @@ import type { ReadRow, SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 import { dateRows } from './date-rows.ts'
 import { dropBareLists } from './drop-bare-lists.ts'
+import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
 import { markLeadingTotals } from './mark-leading-totals.ts'
 import { markTotals } from './mark-totals.ts'
@@ -28,5 +29,5 @@ export function settleRows(
   const isDated = testFor(rows.filter(({ row }) => row.date !== null).map(({ row }) => row))
   const dated = dropBareLists(markLeadingTotals(dateRows(rows, apart)), isApart)
   const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
-  return areParted ? settled : sectionByTotals(settled)
+  return dropNoteMarks(areParted ? settled : sectionByTotals(settled))
 }

@@ -21,6 +21,8 @@ export type LineKinds = {
   /** It begins where the columns of texts do. */
   readonly isAligned: (line: Line) => boolean
   readonly isFirstPage: boolean
+  /** Days stand on lines of their own, so that rows may go on under that of the page before. */
+  readonly hasDays: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ export type LineKinds = {
 export function findFirstLine(
   lines: readonly Line[],
   rows: readonly Line[],
-  { isDated, isPaid, isText, isUndatedRow, textBeside, isAligned, isFirstPage }: LineKinds,
+  { isDated, isPaid, isText, isUndatedRow, textBeside, isAligned, isFirstPage, hasDays }: LineKinds,
 ): Line {
   const gapUnder = (i: number) =>
     ((lines[i + 1] as Line).baseline - (lines[i] as Line).baseline) / (lines[i] as Line).size
@@ -56,7 +58,10 @@ export function findFirstLine(
   const goesOn = (i: number) => {
     const line = lines[i] as Line
     if (isFirstPage) return beginsAbove && gapUnder(i) <= MAX_PITCH && isText(line) && isAligned(line)
-    return (gapUnder(i) <= MAX_PITCH && isText(line)) || (gapUnder(i) <= MAX_RISE && isUndatedRow(line))
+    return (
+      (gapUnder(i) <= (hasDays ? MAX_RISE : MAX_PITCH) && isText(line)) ||
+      (gapUnder(i) <= MAX_RISE && isUndatedRow(line))
+    )
   }
   while (first > 0 && goesOn(first - 1)) first--
   return lines[first] as Line

@@ -1,13 +1,13 @@
 import { areAligned, boundsOf, overlapX } from '../../geometry/box.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
-import type { Line } from '../../layout/word.ts'
+import type { Line, Word } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import { isDay } from '../classify-lines.ts'
+import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
@@ -40,6 +40,8 @@ const FOOTNOTE = /^\*\p{L}/u
 /** Groups of words in a line that can hardly be the text of a row. */
 const MANY_GROUPS = 3
 const DIGIT = /^\d$/
+/** Two distances are the same within this share. */
+const SAME_DISTANCE = 0.25
 
 type Candidate = {
   readonly first: number
@@ -152,7 +154,8 @@ const knownTitles = (cells: readonly HeaderCell[]): number => cells.filter(({ ro
 
 function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf: TitlesOf): number {
   const known = cells.filter(({ role }, i) => role !== null && !isRepeated(cells, i)).length
-  const single = lines.filter((line) => isHeading(titlesOf(line), cells)).length
+  const halves = isLowerHalf(lines.at(-1) as Line, lines) ? [lines[0], lines.at(-1)] : []
+  const single = lines.filter((line) => !halves.includes(line) && isHeading(titlesOf(line), cells)).length
   const bridged = lines.reduce((sum, line) => sum + bridgedBy(titlesOf(line), cells), 0)
   return (
     known -
@@ -211,7 +214,24 @@ function isRowLine(
     isLast &&
     groups.length < MANY_GROUPS &&
     groups.every(({ role }) => role === null) &&
-    !isNeeded(line, stack)
+    !isNeeded(line, stack) &&
+    !isLowerHalf(line, stack)
+  )
+}
+
+/**
+ * `Transaction` half a line above the other titles, and `Status` half a line below: a title of two lines that is
+ * centred upon those of one, where those leave room for it.
+ */
+function isLowerHalf(line: Line, stack: readonly Line[]): boolean {
+  if (stack.length < 3 || line !== stack.at(-1)) return false
+  const [upper, ...between] = stack.slice(0, -1) as [Line, ...Line[]]
+  const middle = between.at(-1) as Line
+  const [above, below] = [middle.baseline - upper.baseline, line.baseline - middle.baseline]
+  const isFree = (word: Word) => between.every(({ words }) => words.every((own) => overlapX(word, own) <= 0))
+  return (
+    Math.abs(above - below) <= SAME_DISTANCE * above &&
+    line.words.every((word) => isFree(word) && upper.words.some((own) => overlapX(word, own) > 0))
   )
 }
 

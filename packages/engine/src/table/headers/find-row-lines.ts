@@ -1,11 +1,14 @@
 import type { Line } from '../../layout/word.ts'
+import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { aligned, dateSpans, overlaps, SAME_EDGE, type Span, spanOf } from './spans.ts'
 
 /** The lines of rows whose columns nobody names. */
 export type RowLines = {
-  /** With a date, where most of the dates stand under each other. */
+  /** With a date, where most of the dates stand under each other; none where days are headings. */
   readonly dated: readonly Line[]
+  /** Lines that print the day of the rows under them, where no column could hold it. */
+  readonly days: readonly Line[]
   /** With an amount; the same lines where rows print both on one. */
   readonly paid: readonly Line[]
 }
@@ -16,7 +19,8 @@ export const MIN_ROWS = 3
 /** The lines of a page that print the dates and the amounts of rows; null where they are too few. */
 export function findRowLines(lines: readonly Line[], tests: LineTests): RowLines | null {
   const rows = pairedLines(lines, tests)
-  return Math.min(rows.dated.length, rows.paid.length) < MIN_ROWS ? null : rows
+  const dates = rows.days.length > 0 ? MIN_ROWS : rows.dated.length
+  return Math.min(dates, rows.paid.length) < MIN_ROWS ? null : rows
 }
 
 export const amountSpans = (line: Line, { exactAmounts }: LineTests): Span[] =>
@@ -25,10 +29,32 @@ export const amountSpans = (line: Line, { exactAmounts }: LineTests): Span[] =>
 function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
   const { hasAmount } = tests
   const both = underEachOther(lines.filter((line) => hasAmount(line) && line.dates.length > 0))
-  if (both.length >= MIN_ROWS) return { dated: both, paid: [...both, ...wrappedRows(lines, both, tests)] }
+  const days = dayHeadings(lines, tests)
+  const under = days[0] ? lines.slice(lines.indexOf(days[0])).filter(hasAmount) : []
+  // Dates within texts may stand under each other, too.
+  if (both.length < under.length / 2) return { dated: [], days, paid: under }
+  if (both.length >= MIN_ROWS)
+    return { dated: both, days: [], paid: [...both, ...wrappedRows(lines, both, tests)] }
   const dated = underEachOther(lines.filter((line) => line.dates.length > 0))
   const first = dated[0] ? lines.indexOf(dated[0]) : lines.length
-  return { dated, paid: lines.slice(first).filter(hasAmount) }
+  return { dated, days: [], paid: lines.slice(first).filter(hasAmount) }
+}
+
+/**
+ * Lines that hold a day and nothing else, with rows under most of them, and not in a column: the texts of the rows
+ * begin where the days do.
+ */
+function dayHeadings(lines: readonly Line[], { hasAmount }: LineTests): Line[] {
+  const days = lines.filter((line) => isDay(line))
+  const isFollowed = (day: Line) => {
+    const [next, other] = lines.slice(lines.indexOf(day) + 1)
+    return next !== undefined && next.dates[0]?.from !== 0 && (hasAmount(next) || (other && hasAmount(other)))
+  }
+  const headings = days.filter((day) => {
+    const next = lines[lines.indexOf(day) + 1]
+    return isFollowed(day) && next !== undefined && Math.abs(next.x0 - day.x0) <= SAME_EDGE
+  })
+  return headings.length >= Math.max(2, days.length / 2) ? headings : []
 }
 
 /** Of lines with dates, those whose date stands where most do. */

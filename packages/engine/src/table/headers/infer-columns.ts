@@ -8,8 +8,8 @@ import { aligned, type Cluster, cluster, dateSpans, overlaps, type Span } from '
 
 /** Columns that nobody names, each kind from left to right. */
 export type InferredColumns = {
-  /** Where the dates stand; where rows print two, the second is that of value. */
-  readonly dates: readonly [Span, ...Span[]]
+  /** Where the dates stand; where rows print two, the second is that of value. None where days are headings. */
+  readonly dates: readonly Span[]
   readonly amounts: readonly Span[]
   readonly markers: readonly Span[]
   readonly texts: readonly Span[]
@@ -29,14 +29,14 @@ const SECOND_DATE_SHARE = 0.6
  *
  * @returns null where there are no columns of both
  */
-export function inferColumns({ dated, paid }: RowLines, tests: LineTests): InferredColumns | null {
+export function inferColumns({ dated, days, paid }: RowLines, tests: LineTests): InferredColumns | null {
   const spansOf = (line: Line) => amountSpans(line, tests)
   const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * paid.length)
   const [date, ...others] = aligned(dated.flatMap(dateSpans))
     .filter(isWhole)
     .sort((a, b) => b.count - a.count)
-  if (date === undefined) return null
-  const second = others.find((span) => isDateColumn(span, date, dated.length))
+  if (date === undefined && days.length === 0) return null
+  const second = date && others.find((span) => isDateColumn(span, date, dated.length))
   const isDate = (span: Span) =>
     [date, second].some((own) => own && overlapX(span, own) > (span.x1 - span.x0) / 2)
   const clusters = cluster(paid.flatMap(spansOf))
@@ -47,10 +47,12 @@ export function inferColumns({ dated, paid }: RowLines, tests: LineTests): Infer
     .filter((span) => !isDate(span))
   if (amounts.length === 0) return null
   // `20 Jun 24`: the first digits of an amount may have been read as the year of a date.
-  const dates = [date, ...(second ? [second] : [])].map(({ x0, x1 }) => ({
-    x0,
-    x1: Math.min(x1, ...amounts.filter((amount) => amount.x0 > x0).map((amount) => amount.x0)),
-  })) as [Span, ...Span[]]
+  const dates = [date, second]
+    .filter((span) => span !== undefined)
+    .map(({ x0, x1 }) => ({
+      x0,
+      x1: Math.min(x1, ...amounts.filter((amount) => amount.x0 > x0).map((amount) => amount.x0)),
+    }))
   const values = [...dates, ...amounts]
   const rows = [...new Set([...dated, ...paid])]
   const markers = markerSpans(rows).filter((marker) => !values.some((value) => overlaps(marker, value)))

@@ -73,6 +73,27 @@ RENT            03/04/24      700.00`,
       ['description', 'date', null],
     ],
     [
+      'days as headings, and no column for them',
+      `
+12 March 2024
+ACME STORES         -12.50     900.00
+SHELL                -5.00     895.00
+13 March 2024
+RENT               -700.00     195.00`,
+      ['description', null, null],
+    ],
+    [
+      'dates on lines of their own, in a column left of the texts',
+      `
+12/03/2024
+             ACME STORES         -12.50     900.00
+13/03/2024
+             SHELL                -5.00     895.00
+14/03/2024
+             RENT               -700.00     195.00`,
+      ['date', 'description', null, null],
+    ],
+    [
       'currencies apart from their amounts',
       `
 01/04/24   ACME STORES     EUR 12.50
@@ -278,4 +299,24 @@ test.each([
   ['amounts without dates', 'ACME   12.50\nSHELL   5.00\nRENT   700.00'],
 ])('no table: %s', (_, text) => {
   expect(inferred(text)).toBeUndefined()
+})
+
+test('a page whose days are headings has columns of its own', () => {
+  const dated = `
+01/04/24   ACME STORES         12.50     900.00
+02/04/24   SHELL                5.00     895.00
+03/04/24   RENT               700.00     195.00`
+  const headed = `
+4 April 2024
+ACME STORES                    12.50     182.50
+SHELL                           5.00     177.50
+5 April 2024
+RENT                          100.00      77.50`
+  const roles = inferHeaders(typesetPages(dated, headed), lineTests(DOLLARS)).map(([own]) =>
+    own?.cells.map(({ role }) => role),
+  )
+  expect(roles).toEqual([
+    ['date', 'description', null, null],
+    ['description', null, null],
+  ])
 })

@@ -1,6 +1,7 @@
 import type { PageLines } from '../../layout/page-lines.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
+import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { findFirstLine } from './find-first-line.ts'
@@ -51,8 +52,9 @@ function layBy(own: InferredColumns, page: number, lines: readonly Line[], tests
     const amounts = amountSpans(line, tests)
     return amounts.length > 0 && amounts.every((span) => isIn(span, own.amounts))
   })
-  const dated = lines.filter((line) => dateSpans(line).some((span) => isIn(span, [own.dates[0]])))
-  return dated.length > 0 && paid.length > 0 ? { page, lines, dated, paid, own } : null
+  const dated = lines.filter((line) => dateSpans(line).some((span) => isIn(span, own.dates.slice(0, 1))))
+  const days = own.dates.length > 0 ? [] : lines.filter(isDay)
+  return dated.length + days.length > 0 && paid.length > 0 ? { page, lines, dated, days, paid, own } : null
 }
 
 /**
@@ -67,7 +69,7 @@ function groupAlike(laid: readonly Laid[], tests: LineTests): [Laid, ...Laid[]][
     return paid.filter(isIn).length > paid.length / 2
   }
   const isLike = (first: Laid, page: Laid) =>
-    isUnder(first.own.dates[0], page.own.dates[0]) &&
+    haveSameDates(first.own.dates[0], page.own.dates[0]) &&
     (isUnder(first.own.amounts.at(-1) as Span, page.own.amounts.at(-1) as Span) || fits(first, page))
   for (const page of laid) {
     const group = groups.find(([first]) => isLike(first, page))
@@ -77,12 +79,20 @@ function groupAlike(laid: readonly Laid[], tests: LineTests): [Laid, ...Laid[]][
   return groups
 }
 
+const haveSameDates = (a: Span | undefined, b: Span | undefined): boolean =>
+  a && b ? isUnder(a, b) : a === b
+
 const joined = (group: readonly Laid[]): RowLines => ({
   dated: group.flatMap(({ dated }) => dated),
+  days: group.flatMap(({ days }) => days),
   paid: group.flatMap(({ paid }) => paid),
 })
 
-function toHeader({ page, lines, dated, paid }: Laid, columns: InferredColumns, tests: LineTests): Header {
+function toHeader(
+  { page, lines, dated, days, paid }: Laid,
+  columns: InferredColumns,
+  tests: LineTests,
+): Header {
   const { dates, amounts, markers, texts } = columns
   const cellsOf = (spans: readonly Span[], role: ColumnRole | null) =>
     spans.map(({ x0, x1 }): HeaderCell => ({ x0, x1, title: '', words: [], role }))
@@ -96,8 +106,9 @@ function toHeader({ page, lines, dated, paid }: Laid, columns: InferredColumns, 
     amountSpans(line, tests).every((span) => spans.some((own) => overlaps(span, own)))
   const standsIn = ({ words }: Line, spans: readonly Span[]) =>
     words.every((word) => spans.some((own) => overlaps(word, own)))
-  const below = findFirstLine(lines, [...dated, ...paid], {
-    isDated: (line) => dateSpans(line).some((span) => isUnder(span, dates[0])),
+  const [date] = dates
+  const below = findFirstLine(lines, [...dated, ...days, ...paid], {
+    isDated: (line) => (date ? dateSpans(line).some((span) => isUnder(span, date)) : isDay(line)),
     isPaid: (line) => paysIn(line, [...amounts, ...texts]),
     isText: (line) => standsIn(line, texts),
     isUndatedRow: (line) => {
@@ -107,6 +118,7 @@ function toHeader({ page, lines, dated, paid }: Laid, columns: InferredColumns, 
     textBeside: (line) => textBeside(line, tests),
     isAligned: ({ x0 }) => texts.some((text) => Math.abs(text.x0 - x0) <= SAME_EDGE),
     isFirstPage: page === 0,
+    hasDays: date === undefined,
   })
   return { cells, lines: [], below }
 }

@@ -34,3 +34,13 @@ test.each([
 test('columns without titles have none to compare', () => {
   expect(otherIn(`${ROW}\n${PLANS}`, 'Gleeb     Snorf')).toBeUndefined()
 })
+
+test('titles that nobody knows begin another table where its amounts stand elsewhere', () => {
+  const rows = [ROW, ROW, ROW].join('\n')
+  const others = `Gleeb          Snorf     Plimt
+15/01/24       1,200.00       800.00
+15/02/24       1,300.00       900.00`
+  expect(otherIn(`${rows}\n${others}`)).toMatch(/^Gleeb/)
+  expect(otherIn(`${ROW}\n${others}`)).toBeUndefined()
+  expect(otherIn(`${rows}\nGleeb          Snorf     Plimt\n${rows}`)).toBeUndefined()
+})

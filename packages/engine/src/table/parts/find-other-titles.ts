@@ -6,18 +6,24 @@ import { splitTitles } from '../headers/split-titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column } from '../table.ts'
 import { APART } from './apart.ts'
+import { amountsOf, countAt, edgesOf } from './value-edges.ts'
 
 /** Fewer titles than these may be words of a text. */
 const MIN_TITLES = 3
 const MIN_MONEY_TITLES = 2
 /** Words closer than this share of the font size stand in one title. */
 const TITLE_GAP = 0.9
+/** So many lines with amounts show where those of a table stand... */
+const MIN_ROWS = 3
+/** ...and the amounts of another one do not, but for this share. */
+const MOVED_SHARE = 0.7
 
 type Titled = Pick<Column, 'x0' | 'x1' | 'role'>
 
 /**
- * Where the titles of another table begin, such as of instalments or rates: several of them name money, one of them
- * where this table has no such column, and amounts follow. A heading right above them goes with them.
+ * Where the titles of another table begin, such as of instalments or rates, and amounts follow: several of them name
+ * money, one of them where this table has no such column, or the amounts stand where none did before. A heading right
+ * above them goes with them.
  *
  * @param lines under the titles of a table, or on a page where it goes on
  * @param columns of that table
@@ -32,7 +38,8 @@ export function findOtherTitles(
   if (!columns.some(({ role }) => isMoneyRole(role))) return lines.length
   const at = lines.findIndex((line, i) => {
     const next = lines[i + 1]
-    return next && tests.hasAmount(next) && !tests.hasValues(line) && areOthers(line, columns)
+    if (!next || !tests.hasAmount(next) || tests.hasValues(line)) return false
+    return areOthers(line, columns) || (hasTitles(line) && movesAmounts(lines, i, tests))
   })
   if (at < 0) return lines.length
   const isHeading = (i: number) => {
@@ -42,8 +49,21 @@ export function findOtherTitles(
   return at > 0 && isHeading(at - 1) ? at - 1 : at
 }
 
-function areOthers({ words }: Line, columns: readonly Titled[]): boolean {
-  if (splitAtGaps(words, TITLE_GAP).length < MIN_TITLES) return false
+const hasTitles = ({ words }: Line): boolean => splitAtGaps(words, TITLE_GAP).length >= MIN_TITLES
+
+/** Whether the amounts under a line mostly stand at edges where none above it does. */
+function movesAmounts(lines: readonly Line[], at: number, tests: LineTests): boolean {
+  const above = lines.slice(0, at).filter(tests.hasAmount)
+  if (above.length < MIN_ROWS) return false
+  const edges = edgesOf(amountsOf(above, tests))
+  const below = amountsOf(lines.slice(at + 1).filter(tests.hasAmount), tests)
+  const moved = below.filter((amount) => countAt(amount, edges) === 0)
+  return moved.length > MOVED_SHARE * below.length
+}
+
+function areOthers(line: Line, columns: readonly Titled[]): boolean {
+  if (!hasTitles(line)) return false
+  const { words } = line
   const named = splitTitles(words).filter(({ role }) => isMoneyRole(role))
   return (
     named.length >= MIN_MONEY_TITLES &&

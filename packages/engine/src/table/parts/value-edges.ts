@@ -17,12 +17,18 @@ export type Edges = {
 
 /** Where the first date and the amounts of each line stand. */
 export const valuesOf = (lines: readonly Line[], { exactAmounts }: LineTests): Span[] =>
-  lines.flatMap((line) =>
-    [...line.dates.slice(0, 1), ...exactAmounts(line)].map(({ from, to }) => ({
-      x0: line.words[from]?.x0 ?? 0,
-      x1: line.words[to - 1]?.x1 ?? 0,
-    })),
-  )
+  lines.flatMap((line) => [...line.dates.slice(0, 1), ...exactAmounts(line)].map(spanIn(line)))
+
+/** Where the amounts of each line stand. */
+export const amountsOf = (lines: readonly Line[], { exactAmounts }: LineTests): Span[] =>
+  lines.flatMap((line) => exactAmounts(line).map(spanIn(line)))
+
+const spanIn =
+  ({ words }: Line) =>
+  ({ from, to }: { readonly from: number; readonly to: number }): Span => ({
+    x0: words[from]?.x0 ?? 0,
+    x1: words[to - 1]?.x1 ?? 0,
+  })
 
 export const edgesOf = (values: readonly Span[]): Edges => ({
   lefts: countPlaces(values.map(({ x0 }) => x0)),

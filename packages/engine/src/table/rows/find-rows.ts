@@ -1,14 +1,16 @@
 import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { EMPTY_CELL, joinCells } from '../cell.ts'
-import { type ClassifiedLine, classifyLines, findMoneyColumns, isDay } from '../classify-lines.ts'
+import { type ClassifiedLine, classifyLines, findMoneyColumns } from '../classify-lines.ts'
+import { isDay } from '../day-lines.ts'
 import { directionOfHeading } from '../direction-of-heading.ts'
 import type { LineTests } from '../line-tests.ts'
 import { APART } from '../parts/apart.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
 import type { Column, TablePart } from '../table.ts'
-import { withoutForeignAmounts } from './foreign-amounts.ts'
+import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { settleLeadingSigns } from './leading-signs.ts'
+import { liftBalances } from './lift-balances.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row } from './row.ts'
 import type { RowLine } from './row-line.ts'
@@ -29,16 +31,14 @@ export function findRows(
   tests: LineTests,
   convention: MoneyConvention,
 ): Table[] {
-  return joinParts(parts).map((joined) => {
-    const columns = (joined[0] as TablePart).columns
-    const isMoney = findMoneyColumns(
-      columns,
-      joined.flatMap(({ lines }) => lines),
-      tests,
-      convention,
-    )
-    const lines = joined.flatMap((part) => {
-      const index = parts.indexOf(part)
+  return joinParts(parts).map((printed) => {
+    const joined = liftBalances(printed, tests)
+    const titled = (joined[0] as TablePart).columns
+    const all = joined.flatMap((part) => part.lines)
+    const isMoney = findMoneyColumns(titled, all, tests, convention)
+    const columns = nameForeignColumns(titled, all, isMoney, convention)
+    const lines = joined.flatMap((part, p) => {
+      const index = parts.indexOf(printed[p] as TablePart)
       const own = withoutForeignAmounts(part.lines, isMoney, convention)
       const coded = settleLeadingSigns(own, part.columns, isMoney, convention)
       const settled = settleCells(coded, part.columns, isMoney, convention)

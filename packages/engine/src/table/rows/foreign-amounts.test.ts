@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
 import { dealCells } from '../parts/deal-cells.ts'
 import type { Column } from '../table.ts'
-import { withoutForeignAmounts } from './foreign-amounts.ts'
+import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 
 const columns: Column[] = [
   { x0: Number.NEGATIVE_INFINITY, x1: 150, title: '', role: 'description' },
@@ -36,4 +36,37 @@ test.each([
   ['without any other currency', '01/04 ACME                    £5.00\n      LONDON                  £7.00'],
 ])('an amount %s stays', (_, text) => {
   expect(amountsIn(text).filter((cell) => cell !== '')).toHaveLength(text.split(/[£€]/).length - 1)
+})
+
+/** The roles of the columns of amounts, the first titled as one and the other not. */
+function rolesIn(text: string) {
+  const amounts: Column[] = [
+    { x0: Number.NEGATIVE_INFINITY, x1: 150, title: '', role: 'description' },
+    { x0: 150, x1: 225, title: '', role: null },
+    { x0: 225, x1: Number.POSITIVE_INFINITY, title: '', role: 'amount' },
+  ]
+  const lines = dealCells(typeset(text), amounts, [])
+  const convention = { decimal: '.', exponent: 2 } as const
+  return nameForeignColumns(amounts, lines, [false, true, true], convention).map(({ role }) => role)
+}
+
+test('a column of purchases abroad, each with its currency beside one without, holds figures', () => {
+  const text = `
+01/04 HOTEL LISBOA            €80.00          68.90
+02/04 ACME                                     5.00
+03/04 HOTEL OSLO              €12.00          10.40`
+  expect(rolesIn(text)).toEqual(['description', 'figure', 'amount'])
+})
+
+test.each([
+  [
+    'that print a currency, too',
+    '01/04 HOTEL LISBOA            €80.00         £68.90\n03/04 HOTEL OSLO              €12.00         £10.40',
+  ],
+  [
+    'and some of its own print none',
+    '01/04 HOTEL LISBOA            €80.00          68.90\n03/04 HOTEL OSLO               12.00          10.40',
+  ],
+])('it may hold money beside amounts %s', (_, text) => {
+  expect(rolesIn(text)).toEqual(['description', null, 'amount'])
 })

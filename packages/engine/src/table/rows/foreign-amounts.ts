@@ -1,6 +1,6 @@
 import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
 import { type Cell, EMPTY_CELL } from '../cell.ts'
-import type { TableLine } from '../table.ts'
+import type { Column, TableLine } from '../table.ts'
 
 /**
  * Empties the cells that print a purchase abroad in its own money, under the amount that was paid for it: they are
@@ -27,6 +27,28 @@ export function withoutForeignAmounts(
       ? { ...line, cells: line.cells.map((cell, c) => (isMoney[c] ? EMPTY_CELL : cell)) }
       : line
   })
+}
+
+/**
+ * Calls columns figures that hold what was paid in other currencies: each amount names its own, and stands beside one
+ * that names none.
+ */
+export function nameForeignColumns(
+  columns: readonly Column[],
+  lines: readonly TableLine[],
+  isMoney: readonly boolean[],
+  convention: MoneyConvention,
+): readonly Column[] {
+  const rows = lines.map(({ cells }) =>
+    cells.map(({ text }, c) => (isMoney[c] ? parseMoney(text, convention) : null)),
+  )
+  const isForeign = columns.map((_, c) => {
+    const filled = rows.filter((row) => row[c] != null)
+    const isBesidePlain = (row: (typeof rows)[number]) => row.some((other) => other?.currency === null)
+    return filled.length > 0 && filled.every((row) => row[c]?.currency && isBesidePlain(row))
+  })
+  if (!isForeign.includes(true)) return columns
+  return columns.map((column, c): Column => (isForeign[c] ? { ...column, role: 'figure' } : column))
 }
 
 function mostFrequent(currencies: readonly string[]): string | null {

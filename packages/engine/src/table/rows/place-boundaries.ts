@@ -1,3 +1,4 @@
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import type { Cell } from '../cell.ts'
 import { findCentredRows } from './centred-rows.ts'
 import type { LineGroup, RowLine } from './row-line.ts'
@@ -32,6 +33,8 @@ const MIN_PITCH = 1.15
 const WIDEST_PITCH = 2
 /** Lines of a row stand at most this many times the usual pitch apart. */
 const MAX_PITCH = 1.6
+/** Texts begin at the same margin when they differ by no more, in points. */
+const SAME_MARGIN = 1
 /** A line starts further left than the lines of the row above, in points. */
 const OUTDENT = 2.5
 
@@ -207,6 +210,19 @@ function textLeft({ cells, columns }: RowLine): number | null {
 /** Over a page break a row goes on to text right under the titles; what stands at the top of a page may be anything. */
 const isTied = ({ gap, isUnderTitles }: RowLine): boolean => gap !== null || isUnderTitles
 
+/** The text of a row over a page break, above another row: it begins where that of the row does. */
+function goesOn(line: RowLine, row: RowLine): boolean {
+  const isText = line.cells.every((cell, c) => cell.isEmpty || line.columns[c]?.role === 'description')
+  const [left, own] = [textLeft(line), textLeft(row)]
+  return (
+    isText &&
+    left !== null &&
+    own !== null &&
+    Math.abs(left - own) <= SAME_MARGIN &&
+    line.line.size === row.line.size
+  )
+}
+
 function splitRows(lines: readonly RowLine[], style: RowStyle, pitch: number): LineGroup[] {
   const anchors = anchorsOf(lines)
   const [first, last] = [anchors[0], anchors.at(-1)]
@@ -259,11 +275,15 @@ function split(
   let earliest = b
   while (!lines[b]?.isBalance && earliest > a + 1 && isNear(lines[earliest] as RowLine)) earliest--
   let latest = a + 1
+  const next = lines[b] as RowLine
+  const isRow = next.hasDate || rowKindOf(next.line.text) === 'closing'
   // Over a page break a row goes on to text that reaches down to the next row, too.
   while (
     latest < b &&
     isNear(lines[latest] as RowLine) &&
-    (isTied(lines[latest] as RowLine) || earliest <= latest)
+    (isTied(lines[latest] as RowLine) ||
+      earliest <= latest ||
+      (isRow && goesOn(lines[latest] as RowLine, lines[a] as RowLine)))
   )
     latest++
   if (latest < earliest) return { endOfRow: latest, nextStart: earliest }

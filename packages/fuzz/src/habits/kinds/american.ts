@@ -174,7 +174,7 @@ export const AMERICAN_HABITS: Readonly<Record<string, PlainHabit>> = {
         ...lines,
         random.fill('ID: ~~~~~~~~XY~~~~~~~'),
       ]),
-      { title: 'Currency', x: 330, means: 'description', cell: () => 'USD' },
+      { title: 'Currency', x: 330, cell: () => 'USD' },
       amount('Amount', 430, minus),
       { title: 'Fees', x: 490, align: 'right', cell: () => '0.00' },
       { title: 'Total', x: 545, align: 'right', cell: (own) => minus(own.amount) },

@@ -122,8 +122,7 @@ function printChecks(paper: Paper, checks: readonly Check[], witness: Witness): 
     for (const [side, x] of sides.entries()) printCheck(paper, checks, line + side * half, x)
     paper.down()
   }
-  for (const check of checks)
-    witness.row(paper, check, { description: '', reference: printSerial(checks, check) })
+  for (const check of checks) witness.row(paper, check, { description: '', reference: String(check.serial) })
   paper
     .put(40, 'Total checks', BOLD)
     .put(540, `-$${commaPoint(sumOf(checks))}`, RIGHT_BOLD)

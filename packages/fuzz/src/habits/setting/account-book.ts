@@ -42,6 +42,10 @@ export type BookOptions = {
   readonly isNeverOverdrawn?: boolean
   /** Its first day, where that is not the first of some month. */
   readonly from?: { readonly month: number; readonly day: number }
+  /** Most movements, and the opening balance, come to whole units, others to tenths. */
+  readonly isRound?: boolean
+  /** Interest of less than one unit is among them. */
+  readonly hasCents?: boolean
   /** Movements of nothing are among them. */
   readonly hasNoughts?: boolean
 }
@@ -53,19 +57,21 @@ const NUMBER_LENGTH = 18
 /** Thirty days of an account, from the first of a month on, oldest first. */
 export function keepBook(random: Random, options: BookOptions): AccountBook {
   const { texts, rows = [10, 40], opening = [5_000, 900_000], largest = 350_000 } = options
-  const { isNeverOverdrawn, from, hasNoughts } = options
+  const { isNeverOverdrawn, from, hasNoughts, hasCents = false, isRound = false } = options
+  const toRound = (minor: number) => (isRound ? roundOf(minor) : minor)
   const start = dayOf({ year: YEAR, month: random.int(1, 12), day: 1, ...from })
   const days = Array.from({ length: random.int(...rows) }, () => random.int(0, DAYS - 1)).sort(
     (a, b) => a - b,
   )
-  const first = random.int(...opening)
+  const first = toRound(random.int(...opening))
   let balance = first
   const entries = days.map((day): Entry => {
     const isCredit = random.chance(0.25)
     const spent = random.chance(0.15) ? random.int(20_000, 90_000) : random.int(99, 20_000)
     const isRefused = isNeverOverdrawn && spent > balance
-    const moved = isCredit || isRefused ? random.int(500, largest) : -spent
-    const amount = hasNoughts && random.chance(0.1) ? 0 : moved
+    const moved = toRound(isCredit || isRefused ? random.int(500, largest) : -spent)
+    const small = hasCents && random.chance(0.3) ? random.int(1, 99) : moved
+    const amount = hasNoughts && random.chance(0.1) ? 0 : small
     balance += amount
     const date = addDays(start, day)
     const text = random.fill(random.pick(amount > 0 ? texts.incoming : texts.outgoing))
@@ -81,6 +87,12 @@ export function keepBook(random: Random, options: BookOptions): AccountBook {
     moneyOut: sumOf(debitsOf(entries)),
     number: random.digits(NUMBER_LENGTH),
   }
+}
+
+/** To a hundred of minor units, and of each four amounts one to ten of them. */
+function roundOf(minor: number): number {
+  const unit = minor % 4 === 0 ? 10 : 100
+  return Math.round(minor / unit) * unit
 }
 
 export const sumOf = (entries: readonly Pick<Entry, 'amount'>[]): number =>

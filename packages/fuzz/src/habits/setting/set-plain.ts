@@ -1,3 +1,4 @@
+import { partsOf } from '../../convention/day.ts'
 import type { Print } from '../../drawing/print.ts'
 import {
   type AccountBook,
@@ -35,6 +36,8 @@ export type PlainHabit = {
   readonly brings?: Part
   /** On each page after the first, above the titles. */
   readonly again?: Part
+  /** Above the first row of each month. */
+  readonly opensMonth?: (entry: Entry, paper: Paper) => void
   /** Above the first row of each day, and below the last. */
   readonly opensDay?: (entry: Entry, paper: Paper) => void
   readonly closesDay?: (entry: Entry, paper: Paper, ofDay: readonly Entry[]) => void
@@ -82,7 +85,10 @@ export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): voi
   habit.opens?.(desk, reached)
   const entries = habit.newestFirst ? [...book.entries].reverse() : book.entries
   for (const [row, entry] of entries.entries()) {
-    const startsDay = entries[row - 1]?.date !== entry.date
+    const before = entries[row - 1]
+    const startsDay = before?.date !== entry.date
+    const startsMonth = !before || partsOf(before.date).month !== partsOf(entry.date).month
+    if (startsMonth && habit.opensMonth) habit.opensMonth(entry, paper.need(3 * DAY_HEIGHT))
     const endsDay = entries[row + 1]?.date !== entry.date
     printRow(habit, entry, { random, paper, row, startsDay, endsDay }, witness)
     if (endsDay) {

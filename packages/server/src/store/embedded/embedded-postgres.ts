@@ -11,7 +11,7 @@ import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries
 import { chooseRunAs } from './run-as.ts'
 
 /** A running PostgreSQL of our own. */
-export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> }
+export type EmbeddedPostgres = { readonly superuserUrl: string; readonly stop: () => Promise<void> }
 
 const HOST = '127.0.0.1'
 const START_ATTEMPTS = 3
@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const folder = join(dataFolder, 'postgres')
   const log = join(dataFolder, 'postgres.log')
-  const runAs = chooseRunAs(join(folder, 'cluster'), binaries.postgres)
+  const runAs = chooseRunAs(dataFolder, join(folder, 'cluster'), binaries.postgres)
   const { files, passwordFile } = await initCluster(folder, binaries, runAs)
   const clusterName = `ledgerlift-${createHash('sha256').update(realpathSync(files)).digest('hex').slice(0, 12)}`
 
@@ -90,14 +90,13 @@ export async function startEmbeddedPostgres(
     if (!stopping) onLost(error)
   })
 
-  return {
-    url: `postgres://${SUPERUSER}:${readFileSync(passwordFile, 'utf8')}@${HOST}:${port}/postgres`,
-    async stop() {
-      stopping = true
-      child.kill('SIGINT')
-      await kept
-    },
+  const stop = async () => {
+    stopping = true
+    child.kill('SIGINT')
+    await kept
   }
+  const superuserUrl = `postgres://${SUPERUSER}:${readFileSync(passwordFile, 'utf8')}@${HOST}:${port}/postgres`
+  return { superuserUrl, stop }
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null

@@ -5,6 +5,7 @@ import { type Credentials, useAuth } from '../../lib/auth.ts'
 import { emailRule } from '../../lib/email-rule.ts'
 import { TEXT } from '../../lib/error-text.ts'
 import { useAttempt } from '../../lib/use-attempt.ts'
+import { useWayBack } from '../../lib/way-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -20,6 +21,7 @@ const EMAIL = emailRule({ missing: WORDS.emailMissing, malformed: WORDS.emailMal
 export function LoginPage() {
   const { login, googleAuth } = useAuth()
   const navigate = useNavigate()
+  const back = useWayBack()
   const { problem, attempt } = useAttempt(TEXT.loginFailed)
   const { register, handleSubmit, formState } = useForm<Credentials>()
   const { errors, isSubmitting } = formState
@@ -27,12 +29,12 @@ export function LoginPage() {
   const submit = handleSubmit((credentials) =>
     attempt(async () => {
       await login(credentials)
-      await navigate('/')
+      await navigate(back.to)
     }),
   )
   const enterByGoogle = async (credential: string) => {
     await googleAuth(credential)
-    await navigate('/')
+    await navigate(back.to)
   }
   return (
     <FormPage title={WORDS.login} lead={WORDS.loginLead} aside={<FactList facts={WORDS.loginFacts} />}>

@@ -5,6 +5,7 @@ import { type NewAccount, useAuth } from '../../lib/auth.ts'
 import { emailRule } from '../../lib/email-rule.ts'
 import { TEXT } from '../../lib/error-text.ts'
 import { useAttempt } from '../../lib/use-attempt.ts'
+import { useWayBack } from '../../lib/way-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,6 +19,7 @@ type Fields = NewAccount & { readonly confirmed: string }
 export function RegisterForm({ onBack }: { readonly onBack: () => void }) {
   const auth = useAuth()
   const navigate = useNavigate()
+  const back = useWayBack()
   const { problem, setProblem, attempt } = useAttempt(TEXT.registrationFailed)
   const { register, handleSubmit, formState } = useForm<Fields>()
   const { errors, isSubmitting } = formState
@@ -27,7 +29,7 @@ export function RegisterForm({ onBack }: { readonly onBack: () => void }) {
     if (wrong !== null) return setProblem(wrong)
     await attempt(async () => {
       await auth.register(account)
-      await navigate('/')
+      await navigate(back.to)
     })
   })
   return (

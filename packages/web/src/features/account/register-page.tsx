@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { WORDS } from '#words/account.ts'
 import { useAuth } from '../../lib/auth.ts'
+import { useWayBack } from '../../lib/way-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -16,10 +17,11 @@ export const RegisterEmailPage = () => <Registration emailFirst={true} />
 function Registration({ emailFirst }: { readonly emailFirst: boolean }) {
   const { googleAuth } = useAuth()
   const navigate = useNavigate()
+  const back = useWayBack()
   const [byEmail, setByEmail] = useState(emailFirst)
   const enterByGoogle = async (credential: string) => {
     await googleAuth(credential)
-    await navigate('/')
+    await navigate(back.to)
   }
   return (
     <FormPage

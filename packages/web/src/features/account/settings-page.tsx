@@ -6,6 +6,7 @@ import { dateText } from '../../lib/date-text.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { SecuritySection } from './security-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
 export function SettingsPage() {
@@ -24,6 +25,7 @@ export function SettingsPage() {
         </section>
         <SubscriptionSection user={user} />
       </div>
+      <SecuritySection />
       <div className="mt-10 flex flex-wrap gap-3">
         <ButtonLink to="/" look="secondary">
           {WORDS.backHome}

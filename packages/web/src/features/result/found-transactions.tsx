@@ -1,11 +1,14 @@
+import { formatNamed } from '@ledgerlift/export'
 import { Download } from 'lucide-react'
 import { WORDS } from '#words/result.ts'
+import { useCorrections } from '../../lib/corrections/use-corrections.ts'
+import { toExported } from '../../lib/exported-table.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { tableCsv } from '../../lib/table-csv.ts'
 import type { Reconverted } from '../../lib/use-convert-again.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Retention } from '../../ui/retention.tsx'
+import { DownloadMenu } from '../../ui/statement-table/download-menu.tsx'
 import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
 
 type FoundTransactionsProps = {
@@ -17,9 +20,11 @@ type FoundTransactionsProps = {
 }
 
 export function FoundTransactions(props: FoundTransactionsProps) {
-  const { table, csvName, uuid, onDeleted, onReconverted } = props
+  const { csvName, uuid, onDeleted, onReconverted } = props
+  const corrections = useCorrections(props.table, uuid)
+  const { table } = corrections
   const { rows } = table
-  const report = <StatementReport table={table} uuid={uuid} onReconverted={onReconverted} />
+  const report = <StatementReport {...{ corrections, uuid, onReconverted }} />
   if (rows.length === 0) {
     return (
       <>
@@ -32,17 +37,23 @@ export function FoundTransactions(props: FoundTransactionsProps) {
       </>
     )
   }
-  const download = () => saveFile(csvName, tableCsv(table))
+  const download = async () => {
+    const [file] = (await formatNamed('csv')?.write(toExported(table))) ?? []
+    if (file) saveFile(csvName, file.content)
+  }
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="figures" role="status">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:-mt-14 md:ml-auto md:h-11">
+        <p className="figures text-sm" role="status">
           {WORDS.found(rows.length)}
         </p>
-        <Button onClick={download} className="max-sm:w-full">
-          <Download aria-hidden="true" className="size-4" />
-          {WORDS.download}
-        </Button>
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <Button size="small" onClick={() => void download()} className="max-sm:grow">
+            <Download aria-hidden="true" className="size-4 max-sm:hidden" />
+            {WORDS.download}
+          </Button>
+          <DownloadMenu table={table} name={csvName.replace(/\.csv$/, '')} />
+        </div>
       </div>
       {report}
       <Retention uuid={uuid} onDeleted={onDeleted} />

@@ -26,13 +26,13 @@ export function ResultPage() {
     void navigate('/')
   }
   return (
-    <div className="frame flex flex-col gap-6 py-8 md:py-10">
-      <div>
-        <Link to="/" className="inline-flex min-h-11 items-center gap-2 text-link">
+    <div className="frame-wide flex flex-col gap-3 py-2 md:py-3">
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Link to="/" className="inline-flex min-h-11 items-center gap-2 text-link text-sm print:hidden">
           <ArrowLeft aria-hidden="true" className="size-4" />
           {WORDS.newConversion}
         </Link>
-        <h1 className="mt-2 font-serif font-semibold text-3xl tracking-[-0.015em] [overflow-wrap:anywhere]">
+        <h1 className="min-w-0 font-serif font-semibold text-xl tracking-[-0.01em] [overflow-wrap:anywhere]">
           {shownName(fileName)}
         </h1>
       </div>

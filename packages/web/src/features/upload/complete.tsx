@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { WORDS as DELETION } from '#words/deletion.ts'
 import { WORDS } from '#words/upload.ts'
+import { useCorrections } from '../../lib/corrections/use-corrections.ts'
 import { SAVED_CSV } from '../../lib/file-names.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
 import type { Reconverted } from '../../lib/use-convert-again.ts'
+import { useWholeResult } from '../../lib/use-whole-result.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Retention } from '../../ui/retention.tsx'
+import { DownloadMenu } from '../../ui/statement-table/download-menu.tsx'
 import { StatementReport } from '../../ui/statement-table/statement-report.tsx'
 import { useCsvLink } from '../../ui/statement-table/use-csv-link.ts'
 
@@ -16,7 +19,9 @@ type CompleteProps = {
   readonly onReconverted: (result: Reconverted) => void
 }
 
-export function Complete({ table, uuid, onAnother, onReconverted }: CompleteProps) {
+export function Complete({ table: saved, uuid, onAnother, onReconverted }: CompleteProps) {
+  const corrections = useCorrections(useWholeResult(saved, uuid), uuid)
+  const { table } = corrections
   const heading = useRef<HTMLHeadingElement>(null)
   const csv = useCsvLink(table)
   const [deleted, setDeleted] = useState(false)
@@ -44,6 +49,7 @@ export function Complete({ table, uuid, onAnother, onReconverted }: CompleteProp
               {WORDS.download}
             </a>
           )}
+          {deleted || isEmpty ? null : <DownloadMenu table={table} name={SAVED_CSV.replace(/\.csv$/, '')} />}
           <Button look={isEmpty ? 'primary' : 'secondary'} onClick={onAnother}>
             {WORDS.another}
           </Button>
@@ -51,7 +57,7 @@ export function Complete({ table, uuid, onAnother, onReconverted }: CompleteProp
       </div>
       {deleted ? null : (
         <>
-          <StatementReport table={table} uuid={uuid} onReconverted={onReconverted} />
+          <StatementReport {...{ corrections, uuid, onReconverted }} />
           {uuid === null ? null : <Retention uuid={uuid} onDeleted={() => setDeleted(true)} />}
         </>
       )}

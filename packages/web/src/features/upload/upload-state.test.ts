@@ -10,6 +10,7 @@ const table: ResultTable = {
   equations: [],
   readings: [],
   verdict: null,
+  statement: null,
   warnings: [],
 }
 const open: Pdf = { kind: 'open', pages: 2, password: null, left: 5 }

@@ -9,6 +9,7 @@ import { newId } from '../../lib/new-id.ts'
 import { notePaid } from '../../lib/paid-conversion.ts'
 import { openInBrowser } from '../../lib/pdf/pdf-reader.ts'
 import { notePdfLocation } from '../../lib/pdf-location.ts'
+import { rememberName } from '../../lib/recent.ts'
 import { readResultTable } from '../../lib/result-table.ts'
 import type { Reconverted } from '../../lib/use-convert-again.ts'
 import { convert } from './convert.ts'
@@ -137,7 +138,8 @@ export function useUpload(): Upload {
       onUpload: () => dispatch({ type: 'upload-started' }),
       onSent: (sent) => dispatch({ type: 'sent', sent }),
       onAccepted: (uuid) => {
-        notePdfLocation(uuid, file)
+        notePdfLocation(uuid, file, pdf.password)
+        rememberName(uuid, file.name)
         if (range === null) notePaid(file, uuid)
       },
       onProgress: (progress) => dispatch({ type: 'progressed', progress }),

@@ -6,7 +6,7 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <section
       aria-label={WORDS.help}
-      className="settling fixed right-4 bottom-4 z-30 max-h-[80dvh] w-[calc(100%-2rem)] max-w-sm overflow-y-auto border border-ink bg-sheet p-5 shadow-[4px_4px_0_var(--rule)]"
+      className="settling fixed right-4 bottom-10 z-30 max-h-[80dvh] w-[calc(100%-2rem)] max-w-sm overflow-y-auto border border-ink bg-sheet p-5 shadow-[4px_4px_0_var(--rule)]"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 className="font-serif font-semibold text-lg">{WORDS.help}</h2>

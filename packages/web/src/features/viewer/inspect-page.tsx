@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { WORDS } from '#words/inspect.ts'
 import { Loading } from '../../ui/spinner.tsx'
-import { type OpenDocument, openDocument } from './pdf/open-document.ts'
+import { type OpenDocument, openDocument } from './open-document.ts'
 import { Viewer } from './viewer.tsx'
 
 type Opening =

@@ -35,5 +35,3 @@ export const CSV_NAME = { suffix: '_extracted_tables.csv', default: 'extracted_t
 export const STEP = { small: 0.003, large: 0.03 } as const
 /** A pointer that moved less, in CSS pixels, has clicked a selection and not moved it. */
 export const DRAG_PX = 3
-/** Pixels of the largest bitmap of a page: 64 MB, so that zoom 3 on the sharpest phone cannot end the tab. */
-export const MAX_BITMAP_PIXELS = 16_000_000

@@ -1,16 +1,19 @@
 import { Columns3, Rows3, Trash2 } from 'lucide-react'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { WORDS } from '#words/inspect.ts'
+import type { PageText } from '../../lib/page/page-messages.ts'
+import type { TextItem } from '../../lib/page/text-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type Area, sizeOf } from './drawing/area.ts'
-import { extractCells } from './extract/extract-cells.ts'
-import type { PageText } from './pdf/page-messages.ts'
+import { type Cell, extractCells } from './extract/extract-cells.ts'
 import { PlainTable } from './results/plain-table.tsx'
 import type { ViewerEvent } from './tool/viewer-state.ts'
 
 type SidePanelProps = {
   readonly page: PageText
+  /** What was recognised on it. */
+  readonly recognised: readonly TextItem[]
   readonly areas: readonly Area[]
   readonly active: Area | null
   readonly pages: number
@@ -23,9 +26,9 @@ type SidePanelProps = {
 
 /** Beside the page: its tables, what can be done to the active one, and what it would give. */
 export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
-  const { page, areas, active, pages, keeps, numberOf, pagesOf, dispatch } = props
+  const { page, recognised, areas, active, pages, keeps, numberOf, pagesOf, dispatch } = props
   return (
-    <aside className="flex w-full min-w-0 flex-col gap-5 border-rule p-4 max-xl:border-t xl:h-[calc(100dvh-7.5rem)] xl:w-[26rem] xl:shrink-0 xl:overflow-y-auto xl:border-l">
+    <aside className="flex w-full min-w-0 flex-col gap-5 border-rule p-4 max-xl:border-t xl:h-[calc(100dvh-7.5rem)] xl:max-w-[26rem] xl:shrink-0 xl:overflow-y-auto xl:border-l">
       {page.isScan ? (
         <p className="border-doubt border-l-2 bg-doubt-wash px-3 py-2 text-sm">{WORDS.scan}</p>
       ) : null}
@@ -77,7 +80,7 @@ export const SidePanel = memo(function SidePanel(props: SidePanelProps) {
           </Small>
         </div>
       ) : null}
-      {active ? <Preview area={active} page={page} number={numberOf(active)} /> : null}
+      {active ? <Preview {...{ page, recognised }} area={active} number={numberOf(active)} /> : null}
       {pages > 1 ? (
         <section aria-label={WORDS.repeat} className="flex flex-col gap-2">
           {active ? (
@@ -126,13 +129,18 @@ const Small = ({ disabled = false, onClick, children }: SmallProps) => (
   </Button>
 )
 
-type PreviewProps = { readonly area: Area; readonly page: PageText; readonly number: number }
+type PreviewProps = Pick<SidePanelProps, 'page' | 'recognised'> & {
+  readonly area: Area
+  readonly number: number
+}
 
-/** What Extract would give, as far as the text of the PDF says; follows the guides when the hand leaves time for it. */
-function Preview({ area, page, number }: PreviewProps) {
+/** What Extract would give, as far as is known yet; follows the guides when the hand leaves time for it. */
+function Preview({ area, page, recognised, number }: PreviewProps) {
   const latest = useDeferredValue(area)
-  const rows = useMemo(() => extractCells(latest, page.items), [latest, page.items])
-  const isEmpty = rows.every((row) => row.every(({ text }) => text === ''))
+  const rows = useMemo(() => {
+    const printed = extractCells(latest, page.items)
+    return printed.every(isEmpty) ? extractCells(latest, recognised) : printed
+  }, [latest, page.items, recognised])
   return (
     <section
       aria-label={WORDS.previewOf(number)}
@@ -140,7 +148,7 @@ function Preview({ area, page, number }: PreviewProps) {
       className="flex min-w-0 flex-col gap-2"
     >
       <h2 className="font-medium text-sm text-soft">{WORDS.previewOf(number)}</h2>
-      {isEmpty ? (
+      {rows.every(isEmpty) ? (
         <p className="text-sm text-soft">{WORDS.noText}</p>
       ) : (
         <PlainTable rows={rows} label={WORDS.preview} />
@@ -148,3 +156,5 @@ function Preview({ area, page, number }: PreviewProps) {
     </section>
   )
 }
+
+const isEmpty = (row: readonly Cell[]): boolean => row.every(({ text }) => text === '')

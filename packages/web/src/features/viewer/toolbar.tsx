@@ -50,7 +50,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     <div
       role="toolbar"
       aria-label={WORDS.tools}
-      className="sticky top-0 z-20 flex items-center gap-1 overflow-x-auto border-rule-strong border-y bg-paper px-2 py-1.5 *:shrink-0 sm:flex-wrap sm:px-4"
+      className="sticky top-0 z-20 flex flex-wrap items-center gap-1 border-rule-strong border-y bg-paper px-2 py-1.5 *:shrink-0 sm:px-4"
     >
       <Tool
         mark="1"
@@ -178,14 +178,16 @@ function Tool({
       title={mark ? `${label} [${mark}]` : label}
       onClick={onClick}
       className={classNames(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-md border px-2 text-sm transition-colors duration-150 [&>svg]:size-4 disabled:cursor-not-allowed',
+        'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-md border px-2 text-sm transition-colors duration-150 [&>svg]:size-4 disabled:cursor-not-allowed',
         pressed || primary
           ? 'border-ink bg-ink text-paper disabled:border-rule disabled:bg-rule disabled:text-soft'
           : 'border-transparent hover:border-rule-strong hover:bg-shade disabled:text-soft disabled:hover:border-transparent disabled:hover:bg-transparent',
       )}
     >
       {children}
-      <span className={icon ? classNames('sr-only', mark && '2xl:not-sr-only') : undefined}>{label}</span>
+      <span className={icon ? classNames('sr-only', mark && '2xl:not-sr-only') : 'max-sm:sr-only'}>
+        {label}
+      </span>
       {mark && !icon ? (
         <kbd className="hidden font-sans text-xs opacity-75 xl:inline">{WORDS.keyMark(mark)}</kbd>
       ) : null}

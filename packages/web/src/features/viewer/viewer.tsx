@@ -1,31 +1,35 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { WORDS } from '#words/inspect.ts'
 import { saveRecords } from '../../lib/extracted-records.ts'
+import { keepPictures } from '../../lib/page/page-pictures.ts'
+import type { TextItem } from '../../lib/page/text-item.ts'
+import { usePage } from '../../lib/page/use-page.ts'
 import { Button } from '../../ui/button.tsx'
+import { PageCanvas } from '../../ui/page/page-canvas.tsx'
 import { type Area, tablesOf } from './drawing/area.ts'
-import { textEdgesOf } from './extract/text-item.ts'
+import { textEdgesOf } from './extract/text-edges.ts'
 import { HelpPanel } from './help-panel.tsx'
 import { RECORD_TYPE } from './limits.ts'
 import { WarningLine, WorkLine } from './notices.tsx'
+import type { OpenDocument } from './open-document.ts'
 import { Overlay } from './page/overlay.tsx'
-import { PageCanvas } from './page/page-canvas.tsx'
 import { Thumbnails } from './page/thumbnails.tsx'
-import { usePage } from './page/use-page.ts'
-import { fitScale, zoomed } from './page/zoom.ts'
-import type { OpenDocument } from './pdf/open-document.ts'
-import { keepPictures } from './pdf/page-pictures.ts'
-import { toGiven, toProposal } from './proposals.ts'
+import { usePageScale } from './page/use-page-scale.ts'
+import { toProposal } from './proposals.ts'
 import { ExtractedTables, type ShownTable, toTexts } from './results/extracted-tables.tsx'
 import { useExtraction } from './results/use-extraction.ts'
 import { sayWarning } from './say-warning.ts'
 import { SidePanel } from './side-panel.tsx'
 import { StatementDialog } from './statement/statement-dialog.tsx'
-import { activeArea, shownAreas, viewerReducer } from './tool/viewer-reducer.ts'
+import { shownAreas } from './tool/gestures.ts'
+import { viewerReducer } from './tool/viewer-reducer.ts'
 import { initialState } from './tool/viewer-state.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 type Detecting = { readonly done: number; readonly total: number; readonly abort: AbortController }
+
+const NOTHING: readonly TextItem[] = []
 
 /** Up to so many pages are searched together; of longer documents, these around the page that is shown. */
 const SEARCHED_PAGES = 40
@@ -44,18 +48,12 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
   const pictures = useMemo(() => keepPictures(reader), [reader])
   useEffect(() => () => pictures.clear(), [pictures])
 
-  const scroller = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is fitted when it is shown
-  useEffect(() => {
-    if (scroller.current) setScale(fitScale(scroller.current.clientWidth, page.width))
-    scroller.current?.scrollTo(0, 0)
-  }, [page.number, page.width])
+  const { scroller, scale, zoom } = usePageScale(page)
 
   const onDone = useCallback(({ rows }: { readonly rows: readonly (readonly unknown[])[] }) => {
     setSaid(WORDS.done(rows.length, rows[0]?.length ?? 0))
   }, [])
-  const { extracted, progress, failed } = useExtraction({ state, reader, forceOcr, dispatch, onDone })
+  const { extracted, progress, failed, look } = useExtraction({ state, reader, forceOcr, dispatch, onDone })
 
   const { warning: raised } = state
   useEffect(() => {
@@ -116,15 +114,6 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
     }
   }, [reader, pages, state.page])
 
-  const breakUp = useCallback(async () => {
-    const area = activeArea(state)
-    if (area === null) return dispatch({ type: 'warn', code: 'no-selection' })
-    const split = await reader.ask('split', { given: toGiven(area) }).catch(() => null)
-    if (split) dispatch({ type: 'split', ...split })
-    else dispatch({ type: 'warn', code: 'nothing-to-split' })
-  }, [reader, state])
-
-  const zoom = useCallback((steps: number) => setScale((last) => zoomed(last, steps)), [])
   const turn = useCallback((by: number) => dispatch({ type: 'page', page: state.page + by }), [state.page])
   const cancel = () => {
     detecting?.abort.abort()
@@ -136,8 +125,8 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
     onMode: useCallback((mode: typeof state.mode) => dispatch({ type: 'mode', mode }), []),
     onZoom: zoom,
     onTurn: turn,
-    onExtract: useCallback(() => dispatch({ type: 'extract' }), []),
-    onBreakUp: useCallback(() => void breakUp(), [breakUp]),
+    onExtract: useCallback(() => dispatch({ type: 'extract', goal: 'table' }), []),
+    onBreakUp: useCallback(() => dispatch({ type: 'extract', goal: 'guides' }), []),
     onDetect: useCallback(() => void detect(), [detect]),
     onForceOcr: setForceOcr,
     onUndo: useCallback(() => dispatch({ type: 'undo' }), []),
@@ -198,7 +187,7 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
               aria-label={WORDS.pageRegion}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
               tabIndex={0}
-              className="h-[calc(100dvh-7.5rem)] overflow-auto max-xl:h-[75dvh]"
+              className="h-[calc(100dvh-7.5rem)] scroll-mt-14 overflow-auto max-xl:h-[75dvh]"
             >
               <div className="grid w-fit min-w-full justify-center p-[15px]">
                 <div className="relative overflow-visible" style={{ width, height }} data-testid="page">
@@ -213,6 +202,8 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
                     width={width}
                     height={height}
                     numberOf={numberOf}
+                    scroller={scroller}
+                    onZoom={zoom}
                     dispatch={dispatch}
                   />
                 </div>
@@ -256,6 +247,7 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
         </div>
         <SidePanel
           page={page}
+          recognised={look?.page === page.number ? look.items : NOTHING}
           areas={areas}
           active={active}
           pages={pages}
@@ -268,7 +260,7 @@ export function Viewer({ document }: { readonly document: OpenDocument }) {
       {tables.length > 0 ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t px-4 py-4 sm:px-8">
           {tables.length > 1 ? (
-            <Button look="secondary" onClick={() => dispatch({ type: 'extract', all: true })}>
+            <Button look="secondary" onClick={() => dispatch({ type: 'extract', goal: 'all' })}>
               {WORDS.extractAll}
             </Button>
           ) : null}

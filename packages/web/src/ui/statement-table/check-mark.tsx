@@ -1,5 +1,6 @@
 import type { VerdictState } from '@ledgerlift/engine'
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon, Sigma, Wrench } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleX, type LucideIcon, Pencil, Sigma, Wrench } from 'lucide-react'
+import { WORDS as CORRECTIONS } from '#words/corrections.ts'
 import { WORDS } from '#words/table.ts'
 import type { Check, ResultRow } from '../../lib/result-table.ts'
 import { classNames } from '../class-names.ts'
@@ -28,9 +29,17 @@ const VERDICTS: Readonly<Record<VerdictState, Look>> = {
 }
 
 /** What the arithmetic of the statement says of a row: an icon and a word. */
-export function CheckMark({ row }: { readonly row: Pick<ResultRow, 'check' | 'proof'> }) {
+export function CheckMark({ row }: { readonly row: Pick<ResultRow, 'check' | 'proof' | 'isEdited'> }) {
   const kind = checkOf(row)
-  return kind === null ? null : <Mark look={CHECKS[kind]} text={WORDS.check[kind]} />
+  if (kind === null) return null
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Mark look={CHECKS[kind]} text={WORDS.check[kind]} />
+      {row.isEdited ? (
+        <Pencil aria-label={CORRECTIONS.edited} className="size-3.5 shrink-0 text-soft" />
+      ) : null}
+    </span>
+  )
 }
 
 /** What is said of an account. */

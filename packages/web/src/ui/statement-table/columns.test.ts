@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { cellText, describeColumns, fillWidth, isSectionRow } from './columns.ts'
 
-const row = (...cells: string[]) => ({ cells, check: null, currency: 'USD', account: null, proof: null })
+const row = (...cells: string[]) => ({
+  cells,
+  check: null,
+  currency: 'USD',
+  account: null,
+  proof: null,
+  places: {},
+  isEdited: false,
+})
 const long = 'POS Withdrawal TARGET 00018444'
 
 it('knows the columns by their headers and by what stands in them', () => {
@@ -21,6 +29,7 @@ it('knows the columns by their headers and by what stands in them', () => {
     equations: [],
     readings: [],
     verdict: null,
+    statement: null,
     warnings: [],
   })
   expect(columns.map(({ kind }) => kind)).toEqual([
@@ -43,6 +52,7 @@ it('leaves one column to take the rest', () => {
     equations: [],
     readings: [],
     verdict: null,
+    statement: null,
     warnings: [],
   })
   expect(fillWidth(columns).map(({ width }) => width === null)).toEqual([false, true])

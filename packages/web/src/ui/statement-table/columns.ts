@@ -28,6 +28,8 @@ const CAPITAL = 9.6
 const SORT_MARK = 18
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const WIDE_TEXT = 22
+/** On a phone the amounts come first, and what does not fit is a touch away. */
+const NARROW_TEXT = 88
 const MAX_SHORT = 210
 const CHECK_WIDTH = 160
 
@@ -62,7 +64,7 @@ function describeCells({ rows }: ResultTable, header: string, id: number): Colum
     header,
     rows.map(({ cells }) => cells[id] ?? ''),
   )
-  if (kind === 'text') return { id, header, kind, width: null, minWidth: 168 }
+  if (kind === 'text') return { id, header, kind, width: null, minWidth: NARROW_TEXT }
   let longest = 0
   for (const row of rows) {
     const shown = cellText(kind, row.cells[id] ?? '', row.currency)

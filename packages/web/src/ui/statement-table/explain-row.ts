@@ -1,4 +1,3 @@
-import { WORDS } from '#words/table.ts'
 import {
   absolute,
   add,
@@ -8,7 +7,8 @@ import {
   parseDecimal,
   subtract,
   sumDecimals,
-} from '../../lib/decimal.ts'
+} from '@ledgerlift/engine'
+import { WORDS } from '#words/table.ts'
 import { isNothing, moneyText } from '../../lib/money-text.ts'
 import type { Equation, ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { columnNamed } from './column-named.ts'

@@ -36,12 +36,14 @@ export function HeaderCell({ column, index, sort, active, ruled, pinned, onSort 
         tabIndex={active ? 0 : -1}
         onClick={onSort}
         className={classNames(
-          'group/sort flex min-h-10 w-full items-end gap-1 px-3 py-2 text-left leading-5 hover:bg-shade',
+          'group/sort flex min-h-8 w-full items-end gap-1 px-3 py-1 text-left leading-5 hover:bg-shade',
           'focus-visible:-outline-offset-2',
           isMoney(column.kind) && 'flex-row-reverse text-right',
         )}
       >
-        <span className="[overflow-wrap:anywhere]">{column.header}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere] max-sm:truncate" title={column.header}>
+          {column.header}
+        </span>
         <Arrow
           aria-hidden="true"
           className={classNames(

@@ -4,12 +4,14 @@ import { type ClipboardEvent, type ReactNode, type RefObject, useEffect } from '
 import { WORDS } from '#words/table.ts'
 import type { ResultRow } from '../../lib/result-table.ts'
 import { classNames } from '../class-names.ts'
+import type { CellEditorProps } from './cell-editor.tsx'
 import { isMoney, plainText } from './columns.ts'
-import { HEADER_ROW, isSingle } from './grid-cursor.ts'
+import { type GridCell, HEADER_ROW, isSingle } from './grid-cursor.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { StatementRow } from './statement-row.tsx'
 import type { GridCursorState } from './use-grid-cursor.ts'
 import type { TableViewState } from './use-table-view.ts'
+import { useWholeTable } from './use-whole-table.ts'
 
 export const ROW_HEIGHT = { normal: 37, compact: 29 } as const
 const OVERSCAN = 12
@@ -23,14 +25,20 @@ type StatementGridProps = {
   readonly announce: (text: string) => void
   /** Shows why a row is proved, or why not; the same function at each drawing. */
   readonly onExplain: (row: ResultRow) => void
+  /** The cell that is typed into, by its place on the screen. */
+  readonly editor: (CellEditorProps & GridCell) | null
+  /** Opens a cell for typing; absent where nothing can be corrected. */
+  readonly onType?: ((cell: GridCell) => void) | undefined
 }
 
 /** The transactions: only the rows in sight exist, the header stays, and the date stays on a narrow screen. */
-export function StatementGrid({ view, grid, scroller, announce, onExplain }: StatementGridProps) {
+export function StatementGrid(props: StatementGridProps) {
+  const { view, grid, scroller, announce, onExplain, editor, onType } = props
   const { table, columns, order, sort, wanted, compact } = view
   const { active, range } = grid.cursor
   const firstMoney = columns.findIndex(({ kind }) => isMoney(kind))
   const rowHeight = compact ? ROW_HEIGHT.compact : ROW_HEIGHT.normal
+  const isWhole = useWholeTable()
   const virtualizer = useVirtualizer({
     count: order.length,
     getScrollElement: () => scroller.current,
@@ -38,10 +46,12 @@ export function StatementGrid({ view, grid, scroller, announce, onExplain }: Sta
     getItemKey: (index) => order[index] ?? index,
     overscan: OVERSCAN,
     // The row with the focus stays, wherever one scrolls, else the keyboard would fall out of the table.
-    rangeExtractor: (seen) =>
-      [...new Set([...defaultRangeExtractor(seen), active.row])]
+    rangeExtractor: (seen) => {
+      if (isWhole) return [...order.keys()]
+      return [...new Set([...defaultRangeExtractor(seen), active.row])]
         .filter((i) => i >= 0 && i < order.length)
-        .sort((a, b) => a - b),
+        .sort((a, b) => a - b)
+    },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows measured at the other height
   useEffect(() => virtualizer.measure(), [compact, virtualizer])
@@ -83,6 +93,7 @@ export function StatementGrid({ view, grid, scroller, announce, onExplain }: Sta
         wanted={wanted}
         compact={compact}
         onExplain={onExplain}
+        editor={editor?.row === index ? editor : null}
       />,
     )
   }
@@ -91,7 +102,7 @@ export function StatementGrid({ view, grid, scroller, announce, onExplain }: Sta
   return (
     <div
       ref={scroller}
-      className="max-h-[min(72vh,52rem)] overflow-auto border-ink border-y bg-sheet [overflow-anchor:none]"
+      className="max-h-[max(24rem,calc(100dvh-17rem))] overflow-auto border-ink border-y bg-sheet [overflow-anchor:none] max-sm:-mx-4 print:max-h-none print:overflow-visible"
       style={{ scrollPaddingTop: HEADER_HEIGHT, scrollPaddingLeft: pinned }}
     >
       <table
@@ -100,7 +111,16 @@ export function StatementGrid({ view, grid, scroller, announce, onExplain }: Sta
         aria-label={WORDS.table}
         aria-rowcount={order.length + 1}
         aria-multiselectable="true"
-        onKeyDown={grid.onKeyDown}
+        onKeyDown={(event) => {
+          const isTyping = event.key === 'Enter' || event.key === 'F2'
+          if (onType && isTyping && event.target instanceof HTMLTableCellElement && active.row >= 0) {
+            event.preventDefault()
+            onType(active)
+          } else grid.onKeyDown(event)
+        }}
+        onDoubleClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('td[data-column]')) onType?.(active)
+        }}
         onMouseDown={grid.onMouseDown}
         onMouseOver={grid.onMouseOver}
         onFocus={grid.onFocus}

@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react'
 import { WORDS } from '#words/table.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { classNames } from '../class-names.ts'
+import { CellEditor, type CellEditorProps } from './cell-editor.tsx'
 import { CheckMark } from './check-mark.tsx'
 import { checkText } from './check-text.ts'
 import { type Column, isMoney, isSectionRow, shownText } from './columns.ts'
@@ -22,12 +23,15 @@ type StatementRowProps = {
   readonly compact: boolean
   /** Shows why the row is proved, or why not. */
   readonly onExplain: (row: ResultRow) => void
+  /** The cell of this row that is typed into. */
+  readonly editor: (CellEditorProps & { readonly column: number }) | null
   readonly ref: Ref<HTMLTableRowElement>
 }
 
 export const StatementRow = memo(function StatementRow(props: StatementRowProps) {
   const { table, row, columns, index, activeColumn, markedFrom, markedTo, wanted, compact, onExplain, ref } =
     props
+  const { editor } = props
   const section = isSectionRow(row.cells)
   const firstMoney = columns.findIndex(({ kind }) => isMoney(kind))
   const ground = section ? 'bg-shade' : row.check === 'contradicted' ? 'bg-wrong-wash' : 'bg-sheet'
@@ -45,12 +49,16 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
         const explained = kind === 'check' && row.proof !== null
         const place = { 'data-row': index, 'data-column': i, tabIndex: i === activeColumn ? 0 : -1 }
         const padding = compact ? 'py-1' : 'py-2'
+        const full =
+          compact && (kind === 'text' || kind === 'short') ? shownText(column, row, table) : undefined
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: within a grid it is a grid's cell
           <td
             key={id}
             {...(explained ? {} : place)}
             aria-selected={marked || undefined}
+            // What does not fit is shown to those who rest on it.
+            title={full}
             className={classNames(
               'border-rule border-b align-top leading-5 outline-none',
               explained ? 'p-0' : classNames('px-3', padding),
@@ -58,6 +66,7 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
               'focus-visible:shadow-[inset_0_0_0_2px_var(--focus)]',
               i === 0 && kind === 'date' && 'sticky left-0 z-[1] max-sm:border-r',
               isMoney(kind) ? 'whitespace-nowrap text-right' : '[overflow-wrap:anywhere]',
+              compact && !isMoney(kind) && !explained && 'truncate print:whitespace-normal',
               kind === 'date' && 'whitespace-nowrap',
               i === firstMoney && 'border-l-3 border-l-margin [border-left-style:double]',
             )}
@@ -78,6 +87,8 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
               >
                 <CheckMark row={row} />
               </button>
+            ) : editor?.column === i ? (
+              <CellEditor {...editor} />
             ) : (
               <Marked text={shownText(column, row, table)} wanted={wanted} />
             )}

@@ -1,5 +1,5 @@
 import { toTsv } from '@ledgerlift/engine'
-import { Copy, ListFilter, Search } from 'lucide-react'
+import { Copy, FileText, ListFilter, Search } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { WORDS } from '#words/table.ts'
 import { Button } from '../button.tsx'
@@ -10,12 +10,18 @@ import { needsLook } from './needs-look.ts'
 import type { TableViewState } from './use-table-view.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-type TableToolsProps = { readonly view: TableViewState; readonly announce: (text: string) => void }
+type TableToolsProps = {
+  readonly view: TableViewState
+  readonly announce: (text: string) => void
+  /** Whether the page is shown; null where there is none to show. */
+  readonly showsPage: boolean | null
+  readonly onShowPage: (shows: boolean) => void
+}
 
-const FIELD = 'min-h-11 rounded-md border border-rule-strong bg-sheet text-ink hover:border-ink'
+const FIELD = 'min-h-9 rounded-md text-sm border border-rule-strong bg-sheet text-ink hover:border-ink'
 
 /** Search, choice of account, columns, and the whole table for the clipboard. */
-export function TableTools({ view, announce }: TableToolsProps) {
+export function TableTools({ view, announce, showsPage, onShowPage }: TableToolsProps) {
   const { table, columns, order, query, account } = view
   const id = useId()
   const doubtful = useMemo(() => table.rows.filter(needsLook).length, [table])
@@ -26,8 +32,8 @@ export function TableTools({ view, announce }: TableToolsProps) {
     announce(copied ? WORDS.copied(rows.length) : WORDS.notCopied)
   }
   return (
-    <search aria-label={WORDS.tools} className="flex flex-wrap items-center gap-2 sm:gap-3">
-      <div className="relative min-w-0 grow basis-full sm:max-w-sm sm:basis-56">
+    <search aria-label={WORDS.tools} className="flex flex-wrap items-center gap-2">
+      <div className="relative min-w-0 grow basis-40 sm:max-w-sm sm:basis-56">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-soft"
@@ -65,6 +71,7 @@ export function TableTools({ view, announce }: TableToolsProps) {
       {doubtful > 0 ? (
         <Button
           look="secondary"
+          size="small"
           aria-pressed={view.onlyDoubtful}
           onClick={() => {
             view.setOnlyDoubtful(!view.onlyDoubtful)
@@ -76,10 +83,22 @@ export function TableTools({ view, announce }: TableToolsProps) {
           {WORDS.needsLook(doubtful)}
         </Button>
       ) : null}
-      <div className="flex gap-2 sm:ml-auto sm:gap-3">
-        <Button look="secondary" onClick={copyAll}>
+      <div className="flex gap-2 sm:ml-auto">
+        {showsPage === null ? null : (
+          <Button
+            look="secondary"
+            size="small"
+            aria-pressed={showsPage}
+            onClick={() => onShowPage(!showsPage)}
+            className="aria-pressed:border-ink aria-pressed:bg-marked"
+          >
+            <FileText aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{WORDS.showPage}</span>
+          </Button>
+        )}
+        <Button look="secondary" size="small" onClick={copyAll}>
           <Copy aria-hidden="true" className="size-4" />
-          {WORDS.copy}
+          <span className="max-sm:sr-only">{WORDS.copy}</span>
         </Button>
         <ViewMenu view={view} />
       </div>

@@ -9,6 +9,8 @@ const row = (cells: string[], check: 'proved' | 'contradicted' | null = null, ac
   currency: 'USD',
   account,
   proof: null,
+  places: {},
+  isEdited: false,
 })
 const account = { number: null, currency: 'USD', openingBalance: null, closingBalance: null }
 const table: ResultTable = {
@@ -30,6 +32,7 @@ const table: ResultTable = {
   equations: [],
   readings: [],
   verdict: null,
+  statement: null,
   warnings: [],
 }
 const columns = describeColumns(table)

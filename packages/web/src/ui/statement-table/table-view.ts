@@ -1,4 +1,4 @@
-import { compareDecimals, parseDecimal } from '../../lib/decimal.ts'
+import { compareDecimals, parseDecimal } from '@ledgerlift/engine'
 import { isNothing } from '../../lib/money-text.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { type Column, isMoney, plainText, shownText } from './columns.ts'

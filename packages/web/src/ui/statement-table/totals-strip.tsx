@@ -20,11 +20,7 @@ export function TotalsStrip({ totals, table: { accounts, verdict } }: TotalsStri
   const account = totals.account === null ? undefined : accounts[totals.account]
   const currency = account?.currency ?? null
   const shown = (amount: string | null, absent: string) =>
-    amount === null ? (
-      <span className="font-normal text-base text-soft">{absent}</span>
-    ) : (
-      moneyText(amount, currency)
-    )
+    amount === null ? <span className="font-normal text-soft">{absent}</span> : moneyText(amount, currency)
   const credits = {
     label: WORDS.credits,
     count: totals.creditCount,
@@ -38,8 +34,11 @@ export function TotalsStrip({ totals, table: { accounts, verdict } }: TotalsStri
   // What raises the balance stands first: on a card, what was spent.
   const [more, less] = totals.owed ? [debits, credits] : [credits, debits]
   return (
-    <section aria-label={labelOf(accounts, totals.account)} className="figures border-ink border-t">
-      <p className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2 text-sm text-soft">
+    <section
+      aria-label={labelOf(accounts, totals.account)}
+      className="figures flex flex-wrap items-center gap-x-8 border-ink border-t"
+    >
+      <p className="flex grow flex-wrap gap-x-4 py-1 text-sm text-soft">
         <span className="flex flex-wrap items-center gap-x-4">
           {account && totals.account !== null ? describe(account, nameOf(accounts, totals.account)) : null}
           {pages === null ? null : <strong className="font-medium text-doubt">{pages}</strong>}
@@ -47,7 +46,7 @@ export function TotalsStrip({ totals, table: { accounts, verdict } }: TotalsStri
         </span>
         <span>{WORDS.transactions(totals.count)}</span>
       </p>
-      <dl className="grid sm:grid-cols-[1fr_1fr_1fr_1fr]">
+      <dl className="flex grow flex-wrap items-baseline gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-x-2">
         <Term label={WORDS.opening}>{shown(totals.opening, WORDS.notPrinted)}</Term>
         <Term sign="+" signWord={WORDS.plus} label={more.label} count={more.count}>
           {more.amount}
@@ -104,14 +103,17 @@ function Term({ label, children, sign, signWord, count, last }: TermProps) {
   return (
     <div
       className={classNames(
-        'relative flex items-baseline justify-between gap-4 py-2 pl-5 sm:flex-col sm:justify-start sm:gap-0 sm:py-3 sm:pr-3',
-        last && 'border-ink border-t-3 border-double sm:border-t-0 sm:border-l-3 sm:border-l-margin sm:pl-7',
+        'relative flex min-w-0 flex-wrap items-baseline gap-x-2 py-1 pl-4 max-sm:py-0 max-sm:text-sm',
+        last && 'sm:border-l-3 sm:border-l-margin sm:border-double sm:pl-7',
         !sign && 'sm:pl-0',
       )}
     >
-      <dt className="text-sm text-soft">
+      <dt className="text-sm text-soft max-sm:text-xs">
         {sign ? (
-          <span aria-hidden="true" className="absolute left-0 font-semibold text-ink sm:left-1">
+          <span
+            aria-hidden="true"
+            className={classNames('absolute font-semibold text-ink', last ? 'left-0 sm:left-3' : 'left-0')}
+          >
             {sign}
           </span>
         ) : null}
@@ -119,7 +121,7 @@ function Term({ label, children, sign, signWord, count, last }: TermProps) {
         {label}
         {count === undefined ? null : <span>{` (${count})`}</span>}
       </dt>
-      <dd className="font-semibold text-lg max-sm:text-right">{children}</dd>
+      <dd className="font-semibold">{children}</dd>
     </div>
   )
 }

@@ -21,11 +21,14 @@ const tableOf = (accounts: Account[], ...rows: (readonly [string, string, number
     currency: 'USD',
     account,
     proof: null,
+    places: {},
+    isEdited: false,
   })),
   accounts,
   equations: [],
   readings: [],
   verdict: null,
+  statement: null,
   warnings: [],
 })
 

@@ -1,4 +1,4 @@
-import { add, type Decimal, decimalText, parseDecimal, subtract, sumDecimals } from '../../lib/decimal.ts'
+import { add, type Decimal, decimalText, parseDecimal, subtract, sumDecimals } from '@ledgerlift/engine'
 import { isNothing } from '../../lib/money-text.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { columnNamed } from './column-named.ts'

@@ -35,7 +35,7 @@ export function useTableView(table: ResultTable): TableViewState {
   const [onlyDoubtful, setOnlyDoubtful] = useState(false)
   const [sort, setSort] = useState<Sort | null>(null)
   const [hidden, setHidden] = useState<ReadonlySet<Column['id']>>(new Set())
-  const [compact, setCompact] = useState(false)
+  const [compact, setCompact] = useState(true)
   // Typing stays quick in a table of 10,000 rows.
   const searched = useDeferredValue(query)
   const wanted = foldText(searched.trim())

@@ -24,7 +24,7 @@ export function VerdictNotice({ verdict: { tone, text, facts, rows }, onJump }: 
         <p key={fact}>{fact}</p>
       ))}
       {rows.length > 0 ? (
-        <Button look="quiet" onClick={jump} className="-ml-5 text-sm">
+        <Button look="quiet" onClick={jump} className="-my-1 min-h-7 text-sm">
           {shown === 0 || rows.length === 1
             ? WORDS.showFirst(rows.length)
             : WORDS.showNext(shown, rows.length)}

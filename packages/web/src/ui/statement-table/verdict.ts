@@ -1,6 +1,6 @@
 import type { VerdictState } from '@ledgerlift/engine'
+import { absolute, decimalText, parseDecimal } from '@ledgerlift/engine'
 import { WORDS } from '#words/table.ts'
-import { absolute, decimalText, parseDecimal } from '../../lib/decimal.ts'
 import { isNothing, moneyText } from '../../lib/money-text.ts'
 import type { ResultTable, Warning } from '../../lib/result-table.ts'
 import type { NoticeTone } from '../notice.tsx'

@@ -12,9 +12,9 @@ export function ViewMenu({ view }: { readonly view: TableViewState }) {
   return (
     // A modal menu would bring style sheets of its own, which the content policy does not allow.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={buttonClass('secondary')}>
+      <DropdownMenu.Trigger className={buttonClass('secondary', 'small')}>
         <Columns3 aria-hidden="true" className="size-4" />
-        {WORDS.view}
+        <span className="max-sm:sr-only">{WORDS.view}</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"

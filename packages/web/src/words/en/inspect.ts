@@ -5,7 +5,6 @@ export const WORDS = {
   title: 'Inspect PDF',
   back: 'Back',
   loading: 'Loading PDF...',
-  unreadable: 'This page is too damaged to be shown.',
   tools: 'Tools',
   createTable: 'Create Table',
   addColumn: 'Add Column',
@@ -108,6 +107,7 @@ export const WORDS = {
     ['Enter on the page', 'A new table, without a mouse'],
     ['Arrows on a table', 'Move it; with Shift resize it; with Ctrl in large steps'],
     ['Arrows on a guide', 'Move it; Delete removes it'],
+    ['Two fingers', 'Move the page and zoom it; one finger draws'],
     ['?', 'This list'],
   ],
 } as const

@@ -22,6 +22,10 @@ export const WORDS = {
       `For the free limit, and against guessing of passwords, only a keyed fingerprint of it, for ${FREE_QUOTA.windowHours} hours.`,
     ],
     [
+      'Where you log in',
+      'The kind of browser and system, as long as the login lasts. Of the browser and the network also keyed fingerprints, for 90 days, so that the guesses of others do not keep you out.',
+    ],
+    [
       'Your account',
       'Email, name if you gave one, and a password that even we cannot read. Until you delete it.',
     ],

@@ -157,13 +157,17 @@ export const WORDS = {
   view: 'View',
   columns: 'Columns',
   rowHeight: 'Rows',
-  compact: 'Compact',
+  compact: 'One line each',
+  showPage: 'Page',
+  backToTable: 'Back to the table',
   copy: 'Copy table',
   copied: (count: number) => `Copied ${rows(count)}.`,
   copiedCells: (rowCount: number, columnCount: number) =>
     rowCount === 1 && columnCount === 1
       ? 'Copied the cell.'
       : `Copied ${rows(rowCount)} of ${columnCount === 1 ? '1 column' : `${columnCount} columns`}.`,
+  marked: (count: number) => `${count} cells marked`,
+  markedSum: (count: number, sum: string) => `${count} cells marked, together ${sum}`,
   notCopied: 'The browser does not let this page copy. Download the table instead.',
   found: (count: number, all: number) => `${count} of ${rows(all)}`,
   foundNone: 'No row has this in it.',

@@ -50,3 +50,20 @@ export function resized({ x, y, width, height }: Rect, handle: Handle, by: Point
 
 export const contains = ({ x, y, width, height }: Rect, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
+
+/** The smallest rectangle around some, of which there must be one. */
+export function boundsOf(rects: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...rects.map((one) => one.x)), Math.min(...rects.map((one) => one.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map((one) => one.x + one.width)) - x,
+    height: Math.max(...rects.map((one) => one.y + one.height)) - y,
+  }
+}
+
+export const encloses = (outer: Rect, { x, y, width, height }: Rect): boolean =>
+  x >= outer.x - ROUNDING &&
+  y >= outer.y - ROUNDING &&
+  x + width <= outer.x + outer.width + ROUNDING &&
+  y + height <= outer.y + outer.height + ROUNDING

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import type { Area } from '../drawing/area.ts'
 import { extractCells } from './extract-cells.ts'
-import type { TextItem } from './text-item.ts'
 
 const area: Area = {
   id: 1,

@@ -1,7 +1,7 @@
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import { type Area, extentOf, settledGuides } from '../drawing/area.ts'
 import type { Rect } from '../drawing/rect.ts'
 import { TEXT_OVERLAP } from '../limits.ts'
-import type { TextItem } from './text-item.ts'
 
 export type Cell = {
   readonly text: string
@@ -39,7 +39,7 @@ function belongsTo(item: TextItem, cell: Rect): boolean {
 }
 
 /** How much of an item lies within a rectangle, 0 to 1. */
-function shareWithin(item: Rect, { x, y, width, height }: Rect): number {
+export function shareWithin(item: Rect, { x, y, width, height }: Rect): number {
   const across = Math.min(item.x + item.width, x + width) - Math.max(item.x, x)
   const down = Math.min(item.y + item.height, y + height) - Math.max(item.y, y)
   if (across < 0 || down < 0) return 0

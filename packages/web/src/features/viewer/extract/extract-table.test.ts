@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { PageReader } from '../../../lib/page/page-reader.ts'
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import type { Area } from '../drawing/area.ts'
-import type { PageReader } from '../pdf/page-reader.ts'
+import type { Rect } from '../drawing/rect.ts'
 import { extractTable } from './extract-table.ts'
-import type { TextItem } from './text-item.ts'
+import { recognisePage } from './recognise-page.ts'
 
 const SIZE = 200
 const area: Area = { id: 1, page: 1, table: 1, x: 0, y: 0, width: 1, height: 1, columns: [0.5], rows: [] }
@@ -32,11 +34,17 @@ function readerOf(printed: boolean): PageReader {
 const word = { text: '12.50', confidence: 71, x0: 40, x1: 60, top: 95, bottom: 105, line: 0 }
 
 async function run(printed: boolean, recognise: () => Promise<unknown>, forceOcr = false) {
+  const reader = readerOf(printed)
   const { rows, ocrFailed } = await extractTable({
     areas: [area],
-    reader: readerOf(printed),
+    reader,
     forceOcr,
-    recogniser: async () => ({ recognise, close: async () => {} }) as never,
+    recognise: recognisePage({
+      reader,
+      recogniser: async () => ({ recognise, close: async () => {} }) as never,
+      last: null,
+      onLook: () => {},
+    }),
     onRecognised: () => {},
     signal: new AbortController().signal,
   })
@@ -78,4 +86,27 @@ test('where recognition fails its cells are empty, and the table is there all th
     ],
     ocrFailed: true,
   })
+})
+
+test('a part of a page that was looked at is not looked at again', async () => {
+  let looks = 0
+  const recognise = recognisePage({
+    reader: readerOf(true),
+    recogniser: async () =>
+      ({
+        recognise: async () => {
+          looks++
+          return [word]
+        },
+        close: async () => {},
+      }) as never,
+    last: null,
+    onLook: () => {},
+  })
+  const ask = (cells: Rect[]) => recognise(1, cells, () => {}, new AbortController().signal)
+  const whole = await ask([area])
+  const half = await ask([{ x: 0.5, y: 0, width: 0.5, height: 1 }])
+  expect([looks, half]).toEqual([1, whole])
+  await recognise(2, [area], () => {}, new AbortController().signal)
+  expect(looks).toBe(2)
 })

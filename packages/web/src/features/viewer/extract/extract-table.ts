@@ -1,9 +1,9 @@
-import type { Recogniser } from '@ledgerlift/ocr'
+import type { PageReader } from '../../../lib/page/page-reader.ts'
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import type { Area } from '../drawing/area.ts'
 import type { Rect } from '../drawing/rect.ts'
-import type { PageReader } from '../pdf/page-reader.ts'
 import { type Cell, cellRects, extractCells } from './extract-cells.ts'
-import type { TextItem } from './text-item.ts'
+import type { Recognise } from './recognise-page.ts'
 
 export type Extraction = {
   readonly rows: readonly (readonly Cell[])[]
@@ -17,8 +17,7 @@ export type ExtractTable = {
   readonly reader: PageReader
   /** Recognise what is seen, whatever text the PDF has. */
   readonly forceOcr: boolean
-  /** Started where it is needed first. */
-  readonly recogniser: () => Promise<Recogniser>
+  readonly recognise: Recognise
   /** @param share of the page's recognition, 0 to 1 */
   readonly onRecognised: (page: number, pages: number, share: number) => void
   readonly signal: AbortSignal
@@ -44,7 +43,7 @@ export async function extractTable(task: ExtractTable): Promise<Extraction> {
     }
     try {
       const onProgress = (share: number) => task.onRecognised(i + 1, task.areas.length, share)
-      take(fill(area, cells, await recognise(task, area.page, wanting, onProgress)))
+      take(fill(area, cells, await task.recognise(area.page, wanting, onProgress, task.signal)))
     } catch (thrown) {
       if (task.signal.aborted) throw thrown
       ocrFailed = true
@@ -71,21 +70,6 @@ const cellsWithoutText = (
 
 const overlaps = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-
-async function recognise(
-  { reader, recogniser, signal }: ExtractTable,
-  page: number,
-  wanting: readonly Rect[],
-  onProgress: (share: number) => void,
-): Promise<TextItem[]> {
-  // Fetched when something is to be recognised, and not before.
-  const { OCR_SCALE, cellsWithInk, recogniseCells } = await import('../ocr/recognise-cells.ts')
-  const image = await reader.ask('gray', { page, scale: OCR_SCALE }, { signal })
-  const cells = cellsWithInk(image, wanting)
-  if (cells.length === 0) return []
-  onProgress(0)
-  return recogniseCells({ recogniser: await recogniser(), image, cells, page, onProgress, signal })
-}
 
 /** What was recognised fills the cells that had no text; the others keep theirs. */
 function fill(area: Area, cells: readonly (readonly Cell[])[], items: readonly TextItem[]): Cell[][] {

@@ -9,8 +9,8 @@ import {
   readPicture,
   wordsInOriginal,
 } from '@ledgerlift/ocr'
+import type { TextItem } from '../../../lib/page/text-item.ts'
 import type { Rect } from '../drawing/rect.ts'
-import type { TextItem } from '../extract/text-item.ts'
 import { OCR } from '../limits.ts'
 
 /** What the recogniser reads best (docs/decisions.md). */

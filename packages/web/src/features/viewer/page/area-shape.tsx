@@ -17,6 +17,7 @@ type AreaShapeProps = {
 }
 
 const HANDLE = 8
+const LABEL = { width: 20, height: 18 }
 
 /** One table area with its guides and handles. Paper is white in either theme, so its colours are fixed. */
 export const AreaShape = memo(function AreaShape({
@@ -41,6 +42,8 @@ export const AreaShape = memo(function AreaShape({
     event.stopPropagation()
   }
   const [x, y] = [area.x * width, area.y * height]
+  // Beside the area it hides nothing; above it does.
+  const label = x >= LABEL.width ? { x: x - LABEL.width, y } : { x, y: y - LABEL.height }
   return (
     <g data-testid="area" data-active={isActive || undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
@@ -64,13 +67,18 @@ export const AreaShape = memo(function AreaShape({
       <Guides axis="rows" {...{ area, number, isActive, width, height, dispatch }} />
       <g className="pointer-events-none">
         <rect
-          x={x}
-          y={y - 18}
-          width={20}
-          height={18}
+          x={label.x}
+          y={label.y}
+          width={LABEL.width}
+          height={LABEL.height}
           className={isActive ? 'fill-[#1f4fa8]' : 'fill-[#5f7bb0]'}
         />
-        <text x={x + 10} y={y - 5} textAnchor="middle" className="fill-[#fff] font-medium text-[12px]">
+        <text
+          x={label.x + LABEL.width / 2}
+          y={label.y + LABEL.height - 5}
+          textAnchor="middle"
+          className="fill-[#fff] font-medium text-[12px]"
+        >
           {number}
         </text>
         {isActive

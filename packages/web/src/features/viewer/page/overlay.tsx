@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type PointerEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useMemo, useState } from 'react'
 import { WORDS } from '#words/inspect.ts'
 import { type Area, type Axis, NO_EDGES, placeGuide, type TextEdges } from '../drawing/area.ts'
 import type { Point } from '../drawing/rect.ts'
@@ -6,6 +6,7 @@ import { OVERLAY_EXTRA_PX } from '../limits.ts'
 import { hitTest } from '../tool/hit-test.ts'
 import type { Mode, Tool, ViewerEvent } from '../tool/viewer-state.ts'
 import { AreaShape } from './area-shape.tsx'
+import { useTwoFingers } from './use-two-fingers.ts'
 
 type OverlayProps = {
   readonly page: number
@@ -19,6 +20,9 @@ type OverlayProps = {
   readonly height: number
   /** Which table an area belongs to, counted from 1. */
   readonly numberOf: (area: Area) => number
+  /** What scrolls the page. */
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly onZoom: (steps: number) => void
   readonly dispatch: (event: ViewerEvent) => void
 }
 
@@ -29,6 +33,11 @@ const POINTERS = { 'pointer-down': true, 'pointer-move': true, 'pointer-up': tru
 export const Overlay = memo(function Overlay(props: OverlayProps) {
   const { page, areas, active, mode, tool, edges, width, height, numberOf, dispatch } = props
   const [hover, setHover] = useState<Point | null>(null)
+  const two = useTwoFingers({
+    scroller: props.scroller,
+    onStart: () => dispatch({ type: 'drop' }),
+    onZoom: props.onZoom,
+  })
   const pixel = useMemo(() => ({ x: 1 / width, y: 1 / height }), [width, height])
 
   const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
@@ -40,18 +49,18 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
     dispatch({ type, at: pointOf(event), pixel, edges: event.altKey ? NO_EDGES : edges })
   }
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.button !== 0 || !event.isPrimary) return
+    if (event.button !== 0) return
     // From here on the pointer is ours, wherever it goes.
     event.currentTarget.setPointerCapture(event.pointerId)
-    send('pointer-down', event)
+    if (!two.down(event) && event.isPrimary) send('pointer-down', event)
   }
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
-    if (!event.isPrimary) return
+    if (two.move(event) || !event.isPrimary) return
     if (tool.name === 'idle') setHover(event.pointerType === 'touch' ? null : pointOf(event))
     else send('pointer-move', event)
   }
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.isPrimary) send('pointer-up', event)
+    if (!two.up(event) && event.isPrimary) send('pointer-up', event)
   }
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) {
@@ -73,13 +82,15 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
       width={width + OVERLAY_EXTRA_PX}
       height={height + OVERLAY_EXTRA_PX}
       viewBox={`${-MARGIN} ${-MARGIN} ${width + OVERLAY_EXTRA_PX} ${height + OVERLAY_EXTRA_PX}`}
-      // Two fingers still scroll and zoom.
-      className="absolute top-[-50px] left-[-50px] touch-pinch-zoom select-none focus-visible:outline-offset-[-50px]"
+      className="absolute top-[-50px] left-[-50px] touch-none select-none focus-visible:outline-offset-[-50px]"
       style={{ cursor: cursorOf(mode, tool, areas, active, hover, pixel) }}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
-      onPointerCancel={() => dispatch({ type: 'cancel' })}
+      onPointerCancel={(event) => {
+        two.up(event)
+        dispatch({ type: 'drop' })
+      }}
       onPointerLeave={() => setHover(null)}
       // The focus stays where it is: a table that was drawn with the mouse leaves the arrow keys to the pages.
       onMouseDown={(event) => event.preventDefault()}

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useRef } from 'react'
 import { WORDS } from '#words/inspect.ts'
+import type { PageText } from '../../../lib/page/page-messages.ts'
+import type { PageReader } from '../../../lib/page/page-reader.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import type { PageText } from '../pdf/page-messages.ts'
-import type { PageReader } from '../pdf/page-reader.ts'
 
 type ThumbnailsProps = {
   readonly reader: PageReader

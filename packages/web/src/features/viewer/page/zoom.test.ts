@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bitmapScale, fitScale, zoomed } from './zoom.ts'
+import { fitScale, zoomed } from './zoom.ts'
 
 test.each([
   [1, 1, 1.2],
@@ -31,11 +31,4 @@ test.each([
   [5000, 600, 2.5],
 ])('a page of %s points in %s pixels', (container, width, expected) => {
   expect(fitScale(container, width)).toBe(expected)
-})
-
-test('pictures are as sharp as the screen, and not larger than memory', () => {
-  const page = { width: 600, height: 800 }
-  expect(bitmapScale(1.5, 2, page)).toBe(3)
-  const scale = bitmapScale(3, 4, page)
-  expect(page.width * scale * page.height * scale).toBeLessThanOrEqual(16_000_001)
 })

@@ -1,4 +1,4 @@
-import { FIT, MAX_BITMAP_PIXELS, ZOOM } from '../limits.ts'
+import { FIT, ZOOM } from '../limits.ts'
 
 const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }): number =>
   Math.min(max, Math.max(min, value))
@@ -10,13 +10,3 @@ export const zoomed = (scale: number, steps: number): number =>
 /** The scale at which a page fits into the width that there is. */
 export const fitScale = (containerPx: number, pageWidth: number): number =>
   clamp((containerPx - 2 * FIT.marginPx) / pageWidth, FIT)
-
-/** Device pixels for each PDF point: as many as the screen has, while they fit into memory. */
-export function bitmapScale(
-  scale: number,
-  pixelRatio: number,
-  page: { width: number; height: number },
-): number {
-  const wanted = scale * pixelRatio
-  return Math.min(wanted, Math.sqrt(MAX_BITMAP_PIXELS / (page.width * page.height)))
-}

@@ -1,8 +1,10 @@
 import type { Recogniser } from '@ledgerlift/ocr'
 import { useEffect, useRef, useState } from 'react'
-import { tablesOf } from '../drawing/area.ts'
+import type { PageReader } from '../../../lib/page/page-reader.ts'
+import { type Area, tablesOf } from '../drawing/area.ts'
 import { type Extraction, extractTable } from '../extract/extract-table.ts'
-import type { PageReader } from '../pdf/page-reader.ts'
+import { type Look, recognisePage } from '../extract/recognise-page.ts'
+import { splitArea } from '../extract/split-area.ts'
 import type { ViewerEvent, ViewerState } from '../tool/viewer-state.ts'
 
 /** How far the recognition of text is; null while none goes on. */
@@ -13,6 +15,8 @@ export type Extractions = {
   readonly extracted: ReadonlyMap<number, Extraction>
   readonly progress: OcrProgress
   readonly failed: boolean
+  /** What was recognised last. */
+  readonly look: Look | null
 }
 
 type Task = {
@@ -28,18 +32,17 @@ export function useExtraction({ state, reader, forceOcr, dispatch, onDone }: Tas
   const [extracted, setExtracted] = useState<ReadonlyMap<number, Extraction>>(new Map())
   const [progress, setProgress] = useState<OcrProgress>(null)
   const [failed, setFailed] = useState(false)
+  const [look, setLook] = useState<Look | null>(null)
   const recogniser = useRef<Promise<Recogniser> | null>(null)
-  const task = useRef({ state, forceOcr, onDone })
-  task.current = { state, forceOcr, onDone }
-  const isExtracting = state.tool.name === 'extracting'
+  const task = useRef({ state, forceOcr, onDone, look })
+  task.current = { state, forceOcr, onDone, look }
+  const goal = state.tool.name === 'extracting' ? state.tool.goal : null
 
   useEffect(() => {
-    if (!isExtracting) return
+    if (goal === null) return
     const abort = new AbortController()
-    const { state, forceOcr, onDone } = task.current
-    const all = state.tool.name === 'extracting' && state.tool.all
+    const { state, forceOcr, onDone, look } = task.current
     const active = state.areas.find(({ id }) => id === state.active)
-    const wanted = tablesOf(state.areas).filter(({ table }) => all || table === active?.table)
     const start = () => {
       recogniser.current ??= import('../ocr/start-recogniser.ts').then((module) => module.startRecogniser())
       recogniser.current.catch(() => {
@@ -47,17 +50,29 @@ export function useExtraction({ state, reader, forceOcr, dispatch, onDone }: Tas
       })
       return recogniser.current
     }
-    const run = async () => {
-      setFailed(false)
+    const recognise = recognisePage({ reader, recogniser: start, last: look, onLook: setLook })
+    const { signal } = abort
+    const extract = async () => {
+      const wanted = tablesOf(state.areas).filter(({ table }) => goal === 'all' || table === active?.table)
       for (const { table, areas } of wanted) {
         const onRecognised = (page: number, pages: number, share: number) =>
           setProgress({ page, pages, share })
-        const options = { areas, reader, forceOcr, recogniser: start, onRecognised, signal: abort.signal }
-        const extraction = await extractTable(options)
-        if (abort.signal.aborted) return
+        const extraction = await extractTable({ areas, reader, forceOcr, recognise, onRecognised, signal })
+        if (signal.aborted) return
         setExtracted((known) => new Map(known).set(table, extraction))
         onDone(extraction)
       }
+    }
+    const split = async (area: Area) => {
+      const onProgress = (share: number) => setProgress({ page: 1, pages: 1, share })
+      const guides = await splitArea({ area, reader, forceOcr, recognise, onProgress, signal })
+      if (signal.aborted) return
+      dispatch(guides ? { type: 'split', ...guides } : { type: 'warn', code: 'nothing-to-split' })
+    }
+    const run = async () => {
+      setFailed(false)
+      if (goal !== 'guides') await extract()
+      else if (active) await split(active)
     }
     void run()
       .catch(() => {
@@ -72,12 +87,12 @@ export function useExtraction({ state, reader, forceOcr, dispatch, onDone }: Tas
       abort.abort()
       setProgress(null)
     }
-  }, [isExtracting, reader, dispatch])
+  }, [goal, reader, dispatch])
 
   useEffect(() => {
     // A recogniser that was stopped in its work is of no more use; the next extraction starts another.
-    if (!isExtracting && progress !== null) recogniser.current = null
-  }, [isExtracting, progress])
+    if (goal === null && progress !== null) recogniser.current = null
+  }, [goal, progress])
 
   useEffect(
     () => () => {
@@ -85,5 +100,5 @@ export function useExtraction({ state, reader, forceOcr, dispatch, onDone }: Tas
     },
     [],
   )
-  return { extracted, progress, failed }
+  return { extracted, progress, failed, look }
 }

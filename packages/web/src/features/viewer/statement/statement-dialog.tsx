@@ -5,11 +5,12 @@ import { useAuth } from '../../../lib/auth.ts'
 import { askAllowance, sendStatement } from '../../../lib/conversion-calls.ts'
 import { TEXT } from '../../../lib/error-text.ts'
 import { notePaid, paidConversion } from '../../../lib/paid-conversion.ts'
+import { rememberName } from '../../../lib/recent.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Area } from '../drawing/area.ts'
-import type { OpenDocument } from '../pdf/open-document.ts'
+import type { OpenDocument } from '../open-document.ts'
 import { toGiven } from '../proposals.ts'
 import { pageList } from './page-list.ts'
 
@@ -68,6 +69,7 @@ export function StatementDialog({
     if (sent.kind === 'accepted') {
       // What was paid for stays what it was, where this reading is of a part only.
       if (asked === pages) notePaid(file, sent.uuid)
+      rememberName(sent.uuid, file.name)
       void navigate(`/converted?${new URLSearchParams({ uuid: sent.uuid, filename: file.name })}`)
     } else setProblem(sent.kind === 'password' ? TEXT.password : sent.text)
   }

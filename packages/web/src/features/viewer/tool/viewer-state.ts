@@ -19,8 +19,13 @@ export type Tool =
       readonly rect: Rect
     }
   | GuideTool
-  /** `all`: every table, not only the active one. */
-  | { readonly name: 'extracting'; readonly all: boolean }
+  /** `next` was asked for meanwhile, and begins when this is done. */
+  | { readonly name: 'extracting'; readonly goal: Goal; readonly next: Goal | null }
+
+/** What is extracted: the active table, every table, or column and row guides for the active area. */
+export type Goal = 'table' | 'all' | 'guides'
+
+export const IDLE: Tool = { name: 'idle' }
 
 /** A guide on its way: a new one where `from` is null; dragged out of its area where `at` is null. */
 export type GuideTool = {
@@ -79,8 +84,10 @@ export type ViewerEvent =
   | ({ readonly type: 'pointer-down' } & Pointer)
   | ({ readonly type: 'pointer-move' } & Pointer)
   | ({ readonly type: 'pointer-up' } & Pointer)
-  /** Escape, or a gesture that the system took away. */
+  /** Escape. */
   | { readonly type: 'cancel' }
+  /** A gesture that the system took away, or that a second finger made something else. */
+  | { readonly type: 'drop' }
   | { readonly type: 'mode'; readonly mode: Mode }
   | { readonly type: 'page'; readonly page: number }
   | { readonly type: 'activate'; readonly id: number }
@@ -101,7 +108,7 @@ export type ViewerEvent =
   | { readonly type: 'propose'; readonly proposals: readonly Proposal[] }
   | { readonly type: 'copy'; readonly to: 'next' | 'all'; readonly as: 'one' | 'each' }
   | { readonly type: 'keep'; readonly keeps: boolean }
-  | { readonly type: 'extract'; readonly all?: boolean }
+  | { readonly type: 'extract'; readonly goal: Goal }
   | { readonly type: 'extracted' }
   | { readonly type: 'warn'; readonly code: WarningCode }
 
@@ -111,11 +118,16 @@ export const initialState = (pages: number): ViewerState => ({
   page: 1,
   pages,
   mode: 'selection',
-  tool: { name: 'idle' },
+  tool: IDLE,
   past: [],
   future: [],
   run: null,
   keeps: false,
   nextId: 1,
   warning: null,
+})
+
+export const warned = (state: ViewerState, code: WarningCode): ViewerState => ({
+  ...state,
+  warning: { code, serial: (state.warning?.serial ?? 0) + 1 },
 })

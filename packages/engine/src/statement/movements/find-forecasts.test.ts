@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import type { IsoDate } from '../../dates/calendar.ts'
+import type { Movement } from '../ledger.ts'
+import { findForecasts } from './find-forecasts.ts'
+
+const APRIL = { start: '2024-04-01' as IsoDate, end: '2024-04-30' as IsoDate }
+
+const tableOf = (...days: string[]) => ({
+  movements: days.map(
+    (day) =>
+      ({
+        row: readRowOf(`${day} | ACME | 10.00`),
+        movement: -1000,
+        balance: null,
+        amountColumn: 0,
+        balanceColumn: null,
+      }) as unknown as Movement,
+  ),
+  isOwed: false,
+  isReversed: false,
+})
+
+const WITHIN = tableOf('03/04/2024', '20/04/2024')
+const AHEAD = tableOf('03/05/2024', '03/06/2024')
+
+test.each<[string, ReturnType<typeof tableOf>[], typeof APRIL | null, boolean]>([
+  ['dated after the period, beside one within', [WITHIN, AHEAD], APRIL, true],
+  ['without a period', [WITHIN, AHEAD], null, false],
+  ['alone', [AHEAD], APRIL, false],
+  ['beside none within the period', [tableOf('03/03/2024'), AHEAD], APRIL, false],
+])('a table %s', (_, tables, period, isForecast) => {
+  expect([...findForecasts(tables, period, 'day-first')]).toEqual(isForecast ? [AHEAD] : [])
+})
+
+test('a table with one row within the period is none', () => {
+  const mixed = tableOf('30/04/2024', '02/05/2024')
+  expect([...findForecasts([WITHIN, mixed], APRIL, 'day-first')]).toEqual([])
+})

@@ -1,0 +1,70 @@
+import type { PageLines } from '../layout/page-lines.ts'
+import { toLine } from '../layout/to-line.ts'
+import type { Line, Word } from '../layout/word.ts'
+import { isWeekday } from '../vocabulary/weekdays.ts'
+import { isMonth } from './day-lines.ts'
+import { aligned, dateSpans } from './headers/spans.ts'
+
+/** The number of a day, perhaps with a point behind it. */
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
+/** Numbers that stand under each other begin or end at the same place, within this share of the font size. */
+const SAME_EDGE = 0.5
+/** Fewer of them may be anything. */
+const MIN_DAYS = 3
+
+/** A number that may be the day of a row, under the heading of its month. */
+type Numbered = { readonly line: Line; readonly at: number; readonly month: Line }
+
+/**
+ * Completes dates of which the rows print the day only, under a heading that prints month and year: `October 2024`
+ * over `10 Thu  Costa Coffee`. The word of the day then says all of its date, at the place where it stands.
+ */
+export function completeDays(pages: readonly PageLines[]): readonly PageLines[] {
+  const days = daysInOrder(underEachOther(numbersUnderMonths(pages.flatMap(({ lines }) => lines))))
+  if (days.length < MIN_DAYS || haveDates(days)) return pages
+  const completed = new Map(days.map((day) => [day.line, complete(day)]))
+  return pages.map((page) => ({ ...page, lines: page.lines.map((line) => completed.get(line) ?? line) }))
+}
+
+/** Lines that begin with a number, perhaps behind the day of the week, and go on with something else. */
+function numbersUnderMonths(lines: readonly Line[]): Numbered[] {
+  let month: Line | null = null
+  return lines.flatMap((line): Numbered[] => {
+    if (isMonth(line)) month = line
+    if (month === null || month === line || line.words.length < 2 || line.dates[0]?.from === 0) return []
+    const at = isWeekday(line.words[0]?.text ?? '') ? 1 : 0
+    return DAY.test(line.words[at]?.text ?? '') ? [{ line, at, month }] : []
+  })
+}
+
+/** Of numbers, those that stand where most do. */
+function underEachOther(numbers: readonly Numbered[]): Numbered[] {
+  const wordOf = ({ line, at }: Numbered) => line.words[at] as Word
+  const near = (a: Word, b: Word) =>
+    Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1)) <= SAME_EDGE * a.size
+  const groups = numbers.map((own) => numbers.filter((other) => near(wordOf(own), wordOf(other))))
+  return groups.reduce((best, group) => (group.length > best.length ? group : best), [])
+}
+
+/** Whether dates stand under each other beside the numbers, which then only count the rows. */
+function haveDates(numbers: readonly Numbered[]): boolean {
+  const [column] = aligned(numbers.flatMap(({ line }) => dateSpans(line))).sort((a, b) => b.count - a.count)
+  return column !== undefined && column.count > numbers.length / 2
+}
+
+/** All of them where they only rise, or only fall, under each month; else they are no days. */
+function daysInOrder(numbers: readonly Numbered[]): readonly Numbered[] {
+  const dayOf = ({ line, at }: Numbered) => Number.parseInt((line.words[at] as Word).text, 10)
+  const runs = [...Map.groupBy(numbers, ({ month }) => month).values()].map((run) => run.map(dayOf))
+  const keep = (isStep: (from: number, to: number) => boolean) =>
+    runs.every((run) => run.every((day, i) => i === 0 || isStep(run[i - 1] as number, day)))
+  return keep((from, to) => from <= to) || keep((from, to) => from >= to) ? numbers : []
+}
+
+function complete({ line, at, month }: Numbered): Line {
+  const complete = (word: Word) => {
+    const day = Number.parseInt(word.text, 10)
+    return { ...word, text: month.text.endsWith('月') ? `${month.text}${day}日` : `${day} ${month.text}` }
+  }
+  return toLine(line.words.map((word, i) => (i === at ? complete(word) : word))) as Line
+}

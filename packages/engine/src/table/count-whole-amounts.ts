@@ -1,0 +1,31 @@
+import type { Line, Word } from '../layout/word.ts'
+import { isMoneyRole } from '../vocabulary/titles.ts'
+import { overlaps } from './headers/spans.ts'
+import type { Header } from './table.ts'
+
+/** `171`, `-1,250`, `$40`, `1,012.5`: an amount of which decimals are left out. */
+const WHOLE = /^[-+(\u2212]?\p{Sc}?(?:\d{1,3}(?:[,.'\u2019]\d{3})*|\d{1,6})(?:[.,]\d)?[-)]?$/u
+/** Fewer may be anything. */
+const MIN_WHOLE = 3
+
+/**
+ * How many numbers without all their decimals stand in rows, under titles for money, though the document prints others
+ * with decimals.
+ *
+ * @param headers those of a page
+ * @param lines those of the same page
+ */
+export function countWholeAmounts(headers: readonly Header[], lines: readonly Line[]): number {
+  const counts = headers.map((header, h) => {
+    const from = header.below ? lines.indexOf(header.below) : lines.length
+    const next = headers[h + 1]?.lines[0]
+    const under = lines.slice(from, next ? lines.indexOf(next) : lines.length)
+    const titles = header.cells.filter(({ role }) => isMoneyRole(role))
+    const words = under
+      .filter(({ dates }) => dates.length > 0)
+      .flatMap((line) => line.words.filter((word: Word) => titles.some((title) => overlaps(word, title))))
+    const whole = words.filter(({ text }) => WHOLE.test(text)).length
+    return whole >= MIN_WHOLE ? whole : 0
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}

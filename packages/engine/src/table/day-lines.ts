@@ -1,0 +1,28 @@
+import type { FoundDate } from '../dates/find-dates.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
+import { monthOf } from '../vocabulary/months.ts'
+import { roleOfTitle } from '../vocabulary/titles.ts'
+import { isWeekday } from '../vocabulary/weekdays.ts'
+
+/** A date, and nothing else but its title: in a table without a column for dates, the day of the rows under it. */
+export function isDay({ words, dates: [date, ...others] }: Line): boolean {
+  if (!date || others.length > 0 || date.to !== words.length) return false
+  return (
+    date.from === 0 || isWeekday(textBefore(words, date)) || roleOfTitle(textBefore(words, date)) === 'date'
+  )
+}
+
+/** Whether such a line names what it prints: `Date: 3 April`. */
+export const hasTitle = ({ words, dates: [date] }: Line): boolean =>
+  date !== undefined && roleOfTitle(textBefore(words, date)) === 'date'
+
+const textBefore = (words: readonly Word[], date: FoundDate): string => textOf(words.slice(0, date.from))
+
+/** `March 2024`, `2024年3月`: the month of the rows under it. */
+export function isMonth({ words }: Line): boolean {
+  if (words.length > 2) return false
+  const [first = '', second = ''] = words.map(({ text }) => text)
+  return second === ''
+    ? /^\d{4}年\d{1,2}月$/.test(first)
+    : monthOf(first) !== null && /^(19|20)\d\d$/.test(second)
+}

@@ -1,0 +1,215 @@
+import { accountName, typeCells } from '@ledgerlift/engine'
+import { type Cell, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { type Exported, type ExportedAccount, type ExportedRow, statusOf } from '../exported.ts'
+import { oneLine } from '../texts.ts'
+
+/** Colours of rows that need a look: they are said in words beside, too. */
+const FILL = { contradicted: 'F9DCD6', unproved: 'FBF0CF', edited: 'DCE8FA', head: 'E9E4D6' } as const
+const DATE = 'yyyy-mm-dd'
+/** Excel takes no more characters in the name of a sheet, and none of these. */
+const MAX_NAME = 31
+const NOT_IN_NAMES = /[\\/?*[\]:]/g
+const SUMMARY = 'Summary'
+
+type Column = {
+  readonly title: string
+  readonly width: number
+  readonly value: (row: ExportedRow) => CellValue
+  readonly format?: string
+}
+
+/**
+ * A workbook: a summary whose formulas check that opening balance and rows come to the closing balance, and a sheet for
+ * each account with days as days, amounts as numbers, and texts as texts.
+ */
+export async function toXlsx(exported: Exported): Promise<Uint8Array<ArrayBuffer>> {
+  const sheets = exported.rows.length === 0 ? [plainSheet(exported)] : accountSheets(exported)
+  return (await writeXlsx({ sheets })) as Uint8Array<ArrayBuffer>
+}
+
+const asNumber = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal))
+const asDay = (date: string | null): Date | null => (date === null ? null : new Date(`${date}T00:00:00Z`))
+
+/** As many decimals as the currency of the account has. */
+function moneyFormat(rows: readonly ExportedRow[]): string {
+  const amounts = rows.flatMap(({ debit, credit, balance }) => [debit, credit, balance])
+  const decimals = Math.max(0, ...amounts.map((text) => text?.split('.')[1]?.length ?? 0))
+  return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`
+}
+
+function columnsOf(rows: readonly ExportedRow[]): Column[] {
+  const money = moneyFormat(rows)
+  const has = (read: (row: ExportedRow) => unknown) => rows.some((row) => read(row) !== null)
+  const optional = (isThere: boolean, column: Column) => (isThere ? [column] : [])
+  return [
+    { title: 'Date', width: 12, format: DATE, value: ({ date }) => asDay(date) },
+    ...optional(
+      has(({ valueDate }) => valueDate),
+      {
+        title: 'Value Date',
+        width: 12,
+        format: DATE,
+        value: ({ valueDate }) => asDay(valueDate),
+      },
+    ),
+    { title: 'Description', width: 52, format: '@', value: ({ description }) => oneLine(description) },
+    ...optional(
+      has(({ reference }) => reference),
+      {
+        title: 'Reference',
+        width: 22,
+        format: '@',
+        value: ({ reference }) => reference,
+      },
+    ),
+    { title: 'Debit', width: 14, format: money, value: ({ debit }) => asNumber(debit) },
+    { title: 'Credit', width: 14, format: money, value: ({ credit }) => asNumber(credit) },
+    ...optional(
+      has(({ balance }) => balance),
+      {
+        title: 'Balance',
+        width: 16,
+        format: money,
+        value: ({ balance }) => asNumber(balance),
+      },
+    ),
+    { title: 'Page', width: 7, value: ({ page }) => page },
+    { title: 'Check', width: 26, value: statusOf },
+    { title: 'Why', width: 36, value: ({ doubts }) => doubts.join(', ') || null },
+  ]
+}
+
+type AccountSheet = { readonly sheet: WriteSheet; readonly columns: readonly Column[]; readonly rows: number }
+
+function accountSheets({ rows, accounts }: Exported): WriteSheet[] {
+  const taken = new Set([SUMMARY.toLowerCase()])
+  const own = accounts.map((_, i) => {
+    const of = rows.filter(({ account }) => account === i)
+    return accountSheet(nameOf(accountName(accounts, i), taken), of)
+  })
+  return [summarySheet(accounts, own), ...own.map(({ sheet }) => sheet)]
+}
+
+function nameOf(wanted: string, taken: Set<string>): string {
+  const clean =
+    wanted
+      .replace(NOT_IN_NAMES, ' ')
+      .replace(/^'+|'+$/g, '')
+      .trim()
+      .slice(0, MAX_NAME) || 'Account'
+  let name = clean
+  for (let i = 2; taken.has(name.toLowerCase()); i++) name = `${clean.slice(0, MAX_NAME - 4)} (${i})`
+  taken.add(name.toLowerCase())
+  return name
+}
+
+function accountSheet(name: string, rows: readonly ExportedRow[]): AccountSheet {
+  const columns = columnsOf(rows)
+  const cells = new Map<string, Partial<Cell>>()
+  columns.forEach(({ title }, c) => void cells.set(`0,${c}`, headCell(title)))
+  rows.forEach((row, r) => {
+    const fill = fillOf(row)
+    columns.forEach(({ format, value }, c) => {
+      if (!format && !fill) return
+      cells.set(`${r + 1},${c}`, {
+        value: value(row),
+        style: { ...(format ? { numFmt: format } : {}), ...(fill ? { fill: solid(fill) } : {}) },
+      })
+    })
+  })
+  const sheet: WriteSheet = {
+    name,
+    columns: columns.map(({ width }) => ({ width })),
+    rows: [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value }) => value(row)))],
+    cells,
+    freezePane: { rows: 1 },
+    autoFilter: { range: `A1:${letter(columns.length - 1)}${rows.length + 1}` },
+  }
+  return { sheet, columns, rows: rows.length }
+}
+
+function fillOf({ check, isEdited }: ExportedRow): string | null {
+  if (check === 'contradicted' || check === 'unproved') return FILL[check]
+  return isEdited ? FILL.edited : null
+}
+
+const solid = (rgb: string) => ({ type: 'pattern', pattern: 'solid', fgColor: { rgb } }) as const
+
+const headCell = (value: string): Partial<Cell> => ({
+  value,
+  style: { font: { bold: true }, fill: solid(FILL.head) },
+})
+
+const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column)
+
+const TITLES = [
+  'Account',
+  'Currency',
+  'Opening balance',
+  'Money in',
+  'Money out',
+  'Opening + rows',
+  'Closing balance',
+  'Difference',
+  'Adds up',
+  'Rows',
+]
+
+/** Each row of it is recomputed by the spreadsheet from the account's sheet. */
+function summarySheet(accounts: readonly ExportedAccount[], sheets: readonly AccountSheet[]): WriteSheet {
+  const cells = new Map<string, Partial<Cell>>()
+  TITLES.forEach((title, c) => void cells.set(`0,${c}`, headCell(title)))
+  const rows: CellValue[][] = [[...TITLES]]
+  accounts.forEach(({ currency, openingBalance, closingBalance, owed }, i) => {
+    const { sheet, columns, rows: count } = sheets[i] as AccountSheet
+    const line = i + 2
+    const format = columns.find(({ title }) => title === 'Debit')?.format ?? '#,##0.00'
+    const range = (title: string) => {
+      const column = letter(columns.findIndex((one) => one.title === title))
+      return `'${sheet.name.replaceAll("'", "''")}'!${column}2:${column}${Math.max(2, count + 1)}`
+    }
+    const opening = asNumber(openingBalance)
+    const closing = asNumber(closingBalance)
+    rows.push([sheet.name, currency, opening, null, null, null, closing, null, null, count])
+    const formula = (column: string, text: string, numFmt?: string) =>
+      cells.set(`${line - 1},${column.charCodeAt(0) - 'A'.charCodeAt(0)}`, {
+        formula: text,
+        ...(numFmt ? { style: { numFmt } } : {}),
+      })
+    const plain = (column: string, value: number | null) =>
+      cells.set(`${line - 1},${column.charCodeAt(0) - 'A'.charCodeAt(0)}`, {
+        value,
+        style: { numFmt: format },
+      })
+    plain('C', opening)
+    plain('G', closing)
+    formula('D', `SUM(${range('Credit')})`, format)
+    formula('E', `SUM(${range('Debit')})`, format)
+    // What is owed grows by what is spent.
+    formula('F', owed ? `C${line}+E${line}-D${line}` : `C${line}+D${line}-E${line}`, format)
+    formula('H', `ROUND(F${line}-G${line},4)`, format)
+    formula('I', `IF(OR(C${line}="",G${line}=""),"not printed",IF(H${line}=0,"yes","NO"))`)
+  })
+  return {
+    name: SUMMARY,
+    columns: TITLES.map((_, c) => ({ width: c === 0 ? 24 : 16 })),
+    rows,
+    cells,
+    freezePane: { rows: 1 },
+  }
+}
+
+/** The tables of a document that is no statement: what is certain to be a day or an amount is one. */
+function plainSheet({ headers, data }: Exported): WriteSheet {
+  const typed = typeCells([headers, ...data])
+  const cells = new Map<string, Partial<Cell>>()
+  const rows = typed.map((row, r) =>
+    row.map((cell, c): CellValue => {
+      if (cell.kind === 'text') return cell.text === '' ? null : cell.text
+      const value = cell.kind === 'amount' ? Number(cell.decimal) : asDay(cell.date)
+      cells.set(`${r},${c}`, { value, style: { numFmt: cell.kind === 'amount' ? '#,##0.00' : DATE } })
+      return value
+    }),
+  )
+  return { name: 'Tables', rows, cells, columns: headers.map(() => ({ autoWidth: true })) }
+}

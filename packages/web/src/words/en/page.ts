@@ -1,0 +1,20 @@
+/** The English of a page of a PDF beside its table. */
+export const WORDS = {
+  unreadable: 'This page is too damaged to be shown.',
+  region: 'The statement',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  fit: 'Fit the width',
+  loading: 'Opening the statement',
+  gone: 'The PDF is not there any more.',
+  locked: 'This PDF is protected. Its password shows it here, and is sent nowhere.',
+  password: 'Password of the PDF',
+  wrongPassword: 'That password does not open it.',
+  unlock: 'Show',
+  noPlace: 'This row has no place on a page: it was added by hand.',
+  rowHere: (row: number) => `Row ${row}`,
+  hint: 'Choose a row to see where it stands, or a place on the page to go to its row.',
+} as const
