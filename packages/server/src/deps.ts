@@ -51,6 +51,8 @@ export type Timeouts = {
   /** Of a document, beside the time of its pages. */
   readonly convertMs: number
   readonly convertMsPerPage: number
+  /** More for each page that is recognised. */
+  readonly ocrMsPerPage: number
   /** Longer than this no single page is read. */
   readonly pageMs: number
   /** From a call's first byte to its answer's; uploads and questions for a result may take longer. */
