@@ -116,6 +116,7 @@ describe('the description of the API', () => {
       'password',
       'pages',
       'dates',
+      'ocr',
       'tables',
       'rereads',
     ])
