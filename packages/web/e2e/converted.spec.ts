@@ -72,6 +72,24 @@ test.describe('somebody', () => {
     await expect(page.getByRole('alert')).toContainText('An error occurred: Failed to fetch')
   })
 
+  test('is told that there is no connection, and the table comes by itself when it is back', async ({
+    page,
+    context,
+  }) => {
+    let answers = false
+    await page.route('**/api/get-conversion-result**', async (route) => {
+      if (answers) await route.fulfill({ json: resultOf(HEADERS, [['2024-04-01', '2.00']]) })
+      else await route.abort()
+    })
+    await page.goto('/converted?uuid=u')
+    await expect(page.getByText('Loading data...')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('There is no connection')).toBeVisible()
+    answers = true
+    await context.setOffline(false)
+    await expect(page.getByRole('grid')).toBeVisible()
+  })
+
   test('waits while the result is not there', async ({ page }) => {
     let asked = 0
     const waited = Promise.withResolvers<void>()

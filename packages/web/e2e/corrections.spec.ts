@@ -104,6 +104,27 @@ test.describe('on a wide screen', () => {
   })
 })
 
+test('an example opens without an account, costs nothing, and sends nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.url())
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try an example statement' }).click()
+  await expect(page.getByText('Balances do not agree')).toBeVisible()
+  await expect(pane(page).locator('canvas[data-page="1"]')).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(cell(page, 6, 0)).toBeFocused()
+  await cell(page, 6, 2).dblclick()
+  await page.getByRole('textbox', { name: 'Debit of row 7' }).fill('48.20')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Balances agree to the cent')).toBeVisible()
+  expect(posted).toEqual([])
+  await page.getByRole('button', { name: 'Upload Another PDF' }).click()
+  await expect(page.getByText('2 pages available')).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -101,8 +101,48 @@ const explained = (result: object, row: number) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+/** The example, which is a real result with a row to mend. */
+const example = async (page: Page) => {
+  await open('/', 'Try an example statement')(page)
+  await page.getByRole('button', { name: 'Try an example statement' }).click()
+  await expect(page.getByText('Balances do not agree')).toBeVisible()
+  await page.keyboard.press('n')
+  if ((page.viewportSize()?.width ?? 0) >= 1400)
+    await expect(page.getByTestId('page-pane').locator('canvas[data-page="1"]')).toBeVisible()
+}
+
 /** States that people bring a page to, and how. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'result-with-page': example,
+  'result-page-only': async (page) => {
+    await example(page)
+    const back = page.getByRole('button', { name: 'Page', exact: true })
+    if ((page.viewportSize()?.width ?? 0) < 1400) await back.click()
+    await expect(page.getByTestId('page-pane').locator('canvas[data-page="1"]')).toBeVisible()
+  },
+  'result-editing': async (page) => {
+    await example(page)
+    await page.locator('[data-row="6"][data-column="2"]').dblclick()
+    await expect(page.getByRole('textbox', { name: 'Debit of row 7' })).toBeVisible()
+  },
+  'result-mended': async (page) => {
+    await example(page)
+    await page.locator('[data-row="6"][data-column="2"]').dblclick()
+    await page.getByRole('textbox', { name: 'Debit of row 7' }).fill('48.20')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Balances agree to the cent')).toBeVisible()
+  },
+  'result-downloads': async (page) => {
+    await example(page)
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'OFX 2.2' })).toBeVisible()
+  },
+  'result-filter': async (page) => {
+    await example(page)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByLabel('Direction').selectOption('Debits')
+    await expect(page.getByText('14 of 18 rows')).toBeVisible()
+  },
   'home-logged-in': async (page) => {
     await asAccount(page)
     await open('/', 'Sign out')(page)

@@ -115,6 +115,20 @@ test('finds rows, and says what those come to', async ({ page }) => {
   await expect(page.getByText('No row has this in it.')).toBeVisible()
   await page.getByRole('button', { name: 'Show all rows' }).click()
   await expect(column(page, 1)).toHaveCount(4)
+
+  // So does a filter by direction, amount and date.
+  const filter = page.getByRole('button', { name: 'Filter' })
+  await filter.click()
+  await page.getByLabel('Direction').selectOption('Debits')
+  await page.getByLabel('At least').fill('100')
+  await expect(page.getByText('1 of 4 rows')).toBeVisible()
+  await expect(page.getByText('Debits 450.10')).toBeVisible()
+  await page.getByLabel('To', { exact: true }).fill('2024-04-02')
+  await expect(page.getByText('No row has this in it.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(filter).toBeFocused()
+  await page.getByRole('button', { name: 'Show all rows' }).click()
+  await expect(column(page, 1)).toHaveCount(4)
 })
 
 test('hides columns and brings them back', async ({ page }) => {
@@ -133,6 +147,27 @@ test('hides columns and brings them back', async ({ page }) => {
   await page.getByRole('button', { name: 'View' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Balance' }).click()
   await expect(page.getByRole('columnheader', { name: 'Balance' })).toBeVisible()
+})
+
+test('keeps the width that a column is dragged to', async ({ page }) => {
+  await show(page)
+  const debit = page.getByRole('columnheader', { name: 'Debit' })
+  const width = async () => Math.round((await debit.boundingBox())?.width ?? 0)
+  const before = await width()
+  const edge = await debit.getByTestId('column-edge').boundingBox()
+  if (edge === null) throw new Error('the column has no edge')
+  await page.mouse.move(edge.x + 4, edge.y + 4)
+  await page.mouse.down()
+  await page.mouse.move(edge.x + 54, edge.y + 4, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(width).toBe(before + 50)
+  await debit.getByRole('button').focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect.poll(width).toBe(before + 34)
+  await page.reload()
+  await expect.poll(width).toBe(before + 34)
+  await debit.getByTestId('column-edge').dblclick()
+  await expect.poll(width).toBe(before)
 })
 
 test('is walked through and copied by keyboard', async ({ page }) => {
@@ -183,6 +218,23 @@ test('is marked with the mouse and copied whole', async ({ page }) => {
   const lines = (await clipboard(page)).split('\r\n')
   expect(lines).toHaveLength(5)
   expect(lines[0]).toBe('Date\tTransaction Reference\tDebit\tCredit\tBalance\tCheck')
+})
+
+test('prints all rows, and is searched by the browser whole', async ({ page }) => {
+  const rows = Array.from({ length: 400 }, (_, i) => ['2024-04-01', `Entry ${i}`, '1.00', '', '2.00'])
+  await show(page, {}, rows)
+  expect(await column(page, 1).count()).toBeLessThan(100)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(column(page, 1)).toHaveCount(400)
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByRole('button', { name: 'Download as Excel (CSV)', includeHidden: true }),
+  ).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => column(page, 1).count()).toBeLessThan(100)
+  await page.keyboard.press('Control+f')
+  await expect(column(page, 1)).toHaveCount(400)
 })
 
 test('pins the date on a phone and scrolls inside itself', async ({ page }) => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Features } from '../features/home/features.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { NeedMore } from '../features/home/need-more.tsx'
+import { Questions } from '../features/home/questions.tsx'
 import { Tiers } from '../features/home/tiers.tsx'
 import { UploadArea } from '../features/upload/upload-area.tsx'
 import { useUpload } from '../features/upload/use-upload.ts'
@@ -32,7 +33,7 @@ export function HomePage() {
   return (
     <div className="flex flex-col gap-16 md:gap-20">
       {/* A finished table needs the width of the page. */}
-      {upload.state.step === 4 ? <div className="frame pt-10">{area}</div> : <Hero upload={area} />}
+      {upload.state.step === 4 ? <div className="frame-wide pt-4">{area}</div> : <Hero upload={area} />}
       {hasRecent ? (
         // It takes the gap that is there, so that nothing moves.
         <div className="-my-16 h-16 md:-my-20 md:h-20">
@@ -41,9 +42,13 @@ export function HomePage() {
           </Suspense>
         </div>
       ) : null}
-      <Features />
-      <Tiers />
-      <NeedMore />
+      {/* On paper a finished table stands alone. */}
+      <div className={upload.state.step === 4 ? 'contents print:hidden' : 'contents'}>
+        <Features />
+        <Questions />
+        <Tiers />
+        <NeedMore />
+      </div>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import {
   messageOfBody,
   TEXT,
 } from './error-text.ts'
+import { isOffline, untilOnline } from './online.ts'
 import { type PostForm, postForm, type SentBytes } from './post-form.ts'
 
 type Refusal =
@@ -146,6 +147,12 @@ export async function awaitResult(
       failures = 0
       onProgress(answer.progress)
       await pause(PAUSE_MS, signal)
+      continue
+    }
+    if (answer.kind === 'failed' && answer.status === null && isOffline() && !signal.aborted) {
+      // The conversion goes on without us.
+      await untilOnline(signal)
+      failures = 0
       continue
     }
     const after = RETRY_AFTER_MS[failures++]

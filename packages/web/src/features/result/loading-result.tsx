@@ -1,6 +1,8 @@
 import type { ConversionProgress } from '@ledgerlift/contract'
 import { WORDS } from '#words/result.ts'
+import { useOffline } from '../../lib/online.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
 const ROWS = 12
 
@@ -11,8 +13,14 @@ type LoadingResultProps = {
 
 /** The table's place while its rows are awaited. */
 export function LoadingResult({ progress, onCancel }: LoadingResultProps) {
+  const isOffline = useOffline()
   return (
     <>
+      {isOffline ? (
+        <Notice tone="doubt" text={WORDS.offline}>
+          {WORDS.offlineSafe}
+        </Notice>
+      ) : null}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
         <div className="flex flex-wrap gap-x-4" role="status">
           <p>{WORDS.loading}</p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { WORDS as DELETION } from '#words/deletion.ts'
 import { WORDS } from '#words/upload.ts'
 import { useCorrections } from '../../lib/corrections/use-corrections.ts'
+import { EXAMPLE } from '../../lib/example.ts'
 import { SAVED_CSV } from '../../lib/file-names.ts'
 import type { ResultTable } from '../../lib/result-table.ts'
 import type { Reconverted } from '../../lib/use-convert-again.ts'
@@ -19,7 +20,9 @@ type CompleteProps = {
   readonly onReconverted: (result: Reconverted) => void
 }
 
-export function Complete({ table: saved, uuid, onAnother, onReconverted }: CompleteProps) {
+export function Complete({ table: saved, uuid: known, onAnother, onReconverted }: CompleteProps) {
+  const isExample = known === EXAMPLE
+  const uuid = isExample ? null : known
   const corrections = useCorrections(useWholeResult(saved, uuid), uuid)
   const { table } = corrections
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,18 +32,18 @@ export function Complete({ table: saved, uuid, onAnother, onReconverted }: Compl
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read out
   useEffect(() => heading.current?.focus(), [deleted])
   return (
-    <section aria-label={WORDS.complete} data-step={4} className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <section aria-label={WORDS.complete} data-step={4} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
           <h1
             ref={heading}
             tabIndex={-1}
-            className="font-serif font-semibold text-3xl outline-none tracking-[-0.015em]"
+            className="font-serif font-semibold text-xl outline-none tracking-[-0.01em]"
           >
-            {deleted ? DELETION.done : WORDS.complete}
+            {deleted ? DELETION.done : isExample ? WORDS.example : WORDS.complete}
           </h1>
           <p className="mt-1 text-soft">
-            {deleted ? DELETION.doneText : isEmpty ? WORDS.noRows : WORDS.keep}
+            {deleted ? DELETION.doneText : isExample ? WORDS.exampleWhy : isEmpty ? WORDS.noRows : WORDS.keep}
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
@@ -57,7 +60,10 @@ export function Complete({ table: saved, uuid, onAnother, onReconverted }: Compl
       </div>
       {deleted ? null : (
         <>
-          <StatementReport {...{ corrections, uuid, onReconverted }} />
+          <StatementReport
+            {...{ corrections, uuid, onReconverted }}
+            {...(isExample ? { pdf: EXAMPLE } : {})}
+          />
           {uuid === null ? null : <Retention uuid={uuid} onDeleted={() => setDeleted(true)} />}
         </>
       )}

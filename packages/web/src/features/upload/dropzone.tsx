@@ -10,10 +10,11 @@ import { Notice } from '../../ui/notice.tsx'
 type DropzoneProps = {
   readonly problem: string | null
   readonly onFile: (file: File) => void
+  readonly onExample: () => void
   readonly onProblem: (problem: string) => void
 }
 
-export function Dropzone({ problem, onFile, onProblem }: DropzoneProps) {
+export function Dropzone({ problem, onFile, onExample, onProblem }: DropzoneProps) {
   const { remaining } = usePagesAvailable()
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: { 'application/pdf': ['.pdf'] },
@@ -64,6 +65,16 @@ export function Dropzone({ problem, onFile, onProblem }: DropzoneProps) {
           {WORDS.chooseFile}
         </Button>
         <p className="text-sm text-soft">{WORDS.limits}</p>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={(event) => {
+            event.stopPropagation()
+            onExample()
+          }}
+        >
+          {WORDS.tryExample}
+        </Button>
         {problem ? (
           <Notice tone="wrong" text={problem}>
             {WORDS.notSent}

@@ -16,6 +16,12 @@ const fetchAhead = () => void Promise.allSettled([loadComplete(), loadLeaveDialo
 const Complete = lazy(() => loadComplete().then((module) => ({ default: module.Complete })))
 const LeaveDialog = lazy(() => loadLeaveDialog().then((module) => ({ default: module.LeaveDialog })))
 
+async function showExample(upload: Upload): Promise<void> {
+  const { EXAMPLE, openExample } = await import('../../lib/example.ts')
+  const table = await openExample()
+  if (table !== null) upload.show({ table, uuid: EXAMPLE })
+}
+
 export function UploadArea({ upload }: { readonly upload: Upload }) {
   const { state } = upload
   useEffect(keepPageOnDrop, [])
@@ -39,7 +45,12 @@ export function UploadArea({ upload }: { readonly upload: Upload }) {
       className="flex min-h-[22rem] flex-col border border-rule-strong bg-sheet lg:min-h-[31rem]"
     >
       {state.step === 0 ? (
-        <Dropzone problem={state.problem} onFile={upload.chooseFile} onProblem={upload.rejectFile} />
+        <Dropzone
+          problem={state.problem}
+          onFile={upload.chooseFile}
+          onExample={() => void showExample(upload)}
+          onProblem={upload.rejectFile}
+        />
       ) : null}
       {state.step === 1 ? (
         <ChosenFile

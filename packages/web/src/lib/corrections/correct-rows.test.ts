@@ -75,6 +75,12 @@ describe('rows', () => {
     expect(rows).toMatchObject(expected)
   })
 
+  test('keep their balance on top when split, where the newest is on top', () => {
+    const [older, newer] = ROWS as [CorrectedRow, CorrectedRow]
+    const rows = correctRows([newer, older], { kind: 'split', row: 0 }, STATEMENT)
+    expect(rows).toMatchObject([{ from: 1, balance: '95.00' }, { ...added, balance: null }, { from: 0 }])
+  })
+
   test('of two accounts are not merged', () => {
     expect(after({ kind: 'merge', row: 1 })).toBe('nothing-to-merge')
     expect(after({ kind: 'merge', row: 2 })).toBe('nothing-to-merge')

@@ -66,16 +66,18 @@ function correctRow(
     case 'delete':
       return replaced(edit.row, 1)
     case 'split': {
-      // The printed balance stands behind both.
-      const first = row.balance === null ? row : { ...touched(row, 'balance'), balance: null }
-      return replaced(edit.row, 1, first, { ...emptyLike(row), date: row.date, balance: row.balance })
+      const other = { ...emptyLike(row), date: row.date }
+      // The printed balance stands behind both: behind the upper one where the newest is on top.
+      if (row.balance === null || isNewestFirst(rows, row.account)) return replaced(edit.row, 1, row, other)
+      const first = { ...touched(row, 'balance'), balance: null }
+      return replaced(edit.row, 1, first, { ...other, balance: row.balance })
     }
     case 'swap':
       return replaced(edit.row, 1, swapped(row))
     case 'merge': {
       const next = rows[edit.row + 1]
       if (!next || next.account !== row.account) return 'nothing-to-merge'
-      return replaced(edit.row, 2, merged(row, next))
+      return replaced(edit.row, 2, merged(row, next, isNewestFirst(rows, row.account)))
     }
   }
 }
@@ -135,8 +137,13 @@ const swapped = (row: CorrectedRow): CorrectedRow => ({
   credit: row.debit,
 })
 
+function isNewestFirst(rows: readonly CorrectedRow[], account: number): boolean {
+  const dates = rows.flatMap((row) => (row.account === account && row.date !== null ? [row.date] : []))
+  return (dates[0] ?? '') > (dates.at(-1) ?? '')
+}
+
 /** One row of two: both texts, what both amounts come to, and the later balance. */
-function merged(row: CorrectedRow, next: CorrectedRow): CorrectedRow {
+function merged(row: CorrectedRow, next: CorrectedRow, newestFirst: boolean): CorrectedRow {
   const [more, less] = [sum(row.credit, next.credit), sum(row.debit, next.debit)]
   const net = more && less && subtract(more, less)
   const amount = net === null ? null : decimalText(net)
@@ -150,7 +157,7 @@ function merged(row: CorrectedRow, next: CorrectedRow): CorrectedRow {
     date: row.date ?? next.date,
     debit: none || !isDebit ? null : (amount as string).slice(1),
     credit: none || isDebit ? null : amount,
-    balance: next.balance ?? row.balance,
+    balance: newestFirst ? (row.balance ?? next.balance) : (next.balance ?? row.balance),
   }
 }
 

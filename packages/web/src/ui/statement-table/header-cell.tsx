@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { type Column, isMoney } from './columns.ts'
 import { HEADER_ROW } from './grid-cursor.ts'
@@ -13,14 +14,42 @@ type HeaderCellProps = {
   readonly ruled: boolean
   readonly pinned: boolean
   readonly onSort: () => void
+  /** In pixels; null gives the column its own width back. */
+  readonly onWidth: (width: number | null) => void
 }
 
+/** With Alt, the arrow keys make a column so many pixels wider or narrower. */
+const STEP = 16
+
 /** The title of a column, which sorts by it. */
-export function HeaderCell({ column, index, sort, active, ruled, pinned, onSort }: HeaderCellProps) {
+export function HeaderCell({ column, index, sort, active, ruled, pinned, onSort, onWidth }: HeaderCellProps) {
+  const cell = useRef<HTMLTableCellElement>(null)
+  const widthOf = () => cell.current?.getBoundingClientRect().width ?? 0
+  const drag = (event: PointerEvent<HTMLSpanElement>) => {
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const [from, width] = [event.clientX, widthOf()]
+    const { currentTarget } = event
+    const follow = ({ clientX }: globalThis.PointerEvent) => onWidth(width + clientX - from)
+    currentTarget.addEventListener('pointermove', follow)
+    currentTarget.addEventListener(
+      'lostpointercapture',
+      () => currentTarget.removeEventListener('pointermove', follow),
+      { once: true },
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.altKey ? { ArrowLeft: -STEP, ArrowRight: STEP }[event.key] : undefined
+    if (by === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onWidth(widthOf() + by)
+  }
   const sorted = sort?.column === column.id ? sort.direction : undefined
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp
   return (
     <th
+      ref={cell}
       scope="col"
       aria-sort={sorted ?? 'none'}
       className={classNames(
@@ -35,6 +64,7 @@ export function HeaderCell({ column, index, sort, active, ruled, pinned, onSort 
         data-column={index}
         tabIndex={active ? 0 : -1}
         onClick={onSort}
+        onKeyDown={onKeyDown}
         className={classNames(
           'group/sort flex min-h-8 w-full items-end gap-1 px-3 py-1 text-left leading-5 hover:bg-shade',
           'focus-visible:-outline-offset-2',
@@ -53,6 +83,13 @@ export function HeaderCell({ column, index, sort, active, ruled, pinned, onSort 
           )}
         />
       </button>
+      <span
+        aria-hidden="true"
+        data-testid="column-edge"
+        onPointerDown={drag}
+        onDoubleClick={() => onWidth(null)}
+        className="absolute inset-y-0 right-0 z-10 w-2 cursor-col-resize touch-none hover:bg-rule-strong/40 print:hidden"
+      />
     </th>
   )
 }

@@ -147,6 +147,7 @@ export function StatementGrid(props: StatementGridProps) {
                 active={active.row === HEADER_ROW && active.column === i}
                 ruled={i === firstMoney}
                 pinned={i === 0 && pinned > 0}
+                onWidth={(width) => view.setWidth(column, width)}
                 onSort={() => {
                   const next = view.sortBy(column.id)
                   announce(next ? WORDS.sorted[next.direction](column.header) : WORDS.sorted.none)

@@ -37,12 +37,14 @@ type StatementReportProps = {
   readonly corrections: CorrectionsState
   /** The conversion's name on the server; null where it is not known. */
   readonly uuid: string | null
+  /** What its PDF is known by, where that is not the conversion. */
+  readonly pdf?: string
   /** Called with what comes in its place, where somebody has chosen how to read its dates. */
   readonly onReconverted: (result: Reconverted) => void
 }
 
 /** All of a result: whether it can be trusted, what it comes to, its rows, and the page that they stand on. */
-export function StatementReport({ corrections, uuid, onReconverted }: StatementReportProps) {
+export function StatementReport({ corrections, uuid, pdf, onReconverted }: StatementReportProps) {
   const { table } = corrections
   const view = useTableView(table)
   const scroller = useRef<HTMLDivElement>(null)
@@ -72,7 +74,8 @@ export function StatementReport({ corrections, uuid, onReconverted }: StatementR
   const typing = useCellEditor({ corrections, view, grid })
   useNextDoubt({ table, order: view.order, from: active.row, onJump: setJumpTo, announce: setSaid })
 
-  const hasPages = uuid !== null && table.rows.some(({ places }) => Object.keys(places).length > 0)
+  const source = pdf ?? uuid
+  const hasPages = source !== null && table.rows.some(({ places }) => Object.keys(places).length > 0)
   const [wantsPage, setWantsPage] = useState<boolean | null>(null)
   const isWide = useMedia(WIDE)
   const showsPage = hasPages && (wantsPage ?? isWide)
@@ -171,7 +174,7 @@ export function StatementReport({ corrections, uuid, onReconverted }: StatementR
               </Button>
               <div className="min-h-0 grow">
                 <Suspense fallback={<div className="breathing h-full bg-shade" />}>
-                  <PagePane uuid={uuid} marks={marks} rowAt={findRow} onChoose={choose}>
+                  <PagePane uuid={source ?? ''} marks={marks} rowAt={findRow} onChoose={choose}>
                     {explanation && explanation.lines.length > 0 ? (
                       <section
                         aria-label={WORDS.whereFrom}

@@ -6,6 +6,7 @@ import { Button } from '../button.tsx'
 import { accountName } from './account-name.ts'
 import { plainText } from './columns.ts'
 import { copyText } from './copy-text.ts'
+import { FilterMenu } from './filter-menu.tsx'
 import { needsLook } from './needs-look.ts'
 import type { TableViewState } from './use-table-view.ts'
 import { ViewMenu } from './view-menu.tsx'
@@ -100,6 +101,7 @@ export function TableTools({ view, announce, showsPage, onShowPage }: TableTools
           <Copy aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{WORDS.copy}</span>
         </Button>
+        <FilterMenu limits={view.limits} onLimits={view.setLimits} />
         <ViewMenu view={view} />
       </div>
     </search>

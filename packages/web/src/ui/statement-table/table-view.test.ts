@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ResultTable } from '../../lib/result-table.ts'
 import { describeColumns } from './columns.ts'
-import { arrangeRows, nextSort, searchTexts, type TableView } from './table-view.ts'
+import { arrangeRows, type Limits, NO_LIMITS, nextSort, searchTexts, type TableView } from './table-view.ts'
 
 const row = (cells: string[], check: 'proved' | 'contradicted' | null = null, account = 0) => ({
   cells,
@@ -37,7 +37,7 @@ const table: ResultTable = {
 }
 const columns = describeColumns(table)
 const texts = searchTexts(table, columns)
-const all: TableView = { query: '', account: null, onlyDoubtful: false, sort: null }
+const all: TableView = { query: '', account: null, onlyDoubtful: false, limits: NO_LIMITS, sort: null }
 const arranged = (view: Partial<TableView>) => arrangeRows(table, columns, { ...all, ...view }, texts)
 
 it('keeps the order of the statement', () => {
@@ -46,6 +46,18 @@ it('keeps the order of the statement', () => {
 
 it('shows only what needs a look', () => {
   expect(arranged({ onlyDoubtful: true })).toEqual([1])
+})
+
+it.each<[Partial<Limits>, number[]]>([
+  [{ direction: 'out' }, [0, 1]],
+  [{ direction: 'in' }, [2, 3]],
+  [{ least: '9.6' }, [1]],
+  [{ most: '9.50' }, [0]],
+  [{ least: 'much' }, [0, 1, 2, 3]],
+  [{ from: '2024-04-02' }, [0, 2]],
+  [{ from: '2024-04-01', to: '2024-04-02' }, [0, 1]],
+])('shows rows within %j', (limits, order) => {
+  expect(arranged({ limits: { ...NO_LIMITS, ...limits } })).toEqual(order)
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { compareDecimals, parseDecimal } from '@ledgerlift/engine'
 import { isNothing } from '../../lib/money-text.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
+import { columnNamed } from './column-named.ts'
 import { type Column, isMoney, plainText, shownText } from './columns.ts'
 import { needsLook } from './needs-look.ts'
 
@@ -13,9 +14,23 @@ export type TableView = {
   readonly account: number | null
   /** Shows only the rows of which something is not proved. */
   readonly onlyDoubtful: boolean
+  readonly limits: Limits
   /** Null is the order of the statement. */
   readonly sort: Sort | null
 }
+
+/** What rows must be to be shown; empty texts ask for nothing. */
+export type Limits = {
+  readonly direction: 'in' | 'out' | null
+  /** Of amounts, whichever way they go, as plain decimals. */
+  readonly least: string
+  readonly most: string
+  /** Of dates, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly to: string
+}
+
+export const NO_LIMITS: Limits = { direction: null, least: '', most: '', from: '', to: '' }
 
 /** What stands first when a column is sorted upwards: what needs a look. */
 const CHECK_ORDER = { contradicted: 0, corrected: 1, unproved: 2, proved: 3 } as const
@@ -47,16 +62,19 @@ export const foldText = (text: string): string =>
  * @param texts of `searchTexts`; needed where the view has a query only
  */
 export function arrangeRows(
-  { rows }: ResultTable,
+  table: ResultTable,
   columns: readonly Column[],
-  { query, account, onlyDoubtful, sort }: TableView,
+  { query, account, onlyDoubtful, limits, sort }: TableView,
   texts: readonly string[],
 ): readonly number[] {
+  const { rows } = table
   const wanted = foldText(query.trim())
+  const isWithin = withinLimits(table, limits)
   const found = [...rows.keys()].filter(
     (i) =>
       (account === null || rows[i]?.account === account) &&
       (!onlyDoubtful || needsLook(rows[i] as ResultRow)) &&
+      isWithin(rows[i] as ResultRow) &&
       (wanted === '' || (texts[i]?.includes(wanted) ?? false)),
   )
   const column = sort && columns.find(({ id }) => id === sort.column)
@@ -69,6 +87,22 @@ export function arrangeRows(
     return turn * compareKeys(a.key, b.key)
   })
   return keyed.map(({ i }) => i)
+}
+
+/** Which rows go the way, and have the amount and the date, that are asked for. */
+function withinLimits({ headers }: ResultTable, limits: Limits): (row: ResultRow) => boolean {
+  const { direction, from, to } = limits
+  const [least, most] = [parseDecimal(limits.least), parseDecimal(limits.most)]
+  const [date, debit, credit] = ['date', 'debit', 'credit'].map((name) => columnNamed(headers, name))
+  return ({ cells }) => {
+    const cell = (column = -1) => cells[column] ?? ''
+    const isOut = !isNothing(cell(debit))
+    if (direction !== null && (direction === 'out') !== isOut) return false
+    if ((from !== '' && cell(date) < from) || (to !== '' && cell(date) > to)) return false
+    const amount = least || most ? parseDecimal(isOut ? cell(debit) : cell(credit)) : null
+    if (least && (amount === null || compareDecimals(amount, least) < 0)) return false
+    return !(most && (amount === null || compareDecimals(amount, most) > 0))
+  }
 }
 
 type SortKey = string | number | NonNullable<ReturnType<typeof parseDecimal>>

@@ -37,6 +37,10 @@ export const WORDS = {
   stages: 'Stages of the conversion',
   stageDone: 'done',
   stageAhead: 'not yet',
+  tryExample: 'Try an example statement',
+  example: 'An example statement',
+  exampleWhy:
+    'Made up, and read by the real thing: one row was misprinted. Press N to go to it, look at the page, and mend it. It costs no pages, and nothing is uploaded.',
   complete: 'Conversion Complete',
   download: 'Download CSV',
   another: 'Upload Another PDF',
