@@ -152,6 +152,19 @@ describe('tables that leave out decimals which are nought', () => {
     ).toEqual([-1050, 5000, -3900, -1225])
   })
 
+  test('are read though the rows that print decimals prove each other', () => {
+    const rows = `
+13/04/24    ACME                  -10.25       89.75
+14/04/24    SHELL                  -5.25        84.5
+15/04/24    PAY                       50       134.5
+16/04/24    RENT                     -30       104.5
+17/04/24    TEA                     -4.5         100`
+    expect(read(`Opening balance    100.00\n${titles}${rows}`)).toMatchObject({
+      movements: [-1025, -525, 5000, -3000, -450],
+      checks: ['proved'],
+    })
+  })
+
   test('are no others: numbers of the rows stay what they are', () => {
     const text = `${OPENING}\n${TITLES.replace('Description', 'Description  No')}${ROWS.replaceAll(/(ACME|PAY {2}|SHELL)/g, '$1 17')}`
     expect(read(text)).toMatchObject(PROVED)

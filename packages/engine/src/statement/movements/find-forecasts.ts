@@ -12,7 +12,7 @@ export function findForecasts<T extends ChosenMovements>(
   period: Period | null,
   order: DayOrder,
 ): ReadonlySet<T> {
-  if (period === null || tables.length < 2) return new Set()
+  if (period === null) return new Set()
   const daysOf = ({ movements }: T) =>
     movements.filter(isTransaction).map(({ row }) => row.date && toDate(row.date, order))
   const isAhead = (table: T) => {

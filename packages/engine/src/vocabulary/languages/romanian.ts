@@ -20,8 +20,8 @@ export const romanian: Language = {
   rows: {
     opening: 'sold inițial|sold precedent|sold anterior',
     closing: 'sold final|sold nou',
-    forward: 'sold|=report',
-    total: 'total|rulaj total|rulaj|subtotal',
+    forward: 'sold|sold final zi|=report',
+    total: 'total|rulaj total|rulaj|rulaj zi|subtotal',
   },
   sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
   account: 'cont|număr cont|contul',
