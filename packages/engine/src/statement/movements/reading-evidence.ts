@@ -148,9 +148,10 @@ function sectionAgreement({ rows, reading, movements }: AppliedReading): number 
  * @param isCard other words of the document say that it is about a card
  */
 export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[], isCard: boolean): number {
-  const { debit, credit, amount, direction } = applied.reading
+  const { debit, credit, amount, direction, isOwed } = applied.reading
   const isTold = direction === 'section' || amount === null
-  const turnedCost = isTold ? AGAINST_SIGNS_COST : TURNED_COST
+  const turnedCost =
+    isCard && isOwed && printsMostlyPlus(applied) ? 0 : isTold ? AGAINST_SIGNS_COST : TURNED_COST
   // A column for one direction prints hardly any reversals.
   const isMixed = [debit, credit].some((c) => c !== null && styles[c]?.isMixed)
   return (
@@ -158,6 +159,13 @@ export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[]
     (isMixed ? MIXED_COST : 0) +
     (isCard && areCredits(applied) ? PLAIN_CREDITS_COST : 0)
   )
+}
+
+/** `+ $54.31`: what is bought with a card adds to what is owed, and most rows of a card are bought. */
+function printsMostlyPlus({ rows, amountColumns }: AppliedReading): boolean {
+  const signs = rows.map(({ row }, i) => row.money[amountColumns[i] ?? -1])
+  const plus = signs.filter((money) => money?.hasPlus).length
+  return plus > signs.filter((money) => money?.isNegative).length
 }
 
 /** Whether amounts with a plus are read as debits, where a minus is printed with others: who prints both means both. */
