@@ -4,7 +4,16 @@ const pkg = (names) => `^packages/(${names})/`
 const src = 'src/[^.]+\\.tsx?$' // no second dot: *.test.ts is left out
 
 // The engine's stages, in the order a PDF flows through them. A stage never imports a later one.
-const stages = ['geometry|money|dates|vocabulary', 'pdf', 'layout', 'table', 'statement', 'export']
+const stages = [
+  'geometry|money|dates|vocabulary',
+  'pdf',
+  'layout',
+  'recognised',
+  'table',
+  'statement',
+  'repair',
+  'export',
+]
 // Inside the two large ones, their rooms in the same order.
 const rooms = {
   table: ['headers', 'parts', 'rows'],
@@ -29,17 +38,19 @@ module.exports = {
   forbidden: [
     forbid('cycle', {}, { circular: true }),
 
-    // Packages: engine <- contract <- server, web; engine <- engine-node <- server, cli, bench, fuzz; engine <- export
+    // Packages: engine <- contract <- server, web; engine, ocr <- engine-node <- server, cli, bench, fuzz; engine <- export;
+    // ocr <- web
     forbid('engine-imports-no-package-of-ours', { path: pkg('engine') }, { path: '^packages/(?!engine/)' }),
     forbid(
       'contract-imports-engine-only',
       { path: pkg('contract') },
       { path: '^packages/(?!contract/|engine/)' },
     ),
+    forbid('ocr-imports-no-package-of-ours', { path: pkg('ocr') }, { path: '^packages/(?!ocr/)' }),
     forbid(
-      'engine-node-imports-engine-only',
+      'engine-node-imports-engine-and-ocr-only',
       { path: '^packages/engine-node/' },
-      { path: '^packages/(?!engine-node/|engine/)' },
+      { path: '^packages/(?!engine-node/|engine/|ocr/)' },
     ),
     forbid(
       'export-imports-engine-only',

@@ -31,7 +31,7 @@ const conversions = new Map<string, ReturnType<typeof convertFolder>>()
 /** Converts a folder once, for all that is asked about it; the results lie in `out`. */
 function convertOnce(folder: string, name: string) {
   const out = join(work, name)
-  const converted = conversions.get(name) ?? convertFolder(folder, out)
+  const converted = conversions.get(name) ?? convertFolder(folder, out, 'never')
   conversions.set(name, converted)
   return { out, converted }
 }
@@ -64,7 +64,7 @@ describe.each(known.filter(isThere))('corpus %s', (name, folder) => {
     expect(scoreDirs(folder as string, out).digital.counts.spurious).toBe(0)
   })
 
-  test('asks for OCR on each page of a scan, and nowhere else', async () => {
+  test('knows each page of a scan, and nowhere else', async () => {
     for (const [id, { pages, warnings }] of await converted) {
       const asked = warnings.filter(({ code }) => code === 'page-needs-ocr').map(({ page }) => page)
       expect(asked, id).toEqual(id.startsWith('scan-') ? Array.from({ length: pages }, (_, i) => i + 1) : [])

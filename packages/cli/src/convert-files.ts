@@ -49,13 +49,14 @@ type Converted = { readonly problem: string | null; readonly isProved: boolean }
 async function convertFile(
   host: PdfiumHost,
   file: string,
-  { format, password, pages, dates }: ConvertCommand,
+  { format, password, pages, dates, ocr }: ConvertCommand,
   { folder, stdout, stderr }: Surroundings,
   out: string | undefined,
 ): Promise<Converted> {
   const bar = openProgressBar(stderr, basename(file))
   try {
-    const statement = await extract(host, resolve(folder, file), { password, pages, dates, onPage: bar.show })
+    const options = { password, pages, dates, ocr, onPage: bar.show }
+    const statement = await extract(host, resolve(folder, file), options)
     bar.close()
     const verdict = verdictOf(statement)
     const fatal = reportWarnings(file, statement, stderr)

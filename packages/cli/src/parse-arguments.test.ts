@@ -14,6 +14,8 @@ test('reads a whole command', () => {
     '1-2',
     '--dates',
     'mdy',
+    '--ocr',
+    'never',
     '--require-proof',
     '--out',
     'd',
@@ -25,6 +27,7 @@ test('reads a whole command', () => {
     password: 'p',
     pages: [1, 2],
     dates: 'mdy',
+    ocr: 'never',
     requireProof: true,
     out: 'd',
   })
@@ -44,6 +47,7 @@ test('reads a command to explain one file', () => {
     file: 'a.pdf',
     password: undefined,
     dates: undefined,
+    ocr: 'auto',
     pages: [2],
     out: 'a.html',
   })
@@ -56,6 +60,7 @@ test.each([
   [['convert', 'a.pdf', '--format', 'docx']],
   [['convert', 'a.pdf', '--pages', '3-1']],
   [['convert', 'a.pdf', '--dates', 'dym']],
+  [['convert', 'a.pdf', '--ocr', 'sometimes']],
   [['convert', 'a.pdf', '--colour']],
   [['explain']],
   [['explain', 'a.pdf', 'b.pdf']],

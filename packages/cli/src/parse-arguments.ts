@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type DateOrder, parsePages } from '@ledgerlift/engine'
+import type { OcrMode } from '@ledgerlift/engine-node'
 import { FORMATS, type FormatId, formatNamed } from '@ledgerlift/export'
 
 type ReadingOptions = {
@@ -7,6 +8,8 @@ type ReadingOptions = {
   readonly pages: readonly number[] | undefined
   /** What somebody says of the dates; the document is asked where absent. */
   readonly dates: DateOrder | undefined
+  /** Which pages are recognised in their pictures. */
+  readonly ocr: OcrMode
 }
 
 export type ConvertCommand = ReadingOptions & {
@@ -38,8 +41,9 @@ const LISTED = [NAMES.slice(0, 9), NAMES.slice(9)]
   .join(',\n                   ')
 
 export const USAGE = `Usage: ledgerlift convert FILE... [--format FORMAT] [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd]
-                          [--require-proof] [--out DIR]
-       ledgerlift explain FILE [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd] [--out FILE.html]
+                          [--ocr auto|always|never] [--require-proof] [--out DIR]
+       ledgerlift explain FILE [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd]
+                          [--ocr auto|always|never] [--out FILE.html]
 
 convert prints the transactions of statements, explain writes a page that shows how one was read.
 
@@ -48,6 +52,8 @@ convert prints the transactions of statements, explain writes a page that shows 
   --pages          reads these pages only, such as 1-3,5
   --dates          which number of 02/01/24 is the day, the month and the year, where the document does not say:
                    dmy, mdy or ymd
+  --ocr            which pages are recognised in their pictures: auto (default: those that cannot be read otherwise),
+                   always (all) or never
   --require-proof  ends with 4 where a file is converted, but not proved (or sum proved)
   --out            convert: writes DIR/<file name without .pdf>.<format's extension> for each file
                    explain: writes this file instead of <file name without .pdf>.explained.html
@@ -66,6 +72,7 @@ export function parseArguments(args: readonly string[]): Command {
         password: { type: 'string' },
         pages: { type: 'string' },
         dates: { type: 'string' },
+        ocr: { type: 'string', default: 'auto' },
         'require-proof': { type: 'boolean', default: false },
         out: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -77,23 +84,27 @@ export function parseArguments(args: readonly string[]): Command {
   }
 }
 
-type Values = { [name in 'format' | 'password' | 'pages' | 'dates' | 'out']?: string | undefined } & {
+type Values = { [name in 'format' | 'password' | 'pages' | 'dates' | 'ocr' | 'out']?: string | undefined } & {
   readonly 'require-proof': boolean
 }
 
 const isDateOrder = (text: string): text is DateOrder => ['dmy', 'mdy', 'ymd'].includes(text)
 
+const isOcrMode = (text: string | undefined): text is OcrMode =>
+  ['auto', 'always', 'never'].includes(text ?? '')
+
 const unusable = (reason: string): Command => ({ kind: 'unusable', reason })
 
 function toCommand(
   [verb, ...files]: readonly string[],
-  { format, password, out, dates, ...values }: Values,
+  { format, password, out, dates, ocr, ...values }: Values,
 ): Command {
   if (verb === undefined) return unusable('No command.')
   const pages = values.pages === undefined ? undefined : parsePages(values.pages)
   if (pages === null) return unusable(`Unreadable pages: ${values.pages}`)
   if (dates !== undefined && !isDateOrder(dates)) return unusable(`Unknown order of dates: ${dates}`)
-  const reading = { password, pages, dates }
+  if (!isOcrMode(ocr)) return unusable(`Unknown value of --ocr: ${ocr}`)
+  const reading = { password, pages, dates, ocr }
   const requireProof = values['require-proof']
   const [file, second] = files
   if (verb === 'convert') {

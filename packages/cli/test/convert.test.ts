@@ -95,8 +95,17 @@ test.each([
   expect(ledgerlift('convert', ...args).status).toBe(status)
 })
 
-test('says that a scan needs OCR, and returns the warning', () => {
-  const { status, stdout, stderr } = ledgerlift('convert', 'scan-in-sbi-grid.pdf', '--format', 'json')
+test('reads a scan', () => {
+  const args = ['convert', 'scan-in-sbi-grid.pdf', '--pages', '2', '--format', 'json']
+  const { status, stdout } = ledgerlift(...args)
+  const { transactions, ocrPages, warnings } = JSON.parse(stdout)
+  expect([status, transactions.length, ocrPages]).toEqual([0, 3, [2]])
+  expect(warnings.map(({ code }: { code: string }) => code)).not.toContain('page-needs-ocr')
+})
+
+test('leaves a scan alone where it is told to, and returns the warning', () => {
+  const args = ['convert', 'scan-in-sbi-grid.pdf', '--ocr', 'never', '--format', 'json']
+  const { status, stdout, stderr } = ledgerlift(...args)
   expect(status).toBe(3)
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(JSON.parse(stdout).warnings[0]).toMatchObject({ code: 'page-needs-ocr', page: 1 })

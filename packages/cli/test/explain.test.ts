@@ -89,8 +89,8 @@ test('loads nothing from anywhere, and lets no text of a statement become markup
 
 test('explains what is no statement, too, and says so', () => {
   const file = join(corpus, 'scan-in-sbi-grid.pdf')
-  const { status, stderr } = explain(file, '--out', 'scan.html')
-  expect([status, stderr]).toEqual([3, `${file}: Page 1 is a scan; its text cannot be read yet.\n`])
+  const { status, stderr } = explain(file, '--ocr', 'never', '--out', 'scan.html')
+  expect([status, stderr]).toEqual([3, `${file}: Page 1 is a scan, and its text was not recognised.\n`])
   expect(read('scan.html')).toContain('page-needs-ocr')
 })
 

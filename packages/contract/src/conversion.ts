@@ -17,6 +17,7 @@ const rowDoubts = [
   'date-ambiguous',
   'date-unread',
   'date-outside-period',
+  'recognition-unsure',
   'balance-breaks',
   'total-breaks',
   'count-differs',
@@ -238,6 +239,9 @@ export const givenTables = z
 /** Which number of a date such as `02/01/24` is the day, the month and the year. */
 export const dateOrder = z.enum(['dmy', 'mdy', 'ymd'])
 
+/** Which pages are recognised in their pictures: those that cannot be read otherwise, all, or none. */
+export const ocrMode = z.enum(['auto', 'always', 'never'])
+
 /** POST /api/convert-pdf-python: the fields of the form beside its `file`. An empty one counts as absent. */
 export const conversionFields = z
   .object({
@@ -247,6 +251,8 @@ export const conversionFields = z
     pages: z.string().optional(),
     /** How its dates are to be read. The document is asked where absent. */
     dates: dateOrder.optional(),
+    /** Which pages are recognised in their pictures; `auto` where absent. */
+    ocr: ocrMode.optional(),
     /** Reads these tables and no others: JSON of `givenTables`, as drawn in the viewer. */
     tables: z.string().optional(),
     /** With `tables`: a conversion of the whole of the same file that is done. Then no pages are counted again. */
@@ -265,6 +271,8 @@ export type ConversionAccepted = z.infer<typeof conversionAccepted>
 export const conversionAgain = z
   .object({
     dates: dateOrder,
+    /** As the first time; `auto` where absent. */
+    ocr: ocrMode.optional(),
     /** Opens a protected PDF: what opened it the first time is not kept. */
     password: z.string().optional(),
   })

@@ -2,14 +2,15 @@ import { availableParallelism } from 'node:os'
 import {
   type DateOrder,
   extractFromPages,
-  extractFromPdf,
   type GivenTable,
   type PageLines,
   type PdfFile,
   type ReadOptions,
+  readPageLines,
   type Statement,
   unpackPages,
 } from '@ledgerlift/engine'
+import { needsOcr, type OcrMode } from './ocr/ocr-mode.ts'
 import { closePageQueue, hasArrived, openPageQueue, type PageQueue } from './page-queue.ts'
 import { type Chunk, readShare } from './read-share.ts'
 import { type Helper, startHelper } from './start-helper.ts'
@@ -22,6 +23,10 @@ export type ThreadOptions = ReadOptions & {
   readonly dates?: DateOrder | undefined
   /** The tables that somebody has drawn; they are found where absent. */
   readonly given?: readonly GivenTable[] | undefined
+  /** Which pages are recognised in their pictures; `auto` where absent. */
+  readonly ocr?: OcrMode | undefined
+  /** Called before pages are recognised, with how many there are. */
+  readonly onScans?: ((pages: number) => void) | undefined
   /** At most so many threads read, this one included; one for each core where absent. */
   readonly threads?: number | undefined
   /** No thread is started for fewer pages; PAGES_WORTH_A_THREAD where absent. */
@@ -35,27 +40,56 @@ export type ThreadOptions = ReadOptions & {
 const PAGES_WORTH_A_THREAD = 150
 
 /**
- * `extractFromPdf` by several threads where the document is long enough. The result is the same to the last bit.
- * No thread is left when the promise is settled.
+ * `extractFromPdf` by several threads where the document is long enough, and with the text of its scans. Otherwise the
+ * result is the same to the last bit. No thread is left when the promise is settled.
  *
- * @param onPage counts the pages of all threads; called after those of this one, and once when all are read
  * @throws {EngineError} as `extractFromPdf` does
  */
 export async function extractInThreads(
   host: PdfiumHost,
   file: PdfFile,
+  options: ThreadOptions = {},
+): Promise<Statement> {
+  return extractFromPages(await readPagesInThreads(host, file, options), file.pageCount, options)
+}
+
+/**
+ * The pages of a document, those that are scans recognised.
+ *
+ * @param onPage counts the pages of all threads; called after those of this one, and once when all are read
+ * @throws {EngineError} `pages-out-of-range`, `stopped`
+ */
+export async function readPagesInThreads(
+  host: PdfiumHost,
+  file: PdfFile,
+  { ocr = 'auto', threads = availableParallelism(), ...options }: ThreadOptions = {},
+): Promise<PageLines[]> {
+  const isDone: ReadOptions['isDone'] = (page) => !needsOcr(page, ocr)
+  const pages = await readTyped(host, file, ocr, { ...options, threads, isDone })
+  const scans = pages.filter((page) => !isDone(page)).length
+  if (scans === 0) return pages
+  options.onScans?.(scans)
+  const { recognisePages } = await import('./ocr/recognise-pages.ts')
+  return recognisePages(file, pages, ocr, { ...options, threads })
+}
+
+/** What the file itself says. */
+async function readTyped(
+  host: PdfiumHost,
+  file: PdfFile,
+  ocr: OcrMode,
   {
     password,
-    threads = availableParallelism(),
+    threads,
     pagesPerThread = PAGES_WORTH_A_THREAD,
     ...options
-  }: ThreadOptions = {},
-): Promise<Statement> {
+  }: ThreadOptions & { readonly threads: number },
+): Promise<PageLines[]> {
   const numbers = options.pages ?? Array.from({ length: file.pageCount }, (_, i) => i + 1)
   const count = Math.min(threads - 1, Math.floor(numbers.length / pagesPerThread))
-  if (count < 1) return extractFromPdf(file, options)
+  if (count < 1) return readPageLines(file, options)
   const queue = openPageQueue(numbers, count)
-  const helpers = startHelpers(count, { host, file, password, queue })
+  const helpers = startHelpers(count, { host, file, password, queue, ocr })
   let ended: Promise<unknown> = Promise.resolve()
   const end = () => {
     closePageQueue(queue)
@@ -67,8 +101,8 @@ export async function extractInThreads(
     const arrived = helpers.filter((_, i) => hasArrived(queue, i))
     const pages = joinPages([own, ...(await Promise.all(arrived.map(unpacked)))].flat())
     end()
-    options.onPage?.(numbers.length, numbers.length)
-    return extractFromPages(pages, file.pageCount, options)
+    options.onPage?.(pages.filter((page) => options.isDone?.(page) ?? true).length, numbers.length)
+    return pages
   } finally {
     end()
     await ended
@@ -80,15 +114,16 @@ type Work = {
   readonly file: PdfFile
   readonly password: string | undefined
   readonly queue: PageQueue
+  readonly ocr: OcrMode
 }
 
-function startHelpers(count: number, { host, file, password, queue }: Work): Helper[] {
+function startHelpers(count: number, { host, file, password, queue, ocr }: Work): Helper[] {
   const view = file.viewBytes()
   const bytes = new Uint8Array(new SharedArrayBuffer(view.length))
   bytes.set(view)
   const { code, memoryLimit } = host
   return Array.from({ length: count }, (_, index) => {
-    const helper = startHelper({ bytes, password, queue, index, code, memoryLimit })
+    const helper = startHelper({ bytes, password, queue, index, code, memoryLimit, ocr })
     // One that fails before it takes pages is not asked; the failure of any other is heard where it is.
     helper.chunks.catch(() => {})
     return helper

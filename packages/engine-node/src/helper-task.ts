@@ -1,4 +1,5 @@
 import type { EngineErrorCode, PackedPages } from '@ledgerlift/engine'
+import type { OcrMode } from './ocr/ocr-mode.ts'
 import type { PageQueue } from './page-queue.ts'
 import type { Chunk } from './read-share.ts'
 import type { PdfiumCode } from './start-pdfium.ts'
@@ -9,6 +10,7 @@ export type HelperTask = {
   readonly bytes: Uint8Array<SharedArrayBuffer>
   readonly password: string | undefined
   readonly queue: PageQueue
+  readonly ocr: OcrMode
   /** Which of the helpers it is, from 0. */
   readonly index: number
   readonly code: PdfiumCode

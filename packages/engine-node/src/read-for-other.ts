@@ -1,5 +1,6 @@
 import { EngineError, openPdf, packPages } from '@ledgerlift/engine'
 import type { HelperAnswer, HelperTask } from './helper-task.ts'
+import { needsOcr } from './ocr/ocr-mode.ts'
 import { arrive, closePageQueue } from './page-queue.ts'
 import { readShare } from './read-share.ts'
 import { startHost } from './start-pdfium.ts'
@@ -9,12 +10,12 @@ import { startHost } from './start-pdfium.ts'
  *
  * @returns the answer to that thread, and the buffers to transfer with it
  */
-export async function readForOther({ bytes, password, queue, index, code, memoryLimit }: HelperTask) {
+export async function readForOther({ bytes, password, queue, index, code, memoryLimit, ocr }: HelperTask) {
   const { pdfium } = await startHost(memoryLimit, code)
   const file = openPdf(pdfium, bytes, password)
   arrive(queue, index)
   try {
-    const chunks = readShare(file, queue, packPages)
+    const chunks = readShare(file, queue, packPages, { isDone: (page) => !needsOcr(page, ocr) })
     const answer: HelperAnswer = { kind: 'read', chunks }
     return { answer, buffers: chunks.map(({ pages }) => pages.numbers.buffer) }
   } catch (error) {

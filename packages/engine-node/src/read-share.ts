@@ -18,7 +18,7 @@ export function readShare<T>(
   file: PdfFile,
   queue: PageQueue,
   keep: (pages: PageLines[]) => T,
-  { onPage, shouldStop }: Pick<ReadOptions, 'onPage' | 'shouldStop'> = {},
+  { onPage, shouldStop, isDone }: Pick<ReadOptions, 'onPage' | 'shouldStop' | 'isDone'> = {},
 ): Chunk<T>[] {
   const chunks: Chunk<T>[] = []
   const onRead = () => {
@@ -26,7 +26,7 @@ export function readShare<T>(
     onPage?.(done, queue.numbers.length)
   }
   for (let taken = takePages(queue); taken !== null; taken = takePages(queue)) {
-    const pages = readPageLines(file, { pages: taken.numbers, onPage: onRead, shouldStop })
+    const pages = readPageLines(file, { pages: taken.numbers, onPage: onRead, shouldStop, isDone })
     chunks.push({ at: taken.at, pages: keep(pages) })
   }
   return chunks

@@ -3,6 +3,7 @@ import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import type { Pdfium } from './pdf/pdfium.ts'
 import { type ReadOptions, readPages } from './pdf/read-pages.ts'
 import { readTables, type TablesRead } from './read-tables.ts'
+import { repairRecognised } from './repair/repair-recognised.ts'
 import { toStatement } from './statement/result/to-statement.ts'
 import type { Statement } from './statement/statement.ts'
 import type { GivenTable } from './table/given-table.ts'
@@ -50,7 +51,7 @@ export function extractFromPdf(file: PdfFile, options: ReadOptions & Told = {}):
 
 /** The same, with everything on the way: for those who want to see how a statement was read. */
 export function readStages(file: PdfFile, options: ReadOptions & Told = {}): Stages {
-  return readTogether(readPageLines(file, options), file.pageCount, options)
+  return readStagesOfPages(readPageLines(file, options), file.pageCount, options)
 }
 
 /**
@@ -69,12 +70,22 @@ export function readPageLines(file: PdfFile, options: ReadOptions = {}): PageLin
  * @param told what somebody says of it
  */
 export function extractFromPages(pages: readonly PageLines[], pageCount: number, told: Told = {}): Statement {
-  return readTogether(pages, pageCount, told).statement
+  return readStagesOfPages(pages, pageCount, told).statement
 }
 
-function readTogether(pages: readonly PageLines[], pageCount: number, { given, dates }: Told): Stages {
-  const unread = unreadPages(pages, pageCount)
-  const tables = readTables(pages, unread, given, dates && DAY_ORDERS[dates])
+/** The same, with everything on the way. */
+export function readStagesOfPages(
+  printed: readonly PageLines[],
+  pageCount: number,
+  { given, dates }: Told = {},
+): Stages {
+  const unread = unreadPages(printed, pageCount)
+  const read = (pages: readonly PageLines[]) => readTables(pages, unread, given, dates && DAY_ORDERS[dates])
+  const first = read(printed)
+  const isRecognised = printed.some(({ recognised }) => recognised)
+  const { pages, read: tables } = isRecognised
+    ? repairRecognised(printed, first, read)
+    : { pages: printed, read: first }
   const statement = toStatement(tables, pages, pageCount, unread)
   return { pages, ...tables, statement }
 }

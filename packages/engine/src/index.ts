@@ -11,6 +11,7 @@ export {
   extractStatement,
   readPageLines,
   readStages,
+  readStagesOfPages,
   type Stages,
 } from './extract-statement.ts'
 export { type Box, boundsOf } from './geometry/box.ts'
@@ -39,6 +40,8 @@ export type { PageImage, RenderOptions } from './pdf/render-page.ts'
 export { proposeTables, splitTable } from './propose-tables.ts'
 export { type CorrectedRow, settledAmount } from './recheck/corrected-row.ts'
 export { recheck } from './recheck/recheck.ts'
+export type { RecognisedText } from './recognised/recognised-text.ts'
+export { toRecognisedLines } from './recognised/to-recognised-lines.ts'
 export type { CheckedAccount } from './statement/accounts/check-accounts.ts'
 export type { RowsEquation } from './statement/accounts/reconcile.ts'
 export { isTransaction, type Movement } from './statement/ledger.ts'

@@ -14,7 +14,7 @@ export type PackedPages = {
   readonly texts: string
 }
 
-const STATES: readonly PageState[] = ['text', 'scan', 'unreadable']
+const STATES: readonly PageState[] = ['text', 'scan', 'unrecognised', 'unreadable']
 const DIRECTIONS: readonly Ruling['direction'][] = ['horizontal', 'vertical']
 const ORDERS: readonly FoundDate['date']['order'][] = [null, 'day-first', 'month-first']
 /** Stands for a year that is not printed. */

@@ -1,7 +1,6 @@
-import { createWorker, PSM, type Worker } from 'tesseract.js'
+import { createWorker, PSM, type Worker, type WorkerParams } from 'tesseract.js'
 import { type GrayImage, toPgm } from './gray-image.ts'
-import { type RecognisedWord, toLines } from './recognised-word.ts'
-import { straighten } from './straighten.ts'
+import type { FoundWord } from './word-types.ts'
 
 /** Where the parts of the recogniser lie. None is ever fetched from anywhere else. */
 export type RecogniserFiles = {
@@ -13,7 +12,7 @@ export type RecogniserFiles = {
   readonly worker?: { readonly workerPath: string; readonly corePath: string } | undefined
 }
 
-type RecogniseOptions = {
+export type RecogniseOptions = {
   /** Called with 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
   /** Ends the work, and the recogniser with it. */
@@ -21,13 +20,21 @@ type RecogniseOptions = {
 }
 
 export type Recogniser = {
-  /** The words of an image of about 300 dpi, dark on light, in reading order. */
-  readonly recognise: (image: GrayImage, options?: RecogniseOptions) => Promise<RecognisedWord[]>
+  /** The words of one line of text, dark on light, of about 300 dpi. */
+  readonly recognise: (image: GrayImage, options?: RecogniseOptions) => Promise<FoundWord[]>
   readonly close: () => Promise<void>
 }
 
 /** Of Tesseract's engines, the neural one. */
 const LSTM_ONLY = 1
+
+/** One line of text each: where lines and columns are, is found before (find-segments.ts). */
+const PARAMETERS: Partial<WorkerParams> & { readonly debug_file: string } = {
+  tessedit_pageseg_mode: PSM.SINGLE_LINE,
+  user_defined_dpi: '300',
+  // What it says about a page would stand between what we print.
+  debug_file: '/dev/null',
+}
 
 /** Starts Tesseract in a worker. One image at a time. */
 export async function openRecogniser({
@@ -48,7 +55,7 @@ export async function openRecogniser({
     ...paths,
   }
   const worker = await createWorker(language, LSTM_ONLY, options)
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: '300' })
+  await worker.setParameters(PARAMETERS)
   return {
     recognise: async (image, { signal, ...own } = {}) => {
       signal?.throwIfAborted()
@@ -65,27 +72,17 @@ export async function openRecogniser({
   }
 }
 
-async function wordsOf(worker: Worker, image: GrayImage): Promise<RecognisedWord[]> {
-  const { image: level, toOriginal } = straighten(image)
-  const { data } = await worker.recognize(toPgm(level) as never, {}, { blocks: true, text: false })
+async function wordsOf(worker: Worker, image: GrayImage): Promise<FoundWord[]> {
+  const { data } = await worker.recognize(toPgm(image) as never, {}, { blocks: true, text: false })
   const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) => lines.flatMap((line) => line.words)),
   )
-  // Lines are put together while they are level.
-  const lines = toLines(
-    words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
-      text,
-      confidence,
-      x0,
-      top: y0,
-      x1,
-      bottom: y1,
-    })),
-  )
-  return lines.map((word) => {
-    const [x, y] = [(word.x0 + word.x1) / 2, (word.top + word.bottom) / 2]
-    const [left, above] = toOriginal(x, y)
-    const [dx, dy] = [left - x, above - y]
-    return { ...word, x0: word.x0 + dx, x1: word.x1 + dx, top: word.top + dy, bottom: word.bottom + dy }
-  })
+  return words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
+    text,
+    confidence,
+    x0,
+    top: y0,
+    x1,
+    bottom: y1,
+  }))
 }

@@ -1,60 +1,75 @@
+import type { InkMap } from './components.ts'
 import type { GrayImage } from './gray-image.ts'
 
-/** Scans that lie in a feeder are turned by less, in degrees. */
-const MAX_DEGREES = 2
-const STEP_DEGREES = 0.1
+/** A sheet in a feeder, or held for a photograph, is turned by less, in degrees. */
+const MAX_DEGREES = 5.5
+const [COARSE_STEP, FINE_STEP] = [0.5, 0.05]
 /** Less makes no difference to a line of text as wide as a page. */
-const MIN_DEGREES = 0.15
-const DARK = 128
-/** Every third pixel of each row says enough. */
-const SAMPLE = 3
+const MIN_DEGREES = 0.04
+/** So many points of ink say enough. */
+const MOST_POINTS = 40_000
+/** Rows of points are this high, in pixels, while the angle is only roughly known. */
+const COARSE_ROW = 4
 const WHITE = 255
 
 /**
- * By how many degrees the lines of text run down to the right. Of all angles, the number of dark pixels changes most
- * from row to row along the lines of text (projection profile; Postl 1986).
+ * By how many degrees the lines of text run down to the right. Of all angles, the amount of ink changes most from row
+ * to row along the lines of text (projection profile; Postl 1986).
  */
-export function findSkew({ width, height, pixels }: GrayImage): number {
+export function findSkew({ width, height, ink }: InkMap): number {
   const xs: number[] = []
   const ys: number[] = []
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x += SAMPLE) {
-      if ((pixels[y * width + x] as number) < DARK) {
+  for (let y = 1; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      // The lower edges of letters: they stand on a line, whatever else they are.
+      if (ink[(y - 1) * width + x] === 1 && ink[y * width + x] === 0) {
         xs.push(x)
         ys.push(y)
       }
     }
   }
   if (xs.length === 0) return 0
-  const reach = Math.ceil(width * Math.tan(toRadians(MAX_DEGREES)))
-  let [best, sharpest] = [0, -1]
-  const steps = Math.round(MAX_DEGREES / STEP_DEGREES)
-  for (let step = -steps; step <= steps; step++) {
-    const slope = Math.tan(toRadians(step * STEP_DEGREES))
-    const rows = new Float64Array(height + 2 * reach + 1)
-    for (let i = 0; i < xs.length; i++) {
-      const row = Math.round((ys[i] as number) - slope * (xs[i] as number)) + reach
-      rows[row] = (rows[row] ?? 0) + 1
+  const every = Math.ceil(xs.length / MOST_POINTS)
+  const sharpness = (degrees: number, rowHeight: number): number => {
+    const slope = Math.tan(toRadians(degrees))
+    const reach = Math.ceil(width * Math.abs(slope))
+    const rows = new Float64Array(Math.ceil((height + 2 * reach) / rowHeight) + 1)
+    for (let i = 0; i < xs.length; i += every) {
+      const row = Math.floor(((ys[i] as number) - slope * (xs[i] as number) + reach) / rowHeight)
+      rows[row] = (rows[row] as number) + 1
     }
-    let sum = 0
-    for (let row = 1; row < rows.length; row++)
-      sum += ((rows[row] as number) - (rows[row - 1] as number)) ** 2
-    // Of equals the straightest.
-    if (sum > sharpest || (sum === sharpest && Math.abs(step) < Math.abs(best)))
-      [best, sharpest] = [step, sum]
+    return rows.reduce((sum, count) => sum + count * count, 0)
   }
-  return best * STEP_DEGREES
+  const coarse = sharpest(0, MAX_DEGREES, COARSE_STEP, (degrees) => sharpness(degrees, COARSE_ROW))
+  return sharpest(coarse, COARSE_STEP, FINE_STEP, (degrees) => sharpness(degrees, 2))
 }
 
-export type Straightened = {
+/** Of the angles around one the best; of equals the one nearest to level. */
+function sharpest(
+  around: number,
+  reach: number,
+  step: number,
+  sharpness: (degrees: number) => number,
+): number {
+  let [best, most] = [around, -1]
+  const steps = Math.round(reach / step)
+  for (let i = -steps; i <= steps; i++) {
+    const degrees = around + i * step
+    const value = sharpness(degrees)
+    if (value > most || (value === most && Math.abs(degrees) < Math.abs(best)))
+      [best, most] = [degrees, value]
+  }
+  return best
+}
+
+/** A picture that was changed, and where a pixel of it was before. */
+export type Moved = {
   readonly image: GrayImage
-  /** Where a pixel of the straightened image was. */
   readonly toOriginal: (x: number, y: number) => readonly [number, number]
 }
 
-/** Turns an image about its centre so that its lines of text lie level. */
-export function straighten(image: GrayImage): Straightened {
-  const degrees = findSkew(image)
+/** Turns an image about its centre by so many degrees counter-clockwise. */
+export function turnBack(image: GrayImage, degrees: number): Moved {
   if (Math.abs(degrees) < MIN_DEGREES) return { image, toOriginal: (x, y) => [x, y] }
   const { width, height, pixels } = image
   const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))]
@@ -63,9 +78,9 @@ export function straighten(image: GrayImage): Straightened {
     [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos] as const
   const turned = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
+    const [startX, startY] = toOriginal(0, y)
     for (let x = 0; x < width; x++) {
-      const [fromX, fromY] = toOriginal(x, y)
-      turned[y * width + x] = sample(pixels, width, height, fromX, fromY)
+      turned[y * width + x] = sample(pixels, width, height, startX + x * cos, startY + x * sin)
     }
   }
   return { image: { width, height, pixels: turned }, toOriginal }

@@ -154,4 +154,36 @@ export const workAttacks: readonly Attack[] = [
       }
     },
   },
+  {
+    point: 2,
+    attack: 'a table of 4,000 corrected rows is asked for as XLSX, 12 times at once',
+    expected: 'no silence longer than half of the work; beyond ten 429',
+    async run(victim) {
+      const owner = openBrowser(victim)
+      const { uuid } = (await owner.convert(TWO_PAGES)).body
+      await owner.result(uuid)
+      const path = `/api/conversions/${uuid}`
+      await owner.call(`${path}/corrections`, {
+        method: 'PUT',
+        body: JSON.stringify({ rows: Array(4_000).fill(0) }),
+        headers: { 'content-type': 'application/json' },
+      })
+      const ask = async () => {
+        const headers = { cookie: owner.cookie() ?? '', 'x-forwarded-for': owner.address }
+        const answer = await fetch(`${victim.url()}${path}/export?format=xlsx`, { headers })
+        await answer.arrayBuffer()
+        return answer.status
+      }
+      const began = performance.now()
+      let statuses: number[] = []
+      const longest = await longestSilence(victim, async () => {
+        statuses = await Promise.all(Array.from({ length: 12 }, ask))
+      })
+      const all = performance.now() - began
+      return {
+        seen: `longest ${longest.toFixed(0)} ms of ${(all / 1000).toFixed(1)} s; ${tally(statuses)}`,
+        held: longest < all / 2 && statuses.includes(200) && statuses.includes(429),
+      }
+    },
+  },
 ]

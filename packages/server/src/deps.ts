@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { AttemptRule } from './attempts/attempt-rules.ts'
 import type { Background } from './background.ts'
+import type { Exporter } from './conversions/exporter.ts'
 import type { PdfReaderPool } from './conversions/pdf-reader-pool.ts'
 import type { SettledEvents } from './conversions/settled-events.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -22,6 +23,7 @@ export type Deps = {
   /** Short readings, that must not wait behind long ones. */
   readonly openers: PdfReaderPool
   readonly converters: PdfReaderPool
+  readonly exporter: Exporter
   readonly metrics: Metrics
   /** Notes what those who guard the server want to see. */
   readonly note: NoteEvent
@@ -49,6 +51,8 @@ export type Timeouts = {
   /** Of a document, beside the time of its pages. */
   readonly convertMs: number
   readonly convertMsPerPage: number
+  /** More for each page that is recognised. */
+  readonly ocrMsPerPage: number
   /** Longer than this no single page is read. */
   readonly pageMs: number
   /** From a call's first byte to its answer's; uploads and questions for a result may take longer. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { registrationsPerAddress } from './attempts/attempt-rules.ts'
 import { startBackground } from './background.ts'
 import type { Config } from './config.ts'
+import { startExporter } from './conversions/exporter.ts'
 import { type PdfReaderPoolOptions, startPdfReaderPool } from './conversions/pdf-reader-pool.ts'
 import { settledEvents } from './conversions/settled-events.ts'
 import { prepareDataFolder, readOrMakeSecret } from './data-folder.ts'
@@ -40,6 +41,7 @@ const TIMEOUTS: Timeouts = {
   openMs: 5_000,
   convertMs: 10_000,
   convertMsPerPage: 2_000,
+  ocrMsPerPage: 30_000,
   pageMs: 10_000,
   answerMs: 30_000,
   resultWaitMs: 25_000,
@@ -112,6 +114,8 @@ export async function openDeps(
       threads: config.READING_THREADS,
       prepared: role === 'web' ? 0 : 2,
     })
+    const exporter = startExporter()
+    closers.push(exporter.close)
     const secrets = deriveSecrets(config.COOKIE_SECRET ?? [readOrMakeSecret(config.DATA_DIR)])
     const clock = changes.clock ?? (() => new Date())
     const timeouts = { ...TIMEOUTS, ...changes.timeouts }
@@ -130,6 +134,7 @@ export async function openDeps(
       queue,
       openers,
       converters,
+      exporter,
       files: await openFileStorage(filesFolder, config.STORAGE_URL),
       metrics,
       note: eventNotes(log, metrics.countEvent),

@@ -98,3 +98,33 @@ describe('corrections', () => {
     expect((await sender.call(of('/export?format=csv'))).body.code).toBe('export-impossible')
   })
 })
+
+it('a long export keeps nobody else from being answered', async () => {
+  const { raw, put, of } = await done()
+  const rows = Array(4_000).fill(0)
+  /** Whether somebody was answered long before the work was over, however often they asked. */
+  const isAside = async (work: Promise<{ status: number }>) => {
+    const began = performance.now()
+    let [longest, isOver] = [0, false]
+    const working = work.then(({ status }) => {
+      isOver = true
+      return status
+    })
+    while (!isOver) {
+      const asked = performance.now()
+      await (await fetch(`${url()}/healthz`)).text()
+      longest = Math.max(longest, performance.now() - asked)
+    }
+    const status = await working
+    return { status, isAside: longest < (performance.now() - began) / 2 }
+  }
+  expect((await put({ rows })).status).toBe(204)
+  expect(await isAside(raw('/export?format=xlsx'))).toEqual({ status: 200, isAside: true })
+  // Nobody else's corrections are read at all.
+  const stranger = await visitor(url).call<object>(of('/corrections'), {
+    method: 'PUT',
+    body: JSON.stringify({ rows }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect([stranger.status, stranger.body.code]).toEqual([404, 'conversion-not-found'])
+})

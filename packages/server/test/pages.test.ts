@@ -21,8 +21,8 @@ describe('pages that were chosen', () => {
   it('are the only ones that are looked at', async () => {
     const sender = newVisitor()
     const { uuid } = (await sender.convertPages(statement('scan-in-sbi-grid'), '2')).body
-    const { warnings } = conversionResult.parse((await sender.result(uuid)).body)
-    expect(warnings.filter(({ code }) => code === 'page-needs-ocr').map(({ page }) => page)).toEqual([2])
+    const { ocrPages, transactions } = conversionResult.parse((await sender.result(uuid)).body)
+    expect([ocrPages, transactions.length]).toEqual([[2], 3])
   })
 
   it('may be too many for the quota, and are then not counted', async () => {

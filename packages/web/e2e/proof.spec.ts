@@ -175,15 +175,11 @@ test('a choice that does not work leaves the table as it was', async ({ page }) 
   await expect(page.getByRole('gridcell', { name: '2 Jan 2024' })).toBeVisible()
 })
 
-test('a real scan gives a visitor the pages back', async ({ page }) => {
+test('a real scan is recognised', async ({ page }) => {
   await chooseFile(page, SCAN)
   await convert(page)
   await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({ timeout: 40_000 })
-  await expect(page.getByText('its pages were not counted')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Download CSV' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Upload Another PDF' }).click()
-  const answer = await page.request.post('/api/check-usage-limit', { data: { pages: 1 } })
-  expect((await answer.json()).pages_left).toBe(2)
+  await expect(page.getByRole('gridcell', { name: '15 Dec 2023' }).first()).toBeVisible()
 })
 
 test('a real statement is proved once its dates are chosen, and its pages are counted once', async ({

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { openPdf, type PageLines, type PdfFile, readStages, unreadReason } from '@ledgerlift/engine'
-import { startPdfium } from '@ledgerlift/engine-node'
+import { openPdf, type PageLines, type PdfFile, readStagesOfPages, unreadReason } from '@ledgerlift/engine'
+import { readPagesInThreads, startHost } from '@ledgerlift/engine-node'
 import { encode } from 'fast-png'
 import { DONE, NOT_READABLE, UNUSABLE } from '../exit-codes.ts'
 import type { ExplainCommand } from '../parse-arguments.ts'
@@ -46,13 +46,15 @@ type Explained =
   | { readonly problem: string }
 
 async function explain(command: ExplainCommand, { folder, stderr }: Surroundings): Promise<Explained> {
-  const { password, pages, dates } = command
+  const { password, pages, dates, ocr } = command
   const name = basename(command.file)
   const bar = openProgressBar(stderr, name)
   try {
-    const file = openPdf(await startPdfium(), await readFile(resolve(folder, command.file)), password)
+    const host = await startHost()
+    const file = openPdf(host.pdfium, await readFile(resolve(folder, command.file)), password)
     try {
-      const stages = readStages(file, { pages, dates, onPage: bar.show })
+      const read = await readPagesInThreads(host, file, { password, pages, ocr, onPage: bar.show })
+      const stages = readStagesOfPages(read, file.pageCount, { dates })
       const report = toReport(name, stages, drawPages(file, stages.pages))
       return { report, doubt: unreadReason(stages.statement)?.message ?? null }
     } finally {

@@ -6,6 +6,7 @@ import { toTableSection } from './table-section.ts'
 const STATES = {
   text: 'No table was found on this page.',
   scan: 'This page is a scan: it shows a picture and next to no text.',
+  unrecognised: 'This page is a scan whose text could not be recognised.',
   unreadable: 'This page is too damaged to be loaded.',
 } as const
 

@@ -22,8 +22,11 @@ export type Ruling = Box & { readonly direction: 'horizontal' | 'vertical' }
 
 export type PageSize = { readonly width: number; readonly height: number }
 
-/** A scan shows a picture but next to no text, so only OCR can read it; an unreadable page cannot be loaded at all. */
-export type PageState = 'text' | 'scan' | 'unreadable'
+/**
+ * A scan shows a picture but next to no text, so only OCR can read it, which failed where it is unrecognised; an
+ * unreadable page cannot be loaded at all.
+ */
+export type PageState = 'text' | 'scan' | 'unrecognised' | 'unreadable'
 
 /** One page with its rotation undone: text runs left to right, origin top left, y down, PDF points. */
 export type Page = {

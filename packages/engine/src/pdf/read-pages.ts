@@ -7,6 +7,8 @@ export type ReadOptions = {
   readonly pages?: readonly number[] | undefined
   /** Called after each page. */
   readonly onPage?: ((done: number, total: number) => void) | undefined
+  /** Whether a page is done once it is read, and counts for `onPage`; each is where absent. */
+  readonly isDone?: ((page: Pick<Page, 'state'>) => boolean) | undefined
   /** Asked before each page; true ends the work with `stopped`. */
   readonly shouldStop?: (() => boolean) | undefined
 }
@@ -18,10 +20,12 @@ export type ReadOptions = {
  */
 export function readPages<T>(file: PdfFile, options: ReadOptions, take: (page: Page) => T): T[] {
   const numbers = options.pages ?? Array.from({ length: file.pageCount }, (_, i) => i + 1)
-  return numbers.map((number, i) => {
+  let done = 0
+  return numbers.map((number) => {
     if (options.shouldStop?.()) throw new EngineError('stopped')
-    const taken = take(file.readPage(number))
-    options.onPage?.(i + 1, numbers.length)
+    const page = file.readPage(number)
+    const taken = take(page)
+    if (options.isDone?.(page) ?? true) options.onPage?.(++done, numbers.length)
     return taken
   })
 }

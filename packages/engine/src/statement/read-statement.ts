@@ -7,7 +7,7 @@ import { directionOfHeading } from '../table/direction-of-heading.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
 import type { Heading } from '../table/rows/row.ts'
-import { directionWhereOwed, isCardTitle, isCardWord } from '../vocabulary/card-words.ts'
+import { areTitlesOfDebt, directionWhereOwed, isCardTitle, isCardWord } from '../vocabulary/card-words.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
 import { type AccountFacts, findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
@@ -76,7 +76,9 @@ export function readStatement(
   convention: MoneyConvention,
   givenOrder?: DayOrder,
 ): Reading {
-  const isCard = isCardStatement(lines, tests)
+  const isCard =
+    isCardStatement(lines, tests) ||
+    tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
   const found = findPrintedBalances(lines, isTitle, tests, convention)
   const balances = isCard ? found.map(asOwed) : found
   const hints = toHints(balances)

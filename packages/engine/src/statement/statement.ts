@@ -39,6 +39,8 @@ export type RowDoubt =
   /** Its date cell holds no date that the calendar has. */
   | 'date-unread'
   | 'date-outside-period'
+  /** A part of it that no arithmetic checks was recognised in a picture, and nothing else confirms it. */
+  | 'recognition-unsure'
   /** The printed balances around it disagree with it. */
   | 'balance-breaks'
   /** A printed total, or the opening and closing balance, disagrees with its rows. */

@@ -41,6 +41,19 @@ export function directionWhereOwed(title: string): Direction | null {
   return found && others.length === 0 ? found[0] : null
 }
 
+const owedBalances = new Set(
+  LANGUAGES.flatMap(({ owedBalance }) => splitPhrases(owedBalance)).map(normalizeTitle),
+)
+
+/** Whether the titles of a table say that its balance is owed: `Advances  Payments  Principal Balance`. */
+export function areTitlesOfDebt(titles: readonly string[]): boolean {
+  const directions = titles.map(directionWhereOwed)
+  return (
+    titles.some((title) => owedBalances.has(normalizeTitle(title))) ||
+    (directions.includes('debit') && directions.includes('credit'))
+  )
+}
+
 /** A text in plain letters without the names of cards in it. */
 export const withoutCard = (plain: string): string =>
   titles.reduce((text, title) => (text.includes(title) ? text.replace(title, ' ') : text), plain)

@@ -41,12 +41,12 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   Lei: 'RON',
   KSh: 'KES',
   '₽': 'RUB',
-  '₸': '',
-  '₾': '',
-  '₼': '',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '₼': 'AZN',
   '₵': 'GHS',
-  '₡': '',
-  '₲': '',
+  '₡': 'CRC',
+  '₲': 'PYG',
   '৳': 'BDT',
   NT$: 'TWD',
   MX$: 'MXN',
@@ -60,7 +60,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const bySymbol: ReadonlyMap<string, string> = new Map(Object.entries(SYMBOLS))
 
 const CODES: ReadonlySet<string> = new Set(
-  'AED AOA ARS AUD AZN BDT BGN BHD BRL BWP BYN CAD CHF CLP CNY COP CRC CZK DKK DOP DZD EGP ETB EUR FJD GBP GHS GTQ HKD HUF IDR ILS INR IQD ISK JMD JOD JPY KES KRW KWD KZT LBP LKR MAD MUR MVR MXN MYR MZN NAD NGN NOK NPR NZD OMR PEN PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND XAF XOF ZAR ZMW'.split(
+  'AED AOA ARS AUD AZN BDT BGN BHD BRL BWP BYN CAD CHF CLP CNY COP CRC CZK DKK DOP DZD EGP ETB EUR FJD GBP GEL GHS GTQ HKD HUF IDR ILS INR IQD ISK JMD JOD JPY KES KRW KWD KZT LBP LKR MAD MUR MVR MXN MYR MZN NAD NGN NOK NPR NZD OMR PEN PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VND XAF XOF ZAR ZMW'.split(
     ' ',
   ),
 )

@@ -32,6 +32,8 @@ export type Language = {
   readonly weekdays?: string
   /** Titles of columns. */
   readonly titles: Phrases<ColumnRole>
+  /** Titles of columns of dates that say which day is meant. */
+  readonly days?: Phrases<'transaction' | 'posting'>
   /** Titles of columns that hold the parts of a date, in order: `day month year`. */
   readonly dateParts?: string
   /** How rows begin that are no transactions. */
@@ -61,6 +63,8 @@ export type Language = {
   readonly debitCard?: string
   /** Titles of columns that say something else where money is owed: what is paid there is a credit. */
   readonly owedTitles?: Phrases<Direction>
+  /** Titles of columns that hold what is owed. */
+  readonly owedBalance?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
   /** What says that nothing follows. */

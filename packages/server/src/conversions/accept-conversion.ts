@@ -1,5 +1,6 @@
 import { givenTables, LIMITS } from '@ledgerlift/contract'
 import { type DateOrder, parsePages } from '@ledgerlift/engine'
+import type { OcrMode } from '@ledgerlift/engine-node'
 import type { z } from 'zod'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
@@ -17,6 +18,8 @@ export type Upload = {
   readonly chosen: string | undefined
   /** How its dates are to be read; the document is asked where absent. */
   readonly dates: DateOrder | undefined
+  /** Which pages are recognised in their pictures. */
+  readonly ocr?: OcrMode | undefined
   /** The tables that somebody has drawn, as JSON; absent where they are to be found. */
   readonly tables?: string | undefined
   /** A conversion of the same file that has paid for it already. */
@@ -73,7 +76,7 @@ type Wanted = {
 
 async function enqueue(deps: Deps, upload: Upload, wanted: Wanted): Promise<void> {
   const { store, queue, secrets, clock } = deps
-  const { conversionId, password, dates, requester, requestId } = upload
+  const { conversionId, password, dates, ocr, requester, requestId } = upload
   const { chosen, given, pages, counted } = wanted
   const now = clock()
   await store.transaction(async (tx) => {
@@ -93,7 +96,7 @@ async function enqueue(deps: Deps, upload: Upload, wanted: Wanted): Promise<void
     }
     const keys = payers.map(keyOf)
     await tx.conversions.add(conversion, keys, counted)
-    const job = { conversionId, payers: keys, isFree: counted === 0, dates, given, requestId }
+    const job = { conversionId, payers: keys, isFree: counted === 0, dates, ocr, given, requestId }
     await queue.add({ ...job, pages: chosen && [...chosen] }, ahead, tx)
   })
 }

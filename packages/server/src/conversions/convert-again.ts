@@ -1,5 +1,6 @@
 import { conversionResult } from '@ledgerlift/contract'
 import type { DateOrder } from '@ledgerlift/engine'
+import type { OcrMode } from '@ledgerlift/engine-node'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { resultKey, uploadKey } from '../files/file-keys.ts'
@@ -15,6 +16,7 @@ type Again = {
   /** The conversion whose file is to be read once more. */
   readonly earlierId: string
   readonly dates: DateOrder
+  readonly ocr: OcrMode | undefined
   readonly password: string | undefined
   readonly requester: Requester
   readonly requestId: string
@@ -65,7 +67,7 @@ async function findPages({ files }: Deps, { id }: Conversion): Promise<number[] 
 
 async function enqueue(
   { store, queue, secrets }: Deps,
-  { conversionId, dates, password, requester, requestId }: Again,
+  { conversionId, dates, ocr, password, requester, requestId }: Again,
   earlier: Conversion,
   pages: number[] | undefined,
 ): Promise<void> {
@@ -85,7 +87,7 @@ async function enqueue(
       createdAt: earlier.createdAt,
     }
     await tx.conversions.add(conversion, payers, 0)
-    const job = { conversionId, payers, isFree: true, pages, dates, requestId }
+    const job = { conversionId, payers, isFree: true, pages, dates, ocr, requestId }
     await queue.add({ ...job, replaces: earlier.id }, ahead, tx)
   })
 }

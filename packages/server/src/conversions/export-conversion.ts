@@ -1,33 +1,54 @@
 import type { Corrections } from '@ledgerlift/contract'
-import type { Statement } from '@ledgerlift/engine'
-import { ExportError, type ExportedFile, type Format, toCorrected, toExported } from '@ledgerlift/export'
+import type { Format } from '@ledgerlift/export'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { correctionsKey, resultKey } from '../files/file-keys.ts'
+import type { ExportFile } from './export-task.ts'
 
 type Files = Pick<Deps, 'files'>
+type Place = Pick<Deps, 'files' | 'exporter'>
 
-/** What somebody has corrected in a result; no rows where nothing was. */
-export async function findCorrections({ files }: Files, id: string): Promise<Corrections> {
+/** What somebody has corrected in a result, as JSON; null where nothing was. */
+export async function findCorrections({ files }: Files, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const key = correctionsKey(id)
-  return (await files.exists(key)) ? readJson<Corrections>(await files.getBytes(key)) : { rows: null }
+  return (await files.exists(key)) ? files.getBytes(key) : null
+}
+
+/** What is said where nothing was corrected. */
+export const NOTHING_CORRECTED: Corrections = { rows: null }
+
+/**
+ * Keeps what somebody has corrected in a result, or forgets it.
+ *
+ * @param json as it was sent
+ * @param payer whose turn it is
+ * @throws {ApiError} `bad-request`, `too-many-conversions`
+ */
+export async function keepCorrections(
+  { files, exporter }: Place,
+  id: string,
+  { json, payer }: { readonly json: Uint8Array<ArrayBuffer>; readonly payer: string },
+): Promise<void> {
+  const checked = await exporter.run(payer, { kind: 'check', corrections: json })
+  if (checked.kind !== 'checked') throw new ApiError('internal')
+  const key = correctionsKey(id)
+  if (checked.isKept) await files.put(key, json)
+  else await files.delete(key)
 }
 
 /**
  * A result, as it was corrected, in some format.
  *
- * @throws {ApiError} `export-impossible` where the format asks for more than there is
+ * @param payer whose turn it is
+ * @throws {ApiError} `export-impossible` where the format asks for more than there is; `too-many-conversions`
  */
-export async function exportConversion(deps: Files, id: string, format: Format): Promise<ExportedFile[]> {
-  const statement = readJson<Statement>(await deps.files.getBytes(resultKey(id)))
-  const { rows } = await findCorrections(deps, id)
-  try {
-    return await format.write(rows === null ? toExported(statement) : toCorrected(statement, rows))
-  } catch (error) {
-    // Corrections name rows, and whoever sends them may name some that are not there.
-    if (error instanceof ExportError || error instanceof RangeError) throw new ApiError('export-impossible')
-    throw error
-  }
+export async function exportConversion(
+  { files, exporter }: Place,
+  id: string,
+  { format, payer }: { readonly format: Format; readonly payer: string },
+): Promise<readonly ExportFile[]> {
+  const [result, corrections] = [await files.getBytes(resultKey(id)), await findCorrections({ files }, id)]
+  const written = await exporter.run(payer, { kind: 'export', result, corrections, format: format.id })
+  if (written.kind !== 'files') throw new ApiError('internal')
+  return written.files
 }
-
-const readJson = <T>(bytes: Uint8Array): T => JSON.parse(new TextDecoder().decode(bytes)) as T

@@ -4,7 +4,7 @@ import { type PdfAnswer, type PdfReader, type ReadOptions, startPdfReader } from
 import type { PdfTask } from './pdf-task.ts'
 
 export type PdfRun = ReadOptions &
-  Pick<PdfTask, 'kind' | 'password' | 'pages' | 'dates' | 'given'> & {
+  Pick<PdfTask, 'kind' | 'password' | 'pages' | 'dates' | 'ocr' | 'given'> & {
     /** Whose it is: threads are dealt fairly among payers. */
     readonly payer: string
     /** Called when a thread is free, so that waiting documents lie on disk and not in memory. */
@@ -163,9 +163,9 @@ async function serve(
   { run, resolve, reject }: Waiting,
   { threads, onSlow, isClosed }: Serving,
 ): Promise<void> {
-  const { kind, password, pages, dates, given, load } = run
+  const { kind, password, pages, dates, ocr, given, load } = run
   try {
-    const task = { kind, password, pages, dates, given, threads, bytes: await load() }
+    const task = { kind, password, pages, dates, ocr, given, threads, bytes: await load() }
     resolve(await reader.read(task, { ...run, onSlow }))
   } catch (error) {
     reject(isClosed() ? new ApiError('unavailable') : error)

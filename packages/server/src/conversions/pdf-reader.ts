@@ -8,6 +8,8 @@ export type PdfAnswer = Extract<PdfThreadMessage, { kind: 'counted' | 'converted
 export type ReadOptions = {
   /** For the whole document. */
   readonly timeoutMs: number
+  /** As much again for each page that is recognised; none where absent. */
+  readonly ocrMsPerPage?: number | undefined
   /** For each page until the last one is read; only the document's limit where absent. */
   readonly perPage?: { readonly pages: number; readonly timeoutMs: number } | undefined
   readonly onPage?: ((page: number) => void) | undefined
@@ -91,7 +93,7 @@ export function startPdfReader(code: URL, memoryLimit: number) {
 
     /** @throws {ApiError} what is wrong with the document; {PdfThreadError} what is wrong with us */
     async read(task: PdfTask, options: ReadOptions): Promise<PdfAnswer> {
-      const { timeoutMs, perPage, onPage, onSlow, signal } = options
+      const { timeoutMs, ocrMsPerPage = 0, perPage, onPage, onSlow, signal } = options
       if (signal?.aborted) throw new ApiError('stopped')
       const stop = () => void end()
       signal?.addEventListener('abort', stop)
@@ -100,21 +102,31 @@ export function startPdfReader(code: URL, memoryLimit: number) {
         timedOut = true
         void end()
       }
-      const timer = setTimeout(giveUp, timeoutMs)
-      let isBehind = false
+      let timer = setTimeout(giveUp, timeoutMs)
+      let [isBehind, isRecognising] = [false, false]
       const slowTimer = setTimeout(() => {
         isBehind = true
         stepBack(threadId)
         onSlow?.()
       }, SLOW_MS)
       const pageTimer = perPage && setTimeout(giveUp, perPage.timeoutMs)
+      /** From then on each page has a limit of its own in the thread. */
+      const onScans = (pages: number) => {
+        clearTimeout(pageTimer)
+        clearTimeout(timer)
+        timer = setTimeout(giveUp, timeoutMs + pages * ocrMsPerPage)
+        isRecognising = true
+      }
       const countPage = (page: number) => {
         if (page === perPage?.pages) clearTimeout(pageTimer)
-        else pageTimer?.refresh()
+        else if (!isRecognising) pageTimer?.refresh()
         onPage?.(page)
       }
       try {
-        const answer = listen((message) => takeAnswer(message, countPage))
+        const answer = listen((message) => {
+          if (message.kind === 'recognising') onScans(message.pages)
+          return takeAnswer(message, countPage)
+        })
         thread.postMessage(task, [task.bytes.buffer])
         return await answer
       } catch (error) {
@@ -138,6 +150,7 @@ function takeAnswer(message: PdfThreadMessage, onPage: ReadOptions['onPage']): P
   switch (message.kind) {
     case 'ready':
     case 'spent':
+    case 'recognising':
       return undefined
     case 'page':
       onPage?.(message.page)

@@ -1,4 +1,5 @@
 import type { DateOrder, EngineErrorCode, GivenTable } from '@ledgerlift/engine'
+import type { OcrMode } from '@ledgerlift/engine-node'
 
 /** What crosses between the server and a thread that reads PDFs. */
 export type PdfTask = {
@@ -9,6 +10,8 @@ export type PdfTask = {
   readonly pages: readonly number[] | undefined
   /** How dates are to be read; the document is asked where absent. */
   readonly dates?: DateOrder | undefined
+  /** Which pages are recognised in their pictures. */
+  readonly ocr?: OcrMode | undefined
   /** The tables that somebody has drawn; they are found where absent. */
   readonly given?: readonly GivenTable[] | undefined
   /** How many threads may read a long document, the one that gets this included. */
@@ -19,12 +22,16 @@ export type PdfThreadMessage =
   /** `threadId`: the system's; see thread-priority.ts. */
   | { readonly kind: 'ready'; readonly threadId?: number | undefined }
   | { readonly kind: 'page'; readonly page: number }
+  /** So many pages are going to be recognised, which takes far longer than to read them. */
+  | { readonly kind: 'recognising'; readonly pages: number }
   | { readonly kind: 'counted'; readonly pages: number }
   /** The contract's conversionResult as UTF-8 JSON, checked against its schema. */
   | {
       readonly kind: 'converted'
       readonly json: Uint8Array<ArrayBuffer>
       readonly ocrPages: number
+      /** Pages that were asked for and could not be read. */
+      readonly unreadPages: number
       /** Not where nothing could be read as a statement; then it costs nothing. */
       readonly isRead: boolean
     }

@@ -47,14 +47,17 @@ type Converted = Omit<Extract<PdfThreadMessage, { kind: 'converted' }>, 'kind'>
 async function convert(host: PdfiumHost, task: PdfTask): Promise<Converted> {
   const file = open(host, task)
   try {
-    const { password, pages, dates, given, threads } = task
+    const { password, pages, dates, ocr, given, threads } = task
     const onPage = (page: number) => post({ kind: 'page', page })
-    const statement = await extractInThreads(host, file, { password, pages, dates, given, threads, onPage })
+    const onScans = (count: number) => post({ kind: 'recognising', pages: count })
+    const options = { password, pages, dates, ocr, given, threads, onPage, onScans }
+    const statement = await extractInThreads(host, file, options)
     const verdict = verdictOf(statement)
     const result = conversionResult.parse({ type: EXTRACTION_COMPLETE, ...statement, verdict })
     return {
       json: new TextEncoder().encode(JSON.stringify(result)),
       ocrPages: result.ocrPages.length,
+      unreadPages: result.pagesConverted.length - verdict.pages.converted,
       isRead: unreadReason(statement) === null,
     }
   } finally {

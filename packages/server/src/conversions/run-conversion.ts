@@ -58,11 +58,14 @@ async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Prom
   const { id } = conversion
   const over = watchOver(deps, id)
   try {
-    const { json, ocrPages, isRead } = await convert(deps, conversion, { ...run, signal: over.signal })
+    const { json, ocrPages, unreadPages, isRead } = await convert(deps, conversion, {
+      ...run,
+      signal: over.signal,
+    })
     await files.put(resultKey(id), json)
     const { replaces } = run.job
     if (replaces) await deleteConversion(deps, replaces)
-    if (await finish(deps, id, isRead)) metrics.countPages(conversion.pages, ocrPages)
+    if (await finish(deps, id, { isRead, unreadPages })) metrics.countPages(conversion.pages, ocrPages)
     else if (!(await store.conversions.find(id))) {
       await files.delete(resultKey(id))
       return { outcome: 'deleted', isPaid: false }
@@ -79,12 +82,17 @@ async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Prom
   }
 }
 
-/** A conversion in which nothing could be read gives its pages back. False where it was over already. */
-function finish({ store }: Deps, id: string, isRead: boolean): Promise<boolean> {
-  if (isRead) return store.conversions.finish(id)
+/** A conversion gives the pages back that could not be read. False where it was over already. */
+function finish(
+  { store }: Deps,
+  id: string,
+  { isRead, unreadPages }: Pick<Converted, 'isRead' | 'unreadPages'>,
+): Promise<boolean> {
+  if (isRead && unreadPages === 0) return store.conversions.finish(id)
   return store.transaction(async (tx) => {
     const isFinished = await tx.conversions.finish(id)
-    if (isFinished) await tx.pageUses.deleteOfConversion(id)
+    if (isFinished && isRead) await tx.pageUses.giveBack(id, unreadPages)
+    else if (isFinished) await tx.pageUses.deleteOfConversion(id)
     return isFinished
   })
 }
@@ -120,6 +128,7 @@ async function convert(
     password: sealedPassword === null ? undefined : secrets.unseal(sealedPassword),
     pages: job.pages,
     dates: job.dates,
+    ocr: job.ocr,
     given: job.given,
     async load() {
       if (!(await store.conversions.start(id))) throw new ApiError('stopped')
@@ -127,6 +136,7 @@ async function convert(
       return files.getBytes(uploadKey(id))
     },
     timeoutMs: timeouts.convertMs + pages * timeouts.convertMsPerPage,
+    ocrMsPerPage: timeouts.ocrMsPerPage,
     perPage: { pages, timeoutMs: timeouts.pageMs },
     onPage: writeProgress({ store, log }, id),
     signal,

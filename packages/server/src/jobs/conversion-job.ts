@@ -1,4 +1,4 @@
-import { dateOrder, givenTables } from '@ledgerlift/contract'
+import { dateOrder, givenTables, ocrMode } from '@ledgerlift/contract'
 import { z } from 'zod'
 
 /** What a queued conversion says of itself. */
@@ -8,6 +8,8 @@ export const conversionJob = z.object({
   pages: z.array(z.int().positive()).optional(),
   /** How dates are to be read; the document is asked where absent. */
   dates: dateOrder.optional(),
+  /** Which pages are recognised in their pictures; `auto` where absent. */
+  ocr: ocrMode.optional(),
   /** A conversion of the same file, in whose place this one comes when it is done. */
   replaces: z.uuid().optional(),
   /** The tables that somebody has drawn; they are found where absent. */

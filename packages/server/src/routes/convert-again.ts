@@ -24,8 +24,8 @@ export const convertAgainRoute =
     app.post(`${API.conversions}/:uuid/again`, { schema }, async (request, reply) => {
       const requester = await identify(deps, request, reply)
       const uuid = randomUUID()
-      const { dates, password } = request.body
-      const asked = { conversionId: uuid, earlierId: request.params.uuid, dates, password }
+      const { dates, ocr, password } = request.body
+      const asked = { conversionId: uuid, earlierId: request.params.uuid, dates, ocr, password }
       await convertAgain(deps, { ...asked, requester, requestId: request.id, signal: whenGone(reply) })
       return { uuid }
     })

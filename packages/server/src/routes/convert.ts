@@ -24,7 +24,7 @@ const schema = {
   summary: 'Send a PDF bank statement to be converted',
   description:
     'Multipart form: `file`; `password` where the PDF is protected; `pages`, such as `1-2,5`, to convert and count ' +
-    'only these; `dates`, where the document does not say which number is the day; `tables`, to read the tables that ' +
+    'only these; `dates`, where the document does not say which number is the day; `ocr`, to recognise all pages or none; `tables`, to read the tables that ' +
     'somebody has drawn. Ask for the result with the uuid.',
   consumes: ['multipart/form-data'],
   response: { ...errorResponses, 200: conversionAccepted },
@@ -65,8 +65,8 @@ async function acceptUpload(
   const conversionId = randomUUID()
   const leave = gate.enter(requester.networks, length)
   const fields = await receiveUpload(request, deps.files, uploadKey(conversionId)).finally(leave)
-  const { password, pages: chosen, dates, tables, rereads } = fields
-  const asked = { password, chosen, dates, tables, rereads }
+  const { password, pages: chosen, dates, ocr, tables, rereads } = fields
+  const asked = { password, chosen, dates, ocr, tables, rereads }
   const upload = { ...asked, conversionId, requester, requestId: request.id, signal }
   try {
     await acceptConversion(deps, upload)

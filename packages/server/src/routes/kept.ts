@@ -4,16 +4,22 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '../api-error.ts'
-import { exportConversion, findCorrections } from '../conversions/export-conversion.ts'
+import {
+  exportConversion,
+  findCorrections,
+  keepCorrections,
+  NOTHING_CORRECTED,
+} from '../conversions/export-conversion.ts'
 import { findOwnConversion } from '../conversions/find-own-conversion.ts'
 import type { Deps } from '../deps.ts'
-import { correctionsKey, uploadKey } from '../files/file-keys.ts'
+import { uploadKey } from '../files/file-keys.ts'
 import { errorResponses } from '../http/error-responses.ts'
 import { findAccountId } from '../http/identify.ts'
+import { senderNetworks } from '../http/sender-networks.ts'
 import { readVisitor } from '../visitors/visitor-cookie.ts'
 
 /** The corrections of 10,000 rows are a few MB. */
-const CORRECTIONS_BYTES = 16 * 1024 * 1024
+const CORRECTIONS_BYTES = 8 * 1024 * 1024
 const HOUR_MS = 3_600_000
 
 const params = z.object({ uuid: z.string() })
@@ -60,6 +66,9 @@ export const keptRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     const { files, store } = deps
+    // Whoever has no account is dealt with by network: a cookie is thrown away.
+    const payerOf = async (request: FastifyRequest) =>
+      (await findAccountId(deps, request)) ?? senderNetworks(deps, request)[0].key
     const askerOf = async (request: FastifyRequest) => ({
       accountId: await findAccountId(deps, request),
       visitorId: readVisitor(request),
@@ -94,7 +103,8 @@ export const keptRoutes =
       const { id } = await ownDone(request, request.params.uuid)
       const { format, part } = request.query
       const known = formatNamed(format)
-      const parts = known ? await exportConversion(deps, id, known) : []
+      const payer = await payerOf(request)
+      const parts = known ? await exportConversion(deps, id, { format: known, payer }) : []
       const found = parts[part - 1]
       if (!known || !found) throw new ApiError('not-found')
       const name = `statement${found.suffix}.${known.extension}`
@@ -112,16 +122,33 @@ export const keptRoutes =
       async (request, reply) => {
         const { id } = await ownDone(request, request.params.uuid)
         reply.header('cache-control', 'no-store')
-        return findCorrections(deps, id)
+        const json = await findCorrections(deps, id)
+        if (json === null) return NOTHING_CORRECTED
+        // Checked when it was kept; it may be long, and is not read again.
+        reply.type('application/json; charset=utf-8')
+        return reply.send(Buffer.from(json) as never)
       },
     )
 
-    const options = { schema: schemas.correct, bodyLimit: CORRECTIONS_BYTES }
-    app.put(`${API.conversions}/:uuid/corrections`, options, async (request, reply) => {
-      const { id } = await ownDone(request, request.params.uuid)
-      const key = correctionsKey(id)
-      if (request.body.rows === null) await files.delete(key)
-      else await files.put(key, new TextEncoder().encode(JSON.stringify(request.body)))
-      return reply.code(204).send()
+    await app.register(async (raw) => {
+      // It may be long, so a thread reads it, and not before it is known whose it is.
+      raw.removeAllContentTypeParsers()
+      raw.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+      raw.setValidatorCompiler(() => (value: unknown) => ({ value }))
+      const uuidOf = (request: FastifyRequest) => (request.params as { uuid: string }).uuid
+      raw.put(
+        `${API.conversions}/:uuid/corrections`,
+        {
+          schema: schemas.correct,
+          bodyLimit: CORRECTIONS_BYTES,
+          onRequest: async (request) => void (await ownDone(request, uuidOf(request))),
+        },
+        async (request, reply) => {
+          const sent: unknown = request.body
+          const json = new Uint8Array(Buffer.isBuffer(sent) ? sent : [])
+          await keepCorrections(deps, uuidOf(request), { json, payer: await payerOf(request) })
+          return reply.code(204).send()
+        },
+      )
     })
   }

@@ -51,6 +51,14 @@ export const pageUseStore = (db: Database) => ({
     return uses.map(({ payer }) => payer)
   },
 
+  /** Gives some pages of a conversion back, which others of it were paid for with. */
+  async giveBack(conversionId: string, pages: number): Promise<void> {
+    await db
+      .update(pageUses)
+      .set({ pages: sql`greatest(0, ${pageUses.pages} - ${pages})` })
+      .where(eq(pageUses.conversionId, conversionId))
+  },
+
   /** Gives the pages of a conversion back. */
   async deleteOfConversion(conversionId: string): Promise<void> {
     await db.delete(pageUses).where(eq(pageUses.conversionId, conversionId))

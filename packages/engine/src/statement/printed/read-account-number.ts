@@ -26,6 +26,9 @@ const NUMBER = new RegExp(
   `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
 )
 
+/** All that a line prints, in groups of four or without any. */
+const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/
+
 const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20[0-4]\d$/
 
 const VISIBLE_CHARACTERS = 4
@@ -40,9 +43,11 @@ export type AccountNumber = Place & { readonly number: string }
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   const mayName = (line: Line | undefined) => line !== undefined && mayTouch(line.topics, 'account')
   return lines.flatMap((line, i) => {
-    if (!hasDigit(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
-    const text = plainLetters(withoutDates(line))
+    if (!hasDigit(line.text)) return []
+    const isNamed = mayName(line) || mayName(lines[i - 1])
+    const text = isNamed ? plainLetters(withoutDates(line)) : ''
     const printed =
+      ibanAlone(line) ??
       NAMED.exec(text)?.[1] ??
       MASKED.exec(text)?.[1] ??
       LONG.exec(text)?.[1] ??
@@ -52,6 +57,19 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
     const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`
     return [{ number, page: line.page, baseline: line.baseline }]
   })
+}
+
+/** An IBAN that stands by itself in the head of a page is the account's, whatever is printed beside it. */
+function ibanAlone(line: Line): string | null {
+  if (!IBAN.test(line.text)) return null
+  const text = line.text.replaceAll(' ', '')
+  return hasIbanChecksum(text) ? text : null
+}
+
+/** ISO 13616: the number that letters and digits make, the first four moved behind, leaves 1 when divided by 97. */
+function hasIbanChecksum(iban: string): boolean {
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((character) => Number.parseInt(character, 36))
+  return digits.reduce((rest, value) => (rest * (value > 9 ? 100 : 10) + value) % 97, 0) === 1
 }
 
 /** A number may end where a date begins on the same line: `1234-56789    01 NOV 2024`. */

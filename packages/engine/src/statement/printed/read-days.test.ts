@@ -13,6 +13,11 @@ test('a date in the text of a row is not the latest where others are printed', (
   expect(latestDate(outside, [...outside, ...rows], 'day-first')).toBe('2024-03-10')
 })
 
+test('where no date has a year, the only one that is printed is that of the rows', () => {
+  expect(latestOf('2021 Totals Year-to-Date\n\nTotal fees charged in 2021')).toBe('2021-12-31')
+  expect(latestOf('Copyright 2019\n\n2021 Totals Year-to-Date')).toBeNull()
+})
+
 test('a month with its year counts as its last day', () => {
   expect(latestOf('PERIODE : MARET 2024\n\nTRSF 18/11/33 4471')).toBe('2024-03-31')
   expect(latestOf('Statement for February 2023')).toBe('2023-02-28')

@@ -36,15 +36,32 @@ export function latestDate(
     [...dates.flatMap((date) => toDate(date, order) ?? []), ...months].sort().at(-1)
   const sureIn = (own: readonly Line[]) => printedIn(own).filter(({ hasLongYear }) => hasLongYear)
   const months = outside.slice(0, HEADING_LINES).flatMap(monthsIn)
-  return latestOf(sureIn(outside), months) ?? latestOf(sureIn(lines)) ?? latestOf(printedIn(lines)) ?? null
+  return (
+    latestOf(sureIn(outside), months) ??
+    latestOf(sureIn(lines)) ??
+    latestOf(printedIn(lines)) ??
+    endOfOnlyYear(outside)
+  )
+}
+
+/** The last day of the year where no date has one, and the document prints a single year: `2021 totals year-to-date`. */
+function endOfOnlyYear(outside: readonly Line[]): IsoDate | null {
+  const years = new Set(outside.flatMap(({ words }) => words.flatMap(({ text }) => yearIn(text) ?? [])))
+  const [year] = years
+  return year !== undefined && years.size === 1 ? lastDayOf(year, 12) : null
+}
+
+const yearIn = (text: string): number | null => {
+  const year = /^((?:19|20)\d{2})[.,;:]?$/.exec(text)?.[1]
+  return year === undefined ? null : Number(year)
 }
 
 /** The last day of each month that a line prints with its year, apart from its dates. */
 function monthsIn({ words, dates }: Line): IsoDate[] {
   return words.flatMap(({ text }, i) => {
     if (dates.some(({ from, to }) => i >= from - 1 && i < to)) return []
-    const year = Number(/^((?:19|20)\d{2})[.,;:]?$/.exec(text)?.[1])
-    const month = year ? monthOf(words[i - 1]?.text ?? '') : null
-    return month === null ? [] : (lastDayOf(year, month) ?? [])
+    const year = yearIn(text)
+    const month = year !== null ? monthOf(words[i - 1]?.text ?? '') : null
+    return year === null || month === null ? [] : (lastDayOf(year, month) ?? [])
   })
 }

@@ -1,3 +1,4 @@
+import type { ReadAs } from '../../recognised/corrected-words.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
@@ -5,8 +6,10 @@ import type { Choice } from '../movements/choose-movements.ts'
 import type { DirectionWitness } from '../movements/direction-witness.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
+import { correctionsOf } from './corrected-rows.ts'
 import { dateDoubts } from './date-doubts.ts'
 import type { ExplainedNumber } from './explain-numbers.ts'
+import type { IsDateUnsure } from './unsure-dates.ts'
 
 /** What is proved of a row, and why not more. */
 export type RowProof = {
@@ -29,6 +32,12 @@ export type AccountProof = {
 export type Gaps = {
   /** Pages of the document whose rows are not known. */
   readonly unread: readonly number[]
+  /** Whether the date of a row may be misread; none is where absent. */
+  readonly isDateUnsure?: IsDateUnsure | undefined
+  /** What words were read as that arithmetic has corrected; none is where absent. */
+  readonly readAs?: ReadAs | undefined
+  /** A number is corrected that stands in no row. */
+  readonly isOutsideCorrected?: boolean | undefined
   /** Numbers in its part of the document that nothing accounts for. */
   readonly unexplained: readonly ExplainedNumber[]
 }
@@ -37,13 +46,13 @@ export type Gaps = {
 export function proveAccount(
   { ledger, facts, result }: CheckedAccount,
   reading: Reading,
-  { unread, unexplained }: Gaps,
+  { unread, unexplained, isDateUnsure = () => false, readAs = () => null, isOutsideCorrected = false }: Gaps,
 ): AccountProof {
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const witnesses = directionWitnesses(reading)
-  const rows = ledger.movements.flatMap((movement, i): RowProof[] => {
+  const read = ledger.movements.flatMap((movement, i): RowProof[] => {
     if (!isTransaction(movement)) return []
     const equation = result.equations[i] ?? null
     const sum = result.checks[i] as Check
@@ -55,10 +64,13 @@ export function proveAccount(
       ...amountDoubts(sum, equation),
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
+      // Arithmetic knows nothing of dates.
+      ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
     ]
     const check = isOverruled ? 'contradicted' : sum === 'proved' && doubts.length > 0 ? 'unproved' : sum
     return [{ movement, check, witness: witnessOf(sum, equation, hasRunningBalance), doubts, equation }]
   })
+  const rows = withCorrections(read, readAs, isOutsideCorrected)
   const standing: AccountDoubt[] = [
     ...(unread.length > 0 ? (['pages-missing'] as const) : []),
     ...(unexplained.length > 0 ? (['unexplained-numbers'] as const) : []),
@@ -89,6 +101,18 @@ export function accountVerdict(
   if (sums === 'unproved' && doubts.size === 0) doubts.add('no-witness')
   for (const doubt of standing) doubts.add(doubt)
   return { check: sums === 'proved' && doubts.size > 0 ? 'unproved' : sums, doubts: [...doubts] }
+}
+
+/** A row with a corrected number is neither proved nor contradicted, and proves no other. */
+function withCorrections(rows: readonly RowProof[], readAs: ReadAs, outside: boolean): RowProof[] {
+  const { isCorrected, isMade } = correctionsOf(rows, readAs, outside)
+  return rows.map((row) => {
+    if (row.check === 'contradicted') return row
+    if (isCorrected(row.movement)) return { ...row, check: 'corrected' }
+    if (!isMade(row.equation)) return row
+    const doubts = [...new Set([...row.doubts, 'recognition-unsure' as const])]
+    return { ...row, check: 'unproved', witness: 'none', doubts }
+  })
 }
 
 /** What tells the directions in the table of each row, by its cells of money. */

@@ -3,14 +3,16 @@ import type { PageLines } from '../../layout/page-lines.ts'
 import { textOf } from '../../layout/word.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../../money/money.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
+import { correctedWords, keyOf, type ReadAs } from '../../recognised/corrected-words.ts'
 import { EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import { findPlainTables } from '../../table/find-plain-tables.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
-import type { Movement, ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
 import type { ExplainedNumber } from '../proof/explain-numbers.ts'
 import { type AccountProof, proveAccount, type RowProof } from '../proof/prove-account.ts'
+import { unsureDates } from '../proof/unsure-dates.ts'
 import type { Reading } from '../read-statement.ts'
 import type { Account, CellRole, CellSource, Expected, Statement, Transaction } from '../statement.ts'
 import { type PageSizes, sourceOf } from './source-of.ts'
@@ -40,10 +42,18 @@ export function toStatement(
   pageCount: number,
   unread: readonly number[],
 ): Statement {
-  const sizes: PageSizes = new Map(pages.map(({ number, size }) => [number, size]))
+  const sizes: PageSizes = new Map(
+    pages.map(({ number, size, recognised }) => [number, { ...size, skew: recognised?.skew }]),
+  )
+  const isDateUnsure = unsureDates(pages)
+  const readAs = correctedWords(pages)
+  const isOutsideCorrected = isCorrectedOutside(pages, checked)
   const proofs = checked.map((account, i) =>
     proveAccount(account, reading, {
       unread,
+      isDateUnsure,
+      readAs,
+      isOutsideCorrected,
       unexplained: numbers.filter((number) => number.role === 'unexplained' && number.account === i),
     }),
   )
@@ -53,7 +63,7 @@ export function toStatement(
     const rows = proofs[account]?.rows ?? []
     return rows.map(
       ({ movement, check, witness, doubts, equation }): Transaction => ({
-        ...toRow(movement, exponent, sizes),
+        ...toRow(movement, exponent, sizes, readAs),
         ...toDates(movement.row, reading.order, years),
         account,
         check,
@@ -73,9 +83,24 @@ export function toStatement(
     readings: toOtherReadings(reading, proofs),
     pages: pageCount,
     pagesConverted: pages.map(({ number }) => number),
-    ocrPages: [],
+    ocrPages: pages.flatMap(({ number, recognised }) => (recognised ? [number] : [])),
     warnings: toWarnings(pages, checked, transactions, proofs),
   }
+}
+
+/** Whether arithmetic has corrected a number that stands in no transaction. */
+function isCorrectedOutside(pages: readonly PageLines[], accounts: readonly CheckedAccount[]): boolean {
+  const inRows = new Set(
+    accounts.flatMap(({ ledger }) =>
+      ledger.movements
+        .filter(isTransaction)
+        .flatMap(({ row }) => row.moneyCells.flatMap((cell) => cell?.words ?? []))
+        .map((word) => `${word.page} ${keyOf(word)}`),
+    ),
+  )
+  return pages.some(({ number, recognised }) =>
+    [...(recognised?.corrected.keys() ?? [])].some((key) => !inRows.has(`${number} ${key}`)),
+  )
 }
 
 function toAccount(
@@ -125,13 +150,16 @@ function toRow(
   { row, movement, balance, amountColumn, chargeColumn, balanceColumn }: Movement,
   exponent: Exponent,
   sizes: PageSizes,
+  readAs: ReadAs,
 ) {
   const amount = movement ?? toMinor(0)
   const isCredit = amount > 0
   const magnitude = toDecimal(toMinor(Math.abs(amount)), exponent)
   const cells: Partial<Record<CellRole, CellSource>> = {}
   const place = (role: CellRole, cell = EMPTY_CELL) => {
-    const source = sourceOf(cell.words, cell.text, sizes)
+    const isCorrected = cell.words.some((word) => readAs(word) !== null)
+    const text = isCorrected ? cell.words.map((word) => readAs(word) ?? word.text).join(' ') : cell.text
+    const source = sourceOf(cell.words, text, sizes)
     if (source) cells[role] = source
   }
   for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.cells[role])

@@ -28,7 +28,12 @@ export function toWarnings(
 function pageWarnings({ number, state }: PageLines): Warning[] {
   const warn = (code: Warning['code'], message: string): Warning[] => [{ code, page: number, message }]
   if (state === 'scan')
-    return warn('page-needs-ocr', `Page ${number} is a scan; its text cannot be read yet.`)
+    return warn('page-needs-ocr', `Page ${number} is a scan, and its text was not recognised.`)
+  if (state === 'unrecognised')
+    return warn(
+      'page-unreadable',
+      `Page ${number} is a scan whose text could not be recognised; it was left out.`,
+    )
   if (state === 'unreadable') return warn('page-unreadable', `Page ${number} is damaged and was left out.`)
   return []
 }

@@ -3,8 +3,10 @@ import { type Cell, EMPTY_CELL } from '../../table/cell.ts'
 import { isDay } from '../../table/day-lines.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Row } from '../../table/rows/row.ts'
+import type { Column } from '../../table/table.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 
@@ -64,7 +66,9 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     return role === 'reference' ? 'reference' : 'text'
   })
   return settleText(
-    entries.some((entry) => entry.kind === 'heading' && isDay(entry.line)) ? uses : settleDates(uses, roles),
+    entries.some((entry) => entry.kind === 'heading' && isDay(entry.line))
+      ? uses
+      : settleDates(uses, roles, columns),
     roles,
     texts,
   )
@@ -109,11 +113,26 @@ function countsRows(texts: readonly string[]): boolean {
 }
 
 /**
- * The first date column holds the date, one that is titled so before one that only looks so (`Valör`); of two, the one
- * titled so, or the other, holds the value date.
+ * Where titles say which days they mean, the earliest is the date, and the next one that of value. Else the first date
+ * column holds the date, one that is titled so before one that only looks so (`Valör`); of two, the one titled so, or
+ * the other, holds the value date.
  */
-function settleDates(uses: readonly ColumnUse[], roles: readonly (ColumnRole | null)[]): ColumnUse[] {
+function settleDates(
+  uses: readonly ColumnUse[],
+  roles: readonly (ColumnRole | null)[],
+  columns: readonly Column[],
+): ColumnUse[] {
   const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
+  const days = uses.flatMap((use, c) =>
+    isDay(use) || use === 'valueDate' ? [{ c, rank: rankOfDayTitle(columns[c]?.title ?? '') }] : [],
+  )
+  if (days.length > 1 && new Set(days.map(({ rank }) => rank)).size === days.length) {
+    const [earliest, next] = days.sort((a, b) => a.rank - b.rank)
+    return uses.map((use, c) => {
+      if (c === earliest?.c) return 'date'
+      return c === next?.c ? 'valueDate' : days.some((day) => day.c === c) ? 'time' : use
+    })
+  }
   const titled = uses.findIndex((use, c) => isDay(use) && roles[c] === 'date')
   const first = uses.some(isDay) ? uses.findIndex(isDay) : uses.indexOf('valueDate')
   const date = titled >= 0 ? titled : first

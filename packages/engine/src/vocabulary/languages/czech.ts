@@ -7,6 +7,10 @@ export const czech: Language = {
     'led úno bře dub kvě čvn čvc srp zář říj lis pro',
   ],
   weekdays: 'pondělí úterý středa čtvrtek pátek sobota neděle',
+  days: {
+    transaction: 'datum transakce|datum operace|datum provedeni',
+    posting: 'datum zauctovani|datum zuctovani|zauctovano',
+  },
   titles: {
     serial: '=č|=poř č|=pořadí|=pořadové číslo',
     marker: '=md d|=má dáti dal',

@@ -3,6 +3,10 @@ import type { Language } from '../language.ts'
 export const danish: Language = {
   months: ['januar februar marts april maj juni juli august september oktober november december'],
   weekdays: 'mandag tirsdag onsdag torsdag fredag lørdag søndag',
+  days: {
+    transaction: 'transaktionsdato|kobsdato|købsdato',
+    posting: 'bogforingsdato|bogføringsdato|bogført|posteringsdato',
+  },
   titles: {
     serial: '=nr|=løbenr',
     valueDate: 'rentedato|valørdato|rentedag',

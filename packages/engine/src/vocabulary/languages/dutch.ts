@@ -6,6 +6,10 @@ export const dutch: Language = {
     'jan feb mrt apr mei jun jul aug sep okt nov dec',
   ],
   weekdays: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  days: {
+    transaction: 'transactiedatum|datum transactie|aankoopdatum',
+    posting: 'boekdatum|boekingsdatum|datum boeking|boeking',
+  },
   titles: {
     figure: '=punten',
     marker: '=af bij|=bij af|=af of bij|=d c|=debet credit',

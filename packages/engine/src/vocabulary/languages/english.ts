@@ -3,6 +3,12 @@ import type { Language } from '../language.ts'
 export const english: Language = {
   months: ['january february march april may june july august september october november december'],
   weekdays: 'monday tuesday wednesday thursday friday saturday sunday',
+  days: {
+    transaction:
+      'transaction date|trans date|tran date|txn date|date of transaction|purchase date|date of purchase|sale date|operation date',
+    posting:
+      'posting date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|processing date',
+  },
   titles: {
     marker:
       '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
@@ -20,7 +26,7 @@ export const english: Language = {
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
-      'transaction reference|ref|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
+      'transaction reference|ref|trx id|txn no|transaction no|inst no|instr no|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
     description:
       'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|=code',
   },
@@ -28,7 +34,7 @@ export const english: Language = {
     opening:
       'opening balance|beginning balance|starting balance|start balance|previous balance|balance at start|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance',
     closing:
-      'closing balance|ending balance|end balance|=new balance|final balance|balance at end|current balance|closing bal|total amount due|total payment due|total outstanding|total balance due|balance owing|amount owing|statement balance|balance this statement|balance at close',
+      'closing balance|ending balance|end balance|=new balance|final balance|balance at end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance owing|amount owing|statement balance|balance this statement|balance at close',
     forward:
       'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance carried over|carried over',
     total:
@@ -56,6 +62,8 @@ export const english: Language = {
   articles: 'your|the',
   closingDay:
     'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
+  owedBalance:
+    'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due',
   owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
   cardTitle: 'credit card|charge card|mastercard',
   debitCard: 'debit card|debit mastercard|mastercard debit',

@@ -6,6 +6,10 @@ export const finnish: Language = {
     'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
   ],
   weekdays: 'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai',
+  days: {
+    transaction: 'tapahtumapaiva|tapahtumapäivä|ostopaiva|ostopäivä',
+    posting: 'kirjauspaiva|kirjauspäivä',
+  },
   titles: {
     serial: '=nro',
     valueDate: 'arvopäivä|arvopvm',

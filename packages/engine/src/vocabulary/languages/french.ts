@@ -3,6 +3,11 @@ import type { Language } from '../language.ts'
 export const french: Language = {
   months: ['janvier février mars avril mai juin juillet août septembre octobre novembre décembre'],
   weekdays: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+  days: {
+    transaction:
+      'date operation|date de l operation|date d operation|date achat|date d achat|date de transaction|date transaction',
+    posting: 'date comptable|date de comptabilisation|date d inscription|date ecriture|date de traitement',
+  },
   titles: {
     figure: 'quantité|=cours|taux de change|=points',
     marker: '=débit crédit|=sens',
@@ -20,8 +25,8 @@ export const french: Language = {
   },
   rows: {
     opening:
-      'solde initial|solde précédent|ancien solde|solde d ouverture|solde au début|solde antérieur|solde reporté|solde de départ',
-    closing: 'nouveau solde|solde final|solde de clôture|solde en fin',
+      'solde initial|solde précédent|ancien solde|solde d ouverture|solde au début|solde antérieur|solde reporté|solde de début|solde début|solde de départ',
+    closing: 'nouveau solde|solde de fin|solde fin|solde final|solde de clôture|solde en fin',
     forward:
       '=report|à reporter|solde créditeur|solde débiteur|solde|solde au|=transport|report à nouveau|à nouveau|report page',
     total: 'total|totaux|sous total|somme|total des mouvements|total des opérations',

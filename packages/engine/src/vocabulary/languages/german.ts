@@ -7,6 +7,10 @@ export const german: Language = {
     'jan feb mrz apr mai jun jul aug sep okt nov dez',
   ],
   weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
+  days: {
+    transaction: 'belegdatum|belegtag|kaufdatum|transaktionsdatum|umsatzdatum|umsatztag',
+    posting: 'buchungsdatum|buchungstag|buchung|buchungsdat|gebucht am',
+  },
   titles: {
     figure: '=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte',
     marker: '=soll haben|=s h',

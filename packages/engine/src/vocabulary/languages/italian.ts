@@ -3,6 +3,10 @@ import type { Language } from '../language.ts'
 export const italian: Language = {
   months: ['gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'],
   weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
+  days: {
+    transaction: 'data operazione|data dell operazione|data acquisto|data transazione',
+    posting: 'data contabile|data registrazione|data di registrazione|data contabilizzazione|data addebito',
+  },
   titles: {
     figure: '=quantità|=prezzo|=cambio|=punti',
     marker: '=dare avere|=d a|=segno',

@@ -3,6 +3,10 @@ import type { Language } from '../language.ts'
 export const norwegian: Language = {
   months: ['januar februar mars april mai juni juli august september oktober november desember'],
   weekdays: 'mandag tirsdag onsdag torsdag fredag lørdag søndag',
+  days: {
+    transaction: 'transaksjonsdato|kjopsdato|kjøpsdato',
+    posting: 'bokforingsdato|bokføringsdato|bokført',
+  },
   titles: {
     serial: '=nr|=løpenr',
     valueDate: 'rentedato|valuteringsdato|valutering',

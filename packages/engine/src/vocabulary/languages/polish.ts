@@ -6,6 +6,10 @@ export const polish: Language = {
     'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
   ],
   weekdays: 'poniedziałek wtorek środa czwartek piątek sobota niedziela pn wt śr czw cz pt sb ndz nd',
+  days: {
+    transaction: 'data transakcji|data operacji',
+    posting: 'data ksiegowania|data zaksiegowania',
+  },
   titles: {
     marker: '=wn ma|=winien ma',
     serial: '=lp|=l p',

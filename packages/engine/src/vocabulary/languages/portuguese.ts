@@ -3,6 +3,11 @@ import type { Language } from '../language.ts'
 export const portuguese: Language = {
   months: ['janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'],
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',
+  days: {
+    transaction: 'data transacao|data da transacao|data da compra|data compra|data operacao|data da operacao',
+    posting:
+      'data lancamento|data do lancamento|data de lancamento|data contabil|data contabilistica|data de processamento',
+  },
   titles: {
     figure: '=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos',
     marker: '=débito crédito|=d c',
@@ -19,8 +24,10 @@ export const portuguese: Language = {
       'lançamento|=código|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos|tipo',
   },
   rows: {
-    opening: 'saldo anterior|saldo inicial|saldo de abertura|saldo em conta anterior',
-    closing: 'saldo final|saldo atual|saldo actual|saldo de fecho|novo saldo|saldo disponível final',
+    opening:
+      'saldo anterior|fatura anterior|total da fatura anterior|saldo inicial|saldo de abertura|saldo em conta anterior',
+    closing:
+      'saldo final|total a pagar|total desta fatura|total da fatura|saldo atual|saldo actual|saldo de fecho|novo saldo|saldo disponível final',
     forward: 'saldo|saldo do dia|a transportar|=transporte|saldo em|saldo contabilístico',
     total: 'total|totais|subtotal|soma|total de movimentos',
   },

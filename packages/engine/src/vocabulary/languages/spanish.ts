@@ -6,6 +6,12 @@ export const spanish: Language = {
     'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre',
   ],
   weekdays: 'lunes martes miércoles jueves viernes sábado domingo',
+  days: {
+    transaction:
+      'fecha operacion|fecha de operacion|fecha de la operacion|f operacion|fecha transaccion|fecha de transaccion|fecha compra|fecha de compra|fecha consumo|fecha de consumo',
+    posting:
+      'fecha contable|f contable|fecha cargo|fecha de cargo|fecha de proceso|fecha proceso|fecha asiento|fecha de asiento|fecha registro|fecha de registro|fecha de aplicacion',
+  },
   titles: {
     figure: '=cuota|=cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos',
     marker: '=debe haber|=d h',
@@ -23,8 +29,10 @@ export const spanish: Language = {
       'concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo',
   },
   rows: {
-    opening: 'saldo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo',
-    closing: 'saldo final|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final',
+    opening:
+      'saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo',
+    closing:
+      'saldo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final',
     forward: 'saldo|suma y sigue|saldo a fecha|suma anterior|=transporte|saldo a favor',
     total: 'total|totales|=suma|total movimientos|subtotal|sumas',
   },

@@ -3,6 +3,10 @@ import type { Language } from '../language.ts'
 export const swedish: Language = {
   months: ['januari februari mars april maj juni juli augusti september oktober november december'],
   weekdays: 'måndag tisdag onsdag torsdag fredag lördag söndag',
+  days: {
+    transaction: 'transaktionsdatum|kopdatum|inkopsdatum|transaktionsdag',
+    posting: 'bokforingsdatum|bokforingsdag|bokford|bokfort',
+  },
   titles: {
     serial: '=nr|=löpnr',
     valueDate: 'valutadag|valutadatum|räntedag|räntedatum|valuta',
@@ -16,8 +20,9 @@ export const swedish: Language = {
     description: 'text|beskrivning|transaktion|specifikation|mottagare|transaktioner|meddelande|typ',
   },
   rows: {
-    opening: 'ingående saldo|ingående balans|föregående saldo|saldo vid periodens början',
-    closing: 'utgående saldo|utgående balans|slutsaldo|nytt saldo',
+    opening:
+      'ingående saldo|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början',
+    closing: 'utgående saldo|ny skuld|utgående skuld|utgående balans|slutsaldo|nytt saldo',
     forward: 'saldo|=transport',
     total: '=summa|totalt|delsumma|=total',
   },

@@ -3,6 +3,10 @@ import type { Language } from '../language.ts'
 export const turkish: Language = {
   months: ['ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'],
   weekdays: 'pazartesi salı çarşamba perşembe cuma cumartesi pazar pzt sal çar per cum cmt paz',
+  days: {
+    transaction: 'islem tarihi|işlem tarihi',
+    posting: 'kayit tarihi|kayıt tarihi|muhasebe tarihi',
+  },
   titles: {
     serial: '=sıra no|=sıra',
     marker: '=borç alacak|=b a',
@@ -17,8 +21,9 @@ export const turkish: Language = {
     description: 'açıklama|kanal|tür|işlem|detay|işlem açıklaması|açıklamalar|işlem tipi|tip|işlem türü',
   },
   rows: {
-    opening: 'açılış bakiyesi|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi',
-    closing: 'kapanış bakiyesi|son bakiye|dönem sonu bakiyesi',
+    opening:
+      'açılış bakiyesi|önceki dönem borcu|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi',
+    closing: 'kapanış bakiyesi|dönem borcu|son bakiye|dönem sonu bakiyesi',
     forward: 'bakiye|=devir|devreden|nakli yekün',
     total: 'toplam|ara toplam|genel toplam',
   },

@@ -14,7 +14,7 @@ const crowns = minusBefore(spaceComma)
 
 /** Lists of apps: the day stands above its rows, and nothing names the columns. */
 export const DAYS_WITHOUT_TITLES_HABITS: Readonly<Record<string, PlainHabit>> = {
-  'weekday-and-named-month-above-signed-euros': {
+  'named-days-above-signed-euros': {
     book: { texts: SPANISH, rows: [8, 25] },
     says: { currency: 'EUR' },
     newestFirst: true,

@@ -82,7 +82,7 @@ export const NORTHERN_EUROPEAN_HABITS: Readonly<Record<string, PlainHabit>> = {
     },
     columns: [
       day('Bokföringsdag', 50, '2024-04-03'),
-      valueDay('Transaktionsdag', 125, '2024-04-03'),
+      valueDay('Valutadag', 125, '2024-04-03'),
       text('Text', 210, 180),
       amount('Belopp', 460, spaced),
       balance('Saldo', 545, spaced),

@@ -60,6 +60,7 @@ export const WORDS = {
     'date-ambiguous': 'The statement does not say which number of a date is the day and which the month.',
     'date-unread': 'Some dates cannot be read.',
     'date-outside-period': 'Some dates lie outside the period that the statement prints.',
+    'recognition-unsure': 'Some dates were recognised in a picture, and nothing else confirms their digits.',
     'balance-breaks': 'A printed balance does not follow from the one before it.',
     'total-breaks': 'The rows do not make up a sum that the statement prints.',
     'count-differs': 'The statement prints another number of transactions than there are rows.',
@@ -76,6 +77,8 @@ export const WORDS = {
       'Not proved: its date can be read two ways, and nothing in the statement tells which is meant.',
     'date-unread': 'Not proved: where its date should stand there is no date that the calendar has.',
     'date-outside-period': 'Not proved: its date lies outside the period that the statement prints.',
+    'recognition-unsure':
+      'Not proved: its date was recognised in a picture, and nothing else confirms its digits.',
     'balance-breaks': 'The balance after it does not follow from the balance before it.',
     'total-breaks': 'The rows that it belongs to do not make up the sum that the statement prints.',
     'count-differs': 'Not proved: the statement prints another number of transactions than there are rows.',

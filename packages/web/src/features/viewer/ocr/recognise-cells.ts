@@ -6,6 +6,8 @@ import {
   type RecognisedWord,
   type Recogniser,
   raiseContrast,
+  readPicture,
+  wordsInOriginal,
 } from '@ledgerlift/ocr'
 import type { TextItem } from '../../../lib/page/text-item.ts'
 import type { Rect } from '../drawing/rect.ts'
@@ -53,7 +55,7 @@ export async function recogniseCells({
 }: RecogniseCells): Promise<TextItem[]> {
   const box = withMargin(boundsOf(cells.map((cell) => toPixels(image, cell))))
   const part = raiseContrast(crop(image, box), OCR.contrast)
-  const words = await recogniser.recognise(part, { onProgress, signal })
+  const words = wordsInOriginal(await readPicture(recogniser, part, { onProgress, signal, isUpright: true }))
   const [left, above] = [Math.max(0, Math.round(box.x0)), Math.max(0, Math.round(box.top))]
   return words.map((word) => toItem(word, { left, above, page, image }))
 }

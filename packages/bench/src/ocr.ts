@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openPdf, type PageLines, readPageLines, readStagesOfPages } from '@ledgerlift/engine'
+import { english, recognisePicture, startPdfium } from '@ledgerlift/engine-node'
+import { openRecogniser, type Recogniser } from '@ledgerlift/ocr'
+import { OWN_SET } from './folders.ts'
+import { compareText, type Nearness } from './scans/compare-text.ts'
+import { hasNativeTesseract, readNatively } from './scans/native-tesseract.ts'
+import { scanPage } from './scans/scan-page.ts'
+
+/**
+ * Recognises the same pages, drawn as scans, with ours and with the Tesseract that is installed: seconds a page, errors
+ * among the characters, and how many amounts are exact, before and after the arithmetic has its say.
+ */
+const DOCUMENTS = ['us-checking-running', 'nz-header-once', 'in-sbi-grid', 'uk-current-daily', 'sg-multiline']
+const AT_ONCE = 2
+const resolutions = process.argv.slice(2).map(Number)
+
+const pdfium = await startPdfium()
+const recognisers = await Promise.all(Array.from({ length: AT_ONCE }, () => openRecogniser(english())))
+const textsOf = (pages: readonly PageLines[]) => pages.flatMap(({ lines }) => lines.map(({ text }) => text))
+
+for (const dpi of resolutions.length > 0 ? resolutions : [300, 200, 150]) {
+  const files = DOCUMENTS.map((id) => openPdf(pdfium, readFileSync(join(OWN_SET, `${id}.pdf`))))
+  const scans = files.map((file) =>
+    Array.from({ length: file.pageCount }, (_, i) => scanPage(file, i + 1, dpi)),
+  )
+  const count = scans.flat().length
+  const printed = files.map((file) => textsOf(readPageLines(file)))
+
+  const started = performance.now()
+  const read: PageLines[][] = files.map(() => [])
+  const waiting = scans.flatMap((pictures, f) => pictures.map((picture, p) => ({ picture, f, p })))
+  const work = async (recogniser: Recogniser) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { f, p, picture } = next
+      const page = files[f]?.readPage(p + 1)
+      const own = read[f]
+      if (page && own) own[p] = await recognisePicture(page, picture, recogniser)
+    }
+  }
+  await Promise.all(recognisers.map(work))
+  const seconds = (performance.now() - started) / 1000
+  const repaired = read.map((pages) => readStagesOfPages(pages, pages.length).pages)
+  print(`ours, ${dpi} dpi`, seconds / count, sum(printed, read.map(textsOf)))
+  print('  after repair', null, sum(printed, repaired.map(textsOf)))
+
+  if (hasNativeTesseract()) {
+    const since = performance.now()
+    const native = await readNatively(scans.flat(), AT_ONCE)
+    const nativeSeconds = (performance.now() - since) / 1000
+    const byFile = scans.map((pictures, f) => {
+      const before = scans.slice(0, f).flat().length
+      return native.slice(before, before + pictures.length).flat()
+    })
+    print(`native, ${dpi} dpi`, nativeSeconds / count, sum(printed, byFile))
+    console.log(
+      `  ours takes ${(seconds / nativeSeconds).toFixed(2)} times as long, ${AT_ONCE} pages at a time`,
+    )
+  }
+  for (const file of files) file.close()
+}
+await Promise.all(recognisers.map((recogniser) => recogniser.close()))
+
+function sum(printed: readonly string[][], read: readonly string[][]): Nearness {
+  const all = printed.map((lines, i) => compareText(lines, read[i] ?? []))
+  const total = (key: keyof Nearness) => all.reduce((so, one) => so + one[key], 0)
+  return {
+    characters: total('characters'),
+    errors: total('errors'),
+    amounts: total('amounts'),
+    exact: total('exact'),
+  }
+}
+
+function print(name: string, seconds: number | null, { characters, errors, amounts, exact }: Nearness): void {
+  const time = seconds === null ? '' : `${seconds.toFixed(2)} s/page`
+  const wrong = `${((100 * errors) / characters).toFixed(2)} % characters wrong`
+  const right = `${((100 * exact) / amounts).toFixed(2)} % of ${amounts} amounts exact`
+  console.log(`${name.padEnd(18)} ${time.padEnd(12)} ${wrong.padEnd(26)} ${right}`)
+}

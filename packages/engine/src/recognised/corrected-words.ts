@@ -1,0 +1,17 @@
+import type { PageLines } from '../layout/page-lines.ts'
+import type { Word } from '../layout/word.ts'
+
+/** Tells the words of a page apart. */
+export const keyOf = ({ x0, baseline }: Pick<Word, 'x0' | 'baseline'>): string => `${x0} ${baseline}`
+
+/** What a word was read as that arithmetic has corrected; null for any other. */
+export type ReadAs = (word: Word) => string | null
+
+export function correctedWords(pages: readonly PageLines[]): ReadAs {
+  const corrected = new Map(
+    pages.flatMap(({ number, recognised }) =>
+      recognised && recognised.corrected.size > 0 ? [[number, recognised.corrected] as const] : [],
+    ),
+  )
+  return (word) => corrected.get(word.page)?.get(keyOf(word)) ?? null
+}

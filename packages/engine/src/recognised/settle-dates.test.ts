@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { settleDates } from './settle-dates.ts'
+
+const word = (text: string) => ({
+  text,
+  x0: 0,
+  x1: 10,
+  top: 0,
+  bottom: 10,
+  baseline: 10,
+  size: 10,
+  isConfirmed: true,
+})
+const OTHERS = ['01/12/23', '03/12/23', '04/12/23', '09/12/23']
+
+test.each([
+  ['20112/23', OTHERS, '20/12/23'],
+  ['2012/23', OTHERS, '20/12/23'],
+  ['2O/12/23', OTHERS, '20/12/23'],
+  ['20/12/2', OTHERS, '20/12/2'],
+  ['489112234', OTHERS, '489112234'],
+  ['20112/23', [], '20112/23'],
+  ['7600.00', ['01.12.23', '03.12.23', '04.12.23', '09.12.23'], '7600.00'],
+  ['JANO1', [], 'JAN01'],
+  ['DEC2l', [], 'DEC21'],
+  ['JAN01', [], 'JAN01'],
+  ['BOXO1', [], 'BOXO1'],
+])('%s among %j is %s', (text, others, expected) => {
+  const [settled] = settleDates([text, ...others].map(word))
+  expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === text])
+})

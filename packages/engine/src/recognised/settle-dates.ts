@@ -1,0 +1,89 @@
+import { monthOf } from '../vocabulary/months.ts'
+import type { RecognisedWord } from './recognised-text.ts'
+
+/** A shape that so many words of a page have is no chance. */
+const MIN_ALIKE = 4
+/** `31-12-24`, `31.12.`, `31/12/2024`, `2024-12-31` */
+const DATE = /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.](?:\d{2}|\d{4}))?\.?|\d{4}[-/.]\d{2}[-/.]\d{2})$/
+/** What is taken for a digit's letter, or for a stroke between digits. */
+const DIGIT_FOR: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  D: '0',
+  Q: '0',
+  I: '1',
+  l: '1',
+  '|': '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+const SEPARATOR = /[-/.]/
+const LIKE_SEPARATOR = /[-/.,:;~'1lI|7]/
+/** A month's name with a day behind it, one of whose digits was taken for a letter. */
+const MONTH_AND_DAY = /^(\p{L}{3})([OoQDIl|\d])([OoQDIl|ZSGB\d])$/u
+
+/**
+ * Words of a page that have the shape of its dates but for one character get it: `20112/23` is `20/12/23` where the
+ * others are so, and `JANO1` is `JAN01`. What was changed is not confirmed.
+ */
+export function settleDates(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const counts = new Map<string, number>()
+  for (const { text } of words) {
+    if (DATE.test(text)) counts.set(shapeOf(text), (counts.get(shapeOf(text)) ?? 0) + 1)
+  }
+  const shapes = [...counts].filter(([, count]) => count >= MIN_ALIKE).map(([shape]) => shape)
+  return words.map((word) => {
+    const text = settled(word.text, shapes)
+    return text === word.text ? word : { ...word, text, isConfirmed: false }
+  })
+}
+
+const shapeOf = (text: string): string => text.replace(/\d/g, '9')
+
+function settled(text: string, shapes: readonly string[]): string {
+  const named = MONTH_AND_DAY.exec(text)
+  if (named && /\D/.test(text.slice(3)) && monthOf(named[1] ?? '') !== null)
+    return text.slice(0, 3) + toDigits(text.slice(3))
+  // A bare number is rather a year or a reference than a date whose separators are all lost.
+  if (!/\d[-/.]|[-/.]\d/.test(text) || shapes.includes(shapeOf(text))) return text
+  for (const shape of shapes) {
+    const fitted = fit(text, shape)
+    if (fitted !== null && isPlausible(fitted)) return fitted
+  }
+  return text
+}
+
+const toDigits = (text: string): string => text.replace(/\D/g, (letter) => DIGIT_FOR[letter] ?? letter)
+
+/** The text in a shape from which it differs in one character, or in one separator that was lost; null otherwise. */
+function fit(text: string, shape: string): string | null {
+  if (text.length === shape.length - 1) {
+    const lost = [...shape].findIndex(
+      (want, i) => SEPARATOR.test(want) && shape.slice(0, i) + shape.slice(i + 1) === shapeOf(text),
+    )
+    return lost < 0 ? null : text.slice(0, lost) + shape[lost] + text.slice(lost)
+  }
+  if (text.length !== shape.length) return null
+  let [fitted, faults] = ['', 0]
+  for (const [i, want] of [...shape].entries()) {
+    const is = text[i] as string
+    if (want === is || (want === '9' && /\d/.test(is))) fitted += is
+    else {
+      faults++
+      fitted += SEPARATOR.test(want) ? (LIKE_SEPARATOR.test(is) ? want : '?') : (DIGIT_FOR[is] ?? '?')
+    }
+  }
+  return faults === 1 && !fitted.includes('?') ? fitted : null
+}
+
+/** Whether the numbers of a date may be a day and a month, and a year beside them. */
+function isPlausible(date: string): boolean {
+  const numbers = date.match(/\d+/g)?.map(Number) ?? []
+  const isDay = (number = 0) => number >= 1 && number <= 31
+  const isMonth = (number = 0) => number >= 1 && number <= 12
+  const [a, b, c] = numbers
+  if ((a ?? 0) > 31) return isMonth(b) && isDay(c)
+  return (isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b))
+}

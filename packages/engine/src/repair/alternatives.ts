@@ -1,0 +1,60 @@
+/** Characters that print and paper make look like each other. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = {
+  '0': '689OoDQ',
+  '1': '7lI|4',
+  '2': '7Zz',
+  '3': '859',
+  '4': '19A',
+  '5': '6S38$',
+  '6': '850bG',
+  '7': '12/',
+  '8': '3650B9',
+  '9': '80g4',
+}
+const DIGITS_FOR: ReadonlyMap<string, string> = invert()
+
+function invert(): Map<string, string> {
+  const digits = new Map<string, string>()
+  for (const [digit, likes] of Object.entries(LOOK_ALIKE)) {
+    for (const like of likes) digits.set(like, (digits.get(like) ?? '') + digit)
+    if (!digits.has(digit)) digits.set(digit, '')
+  }
+  return digits
+}
+
+/** Digits without any separator, with what stands around them. */
+const HAS_DECIMALS = /[.,]\d{2}(?!\d)/
+const NUMBER = /^([^\d]{0,3})(\d[\d.,' ]*\d)(\D{0,4})$/
+const MOST_LETTERS = 3
+
+/** Whether a text may be a number, however it was misread. */
+export function mayBeNumber(text: string): boolean {
+  const letters = text.replace(/[\d.,'+\-()$£€]/g, '')
+  return /\d/.test(text) && letters.length <= MOST_LETTERS && text.length <= 20
+}
+
+/**
+ * What may be printed where a number was recognised, each with one fault only: a digit taken for one that looks like
+ * it, a point that was lost or is a comma, a minus that was lost.
+ */
+export function alternativesOf(text: string): string[] {
+  const found = new Set<string>()
+  for (const [i, character] of [...text].entries()) {
+    for (const digit of DIGITS_FOR.get(character) ?? '') {
+      found.add(text.slice(0, i) + digit + text.slice(i + 1))
+    }
+  }
+  const [, before = '', digits = '', after = ''] = NUMBER.exec(text) ?? []
+  if (digits.length > 2 && !HAS_DECIMALS.test(digits)) {
+    const whole = digits.replace(/[ .,]+$/, '')
+    const joined = whole.replace(/ /g, '')
+    for (const point of '.,') found.add(`${before}${joined.slice(0, -2)}${point}${joined.slice(-2)}${after}`)
+  }
+  if (digits.includes(' ')) found.add(before + digits.replace(/ /g, '') + after)
+  if (digits !== '' && !/[-(]/.test(text)) {
+    found.add(`-${text}`)
+    found.add(`${text}-`)
+  }
+  found.delete(text)
+  return [...found]
+}

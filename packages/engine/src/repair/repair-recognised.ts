@@ -1,0 +1,130 @@
+import type { PageLines } from '../layout/page-lines.ts'
+import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { isAnyWithin } from '../recognised/is-any-within.ts'
+import type { CheckedAccount } from '../statement/accounts/check-accounts.ts'
+import type { RowsEquation } from '../statement/accounts/reconcile.ts'
+import { isTransaction, type Movement } from '../statement/ledger.ts'
+import { alternativesOf, mayBeNumber } from './alternatives.ts'
+import { type Correction, withCorrections } from './with-corrections.ts'
+
+/** As much of a reading as its repair needs. */
+type Read = { readonly convention: MoneyConvention; readonly accounts: readonly CheckedAccount[] }
+
+export type Repaired<R> = { readonly pages: readonly PageLines[]; readonly read: R }
+
+/** A document with more faults is not to be mended by guessing. */
+const MOST_CORRECTIONS = 40
+/** So many readings are tried for one equation that breaks. */
+const MOST_TRIALS = 12
+
+/**
+ * Corrects single numbers of pages that were recognised, where printed balances or totals contradict the rows, and one
+ * other reading of one number makes them agree. Where several would, nothing is changed.
+ *
+ * @param readAgain reads a document from its pages
+ */
+export function repairRecognised<R extends Read>(
+  pages: readonly PageLines[],
+  first: R,
+  readAgain: (pages: readonly PageLines[]) => R,
+): Repaired<R> {
+  let repaired: Repaired<R> = { pages, read: first }
+  const tried = new Set<string>()
+  for (let i = 0; i < MOST_CORRECTIONS; i++) {
+    const next = repairOne(repaired, readAgain, tried)
+    if (next === null) break
+    repaired = next
+  }
+  return repaired
+}
+
+/** The document with the first fault mended that can be; null where none can. */
+function repairOne<R extends Read>(
+  { pages, read }: Repaired<R>,
+  readAgain: (pages: readonly PageLines[]) => R,
+  tried: Set<string>,
+): Repaired<R> | null {
+  const suspects = suspectsOf(pages, read.convention)
+  for (const equation of brokenOf(read.accounts)) {
+    const name = [equation.kind, equation.from, equation.sum, equation.to].join(' ')
+    if (tried.has(name)) continue
+    tried.add(name)
+    const candidates = suspects.filter((suspect) => mends(suspect, equation)).slice(0, MOST_TRIALS)
+    const mended = candidates.flatMap((correction) => {
+      const corrected = withCorrections(pages, [correction])
+      const again = readAgain(corrected)
+      return isBetter(again.accounts, read.accounts) ? [{ pages: corrected, read: again }] : []
+    })
+    const [only, second] = mended
+    if (only && !second) return only
+  }
+  return null
+}
+
+type Suspect = Correction & {
+  /** Of what was read, in minor units; null where it is no amount. */
+  readonly was: number | null
+  readonly is: number
+}
+
+/** Every other amount that a doubtful number may be, once: which character parts its decimals is the document's. */
+function suspectsOf(pages: readonly PageLines[], convention: MoneyConvention): Suspect[] {
+  const words = pages.flatMap(({ recognised, lines }) =>
+    recognised
+      ? lines.flatMap((line) =>
+          line.words.filter((word) => mayBeNumber(word.text) && isAnyWithin(recognised.unconfirmed, word)),
+        )
+      : [],
+  )
+  return words.flatMap((word) => {
+    const was = amountOf(word.text)
+    const others = new Map<number, Suspect>()
+    for (const text of alternativesOf(word.text)) {
+      const is = amountOf(text)
+      if (is !== null && is !== was && !others.has(is)) others.set(is, { word, text, was, is })
+    }
+    return [...others.values()]
+  })
+
+  function amountOf(text: string): number | null {
+    const money = parseMoney(text, convention)
+    if (money === null) return null
+    return money.isNegative ? -money.magnitude : money.magnitude
+  }
+}
+
+/** Whether an equation may close once a number is read another way; how it takes part is found by reading again. */
+function mends({ was, is }: Suspect, { from, sum, to }: RowsEquation): boolean {
+  const missing = Math.abs(to - (from ?? 0) - sum)
+  if (was === null) return Math.abs(is) === missing || isEnd(is)
+  return Math.abs(is - was) === missing || Math.abs(is + was) === missing || isEnd(is)
+
+  function isEnd(value: number): boolean {
+    const size = Math.abs(value)
+    return size === Math.abs((from ?? 0) + sum) || (from !== null && size === Math.abs(to - sum))
+  }
+}
+
+function brokenOf(accounts: readonly CheckedAccount[]): RowsEquation[] {
+  const broken = new Set<RowsEquation>()
+  for (const { result } of accounts)
+    for (const equation of result.equations) if (equation?.closes === false) broken.add(equation)
+  return [...broken]
+}
+
+/** More rows agree with what is printed, and fewer equations break. */
+function isBetter(after: readonly CheckedAccount[], before: readonly CheckedAccount[]): boolean {
+  const [own, other] = [count(after), count(before)]
+  return own.proved > other.proved && own.broken < other.broken && own.contradicted <= other.contradicted
+}
+
+function count(accounts: readonly CheckedAccount[]) {
+  const checks = accounts.flatMap(({ ledger, result }) =>
+    ledger.movements.flatMap((movement: Movement, i) => (isTransaction(movement) ? [result.checks[i]] : [])),
+  )
+  return {
+    proved: checks.filter((check) => check === 'proved').length,
+    contradicted: checks.filter((check) => check === 'contradicted').length,
+    broken: brokenOf(accounts).length,
+  }
+}

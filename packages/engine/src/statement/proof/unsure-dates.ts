@@ -1,0 +1,34 @@
+import { type Box, boundsOf } from '../../geometry/box.ts'
+import type { PageLines } from '../../layout/page-lines.ts'
+import type { Word } from '../../layout/word.ts'
+import { isAnyWithin } from '../../recognised/is-any-within.ts'
+import type { ReadRow } from '../ledger.ts'
+
+/** Whether the date of a row was recognised in a picture, and nothing else says the same of its digits. */
+export type IsDateUnsure = (row: ReadRow) => boolean
+
+export function unsureDates(pages: readonly PageLines[]): IsDateUnsure {
+  const unconfirmed = new Map(
+    pages.flatMap(({ number, recognised }) =>
+      recognised ? [[number, recognised.unconfirmed] as const] : [],
+    ),
+  )
+  if (unconfirmed.size === 0) return () => false
+  const isAnyIn = (page: number, box: Box) => isAnyWithin(unconfirmed.get(page) ?? [], box)
+  return ({ cells, moneyCells }) => {
+    const dates = cells.date?.words ?? []
+    if (dates.some((word) => isAnyIn(word.page, word))) return true
+    // Where the date is that of a row above, what stands in its place may be another one, misread.
+    const [first] = dates
+    const own = [...(cells.description?.words ?? []), ...moneyCells.flatMap((cell) => cell?.words ?? [])]
+    return first !== undefined && pagesOf(own).some((page) => isAnyIn(page, inColumn(first, own, page)))
+  }
+}
+
+const pagesOf = (words: readonly Word[]): number[] => [...new Set(words.map(({ page }) => page))]
+
+/** Beside some words on a page, where a date stands on other lines. */
+function inColumn({ x0, x1 }: Word, words: readonly Word[], page: number): Box {
+  const { top, bottom } = boundsOf(words.filter((word) => word.page === page))
+  return { x0, x1, top, bottom }
+}

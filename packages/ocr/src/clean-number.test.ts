@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cleanNumber, isOneNumber } from './clean-number.ts'
+
+test.each([
+  ['15.97~', '15.97-'],
+  ['54.71-~', '54.71-'],
+  ['—8.08', '-8.08'],
+  ['1;35;552.31Cr', '1,35,552.31Cr'],
+  ['05:48:51', '05:48:51'],
+  ['A;B', 'A;B'],
+  ['2022-03-03', '2022-03-03'],
+])('%s is printed as %s', (read, printed) => {
+  expect(cleanNumber(read)).toBe(printed)
+})
+
+test.each([
+  ['27', '.54-', true],
+  ['57,731', '.48', true],
+  ['61320.', '39Cr', true],
+  ['27', '54', false],
+  ['POS', '.00', false],
+])('%s and %s are one number: %s', (left, right, expected) => {
+  expect(isOneNumber(left, right)).toBe(expected)
+})

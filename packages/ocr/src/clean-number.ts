@@ -1,0 +1,28 @@
+/** What a recogniser takes for a minus, where digits say that it is one. */
+const MINUS = /[~–—−‐-]+/g
+/** Digits with what may stand between and around them. */
+const NUMBER = /^[-~–—−‐+(<$£€]*[\d.,;:']*\d[\d.,;:']*[-~–—−‐+)]*(?:CR|DR|Cr|Dr|OD|D|C)?$/
+
+/**
+ * What is printed in numbers only, in the place of what looks like it: `15.97~` is `15.97-`, `1;35;552.31` is
+ * `1,35,552.31`. Texts and dates stay as they are.
+ */
+export function cleanNumber(text: string): string {
+  if (!NUMBER.test(text) || /\d:\d/.test(text)) return text
+  const signed = text
+    .replace(MINUS, '-')
+    .replace(/^([.,'])-/, '$1')
+    .replace(/(\d)[;:](?=\d)/g, '$1,')
+  return signed
+}
+
+/** Whether a text starts with the decimals of the number before it. */
+const DECIMALS = /^[.,]\d{2}\D{0,3}$/
+/** Or a number that ends with a separator, and what is left of it. */
+const OPEN = /^[-+($£€]*\d[\d.,']*[.,]$/
+const REST = /^\d{2,3}(?!\d)\D{0,3}$/
+const WHOLE = /^[-+($£€]*\d[\d.,']*$/
+
+/** Whether two words that stand close by are one number: `27` and `.54-`. */
+export const isOneNumber = (left: string, right: string): boolean =>
+  (WHOLE.test(left) && DECIMALS.test(right)) || (OPEN.test(left) && REST.test(right))

@@ -1,0 +1,87 @@
+import { type Component, findComponents, type InkMap } from './components.ts'
+import type { GrayImage } from './gray-image.ts'
+
+export type PixelRuling = {
+  readonly x0: number
+  readonly top: number
+  readonly x1: number
+  readonly bottom: number
+  readonly direction: 'horizontal' | 'vertical'
+}
+
+/** No stroke of a letter in running text is as long, in pixels at 300 dpi; across lines it could be a large letter. */
+const MIN_LENGTH = { horizontal: 110, vertical: 170 } as const
+/** A thicker one is a bar with something on it. */
+const MAX_THICKNESS = 14
+/** Dust and faint ink leave such holes in a line... */
+const HOLE = 3
+/** ...but no more of them than this; the feet of a row of digits have more. */
+const INK_SHARE = 0.95
+/** The blurred edge of a line. */
+const EDGE = 2
+const WHITE = 255
+
+/** The straight lines that are printed on a page that lies level. */
+export function findRulings(map: InkMap): PixelRuling[] {
+  return (['horizontal', 'vertical'] as const).flatMap((direction) =>
+    findComponents(longRuns(map, direction))
+      .filter((line) => thicknessOf(line, direction) <= MAX_THICKNESS)
+      .map(({ x0, top, x1, bottom }) => ({ x0, top, x1, bottom, direction })),
+  )
+}
+
+const thicknessOf = (
+  { x0, x1, top, bottom, pixels }: Component,
+  direction: PixelRuling['direction'],
+): number => pixels / (direction === 'horizontal' ? x1 - x0 : bottom - top)
+
+/** Only the ink that goes on for longer than letters do. */
+function longRuns({ width, height, ink }: InkMap, direction: PixelRuling['direction']): InkMap {
+  const long = new Uint8Array(ink.length)
+  const isHorizontal = direction === 'horizontal'
+  const [lines, length] = isHorizontal ? [height, width] : [width, height]
+  const [lineStep, step] = isHorizontal ? [width, 1] : [1, width]
+  for (let line = 0; line < lines; line++) {
+    const start = line * lineStep
+    let [from, last, count] = [-1, -1, 0]
+    for (let at = 0; at <= length; at++) {
+      const isInk = at < length && ink[start + at * step] === 1
+      if (isInk) {
+        if (from < 0) [from, count] = [at, 0]
+        last = at
+        count++
+      } else if (from >= 0 && (at === length || at - last > HOLE)) {
+        const run = last + 1 - from
+        if (run >= MIN_LENGTH[direction] && count >= INK_SHARE * run)
+          for (let k = from; k <= last; k++) long[start + k * step] = 1
+        from = -1
+      }
+    }
+  }
+  return { width, height, ink: long }
+}
+
+/** The picture without its rulings; where a letter crosses one, the letter stays. */
+export function eraseRulings(image: GrayImage, { ink }: InkMap, rulings: readonly PixelRuling[]): GrayImage {
+  const { width, height } = image
+  const pixels = image.pixels.slice()
+  const isInk = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && ink[y * width + x] === 1
+  for (const { x0, top, x1, bottom, direction } of rulings) {
+    const isHorizontal = direction === 'horizontal'
+    const [from, to] = isHorizontal ? [x0, x1] : [top, bottom]
+    for (let at = from; at < to; at++) {
+      // Rulings may run a little askew: only the stretch that is ink here is the line.
+      const isInkAt = (across: number) => (isHorizontal ? isInk(at, across) : isInk(across, at))
+      let [low, high] = isHorizontal ? [top, bottom] : [x0, x1]
+      while (low < high && !isInkAt(low)) low++
+      while (high > low && !isInkAt(high - 1)) high--
+      if (high - low > MAX_THICKNESS || (isInkAt(low - EDGE) && isInkAt(high - 1 + EDGE))) continue
+      for (let across = low - EDGE; across < high + EDGE; across++) {
+        const [x, y] = isHorizontal ? [at, across] : [across, at]
+        if (x >= 0 && y >= 0 && x < width && y < height) pixels[y * width + x] = WHITE
+      }
+    }
+  }
+  return { width, height, pixels }
+}

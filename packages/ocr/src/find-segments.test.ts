@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Component } from './components.ts'
+import { findSegments, letterHeight } from './find-segments.ts'
+
+const HEIGHT = 20
+const box = (x0: number, top: number, width = 14, height = HEIGHT): Component => ({
+  x0,
+  top,
+  x1: x0 + width,
+  bottom: top + height,
+  pixels: width * height,
+})
+/** So many letters behind each other. */
+const word = (x0: number, top: number, letters: number) =>
+  Array.from({ length: letters }, (_, i) => box(x0 + i * 17, top))
+const placesOf = (components: readonly Component[]) =>
+  findSegments(components, HEIGHT)
+    .map(({ x0, top, x1 }) => [x0, top, x1])
+    .sort(([a = 0, b = 0], [c = 0, d = 0]) => b - d || a - c)
+
+test('most letters say how high they are', () => {
+  expect(letterHeight([...word(0, 0, 5), box(0, 50, 4, 4), box(0, 90, 300, 200)])).toBe(HEIGHT)
+  expect(letterHeight([box(0, 0, 3, 3)])).toBeNull()
+})
+
+test.each([
+  ['words of a cell are one, cells are not', [...word(0, 0, 3), ...word(60, 0, 2), ...word(130, 0, 2)], 2],
+  ['lines set tight stay apart', [...word(0, 0, 4), ...word(0, 23, 4)], 2],
+  ['so do lines whose letters touch', [...word(0, 0, 4), ...word(0, 23, 4), box(68, 0, 14, 52)], 3],
+  ['a comma goes with its number', [...word(0, 0, 2), box(34, 17, 4, 7), ...word(42, 0, 2)], 1],
+  ['dust alone is nothing', [box(0, 0, 1, 1), box(50, 0, 4, 4)], 0],
+] as const)('%s', (_, components, count) => {
+  expect(placesOf(components)).toHaveLength(count)
+})

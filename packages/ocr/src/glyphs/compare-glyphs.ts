@@ -1,0 +1,108 @@
+import type { GrayImage } from '../gray-image.ts'
+import type { ComparedWord, WordWithParts } from '../word-types.ts'
+import { type Dictionary, toDictionary } from './dictionary.ts'
+import { type Look, lookOf, toGlyphs } from './glyph.ts'
+
+/** Digits that are taken for each other. */
+const LOOK_ALIKE: ReadonlySet<string> = new Set(
+  ['38', '36', '35', '56', '58', '68', '08', '06', '09', '89', '17', '27', '49', '14'].flatMap((pair) => [
+    pair,
+    [...pair].reverse().join(''),
+  ]),
+)
+
+/** Words of these are compared: numbers, dates, amounts with their signs and markers. */
+const NUMBER_LIKE = /^[\d.,:;'/\-+()$£€%*CRDrSHOT]*\d[\d.,:;'/\-+()$£€%*CRDrSHOT]*$/
+const DIGIT = /^\d$/
+/** A glyph is like the others of its kind where it is less unlike than this... */
+const LIKE = 2
+/** ...and any other character is at least so many times as unlike. */
+const CLEAR = 1.6
+/** Where the recogniser says something else, more is asked. */
+const CLEARLY_ELSE = 4
+
+/**
+ * Compares the glyphs of all numbers with each other: a 3 that looks like the other 3s and was read as 8 is found
+ * without any arithmetic, and so is a point that was lost.
+ */
+export function compareGlyphs(image: GrayImage, words: readonly WordWithParts[]): ComparedWord[] {
+  const seen = words.map((word) => {
+    if (!NUMBER_LIKE.test(word.text)) return null
+    const looks = toGlyphs(word.parts).map((glyph) => lookOf(image, glyph, word))
+    return { characters: [...word.text], looks }
+  })
+  const samples = seen.flatMap((own) =>
+    own && own.characters.length === own.looks.length
+      ? own.characters.map((character, i) => [character, own.looks[i] as Look] as const)
+      : [],
+  )
+  const dictionary = toDictionary(samples)
+  return words.map(({ parts, ...word }, i) => {
+    const own = seen[i]
+    const compared = own ? readAgain(own.characters, own.looks, dictionary) : null
+    if (compared === null || compared.text === word.text)
+      return { ...word, isConfirmed: compared?.isConfirmed ?? !/\d/.test(word.text), readAs: null }
+    // Two that disagree confirm nothing.
+    return { ...word, text: compared.text, isConfirmed: false, readAs: word.text }
+  })
+}
+
+type ReadAgain = { readonly text: string; readonly isConfirmed: boolean }
+
+function readAgain(
+  characters: readonly string[],
+  looks: readonly Look[],
+  dictionary: Dictionary,
+): ReadAgain | null {
+  if (characters.length === looks.length) {
+    let isConfirmed = true
+    const text = looks.map((look, i) => {
+      const own = characters[i] as string
+      const found = dictionary.find(look)
+      if (found === null) {
+        isConfirmed = false
+        return own
+      }
+      if (found.unlikeness > LIKE) {
+        if (DIGIT.test(own)) isConfirmed = false
+        return own
+      }
+      if (found.character === own) {
+        if (found.margin < CLEAR) isConfirmed = false
+        return own
+      }
+      if (!DIGIT.test(own) && !DIGIT.test(found.character)) return own
+      const asRead = dictionary.compare(look, own)
+      if (
+        LOOK_ALIKE.has(own + found.character) &&
+        asRead > CLEARLY_ELSE * found.unlikeness &&
+        found.margin > CLEARLY_ELSE
+      ) {
+        return found.character
+      }
+      isConfirmed = false
+      return own
+    })
+    return { text: text.join(''), isConfirmed }
+  }
+  // What was lost is put back where the glyphs hold everything that was read.
+  const found = looks.map((look) => dictionary.find(look))
+  if (found.some((one) => one === null || one.unlikeness > LIKE || one.margin < CLEAR)) return null
+  const text = found.map((one) => one?.character).join('')
+  return holds(text, characters) ? { text, isConfirmed: false } : null
+}
+
+/**
+ * Whether a text is made up of these characters in their order, with separators between them and characters doubled
+ * that stood once: two that are alike are often read as one.
+ */
+function holds(text: string, characters: readonly string[]): boolean {
+  let at = 0
+  for (const [i, character] of [...text].entries()) {
+    if (character === characters[at]) at++
+    else if (DIGIT.test(character) ? character !== text[i - 1] : !SEPARATOR.test(character)) return false
+  }
+  return at === characters.length
+}
+
+const SEPARATOR = /[.,'/:-]/

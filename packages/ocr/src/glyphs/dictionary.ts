@@ -1,0 +1,82 @@
+import { type Look, unlikeness } from './glyph.ts'
+
+/** What several glyphs of one character have in common. */
+type Prototype = { readonly character: string; readonly look: Look; count: number }
+
+/** Looks less unlike than this are one prototype: the same character in one font. */
+const SAME_FONT = 2
+/** Fewer samples may be misreadings. */
+const MIN_SAMPLES = 3
+
+type Likeness = {
+  readonly character: string
+  readonly unlikeness: number
+  /** The most alike glyph of any other character is so many times as unlike. */
+  readonly margin: number
+}
+
+export type Dictionary = {
+  /** The character that a glyph looks like most; null where nothing is known. */
+  readonly find: (look: Look) => Likeness | null
+  /** How unlike a glyph is to those of one character. */
+  readonly compare: (look: Look, character: string) => number
+}
+
+/** Two prototypes of different characters that look the same: the rarer ones are misreadings of the others. */
+const SAME_LOOK = 1.5
+const RARER = 2
+
+const withoutMisread = (prototypes: readonly Prototype[]): Prototype[] =>
+  prototypes.filter(
+    (own) =>
+      !prototypes.some(
+        (other) =>
+          other.character !== own.character &&
+          other.count >= RARER * own.count &&
+          unlikeness(own.look, other.look, SAME_LOOK) < SAME_LOOK,
+      ),
+  )
+
+/**
+ * All glyphs of a document as its dictionary: what the characters look like here, in its fonts and on its paper.
+ *
+ * @param samples as they were read; a misreading among many right ones does no harm
+ */
+export function toDictionary(samples: Iterable<readonly [character: string, look: Look]>): Dictionary {
+  const prototypes: Prototype[] = []
+  for (const [character, look] of samples) {
+    let [nearest, least]: [Prototype | null, number] = [null, SAME_FONT]
+    for (const prototype of prototypes) {
+      if (prototype.character !== character) continue
+      const value = unlikeness(prototype.look, look, least)
+      if (value < least) [nearest, least] = [prototype, value]
+    }
+    if (nearest === null) prototypes.push({ character, look: look.slice(), count: 1 })
+    else {
+      nearest.count++
+      for (let i = 0; i < look.length; i++)
+        nearest.look[i] =
+          (nearest.look[i] as number) + ((look[i] as number) - (nearest.look[i] as number)) / nearest.count
+    }
+  }
+  const known = withoutMisread(prototypes.filter(({ count }) => count >= MIN_SAMPLES))
+  const compare = (look: Look, character: string) =>
+    known.reduce(
+      (least, prototype) =>
+        prototype.character === character ? Math.min(least, unlikeness(prototype.look, look, least)) : least,
+      Number.POSITIVE_INFINITY,
+    )
+  const find = (look: Look): Likeness | null => {
+    const least = new Map<string, number>()
+    for (const { character, look: own } of known)
+      least.set(character, Math.min(least.get(character) ?? Infinity, unlikeness(own, look)))
+    const [best, second] = [...least].sort(([, a], [, b]) => a - b)
+    if (!best) return null
+    return {
+      character: best[0],
+      unlikeness: best[1],
+      margin: (second?.[1] ?? Number.POSITIVE_INFINITY) / Math.max(best[1], 0.01),
+    }
+  }
+  return { find, compare }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { drawGray } from '../test-support/draw-picture.ts'
+import { toInkMap } from './ink-map.ts'
+import { findBars, invertBars } from './invert-bars.ts'
+
+/** A dark bar with white letters, and a line of dark ones under it. */
+const isBar = (x: number, y: number) => x >= 24 && x < 276 && y >= 30 && y < 66
+const isLetter = (x: number, y: number) => x >= 40 && x < 260 && x % 10 < 3 && y >= 40 && y < 56
+const isText = (x: number, y: number) => x >= 40 && x < 260 && x % 10 < 4 && y >= 90 && y < 110
+const page = drawGray(300, 150, (x, y) => (isText(x, y) || (isBar(x, y) && !isLetter(x, y)) ? 60 : 255))
+
+test('a bar is found, a line of text is none', () => {
+  expect(findBars(toInkMap(page))).toEqual([{ x0: 24, top: 30, x1: 276, bottom: 66 }])
+})
+
+test('its letters become dark on white, and nothing else changes', () => {
+  const { pixels } = invertBars(page, toInkMap(page))
+  const at = (x: number, y: number) => pixels[y * 300 + x]
+  expect([at(41, 50), at(47, 50), at(41, 100), at(10, 10)]).toEqual([0, 255, 60, 255])
+})

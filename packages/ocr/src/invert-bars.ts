@@ -1,0 +1,82 @@
+import { type Component, findComponents, type InkMap } from './components.ts'
+import type { GrayImage, PixelBox } from './gray-image.ts'
+
+/** Side of the squares that are looked at, in pixels at 300 dpi: less than the height of any text. */
+const SQUARE = 12
+/** A square of a bar is darker than this share, white letters in it and all; a square of text is lighter. */
+const DARK_SHARE = 0.5
+/** A bar is at least so long and so high, in squares; and so much of its box is dark. */
+const [MIN_LENGTH, MIN_HEIGHT, SOLID] = [12, 2, 0.8]
+/** Above and below its letters a bar has rows of ink without a gap; a line of bold letters has not. */
+const [EDGE_ROWS, EDGE_SHARE] = [3, 0.9]
+const WHITE = 255
+
+/** Makes white letters on dark bars, as the titles of tables often are, dark letters on white. */
+export function invertBars(image: GrayImage, map: InkMap): GrayImage {
+  const bars = findBars(map)
+  if (bars.length === 0) return image
+  const pixels = image.pixels.slice()
+  for (const { x0, top, x1, bottom } of bars) {
+    const paper = WHITE - medianOf(image, { x0, x1, top, bottom })
+    for (let y = top; y < bottom; y++)
+      for (let i = y * image.width + x0; i < y * image.width + x1; i++)
+        pixels[i] = Math.min(WHITE, ((WHITE - (pixels[i] as number)) * WHITE) / Math.max(1, paper))
+  }
+  return { ...image, pixels }
+}
+
+/** Most of a bar is its colour. */
+function medianOf({ width, pixels }: GrayImage, { x0, top, x1, bottom }: PixelBox): number {
+  const values: number[] = []
+  for (let y = top; y < bottom; y += 2)
+    for (let x = x0; x < x1; x += 2) values.push(pixels[y * width + x] as number)
+  return Uint8Array.from(values).sort()[values.length >> 1] ?? 0
+}
+
+/** The dark rectangles of a page, cut to whole rows and columns of ink. */
+export function findBars(map: InkMap): PixelBox[] {
+  return findComponents(darkSquares(map))
+    .filter(isBar)
+    .map((squares) => trim(map, squares))
+    .filter(({ x0, x1, top, bottom }) => {
+      const edges = [top, bottom - EDGE_ROWS]
+      return edges.every((y) => shareOf(map, { x0, x1, top: y, bottom: y + EDGE_ROWS }) >= EDGE_SHARE)
+    })
+}
+
+const isBar = ({ x0, top, x1, bottom, pixels }: Component): boolean =>
+  x1 - x0 >= MIN_LENGTH && bottom - top >= MIN_HEIGHT && pixels >= SOLID * (x1 - x0) * (bottom - top)
+
+function shareOf({ width, ink }: InkMap, { x0, top, x1, bottom }: PixelBox): number {
+  let count = 0
+  for (let y = top; y < bottom; y++)
+    for (let i = y * width + x0; i < y * width + x1; i++) count += ink[i] as number
+  return count / ((x1 - x0) * (bottom - top))
+}
+
+function darkSquares({ width, height, ink }: InkMap): InkMap {
+  const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)]
+  const dark = new Uint8Array(columns * rows)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let count = 0
+      for (let y = row * SQUARE; y < (row + 1) * SQUARE; y++)
+        for (let i = y * width + column * SQUARE, end = i + SQUARE; i < end; i++) count += ink[i] as number
+      if (count >= DARK_SHARE * SQUARE * SQUARE) dark[row * columns + column] = 1
+    }
+  }
+  return { width: columns, height: rows, ink: dark }
+}
+
+/** Grows a box of squares by the rows above and below that belong to the bar. */
+function trim(map: InkMap, squares: PixelBox): PixelBox {
+  const [x0, x1] = [squares.x0 * SQUARE, squares.x1 * SQUARE]
+  const isDark = (y: number) =>
+    y >= 0 && y < map.height && shareOf(map, { x0, x1, top: y, bottom: y + 1 }) >= DARK_SHARE
+  let [top, bottom] = [squares.top * SQUARE, squares.bottom * SQUARE]
+  for (let k = 0; k < SQUARE && isDark(top - 1); k++) top--
+  for (let k = 0; k < SQUARE && isDark(bottom); k++) bottom++
+  while (top < bottom && !isDark(top)) top++
+  while (bottom > top && !isDark(bottom - 1)) bottom--
+  return { x0, top, x1, bottom }
+}

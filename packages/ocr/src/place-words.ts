@@ -1,0 +1,78 @@
+import { cleanNumber, isOneNumber } from './clean-number.ts'
+import type { Segment } from './find-segments.ts'
+import { metricsOf } from './segment-type.ts'
+import type { FoundWord, WordWithParts } from './word-types.ts'
+
+/** In font sizes: the decimals of a number stand no farther behind it. */
+const CLOSE = 0.6
+/** In font sizes: how far the recogniser is off where one word ends and the next begins. */
+const SNAP = 0.5
+
+/**
+ * The words of a segment in the pixels of the page, each around its ink: the recogniser knows only roughly where a word
+ * begins and ends.
+ *
+ * @param left @param above where the corner of the recognised part lies on the page
+ */
+export function placeWords(
+  words: readonly FoundWord[],
+  segment: Segment,
+  left: number,
+  above: number,
+): WordWithParts[] {
+  const metrics = metricsOf(segment, words.map(({ text }) => text).join(' '))
+  const onPage = words.map((word) => ({
+    ...word,
+    x0: word.x0 + left,
+    x1: word.x1 + left,
+    top: word.top + above,
+    bottom: word.bottom + above,
+  }))
+  const borders = onPage
+    .slice(1)
+    .map((next, i) => gapNear(segment, middle((onPage[i] as FoundWord).x1, next.x0), SNAP * metrics.size))
+  const placed = onPage.map((word, i) => {
+    const [from = -Infinity, to = Infinity] = [borders[i - 1], borders[i]]
+    const parts = segment.parts.filter(({ x0, x1 }) => middle(x0, x1) > from && middle(x0, x1) < to)
+    const box = parts.length === 0 ? word : boundsOf(parts)
+    return { ...word, ...box, ...metrics, text: cleanNumber(word.text), parts }
+  })
+  return joinNumbers(placed)
+}
+
+/** The middle of the widest gap between letters near a place; the place itself where there is none. */
+function gapNear({ parts }: Segment, x: number, reach: number): number {
+  const near = parts.filter(({ x0, x1 }) => x1 > x - reach && x0 < x + reach).sort((a, b) => a.x0 - b.x0)
+  let [best, widest, end] = [x, 0, near[0]?.x1 ?? x]
+  for (const { x0, x1 } of near.slice(1)) {
+    if (x0 - end > widest) [best, widest] = [middle(end, x0), x0 - end]
+    end = Math.max(end, x1)
+  }
+  return best
+}
+
+/** A point that stands a little apart from its number parts it. */
+function joinNumbers(words: readonly WordWithParts[]): WordWithParts[] {
+  const joined: WordWithParts[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    if (last && isOneNumber(last.text, word.text) && word.x0 - last.x1 < CLOSE * word.size) {
+      const confidence = Math.min(last.confidence, word.confidence)
+      const text = cleanNumber(last.text + word.text)
+      const parts = [...last.parts, ...word.parts]
+      joined[joined.length - 1] = { ...last, ...boundsOf([last, word]), text, confidence, parts }
+    } else joined.push(word)
+  }
+  return joined
+}
+
+type Bounds = Pick<FoundWord, 'x0' | 'top' | 'x1' | 'bottom'>
+
+const middle = (a: number, b: number): number => (a + b) / 2
+
+const boundsOf = (boxes: readonly Bounds[]): Bounds => ({
+  x0: Math.min(...boxes.map(({ x0 }) => x0)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  x1: Math.max(...boxes.map(({ x1 }) => x1)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+})

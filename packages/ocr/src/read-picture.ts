@@ -1,0 +1,130 @@
+import { type Component, findComponents } from './components.ts'
+import { cutOut } from './cut-out.ts'
+import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
+import { findSegments, letterHeight, type Segment } from './find-segments.ts'
+import { flattenBackground } from './flatten-background.ts'
+import { compareGlyphs } from './glyphs/compare-glyphs.ts'
+import type { GrayImage } from './gray-image.ts'
+import { toInkMap } from './ink-map.ts'
+import { invertBars } from './invert-bars.ts'
+import { placeWords } from './place-words.ts'
+import type { RecogniseOptions, Recogniser } from './recogniser.ts'
+import { findSkew, turnBack } from './straighten.ts'
+import { toLines } from './to-lines.ts'
+import { isSideways, turnQuarters } from './turn-quarters.ts'
+import type { RecognisedWord, WordWithParts } from './word-types.ts'
+
+/** What stands in a picture of text. */
+export type PictureText = {
+  /** In reading order, in the pixels of the picture as it lies upright and level. */
+  readonly words: readonly RecognisedWord[]
+  readonly rulings: readonly PixelRuling[]
+  /** The clockwise quarter turns that made it upright. */
+  readonly turned: number
+  /** By how many degrees it was then turned back, counter-clockwise, to lie level. */
+  readonly skew: number
+  /** Where a pixel of the level picture was in the upright one. */
+  readonly toOriginal: (x: number, y: number) => readonly [number, number]
+}
+
+type ReadOptions = RecogniseOptions & {
+  /** It is known to lie upright. */
+  readonly isUpright?: boolean | undefined
+}
+
+/** Reads the picture of a page, or of a part of one, of about 300 dpi, whichever way it lies. */
+export async function readPicture(
+  recogniser: Recogniser,
+  picture: GrayImage,
+  { onProgress, signal, isUpright = false }: ReadOptions = {},
+): Promise<PictureText> {
+  const { page, turned } = isUpright
+    ? { page: prepare(picture), turned: 0 }
+    : await makeUpright(recogniser, picture, signal)
+  const { segments, image, height } = page
+  const words: WordWithParts[] = []
+  for (const [i, segment] of segments.entries()) {
+    signal?.throwIfAborted()
+    const { part, left, above } = cutOut(image, segment, segments, height)
+    const found = await recogniser.recognise(part, { signal })
+    words.push(...placeWords(found, segment, left, above))
+    onProgress?.((i + 1) / segments.length)
+  }
+  const { rulings, skew, toOriginal } = page
+  return { words: toLines(compareGlyphs(image, words)), rulings, turned, skew, toOriginal }
+}
+
+/** A page that lies level, clean, and cut into stretches of text. */
+type Prepared = Pick<PictureText, 'rulings' | 'skew' | 'toOriginal'> & {
+  readonly image: GrayImage
+  readonly components: readonly Component[]
+  /** Of its letters; 0 where there are none. */
+  readonly height: number
+  /** Those with most letters first. */
+  readonly segments: readonly Segment[]
+}
+
+function prepare(picture: GrayImage): Prepared {
+  const flat = flattenBackground(picture)
+  const skew = findSkew(toInkMap(flat))
+  const { image: straight, toOriginal } = turnBack(flat, skew)
+  const level = invertBars(straight, toInkMap(straight))
+  const map = toInkMap(level)
+  const rulings = findRulings(map)
+  const image = eraseRulings(level, map, rulings)
+  const components = findComponents(toInkMap(image))
+  const height = letterHeight(components) ?? 0
+  const segments = height === 0 ? [] : findSegments(components, height)
+  return { image, components, height, segments, rulings, skew, toOriginal }
+}
+
+/** So many stretches of text are enough to tell whether a page stands on its head. */
+const TRIALS = 5
+/** Surer than this, text is the right way up; and the other way up it must be surer by so much. */
+const [SURE, SURER] = [75, 12]
+
+async function makeUpright(
+  recogniser: Recogniser,
+  picture: GrayImage,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly page: Prepared; readonly turned: number }> {
+  const first = prepare(picture)
+  const turned = first.height > 0 && isSideways(first.components, first.height) ? 1 : 0
+  const page = turned === 0 ? first : prepare(turnQuarters(picture, turned))
+  const trials = page.segments
+    .slice(0, TRIALS)
+    .map((segment) => cutOut(page.image, segment, page.segments, page.height).part)
+  const upright = await sureness(recogniser, trials, signal)
+  if (upright >= SURE || trials.length === 0) return { page, turned }
+  const onHead = await sureness(
+    recogniser,
+    trials.map((part) => turnQuarters(part, 2)),
+    signal,
+  )
+  return onHead > upright + SURER
+    ? { page: prepare(turnQuarters(picture, turned + 2)), turned: turned + 2 }
+    : { page, turned }
+}
+
+/** How sure the recogniser is of some stretches of text, 0 to 100. */
+async function sureness(
+  recogniser: Recogniser,
+  parts: readonly GrayImage[],
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const found: number[] = []
+  for (const part of parts) {
+    for (const { confidence } of await recogniser.recognise(part, { signal })) found.push(confidence)
+  }
+  return found.length === 0 ? 0 : found.reduce((sum, value) => sum + value, 0) / found.length
+}
+
+/** The words where they stand in the picture that was given, which lay upright. */
+export function wordsInOriginal({ words, toOriginal }: PictureText): RecognisedWord[] {
+  return words.map((word) => {
+    const [x, y] = [(word.x0 + word.x1) / 2, (word.top + word.bottom) / 2]
+    const [left, above] = toOriginal(x, y)
+    const [dx, dy] = [left - x, above - y]
+    return { ...word, x0: word.x0 + dx, x1: word.x1 + dx, top: word.top + dy, bottom: word.bottom + dy }
+  })
+}

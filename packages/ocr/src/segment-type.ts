@@ -1,0 +1,32 @@
+import type { Segment } from './find-segments.ts'
+import type { TypeMetrics } from './word-types.ts'
+
+/** Common text fonts (Helvetica, Times, Courier) rise above their line by about these shares of their size. */
+const [CAPITAL, SMALL] = [0.71, 0.52]
+/** Lower than this share of the highest part is a point, a comma or a dash. */
+const LOW = 0.45
+/** Fewer than half of the letters of any text fall below the line, and most of the rest stand on it. */
+const ON_LINE = 0.4
+/** Of a text with capitals, digits or tall letters, at least so many parts are small or low. */
+const TALL_SHARE = 0.75
+const TALL = /[\p{Lu}\p{N}bdfhijklt()[\]{}/\\|$£€&%#@!?]/u
+
+/** @param text what was read there */
+export function metricsOf({ parts }: Segment, text: string): TypeMetrics {
+  const highest = parts.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0)
+  const letters = parts.filter(({ top, bottom }) => bottom - top >= LOW * highest)
+  const baseline = quantile(
+    letters.map(({ bottom }) => bottom),
+    ON_LINE,
+  )
+  const rise = quantile(
+    letters.map(({ top }) => baseline - top),
+    TALL_SHARE,
+  )
+  return { baseline, size: rise / (TALL.test(text) ? CAPITAL : SMALL) }
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).sort()
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}

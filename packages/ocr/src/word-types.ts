@@ -1,0 +1,29 @@
+import type { PixelBox } from './gray-image.ts'
+
+/** Where the letters of a segment stand, and how large they are, in pixels. */
+export type TypeMetrics = { readonly baseline: number; readonly size: number }
+
+/** A word with its place in the image that was recognised. */
+export type FoundWord = PixelBox & {
+  readonly text: string
+  /** How sure the recogniser is, 0 to 100. */
+  readonly confidence: number
+}
+
+/** A word that knows where the line runs that it stands on, and the letters that it is made of. */
+export type WordWithParts = FoundWord & TypeMetrics & { readonly parts: readonly PixelBox[] }
+
+/** A word with what its ink says by itself. */
+export type ComparedWord = FoundWord &
+  TypeMetrics & {
+    /** Each of its digits looks like the others of its kind on the page. */
+    readonly isConfirmed: boolean
+    /** As the recogniser read it, where the looks of the others say something else. */
+    readonly readAs: string | null
+  }
+
+/** A word as a part of its line; all words of a line have the same baseline and size. */
+export type RecognisedWord = ComparedWord & {
+  /** Counts the lines of text from the top. */
+  readonly line: number
+}
