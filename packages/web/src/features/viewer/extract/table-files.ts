@@ -15,11 +15,13 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export const tableHeading = (index: number, { selection }: ExtractedTable): string =>
   `Table ${index + 1} (From Selection ${selection + 1})`
 
-/** All tables in one CSV, each under its heading, an empty line between two. */
+/** All tables in one CSV, each under its heading, an empty line between two; texts as they are printed (section 5). */
 export const tablesToCsv = (tables: readonly ExtractedTable[]): string =>
   BYTE_ORDER_MARK +
   tables
-    .map((table, i) => toCsv([tableHeading(i, table)], table.rows).slice(BYTE_ORDER_MARK.length))
+    .map((table, i) =>
+      toCsv([tableHeading(i, table)], table.rows, { texts: 'plain' }).slice(BYTE_ORDER_MARK.length),
+    )
     .join('\r\n\r\n')
 
 /** @param fileName of the PDF */
