@@ -72,7 +72,9 @@ async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Prom
     }
     return { outcome: 'done', isPaid: isRead }
   } catch (error) {
-    if (over.signal.aborted) return { outcome: 'deleted', isPaid: false }
+    // Its file may be gone before anybody has told that it is.
+    const isDeleted = over.signal.aborted || !(await store.conversions.find(id))
+    if (isDeleted) return { outcome: 'deleted', isPaid: false }
     if (error instanceof ApiError && OURS.includes(error.code)) await store.conversions.takeBack(id)
     if (!(error instanceof ApiError) || OURS.includes(error.code)) throw error
     await failConversion(deps, id, error.code)
