@@ -84,6 +84,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   ANONYMOUS_PAGES: count.default(FREE_QUOTA.anonymous),
   REGISTERED_PAGES: count.default(FREE_QUOTA.registered),
+  VISITORS_PER_ADDRESS: z.coerce.number().int().positive().default(10),
   ACCOUNTS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
   READING_THREADS: z.coerce.number().int().positive().default(availableParallelism()),
   // Two at least, so that one is there for others while somebody's file takes its time.

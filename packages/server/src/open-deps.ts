@@ -140,7 +140,11 @@ export async function openDeps(
       note: eventNotes(log, metrics.countEvent),
       settled,
       secrets,
-      quotas: { anonymous: config.ANONYMOUS_PAGES, registered: config.REGISTERED_PAGES },
+      quotas: {
+        anonymous: config.ANONYMOUS_PAGES,
+        registered: config.REGISTERED_PAGES,
+        visitorsPerAddress: config.VISITORS_PER_ADDRESS,
+      },
       rules: { registrations: registrationsPerAddress(config.ACCOUNTS_PER_ADDRESS) },
       mailer,
       background,

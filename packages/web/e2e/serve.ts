@@ -9,7 +9,12 @@ const main = join(import.meta.dirname, '../../server/src/main.ts')
 const server = spawn(process.execPath, [main], {
   stdio: 'inherit',
   // All its visitors come from one address.
-  env: { ...process.env, DATA_DIR: folder, ACCOUNTS_PER_ADDRESS: '1000' },
+  env: {
+    ...process.env,
+    DATA_DIR: folder,
+    ACCOUNTS_PER_ADDRESS: '1000',
+    VISITORS_PER_ADDRESS: '100',
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {

@@ -29,12 +29,6 @@ type Period = { readonly endsAt: Date | null }
 
 export type Payers = readonly [Payer, ...Payer[]]
 
-/**
- * A visitor may delete the cookie and be another one. So the address pays too, with room for the many people that
- * a school or an office may have behind one.
- */
-const VISITORS_PER_ADDRESS = 10
-
 const ADDRESS_PAYER_PREFIX = 'address:'
 /** Whether a payer's key is that of a network. */
 export const isShared = (payer: string): boolean => payer.startsWith(ADDRESS_PAYER_PREFIX)
@@ -59,7 +53,7 @@ export async function findPayers(
     { key: `visitor:${visitorId}`, limit: quotas.anonymous, shared: false, ...free },
     ...networks.map(({ key, share }) => ({
       key: `${ADDRESS_PAYER_PREFIX}${key}`,
-      limit: quotas.anonymous * VISITORS_PER_ADDRESS * share,
+      limit: quotas.anonymous * quotas.visitorsPerAddress * share,
       shared: true,
       ...free,
     })),
