@@ -4,7 +4,7 @@ import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furn
 import type { PageLines } from './layout/page-lines.ts'
 import type { Line, Word } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
-import type { MoneyConvention } from './money/parse-money.ts'
+import { allowsWhole, type MoneyConvention } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
@@ -103,7 +103,7 @@ function* candidates(document: Document): Generator<Candidate> {
     const { pages, tests } = text
     const titled = pages.map((page) => findHeaders(page.lines, tests))
     const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
-    yield withLeftOver(readUnder(titled, text, true), whole)
+    yield withLeftOver(readUnder(titled, text, true), allowsWhole(text.convention) ? 0 : whole)
     if (whole > 0 && !text.mayBeWhole) yield readUnder(titled, droppingNoughts(text), true)
     yield readUnder(inferHeaders(pages, tests), text, false)
     const mixed = inferAbove(titled, pages, tests)

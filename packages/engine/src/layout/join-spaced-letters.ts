@@ -4,7 +4,7 @@ import type { Word } from './word.ts'
 const LETTER = /^\p{Lu}$/u
 /** Fewer letters may be initials. */
 const MIN_LETTERS = 4
-/** The gaps between letters are even; one so many times wider parts two words. */
+/** The gaps between letters are even; one that is this many times wider parts two words. */
 const WIDER = 1.6
 
 /**

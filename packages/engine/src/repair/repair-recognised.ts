@@ -14,7 +14,7 @@ export type Repaired<R> = { readonly pages: readonly PageLines[]; readonly read:
 
 /** A document with more faults is not to be mended by guessing. */
 const MOST_CORRECTIONS = 40
-/** So many readings are tried for one equation that breaks. */
+/** Each trial reads the document again; an equation that more readings could mend is left alone. */
 const MOST_TRIALS = 12
 
 /**
@@ -49,7 +49,8 @@ function repairOne<R extends Read>(
     const name = [equation.kind, equation.from, equation.sum, equation.to].join(' ')
     if (tried.has(name)) continue
     tried.add(name)
-    const candidates = suspects.filter((suspect) => mends(suspect, equation)).slice(0, MOST_TRIALS)
+    const candidates = suspects.filter((suspect) => mends(suspect, equation))
+    if (candidates.length > MOST_TRIALS) continue
     const mended = candidates.flatMap((correction) => {
       const corrected = withCorrections(pages, [correction])
       const again = readAgain(corrected)

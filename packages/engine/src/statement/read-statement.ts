@@ -20,9 +20,10 @@ import { findForecasts } from './movements/find-forecasts.ts'
 import { toHints } from './printed/balance-hints.ts'
 import { findCurrency } from './printed/find-currency.ts'
 import { groupsOf } from './printed/labels.ts'
-import { findAccountNumbers } from './printed/read-account-number.ts'
+import { earliest, isBefore } from './printed/place.ts'
+import { type AccountNumber, findAccountNumbers, findLoneIbans } from './printed/read-account-number.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
-import { HEADING_LINES, latestDate } from './printed/read-days.ts'
+import { endOfOnlyYear, HEADING_LINES, latestDate } from './printed/read-days.ts'
 import { findPeriod } from './printed/read-period.ts'
 import { findDayOrder } from './printed/resolve-dates.ts'
 import { rivalOrder } from './printed/rival-order.ts'
@@ -132,12 +133,13 @@ export function readStatement(
   const forecasts = findForecasts(listed, findPeriod(beside, order, dates), order)
   const chosen = listed.filter((table) => !forecasts.has(table))
   const outside = withoutRows(lines, chosen)
-  const latest = latestDate(beside, lines, order)
+  const printedLatest = latestDate(beside, lines, order)
+  const latest = printedLatest ?? endOfOnlyYear(beside)
   const dated = dates.flatMap((date) => (date.hasLongYear ? (toDate(date, order) ?? []) : [])).sort()
   const rowDay = dated[dated.length >> 1] ?? null
   const printed = {
     balances,
-    numbers: findAccountNumbers(withoutTotals(outside, chosen)),
+    numbers: accountNumbers(withoutTotals(outside, chosen), chosen),
     amounts: outside.flatMap((line) =>
       tests
         .exactAmounts(line)
@@ -146,7 +148,10 @@ export function readStatement(
   }
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed).map(readAcross)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest, rowDay }, tests)
-  const areYearsOpen = dates.some(({ year }) => year === null) && printsSeveralYears(outside)
+  // A year that stands alone may be that of anything.
+  const isYearGuessed = printedLatest === null && latest !== null
+  const areYearsOpen =
+    dates.some(({ year }) => year === null) && (isYearGuessed || printsSeveralYears(outside))
   const ledgerRows = new Set(chosen.flatMap(({ movements }) => movements.map(({ row }) => row.lines)))
   const isForecast = ({ choice }: TableReading) =>
     forecasts.size > 0 && !choice?.movements.some(({ row }) => ledgerRows.has(row.lines))
@@ -183,6 +188,14 @@ function isCardStatement(lines: readonly Line[], { exactAmounts }: LineTests): b
     headings.some((line) => groupsOf(line).some((group) => isCardTitle(textOf(group)))) ||
     lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text))
   )
+}
+
+/** Those that have a name; where none has, the IBANs above the first row. */
+function accountNumbers(outside: readonly Line[], tables: readonly ChosenMovements[]): AccountNumber[] {
+  const named = findAccountNumbers(outside)
+  if (named.length > 0) return named
+  const first = earliest(tables.flatMap(({ movements }) => movements.map(({ row }) => row)))
+  return findLoneIbans(outside.filter((line) => first !== null && isBefore(line, first)))
 }
 
 /** The lines of a document that belong to no transaction. */

@@ -3,12 +3,10 @@ import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { isMonth } from './day-lines.ts'
-import { aligned, dateSpans } from './headers/spans.ts'
+import { aligned, type Cluster, dateSpans, overlaps, type Span } from './headers/spans.ts'
 
 /** The number of a day, perhaps with a point behind it. */
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
-/** Numbers that stand under each other begin or end at the same place, within this share of the font size. */
-const SAME_EDGE = 0.5
 /** Fewer of them may be anything. */
 const MIN_DAYS = 3
 
@@ -40,17 +38,17 @@ function numbersUnderMonths(lines: readonly Line[]): Numbered[] {
 /** Of numbers, those that stand where most do. */
 function underEachOther(numbers: readonly Numbered[]): Numbered[] {
   const wordOf = ({ line, at }: Numbered) => line.words[at] as Word
-  const near = (a: Word, b: Word) =>
-    Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1)) <= SAME_EDGE * a.size
-  const groups = numbers.map((own) => numbers.filter((other) => near(wordOf(own), wordOf(other))))
-  return groups.reduce((best, group) => (group.length > best.length ? group : best), [])
+  const column = fullest(numbers.map(wordOf))
+  return column ? numbers.filter((own) => overlaps(wordOf(own), column)) : []
 }
 
 /** Whether dates stand under each other beside the numbers, which then only count the rows. */
 function haveDates(numbers: readonly Numbered[]): boolean {
-  const [column] = aligned(numbers.flatMap(({ line }) => dateSpans(line))).sort((a, b) => b.count - a.count)
-  return column !== undefined && column.count > numbers.length / 2
+  return (fullest(numbers.flatMap(({ line }) => dateSpans(line)))?.count ?? 0) > numbers.length / 2
 }
+
+const fullest = (spans: readonly Span[]): Cluster | undefined =>
+  aligned(spans).sort((a, b) => b.count - a.count)[0]
 
 /** All of them where they only rise, or only fall, under each month; else they are no days. */
 function daysInOrder(numbers: readonly Numbered[]): readonly Numbered[] {

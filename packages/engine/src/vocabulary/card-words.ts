@@ -46,13 +46,8 @@ const owedBalances = new Set(
 )
 
 /** Whether the titles of a table say that its balance is owed: `Advances  Payments  Principal Balance`. */
-export function areTitlesOfDebt(titles: readonly string[]): boolean {
-  const directions = titles.map(directionWhereOwed)
-  return (
-    titles.some((title) => owedBalances.has(normalizeTitle(title))) ||
-    (directions.includes('debit') && directions.includes('credit'))
-  )
-}
+export const areTitlesOfDebt = (titles: readonly string[]): boolean =>
+  titles.some((title) => owedBalances.has(normalizeTitle(title)))
 
 /** A text in plain letters without the names of cards in it. */
 export const withoutCard = (plain: string): string =>

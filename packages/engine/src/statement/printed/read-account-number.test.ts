@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
-import { findAccountNumbers } from './read-account-number.ts'
+import { findAccountNumbers, findLoneIbans } from './read-account-number.ts'
 
 const numbersOf = (text: string) => findAccountNumbers(typeset(text)).map(({ number }) => number)
 
@@ -55,4 +55,13 @@ test('each where it stands', () => {
     { number: '…2222', page: 2, baseline: 12 },
     { number: '…4444', page: 2, baseline: 36 },
   ])
+})
+
+test.each([
+  ['with its checksum', 'GB29 NWBK 6016 1331 9268 19', ['…6819']],
+  ['in one piece', 'NL91ABNA0417164300', ['…4300']],
+  ['without its checksum', 'GB28 NWBK 6016 1331 9268 19', []],
+  ['beside something else', 'From GB29 NWBK 6016 1331 9268 19', []],
+])('an IBAN alone on its line, %s', (_, text, numbers) => {
+  expect(findLoneIbans(typeset(text)).map(({ number }) => number)).toEqual(numbers)
 })

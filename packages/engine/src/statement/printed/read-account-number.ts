@@ -43,28 +43,36 @@ export type AccountNumber = Place & { readonly number: string }
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   const mayName = (line: Line | undefined) => line !== undefined && mayTouch(line.topics, 'account')
   return lines.flatMap((line, i) => {
-    if (!hasDigit(line.text)) return []
-    const isNamed = mayName(line) || mayName(lines[i - 1])
-    const text = isNamed ? plainLetters(withoutDates(line)) : ''
+    if (!hasDigit(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
+    const text = plainLetters(withoutDates(line))
     const printed =
-      ibanAlone(line) ??
       NAMED.exec(text)?.[1] ??
       MASKED.exec(text)?.[1] ??
       LONG.exec(text)?.[1] ??
       numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ ,-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
-    const number = `…${characters.slice(-VISIBLE_CHARACTERS)}`
-    return [{ number, page: line.page, baseline: line.baseline }]
+    return [masked(characters, line)]
   })
 }
 
-/** An IBAN that stands by itself in the head of a page is the account's, whatever is printed beside it. */
-function ibanAlone(line: Line): string | null {
-  if (!IBAN.test(line.text)) return null
-  const text = line.text.replaceAll(' ', '')
-  return hasIbanChecksum(text) ? text : null
+/**
+ * The IBANs that lines print with nothing beside them.
+ *
+ * @param head lines above all rows: below, an IBAN may be that of a payee
+ */
+export function findLoneIbans(head: readonly Line[]): AccountNumber[] {
+  return head.flatMap((line) => {
+    const text = IBAN.test(line.text) ? line.text.replaceAll(' ', '') : ''
+    return text !== '' && hasIbanChecksum(text) ? [masked(text, line)] : []
+  })
 }
+
+const masked = (characters: string, { page, baseline }: Line): AccountNumber => ({
+  number: `…${characters.slice(-VISIBLE_CHARACTERS)}`,
+  page,
+  baseline,
+})
 
 /** ISO 13616: the number that letters and digits make, the first four moved behind, leaves 1 when divided by 97. */
 function hasIbanChecksum(iban: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
-import { findClosingDay, latestDate } from './read-days.ts'
+import { endOfOnlyYear, findClosingDay, latestDate } from './read-days.ts'
 
 const latestOf = (text: string) => latestDate(typeset(text), typeset(text), 'day-first')
 
@@ -13,9 +13,9 @@ test('a date in the text of a row is not the latest where others are printed', (
   expect(latestDate(outside, [...outside, ...rows], 'day-first')).toBe('2024-03-10')
 })
 
-test('where no date has a year, the only one that is printed is that of the rows', () => {
-  expect(latestOf('2021 Totals Year-to-Date\n\nTotal fees charged in 2021')).toBe('2021-12-31')
-  expect(latestOf('Copyright 2019\n\n2021 Totals Year-to-Date')).toBeNull()
+test('a year that stands alone counts where it is the only one', () => {
+  expect(endOfOnlyYear(typeset('2021 Totals Year-to-Date\n\nTotal fees charged in 2021'))).toBe('2021-12-31')
+  expect(endOfOnlyYear(typeset('Copyright 2019\n\n2021 Totals Year-to-Date'))).toBeNull()
 })
 
 test('a month with its year counts as its last day', () => {

@@ -36,16 +36,11 @@ export function latestDate(
     [...dates.flatMap((date) => toDate(date, order) ?? []), ...months].sort().at(-1)
   const sureIn = (own: readonly Line[]) => printedIn(own).filter(({ hasLongYear }) => hasLongYear)
   const months = outside.slice(0, HEADING_LINES).flatMap(monthsIn)
-  return (
-    latestOf(sureIn(outside), months) ??
-    latestOf(sureIn(lines)) ??
-    latestOf(printedIn(lines)) ??
-    endOfOnlyYear(outside)
-  )
+  return latestOf(sureIn(outside), months) ?? latestOf(sureIn(lines)) ?? latestOf(printedIn(lines)) ?? null
 }
 
-/** The last day of the year where no date has one, and the document prints a single year: `2021 totals year-to-date`. */
-function endOfOnlyYear(outside: readonly Line[]): IsoDate | null {
+/** The last day of the only year that is printed outside the rows: `2021 totals year-to-date`; null for several. */
+export function endOfOnlyYear(outside: readonly Line[]): IsoDate | null {
   const years = new Set(outside.flatMap(({ words }) => words.flatMap(({ text }) => yearIn(text) ?? [])))
   const [year] = years
   return year !== undefined && years.size === 1 ? lastDayOf(year, 12) : null

@@ -13,7 +13,7 @@ const MIN_TITLES = 3
 const MIN_MONEY_TITLES = 2
 /** Words closer than this share of the font size stand in one title. */
 const TITLE_GAP = 0.9
-/** So many lines with amounts show where those of a table stand... */
+/** It takes this many lines with amounts to show where those of a table stand... */
 const MIN_ROWS = 3
 /** ...and the amounts of another one do not, but for this share. */
 const MOVED_SHARE = 0.7

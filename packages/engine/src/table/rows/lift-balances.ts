@@ -11,11 +11,11 @@ const SAME_EDGE = 3
 const NAME_GAP = 1.5
 /** Balances stand under at least this share of the amounts. */
 const MIN_SHARE = 0.6
-/** Lines of a row between its amount and its balance, with that of the balance. */
+/** The balance stands on one of this many lines, of which that of the amount is the first. */
 const MAX_LINES = 3
 
 /** A balance with its name, on a line under an amount. */
-type Named = { readonly words: readonly Word[]; readonly amount: readonly Word[] }
+type Named = { readonly name: string; readonly words: readonly Word[]; readonly amount: readonly Word[] }
 
 /**
  * Lists print the balance under the amount, behind its name: `-12.50` over `Balance 900.00`. Such balances move up to
@@ -37,12 +37,13 @@ export function liftBalances(parts: readonly TablePart[], tests: LineTests): rea
     if (own && last && Math.abs((own.amount.at(-1) as Word).x1 - last.x1) <= SAME_EDGE) lifted.set(at, own)
   }
   if (lifted.size === 0 || lifted.size < MIN_SHARE * amounts.length) return parts
+  const title = [...lifted.values()][0]?.name ?? ''
   const moved = new Set([...lifted.values()].flatMap(({ words }) => words))
   let at = 0
   const columnsOf = new Map<readonly Column[], readonly Column[]>()
   return parts.map((part) => {
     const last = part.columns.at(-1) as Column
-    const column: Column = { x0: last.x1, x1: last.x1, title: 'Balance', role: 'balance' }
+    const column: Column = { x0: last.x1, x1: last.x1, title, role: 'balance' }
     const columns = columnsOf.get(part.columns) ?? [...part.columns, column]
     columnsOf.set(part.columns, columns)
     const own = part.lines.flatMap((line): TableLine[] => {
@@ -69,7 +70,7 @@ function namedBalance({ line }: TableLine, { exactAmounts }: LineTests): Named |
     from--
   const name = textOf(words.slice(from, amount.from))
   if (roleOfTitle(name) !== 'balance') return null
-  return { words: words.slice(from, amount.to), amount: words.slice(amount.from, amount.to) }
+  return { name, words: words.slice(from, amount.to), amount: words.slice(amount.from, amount.to) }
 }
 
 /** Null where nothing is left. */
