@@ -2,9 +2,9 @@ import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
-import type { Line, Word } from './layout/word.ts'
+import { type Line, textOf, type Word } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
-import { allowsWhole, type MoneyConvention, parseMoney } from './money/parse-money.ts'
+import { type MoneyConvention, parseMoney } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
@@ -105,13 +105,17 @@ function* candidates(document: Document): Generator<Candidate> {
     const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
     // Only a title says that a number without decimals is money beside others with some.
     if (convention.dropsNoughts && whole === 0) continue
-    yield withLeftOver(readUnder(titled, text, true), lost + (allowsWhole(convention) ? 0 : whole))
+    yield withLeftOver(readUnder(titled, text, true), lost + (printsHundredths(convention) ? whole : 0))
     if (convention.dropsNoughts) continue
     yield withLeftOver(readUnder(inferHeaders(pages, tests), text, false), lost)
     const mixed = inferAbove(titled, pages, tests)
     if (mixed) yield withLeftOver(readUnder(mixed, text, false), lost)
   }
 }
+
+/** Whether an amount without decimals is none. */
+const printsHundredths = ({ exponent, dropsNoughts }: MoneyConvention): boolean =>
+  exponent === 2 && !dropsNoughts
 
 /** Numbers that a reading takes for none are left over as those are that it cannot explain. */
 function withLeftOver(candidate: Candidate, count: number): Candidate {
@@ -182,9 +186,7 @@ const countLost = (
           exactAmounts(line).some(
             (amount) =>
               isApart(line, amount) &&
-              line.words
-                .slice(amount.from, amount.to)
-                .every(({ text }) => parseMoney(text, convention) === null),
+              parseMoney(textOf(line.words.slice(amount.from, amount.to)), convention) === null,
           ),
         ),
       ).length
