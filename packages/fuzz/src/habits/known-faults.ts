@@ -25,6 +25,5 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'trades-with-settlement-days-quantities-and-prices',
   'blocks-of-labels-and-values-for-each-movement',
   'credit-line-with-principal-interest-and-fees-below-each-payment',
-  'percent-of-the-month-beside-every-amount',
   'club-account-with-members-and-running-total-before-the-text',
 ])
