@@ -149,7 +149,7 @@ export function parseCompactDate(text: string): PrintedDate | null {
 }
 
 /** A day of the week, or an abbreviation so short that it can hardly be anything else: `Ahd`, `sb`, `V`. */
-const isDayName = (text: string): boolean => mayBeWeekday(text) || SHORT_NAME.test(text)
+export const isDayName = (text: string): boolean => mayBeWeekday(text) || SHORT_NAME.test(text)
 
 function readForms(text: string): PrintedDate | null {
   for (const { pattern, read } of HAS_LETTER.test(text) ? NAMED_FORMS : NUMERIC_FORMS) {

@@ -5,6 +5,7 @@ import type { Ledger } from './split-accounts.ts'
 
 /** A document with more parts is taken as it is: leaving out any would hardly be a choice. */
 const MAX_PARTS = 40
+const MIN_LISTED = 2
 
 /** The rows that make up an account, and those that print some of them again. */
 export type Members = { readonly ledger: Ledger; readonly leftOut: readonly Movement[] }
@@ -41,6 +42,8 @@ function repeats(movements: readonly Movement[], parts: readonly number[]): bool
   const rows = movements.filter(({ row }) => row.kind === null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
   const own = rows.filter(({ row }) => parts.includes(row.part))
+  // A single row is no list: it is rather printed twice.
+  if (own.length < MIN_LISTED) return false
   const isOfOwn = ({ row, balance }: Movement) => parts.includes(row.part) && balance !== null
   if (!movements.some(isOfOwn)) return true
   const kept = new Set(rows.filter(({ row }) => !parts.includes(row.part)).map(magnitude))

@@ -1,3 +1,4 @@
+import { type Minor, toMinor } from '../../money/money.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import type { AppliedReading } from './apply-reading.ts'
@@ -16,7 +17,7 @@ export type DirectionWitness = {
   readonly isTold: boolean
   /** Rows whose printed sign the balances had to overrule, by their cells of money. */
   readonly overruled: ReadonlySet<ReadRow['moneyCells']>
-  /** The same of rows whose column or section has a title that says otherwise. */
+  /** The same of rows whose mark, or the title of whose column or section, says otherwise. */
   readonly opposed: ReadonlySet<ReadRow['moneyCells']>
 }
 
@@ -61,10 +62,8 @@ export function findDirectionWitness(
     reading.direction === 'sign' &&
     applied.rows.some((own) => isSigned(own) && own.row.money[amount ?? -1]?.hasPlus) &&
     applied.rows.some((own) => isSigned(own) && own.row.money[amount ?? -1]?.isNegative)
-  const isNamed =
-    isTitled ||
-    agrees(applied, ({ row }, i) => markOf(row, applied.amountColumns[i] ?? null)) ||
-    agrees(applied, ({ section }) => section)
+  const mark = ({ row }: SectionedRow, i: number) => markOf(row, applied.amountColumns[i] ?? null)
+  const isNamed = isTitled || agrees(applied, mark) || agrees(applied, ({ section }) => section)
   const isPrinted =
     isNamed ||
     agrees(applied, ({ row }) => saidDirection(row), MIN_SAID) ||
@@ -76,7 +75,9 @@ export function findDirectionWitness(
   const style = credit === null || roles[credit] === 'credit' ? undefined : styles[credit]
   const isMinusIn = reading.balance === null && style?.isMinus === true && !style.isMixed
   const isTurned = reading.direction === 'turned-sign' && applied.rows.some(isSigned)
+  const isAgainstMarks = agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
   const isOpposed =
+    isAgainstMarks ||
     (!isCard && (isMinusIn || isTurned)) ||
     (isOutOfOrder(applied) && !isDated) ||
     !(isMeant || hasSeveralSteps || hasBothSigns)
@@ -89,7 +90,7 @@ export function findDirectionWitness(
   }
 }
 
-/** Rows that the reading takes one way, where the title of their column or section gives them the other. */
+/** Rows that the reading takes one way, where their mark, or the title of their column or section, gives them the other. */
 function opposedBy(
   { rows, movements, amountColumns, reading }: AppliedReading,
   { roles, styles, isCard }: Pick<DirectionFacts, 'roles' | 'styles' | 'isCard'>,
@@ -97,9 +98,10 @@ function opposedBy(
   const isTurned = reading.direction === 'turned-sign'
   const said = ({ row, section }: SectionedRow, c: number | null): Direction | null => {
     const money = row.money[c ?? -1]
+    const mark = money?.marker ?? row.marker
+    if (mark !== null) return money?.isNegative ? null : mark
     // A reversal stands in the column of what it takes back.
-    const isReversal = money?.isNegative && styles[c ?? -1]?.isMinus === isTurned
-    if (isReversal || money?.marker || row.marker) return null
+    if (money?.isNegative && styles[c ?? -1]?.isMinus === isTurned) return null
     const role = roles[c ?? -1]
     if (role === 'debit' || role === 'credit') return role
     // What stands between rows whose balances go on is hardly the title of a section; on cards, payments come in.
@@ -112,6 +114,8 @@ function opposedBy(
   })
   return new Set(opposed.map(({ row }) => row.moneyCells))
 }
+
+const turned = (movement: Minor | null): Minor | null => (movement === null ? null : toMinor(-movement))
 
 function markOf({ money, marker }: ReadRow, c: number | null) {
   return marker ?? (c === null ? null : (money[c]?.marker ?? null))

@@ -20,11 +20,11 @@ export function convertedColumns(movements: readonly Movement[], columns: readon
     columns.filter((c) => {
       const pairs = rows.flatMap(({ row, movement }) => {
         const money = row.money[c]
-        return money && movement ? [{ printed: money.magnitude, amount: Math.abs(movement) }] : []
+        const own = { printed: money?.magnitude ?? 0, amount: Math.abs(movement ?? 0) }
+        return own.printed === 0 && own.amount === 0 ? [] : [own]
       })
       const [largest] = pairs.toSorted((a, b) => b.amount - a.amount)
-      if (!largest || pairs.length < MIN_ROWS || pairs.every(({ printed, amount }) => printed === amount))
-        return false
+      if (!largest || largest.printed === 0 || pairs.length < MIN_ROWS) return false
       const rate = largest.printed / largest.amount
       return pairs.every(({ printed, amount }) => Math.abs(printed - rate * amount) <= ROUNDING)
     }),

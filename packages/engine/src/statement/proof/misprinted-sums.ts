@@ -1,4 +1,5 @@
 import { type Line, textOf, type Word } from '../../layout/word.ts'
+import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
@@ -12,6 +13,8 @@ import type { AccountPart } from './account-part.ts'
 
 /** What a summary says of the rows stands at most this many lines from its balances. */
 const SUMMARY_LINES = 3
+/** A summary from balance to balance has at most so many lines. */
+const LONGEST_SUMMARY = 8
 
 type Sum = {
   readonly words: readonly Word[]
@@ -61,7 +64,12 @@ function inSummary(
   const own = balances.filter(({ money }) =>
     [opening, closing].some((end) => Math.abs(end) === money.magnitude),
   )
-  const around = [...new Set(own.flatMap(({ page, baseline }) => linesAround(lines, page, baseline)))]
+  const around = linesOfSummary(
+    own.map((balance) =>
+      lines.findIndex((line) => line.page === balance.page && line.baseline === balance.baseline),
+    ),
+    lines.length,
+  )
   const named = new Set(own.flatMap(({ words }) => words))
   const sums = around
     .flatMap((at) => sumsOf(lines, at, tests))
@@ -109,22 +117,33 @@ function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }:
   return nameAmounts(line, exactAmounts(line), lines[at - 1], (other) => !hasAmount(other)).map(
     ({ amount: { from, to, money }, labels }) => {
       const names = labels.map(textOf)
-      const name = names.find((text) => directionOfSection(text) !== null) ?? ''
+      const name = names.find((text) => directionOfSection(text) !== null) ?? names[0] ?? ''
       return {
         words: line.words.slice(from, to),
         name: rowKindOf(name) === 'total' ? normalizeTitle(name) : '',
-        direction: directionOfSection(name),
+        direction: directionOf(name, money),
         magnitude: money.magnitude,
       }
     },
   )
 }
 
-/** The indexes of the lines next to one that prints a balance. */
-function linesAround(lines: readonly Line[], page: number, baseline: number): number[] {
-  const at = lines.findIndex((line) => line.page === page && line.baseline === baseline)
-  if (at < 0) return []
-  const from = Math.max(0, at - SUMMARY_LINES)
-  const end = Math.min(lines.length, at + SUMMARY_LINES + 1)
-  return Array.from({ length: end - from }, (_, i) => from + i)
+/** The indexes of the lines from the first to the last of the balances, where a summary lies between them; else of those next to each. */
+function linesOfSummary(balances: readonly number[], count: number): number[] {
+  const found = balances.filter((at) => at >= 0)
+  const [first, last] = [Math.min(...found), Math.max(...found)]
+  const isWhole = first < last && last - first <= LONGEST_SUMMARY
+  const ranges = isWhole
+    ? [[first, last] as const]
+    : found.map((at) => [Math.max(0, at - SUMMARY_LINES), Math.min(count - 1, at + SUMMARY_LINES)] as const)
+  return [
+    ...new Set(ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))),
+  ]
+}
+
+/** `Totaal af`, `Purchases`: the name of a sum says which way its rows go, else its sign may. */
+function directionOf(name: string, { isNegative, hasPlus }: Money): Direction | null {
+  const rest = rowKindOf(name) === 'total' ? name.split(' ').slice(1).join(' ') : ''
+  const sign = isNegative ? 'debit' : hasPlus ? 'credit' : null
+  return directionOfSection(name) ?? directionOfSection(rest) ?? sign
 }

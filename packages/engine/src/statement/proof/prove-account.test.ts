@@ -220,6 +220,16 @@ Date        Description           Amount       Balance
     expect(transactions[0]).toMatchObject({ credit: '13900.00' })
   })
 
+  test('is not that of the balances where marks say otherwise', () => {
+    const { rows } = read(`
+Opening balance  0.00
+Closing balance  40.00
+Date        Description           Amount
+13/04/2024  PAY                   10.00 CR
+14/04/2024  ACME                  50.00`)
+    expect(rows[0]).toMatch(/^(unproved|contradicted) /)
+  })
+
   const SECTION = (title: string) => `
 Opening balance  100.00
 Closing balance  150.00

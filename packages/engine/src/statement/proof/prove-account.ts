@@ -4,10 +4,11 @@ import type { RowsEquation } from '../accounts/reconcile.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import type { DirectionWitness } from '../movements/direction-witness.ts'
+import { completeDate } from '../printed/resolve-dates.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
 import { correctionsOf } from './corrected-rows.ts'
-import { dateDoubts } from './date-doubts.ts'
+import { dateDoubts, farDays } from './date-doubts.ts'
 import type { ExplainedNumber } from './explain-numbers.ts'
 import type { IsDateUnsure } from './unsure-dates.ts'
 
@@ -52,6 +53,9 @@ export function proveAccount(
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const witnesses = directionWitnesses(reading)
+  const isFar = facts.period
+    ? []
+    : farDays(ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)))
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
     if (!isTransaction(movement)) return []
@@ -69,6 +73,7 @@ export function proveAccount(
       ...amountDoubts(isOpen ? 'unproved' : sum, equation),
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
+      ...(isFar[i] ? (['date-outside-period'] as const) : []),
       // Arithmetic knows nothing of dates.
       ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
     ]
