@@ -17,7 +17,7 @@ async function converted(page: Page): Promise<void> {
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(STATEMENT)
   await convert(page)
-  await expect(page.getByText('Found 5 transactions')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Found 5 transactions')).toBeVisible()
 }
 
 async function take(page: Page, name: string): Promise<Uint8Array> {
