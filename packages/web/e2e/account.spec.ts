@@ -45,7 +45,7 @@ test('a wrong password, an unknown token and a guarded page', async ({ page }) =
   await page.evaluate(() => localStorage.setItem('auth_token', 'forged'))
   await page.goto('/settings')
   await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('not this one')

@@ -127,7 +127,7 @@ test('a scan is recognised as it reads, says how sure it is, can be stopped, and
   await expect(page.getByText(/^Recognising text/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^Recognising text/)).toHaveCount(0)
-  expect(await guides(page, 'column')).toEqual([])
+  await expect.poll(() => guides(page, 'column')).toEqual([])
 
   // Break Up goes by what is recognised, the preview shows it, and Extract need not look again.
   await page.keyboard.press('b')

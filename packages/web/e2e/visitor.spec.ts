@@ -26,7 +26,7 @@ test('a visitor drops a statement, sees its rows, downloads the CSV, and is stop
   expect(csv).toContain('2024-08-05')
 
   // What was saved for this page is removed by being read.
-  expect(await page.evaluate(() => localStorage.getItem('extractedData'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('extractedData'))).toBeNull()
 
   await page.getByRole('button', { name: 'Upload Another PDF' }).click()
   await dropFile(page, 'again.pdf', readFileSync(TWO_PAGES))
