@@ -34,7 +34,9 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
     if (row.kind !== 'total' && row.kind !== 'other') add(balance)
   }
   add(result.opening)
-  add(result.closing)
+  // Where nothing leads to it, it must be what the last row has reached.
+  const isLedTo = result.opening !== null || ledger.movements.every(({ balance }) => balance === null)
+  if (isLedTo) add(result.closing)
   const { movements } = ledger
   const hasClosing =
     result.opening !== null &&

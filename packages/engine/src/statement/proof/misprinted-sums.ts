@@ -64,12 +64,13 @@ function inSummary(
   const own = balances.filter(({ money }) =>
     [opening, closing].some((end) => Math.abs(end) === money.magnitude),
   )
-  const around = linesOfSummary(
-    own.map((balance) =>
-      lines.findIndex((line) => line.page === balance.page && line.baseline === balance.baseline),
-    ),
-    lines.length,
-  )
+  const indexesOf = (end: number) =>
+    own.flatMap(({ page, baseline, money }) =>
+      money.magnitude === Math.abs(end)
+        ? lines.findIndex((line) => line.page === page && line.baseline === baseline)
+        : [],
+    )
+  const around = linesOfSummary(indexesOf(opening), indexesOf(closing), lines.length)
   const named = new Set(own.flatMap(({ words }) => words))
   const sums = around
     .flatMap((at) => sumsOf(lines, at, tests))
@@ -128,14 +129,17 @@ function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }:
   )
 }
 
-/** The indexes of the lines from the first to the last of the balances, where a summary lies between them; else of those next to each. */
-function linesOfSummary(balances: readonly number[], count: number): number[] {
-  const found = balances.filter((at) => at >= 0)
-  const [first, last] = [Math.min(...found), Math.max(...found)]
-  const isWhole = first < last && last - first <= LONGEST_SUMMARY
-  const ranges = isWhole
-    ? [[first, last] as const]
-    : found.map((at) => [Math.max(0, at - SUMMARY_LINES), Math.min(count - 1, at + SUMMARY_LINES)] as const)
+/** The indexes of the lines from an opening to a closing balance, where a summary lies between them; else of those next to each. */
+function linesOfSummary(openings: readonly number[], closings: readonly number[], count: number): number[] {
+  const pairs = openings.flatMap((from) =>
+    closings.map((to) => [Math.min(from, to), Math.max(from, to)] as const),
+  )
+  const whole = pairs.find(([from, to]) => from >= 0 && from < to && to - from <= LONGEST_SUMMARY)
+  const ranges = whole
+    ? [whole]
+    : [...openings, ...closings]
+        .filter((at) => at >= 0)
+        .map((at) => [Math.max(0, at - SUMMARY_LINES), Math.min(count - 1, at + SUMMARY_LINES)] as const)
   return [
     ...new Set(ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))),
   ]

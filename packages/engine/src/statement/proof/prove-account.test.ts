@@ -139,10 +139,29 @@ Date        Description           Debit     Credit    Balance${ROWS}`
     expect(read(SUMMARY('15.76'))).toMatchObject({ account: 'unproved', unexplained: ['15.76'] })
   })
 
+  test('under the name of the closing balance must be what the last row reaches, where nothing opens the account', () => {
+    const ending = (closing: string) =>
+      `Closing balance  ${closing}\nDate        Description           Debit     Credit    Balance${ROWS}`
+    expect(read(ending('134.25')).unexplained).toEqual([])
+    expect(read(ending('134.75')).unexplained).toEqual(['134.75'])
+  })
+
   test('in a summary may stand under its name', () => {
     const under = (out: string) => SUMMARY(out).replace(/Total withdrawals +/, 'Total withdrawals:\n')
     expect(read(under('15.75')).account).toBe('proved')
     expect(read(under('15.76'))).toMatchObject({ account: 'unproved', unexplained: ['15.76'] })
+  })
+
+  const PARTS = (fee: string) => `
+Opening balance  100.00      Closing balance  134.25
+Date        Description          Gross      Fee       Net
+13/04/2024  ACME                -10.00    -0.50    -10.50
+14/04/2024  PAY                  50.25    ${fee}     50.00
+15/04/2024  SHELL                -5.20    -0.05     -5.25`
+
+  test('beside every amount is explained where it makes it up with others', () => {
+    expect(read(PARTS('-0.25')).unexplained).toEqual([])
+    expect(read(PARTS('-0.35')).account).not.toBe('proved')
   })
 
   test('under the name of a total must be that total', () => {

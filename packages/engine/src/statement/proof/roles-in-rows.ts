@@ -5,7 +5,7 @@ import { isTransaction, type ReadRow } from '../ledger.ts'
 import { roleOfMoney } from '../movements/role-of-money.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
-import { convertedColumns, isBesideOtherCode } from './foreign-amounts.ts'
+import { convertedColumns, isBesideOtherCode, partColumns } from './columns-beside.ts'
 import type { NumberRole } from './number-role.ts'
 
 /** For each row, by its cells of money, the columns whose title does not say that they hold something else. */
@@ -34,7 +34,9 @@ export function rolesInRows(
   for (const [a, { ledger, facts, leftOut }] of accounts.entries()) {
     const { known, totals } = parts[a] as AccountPart
     const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.moneyCells) ?? [])
-    const converted = new Map([...byTable].map(([columns, own]) => [columns, convertedColumns(own, columns)]))
+    const columnsWith = (find: typeof convertedColumns) =>
+      new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
+    const [converted, parted] = [columnsWith(convertedColumns), columnsWith(partColumns)]
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const movement of ledger.movements) {
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
@@ -53,11 +55,17 @@ export function rolesInRows(
           isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)
         for (const c of columns)
           if (magnitudeIn(c) !== 0)
-            give(row, c, isRead(c) ? 'repeated' : isForeign(c) ? 'foreign' : 'unexplained')
+            give(row, c, roleBeside(isRead(c) || parted.get(columns)?.has(c) === true, isForeign(c)))
         for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
       }
       if (row.kind !== 'total') give(row, row.kind === 'other' ? null : balanceColumn, 'balance')
     }
   }
   return roles
+}
+
+/** What a number is that stands beside the amount of its row, in a column that is not read. */
+function roleBeside(isRepeated: boolean, isForeign: boolean): NumberRole {
+  if (isRepeated) return 'repeated'
+  return isForeign ? 'foreign' : 'unexplained'
 }

@@ -32,6 +32,28 @@ export function convertedColumns(movements: readonly Movement[], columns: readon
 }
 
 /**
+ * Columns that make up the amount of every row together, as a gross amount and its fee do: `-25.00  -0.25  -25.25`.
+ *
+ * @param movements the rows of a table
+ * @param columns indexes of the columns that hold money
+ */
+export function partColumns(movements: readonly Movement[], columns: readonly number[]): Set<number> {
+  const rows = movements.filter(isTransaction)
+  const used = new Set(
+    rows.flatMap(({ amountColumn, chargeColumn, balanceColumn }) => [
+      amountColumn,
+      chargeColumn,
+      balanceColumn,
+    ]),
+  )
+  const others = columns.filter((c) => !used.has(c))
+  const signedIn = ({ row }: Movement, c: number) =>
+    (row.money[c]?.magnitude ?? 0) * (row.money[c]?.isNegative ? -1 : 1)
+  const addUp = rows.every((own) => others.reduce((sum, c) => sum + signedIn(own, c), 0) === own.movement)
+  return new Set(others.length > 1 && rows.length >= MIN_ROWS && addUp ? others : [])
+}
+
+/**
  * Whether the code of another currency stands right before or behind an amount of a row, perhaps in a column of its own.
  *
  * @param currency that of the account
