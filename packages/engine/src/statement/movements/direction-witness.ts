@@ -75,7 +75,8 @@ export function findDirectionWitness(
   const style = credit === null || roles[credit] === 'credit' ? undefined : styles[credit]
   const isMinusIn = reading.balance === null && style?.isMinus === true && !style.isMixed
   const isTurned = reading.direction === 'turned-sign' && applied.rows.some(isSigned)
-  const isAgainstMarks = agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
+  const isAgainstMarks =
+    amount !== null && agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
   const isOpposed =
     isAgainstMarks ||
     (!isCard && (isMinusIn || isTurned)) ||
