@@ -8,26 +8,31 @@ const MIN_ROWS = 3
 const ROUNDING = 1
 
 /**
- * Of columns beside the amounts, those that print each amount in another currency at one rate for all rows: so do
- * statements of countries that have changed theirs.
+ * Of columns beside the amounts, those that print each amount, or each balance, in another currency at one rate for all
+ * rows, as statements of countries do that have changed theirs; or a share of it, as of cash back.
  *
  * @param movements the rows of a table
  * @param columns indexes of the columns that hold money
  */
 export function convertedColumns(movements: readonly Movement[], columns: readonly number[]): Set<number> {
   const rows = movements.filter(isTransaction)
+  const isAtOneRate = (c: number, basisOf: (own: Movement) => number | null) => {
+    const pairs = rows.flatMap((own) => {
+      const printed = own.row.money[c]?.magnitude ?? 0
+      return printed === 0 ? [] : [{ printed, basis: Math.abs(basisOf(own) ?? 0) }]
+    })
+    const largest = Math.max(...pairs.map(({ basis }) => basis))
+    const rate = (pairs.find(({ basis }) => basis === largest)?.printed ?? 0) / largest
+    return (
+      pairs.length >= MIN_ROWS &&
+      largest > 0 &&
+      pairs.every(({ printed, basis }) => basis > 0 && Math.abs(printed - rate * basis) <= ROUNDING)
+    )
+  }
   return new Set(
-    columns.filter((c) => {
-      const pairs = rows.flatMap(({ row, movement }) => {
-        const money = row.money[c]
-        const own = { printed: money?.magnitude ?? 0, amount: Math.abs(movement ?? 0) }
-        return own.printed === 0 && own.amount === 0 ? [] : [own]
-      })
-      const [largest] = pairs.toSorted((a, b) => b.amount - a.amount)
-      if (!largest || largest.printed === 0 || pairs.length < MIN_ROWS) return false
-      const rate = largest.printed / largest.amount
-      return pairs.every(({ printed, amount }) => Math.abs(printed - rate * amount) <= ROUNDING)
-    }),
+    columns.filter(
+      (c) => isAtOneRate(c, ({ movement }) => movement) || isAtOneRate(c, ({ balance }) => balance),
+    ),
   )
 }
 
