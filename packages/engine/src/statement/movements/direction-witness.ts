@@ -75,7 +75,8 @@ export function findDirectionWitness(
   const style = credit === null || roles[credit] === 'credit' ? undefined : styles[credit]
   const isMinusIn = reading.balance === null && style?.isMinus === true && !style.isMixed
   const isTurned = reading.direction === 'turned-sign' && applied.rows.some(isSigned)
-  const isAgainstMarks = agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
+  const isAgainstMarks =
+    amount !== null && agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
   const isOpposed =
     isAgainstMarks ||
     (!isCard && (isMinusIn || isTurned)) ||
@@ -98,7 +99,8 @@ function opposedBy(
   const isTurned = reading.direction === 'turned-sign'
   const said = ({ row, section }: SectionedRow, c: number | null): Direction | null => {
     const money = row.money[c ?? -1]
-    const mark = money?.marker ?? row.marker
+    // Beside columns for each direction a mark of its own is that of the balance.
+    const mark = money?.marker ?? (reading.amount === null ? null : row.marker)
     if (mark !== null) return money?.isNegative ? null : mark
     // A reversal stands in the column of what it takes back.
     if (money?.isNegative && styles[c ?? -1]?.isMinus === isTurned) return null
