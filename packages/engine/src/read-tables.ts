@@ -107,9 +107,10 @@ function* candidates(document: Document): Generator<Candidate> {
     if (convention.dropsNoughts && whole === 0) continue
     yield withLeftOver(readUnder(titled, text, true), lost + (printsHundredths(convention) ? whole : 0))
     if (convention.dropsNoughts) continue
-    yield withLeftOver(readUnder(inferHeaders(pages, tests), text, false), lost)
+    // Of readings that explain as much, the first is kept: printed titles keep lists of balances apart from rows.
     const mixed = inferAbove(titled, pages, tests)
     if (mixed) yield withLeftOver(readUnder(mixed, text, false), lost)
+    yield withLeftOver(readUnder(inferHeaders(pages, tests), text, false), lost)
   }
 }
 
