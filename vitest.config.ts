@@ -10,6 +10,7 @@ const backedOnly = serverTests(
   'accounts',
   'contact',
   'delete-account',
+  'emails',
   'google',
   'hostile-values',
   'openapi',

@@ -14,6 +14,7 @@ const WIDTHS = [320, 768, 320, 2560, 320]
 /** What must be true before a page that needs a login shows what it is for. */
 const PREPARE: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
   '/settings': asAccount,
+  '/change-email': asAccount,
   '/converted': async (page) => {
     await asAccount(page)
     await withResult(page, resultOf(['Date', 'Balance'], [['2024-04-01', '2.00']]))

@@ -250,6 +250,16 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
   },
+  'change-email': async (page) => {
+    await asAccount(page)
+    await open('/settings', 'Safari on iOS')(page)
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  },
+  'confirm-email': async (page) => {
+    await asAccount(page)
+    await open('/change-email#a-token', 'Use the new email')(page)
+  },
   'settings-subscriber': async (page) => {
     await asSubscriber(page)
     await open('/settings', 'Next Billing Date')(page)
