@@ -1,6 +1,6 @@
 import { toTsv } from '@ledgerlift/engine'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ClipboardEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { type ClipboardEvent, type CSSProperties, type ReactNode, type RefObject, useEffect } from 'react'
 import { WORDS } from '#words/table.ts'
 import type { ResultRow } from '../../lib/result-table.ts'
 import { PHONE, useMedia } from '../../lib/use-media.ts'
@@ -127,14 +127,16 @@ export function StatementGrid(props: StatementGridProps) {
         onFocus={grid.onFocus}
         onCopy={copy}
         className={classNames(
-          'figures w-full table-fixed border-separate border-spacing-0 text-sm',
+          'figures w-full min-w-(--least) table-fixed border-separate border-spacing-0 text-sm',
+          // Paper does not scroll: there the browser shares its width among the columns.
+          'print:min-w-0 print:table-auto print:text-xs',
           range !== null && !isSingle(range) && 'select-none',
         )}
-        style={{ minWidth }}
+        style={{ '--least': `${minWidth}px` } as CSSProperties}
       >
         <colgroup>
           {columns.map(({ id, width }) => (
-            <col key={id} style={width === null ? undefined : { width }} />
+            <col key={id} className="print:w-auto!" style={width === null ? undefined : { width }} />
           ))}
         </colgroup>
         <thead>

@@ -151,7 +151,7 @@ export function StatementReport({ corrections, uuid, pdf, onReconverted }: State
               onType={corrections.isOpen ? typing.open : undefined}
             />
             <p
-              className="figures hidden text-sm text-soft print:hidden [@media(hover:hover)]:block"
+              className="figures hidden text-sm text-soft print:hidden! [@media(hover:hover)]:block"
               data-testid="marked"
             >
               {markedText(view, grid.cursor.range) ||
