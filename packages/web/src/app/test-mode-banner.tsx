@@ -38,13 +38,13 @@ export function TestModeBanner() {
   return (
     <>
       {/* Room for it below the footer. */}
-      <div aria-hidden="true" className="h-8 lg:hidden" />
+      <div aria-hidden="true" className="h-8 xl:hidden" />
       <aside
         aria-label={WORDS.testModeLabel}
         className={classNames(
           'bg-doubt-wash px-4 py-1 text-center text-doubt text-sm print:hidden',
-          'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:border-doubt max-lg:border-t',
-          'lg:absolute lg:top-4 lg:left-1/2 lg:-translate-x-1/2 lg:rounded-md lg:border lg:border-doubt',
+          'max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-40 max-xl:border-doubt max-xl:border-t',
+          'xl:absolute xl:top-4 xl:left-1/2 xl:-translate-x-1/2 xl:rounded-md xl:border xl:border-doubt',
         )}
       >
         {WORDS.testMode}
