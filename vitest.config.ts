@@ -26,6 +26,7 @@ const backedOnly = serverTests(
   'security-events',
   'sessions',
   'sign-in',
+  'subscription-changes',
   'subscription-life',
 )
 
