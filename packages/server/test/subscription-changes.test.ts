@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { query } from './helper.ts'
+import { eventually, query } from './helper.ts'
 import { BASIC, STARTER } from './subscriber.ts'
 import { subscriptionServer } from './subscription-server.ts'
 
@@ -30,7 +30,7 @@ describe('whoever cancels', () => {
     await ada.cancel()
     await ada.buy(STARTER)
     expect((await ada.profile()).subscription).toMatchObject({ plan_name: 'Starter', cancels_at_end: false })
-    await expect.poll(() => provider.billing.find(first).status).toBe('cancelled')
+    await eventually(() => expect(provider.billing.find(first).status).toBe('cancelled'))
   })
 
   it('without a subscription is told so', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deleteExpired } from '../src/conversions/delete-expired.ts'
 import { paymentPlace } from '../src/payments/payment-place.ts'
 import { reconcile } from '../src/payments/reconcile.ts'
-import { query } from './helper.ts'
+import { eventually, query } from './helper.ts'
 import { BASIC } from './subscriber.ts'
 import { subscriptionServer } from './subscription-server.ts'
 
@@ -91,7 +91,7 @@ describe('without anybody opening the page', () => {
     expect((await ada.profile()).subscription).toMatchObject({ is_active: true })
     provider.billing.refund(confirmation.razorpay_payment_id)
     await provider.webhooks.settled()
-    await expect.poll(() => provider.billing.find(subscription_id).status).toBe('cancelled')
+    await eventually(() => expect(provider.billing.find(subscription_id).status).toBe('cancelled'))
     expect(await ada.profile()).toMatchObject({ subscription: null, pages_limit: 5 })
   })
 })

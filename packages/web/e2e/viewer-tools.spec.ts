@@ -69,10 +69,8 @@ test('every shortcut does what its button does, but not while something is typed
   await expect.poll(async () => (await guides(page, 'row')).length).toBeGreaterThan(3)
   await page.keyboard.press('e')
   await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('extractedData_0') ?? ''))).toMatchObject({
-    type: 'EXTRACTION_COMPLETE',
-    id: 0,
-  })
+  const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('extractedData_0') ?? 'null'))
+  await expect.poll(saved).toMatchObject({ type: 'EXTRACTION_COMPLETE', id: 0 })
 
   await page.evaluate(() => document.body.append(document.createElement('textarea')))
   await page.locator('textarea').last().focus()
@@ -85,7 +83,7 @@ test('every shortcut does what its button does, but not while something is typed
   await page.keyboard.press('Backspace')
   await expect(areas(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /From Selection/ })).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('extractedData_0'))).toBeNull()
+  await expect.poll(saved).toBeNull()
 })
 
 test('zoom, fit and size keep to their limits, and another page starts anew', async ({ page }) => {
@@ -163,9 +161,9 @@ test('by keyboard alone a table is drawn, moved, resized, split and extracted', 
   const [middle = 0] = await guides(page, 'column')
   await page.getByRole('slider', { name: 'Column guide 1 of table 1' }).focus()
   await page.keyboard.press('Control+ArrowLeft')
-  expect(await guides(page, 'column')).toEqual([expect.closeTo(middle - 3, 5)])
+  await expect.poll(() => guides(page, 'column')).toEqual([expect.closeTo(middle - 3, 5)])
   await page.keyboard.press('Delete')
-  expect(await guides(page, 'column')).toEqual([])
+  await expect.poll(() => guides(page, 'column')).toEqual([])
   await page.keyboard.press('b')
   await page.keyboard.press('e')
   await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible()
