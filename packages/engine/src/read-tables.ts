@@ -105,9 +105,10 @@ function* candidates(document: Document): Generator<Candidate> {
     const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
     yield withLeftOver(readUnder(titled, text, true), allowsWhole(text.convention) ? 0 : whole)
     if (whole > 0 && !text.mayBeWhole) yield readUnder(titled, droppingNoughts(text), true)
-    yield readUnder(inferHeaders(pages, tests), text, false)
+    // Of readings that explain as much, the first is kept: printed titles keep lists of balances apart from rows.
     const mixed = inferAbove(titled, pages, tests)
     if (mixed) yield readUnder(mixed, text, false)
+    yield readUnder(inferHeaders(pages, tests), text, false)
   }
 }
 

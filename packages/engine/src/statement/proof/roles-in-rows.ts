@@ -18,6 +18,16 @@ export function unreadColumns(tables: Reading['tables']): Map<ReadRow['moneyCell
   )
 }
 
+/** More numbers than this make nearly every sum. */
+const MOST_PARTS = 3
+
+/** Whether numbers, each added or taken off, make a sum: `1,730.44` and `0.25` make `1,730.19`. */
+function canMake([first, ...rest]: readonly number[], sum: number): boolean {
+  if (first === undefined || rest.length === 0 || rest.length >= MOST_PARTS) return false
+  const sums = rest.reduce((all, part) => all.flatMap((own) => [own + part, own - part]), [first])
+  return sums.some((own) => Math.abs(own) === sum)
+}
+
 /** What the cells hold that rows were read from, and those beside them. */
 export function rolesInRows(
   accounts: readonly CheckedAccount[],
@@ -42,8 +52,10 @@ export function rolesInRows(
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
         const isRead = (c: number) => used.some((own) => magnitudeIn(own) === magnitudeIn(c))
-        for (const c of columnsOf.get(row.moneyCells) ?? [])
-          if (magnitudeIn(c) !== 0) give(row, c, isRead(c) ? 'repeated' : 'unexplained')
+        const others = (columnsOf.get(row.moneyCells) ?? []).filter((c) => magnitudeIn(c) !== 0)
+        const unread = others.filter((c) => !isRead(c))
+        const areParts = canMake(unread.map(magnitudeIn), Math.abs(movement.movement ?? 0))
+        for (const c of others) give(row, c, isRead(c) ? 'repeated' : areParts ? 'part' : 'unexplained')
         for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
       }
       if (row.kind !== 'total') give(row, row.kind === 'other' ? null : balanceColumn, 'balance')
