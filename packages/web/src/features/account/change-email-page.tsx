@@ -30,7 +30,10 @@ export function ChangeEmailPage() {
     setBusy(false)
   }
   return (
-    <FormPage title={WORDS.confirmEmailTitle} lead={WORDS.confirmEmailLead(user?.email ?? '')}>
+    <FormPage
+      title={WORDS.confirmEmailTitle}
+      lead={changedTo === null ? WORDS.confirmEmailLead(user?.email ?? '') : null}
+    >
       {link === '' ? (
         <Notice tone="wrong" text={WORDS.linkIncomplete}>
           {WORDS.linkIncompleteMore}

@@ -145,7 +145,7 @@ export const WORDS = {
   emailNotChanged: 'The email could not be changed. Please try again in a moment.',
   confirmEmailTitle: 'Your new email',
   confirmEmailLead: (email: string) =>
-    `You log in with ${email} now. From here on it is the address at which you have opened this link, and you are logged out everywhere else.`,
+    `You log in with ${email} so far. Confirm, and it is the address to which this link was mailed; you are then logged out everywhere else.`,
   confirmEmail: 'Use the new email',
   emailChanged: (email: string) => `From now on you log in with ${email}.`,
   manage: 'Manage Subscription',
