@@ -1,8 +1,6 @@
 /** What a number is that could be an amount. */
 export type NumberRole =
   | 'amount'
-  /** With others of its row it makes the amount: what was paid, and the fee taken off it. */
-  | 'part'
   | 'balance'
   /** The sum of rows, or of those that go one way. */
   | 'total'
