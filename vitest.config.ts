@@ -10,6 +10,7 @@ const backedOnly = serverTests(
   'accounts',
   'contact',
   'delete-account',
+  'emails',
   'google',
   'hostile-values',
   'openapi',
@@ -25,6 +26,7 @@ const backedOnly = serverTests(
   'security-events',
   'sessions',
   'sign-in',
+  'subscription-changes',
   'subscription-life',
 )
 

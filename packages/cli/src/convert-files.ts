@@ -49,7 +49,7 @@ type Converted = { readonly problem: string | null; readonly isProved: boolean }
 async function convertFile(
   host: PdfiumHost,
   file: string,
-  { format, password, pages, dates, ocr }: ConvertCommand,
+  { format, csv, password, pages, dates, ocr }: ConvertCommand,
   { folder, stdout, stderr }: Surroundings,
   out: string | undefined,
 ): Promise<Converted> {
@@ -60,7 +60,7 @@ async function convertFile(
     bar.close()
     const verdict = verdictOf(statement)
     const fatal = reportWarnings(file, statement, stderr)
-    const written = await writeResult(statement, formatNamed(format) as Format, { file, out, stdout })
+    const written = await writeResult(statement, formatNamed(format) as Format, csv, { file, out, stdout })
     // That nothing could be read says more than that nothing can be written.
     const problem = fatal ?? written
     if (problem === null) stderr.write(`${file}: ${verdictLine(verdict)}\n`)

@@ -24,6 +24,7 @@ test('reads a whole command', () => {
     kind: 'convert',
     files: ['a.pdf', 'b.pdf'],
     format: 'json',
+    csv: {},
     password: 'p',
     pages: [1, 2],
     dates: 'mdy',
@@ -39,6 +40,14 @@ test('takes CSV when no format is named', () => {
     format: 'csv',
     requireProof: false,
   })
+})
+
+test.each([
+  [[';', ','], { separator: ';', decimal: ',' }],
+  [['tab', '.'], { separator: '\t', decimal: '.' }],
+])('takes the signs of a CSV as they are said: %j', ([separator = '', decimal = ''], csv) => {
+  const args = ['convert', 'a.pdf', '--separator', separator, '--decimal', decimal]
+  expect(parseArguments(args)).toMatchObject({ csv })
 })
 
 test('reads a command to explain one file', () => {
@@ -62,6 +71,10 @@ test.each([
   [['convert', 'a.pdf', '--dates', 'dym']],
   [['convert', 'a.pdf', '--ocr', 'sometimes']],
   [['convert', 'a.pdf', '--colour']],
+  [['convert', 'a.pdf', '--separator', '|']],
+  [['convert', 'a.pdf', '--decimal', ';']],
+  [['convert', 'a.pdf', '--format', 'xlsx', '--decimal', ',']],
+  [['explain', 'a.pdf', '--separator', ';']],
   [['explain']],
   [['explain', 'a.pdf', 'b.pdf']],
   [['explain', 'a.pdf', '--format', 'csv']],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type DateOrder, parsePages } from '@ledgerlift/engine'
+import { type CsvOptions, type DateOrder, parsePages } from '@ledgerlift/engine'
 import type { OcrMode } from '@ledgerlift/engine-node'
 import { FORMATS, type FormatId, formatNamed } from '@ledgerlift/export'
 
@@ -16,6 +16,8 @@ export type ConvertCommand = ReadingOptions & {
   readonly kind: 'convert'
   readonly files: readonly string[]
   readonly format: FormatId
+  /** How a CSV is written; empty for what is read in most places, comma and point. */
+  readonly csv: CsvOptions
   /** The folder that results are written to; standard output where absent. */
   readonly out: string | undefined
   /** Whether the exit code says that a file is not proved. */
@@ -42,12 +44,15 @@ const LISTED = [NAMES.slice(0, 9), NAMES.slice(9)]
 
 export const USAGE = `Usage: ledgerlift convert FILE... [--format FORMAT] [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd]
                           [--ocr auto|always|never] [--require-proof] [--out DIR]
+                          [--separator ,|;|tab] [--decimal .|,]
        ledgerlift explain FILE [--password P] [--pages 1-3,5] [--dates dmy|mdy|ymd]
                           [--ocr auto|always|never] [--out FILE.html]
 
 convert prints the transactions of statements, explain writes a page that shows how one was read.
 
   --format         csv (default); all: ${LISTED}
+  --separator      of a CSV, between cells: , (default), ; or tab
+  --decimal        of a CSV, in amounts: . (default) or ,
   --password       opens a protected PDF
   --pages          reads these pages only, such as 1-3,5
   --dates          which number of 02/01/24 is the day, the month and the year, where the document does not say:
@@ -69,6 +74,8 @@ export function parseArguments(args: readonly string[]): Command {
       allowPositionals: true,
       options: {
         format: { type: 'string' },
+        separator: { type: 'string' },
+        decimal: { type: 'string' },
         password: { type: 'string' },
         pages: { type: 'string' },
         dates: { type: 'string' },
@@ -84,8 +91,19 @@ export function parseArguments(args: readonly string[]): Command {
   }
 }
 
-type Values = { [name in 'format' | 'password' | 'pages' | 'dates' | 'ocr' | 'out']?: string | undefined } & {
-  readonly 'require-proof': boolean
+type Name = 'format' | 'separator' | 'decimal' | 'password' | 'pages' | 'dates' | 'ocr' | 'out'
+type Values = { [name in Name]?: string | undefined } & { readonly 'require-proof': boolean }
+
+const SEPARATORS: Readonly<Record<string, ',' | ';' | '\t'>> = { ',': ',', ';': ';', tab: '\t' }
+
+/** What is said of a CSV, or why it cannot be meant. */
+function csvOptions({ format = 'csv', separator, decimal }: Values): CsvOptions | string {
+  if (separator === undefined && decimal === undefined) return {}
+  if (format !== 'csv') return `Only CSV has a separator and a decimal sign of choice, not ${format}.`
+  const between = SEPARATORS[separator ?? ',']
+  if (between === undefined) return `Unknown separator: ${separator}`
+  if (decimal !== undefined && decimal !== '.' && decimal !== ',') return `Unknown decimal sign: ${decimal}`
+  return { separator: between, decimal: decimal ?? '.' }
 }
 
 const isDateOrder = (text: string): text is DateOrder => ['dmy', 'mdy', 'ymd'].includes(text)
@@ -95,10 +113,8 @@ const isOcrMode = (text: string | undefined): text is OcrMode =>
 
 const unusable = (reason: string): Command => ({ kind: 'unusable', reason })
 
-function toCommand(
-  [verb, ...files]: readonly string[],
-  { format, password, out, dates, ocr, ...values }: Values,
-): Command {
+function toCommand([verb, ...files]: readonly string[], values: Values): Command {
+  const { format, password, out, dates, ocr } = values
   if (verb === undefined) return unusable('No command.')
   const pages = values.pages === undefined ? undefined : parsePages(values.pages)
   if (pages === null) return unusable(`Unreadable pages: ${values.pages}`)
@@ -111,12 +127,15 @@ function toCommand(
     if (file === undefined) return unusable('No file to convert.')
     const known = formatNamed(format ?? 'csv')
     if (known === null) return unusable(`Unknown format: ${format}`)
-    return { kind: 'convert', files, format: known.id, ...reading, requireProof, out }
+    const csv = csvOptions(values)
+    if (typeof csv === 'string') return unusable(csv)
+    return { kind: 'convert', files, format: known.id, csv, ...reading, requireProof, out }
   }
   if (verb !== 'explain') return unusable(`Unknown command: ${verb}`)
   if (file === undefined) return unusable('No file to explain.')
   if (second !== undefined) return unusable('One file at a time can be explained.')
-  if (format !== undefined) return unusable('A report has no other format.')
+  if ([format, values.separator, values.decimal].some((one) => one !== undefined))
+    return unusable('A report has no other format.')
   if (requireProof) return unusable('A report requires no proof.')
   return { kind: 'explain', file, ...reading, out }
 }

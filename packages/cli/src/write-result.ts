@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Statement, verdictOf } from '@ledgerlift/engine'
+import { type CsvOptions, type Statement, verdictOf } from '@ledgerlift/engine'
 import { ExportError, type ExportedFile, type Format, toExported } from '@ledgerlift/export'
 import { reasonOf } from './problems.ts'
 
@@ -20,9 +20,10 @@ type Place = {
 export async function writeResult(
   statement: Statement,
   format: Format,
+  csv: CsvOptions,
   { file, out, stdout }: Place,
 ): Promise<string | null> {
-  const files = await toFiles(statement, format).catch((error: unknown) => {
+  const files = await toFiles(statement, format, csv).catch((error: unknown) => {
     if (error instanceof ExportError) return reasonOf(error)
     throw error
   })
@@ -40,8 +41,12 @@ export const resultName = (file: string, { extension }: Format, suffix = ''): st
   `${basename(file).replace(/\.pdf$/i, '')}${suffix}.${extension}`
 
 /** JSON holds all that the engine found; the other formats hold what they have a place for. */
-async function toFiles(statement: Statement, format: Format): Promise<readonly ExportedFile[]> {
-  if (format.id !== 'json') return format.write(toExported(statement))
+async function toFiles(
+  statement: Statement,
+  format: Format,
+  csv: CsvOptions,
+): Promise<readonly ExportedFile[]> {
+  if (format.id !== 'json') return format.write(toExported(statement), { csv })
   const content = `${JSON.stringify({ ...statement, verdict: verdictOf(statement) }, null, 2)}\n`
   return [{ suffix: '', content }]
 }

@@ -36,6 +36,13 @@ test('prints CSV that Excel opens', () => {
   ])
 })
 
+test('writes CSV for places that read a comma in amounts', () => {
+  const { stdout } = ledgerlift('convert', 'us-two-accounts.pdf', '--separator', ';', '--decimal', ',')
+  expect(stdout.split('\r\n')[1]).toBe(
+    '2024-08-03;Withdrawal Transfer To Share 0009;400,00;;7720,40;Account 1, …8120;1;proved',
+  )
+})
+
 test('writes for other programs, a file for each account where they want one', () => {
   const out = join(folder, 'xero')
   const file = 'us-two-accounts.pdf'

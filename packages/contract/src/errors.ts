@@ -2,54 +2,6 @@ import type { EngineErrorCode } from '@ledgerlift/engine'
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 
-type ServerErrorCode =
-  | 'bad-request'
-  | 'file-missing'
-  | 'file-too-large'
-  | 'request-too-large'
-  | 'pages-unreadable'
-  | 'too-many-pages'
-  | 'usage-limit-exceeded'
-  | 'conversion-not-found'
-  | 'conversion-timeout'
-  | 'export-impossible'
-  | 'unauthorized'
-  | 'wrong-credentials'
-  | 'email-taken'
-  | 'password-too-short'
-  | 'password-too-common'
-  | 'wrong-password'
-  | 'reset-link-invalid'
-  | 'google-login-failed'
-  | 'google-email-unverified'
-  | 'google-not-set-up'
-  | 'google-unavailable'
-  | 'mail-unavailable'
-  | 'payments-not-set-up'
-  | 'payment-provider-unavailable'
-  | 'payment-provider-refused'
-  | 'plan-unknown'
-  | 'already-subscribed'
-  | 'subscription-not-found'
-  | 'subscription-ended'
-  | 'signature-mismatch'
-  | 'payment-of-another-plan'
-  | 'payment-unconfirmed'
-  | 'plan-change-refused'
-  | 'too-many-attempts'
-  | 'too-many-requests'
-  | 'too-many-conversions'
-  | 'too-many-uploads'
-  | 'too-much-unpaid'
-  | 'storage-unavailable'
-  | 'password-too-long'
-  | 'request-timeout'
-  | 'not-found'
-  | 'unavailable'
-  | 'internal'
-
-export type ErrorCode = EngineErrorCode | ServerErrorCode
-
 export type ErrorInfo = { readonly status: number; readonly error: string; readonly detail: string }
 
 const PASSWORD_DETAIL = 'Password required or incorrect. Please enter the correct password.'
@@ -167,6 +119,11 @@ export const ERRORS = {
     status: 422,
     error: 'This link has been used or has expired',
     detail: 'This link has been used or has expired. Please ask for a new one.',
+  },
+  'email-link-invalid': {
+    status: 422,
+    error: 'This link has been used or has expired',
+    detail: 'This link has been used or has expired. Please change your email in the settings once more.',
   },
   'google-login-failed': {
     status: 401,
@@ -295,7 +252,9 @@ export const ERRORS = {
     error: 'Internal error',
     detail: 'Something went wrong on our side. Your pages were not counted.',
   },
-} satisfies Record<ErrorCode, ErrorInfo>
+} satisfies Record<EngineErrorCode, ErrorInfo> & Record<string, ErrorInfo>
+
+export type ErrorCode = keyof typeof ERRORS
 
 export const errorCodes = Object.keys(ERRORS) as ErrorCode[]
 

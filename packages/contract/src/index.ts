@@ -1,5 +1,6 @@
 export * from './contact.ts'
 export * from './conversion.ts'
+export * from './conversion-request.ts'
 export * from './corrections.ts'
 export * from './errors.ts'
 export * from './limits.ts'

@@ -1,4 +1,4 @@
-import { RESET_PASSWORD_PAGE } from './paths.ts'
+import { CHANGE_EMAIL_PAGE, RESET_PASSWORD_PAGE } from './paths.ts'
 
 /** Every page that there is; at any other address the page says so, and the server answers 404. */
 export const PAGES = [
@@ -11,6 +11,7 @@ export const PAGES = [
   '/register-email',
   '/forgot-password',
   RESET_PASSWORD_PAGE,
+  CHANGE_EMAIL_PAGE,
   '/settings',
   '/contact',
   '/about',

@@ -18,6 +18,8 @@ export const API = {
   /** GET lists where the account is logged in; DELETE with an id behind it ends that login, with `/others` all others. */
   sessions: '/api/user/sessions',
   password: '/api/user/password',
+  /** POST asks for a link to a new address; with `/confirm` behind it the link is used. */
+  email: '/api/user/email',
   settings: '/api/settings',
   contact: '/api/contact',
   plans: '/api/get-razorpay-plans',
@@ -35,6 +37,9 @@ export const API = {
 
 /** The page that a mailed link to a new password opens; the token stands behind `#`, where no log sees it. */
 export const RESET_PASSWORD_PAGE = '/reset-password'
+
+/** The page that a link mailed to a new address opens, in the same way. */
+export const CHANGE_EMAIL_PAGE = '/change-email'
 
 /** The word on the wire for a finished conversion; nothing else in the code speaks of Python. */
 export const EXTRACTION_COMPLETE = 'EXTRACTION_COMPLETE_PYTHON'

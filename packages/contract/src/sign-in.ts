@@ -74,12 +74,14 @@ export type Session = z.infer<typeof session>
 export const forgotPasswordRequest = z.object({ email }).meta({ examples: [{ email: 'ada@example.com' }] })
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>
 
-/** POST /api/reset-password: `token` is what stands behind `#` in the mailed link. */
+/** What stands behind `#` in a mailed link. */
+const linkToken = z.string().min(1).max(100)
+const LINK_TOKEN = 'Vw2nQ8s0eYtRk5uJ7pLx3mZc9aBd1fGh4iTo6vXyKq0'
+
+/** POST /api/reset-password. */
 export const resetPasswordRequest = z
-  .object({ token: z.string().min(1).max(100), password: newPassword })
-  .meta({
-    examples: [{ token: 'Vw2nQ8s0eYtRk5uJ7pLx3mZc9aBd1fGh4iTo6vXyKq0', password: 'difference engine' }],
-  })
+  .object({ token: linkToken, password: newPassword })
+  .meta({ examples: [{ token: LINK_TOKEN, password: 'difference engine' }] })
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 
 const byPassword = z.strictObject({ password: triedPassword })
@@ -103,6 +105,21 @@ export const changePasswordRequest = z
     ],
   })
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
+
+/** POST /api/user/email. */
+export const changeEmailRequest = z
+  .union([byPassword.extend({ new_email: email }), byGoogle.extend({ new_email: email })])
+  .meta({
+    examples: [
+      { password: 'analytical engine', new_email: 'lovelace@example.com' },
+      { token: GOOGLE_TOKEN, new_email: 'lovelace@example.com' },
+    ],
+  })
+export type ChangeEmailRequest = z.infer<typeof changeEmailRequest>
+
+/** POST /api/user/email/confirm, which answers with the profile. */
+export const confirmEmailRequest = z.object({ token: linkToken }).meta({ examples: [{ token: LINK_TOKEN }] })
+export type ConfirmEmailRequest = z.infer<typeof confirmEmailRequest>
 
 /** GET /api/user/sessions, 200: the last used first. */
 export const sessions = z

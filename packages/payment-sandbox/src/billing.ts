@@ -1,7 +1,6 @@
 import type { Books } from './books.ts'
 import {
   type Arrangements,
-  type Invoice,
   type Means,
   newId,
   type Payment,
@@ -9,23 +8,20 @@ import {
   type Refund,
   type Subscription,
 } from './entities.ts'
+import {
+  newCharge,
+  newPlan,
+  newRefund,
+  newSubscription,
+  type WantedPlan,
+  type WantedSubscription,
+} from './new-entities.ts'
+import { addPeriod, unusedPart } from './periods.ts'
 import { RazorpayError } from './razorpay-error.ts'
 
 export type Tell = (event: string, payload: Readonly<Record<string, object>>) => void
 export type Billing = ReturnType<typeof startBilling>
 
-type NewPlan = {
-  readonly period: Plan['period']
-  readonly interval?: number
-  readonly item: { readonly name: string; readonly amount: number; readonly currency: string }
-  readonly notes?: Record<string, string>
-}
-type NewSubscription = {
-  readonly plan_id: string
-  readonly total_count: number
-  readonly notes?: Record<string, string>
-  readonly expire_by?: number
-}
 type PlanUpdate = { readonly plan_id?: string; readonly schedule_change_at?: 'now' | 'cycle_end' }
 
 const MISSING = 'The id provided does not exist'
@@ -52,40 +48,9 @@ export function startBilling(books: Books, clock: () => Date, tell: Tell) {
 
   const charge = (subscription: Subscription, amount: number, means: Means, name: string): Payment => {
     const { currency } = findPlan(subscription.plan_id).item
-    const [at, paymentId, invoiceId] = [now(), newId('pay'), newId('inv')]
-    const payment: Payment = {
-      id: paymentId,
-      entity: 'payment',
-      amount,
-      currency,
-      status: 'captured',
-      invoice_id: invoiceId,
-      method: means === 'upi' ? 'upi' : 'card',
-      amount_refunded: 0,
-      refund_status: null,
-      created_at: at,
-    }
-    const invoice: Invoice = {
-      id: invoiceId,
-      entity: 'invoice',
-      subscription_id: subscription.id,
-      payment_id: paymentId,
-      line_items: [{ name, amount, currency }],
-      status: 'paid',
-      amount,
-      amount_paid: amount,
-      amount_due: 0,
-      currency,
-      issued_at: at,
-      paid_at: at,
-      date: at,
-      billing_start: subscription.current_start ?? at,
-      billing_end: subscription.current_end ?? at,
-      short_url: null,
-      created_at: at,
-    }
-    books.payments.set(paymentId, payment)
-    books.invoices.set(invoiceId, invoice)
+    const { payment, invoice } = newCharge(subscription, { amount, currency, means, name, at: now() })
+    books.payments.set(payment.id, payment)
+    books.invoices.set(invoice.id, invoice)
     return payment
   }
 
@@ -110,64 +75,20 @@ export function startBilling(books: Books, clock: () => Date, tell: Tell) {
   }
 
   return {
-    createPlan({ period, interval = 1, item, notes = {} }: NewPlan): Plan {
-      const { name, amount, currency } = item
-      const plan: Plan = {
-        id: newId('plan'),
-        entity: 'plan',
-        interval,
-        period,
-        item: {
-          id: newId('item'),
-          active: true,
-          name,
-          description: null,
-          amount,
-          unit_amount: amount,
-          currency,
-          type: 'plan',
-        },
-        notes,
-        created_at: now(),
-      }
+    createPlan(wanted: WantedPlan): Plan {
+      const plan = newPlan(wanted, now())
       books.plans.set(plan.id, plan)
       return plan
     },
 
-    create({ plan_id, total_count, notes = {}, expire_by }: NewSubscription): Subscription {
-      findPlan(plan_id)
-      if (!Number.isInteger(total_count) || total_count < 1) {
+    create(wanted: WantedSubscription): Subscription {
+      findPlan(wanted.plan_id)
+      if (!Number.isInteger(wanted.total_count) || wanted.total_count < 1) {
         throw new RazorpayError('The total count field is required.')
       }
-      const id = newId('sub')
-      const subscription: Subscription = {
-        id,
-        entity: 'subscription',
-        plan_id,
-        customer_id: null,
-        status: 'created',
-        current_start: null,
-        current_end: null,
-        ended_at: null,
-        quantity: 1,
-        notes,
-        charge_at: null,
-        start_at: null,
-        end_at: null,
-        auth_attempts: 0,
-        total_count,
-        paid_count: 0,
-        remaining_count: total_count,
-        customer_notify: true,
-        created_at: now(),
-        expire_by: expire_by ?? null,
-        short_url: `https://rzp.example/i/${id}`,
-        has_scheduled_changes: false,
-        change_scheduled_at: null,
-        payment_method: null,
-      }
-      books.subscriptions.set(id, subscription)
-      books.arrangements.set(id, { cancelAtCycleEnd: false, nextPlanId: null, means: null })
+      const subscription = newSubscription(wanted, now())
+      books.subscriptions.set(subscription.id, subscription)
+      books.arrangements.set(subscription.id, { cancelAtCycleEnd: false, nextPlanId: null, means: null })
       return subscription
     },
 
@@ -338,15 +259,7 @@ export function startBilling(books: Books, clock: () => Date, tell: Tell) {
       payment.amount_refunded += refunded
       payment.refund_status = payment.amount_refunded === payment.amount ? 'full' : 'partial'
       if (payment.refund_status === 'full') payment.status = 'refunded'
-      const refund: Refund = {
-        id: newId('rfnd'),
-        entity: 'refund',
-        amount: refunded,
-        currency: payment.currency,
-        payment_id: paymentId,
-        status: 'processed',
-        created_at: now(),
-      }
+      const refund = newRefund(payment, refunded, now())
       tell('refund.processed', { refund: { entity: refund }, payment: { entity: { ...payment } } })
       return refund
     },
@@ -364,31 +277,4 @@ export function startBilling(books: Books, clock: () => Date, tell: Tell) {
 
 function missing(): never {
   throw new RazorpayError(MISSING)
-}
-
-const DAY_SECONDS = 86_400
-
-/** Of a period's price, what falls on the time that is left, to the minor unit. */
-function unusedPart(plan: Plan, { current_start, current_end }: Subscription, now: number): number {
-  if (current_start === null || current_end === null) return 0
-  const days = Math.max(1, Math.round((current_end - current_start) / DAY_SECONDS))
-  const left = Math.min(days, Math.max(0, Math.ceil((current_end - now) / DAY_SECONDS)))
-  return Math.floor((plan.item.amount * left) / days)
-}
-
-const MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const
-
-/** The same day of a later month, or the last one of that month, in UTC. */
-function addPeriod(start: number, period: Plan['period'], interval: number): number {
-  if (period === 'daily' || period === 'weekly') {
-    return start + interval * DAY_SECONDS * (period === 'weekly' ? 7 : 1)
-  }
-  const from = new Date(start * 1000)
-  const months = MONTHS[period] * interval
-  const to = new Date(from)
-  to.setUTCDate(1)
-  to.setUTCMonth(from.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate()
-  to.setUTCDate(Math.min(from.getUTCDate(), lastDay))
-  return Math.floor(to.getTime() / 1000)
 }

@@ -18,6 +18,7 @@ import { convertRoute } from './routes/convert.ts'
 import { convertAgainRoute } from './routes/convert-again.ts'
 import { deleteAccountRoute } from './routes/delete-account.ts'
 import { deleteConversionRoute } from './routes/delete-conversion.ts'
+import { emailRoutes } from './routes/email.ts'
 import { keptRoutes } from './routes/kept.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentWebhookRoute } from './routes/payment-webhook.ts'
@@ -72,7 +73,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await describeApi(app)
   const routes = [
     ...[convertRoute, convertAgainRoute, resultRoute, deleteConversionRoute, keptRoutes, usageRoutes],
-    ...[accountRoutes, sessionRoutes, passwordRoutes, deleteAccountRoute, settingsRoute, contactRoute],
+    ...[accountRoutes, sessionRoutes, passwordRoutes, emailRoutes, deleteAccountRoute],
+    ...[settingsRoute, contactRoute],
     ...[paymentRoutes, paymentWebhookRoute],
   ]
   for (const route of routes) await app.register(route(deps))

@@ -8,6 +8,7 @@ export const SECURITY_EVENTS = [
   'locked-out',
   'password-reset',
   'password-changed',
+  'email-changed',
   'account-deleted',
   'session-ended',
   'session-copied',

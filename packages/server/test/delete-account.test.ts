@@ -38,7 +38,8 @@ async function newAccount() {
   return { email, token: body.access_token }
 }
 const TABLES = [
-  ...['accounts', 'sessions', 'known_places', 'password_resets', 'attempts', 'conversions', 'page_uses'],
+  ...['accounts', 'sessions', 'known_places', 'password_resets', 'email_changes', 'attempts', 'conversions'],
+  'page_uses',
 ]
 async function everything(): Promise<string> {
   const rows = []
@@ -78,6 +79,17 @@ describe('deleting an account', () => {
     expect((await visitor(url).result(uuids[0] ?? '', as(token))).status).toBe(401)
     expect((await visitor(url).result(kept, as(other.token))).status).toBe(200)
     expect((await visitor(url).post('/api/register', { email, password: PASSWORD })).status).toBe(200)
+  })
+
+  it('deletes the address that it was to have, but not how often that was mailed to', async () => {
+    const { token } = await newAccount()
+    const wanted = { password: PASSWORD, new_email: `${crypto.randomUUID()}@example.com` }
+    expect((await visitor(url).post('/api/user/email', wanted, as(token))).status).toBe(200)
+    expect(await query(folder, 'select * from email_changes')).toHaveLength(1)
+    expect(await remove(token, { password: PASSWORD })).toEqual([204, null])
+    expect(await everything()).not.toContain(wanted.new_email)
+    expect(await query(folder, "select key from attempts where key like 'reset:%'")).toHaveLength(1)
+    expect(await query(folder, "select key from attempts where key like 'email-change:%'")).toEqual([])
   })
 
   it('is possible while conversions are being made', async () => {

@@ -6,14 +6,16 @@ import { TWO_PAGES } from './statements.ts'
 import { settled } from './walks.ts'
 
 /**
- * Phones of ten years ago, and screens that fill a wall. The phone comes back after each wider screen: for a frame after
- * such a change a browser lays out its new width with the media queries of the old one, and nothing may stick out then.
+ * Phones of ten years ago, screens that fill a wall, and a window of 1280 px at a zoom of 200 %, which has half as many
+ * pixels of twice the size. The phone comes back after each wider screen: for a frame after such a change a browser lays
+ * out its new width with the media queries of the old one, and nothing may stick out then.
  */
-const WIDTHS = [320, 768, 320, 2560, 320]
+const WIDTHS = [320, 640, 320, 768, 320, 2560, 320]
 
 /** What must be true before a page that needs a login shows what it is for. */
 const PREPARE: Partial<Record<string, (page: Page) => Promise<unknown>>> = {
   '/settings': asAccount,
+  '/change-email': asAccount,
   '/converted': async (page) => {
     await asAccount(page)
     await withResult(page, resultOf(['Date', 'Balance'], [['2024-04-01', '2.00']]))
@@ -40,6 +42,19 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Texts that are wider than what holds them, or cut below, save where an ellipsis says so. */
+function cutOff(): string[] {
+  const texts = document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, dt, dd, li, th')
+  return [...texts].flatMap((one) => {
+    const { textOverflow, display, overflowY } = getComputedStyle(one)
+    if (textOverflow === 'ellipsis' || display === 'inline' || one.closest('.sr-only, .truncate')) return []
+    if (one.getClientRects().length === 0 || one.className.includes('sr-only')) return []
+    const isTooHigh = overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 2
+    const isCut = one.scrollWidth > one.clientWidth + 1 || isTooHigh
+    return isCut ? [`${one.tagName} ${one.textContent?.slice(0, 60)}`] : []
+  })
+}
+
 const ADDRESSES = [...PAGES.map((path) => (PREPARE[path] ? `${path}?uuid=u` : path)), '/nowhere']
 
 for (const address of ADDRESSES) {
@@ -59,6 +74,11 @@ for (const address of ADDRESSES) {
         return [scrollWidth, clientWidth]
       })
       expect(wide, `at ${width} px`).toBe(shown)
+      expect(await page.evaluate(cutOff), `cut off at ${width} px`).toEqual([])
     }
+    // Some enlarge the text alone.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await page.evaluate(cutOff), 'cut off with text of twice the size').toEqual([])
   })
 }

@@ -110,6 +110,36 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   await expect(page.getByRole('alert')).toHaveText('This link has been used or has expired')
 })
 
+test('an email is changed by a link to the new one, also by who logs in first', async ({ page }) => {
+  await withGoogle(page, newPerson())
+  const email = await registerAt(page, server.url)
+  const newEmail = `${crypto.randomUUID()}@example.com`
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New Email').fill(newEmail)
+  await page.getByLabel('Current Password').fill('not this one')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Wrong password')
+  await page.getByLabel('Current Password').fill('correct horse')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(`We have sent a link to ${newEmail}`)
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await expect(async () => expect(server.lastMail()).toContain(newEmail)).toPass()
+  const link = /http\S+/.exec(server.lastMail())?.[0] ?? ''
+  await signedOut(page)
+  await page.goto(server.url + link.slice(link.indexOf('/change-email')))
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('correct horse')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Use the new email' }).click()
+  await expect(page.getByText(`From now on you log in with ${newEmail}.`)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByText(newEmail)).toBeVisible()
+  await expect(async () => expect(server.lastMail()).toContain(`To: ${email}`)).toPass()
+  expect(server.lastMail()).toContain('has another email address')
+})
+
 test('a message reaches whoever runs the server', async ({ page }) => {
   await page.goto(`${server.url}/contact`)
   await expect(page.getByRole('link', { name: 'hello@example.com' })).toBeVisible()

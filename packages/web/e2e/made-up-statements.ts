@@ -142,3 +142,23 @@ export const LETTER = resultOf([], [], {
   pagesConverted: [1, 2],
   warnings: [{ code: 'not-a-statement', page: null, message: '' }],
 })
+
+/** As many rows as are wanted, all of them proved. */
+export const long = (count: number) => {
+  const balance = (i: number) => `${1000 + i}.00`
+  const data = Array.from({ length: count }, (_, i) => [
+    `2024-01-${String((i % 28) + 1).padStart(2, '0')}`,
+    `TRANSFER NUMBER ${i + 1}`,
+    '',
+    '1.00',
+    balance(i + 1),
+  ])
+  return statement(
+    {
+      transactions: data.map(() => ({ ...rows()[0], equation: null })),
+      accounts: [account({ closingBalance: balance(count) })],
+      equations: [],
+    },
+    data,
+  )
+}

@@ -173,6 +173,22 @@ test('a cut in mid-upload offers to send the same file again', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
 })
 
+test('a file that is sent without a connection goes by itself when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.route(CONVERT, (route) => route.fulfill({ json: { uuid: UUID } }))
+  await withResult(page, RESULT)
+  await chooseFile(page, TWO_PAGES)
+  await expect(page.getByRole('button', { name: 'Convert' })).toBeEnabled()
+  await context.setOffline(true)
+  await convert(page)
+  await expect(page.getByText('There is no connection')).toBeVisible()
+  await expect(page.getByText('Your file is safe here')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
+})
+
 test('a cut while waiting is waited out', async ({ page }) => {
   await page.route(CONVERT, (route) => route.fulfill({ json: { uuid: UUID } }))
   let asked = 0

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { open, STATES } from './states.ts'
+import { STATES } from './states.ts'
+import { open } from './walks.ts'
 
 /** Pictures of every page and state, to be looked at: packages/web/screenshots. */
 const FOLDER = join(import.meta.dirname, '../screenshots')

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { ACCOUNT_STATES } from './account-states.ts'
 import { asAccount, resultOf, withResult } from './as-account.ts'
 import { AMBIGUOUS, CONTRADICTED, LETTER, PARTLY, PROVED, SEVERAL, SUM_PROVED } from './made-up-statements.ts'
-import { PROTECTED, SCAN, THREE_PAGES, TWO_PAGES, truthOf } from './statements.ts'
-import { areas, click, drag, inspect } from './viewer-walks.ts'
-import { chooseFile, convert } from './walks.ts'
+import { PROTECTED, THREE_PAGES, TWO_PAGES, truthOf } from './statements.ts'
+import { VIEWER_STATES } from './viewer-states.ts'
+import { chooseFile, convert, open } from './walks.ts'
 
 const UUID = '00000000-0000-4000-8000-000000000000'
 
@@ -29,48 +30,9 @@ const warnings = [
   { code: 'balance-mismatch', page: 1, message: '' },
 ]
 
-export const open = (path: string, seen: string) => async (page: Page) => {
-  await page.goto(path)
-  await expect(page.getByText(seen).first()).toBeVisible()
-}
-
 const answer = async (page: Page, result: object) => {
   await page.route('**/api/convert-pdf-python', (route) => route.fulfill({ json: { uuid: UUID } }))
   await withResult(page, result)
-}
-
-const SUBSCRIPTION = {
-  plan_name: 'Basic',
-  is_active: true,
-  pages_limit: 400,
-  price: 10,
-  billing_cycle: 'monthly',
-  end_date: '2026-12-05T10:00:00.000Z',
-  status: 'active',
-  cancels_at_end: false,
-  next_plan: null,
-}
-const INVOICE = {
-  id: 'inv_1',
-  date: '2026-11-05T10:00:00.000Z',
-  amount: 1000,
-  currency: 'USD',
-  status: 'paid',
-  description: 'Basic Monthly',
-  url: 'https://rzp.example/i/1',
-}
-
-const asSubscriber = async (page: Page, more: object = {}) => {
-  const subscription = { ...SUBSCRIPTION, ...more }
-  await asAccount(page, { last_name: 'Lovelace', current_usage: 120, pages_limit: 400, subscription })
-  await page.route('**/api/invoices', (route) => route.fulfill({ json: { invoices: [INVOICE] } }))
-}
-
-/** On a phone a page is wider than the screen; there people make it smaller first. */
-const inspectWhole = async (page: Page, file: string) => {
-  await asAccount(page)
-  await inspect(page, file)
-  if ((page.viewportSize()?.width ?? 0) < 600) for (let i = 0; i < 3; i++) await page.keyboard.press('-')
 }
 
 const converting = async (page: Page) => {
@@ -229,94 +191,6 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await asAccount(page)
     await open(`/converted?uuid=${UUID}`, 'Conversion failed')(page)
   },
-  'pricing-annual': async (page) => {
-    await open('/pricing', 'Enterprise')(page)
-    await page.getByText('Annual').click()
-  },
-  'login-refused': async (page) => {
-    await open('/login', 'Forgot Password?')(page)
-    await page.getByLabel('Email').fill('ada@example.com')
-    await page.getByLabel('Password').fill('wrong')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-  },
-  settings: async (page) => {
-    await asAccount(page)
-    await open('/settings', 'Safari on iOS')(page)
-  },
-  'change-password': async (page) => {
-    await asAccount(page)
-    await open('/settings', 'Safari on iOS')(page)
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-  },
-  'settings-subscriber': async (page) => {
-    await asSubscriber(page)
-    await open('/settings', 'Next Billing Date')(page)
-    await expect(page.getByRole('cell', { name: '$10.00' })).toBeVisible()
-  },
-  'settings-charge-failed': async (page) => {
-    await asSubscriber(page, { status: 'halted', is_active: false })
-    await page.route('**/api/invoices', (route) => route.fulfill({ status: 503, json: {} }))
-    await open('/settings', 'The invoices cannot be listed just now.')(page)
-  },
-  'settings-cancel': async (page) => {
-    await asSubscriber(page)
-    await open('/settings', 'Next Billing Date')(page)
-    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-  },
-  'pricing-change': async (page) => {
-    await asSubscriber(page)
-    await open('/pricing', 'Current Plan')(page)
-    await page.getByRole('button', { name: 'Subscribe' }).first().click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-  },
-  'delete-account': async (page) => {
-    await asAccount(page)
-    await open('/settings', 'Member Since')(page)
-    await page.getByRole('button', { name: 'Delete account' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Google sign-in is not set up here' })).toBeVisible()
-  },
-  inspect: async (page) => {
-    await asAccount(page)
-    await inspect(page, THREE_PAGES)
-  },
-  'inspect-drawing': async (page) => {
-    await inspectWhole(page, THREE_PAGES)
-    await drag(page, [0.08, 0.28], [0.95, 0.45])
-    await page.keyboard.press('2')
-    for (const x of [0.15, 0.5, 0.65]) await click(page, [x, 0.35])
-    await page.keyboard.press('3')
-    await click(page, [0.4, 0.4])
-    await expect(page.getByTestId('preview')).toBeVisible()
-  },
-  'inspect-extracted': async (page) => {
-    await asAccount(page)
-    await inspect(page, THREE_PAGES)
-    await page.getByRole('button', { name: 'Detect tables' }).click()
-    await expect(areas(page).first()).toBeVisible()
-    await page.keyboard.press('e')
-    await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible()
-  },
-  'inspect-recognised': async (page) => {
-    await inspectWhole(page, SCAN)
-    await drag(page, [0.07, 0.1], [0.93, 0.16])
-    await page.keyboard.press('e')
-    await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible()
-  },
-  'inspect-warning-and-help': async (page) => {
-    await asAccount(page)
-    await inspect(page, THREE_PAGES)
-    await page.keyboard.press('e')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.keyboard.press('?')
-  },
-  'inspect-statement': async (page) => {
-    await inspectWhole(page, THREE_PAGES)
-    await drag(page, [0.08, 0.28], [0.95, 0.45])
-    await page.getByRole('button', { name: 'Read as a statement' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-  },
+  ...ACCOUNT_STATES,
+  ...VIEWER_STATES,
 }

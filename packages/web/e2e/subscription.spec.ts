@@ -4,54 +4,22 @@ import { expect, type Page, test } from '@playwright/test'
 import { makeStatement } from '../../engine/test-support/make-pdf.ts'
 import { startOwnServer } from './own-server.ts'
 import { THREE_PAGES, TWO_PAGES } from './statements.ts'
+import {
+  alertOf,
+  atProvider,
+  buy,
+  checkoutOf,
+  columnOf,
+  noteSubscription,
+  openCheckout,
+  PAID,
+  settled,
+} from './subscription-walks.ts'
 import { chooseFile, convert, register } from './walks.ts'
 
 /** Pictures of what a subscriber sees: packages/web/screenshots. */
 const FOLDER = join(import.meta.dirname, '../screenshots')
 mkdirSync(FOLDER, { recursive: true })
-
-const PAID = 'Payment successful! Your subscription has been activated.'
-const alertOf = (page: Page) => page.getByRole('alertdialog')
-const checkoutOf = (page: Page) => page.getByRole('dialog', { name: 'Ledgerlift' })
-const settled = (page: Page) => page.getByRole('button', { name: 'OK' })
-
-/** What is bought stands in its column. */
-const columnOf = (page: Page, plan: string) =>
-  page
-    .getByRole('list', { name: 'Plans' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
-
-async function openCheckout(page: Page, plan: string): Promise<void> {
-  await page.goto('/pricing')
-  await columnOf(page, plan).getByRole('button', { name: 'Subscribe' }).click()
-  await expect(checkoutOf(page).getByRole('button', { name: /Pay \$/ })).toBeVisible()
-}
-
-async function buy(page: Page, plan: string, means = /which is accepted/): Promise<void> {
-  await openCheckout(page, plan)
-  await checkoutOf(page).getByRole('radio', { name: means }).check()
-  await checkoutOf(page)
-    .getByRole('button', { name: /Pay \$/ })
-    .click()
-  await expect(alertOf(page)).toContainText(PAID)
-}
-
-/** Something that happens at the provider, without anybody at the page. */
-async function atProvider(page: Page, action: string): Promise<void> {
-  const id = await page.evaluate(() => sessionStorage.getItem('subscription'))
-  const response = await page.request.post(`/sandbox/razorpay/dashboard/subscriptions/${id}/${action}`)
-  expect(response.ok()).toBe(true)
-}
-
-/** Keeps the provider's id of what is bought, for `atProvider`. */
-function noteSubscription(page: Page): void {
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/api/create-subscription') || !response.ok()) return
-    const { subscription_id } = await response.json()
-    await page.evaluate((id) => sessionStorage.setItem('subscription', id), subscription_id)
-  })
-}
 
 for (const [width, height] of [
   [390, 844],

@@ -222,7 +222,9 @@ test('is marked with the mouse and copied whole', async ({ page }) => {
 
 test('prints all rows, and is searched by the browser whole', async ({ page }) => {
   const rows = Array.from({ length: 400 }, (_, i) => ['2024-04-01', `Entry ${i}`, '1.00', '', '2.00'])
-  await show(page, {}, rows)
+  const second = { ...account, number: '…9' }
+  const transactions = rows.map((_, i) => ({ account: i % 2, check: 'contradicted' }))
+  await show(page, { accounts: [account, second], transactions }, rows)
   await expect.poll(() => column(page, 1).count()).toBeLessThan(100)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(column(page, 1)).toHaveCount(400)
@@ -230,6 +232,11 @@ test('prints all rows, and is searched by the browser whole', async ({ page }) =
   await expect(
     page.getByRole('button', { name: 'Download as Excel (CSV)', includeHidden: true }),
   ).toBeHidden()
+  await expect(page.getByTestId('marked')).toBeHidden()
+  // A4 between margins: paper does not scroll, so nothing may lie beside it.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect.poll(() => column(page, 1).count()).toBeLessThan(100)

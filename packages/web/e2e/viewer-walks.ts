@@ -106,3 +106,12 @@ export async function csvRows(download: Download): Promise<string[][]> {
   const text = readFileSync(await download.path(), 'utf8')
   return parseCsv(text).map((row) => row.map(String))
 }
+
+/** An area in the middle of a page, from corner to corner. */
+export const AREA: readonly [[number, number], [number, number]] = [
+  [0.2, 0.2],
+  [0.7, 0.6],
+]
+
+export const toolButton = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name })

@@ -10,6 +10,12 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Goes to an address and waits for a text that it shows. */
+export const open = (path: string, seen: string) => async (page: Page) => {
+  await page.goto(path)
+  await expect(page.getByText(seen).first()).toBeVisible()
+}
+
 export async function chooseFile(page: Page, file: string): Promise<void> {
   await page.goto('/')
   const chooser = page.waitForEvent('filechooser')

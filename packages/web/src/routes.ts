@@ -1,4 +1,4 @@
-import { type PagePath, RESET_PASSWORD_PAGE } from '@ledgerlift/contract'
+import { CHANGE_EMAIL_PAGE, type PagePath, RESET_PASSWORD_PAGE } from '@ledgerlift/contract'
 import type { ComponentType } from 'react'
 import { WORDS } from '#words/frame.ts'
 import { HomePage } from './app/home-page.tsx'
@@ -71,6 +71,12 @@ export const ROUTES: readonly RouteEntry[] = [
     page: lazyPage(() =>
       import('./features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
     ),
+  },
+  {
+    path: CHANGE_EMAIL_PAGE,
+    access: 'login',
+    title: WORDS.titles.changeEmail,
+    page: lazyPage(() => import('./features/account/change-email-page.tsx').then((m) => m.ChangeEmailPage)),
   },
   {
     path: '/settings',

@@ -1,13 +1,16 @@
-"""Reads a folder of exports with programs that others wrote, and prints what they saw as JSON."""
+"""Reads a folder of exports with programs that others wrote, and writes what they saw into a file, as JSON."""
 
+import csv
 import json
 import sys
 from pathlib import Path
 
+import ironcalc
 import mt940
 import openpyxl
 from beancount import loader
 from beancount.core.data import Transaction
+from lxml import etree
 from ofxtools.Parser import OFXTree
 from pycamt.parser import Camt053Parser
 from quiffen import Qif
@@ -64,17 +67,58 @@ def xlsx(path):
     }
 
 
-folder = Path(sys.argv[1])
-print(
-    json.dumps(
+def sums(path):
+    """What a spreadsheet's own arithmetic makes of the summary, and again after a debit has been mistyped."""
+    book = ironcalc.load_from_xlsx(str(path), "en", "UTC", "en")
+    names = [sheet["name"] for sheet in book.get_worksheets_properties()]
+    summary, first, debit = names.index("Summary"), 1, 5
+
+    def computed():
+        book.evaluate()
+        return [[book.get_cell_value(summary, row, column) for column in range(3, 10)] for row in (2, 3)]
+
+    before = computed()
+    book.set_user_input(first, 2, debit, str(book.get_cell_value(first, 2, debit) + 0.01))
+    return {"before": before, "after": computed()}
+
+
+def lines(folder, program):
+    """The rows of each of a program's files, by Python's own reader, after what stands before the first letter."""
+    return [
+        {"bytes": path.stat().st_size, "rows": list(csv.reader(path.open(encoding="utf-8", newline="")))}
+        for path in sorted(folder.glob(f"{program}_*.csv"))
+    ]
+
+
+def tally(path):
+    return [
         {
-            "ofx": ofx(folder / "ofx.ofx"),
-            "qbo": ofx(folder / "qbo.qbo"),
-            "qif": qif(folder / "qif.qif"),
-            "mt940": swift(folder / "mt940.sta"),
-            "camt053": camt(folder / "camt053.xml"),
-            "beancount": bean(folder / "beancount.beancount"),
-            "xlsx": xlsx(folder / "xlsx.xlsx"),
+            "id": voucher.get("REMOTEID"),
+            "kind": voucher.findtext("VOUCHERTYPENAME"),
+            "date": voucher.findtext("DATE"),
+            "entries": [
+                [entry.findtext(name) for name in ("LEDGERNAME", "ISDEEMEDPOSITIVE", "AMOUNT")]
+                for entry in voucher.findall("ALLLEDGERENTRIES.LIST")
+            ],
         }
-    )
-)
+        for voucher in etree.parse(str(path)).getroot().iter("VOUCHER")
+    ]
+
+
+folder = Path(sys.argv[1])
+seen = {
+    "ofx": ofx(folder / "ofx.ofx"),
+    "qbo": ofx(folder / "qbo.qbo"),
+    "qif": qif(folder / "qif.qif"),
+    "mt940": swift(folder / "mt940.sta"),
+    "camt053": camt(folder / "camt053.xml"),
+    "beancount": bean(folder / "beancount.beancount"),
+    "xlsx": xlsx(folder / "xlsx.xlsx"),
+    "sums": sums(folder / "xlsx.xlsx"),
+    "tally": tally(folder / "tally.xml"),
+    "csv": {
+        program: lines(folder, program)
+        for program in ("xero", "quickbooks-us", "quickbooks-uk", "freeagent")
+    },
+}
+Path(sys.argv[2]).write_text(json.dumps(seen), encoding="utf-8")

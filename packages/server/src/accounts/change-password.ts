@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { noticeMail, ownerOf } from '../mail/mails.ts'
 import { checkOwner } from './check-owner.ts'
 import { partsOfEmail } from './email.ts'
+import { endLinks } from './end-links.ts'
 import { enter } from './enter.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkNewPassword } from './password-rules.ts'
@@ -34,7 +35,7 @@ export async function changePassword(deps: Deps, { accountId, request, whence }:
     // Somebody else may have changed it meanwhile: then the proof was of the one before.
     const now = await tx.accounts.lock(accountId)
     if (now?.passwordHash !== account.passwordHash) throw new ApiError('wrong-password')
-    await tx.passwordResets.deleteOfAccount(accountId)
+    await endLinks(tx, accountId)
     await tx.sessions.deleteOfAccount(accountId)
     await tx.accounts.change(accountId, { passwordHash })
     return enter(deps, tx, { accountId, whence })

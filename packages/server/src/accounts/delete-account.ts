@@ -8,6 +8,7 @@ import { paymentPlace } from '../payments/payment-place.ts'
 import { accountPayer } from '../quota/payers.ts'
 import { unpaidKey } from '../quota/unpaid-time.ts'
 import type { Account } from '../store/account-store.ts'
+import { emailChangeKey } from './change-email.ts'
 import { checkOwner } from './check-owner.ts'
 import { loginKey } from './check-password.ts'
 import { resetKey } from './forgot-password.ts'
@@ -54,7 +55,12 @@ function deleteUnlessConverting(deps: Deps, { id, email }: Account): Promise<str
     const conversionIds = await tx.conversions.listOfAccount(id)
     if (conversionIds.length > 0) return conversionIds
     await tx.pageUses.deleteOfPayer(accountPayer(id))
-    const keys = [loginKey(deps, email), resetKey(deps, email), unpaidKey(accountPayer(id))]
+    const keys = [
+      loginKey(deps, email),
+      resetKey(deps, email),
+      emailChangeKey(id),
+      unpaidKey(accountPayer(id)),
+    ]
     for (const key of keys) await tx.attempts.deleteStarting(key)
     await tx.accounts.delete(id)
     return []

@@ -33,10 +33,15 @@ export async function forgotPassword(deps: Deps, asked: Asked): Promise<void> {
 
 async function mailLink(deps: Deps, email: string): Promise<void> {
   const { store, mailer, publicUrl, clock } = deps
-  const account = await store.accounts.findByEmail(email)
-  if (!account) return
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + HOUR_MS)
-  await store.passwordResets.add({ tokenDigest: digestToken(token), accountId: account.id, expiresAt })
+  const account = await store.transaction(async (tx) => {
+    // The account may get another e-mail in this moment: then nothing goes to this one any more.
+    const found = await tx.accounts.lockByEmail(email)
+    if (found)
+      await tx.passwordResets.add({ tokenDigest: digestToken(token), accountId: found.id, expiresAt })
+    return found
+  })
+  if (!account) return
   await mailer.send(resetMail(ownerOf(deps, account), `${publicUrl}${RESET_PASSWORD_PAGE}#${token}`))
 }

@@ -6,6 +6,7 @@ import { noticeMail, ownerOf } from '../mail/mails.ts'
 import type { Account } from '../store/account-store.ts'
 import type { Transaction } from '../store/open-store.ts'
 import { normalizeEmail } from './email.ts'
+import { endLinks } from './end-links.ts'
 import { enter } from './enter.ts'
 import { NOT_MAILED, type SignedIn } from './sessions.ts'
 import type { Whence } from './whence.ts'
@@ -56,7 +57,7 @@ async function findOrMakeAccount(tx: Transaction, identity: GoogleIdentity, now:
     // opened the account until now opens it no more.
     await tx.accounts.change(account.id, verified)
     await tx.sessions.deleteOfAccount(account.id)
-    await tx.passwordResets.deleteOfAccount(account.id)
+    await endLinks(tx, account.id)
   }
   return { accountId: account.id, joined: account.googleSubject === googleSubject ? null : account }
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { noticeMail, ownerOf } from '../mail/mails.ts'
 import { loginKey } from './check-password.ts'
 import { partsOfEmail } from './email.ts'
+import { endLinks } from './end-links.ts'
 import { enter } from './enter.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkNewPassword } from './password-rules.ts'
@@ -34,7 +35,7 @@ export async function resetPassword(
     // Two may have come with the same link.
     const still = await tx.passwordResets.findAccountId(tokenDigest, clock())
     if (still !== account.id) throw new ApiError('reset-link-invalid')
-    await tx.passwordResets.deleteOfAccount(account.id)
+    await endLinks(tx, account.id)
     await tx.sessions.deleteOfAccount(account.id)
     await tx.accounts.change(account.id, {
       passwordHash,

@@ -48,6 +48,14 @@ export const RESETS_PER_ACCOUNT: AttemptRule = {
   forgetMs: 3 * HOUR_MS,
 }
 
+/** Links to new e-mail addresses, each to another mailbox, that an account can have sent. */
+export const EMAIL_CHANGES_PER_ACCOUNT: AttemptRule = {
+  free: 5,
+  firstWaitMs: 10 * MINUTE_MS,
+  longestWaitMs: HOUR_MS,
+  forgetMs: 24 * HOUR_MS,
+}
+
 export const RESETS_PER_ADDRESS: AttemptRule = {
   free: 15,
   firstWaitMs: MINUTE_MS,

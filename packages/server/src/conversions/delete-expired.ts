@@ -27,6 +27,7 @@ export async function deleteExpired(deps: Deps): Promise<void> {
   await store.sessions.deleteUntil(clock())
   await store.knownPlaces.deleteUntil(new Date(now.getTime() - PLACES_KEPT_MS))
   await store.passwordResets.deleteUntil(clock())
+  await store.emailChanges.deleteUntil(clock())
   await store.attempts.deleteUntil(clock())
   await mailer.deleteExpired()
 }

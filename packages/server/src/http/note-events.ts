@@ -19,6 +19,7 @@ const FAILURES: Partial<Record<ErrorCode, SecurityEvent>> = {
   'too-many-attempts': 'locked-out',
   'too-many-requests': 'rate-limited',
   'reset-link-invalid': 'token-refused',
+  'email-link-invalid': 'token-refused',
   unauthorized: 'token-refused',
 }
 

@@ -35,6 +35,21 @@ The link works once. If you did not ask for it, do nothing: your password stays 
 `,
 })
 
+/** @param recipient at the new address */
+export const emailMail = (recipient: Recipient, link: string): Mail => ({
+  ...recipient,
+  keptMs: LINK_MS,
+  subject: 'Your new email for Ledgerlift',
+  text: `Somebody, we hope you, wants to log in to their Ledgerlift account with this email address from now on.
+
+Confirm it here, within an hour, in a browser that is logged in to that account:
+
+${link}
+
+The link works once. If you did not ask for it, do nothing: nothing changes.
+`,
+})
+
 /** What the owner of an account is told, in case that it was somebody else. */
 const NOTICES = {
   'new-password': {
@@ -43,6 +58,15 @@ const NOTICES = {
 
 If it was you, all is well. If not, choose a new one with "Forgot password?" on the login page: that locks out whoever
 changed it.
+`,
+  },
+  'new-email': {
+    subject: 'The email of your Ledgerlift account was changed',
+    text: `Your Ledgerlift account has another email address since just now; with this one nobody can log in to it any more.
+Everybody else who was logged in has been logged out.
+
+If it was you, all is well. If not, please tell us by the contact page: whoever did it knew the password of the account, or
+opened it with Google.
 `,
   },
   'google-added': {

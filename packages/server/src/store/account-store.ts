@@ -5,6 +5,9 @@ import { accounts, sessions } from './schema.ts'
 type SessionRow = Readonly<typeof sessions.$inferSelect>
 export type Account = Readonly<typeof accounts.$inferSelect>
 
+/** PostgreSQL's code for a second row where there may be one. */
+const UNIQUE_VIOLATION = '23505'
+
 export const accountStore = (db: Database) => ({
   /** That of a session which is still open at `now`. */
   async findBySession({
@@ -70,6 +73,17 @@ export const accountStore = (db: Database) => ({
 
   async change(id: string, changes: Partial<Omit<Account, 'id'>>): Promise<void> {
     await db.update(accounts).set(changes).where(eq(accounts.id, id))
+  },
+
+  /** Gives it a verified address. False where another account has that; then the transaction can only be rolled back. */
+  async changeEmail(id: string, email: string, emailVerifiedAt: Date): Promise<boolean> {
+    try {
+      await db.update(accounts).set({ email, emailVerifiedAt }).where(eq(accounts.id, id))
+      return true
+    } catch (error) {
+      if ((error as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION) return false
+      throw error
+    }
   },
 
   async delete(id: string): Promise<void> {

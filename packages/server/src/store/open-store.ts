@@ -6,6 +6,7 @@ import { accountStore } from './account-store.ts'
 import { attemptStore } from './attempt-store.ts'
 import { conversionStore } from './conversion-store.ts'
 import type { Database } from './database.ts'
+import { emailChangeStore } from './email-change-store.ts'
 import { knownPlaceStore } from './known-place-store.ts'
 import { migrate } from './migrate.ts'
 import { pageUseStore } from './page-use-store.ts'
@@ -27,6 +28,7 @@ const tables = (db: Database) => ({
   sessions: sessionStore(db),
   knownPlaces: knownPlaceStore(db),
   passwordResets: passwordResetStore(db),
+  emailChanges: emailChangeStore(db),
   attempts: attemptStore(db),
   conversions: conversionStore(db),
   pageUses: pageUseStore(db),

@@ -83,6 +83,21 @@ export const passwordResets = pgTable(
   (table) => [index().on(table.accountId)],
 )
 
+/** A link to a new e-mail address, of which an account has one at most. The token in it is known to the mailbox only. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenDigest: text().notNull(),
+    /** As accounts have it. */
+    newEmail: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+)
+
 /** How often something was tried that is slowed when it is tried too often. */
 export const attempts = pgTable(
   'attempts',

@@ -7,11 +7,11 @@ import { Loading } from '../ui/spinner.tsx'
 /** Sends whoever is not logged in to /login, once that is known, and back from there. */
 export function RequireLogin({ children }: { readonly children: ReactNode }) {
   const { user, loading } = useAuth()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (loading) return <Loading />
   return user ? (
     children
   ) : (
-    <Navigate to="/login" replace state={{ from: pathname + search } satisfies SentFrom} />
+    <Navigate to="/login" replace state={{ from: pathname + search + hash } satisfies SentFrom} />
   )
 }

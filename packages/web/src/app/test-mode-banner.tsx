@@ -2,6 +2,7 @@ import { API } from '@ledgerlift/contract'
 import { useEffect, useState } from 'react'
 import { WORDS } from '#words/frame.ts'
 import { readJson, send } from '../lib/api.ts'
+import { classNames } from '../ui/class-names.ts'
 
 let asked: Promise<boolean> | null = null
 
@@ -20,7 +21,10 @@ function isTestMode(): Promise<boolean> {
   return asked
 }
 
-/** Says on every page that payments are in test mode. It lies over the lower edge, so that nothing jumps when it comes. */
+/**
+ * Says on every page that payments are in test mode: in the middle of the header where there is room, else over the lower
+ * edge, so that nothing jumps when it comes.
+ */
 export function TestModeBanner() {
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -34,10 +38,14 @@ export function TestModeBanner() {
   return (
     <>
       {/* Room for it below the footer. */}
-      <div aria-hidden="true" className="h-8" />
+      <div aria-hidden="true" className="h-8 xl:hidden" />
       <aside
         aria-label={WORDS.testModeLabel}
-        className="print:hidden fixed inset-x-0 bottom-0 z-40 border-doubt border-t bg-doubt-wash px-4 py-1 text-center text-doubt text-sm"
+        className={classNames(
+          'bg-doubt-wash px-4 py-1 text-center text-doubt text-sm print:hidden',
+          'max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-40 max-xl:border-doubt max-xl:border-t',
+          'xl:absolute xl:top-4 xl:left-1/2 xl:-translate-x-1/2 xl:rounded-md xl:border xl:border-doubt',
+        )}
       >
         {WORDS.testMode}
       </aside>

@@ -22,6 +22,8 @@ export const ANSWERS: Readonly<Record<string, ZodType>> = {
   [API.resetPassword]: session,
   [API.password]: session,
   [API.sessions]: sessions,
+  [API.email]: acknowledgement,
+  [`${API.email}/confirm`]: user,
   [API.profile]: user,
   [API.usage]: usageAnswer,
   [API.pagesAvailable]: pagesAvailable,

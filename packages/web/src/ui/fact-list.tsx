@@ -17,7 +17,7 @@ export function FactList({ facts, short = false }: FactListProps) {
         <div
           key={name}
           className={classNames(
-            'grid gap-x-8 gap-y-1 border-rule border-b py-3 sm:grid-cols-[11rem_minmax(0,1fr)]',
+            'grid gap-x-8 gap-y-1 border-rule border-b py-3 sm:grid-cols-[min(11rem,40%)_minmax(0,1fr)]',
             short && 'grid-cols-[8.5rem_minmax(0,1fr)] max-sm:gap-x-4',
           )}
         >

@@ -3,13 +3,14 @@ import { WORDS } from '#words/account.ts'
 import { useAuth } from '../../lib/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** The password of the account, and where it is logged in. */
+/** The password and the email of the account, and where it is logged in. */
 export function SecuritySection() {
   const { token } = useAuth()
-  const [changing, setChanging] = useState(false)
+  const [changing, setChanging] = useState<'password' | 'email' | null>(null)
   const [changed, setChanged] = useState(false)
   return (
     <section aria-labelledby="security" className="mt-16 border-rule border-t pt-8">
@@ -22,7 +23,7 @@ export function SecuritySection() {
           <h3 className="mb-3 text-soft">{WORDS.password}</h3>
           <div className="border-ink border-t pt-3">
             <p className="measure text-soft">{WORDS.passwordHow}</p>
-            <Button look="secondary" className="mt-4" onClick={() => setChanging(true)}>
+            <Button look="secondary" className="mt-4" onClick={() => setChanging('password')}>
               {WORDS.changePassword}
             </Button>
             {changed ? (
@@ -31,15 +32,23 @@ export function SecuritySection() {
               </div>
             ) : null}
           </div>
+          <h3 className="mt-10 mb-3 text-soft">{WORDS.email}</h3>
+          <div className="border-ink border-t pt-3">
+            <p className="measure text-soft">{WORDS.emailHow}</p>
+            <Button look="secondary" className="mt-4" onClick={() => setChanging('email')}>
+              {WORDS.changeEmail}
+            </Button>
+          </div>
         </div>
       </div>
-      {changing ? (
+      {changing === 'email' ? <ChangeEmail onClose={() => setChanging(null)} /> : null}
+      {changing === 'password' ? (
         <ChangePassword
           onChanged={() => {
-            setChanging(false)
+            setChanging(null)
             setChanged(true)
           }}
-          onClose={() => setChanging(false)}
+          onClose={() => setChanging(null)}
         />
       ) : null}
     </section>

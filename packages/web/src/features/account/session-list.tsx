@@ -75,7 +75,7 @@ function LoginLine({ login: { device, used_at, is_current }, onEnd }: LoginLineP
         <p className="figures text-sm text-soft">{WORDS.lastUsed(dateText(used_at))}</p>
       </div>
       {is_current ? null : (
-        <Button look="quiet" onClick={onEnd} aria-label={WORDS.logOutOf(name)} className="-mr-3 text-sm">
+        <Button look="quiet" onClick={onEnd} aria-label={WORDS.logOutOf(name)} className="text-sm">
           {WORDS.logOutThere}
         </Button>
       )}

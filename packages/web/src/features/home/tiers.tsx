@@ -12,9 +12,9 @@ export function Tiers() {
         {WORDS.tiers.map(({ name, amount, text, popular, link }) => (
           <li
             key={name}
-            className="grid items-center gap-x-8 gap-y-1 border-rule border-b py-5 md:min-h-21 md:grid-cols-[12rem_15rem_1fr_auto]"
+            className="grid items-center gap-x-8 gap-y-1 border-rule border-b py-5 lg:min-h-21 lg:grid-cols-[minmax(0,12rem)_minmax(0,15rem)_1fr_auto]"
           >
-            <h3 className="flex items-center gap-3 font-semibold">
+            <h3 className="flex flex-wrap items-center gap-x-3 font-semibold">
               {name}
               {popular ? (
                 <span className="rounded-sm border border-ink px-1.5 py-px font-semibold text-[0.6875rem] tracking-[0.06em]">
@@ -25,7 +25,7 @@ export function Tiers() {
             <p className="figures font-serif text-xl">{amount}</p>
             <p className="text-soft">{text}</p>
             {link ? (
-              <div className="flex max-md:mt-3">
+              <div className="flex max-lg:mt-3">
                 <ButtonLink to={link.to} look={popular ? 'primary' : 'secondary'}>
                   {link.text}
                 </ButtonLink>

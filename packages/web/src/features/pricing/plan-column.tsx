@@ -22,7 +22,7 @@ export function PlanColumn({ plan, cycle, current, provider, busy, onSubscribe }
   return (
     <li className="figures flex flex-col border-rule py-6 max-lg:border-b sm:px-6 lg:border-r lg:py-8 lg:last:border-r-0 lg:first:pl-0 lg:last:pr-0">
       <h2 className="font-semibold">{plan.name}</h2>
-      <p className="mt-2 flex min-h-14 items-baseline gap-2">
+      <p className="mt-2 flex min-h-14 flex-wrap items-baseline gap-x-2">
         <span className={`font-serif tracking-[-0.02em] ${price === null ? 'text-2xl' : 'text-4xl'}`}>
           {price === null ? WORDS.contactUs : centsText(price)}
         </span>

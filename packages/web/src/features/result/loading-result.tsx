@@ -1,4 +1,5 @@
 import type { ConversionProgress } from '@ledgerlift/contract'
+import { WORDS as CONNECTION } from '#words/connection.ts'
 import { WORDS } from '#words/result.ts'
 import { useOffline } from '../../lib/online.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,8 +18,8 @@ export function LoadingResult({ progress, onCancel }: LoadingResultProps) {
   return (
     <>
       {isOffline ? (
-        <Notice tone="doubt" text={WORDS.offline}>
-          {WORDS.offlineSafe}
+        <Notice tone="doubt" text={CONNECTION.missing}>
+          {CONNECTION.comesLater}
         </Notice>
       ) : null}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">

@@ -26,7 +26,7 @@ export function ResultPage() {
     void navigate('/')
   }
   return (
-    <div className="frame-wide flex flex-col gap-3 py-2 md:py-3">
+    <div className="frame-wide flex flex-col gap-2 py-2 md:py-3">
       <div className="flex flex-wrap items-center gap-x-5">
         <Link to="/" className="inline-flex min-h-11 items-center gap-2 text-link text-sm print:hidden">
           <ArrowLeft aria-hidden="true" className="size-4" />

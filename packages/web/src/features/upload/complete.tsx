@@ -32,9 +32,9 @@ export function Complete({ table: saved, uuid: known, onAnother, onReconverted }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is read out
   useEffect(() => heading.current?.focus(), [deleted])
   return (
-    <section aria-label={WORDS.complete} data-step={4} className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div>
+    <section aria-label={WORDS.complete} data-step={4} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-4">
           <h1
             ref={heading}
             tabIndex={-1}
@@ -42,18 +42,18 @@ export function Complete({ table: saved, uuid: known, onAnother, onReconverted }
           >
             {deleted ? DELETION.done : isExample ? WORDS.example : WORDS.complete}
           </h1>
-          <p className="mt-1 text-soft">
+          <p className="text-soft max-sm:text-sm">
             {deleted ? DELETION.doneText : isExample ? WORDS.exampleWhy : isEmpty ? WORDS.noRows : WORDS.keep}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           {deleted || isEmpty ? null : (
-            <a href={csv} download={SAVED_CSV} className={buttonClass('primary')}>
+            <a href={csv} download={SAVED_CSV} className={buttonClass('primary', 'small')}>
               {WORDS.download}
             </a>
           )}
           {deleted || isEmpty ? null : <DownloadMenu table={table} name={SAVED_CSV.replace(/\.csv$/, '')} />}
-          <Button look={isEmpty ? 'primary' : 'secondary'} onClick={onAnother}>
+          <Button look={isEmpty ? 'primary' : 'secondary'} size="small" onClick={onAnother}>
             {WORDS.another}
           </Button>
         </div>

@@ -126,3 +126,23 @@ it('sends nothing where the pages are too many', async () => {
   expect(await outcome).toEqual({ kind: 'too-many-pages', problem: 'Two left.', left: 2 })
   expect(told).toEqual([])
 })
+
+it('waits for a connection, and sends the file again by itself', async () => {
+  const browser = { onLine: true }
+  const window = new EventTarget()
+  vi.stubGlobal('navigator', browser)
+  vi.stubGlobal('window', window)
+  const waits = vi.spyOn(window, 'addEventListener')
+  const { outcome } = begin({ token: 't' })
+  await sending()
+  const cut = Request.last
+  browser.onLine = false
+  cut?.onerror()
+  await vi.waitFor(() => expect(waits).toHaveBeenCalledOnce(), WHAT_HANGS)
+  expect(Request.last).toBe(cut)
+  browser.onLine = true
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(Request.last).not.toBe(cut), WHAT_HANGS)
+  Request.last?.answer(200, { uuid: 'u' })
+  expect(await outcome).toEqual({ kind: 'show', uuid: 'u' })
+})

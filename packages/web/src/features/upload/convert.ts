@@ -1,6 +1,13 @@
 import type { ConversionProgress } from '@ledgerlift/contract'
-import { askAllowance, awaitResult, deleteConversion, sendStatement } from '../../lib/conversion-calls.ts'
+import {
+  askAllowance,
+  awaitResult,
+  deleteConversion,
+  type SendOutcome,
+  sendStatement,
+} from '../../lib/conversion-calls.ts'
 import { TEXT } from '../../lib/error-text.ts'
+import { isOffline, untilOnline } from '../../lib/online.ts'
 import type { SentBytes } from '../../lib/post-form.ts'
 import { readResultTable } from '../../lib/result-table.ts'
 
@@ -41,7 +48,7 @@ export async function convert(conversion: Conversion): Promise<ConversionOutcome
     return { kind: 'too-many-pages', problem: allowance.text, left: allowance.left }
   }
   conversion.onUpload()
-  const sent = await sendStatement(conversion)
+  const sent = await sendOnceOnline(conversion)
   if (sent.kind === 'accepted' && signal.aborted) return endOnServer(sent.uuid, token)
   if (signal.aborted) return { kind: 'cancelled' }
   if (sent.kind === 'password') return sent
@@ -54,6 +61,15 @@ export async function convert(conversion: Conversion): Promise<ConversionOutcome
   if (outcome.kind === 'failed') return failed(outcome.text, outcome.status === null)
   if (readResultTable(outcome.body) === null) return failed(TEXT.invalidFormat, false)
   return { kind: 'done', uuid, result: outcome.body }
+}
+
+/** Waits while there is no connection, and sends again what was cut for want of one. */
+async function sendOnceOnline(conversion: Conversion): Promise<SendOutcome> {
+  for (;;) {
+    await untilOnline(conversion.signal)
+    const sent = await sendStatement(conversion)
+    if (sent.kind !== 'cut' || !isOffline() || conversion.signal.aborted) return sent
+  }
 }
 
 const failed = (problem: string, retry: boolean): ConversionOutcome => ({ kind: 'failed', problem, retry })

@@ -5,6 +5,7 @@ import { useAuth } from '../../lib/auth.ts'
 import { type Opening, openConversion } from '../../lib/page/open-conversion.ts'
 import { Button } from '../button.tsx'
 import { TextField } from '../text-field.tsx'
+import { ToolButton } from '../tool-button.tsx'
 import type { Mark } from './mark.ts'
 import { PageView } from './page-view.tsx'
 
@@ -57,26 +58,30 @@ export function PagePane({ uuid, marks, rowAt, onChoose, children }: PagePanePro
       className="flex h-full min-h-0 flex-col border border-rule-strong bg-shade"
     >
       <div className="flex items-center gap-1 border-rule border-b bg-sheet px-2 py-1">
-        <Tool label={WORDS.previous} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        <ToolButton label={WORDS.previous} disabled={page <= 1} onClick={() => setPage(page - 1)}>
           <ChevronLeft />
-        </Tool>
+        </ToolButton>
         <span className="figures min-w-24 text-center text-sm" role="status">
           {WORDS.page(page, opening?.kind === 'open' ? opening.pages : page)}
         </span>
-        <Tool
+        <ToolButton
           label={WORDS.next}
           disabled={opening?.kind !== 'open' || page >= opening.pages}
           onClick={() => setPage(page + 1)}
         >
           <ChevronRight />
-        </Tool>
+        </ToolButton>
         <span className="grow" />
-        <Tool label={WORDS.zoomOut} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <ToolButton label={WORDS.zoomOut} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <ZoomOut />
-        </Tool>
-        <Tool label={WORDS.zoomIn} disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
+        </ToolButton>
+        <ToolButton
+          label={WORDS.zoomIn}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
           <ZoomIn />
-        </Tool>
+        </ToolButton>
       </div>
       <div className="min-h-0 grow">
         {opening === null ? <p className="breathing p-4 text-sm text-soft">{WORDS.loading}</p> : null}
@@ -123,23 +128,3 @@ function Locked({ wrong, onPassword }: LockedProps) {
     </form>
   )
 }
-
-type ToolProps = {
-  readonly label: string
-  readonly disabled: boolean
-  readonly onClick: () => void
-  readonly children: ReactNode
-}
-
-const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    onClick={onClick}
-    className="grid size-9 place-items-center rounded-md hover:bg-shade disabled:cursor-not-allowed disabled:text-soft [&>svg]:size-4"
-  >
-    {children}
-  </button>
-)

@@ -28,8 +28,9 @@ const CAPITAL = 9.6
 const SORT_MARK = 18
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const WIDE_TEXT = 22
-/** On a phone the amounts come first, and what does not fit is a touch away. */
+/** On a phone the amounts come first, and what does not fit is a touch away; elsewhere a text can be told by its start. */
 const NARROW_TEXT = 88
+const LEAST_TEXT = 168
 const MAX_SHORT = 210
 const CHECK_WIDTH = 160
 
@@ -42,7 +43,7 @@ export function describeColumns(table: ResultTable): Column[] {
   if (table.accounts.length > 1 && table.rows.some(({ account }) => account !== null)) {
     const longest = Math.max(...table.accounts.map((_, i) => accountName(table.accounts, i).length))
     const header = WORDS.accountHeader.length * CHARACTER + SORT_MARK
-    const width = Math.ceil(Math.max(longest * CAPITAL, header) + PADDING)
+    const width = Math.ceil(Math.max(longest * CHARACTER, header) + PADDING)
     columns.push({ id: 'account', header: WORDS.accountHeader, kind: 'account', width, minWidth: width })
   }
   if (table.rows.some(({ check }) => check !== null)) {
@@ -58,6 +59,13 @@ export function fillWidth(columns: readonly Column[]): readonly Column[] {
     ? columns
     : columns.map((column, i) => (i === columns.length - 1 ? { ...column, width: null } : column))
 }
+
+/** What a table of such columns needs; then it scrolls. */
+export const leastWidth = (columns: readonly Column[], isPhone: boolean): number =>
+  columns.reduce((sum, { kind, width, minWidth }) => {
+    const isLeftOver = kind === 'text' && width === null
+    return sum + (isLeftOver && !isPhone ? LEAST_TEXT : minWidth)
+  }, 0)
 
 function describeCells({ rows }: ResultTable, header: string, id: number): Column {
   const kind = kindOf(

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { WORDS } from '#words/corrections.ts'
 import type { Edit } from '../../lib/corrections/correct-rows.ts'
 import type { CorrectionsState } from '../../lib/corrections/use-corrections.ts'
+import { TOOL_CLASS, ToolButton } from '../tool-button.tsx'
 
 type CorrectionToolsProps = {
   readonly corrections: CorrectionsState
@@ -30,33 +31,33 @@ export function CorrectionTools({ corrections, row, onEdit, onType }: Correction
       <span className="figures min-w-16 text-soft max-sm:sr-only">
         {row === null ? '' : WORDS.row(row + 1)}
       </span>
-      <Tool label={WORDS.edit} disabled={off} onClick={onType}>
+      <ToolButton label={WORDS.edit} disabled={off} onClick={onType}>
         <Pencil />
-      </Tool>
-      <Tool label={WORDS.add} disabled={off} onClick={on('add')}>
+      </ToolButton>
+      <ToolButton label={WORDS.add} disabled={off} onClick={on('add')}>
         <Plus />
-      </Tool>
-      <Tool label={WORDS.split} disabled={off} onClick={on('split')}>
+      </ToolButton>
+      <ToolButton label={WORDS.split} disabled={off} onClick={on('split')}>
         <Split />
-      </Tool>
-      <Tool label={WORDS.merge} disabled={off} onClick={on('merge')}>
+      </ToolButton>
+      <ToolButton label={WORDS.merge} disabled={off} onClick={on('merge')}>
         <Merge />
-      </Tool>
-      <Tool label={WORDS.swap} disabled={off} onClick={on('swap')}>
+      </ToolButton>
+      <ToolButton label={WORDS.swap} disabled={off} onClick={on('swap')}>
         <ArrowLeftRight />
-      </Tool>
-      <Tool label={WORDS.remove} disabled={off} onClick={on('delete')}>
+      </ToolButton>
+      <ToolButton label={WORDS.remove} disabled={off} onClick={on('delete')}>
         <Trash2 />
-      </Tool>
+      </ToolButton>
       <span aria-hidden="true" className="mx-1 h-6 border-rule border-l" />
-      <Tool label={WORDS.undo} disabled={!canUndo} onClick={undo}>
+      <ToolButton label={WORDS.undo} disabled={!canUndo} onClick={undo}>
         <Undo2 />
-      </Tool>
-      <Tool label={WORDS.redo} disabled={!canRedo} onClick={redo}>
+      </ToolButton>
+      <ToolButton label={WORDS.redo} disabled={!canRedo} onClick={redo}>
         <Redo2 />
-      </Tool>
+      </ToolButton>
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className={TOOL} aria-label={WORDS.all} title={WORDS.all}>
+        <DropdownMenu.Trigger className={TOOL_CLASS} aria-label={WORDS.all} title={WORDS.all}>
           <Ellipsis aria-hidden="true" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Content
@@ -77,31 +78,6 @@ export function CorrectionTools({ corrections, row, onEdit, onType }: Correction
     </div>
   )
 }
-
-const TOOL =
-  'grid size-9 place-items-center rounded-md hover:bg-shade disabled:cursor-not-allowed disabled:text-rule-strong [&>svg]:size-4'
-
-type ToolProps = {
-  readonly label: string
-  readonly disabled: boolean
-  readonly onClick: () => void
-  readonly children: ReactNode
-}
-
-const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    // The focus stays in the table, whose row it is about.
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onClick}
-    className={TOOL}
-  >
-    {children}
-  </button>
-)
 
 const Choice = ({ onChoose, children }: { readonly onChoose: () => void; readonly children: ReactNode }) => (
   <DropdownMenu.Item

@@ -66,7 +66,7 @@ export function HeaderCell({ column, index, sort, active, ruled, pinned, onSort,
         onClick={onSort}
         onKeyDown={onKeyDown}
         className={classNames(
-          'group/sort flex min-h-8 w-full items-end gap-1 px-3 py-1 text-left leading-5 hover:bg-shade',
+          'group/sort relative flex min-h-8 w-full items-end gap-1 px-3 py-1 text-left leading-5 hover:bg-shade',
           'focus-visible:-outline-offset-2',
           isMoney(column.kind) && 'flex-row-reverse text-right',
         )}
@@ -77,9 +77,12 @@ export function HeaderCell({ column, index, sort, active, ruled, pinned, onSort,
         <Arrow
           aria-hidden="true"
           className={classNames(
-            'mb-0.5 size-3.5 shrink-0',
-            sorted === undefined &&
-              'opacity-0 group-hover/sort:opacity-40 group-focus-visible/sort:opacity-40',
+            'size-3.5 shrink-0',
+            sorted !== undefined
+              ? 'mb-0.5'
+              : // Only to be seen by who is about to sort, so it takes no room from the title.
+                'absolute bottom-1.5 bg-shade opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60',
+            sorted === undefined && (isMoney(column.kind) ? 'left-1' : 'right-1'),
           )}
         />
       </button>

@@ -1,11 +1,12 @@
 import { toTsv } from '@ledgerlift/engine'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ClipboardEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { type ClipboardEvent, type CSSProperties, type ReactNode, type RefObject, useEffect } from 'react'
 import { WORDS } from '#words/table.ts'
 import type { ResultRow } from '../../lib/result-table.ts'
+import { PHONE, useMedia } from '../../lib/use-media.ts'
 import { classNames } from '../class-names.ts'
 import type { CellEditorProps } from './cell-editor.tsx'
-import { isMoney, plainText } from './columns.ts'
+import { isMoney, leastWidth, plainText } from './columns.ts'
 import { type GridCell, HEADER_ROW, isSingle } from './grid-cursor.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { StatementRow } from './statement-row.tsx'
@@ -55,7 +56,7 @@ export function StatementGrid(props: StatementGridProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows measured at the other height
   useEffect(() => virtualizer.measure(), [compact, virtualizer])
-  const minWidth = columns.reduce((sum, column) => sum + column.minWidth, 0)
+  const minWidth = leastWidth(columns, useMedia(PHONE))
   const pinned = columns[0]?.kind === 'date' ? columns[0].minWidth : 0
 
   const copy = (event: ClipboardEvent) => {
@@ -126,14 +127,16 @@ export function StatementGrid(props: StatementGridProps) {
         onFocus={grid.onFocus}
         onCopy={copy}
         className={classNames(
-          'figures w-full table-fixed border-separate border-spacing-0 text-sm',
+          'figures w-full min-w-(--least) table-fixed border-separate border-spacing-0 text-sm',
+          // Paper does not scroll: there the browser shares its width among the columns.
+          'print:min-w-0 print:table-auto print:text-xs',
           range !== null && !isSingle(range) && 'select-none',
         )}
-        style={{ minWidth }}
+        style={{ '--least': `${minWidth}px` } as CSSProperties}
       >
         <colgroup>
           {columns.map(({ id, width }) => (
-            <col key={id} style={width === null ? undefined : { width }} />
+            <col key={id} className="print:w-auto!" style={width === null ? undefined : { width }} />
           ))}
         </colgroup>
         <thead>

@@ -20,7 +20,7 @@ import { ProofDialog } from './proof-dialog.tsx'
 import { ROW_HEIGHT, StatementGrid } from './statement-grid.tsx'
 import { TableTools } from './table-tools.tsx'
 import { totalsOf } from './totals.ts'
-import { TotalsStrip } from './totals-strip.tsx'
+import { AccountTotals } from './totals-strip.tsx'
 import { useCellEditor } from './use-cell-editor.ts'
 import { useGridCursor } from './use-grid-cursor.ts'
 import { useNextDoubt } from './use-next-doubt.ts'
@@ -106,14 +106,12 @@ export function StatementReport({ corrections, uuid, pdf, onReconverted }: State
         ))}
         {corrections.isSaved ? null : <Notice tone="doubt" text={CORRECTIONS.notSaved} />}
       </div>
-      {totals.map((total) => (
-        <TotalsStrip key={total.account} totals={total} table={table} />
-      ))}
+      <AccountTotals totals={totals} table={table} />
       {table.rows.length > 0 ? (
         <div
           className={classNames(
             'grid gap-4',
-            showsPage && 'min-[87.5rem]:grid-cols-[minmax(0,1fr)_minmax(26rem,38%)] print:block',
+            showsPage && 'min-[87.5rem]:grid-cols-[minmax(0,1fr)_minmax(26rem,32%)] print:block',
           )}
         >
           <div
@@ -153,7 +151,7 @@ export function StatementReport({ corrections, uuid, pdf, onReconverted }: State
               onType={corrections.isOpen ? typing.open : undefined}
             />
             <p
-              className="figures hidden text-sm text-soft print:hidden [@media(hover:hover)]:block"
+              className="figures hidden text-sm text-soft print:hidden! [@media(hover:hover)]:block"
               data-testid="marked"
             >
               {markedText(view, grid.cursor.range) ||

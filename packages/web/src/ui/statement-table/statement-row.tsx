@@ -66,7 +66,8 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
               'focus-visible:shadow-[inset_0_0_0_2px_var(--focus)]',
               i === 0 && kind === 'date' && 'sticky left-0 z-[1] max-sm:border-r',
               isMoney(kind) ? 'whitespace-nowrap text-right' : '[overflow-wrap:anywhere]',
-              compact && !isMoney(kind) && !explained && 'truncate print:whitespace-normal',
+              compact && !isMoney(kind) && !explained && 'truncate',
+              compact && (kind === 'text' || kind === 'short') && 'print:whitespace-normal',
               kind === 'date' && 'whitespace-nowrap',
               i === firstMoney && 'border-l-3 border-l-margin [border-left-style:double]',
             )}

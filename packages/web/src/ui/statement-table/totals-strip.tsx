@@ -5,15 +5,43 @@ import { WORDS } from '#words/table.ts'
 import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
 import type { Account, ResultTable } from '../../lib/result-table.ts'
+import { PHONE, useMedia } from '../../lib/use-media.ts'
 import { classNames } from '../class-names.ts'
 import { accountName } from './account-name.ts'
 import { VerdictMark } from './check-mark.tsx'
 import type { Totals } from './totals.ts'
+import { useWholeTable } from './use-whole-table.ts'
+
+type AccountTotalsProps = { readonly totals: readonly Totals[]; readonly table: ResultTable }
+
+/** From so many accounts on their sums would keep the rows off the first screen; on a phone two are too many. */
+const FOLDED_FROM = 3
+
+/** The sum of each account; several are folded away where the rows would need their room. */
+export function AccountTotals({ totals, table }: AccountTotalsProps) {
+  const isPhone = useMedia(PHONE)
+  const isWhole = useWholeTable()
+  const strips = totals.map((one) => <TotalsStrip key={one.account} totals={one} table={table} />)
+  if (totals.length < 2) return strips
+  return (
+    <details open={isWhole || (!isPhone && totals.length < FOLDED_FROM)} className="group/totals">
+      <summary
+        className={classNames(
+          'w-fit cursor-pointer py-1 text-sm text-soft hover:text-ink',
+          totals.length < FOLDED_FROM && 'sm:hidden',
+        )}
+      >
+        {WORDS.totalsOfAccounts(totals.length)}
+      </summary>
+      {strips}
+    </details>
+  )
+}
 
 type TotalsStripProps = { readonly totals: Totals; readonly table: ResultTable }
 
 /** The sum of an account as a ledger draws it: opening, what came and went, a double rule, closing. */
-export function TotalsStrip({ totals, table: { accounts, verdict } }: TotalsStripProps) {
+function TotalsStrip({ totals, table: { accounts, verdict } }: TotalsStripProps) {
   const state = totals.account === null ? null : (verdict?.accounts[totals.account]?.state ?? null)
   const { converted, all } = verdict?.pages ?? { converted: 0, all: 0 }
   const pages = converted < all ? WORDS.pagesConverted(converted, all) : null
@@ -36,17 +64,24 @@ export function TotalsStrip({ totals, table: { accounts, verdict } }: TotalsStri
   return (
     <section
       aria-label={labelOf(accounts, totals.account)}
-      className="figures flex flex-wrap items-center gap-x-8 border-ink border-t"
+      className="figures flex flex-wrap items-center gap-x-6 border-ink border-t"
     >
-      <p className="flex grow flex-wrap gap-x-4 py-1 text-sm text-soft">
+      <p className="flex grow flex-wrap gap-x-4 py-1 text-sm text-soft max-sm:text-xs">
         <span className="flex flex-wrap items-center gap-x-4">
           {account && totals.account !== null ? describe(account, nameOf(accounts, totals.account)) : null}
           {pages === null ? null : <strong className="font-medium text-doubt">{pages}</strong>}
           {accounts.length > 1 && state !== null ? <VerdictMark state={state} /> : null}
         </span>
-        <span>{WORDS.transactions(totals.count)}</span>
+        {accounts.length > 1 ? null : <span>{WORDS.transactions(totals.count)}</span>}
       </p>
-      <dl className="flex grow flex-wrap items-baseline gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-x-2">
+      <dl
+        className={classNames(
+          'flex grow flex-wrap items-baseline gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-x-2',
+          // Under each other, so that the eye finds each sum at its place.
+          accounts.length > 1 &&
+            'xl:grid xl:w-[54rem] xl:grow-0 xl:grid-cols-[repeat(4,minmax(max-content,1fr))]',
+        )}
+      >
         <Term label={WORDS.opening}>{shown(totals.opening, WORDS.notPrinted)}</Term>
         <Term sign="+" signWord={WORDS.plus} label={more.label} count={more.count}>
           {more.amount}

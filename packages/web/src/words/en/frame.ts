@@ -11,6 +11,7 @@ export const WORDS = {
     register: titled('Create Account'),
     forgotPassword: titled('Forgot Password'),
     resetPassword: titled('Choose a new password'),
+    changeEmail: titled('Your new email'),
     settings: titled('Settings'),
     contact: titled('Contact'),
     about: titled('About'),

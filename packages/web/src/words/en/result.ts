@@ -12,9 +12,6 @@ export const WORDS = {
   cancel: 'Cancel',
   queued: 'Waiting for its turn',
   gone: `A statement and its table are deleted ${LIMITS.retentionHours} hours after the upload, or when you say so. Convert the file again to see its table.`,
-  offline: 'There is no connection',
-  offlineSafe:
-    'Your statement is with us and is being converted. The table comes by itself as soon as you are connected again.',
   loadAgain: 'Load again',
   safe: 'Nothing was changed. You can load this page again, or convert the file once more.',
 } as const

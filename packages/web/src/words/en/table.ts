@@ -138,6 +138,7 @@ export const WORDS = {
   showFirst: (count: number) => (count === 1 ? 'Show it' : 'Show the first'),
   showNext: (at: number, count: number) => `Show the next (${at} of ${count} shown)`,
   totals: 'Totals',
+  totalsOfAccounts: (count: number) => `Sums of ${count} accounts`,
   totalsOf: (account: string) => `Totals, ${account}`,
   opening: 'Opening balance',
   closing: 'Closing balance',
