@@ -1,7 +1,7 @@
 import { EngineError, type PageLines, type PdfFile, type ReadOptions } from '@ledgerlift/engine'
 import { openRecogniser, type Recogniser } from '@ledgerlift/ocr'
 import { english } from './english.ts'
-import { needsOcr, type OcrMode } from './ocr-mode.ts'
+import { mayNeedOcr, needsOcr, type OcrMode } from './ocr-mode.ts'
 import { recognisePage } from './recognise-page.ts'
 
 type Options = Pick<ReadOptions, 'onPage' | 'shouldStop'> & {
@@ -29,14 +29,14 @@ export async function recognisePages(
   { onPage, shouldStop, threads }: Options,
 ): Promise<PageLines[]> {
   const read = [...pages]
-  const waiting = pages.flatMap((page, i) => (needsOcr(page, mode) ? [i] : []))
+  const waiting = pages.flatMap((page, i) => (mayNeedOcr(page, mode) ? [i] : []))
   let done = pages.length - waiting.length
   const work = async () => {
     const lane = openLane()
     try {
       for (let i = waiting.shift(); i !== undefined; i = waiting.shift()) {
         if (shouldStop?.()) throw new EngineError('stopped')
-        read[i] = await recognised(file, pages[i] as PageLines, lane)
+        read[i] = await recognised(file, pages[i] as PageLines, mode, lane)
         onPage?.(++done, pages.length)
       }
     } finally {
@@ -50,14 +50,15 @@ export async function recognisePages(
   return read
 }
 
-async function recognised(file: PdfFile, page: PageLines, lane: Lane): Promise<PageLines> {
+async function recognised(file: PdfFile, page: PageLines, mode: OcrMode, lane: Lane): Promise<PageLines> {
   try {
     const recogniser = await lane.recogniser()
-    return await recognisePage(file, page.number, recogniser, AbortSignal.timeout(PAGE_MS))
+    return await recognisePage(file, page, mode, recogniser, AbortSignal.timeout(PAGE_MS))
   } catch (error) {
     if (error instanceof EngineError && error.code === 'stopped') throw error
     await lane.close()
-    return { ...page, state: 'unrecognised' }
+    // What is typed beside a picture, or was laid over it, is there all the same.
+    return needsOcr(page, 'auto') && page.textDoubt !== 'laid' ? { ...page, state: 'unrecognised' } : page
   }
 }
 
