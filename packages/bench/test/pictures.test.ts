@@ -1,7 +1,7 @@
-import { openPdf, type PdfFile } from '@ledgerlift/engine'
+import { openPdf, type PdfFile, verdictOf } from '@ledgerlift/engine'
 import { extractInThreads, startHost } from '@ledgerlift/engine-node'
 import type { GrayImage } from '@ledgerlift/ocr'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type PicturePage, picturePdf } from '../src/scans/picture-pdf.ts'
 
 const [WIDTH, HEIGHT, DPI] = [420, 300, 200]
@@ -114,4 +114,36 @@ test('a garbled text that nobody may recognise is missed, and said to be', async
   const { warnings } = await extractInThreads(host, file, { ocr: 'never' })
   expect(warnings.map(({ code, page }) => [code, page])).toContainEqual(['page-needs-ocr', 1])
   file.close()
+})
+
+describe('of several scans', () => {
+  const scans = () => open([scanned(PAGES[0] ?? []), scanned(PAGES[1] ?? [])])
+
+  test('one that cannot be recognised costs itself alone, and is named', async () => {
+    const file = scans()
+    const damaged: PdfFile = {
+      ...file,
+      renderPage: (number, options) => (number === 1 ? null : file.renderPage(number, options)),
+    }
+    const done: number[] = []
+    const statement = await extractInThreads(host, damaged, { onPage: (page) => done.push(page) })
+    file.close()
+    expect(statement.transactions.map(({ page }) => page)).toEqual([2, 2, 2, 2])
+    expect(statement.warnings.map(({ code, page }) => [code, page])).toContainEqual(['page-unreadable', 1])
+    expect(verdictOf(statement).pages).toEqual({ converted: 1, all: 2 })
+    expect(done).toEqual([1, 2])
+  })
+
+  test('none is waited for once they are no longer wanted', async () => {
+    const file = scans()
+    let isUnwanted = false
+    const reading = extractInThreads(host, file, {
+      shouldStop: () => isUnwanted,
+      onScans: () => {
+        isUnwanted = true
+      },
+    })
+    await expect(reading).rejects.toMatchObject({ code: 'stopped' })
+    file.close()
+  })
 })

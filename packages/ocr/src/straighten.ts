@@ -62,28 +62,32 @@ function sharpest(
   return best
 }
 
-/** A picture that was changed, and where a pixel of it was before. */
-export type Moved = {
-  readonly image: GrayImage
-  readonly toOriginal: (x: number, y: number) => readonly [number, number]
+/** Where a pixel of an image was before it was turned back. */
+export function beforeTurn(
+  { width, height }: Pick<GrayImage, 'width' | 'height'>,
+  degrees: number,
+  x: number,
+  y: number,
+): readonly [x: number, y: number] {
+  if (Math.abs(degrees) < MIN_DEGREES) return [x, y]
+  const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))]
+  const [cx, cy] = [width / 2, height / 2]
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
 }
 
 /** Turns an image about its centre by so many degrees counter-clockwise. */
-export function turnBack(image: GrayImage, degrees: number): Moved {
-  if (Math.abs(degrees) < MIN_DEGREES) return { image, toOriginal: (x, y) => [x, y] }
+export function turnBack(image: GrayImage, degrees: number): GrayImage {
+  if (Math.abs(degrees) < MIN_DEGREES) return image
   const { width, height, pixels } = image
   const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))]
-  const [cx, cy] = [width / 2, height / 2]
-  const toOriginal = (x: number, y: number) =>
-    [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos] as const
   const turned = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
-    const [startX, startY] = toOriginal(0, y)
+    const [startX, startY] = beforeTurn(image, degrees, 0, y)
     for (let x = 0; x < width; x++) {
       turned[y * width + x] = sample(pixels, width, height, startX + x * cos, startY + x * sin)
     }
   }
-  return { image: { width, height, pixels: turned }, toOriginal }
+  return { width, height, pixels: turned }
 }
 
 /** Between the four pixels around. */
