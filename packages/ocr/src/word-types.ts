@@ -1,4 +1,4 @@
-import type { Look } from './glyphs/glyph.ts'
+import type { Look } from './glyphs/look.ts'
 import type { PixelBox } from './gray-image.ts'
 
 /** Where the letters of a segment stand, and how large they are, in pixels. */

@@ -1,7 +1,8 @@
 import type { GrayImage } from '../gray-image.ts'
 import type { ComparedWord, SeenWord, WordWithParts } from '../word-types.ts'
 import { type Dictionary, toDictionary } from './dictionary.ts'
-import { type Look, lookOf, toGlyphs } from './glyph.ts'
+import { lookOf, toGlyphs } from './glyph.ts'
+import type { Look } from './look.ts'
 
 /** Digits that are taken for each other. */
 const LOOK_ALIKE: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toDictionary } from './dictionary.ts'
-import type { Look } from './glyph.ts'
+import type { Look } from './look.ts'
 
 /** A look that differs from others by where its ink is; `noise` is how unlike it is to its own kind. */
 function look(kind: number, noise = 0): Look {
