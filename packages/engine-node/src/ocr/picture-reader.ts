@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { resourceLimits, Worker } from 'node:worker_threads'
 import type { PictureAnswer, PictureTask, SeenPart } from './picture-task.ts'
 
 const CODE = new URL('./picture-thread.ts', import.meta.url)
@@ -13,8 +13,8 @@ export type PictureReader = {
   readonly end: () => Promise<unknown>
 }
 
-/** What goes wrong in it is heard where it was asked for. */
-const startThread = (): Worker => new Worker(CODE).on('error', () => {})
+/** With the limits of the thread that starts it; what goes wrong in it is heard where it was asked for. */
+const startThread = (): Worker => new Worker(CODE, { resourceLimits }).on('error', () => {})
 
 export function startPictureReader(): PictureReader {
   let thread: Worker | null = null
