@@ -43,7 +43,7 @@ function watchThreads() {
 /** Where Linux lists the threads of this process. */
 const TASKS = '/proc/self/task'
 const countThreads = () => readdirSync(TASKS).length
-const WAIT = { timeout: 20_000, interval: 20 }
+const WAIT = { timeout: 60_000, interval: 20 }
 
 const DOCUMENTS: readonly [string, () => Uint8Array][] = [
   [

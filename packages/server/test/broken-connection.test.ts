@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, it, vi } from 'vitest'
-import { query, testServer } from './helper.ts'
+import { expect, it } from 'vitest'
+import { eventually, query, testServer } from './helper.ts'
 
 const { server, folder } = testServer()
 
@@ -15,7 +15,7 @@ it('a connection that breaks between two statements of a transaction fails that 
     expect(ended).toHaveLength(1)
     // The news of it must arrive while no answer is awaited.
     const isThere = `select pid from pg_stat_activity where pid = ${ended[0]?.pid}`
-    await vi.waitFor(async () => expect(await query(folder, isThere)).toEqual([]))
+    await eventually(async () => expect(await query(folder, isThere)).toEqual([]))
     await nextTurn()
   })
   await expect(work).rejects.toThrow()

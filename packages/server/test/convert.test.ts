@@ -3,7 +3,7 @@ import { conversionResult, ERRORS, LIMITS } from '@ledgerlift/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { makePdf } from '../../engine/test-support/make-pdf.ts'
 import { isBacked } from './backing/backing-of.ts'
-import { passwordOf, statement, testServer, visitor } from './helper.ts'
+import { eventually, passwordOf, statement, testServer, visitor } from './helper.ts'
 
 const PROTECTED = 'protected-au-everyday'
 const { server, url, storedUploads, countRows } = testServer({ ANONYMOUS_PAGES: '150' })
@@ -109,13 +109,13 @@ it('an upload that is broken off leaves nothing behind', async () => {
   const put = vi.spyOn(server().deps.files, 'putStream')
   upload.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7')
   upload.write('x'.repeat(100_000))
-  await vi.waitFor(() => expect(put).toHaveBeenCalled())
+  await eventually(() => expect(put).toHaveBeenCalled())
   // An object store is given a file when all of it is there.
-  if (!isBacked()) await vi.waitFor(() => expect(storedUploads().length).toBe(Number(before[0]) + 1))
+  if (!isBacked()) await eventually(() => expect(storedUploads().length).toBe(Number(before[0]) + 1))
   upload.destroy()
   await expect(put.mock.results[0]?.value).rejects.toThrow()
   put.mockRestore()
-  await vi.waitFor(() => expect(storedUploads().length).toBe(before[0]))
+  await eventually(() => expect(storedUploads().length).toBe(before[0]))
   expect([storedUploads().length, await countRows('conversions'), await countRows('page_uses')]).toEqual(
     before,
   )

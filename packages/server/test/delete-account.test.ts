@@ -1,8 +1,8 @@
 import type { PublicSettings, Session } from '@ledgerlift/contract'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePdf } from '../../engine/test-support/make-pdf.ts'
 import { deleteExpired } from '../src/conversions/delete-expired.ts'
-import { listFiles, movableClock, query, testServer, visitor } from './helper.ts'
+import { eventually, listFiles, movableClock, query, testServer, visitor } from './helper.ts'
 import { startIssuer } from './stand-ins/local-issuer.ts'
 
 const CLIENT_ID = 'ledgerlift.apps.example.com'
@@ -87,7 +87,7 @@ describe('deleting an account', () => {
     expect(await remove(token, { password: PASSWORD })).toEqual([204, null])
     const statuses = (await Promise.all(sent)).map(({ status }) => status)
     expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([])
-    await vi.waitFor(() => expect(listFiles(folder, 'uploads')).toEqual([]))
+    await eventually(() => expect(listFiles(folder, 'uploads')).toEqual([]))
     expect(await query(folder, 'select * from page_uses')).toEqual([])
     expect(await query(folder, 'select * from conversions')).toEqual([])
   })

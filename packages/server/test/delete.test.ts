@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { findTraces, query, statement, testServer, visitor } from './helper.ts'
+import { describe, expect, it } from 'vitest'
+import { eventually, findTraces, query, statement, testServer, visitor } from './helper.ts'
 
 const ENDLESS = new URL('./stand-ins/endless-thread.ts', import.meta.url)
 const pdf = statement('us-two-accounts')
@@ -38,10 +38,10 @@ describe('deleting a conversion that is running', () => {
     const sender = visitor(url)
     for (let n = 0; n < 2; n++) {
       const { uuid } = (await sender.convert(pdf)).body
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const [row] = await query(folder, `select status from conversions where id = '${uuid}'`)
         expect(row?.status).toBe('converting')
-      }, 20_000)
+      })
       const waiting = sender.result(uuid)
       expect((await sender.remove(uuid)).status).toBe(204)
       expect((await waiting).body.code).toBe('conversion-not-found')

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countUnpaidTime } from '../src/quota/unpaid-time.ts'
-import { query, statement, testServer, visitor } from './helper.ts'
+import { eventually, query, statement, testServer, visitor } from './helper.ts'
 import { repeatingForms, unendedStreams } from './slow-pdfs.ts'
 
 const pdf = statement('empty-uk-building-society')
@@ -39,7 +39,7 @@ describe('one who sends the slowest PDFs that there are', () => {
     expect(['conversion-timeout', 'pdf-too-complex']).toContain(body.code)
     for (const { body } of sent.slice(1)) await attacker.remove(body.uuid)
     expect(await countRows('page_uses')).toBe(6) // the pages of the honest, each of a visitor and a network
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [row] = await query(
         folder,
         "select max(count) as tenths from attempts where key like 'unpaid:visitor:%'",
@@ -74,13 +74,13 @@ describe('a file that takes minutes to open', () => {
       return attacker.call('/api/convert-pdf-python', { method: 'POST', body: form, signal: gone.signal })
     })
     const stopped = Promise.allSettled(sending)
-    await vi.waitFor(() => expect(opened()).toBe(1))
+    await eventually(() => expect(opened()).toBe(1))
     expect((await from(url).convert(pdf)).status).toBe(200)
     expect(opened()).toBe(1)
     gone.abort()
     await stopped
-    await vi.waitFor(() => expect(opened()).toBe(0))
-    await vi.waitFor(() => expect(storedUploads()).toHaveLength(2))
+    await eventually(() => expect(opened()).toBe(0))
+    await eventually(() => expect(storedUploads()).toHaveLength(2))
     expect(await query(folder, "select key from attempts where key like 'unpaid:visitor:%'")).toHaveLength(1)
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ConversionFields, ErrorBody } from '@ledgerlift/contract'
 import pg from 'pg'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createLogger } from '../src/http/logger.ts'
 import type { Changes } from '../src/open-deps.ts'
@@ -24,6 +24,10 @@ type Truth = { readonly password: string; readonly transactions: { readonly desc
 export const truthOf = (name: string): Truth =>
   JSON.parse(readFileSync(join(CORPUS, `${name}.truth.json`), 'utf8'))
 export const passwordOf = (name: string): string => truthOf(name).password
+
+/** Waits until a check throws nothing. Only what never comes true takes a minute. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 60_000 })
 
 /** A clock that tests move. */
 export function movableClock() {

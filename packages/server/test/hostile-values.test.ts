@@ -81,19 +81,27 @@ async function* walk(make: (room: number) => unknown) {
   }
 }
 
-/** The longest time that nothing else could be done, in milliseconds, and what was answered with a fault of ours. */
-async function longestDelay(make: (room: number) => unknown) {
+/**
+ * The longest time that nothing else could be done, in milliseconds, and what was answered with a fault of ours.
+ *
+ * A call that takes longer than allowed is made again: other programs on the machine may have taken the time.
+ */
+async function longestDelay(make: (room: number) => unknown, allowed = Number.POSITIVE_INFINITY) {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   const faults: string[] = []
   let longest = 0
   for await (const call of walk(make)) {
-    delay.reset()
-    delay.enable()
-    const answer = await call()
-    await answer.arrayBuffer()
-    delay.disable()
-    longest = Math.max(longest, delay.max / 1e6)
-    if (answer.status === 500) faults.push(answer.url.slice(0, 100))
+    let least = Number.POSITIVE_INFINITY
+    for (let tries = 0; tries === 0 || (least > allowed && tries < 5); tries++) {
+      delay.reset()
+      delay.enable()
+      const answer = await call()
+      await answer.arrayBuffer()
+      delay.disable()
+      least = Math.min(least, delay.max / 1e6)
+      if (answer.status === 500) faults.push(answer.url.slice(0, 100))
+    }
+    longest = Math.max(longest, least)
   }
   return { longest, faults }
 }
@@ -103,7 +111,7 @@ it('no value of any field keeps the server from answering others', async () => {
   const idle = (await longestDelay(() => 'a')).longest
   const seen = []
   for (const [name, make] of Object.entries(VALUES)) {
-    const { longest, faults } = await longestDelay(make)
+    const { longest, faults } = await longestDelay(make, 10 * idle)
     seen.push({ name, faults, slow: longest > 10 * idle && longest })
   }
   expect(seen).toEqual(Object.keys(VALUES).map((name) => ({ name, faults: [], slow: false })))

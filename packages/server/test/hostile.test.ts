@@ -61,7 +61,7 @@ describe('a conversion that breaks a thread', () => {
 })
 
 describe('a conversion that is not done in time for the answer', () => {
-  const timeouts = { resultWaitMs: 200, convertMs: 1500, convertMsPerPage: 0 }
+  const timeouts = { resultWaitMs: 200, convertMs: 5_000, convertMsPerPage: 0 }
   const { url } = testServer({}, { threadCode: ENDLESS, timeouts })
 
   it('is answered with how far it is', async () => {

@@ -1,6 +1,6 @@
 import type { Corrections, RecentConversions } from '@ledgerlift/contract'
 import { describe, expect, it } from 'vitest'
-import { findTraces, statement, testServer, visitor } from './helper.ts'
+import { eventually, findTraces, statement, testServer, visitor } from './helper.ts'
 
 const pdf = statement('us-two-accounts')
 const { url, folder } = testServer({ ANONYMOUS_PAGES: '100' })
@@ -119,7 +119,10 @@ it('a long export keeps nobody else from being answered', async () => {
     return { status, isAside: longest < (performance.now() - began) / 2 }
   }
   expect((await put({ rows })).status).toBe(204)
-  expect(await isAside(raw('/export?format=xlsx'))).toEqual({ status: 200, isAside: true })
+  // Other programs on the machine may keep an answer back as well, but not each time.
+  await eventually(async () => {
+    expect(await isAside(raw('/export?format=xlsx'))).toEqual({ status: 200, isAside: true })
+  })
   // Nobody else's corrections are read at all.
   const stranger = await visitor(url).call<object>(of('/corrections'), {
     method: 'PUT',

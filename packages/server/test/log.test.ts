@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicSettings, Session } from '@ledgerlift/contract'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { isBacked } from './backing/backing-of.ts'
 import { startChild } from './child-server.ts'
-import { newFolder, passwordOf, statement, truthOf, visitor } from './helper.ts'
+import { eventually, newFolder, passwordOf, statement, truthOf, visitor } from './helper.ts'
 import { startIssuer } from './stand-ins/local-issuer.ts'
 
 const NAME = 'protected-au-everyday'
@@ -56,7 +56,7 @@ it('the most talkative log holds nothing that people entrust to us', async () =>
   const mails = () => (existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [])
   const keyIn = (name: string) =>
     /reset-password#(\S+)/.exec(readFileSync(join(outbox, name), 'utf8').replaceAll('=\n', ''))?.[1] ?? []
-  await vi.waitFor(() => expect(mails().flatMap(keyIn)).toHaveLength(1), { timeout: 10_000 })
+  await eventually(() => expect(mails().flatMap(keyIn)).toHaveLength(1))
   const key = secret(mails().flatMap(keyIn)[0] ?? '')
   const fresh = await someone.post<Session>('/api/reset-password', {
     token: key,

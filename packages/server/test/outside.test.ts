@@ -5,16 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { testServer } from './helper.ts'
 
 const FRIEND = 'https://www.friend.example'
-const { url } = testServer(
-  {
-    TRUST_PROXY: '1',
-    ALLOWED_ORIGINS: FRIEND,
-    GOOGLE_CLIENT_ID: 'ledgerlift.apps.example.com',
-    CONTACT_FORM_URL: 'https://forms.example/f/1',
-  },
-  { timeouts: { answerMs: 1000 } },
-)
+const { url } = testServer({
+  TRUST_PROXY: '1',
+  ALLOWED_ORIGINS: FRIEND,
+  GOOGLE_CLIENT_ID: 'ledgerlift.apps.example.com',
+  CONTACT_FORM_URL: 'https://forms.example/f/1',
+})
 const plain = testServer()
+const hasty = testServer({}, { timeouts: { answerMs: 1000 } })
 
 describe('pages of other origins', () => {
   const ask = (origin: string, init: RequestInit = {}, at = url) =>
@@ -80,8 +78,8 @@ describe('what a browser is told', () => {
 
 describe('a request', () => {
   /** All that the server says to these bytes, until it closes the connection. */
-  async function send(bytes: string): Promise<string> {
-    const socket = connect(Number(new URL(url()).port), '127.0.0.1')
+  async function send(bytes: string, at = url): Promise<string> {
+    const socket = connect(Number(new URL(at()).port), '127.0.0.1')
     socket.write(bytes)
     return text(socket)
   }
@@ -91,6 +89,7 @@ describe('a request', () => {
   it('that never arrives whole is answered, and its connection closed', async () => {
     const said = await send(
       post(API.login, 'Content-Type: application/json\r\nContent-Length: 100', '{"email":'),
+      hasty.url,
     )
     expect(said).toMatch(/^HTTP\/1.1 503 /)
     expect(said).toContain('"code":"request-timeout"')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Transaction } from '../src/store/open-store.ts'
 import { listenForOver } from '../src/store/over-channel.ts'
-import { databaseUrlOf, testServer } from './helper.ts'
+import { databaseUrlOf, eventually, testServer } from './helper.ts'
 
 const { server, folder } = testServer()
 
@@ -36,6 +36,6 @@ it.each<[string, End, boolean]>([
   })
   await expect(undone).rejects.toThrow('undone')
   await store.transaction((tx) => end(tx.conversions, id))
-  await vi.waitFor(() => expect(told).toEqual([[id, isDone]]))
+  await eventually(() => expect(told).toEqual([[id, isDone]]))
   await stop()
 })

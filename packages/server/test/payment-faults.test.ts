@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentPlace } from '../src/payments/payment-place.ts'
 import { reconcile } from '../src/payments/reconcile.ts'
 import { type ChildServer, startChild } from './child-server.ts'
-import { movableClock, newFolder, query, testServer } from './helper.ts'
+import { eventually, movableClock, newFolder, query, testServer } from './helper.ts'
 import { startProvider } from './stand-ins/payment-provider.ts'
 import { BASIC, newSubscriber, STARTER, type Subscriber } from './subscriber.ts'
 
@@ -13,7 +13,7 @@ const FETCH = 'GET /v1/subscriptions/:id'
 const CANCEL = 'POST /v1/subscriptions/:id/cancel'
 const UPDATE = 'PATCH /v1/subscriptions/:id'
 /** Longer than the product waits for the provider. */
-const LATE = { kind: 'slow', ms: 600 } as const
+const LATE = { kind: 'slow', ms: 5_000 } as const
 const DOWN = { kind: 'down' } as const
 const CUT = { kind: 'cut' } as const
 const AFTER_WORK = { kind: 'error-after-work' } as const
@@ -23,7 +23,7 @@ const provider = await startProvider(clock.now)
 provider.makePlans()
 const { url, server } = testServer(
   { ...provider.env, RATE_LIMIT_PER_MINUTE: '10000' },
-  { clock: clock.now, timeouts: { confirmMs: 1, providerMs: 300 } },
+  { clock: clock.now, timeouts: { confirmMs: 1, providerMs: 2_000 } },
 )
 afterAll(provider.close)
 
@@ -195,12 +195,10 @@ describe('the server is killed between the provider’s work and our write', () 
   }
   const killedDuring = async (call: string, ask: () => Promise<unknown>) => {
     const metBefore = provider.faults.met().length
-    provider.faults.plan(call, { kind: 'slow', ms: 3000 })
+    provider.faults.plan(call, { kind: 'slow', ms: 10_000 })
     const asked = ask().catch(() => null)
     // The provider has done its work, and holds its answer back.
-    await expect
-      .poll(() => provider.faults.met().length, { interval: 10, timeout: 10_000 })
-      .toBe(metBefore + 1)
+    await eventually(() => expect(provider.faults.met()).toHaveLength(metBefore + 1))
     await child?.kill()
     await asked
     provider.faults.clear()

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ChildServer, readPostgresPid, runChild, startChild } from './child-server.ts'
-import { newFolder, query, statement, visitor } from './helper.ts'
+import { eventually, newFolder, query, statement, visitor } from './helper.ts'
 
 const ENDLESS = new URL('./stand-ins/endless-main.ts', import.meta.url)
 const pdf = statement('us-two-accounts')
@@ -41,7 +41,7 @@ it('after kill -9, what was converted is still there, and what was running is ta
   const second = await start(ENDLESS)
   const other = sender()
   const interrupted = (await other.convert(pdf)).body.uuid
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [row] = await query(folder, `select status from conversions where id = '${interrupted}'`)
     expect(row?.status).toBe('converting')
   })
@@ -60,7 +60,7 @@ it('a document that is interrupted again and again fails, and those that wait be
   const uuids: string[] = []
   for (let n = 0; n < 3; n++) uuids.push((await someone.convert(pdf)).body.uuid)
   const runs = () => query(folder, 'select runs from conversions order by created_at')
-  await vi.waitFor(async () => expect(await runs()).toEqual([{ runs: 1 }, { runs: 0 }, { runs: 0 }]))
+  await eventually(async () => expect(await runs()).toEqual([{ runs: 1 }, { runs: 0 }, { runs: 0 }]))
   // As if it had been killed four times more.
   await query(folder, `update conversions set runs = 5 where id = '${uuids[0]}'`)
   await first.kill()
@@ -84,13 +84,13 @@ it('a database that is killed alone is started again', async () => {
     expect(status).toBe(200)
   }
   // What is left of the old one may go on answering for a moment.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await askMeanwhile().catch(() => {})
     expect(readPostgresPid(folder)).not.toBe(child.postgresPid)
-  }, 30_000)
-  await vi.waitFor(askMeanwhile, 30_000)
+  })
+  await eventually(askMeanwhile)
   expect([...answers].filter((answer) => !['200 false', '503 true'].includes(answer))).toEqual([])
-  await vi.waitFor(async () => expect((await fetch(`${child.url}/readyz`)).status).toBe(200), 30_000)
+  await eventually(async () => expect((await fetch(`${child.url}/readyz`)).status).toBe(200))
   const { uuid } = (await someone.convert(pdf)).body
   expect((await someone.result(uuid)).status).toBe(200)
 })
@@ -123,13 +123,13 @@ it('npm start ends with the server when it is told to', async () => {
   npm.kill('SIGTERM')
   await once(npm, 'exit')
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
-  await vi.waitFor(() => expect(() => process.kill(postgres, 0)).toThrow('ESRCH'), 15_000)
+  await eventually(() => expect(() => process.kill(postgres, 0)).toThrow('ESRCH'))
   rmSync(place, { recursive: true })
 })
 
 it('a port that is taken is said in one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
-  await vi.waitFor(() => expect(taken.address()).not.toBeNull())
+  await eventually(() => expect(taken.address()).not.toBeNull())
   const { port } = taken.address() as { port: number }
   const { code, stderr } = await runChild(folder, { PORT: String(port) })
   taken.close()

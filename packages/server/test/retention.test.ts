@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { deleteExpired } from '../src/conversions/delete-expired.ts'
-import { findTraces, movableClock, newFolder, startOn, statement, visitor } from './helper.ts'
+import { eventually, findTraces, movableClock, newFolder, startOn, statement, visitor } from './helper.ts'
 
 const pdf = statement('us-two-accounts')
 
@@ -50,7 +50,7 @@ it('what expired while the server was down is deleted when it starts', async () 
   const clock = movableClock()
   clock.moveHours(25)
   const second = await startOn(folder, {}, { clock: clock.now })
-  await vi.waitFor(async () => expect(await findTraces(folder, uuid)).toEqual([]), 20_000)
+  await eventually(async () => expect(await findTraces(folder, uuid)).toEqual([]))
   await second.close()
 })
 

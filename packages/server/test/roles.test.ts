@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ChildServer, runChild, startChild } from './child-server.ts'
-import { findTraces, newFolder, query, statement, visitor } from './helper.ts'
+import { eventually, findTraces, newFolder, query, statement, visitor } from './helper.ts'
 
 const ENDLESS = new URL('./stand-ins/endless-main.ts', import.meta.url)
 const pdf = statement('us-two-accounts')
@@ -35,14 +35,14 @@ async function awaitResult(sender: ReturnType<typeof visitor>, uuid: string) {
 }
 
 const awaitConverting = (uuid: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const [row] = await query(folder, `select status from conversions where id = '${uuid}'`)
     expect(row?.status).toBe('converting')
   })
 
 /** Counted right after the result is told, so perhaps a moment after it has arrived. */
 const awaitMetric = (child: ChildServer, line: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     expect(await (await fetch(`${child.url}/metrics`)).text()).toContain(`\n${line}\n`)
   })
 

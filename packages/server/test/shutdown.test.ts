@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startChild } from './child-server.ts'
-import { newFolder, query, statement } from './helper.ts'
+import { eventually, newFolder, query, statement } from './helper.ts'
 
 const pdf = statement('us-two-accounts')
 const HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
@@ -24,11 +24,11 @@ it('whoever is sending a file when the server is told to stop gets an answer, an
     `POST /api/convert-pdf-python HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`,
   )
   // The server says this when it has begun with a call.
-  await vi.waitFor(() => expect(said).toContain('HTTP/1.1 100 Continue'))
+  await eventually(() => expect(said).toContain('HTTP/1.1 100 Continue'))
   socket.write(HEAD)
   socket.write(pdf.subarray(0, 1000))
   const stopped = child.stop()
-  await vi.waitFor(() => expect(fetch(`${child.url}/healthz`)).rejects.toThrow())
+  await eventually(() => expect(fetch(`${child.url}/healthz`)).rejects.toThrow())
   socket.write(pdf.subarray(1000))
   socket.write(TAIL)
   await once(socket, 'close')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { resultKey } from '../src/files/file-keys.ts'
 import { placeOf } from './backing/backing-of.ts'
-import { query, statement, testServer, visitor } from './helper.ts'
+import { eventually, query, statement, testServer, visitor } from './helper.ts'
 
 const { url, server, folder } = testServer({ TRUST_PROXY: '1', ANONYMOUS_PAGES: '100' })
 const pdf = statement('empty-uk-building-society')
@@ -69,7 +69,7 @@ it('a result that could not be stored is stored when it can be', async () => {
   const mend = breakStore('results')
   const put = vi.spyOn(server().deps.files, 'put')
   const { uuid } = (await sender.convert(pdf)).body
-  await vi.waitFor(() => expect(put).toHaveBeenCalled(), 10_000)
+  await eventually(() => expect(put).toHaveBeenCalled())
   await expect(put.mock.results[0]?.value).rejects.toMatchObject({ code: 'storage-unavailable' })
   put.mockRestore()
   mend()
@@ -116,7 +116,7 @@ it('files that are sent and never end hold no more than their network may', asyn
   expect(await codeFrom('198.51.100.7')).toBe('too-many-uploads')
   expect(await codeFrom('198.51.100.8')).toBeUndefined()
   for (const sent of slow) sent.destroy()
-  await vi.waitFor(async () => expect(await codeFrom('198.51.100.7')).toBeUndefined(), 60_000)
+  await eventually(async () => expect(await codeFrom('198.51.100.7')).toBeUndefined())
 })
 
 it('a file that says to be far too large is refused before it is sent', async () => {

@@ -3,7 +3,7 @@ import { makeStatement } from '../../engine/test-support/make-pdf.ts'
 import { deleteExpired } from '../src/conversions/delete-expired.ts'
 import { paymentPlace } from '../src/payments/payment-place.ts'
 import { reconcile } from '../src/payments/reconcile.ts'
-import { movableClock, query, testServer } from './helper.ts'
+import { eventually, movableClock, query, testServer } from './helper.ts'
 import { startProvider } from './stand-ins/payment-provider.ts'
 import { BASIC, newSubscriber, STARTER, type Subscriber } from './subscriber.ts'
 
@@ -121,7 +121,7 @@ describe('without anybody opening the page', () => {
     expect((await ada.profile()).subscription).toMatchObject({ is_active: true })
     provider.billing.refund(confirmation.razorpay_payment_id)
     await provider.webhooks.settled()
-    await expect.poll(() => provider.billing.find(subscription_id).status).toBe('cancelled')
+    await eventually(() => expect(provider.billing.find(subscription_id).status).toBe('cancelled'))
     expect(await ada.profile()).toMatchObject({ subscription: null, pages_limit: 5 })
   })
 })
@@ -244,7 +244,7 @@ describe('whoever cancels', () => {
     await ada.cancel()
     await ada.buy(STARTER)
     expect((await ada.profile()).subscription).toMatchObject({ plan_name: 'Starter', cancels_at_end: false })
-    await expect.poll(() => provider.billing.find(first).status).toBe('cancelled')
+    await eventually(() => expect(provider.billing.find(first).status).toBe('cancelled'))
   })
 
   it('without a subscription is told so', async () => {

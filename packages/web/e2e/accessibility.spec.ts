@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { STATES } from './states.ts'
 
 for (const [name, reach] of Object.entries(STATES)) {
@@ -10,13 +10,7 @@ for (const [name, reach] of Object.entries(STATES)) {
     })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await reach(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page })
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze()
-      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
-    }
+    await expectAccessible(page)
     expect(complaints).toEqual([])
   })
 }

@@ -20,7 +20,7 @@ test('someone registers, unlocks a protected statement and downloads its table',
 
   await convert(page)
   await expect(page).toHaveURL(/\/converted\?uuid=[0-9a-f-]{36}&filename=protected-au-everyday\.pdf$/)
-  await expect(page.getByText(`Found ${transactions.length} transactions`)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(`Found ${transactions.length} transactions`)).toBeVisible()
   await expect(page.getByText('2 pages available')).toBeVisible()
 
   const downloading = page.waitForEvent('download')
@@ -45,7 +45,7 @@ test('a wrong password, an unknown token and a guarded page', async ({ page }) =
   await page.evaluate(() => localStorage.setItem('auth_token', 'forged'))
   await page.goto('/settings')
   await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('not this one')

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { PAGES } from '@ledgerlift/contract'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { asAccount, resultOf, withResult } from './as-account.ts'
 import { TWO_PAGES } from './statements.ts'
 import { settled } from './walks.ts'
@@ -51,14 +51,7 @@ for (const address of ADDRESSES) {
     await expect(page).toHaveURL(address)
     await settled(page)
     expect(await page.evaluate(() => window.shifted), 'cumulative layout shift').toBeLessThan(0.01)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page })
-        // Part of WCAG 2.2, and off by default.
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze()
-      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
-    }
+    await expectAccessible(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       const [wide, shown] = await page.evaluate(() => {

@@ -27,7 +27,7 @@ for (const path of GUARDED) {
     await expect(page).toHaveURL(path)
     answer()
     await expect(page).toHaveURL('/login')
-    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 }
 

@@ -7,7 +7,7 @@ test('a visitor uses up the free pages, registers with the file still chosen, co
 }) => {
   await chooseFile(page, TWO_PAGES)
   await convert(page)
-  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Upload Another PDF' }).click()
   const chooser = page.waitForEvent('filechooser')
@@ -22,9 +22,9 @@ test('a visitor uses up the free pages, registers with the file still chosen, co
   await expect(page.getByText('au-everyday.pdf')).toBeVisible()
   await expect(page.getByText('3 pages', { exact: true })).toBeVisible()
   await convert(page)
-  await expect(page).toHaveURL(/\/converted\?uuid=/, { timeout: 40_000 })
+  await expect(page).toHaveURL(/\/converted\?uuid=/)
   const { transactions } = truthOf(THREE_PAGES)
-  await expect(page.getByText(`Found ${transactions.length} transactions`)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(`Found ${transactions.length} transactions`)).toBeVisible()
   await expect(page.getByText('2 pages available')).toBeVisible()
   const result = page.url()
 

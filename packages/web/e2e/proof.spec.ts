@@ -199,7 +199,7 @@ test('a choice that does not work leaves the table as it was', async ({ page }) 
 test('a real scan is recognised', async ({ page }) => {
   await chooseFile(page, SCAN)
   await convert(page)
-  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
   await expect(page.getByRole('gridcell', { name: '15 Dec 2023' }).first()).toBeVisible()
 })
 

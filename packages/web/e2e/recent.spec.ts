@@ -42,7 +42,7 @@ test('an account has its results in the header, and comes back to one after logg
   const email = await register(page)
   await chooseFile(page, TWO_PAGES)
   await convert(page)
-  await expect(page.getByText('Found 39 transactions')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Found 39 transactions')).toBeVisible()
   const address = page.url()
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Recent' }).click()

@@ -35,7 +35,7 @@ test('the bar goes on by steps to 95 at most, and its stages light up', async ({
   await startEndless(page)
   const bar = page.getByRole('progressbar')
   const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
-  expect(await percent()).toBeLessThan(30)
+  await expect.poll(() => percent()).toBeLessThan(30)
   for (let last = 0; last < 95; ) {
     await page.clock.runFor(800)
     const now = await percent()
@@ -44,7 +44,7 @@ test('the bar goes on by steps to 95 at most, and its stages light up', async ({
     last = now
   }
   await page.clock.runFor(8000)
-  expect(await percent()).toBe(95)
+  await expect.poll(() => percent()).toBe(95)
   await expect(page.locator('[data-lit="true"]')).toHaveText([
     /Reading PDF/,
     /Analyzing Data/,

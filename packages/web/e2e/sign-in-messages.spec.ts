@@ -174,7 +174,7 @@ test.describe('a token that has expired while a statement is converted', () => {
     await convert(page)
     await expect(page.getByRole('alert')).toContainText('Your session has expired. Please log in again.')
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 })
 

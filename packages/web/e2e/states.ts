@@ -304,9 +304,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await inspectWhole(page, SCAN)
     await drag(page, [0.07, 0.1], [0.93, 0.16])
     await page.keyboard.press('e')
-    await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible({
-      timeout: 45_000,
-    })
+    await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible()
   },
   'inspect-warning-and-help': async (page) => {
     await asAccount(page)

@@ -76,7 +76,6 @@ for (const [width, height] of [
       page,
       context,
     }) => {
-      test.setTimeout(120_000)
       noteSubscription(page)
       await register(page)
       const otherTab = await context.newPage()
@@ -96,8 +95,8 @@ for (const [width, height] of [
 
       await chooseFile(page, TWO_PAGES)
       await convert(page)
-      await expect(page).toHaveURL(/\/converted\?uuid=/, { timeout: 40_000 })
-      await expect(page.getByText('398 pages available')).toBeVisible({ timeout: 40_000 })
+      await expect(page).toHaveURL(/\/converted\?uuid=/)
+      await expect(page.getByText('398 pages available')).toBeVisible()
       await expect(otherTab.getByText('398 pages available')).toHaveCount(2)
 
       // All but one of the pages that are left, in one document of almost empty pages.
@@ -289,9 +288,7 @@ for (const [width, height] of [
       await expect(otherTab.getByText('2 pages available')).toBeVisible()
       await chooseFile(page, TWO_PAGES)
       await convert(page)
-      await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({
-        timeout: 40_000,
-      })
+      await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
       await expect(otherTab.getByText('0 pages available')).toBeVisible()
       await chooseFile(page, THREE_PAGES)
       await convert(page)

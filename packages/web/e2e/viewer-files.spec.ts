@@ -127,11 +127,11 @@ test('a scan is recognised as it reads, says how sure it is, can be stopped, and
   await expect(page.getByText(/^Recognising text/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^Recognising text/)).toHaveCount(0)
-  expect(await guides(page, 'column')).toEqual([])
+  await expect.poll(() => guides(page, 'column')).toEqual([])
 
   // Break Up goes by what is recognised, the preview shows it, and Extract need not look again.
   await page.keyboard.press('b')
-  await expect(page.getByTestId('column-guide')).not.toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByTestId('column-guide')).not.toHaveCount(0)
   await expect(page.getByTestId('preview').locator('[data-confidence]').first()).toBeVisible()
   await page.keyboard.press('e')
   await expect(extracted(page)).toBeVisible()
@@ -164,7 +164,7 @@ test('Force OCR recognises what has text, too', async ({ page }) => {
   await drag(page, [0.1, 0.1], [0.9, 0.13])
   await page.getByRole('checkbox', { name: 'Force OCR' }).check()
   await page.keyboard.press('e')
-  await expect(extracted(page)).toBeVisible({ timeout: 60_000 })
+  await expect(extracted(page)).toBeVisible()
   await expect(page.locator('[data-confidence]').first()).toBeVisible()
 })
 
@@ -208,7 +208,7 @@ test('what was drawn is read as a statement, and costs its pages once', async ({
     await page.getByRole('button', { name: 'Read as a statement' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Read', exact: true }).click()
     const found = `Found ${truthOf(TWO_PAGES).transactions.length} transactions`
-    await expect(page.getByText(found)).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText(found)).toBeVisible()
     await expect(page.getByText(`${left} pages available`)).toBeVisible()
     await page.goBack()
     await pageShown(page, 1)

@@ -31,15 +31,15 @@ test('the mouse draws, activates, moves and resizes, also out of the window and 
   await drag(page, [0.5, 0.5], [0.5, 0.5])
   await expect(areas(page)).toHaveCount(0)
   await drag(page, ...box)
-  expect(await areaAt(page)).toEqual([0.2, 0.2, 0.7, 0.6])
+  await expect.poll(() => areaAt(page)).toEqual([0.2, 0.2, 0.7, 0.6])
 
   // Inside: it moves. At its corner and its edge: it is resized.
   await drag(page, [0.3, 0.3], [0.4, 0.35])
-  expect(await areaAt(page)).toEqual([0.3, 0.25, 0.8, 0.65])
+  await expect.poll(() => areaAt(page)).toEqual([0.3, 0.25, 0.8, 0.65])
   await drag(page, [0.8, 0.65], [0.85, 0.7])
-  expect(await areaAt(page)).toEqual([0.3, 0.25, 0.85, 0.7])
+  await expect.poll(() => areaAt(page)).toEqual([0.3, 0.25, 0.85, 0.7])
   await drag(page, [0.3, 0.3], [0.2, 0.3])
-  expect(await areaAt(page)).toEqual([0.2, 0.25, 0.85, 0.7])
+  await expect.poll(() => areaAt(page)).toEqual([0.2, 0.25, 0.85, 0.7])
 
   // Another one, and back to the first by a click, which moves nothing.
   await drag(page, [0.2, 0.8], [0.5, 0.9])
@@ -47,7 +47,7 @@ test('the mouse draws, activates, moves and resizes, also out of the window and 
   await click(page, [0.4, 0.4])
   await expect(areas(page).nth(0)).toHaveAttribute('data-active')
   await expect(page.getByTestId('overlay')).toHaveCSS('cursor', 'move')
-  expect(await areaAt(page)).toEqual([0.2, 0.25, 0.85, 0.7])
+  await expect.poll(() => areaAt(page)).toEqual([0.2, 0.25, 0.85, 0.7])
 
   // The pointer leaves the window, and nothing is lost.
   const from = await spot(page, [0.4, 0.4])
@@ -102,7 +102,7 @@ test('column and row guides are put, moved, and dragged out', async ({ page }) =
   await page.keyboard.press('Escape')
   await page.keyboard.press('2')
   await click(page, [0.183, 0.5])
-  expect(await guides(page, 'column')).toContain(20)
+  await expect.poll(() => guides(page, 'column')).toContain(20)
   await click(page, [0.177, 0.5])
   await expect(page.getByRole('alert')).toContainText('outside of the active table')
   await page.keyboard.press('Control+z')
@@ -116,9 +116,9 @@ test('column and row guides are put, moved, and dragged out', async ({ page }) =
   await page.keyboard.down('Alt')
   await drag(page, [first / 100, 0.5], [0.4, 0.5])
   await page.keyboard.up('Alt')
-  expect(await guides(page, 'column')).toEqual([expect.closeTo(40, 0), second])
+  await expect.poll(() => guides(page, 'column')).toEqual([expect.closeTo(40, 0), second])
   await drag(page, [0.4, 0.5], [0.05, 0.5])
-  expect(await guides(page, 'column')).toEqual([second])
+  await expect.poll(() => guides(page, 'column')).toEqual([second])
   await expect(page.getByTestId('preview').getByRole('row')).toHaveCount(2)
 })
 
@@ -181,10 +181,8 @@ test('every shortcut does what its button does, but not while something is typed
   await expect.poll(async () => (await guides(page, 'row')).length).toBeGreaterThan(3)
   await page.keyboard.press('e')
   await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('extractedData_0') ?? ''))).toMatchObject({
-    type: 'EXTRACTION_COMPLETE',
-    id: 0,
-  })
+  const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('extractedData_0') ?? 'null'))
+  await expect.poll(saved).toMatchObject({ type: 'EXTRACTION_COMPLETE', id: 0 })
 
   await page.evaluate(() => document.body.append(document.createElement('textarea')))
   await page.locator('textarea').last().focus()
@@ -197,7 +195,7 @@ test('every shortcut does what its button does, but not while something is typed
   await page.keyboard.press('Backspace')
   await expect(areas(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /From Selection/ })).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('extractedData_0'))).toBeNull()
+  await expect.poll(saved).toBeNull()
 })
 
 test('zoom, fit and size keep to their limits, and another page starts anew', async ({ page }) => {
@@ -275,9 +273,9 @@ test('by keyboard alone a table is drawn, moved, resized, split and extracted', 
   const [middle = 0] = await guides(page, 'column')
   await page.getByRole('slider', { name: 'Column guide 1 of table 1' }).focus()
   await page.keyboard.press('Control+ArrowLeft')
-  expect(await guides(page, 'column')).toEqual([expect.closeTo(middle - 3, 5)])
+  await expect.poll(() => guides(page, 'column')).toEqual([expect.closeTo(middle - 3, 5)])
   await page.keyboard.press('Delete')
-  expect(await guides(page, 'column')).toEqual([])
+  await expect.poll(() => guides(page, 'column')).toEqual([])
   await page.keyboard.press('b')
   await page.keyboard.press('e')
   await expect(page.getByRole('heading', { name: 'Table 1 (From Selection 1)' })).toBeVisible()
@@ -315,7 +313,7 @@ test.describe('by touch', () => {
       await touch('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
     }
     await touch('touchEnd', [])
-    expect(await areaAt(page)).toEqual([0.3, 0.3, 0.7, 0.5])
+    await expect.poll(() => areaAt(page)).toEqual([0.3, 0.3, 0.7, 0.5])
 
     // Two fingers move the page and zoom it, and draw nothing.
     await expect(page.getByTestId('zoom')).toHaveText('50 %')

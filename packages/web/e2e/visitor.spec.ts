@@ -12,7 +12,7 @@ test('a visitor drops a statement, sees its rows, downloads the CSV, and is stop
   await expect(page.getByText('2 pages', { exact: true })).toBeVisible()
 
   await convert(page)
-  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'NORTHLINE SYSTEMS' }).first()).toContainText('250.00')
 
   const downloading = page.waitForEvent('download')
@@ -26,7 +26,7 @@ test('a visitor drops a statement, sees its rows, downloads the CSV, and is stop
   expect(csv).toContain('2024-08-05')
 
   // What was saved for this page is removed by being read.
-  expect(await page.evaluate(() => localStorage.getItem('extractedData'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('extractedData'))).toBeNull()
 
   await page.getByRole('button', { name: 'Upload Another PDF' }).click()
   await dropFile(page, 'again.pdf', readFileSync(TWO_PAGES))
@@ -62,7 +62,7 @@ test('of a statement with too many pages a part can be converted', async ({ page
 
   await page.getByLabel('Pages to convert').fill('2-3')
   await convert(page)
-  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
   const { transactions } = truthOf(THREE_PAGES)
   const wanted = transactions.filter((row) => row.page > 1)
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(wanted.length + 1))
@@ -72,7 +72,7 @@ test('the first pages of a statement with too many are converted by one click', 
   await chooseFile(page, THREE_PAGES)
   await expect(page.getByRole('radio', { name: 'the first 2 pages' })).toBeChecked()
   await convert(page)
-  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
   const first = truthOf(THREE_PAGES).transactions.filter((row) => row.page < 3)
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(first.length + 1))
 })

@@ -31,6 +31,18 @@ test('keeps a watermark out of the row that it is printed over', () => {
   ])
 })
 
+test.each<[string, ...Drawn[]]>([
+  ['a baseline a little higher', ['Deposits are protected by law', 50, 99.2, 7]],
+  ['another size on its baseline', ['Deposits are protected by law', 50, 100, 7]],
+])('keeps a footer out of the row that it is printed over: %s', (_, footer) => {
+  const lines = linesOf(['22 Oct', 60, 100], ['ACME', 120, 100], ['25.75', 300, 100], footer)
+  expect(lines.sort()).toEqual(['22 Oct ACME 25.75', 'Deposits are protected by law'])
+})
+
+test('keeps accents and words of another size on their line', () => {
+  expect(linesOf(['Cafe', 50, 100], ['´', 66, 99.5], ['12', 80, 100, 8], ['.50', 89, 99, 6])).toHaveLength(1)
+})
+
 test('reads text that is drawn twice to look bold once', () => {
   expect(linesOf(['Total', 50, 100], ['Total', 50.4, 100])).toEqual(['Total'])
 })

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIDE } from '../geometry/page-side.ts'
-import type { Page } from '../pdf/page.ts'
+import type { Glyphs, Page } from '../pdf/page.ts'
 import { groupWords } from './group-words.ts'
 import { joinCurrencySigns } from './join-currency-signs.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
@@ -10,6 +10,8 @@ import type { Line } from './word.ts'
 const BASELINE_TOLERANCE = 0.25
 /** Text this many times larger than most of the page's belongs to no row. */
 const HUGE = 3
+/** Glyphs of two prints that share a place, from which one is printed over the other; fewer may be accents. */
+const COVERED = 3
 /** At most so many glyphs are asked for their size. */
 const SIZE_SAMPLE = 500
 /** Smaller text is hidden text or a printer's mark, in points. */
@@ -44,7 +46,7 @@ function groupByBaseline({ glyphs, width, height }: Page, strokes: ReadonlySet<n
     ? [visible.filter((i) => !isHuge(i)), visible.filter(isHuge)]
     : [visible]
   return layers
-    .flatMap((layer) => joinRuns(cutRuns(layer, baseline), baseline, size))
+    .flatMap((layer) => joinRuns(cutRuns(layer, glyphs), glyphs))
     .sort(([a], [b]) => (baseline[a as number] as number) - (baseline[b as number] as number))
 }
 
@@ -53,13 +55,14 @@ const touches = (from: number, to: number, side: number): boolean =>
   to >= 0 && from <= Math.min(side, MAX_PAGE_SIDE)
 
 /** Most glyphs are drawn after one on the same baseline: there are far fewer such runs to sort than glyphs. */
-function cutRuns(glyphs: readonly number[], baseline: Float32Array): number[][] {
+function cutRuns(glyphs: readonly number[], { baseline, size }: Glyphs): number[][] {
   const runs: number[][] = []
-  let y = Number.NaN
+  let [y, height] = [Number.NaN, Number.NaN]
   for (const i of glyphs) {
-    if (baseline[i] === y) runs.at(-1)?.push(i)
+    if (baseline[i] === y && size[i] === height) runs.at(-1)?.push(i)
     else runs.push([i])
     y = baseline[i] as number
+    height = size[i] as number
   }
   return runs
 }
@@ -72,19 +75,50 @@ function medianSize(glyphs: readonly number[], size: Float32Array): number {
   return Float32Array.from(sizes).sort()[sizes.length >> 1] ?? 0
 }
 
-/** Joins the runs that stand on one baseline. */
-function joinRuns(runs: readonly number[][], baseline: Float32Array, size: Float32Array): number[][] {
+/** Joins the runs that stand on one baseline, save those that are printed over one another: a footer over a row. */
+function joinRuns(runs: readonly number[][], glyphs: Glyphs): number[][] {
+  const { baseline, size } = glyphs
   const yOf = ([first]: readonly number[]) => baseline[first as number] as number
-  const groups: number[][] = []
-  let start = Number.NEGATIVE_INFINITY
+  const lines: { readonly start: number; readonly prints: number[][] }[] = []
   for (const run of [...runs].sort((a, b) => yOf(a) - yOf(b))) {
-    const group = groups.at(-1)
+    const line = lines.at(-1)
     const tolerance = Math.max(1, BASELINE_TOLERANCE * (size[run[0] as number] as number))
-    if (group && yOf(run) - start <= tolerance) for (const i of run) group.push(i)
-    else {
-      groups.push([...run])
-      start = yOf(run)
-    }
+    if (line && yOf(run) - line.start <= tolerance) addTo(line.prints, run, glyphs)
+    else lines.push({ start: yOf(run), prints: [[...run]] })
   }
-  return groups
+  return lines.flatMap(({ prints }) => partPrints(prints, glyphs))
+}
+
+/** Adds a run to the print of its baseline and size, or as a print. */
+function addTo(prints: number[][], run: readonly number[], { baseline, size }: Glyphs): void {
+  const [first] = run as [number]
+  const print = prints.find(
+    ([i]) => baseline[i as number] === baseline[first] && size[i as number] === size[first],
+  )
+  if (print) for (const i of run) print.push(i)
+  else prints.push([...run])
+}
+
+/** Prints of a line that do not cover one another stand on it together. */
+function partPrints(prints: readonly number[][], glyphs: Glyphs): number[][] {
+  const lines: number[][] = []
+  for (const print of prints) {
+    const line = lines.find((line) => !covers(line, print, glyphs))
+    if (line) for (const i of print) line.push(i)
+    else lines.push([...print])
+  }
+  return lines
+}
+
+/** Whether glyphs stand where others stand already; text that is drawn twice to look bold does not count. */
+function covers(below: readonly number[], above: readonly number[], { unicode, x0, x1 }: Glyphs): boolean {
+  const sorted = [...below].sort((a, b) => (x0[a] as number) - (x0[b] as number))
+  let [covered, k] = [0, 0]
+  for (const i of [...above].sort((a, b) => (x0[a] as number) - (x0[b] as number))) {
+    const middle = ((x0[i] as number) + (x1[i] as number)) / 2
+    while (k < sorted.length && (x1[sorted[k] as number] as number) <= middle) k++
+    const under = sorted[k]
+    if (under !== undefined && (x0[under] as number) < middle && unicode[under] !== unicode[i]) covered++
+  }
+  return covered >= COVERED
 }

@@ -24,7 +24,7 @@ it.each([
     asker,
     signal: new AbortController().signal,
   })
-  await vi.waitFor(() => expect(find).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(find).toHaveBeenCalledOnce(), 60_000)
   settled.tell(id, isDone)
   expect(await outcome).toEqual({ done: true })
   expect(find).toHaveBeenCalledTimes(looks)

@@ -72,13 +72,14 @@ async function tryConversion(deps: Deps, conversion: Conversion, run: Run): Prom
     }
     return { outcome: 'done', isPaid: isRead }
   } catch (error) {
-    // Its file may be gone before anybody has told that it is.
-    const isDeleted = over.signal.aborted || !(await store.conversions.find(id))
-    if (isDeleted) return { outcome: 'deleted', isPaid: false }
+    if (over.signal.aborted || !(await store.conversions.find(id)))
+      return { outcome: 'deleted', isPaid: false }
     if (error instanceof ApiError && OURS.includes(error.code)) await store.conversions.takeBack(id)
     if (!(error instanceof ApiError) || OURS.includes(error.code)) throw error
     await failConversion(deps, id, error.code)
-    return { outcome: error.code, isPaid: false }
+    // A file is gone before its conversion is, while that is being deleted.
+    const isDeleted = error.code === 'conversion-not-found'
+    return { outcome: isDeleted ? 'deleted' : error.code, isPaid: false }
   } finally {
     over.end()
   }

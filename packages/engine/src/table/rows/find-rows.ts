@@ -7,6 +7,7 @@ import { directionOfHeading } from '../direction-of-heading.ts'
 import type { LineTests } from '../line-tests.ts'
 import { APART } from '../parts/apart.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
+import { beginsProse } from '../prose.ts'
 import type { Column, TablePart } from '../table.ts'
 import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { settleLeadingSigns } from './leading-signs.ts'
@@ -57,7 +58,7 @@ export function findRows(
       )
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
-    return { columns, isMoney, entries: [...heading, ...toEntries(lines)] }
+    return { columns, isMoney, entries: [...heading, ...toEntries(withoutPageFeet(lines, tests))] }
   })
 }
 
@@ -95,6 +96,21 @@ function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): rea
   return part.isContinuation && first > 0 && (gapAbove(lines, first) ?? 0) > APART
     ? lines.slice(first)
     : lines
+}
+
+/** What is printed below the rows of a page parts no row whose text goes on at the top of the next. */
+function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): readonly RowLine[] {
+  const goesOn = ({ isForeign, isAnchor, hasDate, isUnderTitles }: RowLine) =>
+    !isForeign && !isAnchor && !hasDate && !isUnderTitles
+  const isOfFoot = ({ isForeign, line }: RowLine) =>
+    isForeign && !hasAmount(line) && !isDay(line) && (directionOfHeading(line) === null || beginsProse(line))
+  const feet = new Set<RowLine>()
+
+  for (const [i, line] of lines.entries()) {
+    if (line.part === (lines[i - 1] ?? line).part || !goesOn(line)) continue
+    for (let k = i - 1; k >= 0 && isOfFoot(lines[k] as RowLine); k--) feet.add(lines[k] as RowLine)
+  }
+  return feet.size === 0 ? lines : lines.filter((line) => !feet.has(line))
 }
 
 /** Distance to the line above in font sizes; null at the top of a page's part, where it says nothing. */

@@ -1,5 +1,6 @@
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import type { Cell } from '../cell.ts'
+import type { Column } from '../table.ts'
 import { findCentredRows } from './centred-rows.ts'
 import type { LineGroup, RowLine } from './row-line.ts'
 
@@ -197,11 +198,14 @@ function evidence(
   })
 }
 
+/** A column whose title nobody knows holds text as well. */
+const holdsText = (column: Column | undefined): boolean => (column?.role ?? 'description') === 'description'
+
 /** Where the text of a line begins, apart from its dates and amounts. */
 function textLeft({ cells, columns }: RowLine): number | null {
   let left: number | null = null
   for (let c = 0; c < cells.length; c++) {
-    if ((columns[c]?.role ?? 'description') !== 'description') continue
+    if (!holdsText(columns[c])) continue
     for (const { x0 } of (cells[c] as Cell).words) if (left === null || x0 < left) left = x0
   }
   return left
@@ -212,7 +216,7 @@ const isTied = ({ gap, isUnderTitles }: RowLine): boolean => gap !== null || isU
 
 /** The text of a row over a page break, above another row: it begins where that of the row does. */
 function goesOn(line: RowLine, row: RowLine): boolean {
-  const isText = line.cells.every((cell, c) => cell.isEmpty || line.columns[c]?.role === 'description')
+  const isText = line.cells.every((cell, c) => cell.isEmpty || holdsText(line.columns[c]))
   const [left, own] = [textLeft(line), textLeft(row)]
   return (
     isText &&

@@ -64,8 +64,11 @@ function begin(more: Partial<Conversion> = {}) {
   return { outcome, abort, told }
 }
 
+/** How long is waited for what should come at once, in milliseconds: only what hangs takes it. */
+const WHAT_HANGS = 60_000
+
 /** Until the form is being sent. */
-const sending = () => vi.waitFor(() => expect(Request.last).not.toBeNull(), 10_000)
+const sending = () => vi.waitFor(() => expect(Request.last).not.toBeNull(), WHAT_HANGS)
 
 it('tells how much is sent', async () => {
   const { outcome, told } = begin({ token: 't' })
@@ -99,7 +102,7 @@ it('cancelled while it waits for the result, it deletes the conversion', async (
   const { outcome, abort } = begin()
   await sending()
   Request.last?.answer(200, { uuid: 'u' })
-  await vi.waitFor(() => expect(calls).toContain('GET /api/get-conversion-result?uuid=u'))
+  await vi.waitFor(() => expect(calls).toContain('GET /api/get-conversion-result?uuid=u'), WHAT_HANGS)
   abort.abort()
   expect(await outcome).toEqual({ kind: 'cancelled' })
   expect(calls).toContain('DELETE /api/conversions/u')
