@@ -17,6 +17,8 @@ const MAX_THICKNESS = 14
 const HOLE = 3
 /** ...but no more of them than this; the feet of a row of digits have more. */
 const INK_SHARE = 0.95
+/** Of the length of a line, so much may have ink beside it: other lines, and letters that touch it. */
+const HANGING_SHARE = 0.3
 /** The blurred edge of a line. */
 const EDGE = 2
 const WHITE = 255
@@ -25,9 +27,27 @@ const WHITE = 255
 export function findRulings(map: InkMap): PixelRuling[] {
   return (['horizontal', 'vertical'] as const).flatMap((direction) =>
     findComponents(longRuns(map, direction))
-      .filter((line) => thicknessOf(line, direction) <= MAX_THICKNESS)
+      .filter((line) => thicknessOf(line, direction) <= MAX_THICKNESS && isFree(map, line, direction))
       .map(({ x0, top, x1, bottom }) => ({ x0, top, x1, bottom, direction })),
   )
+}
+
+/** Whether little ink hangs on a line: where blurred letters run together, their stems hang on it all along. */
+function isFree(
+  { width, height, ink }: InkMap,
+  { x0, x1, top, bottom }: Component,
+  direction: PixelRuling['direction'],
+): boolean {
+  const isHorizontal = direction === 'horizontal'
+  const [from, to] = isHorizontal ? [x0, x1] : [top, bottom]
+  const [near, far] = isHorizontal ? [top - EDGE - 1, bottom + EDGE] : [x0 - EDGE - 1, x1 + EDGE]
+  const isInk = (along: number, across: number) => {
+    const [x, y] = isHorizontal ? [along, across] : [across, along]
+    return x >= 0 && y >= 0 && x < width && y < height && ink[y * width + x] === 1
+  }
+  let hanging = 0
+  for (let at = from; at < to; at++) if (isInk(at, near) || isInk(at, far)) hanging++
+  return hanging <= HANGING_SHARE * (to - from)
 }
 
 const thicknessOf = (

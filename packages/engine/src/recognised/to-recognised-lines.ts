@@ -3,6 +3,7 @@ import { type PageLines, toPageLines } from '../layout/page-lines.ts'
 import { emptyGlyphs, type Glyphs, type Page } from '../pdf/page.ts'
 import { agree } from './agree.ts'
 import type { RecognisedText, RecognisedWord } from './recognised-text.ts'
+import { settleAmounts } from './settle-amounts.ts'
 import { settleDates } from './settle-dates.ts'
 
 const SPACE = 0x20
@@ -14,7 +15,7 @@ const [ASCENT, DESCENT] = [0.8, 0.2]
  * laid over the page by another recogniser is what it may be read as instead.
  */
 export function toRecognisedLines(page: Page, text: RecognisedText): PageLines {
-  const words = settleDates(text.words)
+  const words = settleAmounts(settleDates(text.words))
   const { rulings, turned, skew } = text
   const laid = page.textDoubt === 'laid' && turned === 0 ? toPageLines(page) : null
   const laidWords = laid?.lines.flatMap((line) => line.words) ?? []
@@ -37,7 +38,7 @@ export function toRecognisedLines(page: Page, text: RecognisedText): PageLines {
  * @param text of its pictures, upright and level, with the places of its words on the page
  */
 export function withRecognised(page: Page, text: RecognisedText): PageLines {
-  const words = settleDates(text.words)
+  const words = settleAmounts(settleDates(text.words))
   const recognised = {
     unconfirmed: words.filter(({ isConfirmed }) => !isConfirmed),
     corrected: new Map(),

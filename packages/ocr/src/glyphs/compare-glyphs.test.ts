@@ -63,6 +63,16 @@ describe('a number among the numbers of its document', () => {
     expect(compared(own)).toEqual(expected)
   })
 
+  test.each([
+    ['31803', '318.03'],
+    ['318.03', '318.03'],
+    ['1318.03', '1318.03'],
+    ['3180', '3180'],
+    ['-31803', '-31803'],
+  ])('gets the point that its glyphs show, where none is known: %s is %s', (read, expected) => {
+    expect(compared(word('318.03', read), [])[0]).toBe(expected)
+  })
+
   test('is confirmed by nothing where they are none', () => {
     expect(compared(word('318.03'), [])).toEqual(['318.03', false, null])
   })

@@ -3,6 +3,7 @@ import type { ComparedWord, SeenWord, WordWithParts } from '../word-types.ts'
 import { type Dictionary, toDictionary } from './dictionary.ts'
 import { lookOf, toGlyphs } from './glyph.ts'
 import type { Look } from './look.ts'
+import { withSeparators } from './separators.ts'
 
 /** Digits that are taken for each other. */
 const LOOK_ALIKE: ReadonlySet<string> = new Set(
@@ -94,9 +95,11 @@ function readAgain(
   }
   // What was lost is put back where the glyphs hold everything that was read.
   const found = looks.map((look) => dictionary.find(look))
-  if (found.some((one) => one === null || one.unlikeness > LIKE || one.margin < CLEAR)) return null
+  const isClear = found.every((one) => one !== null && one.unlikeness <= LIKE && one.margin >= CLEAR)
   const text = found.map((one) => one?.character).join('')
-  return holds(text, characters) ? { text, isConfirmed: false } : null
+  if (isClear && holds(text, characters)) return { text, isConfirmed: false }
+  const separated = withSeparators(characters.join(''), looks)
+  return separated === null ? null : { text: separated, isConfirmed: false }
 }
 
 /**

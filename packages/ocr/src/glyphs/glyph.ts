@@ -33,6 +33,22 @@ export function lookOf(image: GrayImage, box: PixelBox, { baseline, size }: Type
   return look
 }
 
+/** The size of a glyph, and how far its edges are above the line, in font sizes. */
+export type Place = {
+  readonly height: number
+  readonly width: number
+  readonly bottom: number
+  readonly top: number
+}
+
+export function placeOf(look: Look): Place {
+  const [height, width, bottom, top] = Array.from(
+    look.subarray(COLUMNS * ROWS),
+    (share) => share / PLACE_WEIGHT,
+  ) as [number, number, number, number]
+  return { height, width, bottom, top }
+}
+
 /** How unlike two glyphs look: 0 is the same. */
 export function unlikeness(a: Look, b: Look, limit = Infinity): number {
   let sum = 0
