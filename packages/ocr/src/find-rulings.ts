@@ -27,27 +27,25 @@ const WHITE = 255
 export function findRulings(map: InkMap): PixelRuling[] {
   return (['horizontal', 'vertical'] as const).flatMap((direction) =>
     findComponents(longRuns(map, direction))
-      .filter((line) => thicknessOf(line, direction) <= MAX_THICKNESS && isFree(map, line, direction))
+      .filter((line) => thicknessOf(line, direction) <= MAX_THICKNESS && !isText(map, line, direction))
       .map(({ x0, top, x1, bottom }) => ({ x0, top, x1, bottom, direction })),
   )
 }
 
-/** Whether little ink hangs on a line: where blurred letters run together, their stems hang on it all along. */
-function isFree(
+/**
+ * Whether a level line is made of blurred letters that run together: their stems hang on it all along. Letters do not run
+ * together from line to line.
+ */
+function isText(
   { width, height, ink }: InkMap,
   { x0, x1, top, bottom }: Component,
   direction: PixelRuling['direction'],
 ): boolean {
-  const isHorizontal = direction === 'horizontal'
-  const [from, to] = isHorizontal ? [x0, x1] : [top, bottom]
-  const [near, far] = isHorizontal ? [top - EDGE - 1, bottom + EDGE] : [x0 - EDGE - 1, x1 + EDGE]
-  const isInk = (along: number, across: number) => {
-    const [x, y] = isHorizontal ? [along, across] : [across, along]
-    return x >= 0 && y >= 0 && x < width && y < height && ink[y * width + x] === 1
-  }
+  if (direction === 'vertical') return false
+  const isInk = (x: number, y: number) => y >= 0 && y < height && ink[y * width + x] === 1
   let hanging = 0
-  for (let at = from; at < to; at++) if (isInk(at, near) || isInk(at, far)) hanging++
-  return hanging <= HANGING_SHARE * (to - from)
+  for (let x = x0; x < x1; x++) if (isInk(x, top - EDGE - 1) || isInk(x, bottom + EDGE)) hanging++
+  return hanging > HANGING_SHARE * (x1 - x0)
 }
 
 const thicknessOf = (
