@@ -2,9 +2,9 @@ import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
-import type { Line, Word } from './layout/word.ts'
+import { type Line, textOf, type Word } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
-import { allowsWhole, type MoneyConvention } from './money/parse-money.ts'
+import { type MoneyConvention, parseMoney } from './money/parse-money.ts'
 import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
@@ -15,7 +15,7 @@ import { type FilledTable, type GivenTable, partByGiven } from './table/given-ta
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
 import { partSheets } from './table/headers/part-sheets.ts'
-import { type LineTests, lineTests } from './table/line-tests.ts'
+import { isApart, type LineTests, lineTests } from './table/line-tests.ts'
 import { findGivenTables } from './table/parts/find-given-tables.ts'
 import { findTables } from './table/parts/find-tables.ts'
 import { findRows } from './table/rows/find-rows.ts'
@@ -91,8 +91,8 @@ type MoneyText = Document & {
   /** Those of all pages. */
   readonly lines: readonly Line[]
   readonly convention: MoneyConvention
-  /** The money of the document may have no decimals at all. */
-  readonly mayBeWhole: boolean
+  /** Lines with an amount that only another convention can read. */
+  readonly lost: number
   readonly tests: LineTests
   readonly furniture: Furniture
 }
@@ -100,16 +100,23 @@ type MoneyText = Document & {
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
 function* candidates(document: Document): Generator<Candidate> {
   for (const text of moneyTexts(document)) {
-    const { pages, tests } = text
+    const { pages, tests, convention, lost } = text
     const titled = pages.map((page) => findHeaders(page.lines, tests))
     const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
-    yield withLeftOver(readUnder(titled, text, true), allowsWhole(text.convention) ? 0 : whole)
-    if (whole > 0 && !text.mayBeWhole) yield readUnder(titled, droppingNoughts(text), true)
-    yield readUnder(inferHeaders(pages, tests), text, false)
+    // Only a title says that a number without decimals is money beside others with some.
+    if (convention.dropsNoughts && whole === 0) continue
+    yield withLeftOver(readUnder(titled, text, true), lost + (printsHundredths(convention) ? whole : 0))
+    if (convention.dropsNoughts) continue
+    // Of readings that explain as much, the first is kept: printed titles keep lists of balances apart from rows.
     const mixed = inferAbove(titled, pages, tests)
-    if (mixed) yield readUnder(mixed, text, false)
+    if (mixed) yield withLeftOver(readUnder(mixed, text, false), lost)
+    yield withLeftOver(readUnder(inferHeaders(pages, tests), text, false), lost)
   }
 }
+
+/** Whether an amount without decimals is none. */
+const printsHundredths = ({ exponent, dropsNoughts }: MoneyConvention): boolean =>
+  exponent === 2 && !dropsNoughts
 
 /** Numbers that a reading takes for none are left over as those are that it cannot explain. */
 function withLeftOver(candidate: Candidate, count: number): Candidate {
@@ -117,12 +124,6 @@ function withLeftOver(candidate: Candidate, count: number): Candidate {
   return count === 0
     ? candidate
     : { ...candidate, judgement: { ...judgement, score: judgement.score - count, isSettled: false } }
-}
-
-function droppingNoughts(text: MoneyText): MoneyText {
-  const convention = { ...text.convention, dropsNoughts: true as const }
-  const tests = lineTests(convention, findEmptyCells(text.pages))
-  return { ...text, convention, tests, furniture: findFurniture(text.lines, tests.hasAmount) }
 }
 
 /**
@@ -162,20 +163,34 @@ function* moneyTexts(document: Document): Generator<MoneyText> {
   const { pages } = document
   const lines = pages.flatMap((page) => page.lines)
   const empty = findEmptyCells(pages)
-  const conventions = findMoneyConventions(textsWithoutDates(lines))
-  const mayBeWhole = conventions.some(({ exponent }) => exponent === 0)
-  for (const convention of conventions) {
-    const tests = lineTests(convention, empty)
-    yield {
-      ...document,
-      lines,
-      convention,
-      mayBeWhole,
-      tests,
-      furniture: findFurniture(lines, tests.hasAmount),
-    }
+  const texts = findMoneyConventions(textsWithoutDates(lines)).map((convention) => ({
+    convention,
+    tests: lineTests(convention, empty),
+  }))
+  for (const { convention, tests } of texts) {
+    const others = texts.filter((other) => other.tests !== tests).map((other) => other.tests)
+    const lost = countLost(lines, convention, others)
+    yield { ...document, lines, convention, tests, lost, furniture: findFurniture(lines, tests.hasAmount) }
   }
 }
+
+/** Numbers set apart that other conventions read as amounts, and this one cannot. */
+const countLost = (
+  lines: readonly Line[],
+  convention: MoneyConvention,
+  others: readonly LineTests[],
+): number =>
+  others.length === 0
+    ? 0
+    : lines.filter((line) =>
+        others.some(({ exactAmounts }) =>
+          exactAmounts(line).some(
+            (amount) =>
+              isApart(line, amount) &&
+              parseMoney(textOf(line.words.slice(amount.from, amount.to)), convention) === null,
+          ),
+        ),
+      ).length
 
 function textsWithoutDates(lines: readonly Line[]): string[] {
   const texts: string[] = []

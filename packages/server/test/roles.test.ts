@@ -66,8 +66,8 @@ it('a worker that is killed is replaced by another, once, and the page that wait
   const { uuid } = (await sender.convert(pdf)).body
   const waiting = awaitResult(sender, uuid)
   await awaitConverting(uuid)
-  const second = await start('worker')
   await first.kill()
+  const second = await start('worker')
   expect((await waiting).status).toBe(200)
   await awaitMetric(second, 'ledgerlift_conversions_total{outcome="done"} 1')
   const [row] = await query(folder, 'select sum(pages)::int as pages, count(*)::int as payers from page_uses')

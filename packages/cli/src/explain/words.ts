@@ -36,6 +36,7 @@ export const ORDERS: Readonly<Record<Stages['reading']['order'], string>> = {
 const USE_NAMES: Readonly<Record<Exclude<TableReading['uses'][number], 'money'>, string>> = {
   date: 'date',
   valueDate: 'value date',
+  otherDate: 'other date',
   dates: 'date and value date',
   text: 'description',
   reference: 'reference',

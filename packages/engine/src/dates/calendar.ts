@@ -5,7 +5,7 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const MS_PER_DAY = 86_400_000
 
 /** Whether a month ever has this day; February counts 29. */
-export const isDayOfMonth = (day: number, month: number): boolean =>
+const isDayOfMonth = (day: number, month: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= (DAYS[month - 1] as number)
 
 /** @returns null when the calendar has no such day */

@@ -25,6 +25,11 @@ describe('dates with a year', () => {
     ['15. März 2024', '2024-03-15'],
     ['5 października 2024', '2024-10-05'],
     ['29 Feb 2023', null],
+    ['31/02/2024', null],
+    ['02/31/2024', null],
+    ['2024-02-31', null],
+    ['令和6年2月31日', null],
+    ['Feb 30, 2024', null],
     ['03/04/2567', '2024-04-03'],
     ['03/04/67', '2024-04-03'],
     ['3 Apr 2567', '2024-04-03'],
@@ -37,6 +42,7 @@ describe('dates with a year', () => {
     ['H31.4.30', '2019-04-30'],
   ])('%s', (text, expected) => {
     const printed = parseDate(text)
+    expect(printed).not.toBeNull()
     expect(printed && toDate(printed, 'day-first')).toBe(expected)
   })
 })
@@ -49,6 +55,7 @@ describe('dates without one', () => {
     ['14/7', { first: 14, second: 7, order: 'day-first' }],
     ['DEC29', { first: 12, second: 29, order: 'month-first' }],
     ['05JAN', { first: 5, second: 1, order: 'day-first' }],
+    ['31/02', { first: 31, second: 2, order: 'day-first' }],
     ['03 MAR', { first: 3, second: 3, order: 'day-first' }],
   ])('%s', (text, expected) => {
     expect(parseDate(text)).toMatchObject({ ...expected, year: null })

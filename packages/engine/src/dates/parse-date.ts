@@ -1,7 +1,7 @@
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { monthOf } from '../vocabulary/months.ts'
 import { mayBeWeekday } from '../vocabulary/weekdays.ts'
-import { type IsoDate, isDayOfMonth, toIsoDate } from './calendar.ts'
+import { type IsoDate, toIsoDate } from './calendar.ts'
 import { endsBuddhist, fromBuddhist, fromEra, fromRepublic } from './other-years.ts'
 
 /** Day before month, or month before day. */
@@ -10,7 +10,10 @@ type PairOrder = 'day-first' | 'month-first'
 /** How a document prints dates of numbers; where a year of two digits stands first, the month stands before the day. */
 export type DayOrder = PairOrder | 'year-first'
 
-/** A date as printed. In `03/04` either number may be the day; then `order` is null and the document decides. */
+/**
+ * A date as printed, which the calendar need not have. In `03/04` either number may be the day; then `order` is null and
+ * the document decides.
+ */
 export type PrintedDate = {
   readonly first: number
   readonly second: number
@@ -25,6 +28,8 @@ export type PrintedDate = {
 /** Four digits beside a day and a month are a year in this range, else a number of something. */
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
+const MONTHS = 12
+const LONGEST_MONTH = 31
 
 const NAME = '[\\p{L}]{3,}\\.?'
 const SEPARATOR = '\\s?[-/.,\\s]\\s?'
@@ -144,7 +149,7 @@ export function parseCompactDate(text: string): PrintedDate | null {
 }
 
 /** A day of the week, or an abbreviation so short that it can hardly be anything else: `Ahd`, `sb`, `V`. */
-const isDayName = (text: string): boolean => mayBeWeekday(text) || SHORT_NAME.test(text)
+export const isDayName = (text: string): boolean => mayBeWeekday(text) || SHORT_NAME.test(text)
 
 function readForms(text: string): PrintedDate | null {
   for (const { pattern, read } of HAS_LETTER.test(text) ? NAMED_FORMS : NUMERIC_FORMS) {
@@ -176,8 +181,12 @@ function dayAndMonth(
   return (order ?? otherwise) === 'day-first' ? [first, second] : [second, first]
 }
 
+/** A misprint may name a day that its month does not have: `31/02` is set like a date, and no other is meant there. */
+const mayPrintDay = (day: number, month: number): boolean =>
+  month >= 1 && month <= MONTHS && day >= 1 && day <= LONGEST_MONTH
+
 function numeric(first: number, second: number, year: string | undefined): PrintedDate | null {
-  const [dayFirst, monthFirst] = [isDayOfMonth(first, second), isDayOfMonth(second, first)]
+  const [dayFirst, monthFirst] = [mayPrintDay(first, second), mayPrintDay(second, first)]
   const fullYear = toYear(year)
   if ((!dayFirst && !monthFirst) || fullYear === undefined) return null
   const order = dayFirst && monthFirst && first !== second ? null : dayFirst ? 'day-first' : 'month-first'
@@ -191,7 +200,7 @@ function named(
   order: PairOrder = 'day-first',
 ): PrintedDate | null {
   const fullYear = toYear(year)
-  if (month === null || !isDayOfMonth(Number(day), month) || fullYear === undefined) return null
+  if (month === null || !mayPrintDay(Number(day), month) || fullYear === undefined) return null
   const [first, second] = order === 'day-first' ? [Number(day), month] : [month, Number(day)]
   return {
     first,

@@ -30,3 +30,15 @@ test('leaves out letterheads and footers, not titles and rows', () => {
     ['Date Description Amount', '02/04 ACME 17.90', 'Card 4417'],
   ])
 })
+
+test('keeps the headings of days at the ends of pages', () => {
+  const day = (number: number, text: string) =>
+    typeset(
+      `Example Bank\n\nDescription     Amount\nACME             12.50\n${text}\n\n\n\nPage ${number}`,
+      number,
+    )
+  const lines = [...day(1, '7 June 2024'), ...day(2, '8 June 2024')]
+  const hasAmount = ({ words }: Line) => words.some(({ text }) => /\d\.\d\d$/.test(text))
+  const furniture = findFurniture(lines, hasAmount)
+  expect(lines.filter(furniture.isRepeated).map(({ text }) => text)).not.toContain('8 June 2024')
+})

@@ -12,6 +12,8 @@ const CLOSE = 1.6
 
 const mask = (text: string): string => text.replace(/\d+/g, '#')
 
+const isDate = ({ dates: [date], words }: Line): boolean => date?.from === 0 && date.to === words.length
+
 /** What may be left out of a document's pages, whatever its titles are. */
 export type Furniture = {
   /** The line stands on another page, too, at the same place and with the same text but for its numbers. */
@@ -51,7 +53,8 @@ export function dropFurniture(
 /** Which lines stand on another page, too, at the same place and with the same text but for its numbers. */
 function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean): (line: Line) => boolean {
   const textKey = (line: Line): string | null => {
-    if (!hasAmount(line)) return mask(line.text)
+    // Other days on other pages are headings of days: a letterhead prints one day throughout.
+    if (!hasAmount(line)) return isDate(line) ? line.text : mask(line.text)
     return line.words.length >= MIN_WORDS_WITH_AMOUNT && line.dates.length === 0 ? line.text : null
   }
   const placeOf = (line: Line) => Math.round(line.baseline / SAME_PLACE)

@@ -17,5 +17,16 @@ test('thousands that nothing parts from decimals are tried after decimals that a
   expect(findMoneyConventions(texts)).toEqual([
     { decimal: ',', exponent: 2 },
     { decimal: '.', exponent: 0 },
+    { decimal: ',', exponent: 2, dropsNoughts: true },
   ])
+})
+
+test('a currency of hundredths that is named may leave out noughts, or all of them', () => {
+  const few = ['IDR', '1.250,00', '12.000', '7.500']
+  const most = ['IDR', '0,50', '12.000', '7.500', '3.000']
+  const exponents = (texts: string[]) =>
+    findMoneyConventions(texts).map(({ exponent, dropsNoughts }) => (dropsNoughts ? 'drops' : exponent))
+  expect(exponents(['IDR', '1.250,00', '12,00'])).toEqual([2, 'drops'])
+  expect(exponents(few)).toEqual([2, 'drops', 0])
+  expect(exponents(most)).toEqual([2, 'drops', 0])
 })

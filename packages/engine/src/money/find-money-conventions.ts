@@ -58,12 +58,15 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   if (sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (named === 3 && sum(groups) + sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (sum(twos) === 0) return [whole]
-  // Others may have left out hundredths that are nought.
-  if (named === 2 && !namesWhole) return [hundredths]
+  const dropping: MoneyConvention = { ...hundredths, dropsNoughts: true }
+  const isOfHundredths = named === 2 && !namesWhole
   const isWhole = sum(groups) > sum(twos) * (named === 0 ? 1 : MANY_MORE)
-  if (isWhole) return [whole, hundredths]
+  if (isWhole && !isOfHundredths) return [whole, hundredths]
   if (named === 3) return [hundredths, thousandths]
-  return named === 0 || sum(groups) > sum(twos) ? [hundredths, whole] : [hundredths]
+  if (named === 0) return [hundredths, whole]
+  if (sum(groups) <= sum(twos)) return [hundredths, dropping]
+  // Where both explain a document, a currency of hundredths leaves out noughts; of another nothing is known.
+  return [hundredths, ...(isOfHundredths ? [dropping, whole] : [whole, dropping])]
 }
 
 const noVotes = (): Votes => ({ '.': 0, ',': 0 })

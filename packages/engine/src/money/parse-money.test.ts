@@ -48,6 +48,8 @@ describe('directions', () => {
     ['$-5.00', { isNegative: true }],
     ['+5.00', { hasPlus: true, isNegative: false }],
     ['5.00+', { hasPlus: true, isNegative: false }],
+    ['5.00 (-)', { isNegative: true }],
+    ['5.00 (+)', { hasPlus: true, isNegative: false }],
     ['5.00 DR', { marker: 'debit' }],
     ['5.00(Dr)', { marker: 'debit', isNegative: false }],
     ['5.00 (Cr)', { marker: 'credit', isNegative: false }],

@@ -35,7 +35,7 @@ const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(
   `^(?<lead>(?:DR|CR)\\.?)?(?:(?<early>${currencyPattern})(?=\\())?(?<open>\\()?\\**(?<before>${SIGN})?(?<symbol>${currencyPattern})?\\**(?<between>${SIGN})?(?<digits>${DIGITS})` +
-    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\))?$`,
+    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\)|\\((?<apart>${SIGN})\\))?$`,
   'iu',
 )
 
@@ -65,7 +65,7 @@ const known = new WeakMap<MoneyConvention, Map<string, Money | null>>()
 
 /**
  * Reads an amount in any of the usual ways to print one: `1,234.56` `1.234,56` `1 234,56` `1'234.56`
- * `1,23,456.78` `-5` `5-` `(5)` `5 DR` `5(Dr)` `+5` `€5` `5 EUR` `**5`.
+ * `1,23,456.78` `-5` `5-` `5 (-)` `(5)` `5 DR` `5(Dr)` `+5` `€5` `5 EUR` `**5`.
  *
  * @returns null when the text is not an amount
  */
@@ -101,7 +101,7 @@ type Parts = { readonly [group: string]: string | undefined }
 function toMoney(groups: Parts, convention: MoneyConvention): Money | null {
   const number = parseDigits(groups.digits ?? '', convention)
   if (!number) return null
-  const signs = [groups.before, groups.between, groups.after, groups.late].filter(
+  const signs = [groups.before, groups.between, groups.after, groups.late, groups.apart].filter(
     (sign) => sign !== undefined,
   )
   if (signs.length > 1 || (groups.open === undefined) !== (groups.close === undefined)) return null

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates/calendar.ts'
+import type { FoundDate } from '../dates/find-dates.ts'
 import { type DayOrder, toDate } from '../dates/parse-date.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
@@ -17,6 +18,7 @@ import { isBalanceRow, isTransaction, type ReadRow, type SectionedRow } from './
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
 import { findForecasts } from './movements/find-forecasts.ts'
+import { roleOfMoney } from './movements/role-of-money.ts'
 import { toHints } from './printed/balance-hints.ts'
 import { findCurrency } from './printed/find-currency.ts'
 import { groupsOf } from './printed/labels.ts'
@@ -90,9 +92,10 @@ export function readStatement(
     const markerOf = readMarkers(table, uses)
     valueDateTitle ??= table.columns[uses.indexOf('valueDate')]?.title ?? null
     const rows: SectionedRow[] = []
-    const roles = table.columns.map(({ role, title }, c) =>
-      isCard && table.isMoney[c] ? (directionWhereOwed(title) ?? role) : role,
-    )
+    const roles = table.columns.map((column, c) => {
+      const role = roleOfMoney(column, table.isMoney[c] ?? false)
+      return isCard && table.isMoney[c] ? (directionWhereOwed(column.title) ?? role) : role
+    })
     // Where titles part debit from credit, sections do not say: what looks like their titles is a summary.
     const areParted = roles.includes('debit') && roles.includes('credit')
     const hasHeading = table.entries[0]?.kind === 'heading'
@@ -126,7 +129,12 @@ export function readStatement(
   )
   const dates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const beside = withoutRows(lines, listed)
-  const allDates = lines.flatMap((line) => line.dates.map(({ date }) => date))
+  // `12.15` among amounts is hardly a day.
+  const isAmount = (line: Line, { from, to }: FoundDate) =>
+    tests.exactAmounts(line).some((amount) => amount.from < to && from < amount.to)
+  const allDates = lines.flatMap((line) =>
+    line.dates.filter((found) => !isAmount(line, found)).map(({ date }) => date),
+  )
   const currencyOf = () => findCurrency(beside, () => true, tests)
   const order = givenOrder ?? findDayOrder(dates, allDates, currencyOf)
   const rival = givenOrder ? null : rivalOrder(order, dates, allDates, currencyOf())

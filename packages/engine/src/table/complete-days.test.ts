@@ -52,6 +52,11 @@ describe('days that rows print without their month', () => {
     expect(wordsOf(`October 2024${ROWS}`, '29   Tea        -2.00')).toEqual([...DAYS, '29 October 2024'])
   })
 
+  test('may slip once in many', () => {
+    const rows = [1, 2, 3, 5, 4, 6, 7, 8, 9, 10].map((day) => `${day}   Tea   -2.00`).join('\n')
+    expect(wordsOf(`October 2024\n${rows}`)).toHaveLength(10)
+  })
+
   test('say the day and the month', () => {
     expect(datesOf(`October 2024${ROWS}`)[0]).toBe('10 October 2024: 2024 10 10')
   })

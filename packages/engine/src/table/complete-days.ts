@@ -9,6 +9,8 @@ import { aligned, type Cluster, dateSpans, overlaps, type Span } from './headers
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
 /** Fewer of them may be anything. */
 const MIN_DAYS = 3
+/** Of so many days one may be out of order, by a misprint. */
+const DAYS_FOR_A_SLIP = 10
 
 /** A number that may be the day of a row, under the heading of its month. */
 type Numbered = { readonly line: Line; readonly at: number; readonly month: Line }
@@ -50,12 +52,14 @@ function haveDates(numbers: readonly Numbered[]): boolean {
 const fullest = (spans: readonly Span[]): Cluster | undefined =>
   aligned(spans).sort((a, b) => b.count - a.count)[0]
 
-/** All of them where they only rise, or only fall, under each month; else they are no days. */
+/** All of them where they rise, or fall, under each month; else they are no days. */
 function daysInOrder(numbers: readonly Numbered[]): readonly Numbered[] {
   const dayOf = ({ line, at }: Numbered) => Number.parseInt((line.words[at] as Word).text, 10)
   const runs = [...Map.groupBy(numbers, ({ month }) => month).values()].map((run) => run.map(dayOf))
   const keep = (isStep: (from: number, to: number) => boolean) =>
-    runs.every((run) => run.every((day, i) => i === 0 || isStep(run[i - 1] as number, day)))
+    runs
+      .map((run) => run.slice(1).filter((day, i) => !isStep(run[i] as number, day)).length)
+      .reduce((sum, slips) => sum + slips, 0) <= Math.floor(numbers.length / DAYS_FOR_A_SLIP)
   return keep((from, to) => from <= to) || keep((from, to) => from >= to) ? numbers : []
 }
 

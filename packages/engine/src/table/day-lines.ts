@@ -1,14 +1,14 @@
 import type { FoundDate } from '../dates/find-dates.ts'
+import { isDayName } from '../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { monthOf } from '../vocabulary/months.ts'
 import { roleOfTitle } from '../vocabulary/titles.ts'
-import { isWeekday } from '../vocabulary/weekdays.ts'
 
 /** A date, and nothing else but its title: in a table without a column for dates, the day of the rows under it. */
 export function isDay({ words, dates: [date, ...others] }: Line): boolean {
   if (!date || others.length > 0 || date.to !== words.length) return false
   return (
-    date.from === 0 || isWeekday(textBefore(words, date)) || roleOfTitle(textBefore(words, date)) === 'date'
+    date.from === 0 || isDayName(textBefore(words, date)) || roleOfTitle(textBefore(words, date)) === 'date'
   )
 }
 

@@ -62,7 +62,7 @@ export function lineTests(convention: MoneyConvention, empty?: ReadonlySet<Word>
 }
 
 /** Whether an amount stands far behind the words before it, as none in a text does. */
-function isApart({ words }: Line, { from }: FoundAmount): boolean {
+export function isApart({ words }: Line, { from }: FoundAmount): boolean {
   const [before, first] = [words[from - 1], words[from]]
   return before !== undefined && first !== undefined && first.x0 - before.x1 > COLUMN_GAP * first.size
 }

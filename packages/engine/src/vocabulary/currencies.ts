@@ -48,6 +48,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '₡': 'CRC',
   '₲': 'PYG',
   '৳': 'BDT',
+  Tk: 'BDT',
+  'Tk.': 'BDT',
   NT$: 'TWD',
   MX$: 'MXN',
   // Which dollar, rand or crown it is, other words of the document must say.

@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   THB: 'thai baht',
   TRY: 'turkish lira|türk lirası',
   TWD: 'new taiwan dollar|新台幣|新臺幣',
-  USD: 'us dollar|us dollars|u.s. dollar|u.s. dollars|united states dollar|united states dollars|us-dollar|dollar américain',
+  USD: 'dólares|us dollar|us dollars|u.s. dollar|u.s. dollars|united states dollar|united states dollars|us-dollar|dollar américain',
   ZAR: 'south african rand',
 }
 

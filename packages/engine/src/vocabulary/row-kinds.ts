@@ -11,8 +11,9 @@ const { phrases, beginnings, longest } = indexPhrases(KINDS, ({ rows }) => rows)
 const COUNTED = /^\d+ \p{L}+\(\p{L}{1,2}\) /u
 export const namesCount = (text: string): boolean => COUNTED.test(text)
 
-/** The year of the date before it, or the number of the row. */
+/** The year of the date before it, the number of the row, or a date: `2024 29 Dec opening balance`. */
 const LEADING_NUMBERS = /^[\d ]+(?=\p{L})/u
+const LEADING_DATE = /^\d[\d ]* (\p{L}+)(?: \d+)* (?=\p{L})/u
 const ARTICLES = new RegExp(
   `^(?:${LANGUAGES.flatMap(({ articles }) => splitPhrases(articles)).join('|')}) `,
   'u',
@@ -60,12 +61,17 @@ export function isNameOfTotal(text: string): boolean {
 }
 
 function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind | null {
-  const plain = normalizeTitle(text).replace(LEADING_NUMBERS, '').replace(ARTICLES, '')
+  const plain = withoutDate(normalizeTitle(text)).replace(ARTICLES, '')
   const phrase = beginnings.has(firstWord(plain))
     ? bestPhrase(plain.split(' '), isDated, mayStandAlone)
     : null
   return phrase?.meaning ?? (LATER_TOTAL.test(plain) ? 'total' : null)
 }
+
+const withoutDate = (plain: string): string =>
+  plain
+    .replace(LEADING_DATE, (date, month: string) => (monthOf(month) === null ? date : ''))
+    .replace(LEADING_NUMBERS, '')
 
 function firstWord(text: string): string {
   const end = text.indexOf(' ')

@@ -95,6 +95,8 @@ describe('rows that are no transactions', () => {
     ['Übertrag / Überweisung', null],
     ['Saldo awal / Opening balance', 'opening'],
     ['Balance brought forward / Report', 'forward'],
+    ['2024 29 DEC OPENING BALANCE', 'opening'],
+    ['29 Dec 2024 Closing balance', 'closing'],
   ])('%s', (text, kind) => {
     expect(rowKindOf(text)).toBe(kind)
   })

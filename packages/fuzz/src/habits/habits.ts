@@ -80,6 +80,7 @@ import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import { setStretches } from './kinds/stretches.ts'
+import { SUMMARY_HABITS } from './kinds/summaries-and-second-currencies.ts'
 import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
 import { UNEVEN_TITLES_HABITS } from './kinds/titles-of-uneven-height.ts'
 import { NAMED_BY_TITLES } from './kinds/titles-that-name-sections.ts'
@@ -180,6 +181,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AFRICAN_AND_ASIAN_BANK_HABITS,
   ...WORLD_CARD_HABITS,
   ...LENDER_AND_BROKER_HABITS,
+  ...SUMMARY_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */

@@ -40,6 +40,10 @@ describe('the judge', () => {
     expect(kindsOf(changeRow({ debit: '25.00' }))).toEqual(['row-debit', 'wrong-but-proved'])
   })
 
+  test('finds a wrong date, and that it says it is proved', () => {
+    expect(kindsOf(changeRow({ date: '2020-02-29' }))).toEqual(['row-date', 'wrong-but-proved'])
+  })
+
   test('finds a wrong text without calling it proved wrongly', () => {
     expect(kindsOf(changeRow({ description: 'STORES' }))).toEqual(['row-description'])
   })

@@ -37,8 +37,8 @@ const FIELDS = [
   'account',
 ] as const
 
-/** What arithmetic can vouch for; a date or a text can be wrong in a row whose money is proved. */
-const PROVABLE: readonly (keyof TruthTransaction)[] = ['debit', 'credit', 'balance']
+/** What `proved` vouches for: texts can be wrong in a row that is proved. */
+const PROVABLE: readonly (keyof TruthTransaction)[] = ['date', 'debit', 'credit', 'balance']
 
 /** Compares what the engine read with what the statement says; an empty list is an exact reading. */
 export function verifyStatement(statement: Statement, truth: Truth): Difference[] {
@@ -67,9 +67,9 @@ function compareRow(printed: TruthTransaction | null, read: Transaction | null, 
       text: `${at} ${field}: printed ${JSON.stringify(printed[field])}, read ${JSON.stringify(read[field])}`,
     }),
   )
-  const money = wrong.filter((field) => PROVABLE.includes(field))
-  return money.length > 0 && read.check === 'proved'
-    ? [...differences, wrongButProved(at, `${money.join(', ')} wrong`)]
+  const vouched = wrong.filter((field) => PROVABLE.includes(field))
+  return vouched.length > 0 && read.check === 'proved'
+    ? [...differences, wrongButProved(at, `${vouched.join(', ')} wrong`)]
     : differences
 }
 

@@ -5,6 +5,7 @@ import type { Ledger } from './split-accounts.ts'
 
 /** A document with more parts is taken as it is: leaving out any would hardly be a choice. */
 const MAX_PARTS = 40
+const MIN_LISTED = 2
 
 /** The rows that make up an account, and those that print some of them again. */
 export type Members = { readonly ledger: Ledger; readonly leftOut: readonly Movement[] }
@@ -36,12 +37,15 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
 const transactionsOf = (movements: readonly Movement[], part: number) =>
   movements.filter(({ row }) => row.part === part && row.kind === null)
 
-/** Whether some parts print no balances of their own, or amounts that are all printed in the others, too. */
+/** Whether some parts print no balances of their own, named ones included, or amounts that are all printed in the others, too. */
 function repeats(movements: readonly Movement[], parts: readonly number[]): boolean {
   const rows = movements.filter(({ row }) => row.kind === null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
   const own = rows.filter(({ row }) => parts.includes(row.part))
-  if (own.every(({ balance }) => balance === null)) return true
+  // A single row is no list: it is rather printed twice.
+  if (own.length < MIN_LISTED) return false
+  const isOfOwn = ({ row, balance }: Movement) => parts.includes(row.part) && balance !== null
+  if (!movements.some(isOfOwn)) return true
   const kept = new Set(rows.filter(({ row }) => !parts.includes(row.part)).map(magnitude))
   return own.every((movement) => kept.has(magnitude(movement)))
 }

@@ -97,10 +97,26 @@ test('a total proves its rows, unless they lead to the closing balance the other
 })
 
 test('a part without which the account agrees to the cent is printed twice', () => {
-  const whole = ledger(['A | -1000 |', 'B | 2500 |', 'A | -1000 |'], [0, 0, 1])
+  const whole = ledger(
+    ['A | -700 |', 'C | -300 |', 'B | 2500 |', 'A | -700 |', 'C | -300 |'],
+    [0, 0, 0, 1, 1],
+  )
   const leftOut = (opening: number, closing: number) =>
     chooseMembers(whole, hints([opening], [closing])).leftOut.map(({ row }) => row.part)
-  expect(leftOut(10000, 11500)).toEqual([1])
+  expect(leftOut(10000, 11500)).toEqual([1, 1])
   expect(leftOut(10000, 10500)).toEqual([])
   expect(leftOut(10000, 99999)).toEqual([])
+})
+
+test('a single row is no list that is printed twice', () => {
+  const whole = ledger(['A | -1000 |', 'B | 2500 |', 'A | -1000 |'], [0, 0, 1])
+  expect(chooseMembers(whole, hints([10000], [11500])).leftOut).toEqual([])
+})
+
+test('a page of rows that lead on to another named balance is none either', () => {
+  const whole = ledger(
+    ['A | -1000 |', 'closing balance | | 9000', 'B | 2500 |', 'closing balance | | 11500'],
+    [0, 0, 1, 1],
+  )
+  expect(chooseMembers(whole, hints([10000], [])).leftOut).toEqual([])
 })

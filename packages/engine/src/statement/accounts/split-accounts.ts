@@ -13,6 +13,8 @@ export type Ledger = {
   /** The balance is what is owed. */
   readonly isOwed: boolean
   readonly isReversed: boolean
+  /** It ends or begins where a balance is carried over that does not go on, and nothing names another account: rows may be lost. */
+  readonly isCutOff?: true
   /** The number that an account without rows is known by, and where it stands. */
   readonly named?: AccountNumber
 }
@@ -40,9 +42,13 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
   const ledgers: Ledger[] = []
   for (const [i, piece] of pieces.entries()) {
     const last = ledgers.at(-1)
-    if (last === undefined || beginsAccount(last, piece, pieces[i + 1], facts, isOneAccount))
-      ledgers.push(piece)
-    else {
+    if (last === undefined) ledgers.push(piece)
+    else if (beginsAccount(last, piece, pieces[i + 1], facts, isOneAccount)) {
+      const isCutOff =
+        isCarriedApart(last, piece) && !isAnotherNamed(last, piece, endsOf(piece).opening, facts)
+      ledgers.push(isCutOff ? { ...piece, isCutOff } : piece)
+      if (isCutOff) ledgers[ledgers.length - 2] = { ...last, isCutOff }
+    } else {
       const movements = [...last.movements, ...piece.movements.map(carried(last))]
       // A short list without balances cannot tell how the account stands.
       const { isReversed } = last.movements.length < piece.movements.length ? piece : last
@@ -132,6 +138,12 @@ const isAnew = (above: Movement | undefined, { row, balance }: Movement): boolea
   (above?.row.kind === 'forward' || above?.row.kind === 'closing') &&
   above.balance !== null &&
   above.balance !== balance
+
+/** Whether the last page of an account carries a balance over that the next page does not bring forward. */
+function isCarriedApart({ movements }: Ledger, piece: Ledger): boolean {
+  const [above, below] = [movements.at(-1)?.row, piece.movements[0]?.row]
+  return above?.kind === 'forward' && below?.kind === 'forward' && above.page < below.page
+}
 
 const isOpening = ({ row, balance }: Movement): boolean => row.kind === 'opening' && balance !== null
 

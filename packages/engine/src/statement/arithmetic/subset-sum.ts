@@ -1,15 +1,24 @@
 /** More doubtful amounts than this are not tried: too many sums of them would be possible by chance. */
 const MAX_AMOUNTS = 10
+/** So many sets are hardly a choice... */
+const FEW_SETS = 8
+/** ...and of more, the chance that one of them makes up any sum must be no larger than this. */
+const MAX_CHANCE = 0.01
 
 /**
- * The one set of amounts that makes up a sum.
+ * The one set of amounts that makes up a sum. Each further amount doubles the sets that are tried, and with them the
+ * chance that one of them fits by luck: there must be many more sums than sets.
  *
- * @returns whether each amount belongs to it; null where no set does, or several do
+ * @param amounts in minor units
+ * @returns whether each amount belongs to it; null where no set does, or several do, or one could by chance
  */
 export function subsetSum(amounts: readonly number[], sum: number): boolean[] | null {
   if (amounts.length > MAX_AMOUNTS) return null
+  const sets = 2 ** amounts.length
+  const sums = amounts.reduce((total, amount) => total + Math.abs(amount), 0)
+  if (sets > FEW_SETS && sets > MAX_CHANCE * sums) return null
   let found: number | null = null
-  for (let set = 0; set < 2 ** amounts.length; set++) {
+  for (let set = 0; set < sets; set++) {
     const own = amounts.reduce((total, amount, i) => (isIn(set, i) ? total + amount : total), 0)
     if (own !== sum) continue
     if (found !== null) return null

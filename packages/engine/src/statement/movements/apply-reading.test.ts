@@ -102,3 +102,29 @@ test.each<[string, string[], number[]]>([
   const openings = [toMinor(10000), toMinor(1000)]
   expect(applyReading(rows, findStyles(rows, 2), reading, openings).movements).toEqual(expected)
 })
+
+describe('signs under the title of a section', () => {
+  const apart = (texts: readonly string[], section: 'debit' | 'credit') =>
+    movementsOf(
+      texts.map((text) => ({ row: readRowOf(text), section })),
+      { amount: 0, direction: 'section' },
+    ).map(({ movement }) => movement)
+
+  test.each([
+    [
+      'are a matter of style where most amounts carry one',
+      ['-10.00', '-20.00', '5.00'],
+      'debit',
+      [-1000, -2000, -500],
+    ],
+    ['turn a few of them round', ['10.00', '20.00', '-5.00'], 'debit', [-1000, -2000, 500]],
+    ['turn a payment back', ['10.00', '20.00', '-5.00'], 'credit', [1000, 2000, -500]],
+  ] as const)('%s', (_, amounts, section, expected) => {
+    expect(
+      apart(
+        amounts.map((amount) => `1 May | ACME | ${amount}`),
+        section,
+      ),
+    ).toEqual(expected)
+  })
+})

@@ -5,6 +5,7 @@ import { isBalanceRow, type Movement, type ReadRow, type SectionedRow } from '..
 import { type ColumnStyle, PLAIN_STYLE } from './column-style.ts'
 import type { MoneyReading } from './money-reading.ts'
 import { owedValue, signedValue } from './resolve-direction.ts'
+import { StepsByWord } from './steps-by-word.ts'
 
 /**
  * What a reading makes of the rows of a table, as in `Movement`, but each in a list of its own, since many readings are
@@ -34,7 +35,7 @@ export function applyReading(
 ): AppliedReading {
   const { debit, credit, amount, balance, charge, direction, isOwed } = reading
   const styleOf = (c: number | null) => (c === null ? PLAIN_STYLE : (styles[c] ?? PLAIN_STYLE))
-  const { plainAmount } = styleOf(amount)
+  const { plainAmount, isMinusIn } = styleOf(amount)
   const { plainBalance } = styleOf(balance)
   const isTurned = direction === 'turned-sign'
   const isDebitStyle = styleOf(debit).isMinus !== isTurned
@@ -48,6 +49,7 @@ export function applyReading(
     const printed = balance === null ? null : (row.money[balance] ?? null)
     return printed && balanceOf(printed, plainBalance)
   })
+  let alike: StepsByWord | undefined
   const previous = direction === 'balance' ? balancesBefore(rows, balances) : []
   const movements = rows.map(movementOf)
   return { rows, reading, movements, amountColumns, balances }
@@ -111,10 +113,23 @@ export function applyReading(
     const turn = isTurned ? -1 : 1
     const { magnitude, isNegative } = money
     if (row.marker !== null) return turn * ((row.marker === 'debit') !== isNegative ? -magnitude : magnitude)
-    if (direction === 'section' && section !== null) return section === 'debit' ? -magnitude : magnitude
-    const step = direction === 'balance' ? stepTo(i, magnitude) : null
+    if (direction === 'section' && section !== null)
+      return (section === 'debit') === (isNegative && !isMinusIn[section]) ? magnitude : -magnitude
+    const step = direction === 'balance' ? (stepTo(i, magnitude) ?? stepOfAlike(row)) : null
     if (step !== null) return (step === 'down') === isOwed ? magnitude : -magnitude
     return turn * signedValue(money, plainAmount)
+  }
+
+  /** Where the balances say nothing, as above the first of them: the way of the rows with the same words. */
+  function stepOfAlike(row: ReadRow): 'up' | 'down' | null {
+    alike ??= rows.reduce((steps, own, i) => {
+      const c = amountColumns[i] ?? null
+      const step =
+        c === null || own.row.kind !== null ? null : stepTo(i, (own.row.money[c] as Money).magnitude)
+      if (step !== null) steps.add(own.row, step)
+      return steps
+    }, new StepsByWord())
+    return alike.of(row)
   }
 
   /**

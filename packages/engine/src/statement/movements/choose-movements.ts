@@ -8,7 +8,7 @@ import { applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
 import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
-import { clashes, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
+import { clashes, closedSteps, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
 
 /** A table's rows with their directions, and how well the reading explains what is printed. */
@@ -97,11 +97,18 @@ export function chooseMovements(
   const { reading, isReversed, oldestFirst } = best
   const { isOwed } = reading
   const chosen = applyReading(oldestFirst, styles, reading, hints.openings)
+  const isDated = stepsOf(rows) !== 0 && isReversed === descends
   const isOrderTold =
-    stepsOf(rows) !== 0 ||
-    hints.openings.length + hints.closings.length > 0 ||
-    rows.some(({ row }) => isBalanceRow(row))
-  const witness = findDirectionWitness(chosen, { roles, styles, isCard, isOrderTold })
+    isDated || hints.openings.length + hints.closings.length > 0 || rows.some(({ row }) => isBalanceRow(row))
+  const hasSeveralSteps = closedSteps(chosen, hints) > 1
+  const witness = findDirectionWitness(chosen, {
+    roles,
+    styles,
+    isCard,
+    isDated,
+    isOrderTold,
+    hasSeveralSteps,
+  })
   const applied = toMovements(chosen)
   const carried = admitCarried(isReversed ? applied.reverse() : applied, isReversed, isOwed)
   // Opening, money in, money out, closing: a summary adds up, too.

@@ -10,8 +10,10 @@ export type ColumnStyle = {
   readonly plainBalance: Direction
   /** ...and of balances that stand among amounts. */
   readonly plainBalanceRow: Direction
-  /** Most of its amounts carry a minus. */
+  /** Most of its amounts carry a minus... */
   readonly isMinus: boolean
+  /** ...or most of those in the sections of a direction. */
+  readonly isMinusIn: Readonly<Record<Direction, boolean>>
   /** Some of its amounts carry a minus, and others none. */
   readonly isMixed: boolean
 }
@@ -23,13 +25,17 @@ export const findStyles = (rows: readonly SectionedRow[], columns: number): Colu
 function styleOf(rows: readonly SectionedRow[], c: number): ColumnStyle {
   const printed = (own: readonly SectionedRow[]) =>
     own.map(({ row }) => row.money[c] ?? null).filter((money) => money !== null)
-  const amounts = printed(rows.filter(({ row }) => row.kind === null))
+  const transactions = rows.filter(({ row }) => row.kind === null)
+  const amounts = printed(transactions)
+  const inSection = (direction: Direction) =>
+    printed(transactions.filter(({ section }) => section === direction))
   const isMinus = amounts.filter(({ magnitude }) => magnitude !== 0).map(({ isNegative }) => isNegative)
   return {
     plainAmount: findPlainDirection(amounts),
     plainBalance: findPlainDirection(printed(rows)),
     plainBalanceRow: findPlainDirection(printed(rows.filter(({ row }) => isBalanceRow(row)))),
     isMinus: isMinusStyle(amounts),
+    isMinusIn: { debit: isMinusStyle(inSection('debit')), credit: isMinusStyle(inSection('credit')) },
     isMixed: isMinus.includes(true) && isMinus.includes(false),
   }
 }

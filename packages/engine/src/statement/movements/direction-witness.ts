@@ -1,19 +1,24 @@
-import type { ColumnRole } from '../../vocabulary/language.ts'
+import { type Minor, toMinor } from '../../money/money.ts'
+import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
-import { MIN_SAID } from './reading-evidence.ts'
+import { isOutOfOrder, MIN_SAID } from './reading-evidence.ts'
 import { signedValue } from './resolve-direction.ts'
 import { saidDirection } from './said-direction.ts'
 
 /** What of the print says which way the amounts of a table go. */
 export type DirectionWitness = {
-  /** Titles, marks, sections, words of the rows or signs say it. */
+  /** Titles, marks or sections say it. */
+  readonly isNamed: boolean
+  /** That, or words of the rows or signs say it. */
   readonly isPrinted: boolean
   /** That, or the balances say it: what they mean and which row is the oldest is settled by something printed. */
   readonly isTold: boolean
   /** Rows whose printed sign the balances had to overrule, by their cells of money. */
   readonly overruled: ReadonlySet<ReadRow['moneyCells']>
+  /** The same of rows whose mark, or the title of whose column or section, says otherwise. */
+  readonly opposed: ReadonlySet<ReadRow['moneyCells']>
 }
 
 /** What else is known of a table. */
@@ -23,8 +28,12 @@ export type DirectionFacts = {
   readonly styles: readonly ColumnStyle[]
   /** The document says that its balance is owed. */
   readonly isCard: boolean
+  /** Dates that follow each other say so. */
+  readonly isDated: boolean
   /** Dates that follow each other, or named balances before and after the rows, say which end is the newest. */
   readonly isOrderTold: boolean
+  /** More than one step of the balances closes: a single one may close by chance in one of two meanings. */
+  readonly hasSeveralSteps: boolean
 }
 
 /** Of what is said of single rows at least this share must agree with the reading. */
@@ -37,20 +46,26 @@ const AGREEING_SHARE = 0.9
  */
 export function findDirectionWitness(
   applied: AppliedReading,
-  { roles, styles, isCard, isOrderTold }: DirectionFacts,
+  { roles, styles, isCard, isDated, isOrderTold, hasSeveralSteps }: DirectionFacts,
 ): DirectionWitness {
   const { reading } = applied
   const { debit, credit, amount, isOwed } = reading
-  const isTitled =
-    (debit !== null && roles[debit] === 'debit') || (credit !== null && roles[credit] === 'credit')
+  // A title of one direction over amounts of both signs, without a column for the other, has another meaning.
+  const isTitledAs = (c: number | null, other: number | null, role: Direction) =>
+    c !== null && roles[c] === role && (other !== null || !styles[c]?.isMixed)
+  const isTitled = isTitledAs(debit, credit, 'debit') || isTitledAs(credit, debit, 'credit')
   const isMeant = isOwed === isCard
   const isSigned = ({ row }: SectionedRow) =>
     row.kind === null && amount !== null && (row.money[amount]?.isNegative || row.money[amount]?.hasPlus)
   const hasSigns = reading.direction === 'sign' && applied.rows.some(isSigned)
+  const hasBothSigns =
+    reading.direction === 'sign' &&
+    applied.rows.some((own) => isSigned(own) && own.row.money[amount ?? -1]?.hasPlus) &&
+    applied.rows.some((own) => isSigned(own) && own.row.money[amount ?? -1]?.isNegative)
+  const mark = ({ row }: SectionedRow, i: number) => markOf(row, applied.amountColumns[i] ?? null)
+  const isNamed = isTitled || agrees(applied, mark) || agrees(applied, ({ section }) => section)
   const isPrinted =
-    isTitled ||
-    agrees(applied, ({ row }, i) => markOf(row, applied.amountColumns[i] ?? null)) ||
-    agrees(applied, ({ section }) => section) ||
+    isNamed ||
     agrees(applied, ({ row }) => saidDirection(row), MIN_SAID) ||
     (isMeant && hasSigns) ||
     // What a card prints without a sign is a purchase.
@@ -60,13 +75,49 @@ export function findDirectionWitness(
   const style = credit === null || roles[credit] === 'credit' ? undefined : styles[credit]
   const isMinusIn = reading.balance === null && style?.isMinus === true && !style.isMixed
   const isTurned = reading.direction === 'turned-sign' && applied.rows.some(isSigned)
-  const isOpposed = !isCard && (isMinusIn || isTurned)
+  const isAgainstMarks =
+    amount !== null && agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
+  const isOpposed =
+    isAgainstMarks ||
+    (!isCard && (isMinusIn || isTurned)) ||
+    (isOutOfOrder(applied) && !isDated) ||
+    !(isMeant || hasSeveralSteps || hasBothSigns)
   return {
+    isNamed: isNamed && !isOpposed,
     isPrinted: isPrinted && !isOpposed,
     isTold: isTold && !isOpposed,
     overruled: overruledBy(applied, styles),
+    opposed: opposedBy(applied, { roles, styles, isCard }),
   }
 }
+
+/** Rows that the reading takes one way, where their mark, or the title of their column or section, gives them the other. */
+function opposedBy(
+  { rows, movements, amountColumns, reading }: AppliedReading,
+  { roles, styles, isCard }: Pick<DirectionFacts, 'roles' | 'styles' | 'isCard'>,
+): Set<ReadRow['moneyCells']> {
+  const isTurned = reading.direction === 'turned-sign'
+  const said = ({ row, section }: SectionedRow, c: number | null): Direction | null => {
+    const money = row.money[c ?? -1]
+    // Beside columns for each direction a mark of its own is that of the balance.
+    const mark = money?.marker ?? (reading.amount === null ? null : row.marker)
+    if (mark !== null) return money?.isNegative ? null : mark
+    // A reversal stands in the column of what it takes back.
+    if (money?.isNegative && styles[c ?? -1]?.isMinus === isTurned) return null
+    const role = roles[c ?? -1]
+    if (role === 'debit' || role === 'credit') return role
+    // What stands between rows whose balances go on is hardly the title of a section; on cards, payments come in.
+    return reading.balance === null && !isCard ? section : null
+  }
+  const opposed = rows.filter((own, i) => {
+    const movement = movements[i] ?? 0
+    const direction = own.row.kind === null && movement !== 0 ? said(own, amountColumns[i] ?? null) : null
+    return direction !== null && movement < 0 !== (direction === 'debit')
+  })
+  return new Set(opposed.map(({ row }) => row.moneyCells))
+}
+
+const turned = (movement: Minor | null): Minor | null => (movement === null ? null : toMinor(-movement))
 
 function markOf({ money, marker }: ReadRow, c: number | null) {
   return marker ?? (c === null ? null : (money[c]?.marker ?? null))

@@ -1,5 +1,5 @@
 import { type Minor, toMinor } from '../../money/money.ts'
-import type { ColumnRole } from '../../vocabulary/language.ts'
+import type { ColumnRole, RowKind } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { BalanceWalk } from '../arithmetic/balance-walk.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
@@ -27,8 +27,8 @@ const SECTION_WEIGHT = 3
 const TEXT_WEIGHT = 1
 /** Fewer texts than this may agree by chance. */
 export const MIN_SAID = 6
-/** Balances at the wrong end of the rows speak against an order, though a summary may stand anywhere. */
-const DISORDER_COST = 6
+/** Balances at the wrong end of the rows speak more against an order than a few more steps that close speak for it. */
+const DISORDER_COST = 10
 /** Signs printed both ways are more telling than that the document is about a card. */
 const TURNED_COST = 1.5
 /** ...and more than a column or the title of a section. */
@@ -61,16 +61,24 @@ export function evidenceOf(applied: AppliedReading, hints: BalanceHints): number
   return (isClosing ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(applied) + said - disorder
 }
 
-/** Whether a closing balance comes before all rows, or an opening one after all: then they stand the other way round. */
-function isOutOfOrder({ rows, movements }: AppliedReading): boolean {
+/**
+ * Whether a closing balance comes before all rows, or an opening one after all, and not both: then the rows stand the
+ * other way round. With both, another account begins or ends there.
+ */
+export function isOutOfOrder({ rows, movements }: AppliedReading): boolean {
   const isTransaction = ({ row }: SectionedRow, i: number) => row.kind === null && movements[i] !== null
   const [first, last] = [rows.findIndex(isTransaction), rows.findLastIndex(isTransaction)]
+  const has = (part: readonly SectionedRow[], kind: RowKind) => part.some(({ row }) => row.kind === kind)
+  const [before, after] = [rows.slice(0, first), rows.slice(last + 1)]
   return (
     first >= 0 &&
-    (rows.slice(0, first).some(({ row }) => row.kind === 'closing') ||
-      rows.slice(last + 1).some(({ row }) => row.kind === 'opening'))
+    ((has(before, 'closing') && !has(before, 'opening')) || (has(after, 'opening') && !has(after, 'closing')))
   )
 }
+
+/** Steps from one printed balance to the next that close. */
+export const closedSteps = (applied: AppliedReading, hints: BalanceHints): number =>
+  walkBalances(applied, openingOf(applied, hints).balance).closed
 
 /** The balances that a reading finds, as what the holder has, and whether its movements lead from each to the next. */
 function walkBalances(

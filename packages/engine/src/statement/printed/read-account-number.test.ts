@@ -16,6 +16,9 @@ test.each([
   ['Ag: 1234 | CC: 6738863-1', '…8631'],
   ['EVERYDAY CHECKING (...4417)', '…4417'],
   ['Savings xx4417', '…4417'],
+  ['Číslo účtu: 8203796437/0800', '…6437'],
+  ['Conta: 0001 / 013 / 528071672', '…1672'],
+  ['Loan Number 833834820', '…4820'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {
   expect(numbersOf(text)).toEqual([number])

@@ -13,6 +13,13 @@ const NAMED = new RegExp(
   `${WORD}[^0-9*]{0,40}?([0-9x*][0-9x* -]{2,40}[0-9](?:, [0-9][0-9 -]{2,20}[0-9])?)(?![0-9]*[/.,][0-9])`,
   'iu',
 )
+/** A number in parts: with the bank's code behind it, or those of branch and kind before. */
+const IN_PARTS = new RegExp(
+  `${WORD}[^0-9*]{0,40}?([0-9][0-9 -]*(?: ?/ ?[0-9][0-9 -]*[0-9])+)(?![0-9]*[/.,][0-9])`,
+  'u',
+)
+/** The part that is the number has at least this many digits. */
+const MIN_PART = 6
 /** `Checking (...1234)`: no word for account is needed before what is masked. */
 const MASKED = new RegExp(
   `(?<!\\p{L})(?:${accountKinds}) ?[-(\\[]? ?(?:\\.{2,}|…|[x*•]+) ?-?(\\d{4,})(?!\\d)`,
@@ -26,7 +33,7 @@ const NUMBER = new RegExp(
   `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
 )
 
-/** All that a line prints, in groups of four or without any. */
+/** In groups of four or without any. */
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/
 
 const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20[0-4]\d$/
@@ -46,6 +53,7 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
     if (!hasDigit(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
     const text = plainLetters(withoutDates(line))
     const printed =
+      longestPart(IN_PARTS.exec(text)?.[1]) ??
       NAMED.exec(text)?.[1] ??
       MASKED.exec(text)?.[1] ??
       LONG.exec(text)?.[1] ??
@@ -57,16 +65,28 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
 }
 
 /**
- * The IBANs that lines print with nothing beside them.
+ * The IBANs that lines print with nothing right beside them.
  *
  * @param head lines above all rows: below, an IBAN may be that of a payee
  */
 export function findLoneIbans(head: readonly Line[]): AccountNumber[] {
-  return head.flatMap((line) => {
-    const text = IBAN.test(line.text) ? line.text.replaceAll(' ', '') : ''
-    return text !== '' && hasIbanChecksum(text) ? [masked(text, line)] : []
-  })
+  return head.flatMap((line) =>
+    groupsOf(line).flatMap((group) => {
+      const text = textOf(group)
+      const iban = IBAN.test(text) ? text.replaceAll(' ', '') : ''
+      return iban !== '' && hasIbanChecksum(iban) ? [masked(iban, line)] : []
+    }),
+  )
 }
+
+/** Codes of banks and branches are shorter than the numbers of their accounts. */
+function longestPart(printed: string | undefined): string | undefined {
+  const parts = (printed ?? '').split('/').map((part) => part.trim())
+  const longest = parts.reduce((most, part) => (digitsIn(part) > digitsIn(most) ? part : most))
+  return digitsIn(longest) >= MIN_PART ? longest : undefined
+}
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 
 const masked = (characters: string, { page, baseline }: Line): AccountNumber => ({
   number: `…${characters.slice(-VISIBLE_CHARACTERS)}`,

@@ -7,7 +7,8 @@ import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import { type Group, groupsOf, labelFinder } from './labels.ts'
+import type { Group } from './labels.ts'
+import { nameAmounts } from './named-amounts.ts'
 import type { Place } from './place.ts'
 
 /**
@@ -46,45 +47,20 @@ export function findPrintedBalances(
     if (!mayName(line) && !(above && mayName(above))) return []
     const amounts = amountsOf(line)
     if (amounts.length === 0) return []
-    const groups = groupsOf(line)
     const isLabelLine = (other: Line) => !hasAmount(other) && !isTitle(other)
-    const labelsOf = labelFinder(line, groups, above, isLabelLine)
-    return amounts.flatMap(({ from, to, money }, a): PrintedBalance[] => {
-      const [first, last] = [line.words[from], line.words[to - 1]] as [Word, Word]
-      const g = groups.findIndex((group) => group.includes(last))
-      const group = groups[g] as Group
-      // `Opening balance 20.00 Closing balance 14.50`: each is named by what stands between it and the amount before.
-      const reached = line.words[(amounts[a - 1]?.to ?? 0) - 1]?.x1 ?? Number.NEGATIVE_INFINITY
-      const before = group.filter((word) => word.x1 <= first.x0 && word.x0 >= reached)
-      const next = line.words[to]
-      const isNamedNext = amounts[a + 1] !== undefined && next !== undefined && HAS_LETTER.test(next.text)
-      // Only what a group ends with is named by its words, unless another name and amount follow.
-      if (group.at(-1) !== last && !isNamedNext) return []
-      // `New balance   = 14.50`: signs name nothing.
-      const labels = HAS_LETTER.test(textOf(before))
-        ? [before, ...labelsOf(g).slice(1)]
-        : withName(labelsOf(g), groups[g - 2])
-      for (const label of labels) {
-        const name = nameOf(label)
-        if (!name) continue
+    return nameAmounts(line, amounts, above, isLabelLine).flatMap(
+      ({ amount: { from, to, money }, labels }): PrintedBalance[] => {
+        const name = labels.map(nameOf).find((found) => found !== null)
         const words = line.words.slice(from, to)
-        return [{ ...name, money, words, page: line.page, baseline: line.baseline }]
-      }
-      return []
-    })
+        return name ? [{ ...name, money, words, page: line.page, baseline: line.baseline }] : []
+      },
+    )
   })
 }
 
 /** Whether a line may hold what names a balance, as hardly any row of a table does. */
 const mayName = ({ topics, text, words }: Line): boolean =>
   mayTouch(topics, 'balance') || (HAS_CODE.test(text) && words.some((word) => isCurrencyCode(word.text)))
-
-/** `Old balance   31 Aug 2024   3,536.57`: a date that stands between a name and its amount belongs to the name. */
-function withName([beside, ...others]: readonly Group[], further: Group | undefined): Group[] {
-  const [date] = beside ? findDates(beside) : []
-  const isDate = beside !== undefined && date?.from === 0 && date.to === beside.length
-  return [...(beside ? [isDate && further ? [...further, ...beside] : beside] : []), ...others]
-}
 
 function nameOf(label: Group): BalanceName | null {
   const text = textOf(label)

@@ -17,6 +17,7 @@ test.each([
   ['1 Aug 2024 [GMT+01:00] - 31 Aug 2024 [GMT+01:00]', 'day-first', '2024-08-01', '2024-08-31'],
   ['Del 1 de abril de 2024 al 30 de abril de 2024', 'day-first', '2024-04-01', '2024-04-30'],
   ['Entre 01/04/2024 e 30/04/2024', 'day-first', '2024-04-01', '2024-04-30'],
+  ['Data de início 01/04/2024 Data de fim 30/04/2024', 'day-first', '2024-04-01', '2024-04-30'],
   ['From Date : 01/04/2024\nTo Date : 30/04/2024', 'day-first', '2024-04-01', '2024-04-30'],
   [
     'Statement starts 1 Jan 2024     Page 1\nStatement ends 31 Jan 2024',

@@ -70,7 +70,8 @@ function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> 
         .map(({ text }) => text)
         .filter((text) => !/GMT|UTC/.test(text))
         .join(' ')
-      if (!UNTIL.test(plainLetters(between))) continue
+      // `Start date 1 Apr 2024 End date 30 Apr 2024`
+      if (!UNTIL.test(plainLetters(between)) && !isLastDay(between)) continue
       const period = toPeriod(first.date, second.date, order)
       if (period) yield period
     }

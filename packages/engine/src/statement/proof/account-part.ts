@@ -34,7 +34,12 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
     if (row.kind !== 'total' && row.kind !== 'other') add(balance)
   }
   add(result.opening)
-  add(result.closing)
+  // Unless something breaks, the closing balance must be what the last row has reached.
+  const last = chronological(ledger.movements, ledger.isReversed, false).findLast(
+    ({ row, balance }) => row.kind !== 'other' && balance !== null,
+  )
+  const isReached = last === undefined || [running, last.balance].includes(result.closing)
+  if (isReached || result.check === 'contradicted') add(result.closing)
   const { movements } = ledger
   const hasClosing =
     result.opening !== null &&

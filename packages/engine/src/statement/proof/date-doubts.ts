@@ -1,5 +1,6 @@
 import { dayNumber, type IsoDate } from '../../dates/calendar.ts'
-import type { DayOrder } from '../../dates/parse-date.ts'
+import { findDates } from '../../dates/find-dates.ts'
+import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
 import type { ReadRow } from '../ledger.ts'
 import type { Period } from '../printed/read-period.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
@@ -19,13 +20,14 @@ export type DateFacts = {
 }
 
 /** What is not sure of a row's date. */
-export function dateDoubts({ date, valueDate }: ReadRow, facts: DateFacts): RowDoubt[] {
+export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts): RowDoubt[] {
   const { order, rival, years, areYearsOpen } = facts
   const day = date && completeDate(date, order, years)
   if (date === null || day === null) return ['date-unread']
   const doubts: RowDoubt[] = []
   const other = rival && date.isNumeric ? completeDate(date, rival, years) : day
-  if (other !== day || (date.year === null && areYearsOpen)) doubts.push('date-ambiguous')
+  if (other !== day || (date.year === null && areYearsOpen) || isCrowded(cells, valueDate))
+    doubts.push('date-ambiguous')
   const value = valueDate && completeNear(valueDate, order, day)
   const { period } = years
   // A card lists by the day of posting what was bought some days before.
@@ -34,6 +36,36 @@ export function dateDoubts({ date, valueDate }: ReadRow, facts: DateFacts): RowD
   return doubts
 }
 
+/** A row has a day of booking and one of value: of more days in its cell, some are those of another row. */
+function isCrowded({ date, valueDate: value }: ReadRow['cells'], valueDate: PrintedDate | null): boolean {
+  const words = date?.words ?? []
+  const days = new Set(findDates(words).map((found) => JSON.stringify(found.date)))
+  const isApart = valueDate === null || value?.words.some((word) => !words.includes(word)) === true
+  return days.size > (isApart ? 1 : 2)
+}
+
 const daysBetween = (a: IsoDate, b: IsoDate): number => Math.abs(dayNumber(a) - dayNumber(b))
 
 const isWithin = (day: IsoDate, { start, end }: Period): boolean => day >= start && day <= end
+
+/** A row stands alone when its day is farther from those around it than a statement is long. */
+const FAR_DAYS = 92
+
+/**
+ * Which of the rows have a day far from those of the rows above and below, which are near each other: where no period is
+ * printed, that is a misprint, or a year that was guessed wrong.
+ *
+ * @param days in printed order; null where a row has none
+ */
+export function farDays(days: readonly (IsoDate | null)[]): boolean[] {
+  const known = days.flatMap((day, i) => (day === null ? [] : [{ i, number: dayNumber(day) }]))
+  const far = new Set<number>()
+  for (const [k, { i, number }] of known.entries()) {
+    const from = Math.min(Math.max(0, k - 1), known.length - 3)
+    const around = known.slice(Math.max(0, from), from + 3).filter((other) => other.i !== i)
+    const [a, b] = around.map((other) => other.number)
+    if (a === undefined || b === undefined || Math.abs(a - b) > FAR_DAYS) continue
+    if (Math.min(Math.abs(number - a), Math.abs(number - b)) > FAR_DAYS) far.add(i)
+  }
+  return days.map((_, i) => far.has(i))
+}

@@ -35,8 +35,9 @@ export function explainNumbers(
   lines: readonly Line[],
   { tables, balances, facts, order }: Reading,
   accounts: readonly CheckedAccount[],
-  { exactAmounts }: LineTests,
+  tests: LineTests,
 ): ExplainedNumber[] {
+  const { exactAmounts } = tests
   const parts = accounts.map(partOf)
   const known = new Set(parts.flatMap((part) => [...part.known]))
   const roles = rolesInRows(accounts, parts, unreadColumns(tables))
@@ -54,8 +55,8 @@ export function explainNumbers(
   )
   const rowOf = rowsByLine(accounts)
   const misprinted = new Set(
-    accounts.flatMap(({ result }, a) =>
-      misprintedSums(lines, balances, result, parts[a] as AccountPart, exactAmounts),
+    accounts.flatMap((account, a) =>
+      misprintedSums(lines, balances, account, parts[a] as AccountPart, tests),
     ),
   )
   return lines.flatMap((line) =>
@@ -79,7 +80,7 @@ export function explainNumbers(
     const [before, after] = [line.words[from - 1]?.text ?? '', line.words[to]?.text ?? '']
     if (BEFORE_RATE.test(before) || AFTER_RATE.test(after)) return 'rate'
     if (line.dates.some((date) => date.from < to && from < date.to)) return 'aside'
-    if (misprinted.has(line)) return known.has(magnitude) ? 'total' : 'unexplained'
+    if (misprinted.has(line.words[from] as Word)) return 'unexplained'
     const part = parts[account]
     if (!part || magnitude === 0) return 'aside'
     const row = rowOf.get(line)

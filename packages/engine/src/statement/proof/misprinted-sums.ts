@@ -1,56 +1,153 @@
-import { type Line, textOf } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
+import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
+import type { Direction } from '../../vocabulary/language.ts'
+import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import { isTransaction } from '../ledger.ts'
+import { nameAmounts } from '../printed/named-amounts.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
 
 /** What a summary says of the rows stands at most this many lines from its balances. */
 const SUMMARY_LINES = 3
+/** A summary from balance to balance has at most so many lines. */
+const LONGEST_SUMMARY = 8
+
+type Sum = {
+  readonly words: readonly Word[]
+  /** What names it, and which way its rows go, where the name says it. */
+  readonly name: string
+  readonly direction: Direction | null
+  readonly magnitude: number
+}
 
 /**
- * `Payments out  £6,277.61` beside the balances from which and to which a summary leads: the line of its one sum that
- * rows do not come to, though they come to what the summary lacks without it.
+ * Sums of rows that are printed wrong beside others that are right, so that no other list can be meant: of the summary
+ * that leads from the opening to the closing balance the one that alone keeps it from doing so, and those whose very
+ * name stands at another sum that the rows come to.
+ *
+ * @param lines of all pages
+ * @param balances those printed outside the rows
+ * @returns the words of their amounts
  */
 export function misprintedSums(
   lines: readonly Line[],
   balances: Reading['balances'],
-  { opening, closing }: CheckedAccount['result'],
+  account: CheckedAccount,
+  part: AccountPart,
+  tests: LineTests,
+): Word[] {
+  const outside = lines.filter(isOutside(account))
+  return [
+    ...inSummary(outside, balances, account, part, tests),
+    ...namedTwice(outside, account, part, tests),
+  ].flatMap(({ words }) => words)
+}
+
+function isOutside({ ledger }: CheckedAccount): (line: Line) => boolean {
+  const own = new Set(ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines))
+  return (line) => !own.has(line)
+}
+
+/** `Payments out  £6,277.61` beside the balances from which and to which a summary leads. */
+function inSummary(
+  lines: readonly Line[],
+  balances: Reading['balances'],
+  { ledger, result: { opening, closing } }: CheckedAccount,
   { known, totals }: AccountPart,
-  exactAmounts: LineTests['exactAmounts'],
-): Line[] {
+  tests: LineTests,
+): Sum[] {
   if (opening === null || closing === null) return []
   const own = balances.filter(({ money }) =>
     [opening, closing].some((end) => Math.abs(end) === money.magnitude),
   )
-  const around = new Set(own.flatMap(({ page, baseline }) => linesAround(lines, page, baseline)))
-  const printing = new Set(own.map(({ page, baseline }) => `${page} ${baseline}`))
-  const sums = [...around]
-    .filter(({ page, baseline }) => !printing.has(`${page} ${baseline}`))
-    .flatMap((line) =>
-      exactAmounts(line).map(({ from, money: { magnitude } }) => ({
-        line,
-        direction: directionOfSection(textOf(line.words.slice(0, from))),
-        magnitude,
-      })),
+  const indexesOf = (end: number) =>
+    own.flatMap(({ page, baseline, money }) =>
+      money.magnitude === Math.abs(end)
+        ? lines.findIndex((line) => line.page === page && line.baseline === baseline)
+        : [],
     )
-    .filter(({ magnitude }) => magnitude !== 0)
+  const around = linesOfSummary(indexesOf(opening), indexesOf(closing), lines.length)
+  const named = new Set(own.flatMap(({ words }) => words))
+  const sums = around
+    .flatMap((at) => sumsOf(lines, at, tests))
+    .filter(({ words, magnitude }) => magnitude !== 0 && !words.some((word) => named.has(word)))
   // A summary that says more than is understood may well say the rest there.
   if (sums.some(({ direction, magnitude }) => direction === null && !known.has(magnitude))) return []
   const [wrong, ...more] = sums.filter(({ magnitude }) => !known.has(magnitude))
   if (!wrong || more.length > 0) return []
-  const rest = sums.filter((sum) => sum !== wrong)
-  const led = rest.reduce(
-    (sum, { direction, magnitude }) =>
-      direction === null ? sum : sum + (direction === 'credit' ? magnitude : -magnitude),
-    0,
-  )
-  const lacking = Math.abs(closing - opening - led)
-  return totals.has(lacking) && lacking !== 0 ? [wrong.line] : []
+  const led = sums
+    .filter((sum) => sum !== wrong)
+    .reduce(
+      (sum, { direction, magnitude }) =>
+        direction === null ? sum : sum + (direction === 'credit' ? magnitude : -magnitude),
+      0,
+    )
+  const moved = ledger.isOwed ? opening - closing : closing - opening
+  const lacking = Math.abs(moved - led)
+  return totals.has(lacking) && lacking !== 0 ? [wrong] : []
 }
 
-/** The lines next to one that prints a balance. */
-function linesAround(lines: readonly Line[], page: number, baseline: number): Line[] {
-  const at = lines.findIndex((line) => line.page === page && line.baseline === baseline)
-  return at < 0 ? [] : lines.slice(Math.max(0, at - SUMMARY_LINES), at + SUMMARY_LINES + 1)
+/** `Total deposits  21,150.44` above the rows, and `Total deposits  21,150.40`, to which they come, below. */
+function namedTwice(
+  lines: readonly Line[],
+  { ledger }: CheckedAccount,
+  { known, totals, first, pages }: AccountPart,
+  tests: LineTests,
+): Sum[] {
+  const rightly = new Set(
+    ledger.movements
+      .filter(({ row }) => row.kind === 'total' && directionOfSection(row.description) !== null)
+      .filter(({ row }) =>
+        row.money.some((money) => money !== null && money.magnitude !== 0 && totals.has(money.magnitude)),
+      )
+      .map(({ row }) => normalizeTitle(row.description)),
+  )
+  if (rightly.size === 0 || first === null) return []
+  return lines
+    .flatMap((line, at) => (pages.has(line.page) && tests.hasAmount(line) ? sumsOf(lines, at, tests) : []))
+    .filter(({ name, magnitude }) => rightly.has(name) && magnitude !== 0 && !known.has(magnitude))
+}
+
+/** The amounts of one of the lines, by its index. */
+function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }: LineTests): Sum[] {
+  const line = lines[at] as Line
+  return nameAmounts(line, exactAmounts(line), lines[at - 1], (other) => !hasAmount(other)).map(
+    ({ amount: { from, to, money }, labels }) => {
+      const names = labels.map(textOf)
+      const name = names.find((text) => directionOfSection(text) !== null) ?? names[0] ?? ''
+      return {
+        words: line.words.slice(from, to),
+        name: rowKindOf(name) === 'total' ? normalizeTitle(name) : '',
+        direction: directionOf(name, money),
+        magnitude: money.magnitude,
+      }
+    },
+  )
+}
+
+/** The indexes of the lines from an opening to a closing balance, where a summary lies between them; else of those next to each. */
+function linesOfSummary(openings: readonly number[], closings: readonly number[], count: number): number[] {
+  const pairs = openings.flatMap((from) =>
+    closings.map((to) => [Math.min(from, to), Math.max(from, to)] as const),
+  )
+  const whole = pairs.find(([from, to]) => from >= 0 && from < to && to - from <= LONGEST_SUMMARY)
+  const ranges = whole
+    ? [whole]
+    : [...openings, ...closings]
+        .filter((at) => at >= 0)
+        .map((at) => [Math.max(0, at - SUMMARY_LINES), Math.min(count - 1, at + SUMMARY_LINES)] as const)
+  return [
+    ...new Set(ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))),
+  ]
+}
+
+/** `Totaal af`, `Purchases`: the name of a sum says which way its rows go, else its sign may. */
+function directionOf(name: string, { isNegative, hasPlus }: Money): Direction | null {
+  const rest = rowKindOf(name) === 'total' ? name.split(' ').slice(1).join(' ') : ''
+  const sign = isNegative ? 'debit' : hasPlus ? 'credit' : null
+  return directionOfSection(name) ?? directionOfSection(rest) ?? sign
 }

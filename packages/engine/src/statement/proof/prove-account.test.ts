@@ -68,6 +68,19 @@ describe('the date', () => {
     expect(transactions[2]).toMatchObject({ date: '2024-04-15', check: 'proved' })
   })
 
+  test('that the calendar does not have is not that of the heading above', () => {
+    const rows = `
+Opening balance  100.00
+Description           Debit     Credit    Balance
+13 April 2024
+ACME                  10.50               89.50
+31 February 2024
+PAY                             50.00    139.50
+15 April 2024
+SHELL                  5.25              134.25`
+    expect(read(rows).rows).toEqual(['proved balance', 'unproved balance date-unread', 'proved balance'])
+  })
+
   test('lies inside the printed period', () => {
     const { rows } = read(HEAD + ROWS.replace('15/04/2024', '15/07/2024'))
     expect(rows[2]).toBe('unproved balance date-outside-period')
@@ -113,6 +126,77 @@ describe('a number that could be an amount', () => {
     expect(read(total('15.76'))).toMatchObject({ account: 'unproved', unexplained: ['15.76'] })
   })
 
+  const SUMMARY = (out: string) => `
+Opening balance        100.00
+Total deposits          50.00
+Total withdrawals       ${out}
+Closing balance        134.25
+
+Date        Description           Debit     Credit    Balance${ROWS}`
+
+  test('in a summary between two balances must be what leads from one to the other', () => {
+    expect(read(SUMMARY('15.75'))).toMatchObject({ account: 'proved', unexplained: [] })
+    expect(read(SUMMARY('15.76'))).toMatchObject({ account: 'unproved', unexplained: ['15.76'] })
+  })
+
+  test('under the name of the closing balance must be what the last row reaches, where nothing opens the account', () => {
+    const ending = (closing: string) =>
+      `Closing balance  ${closing}\nDate        Description           Debit     Credit    Balance${ROWS}`
+    expect(read(ending('134.25')).unexplained).toEqual([])
+    expect(read(ending('134.75')).unexplained).toEqual(['134.75'])
+  })
+
+  test('in a summary may stand under its name', () => {
+    const under = (out: string) => SUMMARY(out).replace(/Total withdrawals +/, 'Total withdrawals:\n')
+    expect(read(under('15.75')).account).toBe('proved')
+    expect(read(under('15.76'))).toMatchObject({ account: 'unproved', unexplained: ['15.76'] })
+  })
+
+  const PARTS = (fee: string) => `
+Opening balance  100.00      Closing balance  134.25
+Date        Description          Gross      Fee       Net
+13/04/2024  ACME                -10.00    -0.50    -10.50
+14/04/2024  PAY                  50.25    ${fee}     50.00
+15/04/2024  SHELL                -5.20    -0.05     -5.25`
+
+  test('beside every amount is explained where it makes it up with others', () => {
+    expect(read(PARTS('-0.25')).unexplained).toEqual([])
+    expect(read(PARTS('-0.35')).account).not.toBe('proved')
+  })
+
+  test('under the name of a total must be that total', () => {
+    const twice = (above: string) => `
+Total deposits  ${above}
+Closing balance  150.00
+
+Deposits
+Date        Description           Amount
+13/04/2024  PAY                    50.00
+14/04/2024  PAY                    25.00
+Total deposits                     75.00`
+    expect(read(twice('75.00')).unexplained).toEqual([])
+    expect(read(twice('75.01')).unexplained).toEqual(['75.01'])
+  })
+
+  const BESIDE = (rows: readonly (readonly [amount: string, other: string])[]) =>
+    `\nOpening balance  100.00      Closing balance  134.25\nDate        Description           Amount     In francs\n${rows
+      .map(
+        ([amount, other], i) =>
+          `${13 + i}/04/2024  ACME           ${amount.padStart(13)}${other.padStart(14)}`,
+      )
+      .join('\n')}`
+
+  test('beside every amount is explained by one rate for all', () => {
+    const francs = [
+      ['-10.50', '-68.88'],
+      ['50.00', '327.98'],
+      ['-5.25', '-34.44'],
+    ] as const
+    expect(read(BESIDE(francs))).toMatchObject({ account: 'proved', unexplained: [] })
+    const other = [...francs.slice(0, 2), ['-5.25', '-34.94']] as const
+    expect(read(BESIDE(other)).unexplained).toEqual(['-68.88', '327.98', '-34.94'])
+  })
+
   test('under the name of a balance must be one that the rows come to', () => {
     const twice = `${HEAD}${ROWS}\n\nClosing balance  ${'134.35'}`
     expect(read(twice).account).not.toBe('proved')
@@ -141,6 +225,50 @@ Date        Description           Amount    Balance
 
   test('is told by the order of the dates where amounts carry no sign', () => {
     expect(read(SIGNED.replaceAll('-', ' ')).rows).toEqual(Array(3).fill('proved balance'))
+  })
+
+  test('is that of rows which stand between their named balances, not of their mirror image', () => {
+    const { rows, transactions } = read(`
+Credit card statement
+Date        Description           Amount       Balance
+            Brought forward                    8228.72
+05/05/2025  TRANSFER              13900.00 CR
+05/05/2025  INTEREST                  0.00     5671.28-
+            Closing balance                    5671.28-`)
+    expect(rows).toEqual(['proved balance', 'proved balance'])
+    expect(transactions[0]).toMatchObject({ credit: '13900.00' })
+  })
+
+  test('is not that of the balances where marks say otherwise', () => {
+    const { rows } = read(`
+Opening balance  0.00
+Closing balance  40.00
+Date        Description           Amount
+13/04/2024  PAY                   10.00 CR
+14/04/2024  ACME                  50.00`)
+    expect(rows[0]).toMatch(/^(unproved|contradicted) /)
+  })
+
+  const SECTION = (title: string) => `
+Opening balance  100.00
+Closing balance  150.00
+
+${title}
+Date        Description           Amount
+13/04/2024  PAY                    50.00`
+
+  test('is not that of the balances where the title of a section says otherwise', () => {
+    expect(read(SECTION('Deposits')).rows).toEqual(['proved sum'])
+    expect(read(SECTION('Withdrawals')).rows[0]).toMatch(/^unproved .*direction-ambiguous/)
+  })
+
+  test('is not proved by one sum that takes what is held for what is owed', () => {
+    const { rows } = read(`
+Opening balance  100.00
+Closing balance  150.00
+Date        Description           Debit      Credit
+13/04/2024  PAY                   50.00`)
+    expect(rows[0]).toMatch(/^unproved .*direction-ambiguous/)
   })
 
   test('is told by nothing where all rows are of one day', () => {

@@ -4,10 +4,11 @@ import type { RowsEquation } from '../accounts/reconcile.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import type { DirectionWitness } from '../movements/direction-witness.ts'
+import { completeDate } from '../printed/resolve-dates.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
 import { correctionsOf } from './corrected-rows.ts'
-import { dateDoubts } from './date-doubts.ts'
+import { dateDoubts, farDays } from './date-doubts.ts'
 import type { ExplainedNumber } from './explain-numbers.ts'
 import type { IsDateUnsure } from './unsure-dates.ts'
 
@@ -52,18 +53,27 @@ export function proveAccount(
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const witnesses = directionWitnesses(reading)
+  const isFar = facts.period
+    ? []
+    : farDays(ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)))
+  const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
     if (!isTransaction(movement)) return []
     const equation = result.equations[i] ?? null
     const sum = result.checks[i] as Check
     const direction = witnesses.get(movement.row.moneyCells)
     const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
-    // A total is the same whichever way its rows go.
-    const isDirected = (equation?.kind === 'total' ? direction?.isPrinted : direction?.isTold) ?? true
+    const isDirected = isDirectionTold(direction, movement.row.moneyCells, equation, result.check)
+    // A nought moves no balance, whatever it is: what is left over beside it may be the amount.
+    const isOpen =
+      sum === 'proved' &&
+      movement.movement === 0 &&
+      movement.row.moneyCells.some((cell) => cell?.words.some((word) => unexplainedWords.has(word)))
     const doubts = [
-      ...amountDoubts(sum, equation),
+      ...amountDoubts(isOpen ? 'unproved' : sum, equation),
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
+      ...(isFar[i] ? (['date-outside-period'] as const) : []),
       // Arithmetic knows nothing of dates.
       ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
     ]
@@ -72,7 +82,7 @@ export function proveAccount(
   })
   const rows = withCorrections(read, readAs, isOutsideCorrected)
   const standing: AccountDoubt[] = [
-    ...(unread.length > 0 ? (['pages-missing'] as const) : []),
+    ...(unread.length > 0 || ledger.isCutOff ? (['pages-missing'] as const) : []),
     ...(unexplained.length > 0 ? (['unexplained-numbers'] as const) : []),
   ]
   const verdict = accountVerdict(
@@ -81,6 +91,19 @@ export function proveAccount(
     standing,
   )
   return { ...verdict, rows, unexplained }
+}
+
+/** A total is the same whichever way its rows go: what is printed must say it, in words where the balances disagree. */
+function isDirectionTold(
+  direction: DirectionWitness | undefined,
+  cells: ReadRow['moneyCells'],
+  equation: RowsEquation | null,
+  sums: Check,
+): boolean {
+  if (direction === undefined) return true
+  if (direction.opposed.has(cells)) return false
+  if (equation?.kind !== 'total') return direction.isTold
+  return sums === 'contradicted' ? direction.isNamed : direction.isPrinted
 }
 
 /**

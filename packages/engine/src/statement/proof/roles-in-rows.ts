@@ -2,17 +2,20 @@ import type { Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type ReadRow } from '../ledger.ts'
+import { roleOfMoney } from '../movements/role-of-money.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
+import { convertedColumns, isBesideOtherCode, partColumns } from './columns-beside.ts'
 import type { NumberRole } from './number-role.ts'
 
 /** For each row, by its cells of money, the columns whose title does not say that they hold something else. */
 export function unreadColumns(tables: Reading['tables']): Map<ReadRow['moneyCells'], readonly number[]> {
   return new Map(
     tables.flatMap(({ table, choice }) => {
-      const columns = table.columns.flatMap(({ role }, c) =>
-        table.isMoney[c] && (role === null || isMoneyRole(role)) ? [c] : [],
-      )
+      const columns = table.columns.flatMap((column, c) => {
+        const role = roleOfMoney(column, table.isMoney[c] ?? false)
+        return table.isMoney[c] && (role === null || isMoneyRole(role)) ? [c] : []
+      })
       return (choice?.movements ?? []).map(({ row }) => [row.moneyCells, columns] as const)
     }),
   )
@@ -28,8 +31,12 @@ export function rolesInRows(
   const give = (row: ReadRow, c: number | null | undefined, role: NumberRole) => {
     for (const word of c == null ? [] : (row.moneyCells[c]?.words ?? [])) roles.set(word, role)
   }
-  for (const [a, { ledger, leftOut }] of accounts.entries()) {
+  for (const [a, { ledger, facts, leftOut }] of accounts.entries()) {
     const { known, totals } = parts[a] as AccountPart
+    const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.moneyCells) ?? [])
+    const columnsWith = (find: typeof convertedColumns) =>
+      new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
+    const [converted, parted] = [columnsWith(convertedColumns), columnsWith(partColumns)]
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const movement of ledger.movements) {
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
@@ -42,12 +49,23 @@ export function rolesInRows(
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
         const isRead = (c: number) => used.some((own) => magnitudeIn(own) === magnitudeIn(c))
-        for (const c of columnsOf.get(row.moneyCells) ?? [])
-          if (magnitudeIn(c) !== 0) give(row, c, isRead(c) ? 'repeated' : 'unexplained')
+        const columns = columnsOf.get(row.moneyCells) ?? []
+        const isForeign = (c: number) =>
+          converted.get(columns)?.has(c) ||
+          isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)
+        for (const c of columns)
+          if (magnitudeIn(c) !== 0)
+            give(row, c, roleBeside(isRead(c) || parted.get(columns)?.has(c) === true, isForeign(c)))
         for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
       }
       if (row.kind !== 'total') give(row, row.kind === 'other' ? null : balanceColumn, 'balance')
     }
   }
   return roles
+}
+
+/** What a number is that stands beside the amount of its row, in a column that is not read. */
+function roleBeside(isRepeated: boolean, isForeign: boolean): NumberRole {
+  if (isRepeated) return 'repeated'
+  return isForeign ? 'foreign' : 'unexplained'
 }

@@ -74,6 +74,12 @@ describe('dates', () => {
       ['date', 'time', 'text', 'money'],
     ],
     [
+      'with percents in a column of their own',
+      ['date', 'description', null, 'amount'],
+      ['1 May | ACME | 2.5% | 10.00', '2 May | SHOP | 41 % | 5.00'],
+      ['date', 'text', 'figure', 'money'],
+    ],
+    [
       'under a title that says otherwise',
       ['reference', 'description', 'amount'],
       ['01/05/2024 | ACME | 10.00', '02/05/2024 | SHOP | 5.00'],

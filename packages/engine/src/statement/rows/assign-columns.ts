@@ -12,7 +12,8 @@ import { directionOf } from '../../vocabulary/markers.ts'
 
 /**
  * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, `dates`
- * holds the day of booking with that of value, `time` nothing but times of day, and `currency` nothing but its code.
+ * holds the day of booking with that of value, `otherDate` a day that is neither, `time` nothing but times of day,
+ * `currency` nothing but its code, and `figure` numbers that are no money of the account, as percents are.
  */
 export type ColumnUse =
   | 'date'
@@ -22,6 +23,7 @@ export type ColumnUse =
   | 'reference'
   | 'marker'
   | 'serial'
+  | 'otherDate'
   | 'time'
   | 'currency'
   | 'figure'
@@ -31,7 +33,7 @@ export type ColumnUse =
 const CONTENT_SHARE = 0.6
 /** Where no title says that a column holds markers, nearly all are: an action may be called a deposit, too. */
 const MARKER_SHARE = 0.9
-/** Nearly all cells of a column of times, or of currencies, are some. */
+/** Nearly all cells of a column of times, of currencies or of percents are some. */
 const TIME_SHARE = 0.9
 
 /** Decides the use of each column: contents first, titles where contents leave it open. */
@@ -49,6 +51,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
       return 'marker'
     if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
     if (mostAre(own, isCurrencyCode, TIME_SHARE)) return 'currency'
+    if (mostAre(own, isPercent, TIME_SHARE)) return 'figure'
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
@@ -80,6 +83,8 @@ const isDate = ({ date }: Cell): boolean => date !== null
 
 /** `14.32` may be a price. */
 const isTimeOfDay = (text: string): boolean => /^\d{1,2}[:h]/.test(text) && isTime(text)
+
+const isPercent = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?\s?%$/.test(text)
 
 const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 
@@ -130,7 +135,7 @@ function settleDates(
     const [earliest, next] = days.sort((a, b) => a.rank - b.rank)
     return uses.map((use, c) => {
       if (c === earliest?.c) return 'date'
-      return c === next?.c ? 'valueDate' : days.some((day) => day.c === c) ? 'time' : use
+      return c === next?.c ? 'valueDate' : days.some((day) => day.c === c) ? 'otherDate' : use
     })
   }
   const titled = uses.findIndex((use, c) => isDay(use) && roles[c] === 'date')

@@ -14,7 +14,7 @@ import type { ColumnUse } from './assign-columns.ts'
 /** Day and month, perhaps a year, with nothing between. */
 const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
 /** With a sign that may stand apart from it. */
-const FIGURE = /^[-+–−]?(?:\d[\d.,]*)?$/
+const FIGURE = /^[-+–−]?(?:\d[\d.,]*)?%?$/
 
 /** Columns that a label may run through. */
 const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'valueDate', 'reference', 'text']
@@ -104,6 +104,7 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
     date: [],
     dates: [],
     valueDate: [],
+    otherDate: [],
     text: [],
     reference: [],
     marker: [],

@@ -21,6 +21,7 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const MORE_THAN_A_SPACE = 1.5
 /** No title begins so: `Withdrawal (Dr)/Deposit (Cr)` is one, and so is `Description of Transaction`. */
 const GOES_ON = /^(?:[(/&+]|(?:of|and|or|de|du|des|del|di|della|do|der|des|van|und|et|och|og)(?: |$))/i
+const IN_CURRENCY = /^in [A-Z]{3}$/i
 
 function toTitle(words: readonly Word[]): HeaderCell {
   const title = textOf(words)
@@ -51,7 +52,7 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
     const isWider = width >= Math.max(NARROW_CELL_GAP, space) && widestKept > 0 && width >= widestKept * WIDER
     if (!isWide && !isWider) continue
     const cells = splitAtGaps(words, (width + widestKept) / 2).map(toTitle)
-    if (cells.slice(1).some(({ title }) => GOES_ON.test(title))) continue
+    if (cells.slice(1).some((cell, i) => goesOn(cell, cells[i] as HeaderCell))) continue
     const roles = cells.flatMap(({ role }) => role ?? [])
     const isCertain =
       roles.length === cells.length || (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
@@ -59,6 +60,10 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
   }
   return best
 }
+
+/** `Importo in EUR`: what names the currency belongs to the title of the amounts, whatever its first word means alone. */
+const goesOn = ({ title }: HeaderCell, before: HeaderCell): boolean =>
+  GOES_ON.test(title) || (before.role === 'amount' && IN_CURRENCY.test(title))
 
 /** A table may have several columns of text or of dates, but one of each other kind. */
 function areDifferent(roles: readonly ColumnRole[]): boolean {

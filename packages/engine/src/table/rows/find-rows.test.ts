@@ -42,6 +42,32 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 
+  test('a page foot parts no row whose text goes on at the top of the next page', () => {
+    const pages = (foot: string) => [
+      `
+Date    Description              Debit   Credit    Balance
+01/04   TRANSFER                 10.00              90.00
+        TO SAVINGS
+02/04   ACME STORES               5.00              85.00
+
+
+${foot}`,
+      `
+Date    Description              Debit   Credit    Balance
+        LONDON
+03/04   SALARY                          100.00     185.00`,
+    ]
+    for (const foot of [
+      '                                                   continued overleaf',
+      '        Please turn over',
+    ])
+      expect(rowsOf(...pages(foot))).toEqual([
+        '01/04|TRANSFER TO SAVINGS|10.00||90.00',
+        '02/04|ACME STORES LONDON|5.00||85.00',
+        '03/04|SALARY||100.00|185.00',
+      ])
+  })
+
   test('amount on the last line, date once a day', () => {
     expect(
       rowsOf(`

@@ -98,17 +98,19 @@ function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): rea
     : lines
 }
 
-/** What is printed below the rows of a page parts no row whose text goes on at the top of the next. */
+/** What is printed far below the last row of a page parts no row whose text goes on at the top of the next. */
 function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): readonly RowLine[] {
-  const goesOn = ({ isForeign, isAnchor, hasDate, isUnderTitles }: RowLine) =>
-    !isForeign && !isAnchor && !hasDate && !isUnderTitles
-  const isOfFoot = ({ isForeign, line }: RowLine) =>
-    isForeign && !hasAmount(line) && !isDay(line) && (directionOfHeading(line) === null || beginsProse(line))
+  const goesOn = ({ isForeign, isAnchor, hasDate }: RowLine) => !isForeign && !isAnchor && !hasDate
+  const saysNothing = ({ line, hasDate }: RowLine) =>
+    !hasDate && !hasAmount(line) && !isDay(line) && (directionOfHeading(line) === null || beginsProse(line))
   const feet = new Set<RowLine>()
-
   for (const [i, line] of lines.entries()) {
     if (line.part === (lines[i - 1] ?? line).part || !goesOn(line)) continue
-    for (let k = i - 1; k >= 0 && isOfFoot(lines[k] as RowLine); k--) feet.add(lines[k] as RowLine)
+    const last = lines.findLastIndex(({ isAnchor }, k) => k < i && isAnchor)
+    const under = lines.slice(last + 1, i)
+    const from = under.findIndex(({ isForeign, gap }) => isForeign || (gap ?? 0) > APART)
+    const foot = from < 0 ? [] : under.slice(from)
+    if (last >= 0 && foot.every(saysNothing)) for (const own of foot) feet.add(own)
   }
   return feet.size === 0 ? lines : lines.filter((line) => !feet.has(line))
 }

@@ -58,6 +58,15 @@ Date        Description                  Amount
                                  Balance 134.25`)[0],
     ).toBe('ACME LONDON -10.50 89.50 proved')
   })
+
+  test('may stand far behind it in lists of names and values', () => {
+    const block = (day: number, amount: string, balance: string) =>
+      `Date          ${day}/04/2024\nAmount        ${amount}\nBalance       ${balance}\n`
+    const blocks = [block(13, '-10.50', '89.50'), block(14, '+50.00', '139.50'), block(15, '-5.25', '134.25')]
+    expect(
+      rowsOf(`${OPENING}\n\n${blocks.join('\n')}`).map((row) => row.split(' ').slice(-3).join(' ')),
+    ).toEqual(['-10.50 89.50 proved', '50.00 139.50 proved', '-5.25 134.25 proved'])
+  })
 })
 
 test.each([

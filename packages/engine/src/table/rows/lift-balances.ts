@@ -1,6 +1,6 @@
 import { toLine } from '../../layout/to-line.ts'
 import { textOf, type Word } from '../../layout/word.ts'
-import { roleOfTitle } from '../../vocabulary/titles.ts'
+import { isKnownTitle, roleOfTitle } from '../../vocabulary/titles.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column, TableLine, TablePart } from '../table.ts'
@@ -11,11 +11,21 @@ const SAME_EDGE = 3
 const NAME_GAP = 1.5
 /** Balances stand under at least this share of the amounts. */
 const MIN_SHARE = 0.6
+/** Fewer lists of names and values are none. */
+const MIN_LISTED = 3
 /** The balance stands on one of this many lines, of which that of the amount is the first. */
 const MAX_LINES = 3
 
 /** A balance with its name, on a line under an amount. */
-type Named = { readonly name: string; readonly words: readonly Word[]; readonly amount: readonly Word[] }
+type Named = {
+  readonly name: string
+  readonly words: readonly Word[]
+  readonly amount: readonly Word[]
+  /** Nothing else stands on their line: the name may stand far before its value. */
+  readonly isListed: boolean
+  /** It does. */
+  readonly isFar: boolean
+}
 
 /**
  * Lists print the balance under the amount, behind its name: `-12.50` over `Balance 900.00`. Such balances move up to
@@ -33,10 +43,13 @@ export function liftBalances(parts: readonly TablePart[], tests: LineTests): rea
     const end = Math.min(amounts[n + 1] ?? lines.length, at + MAX_LINES)
     const own = named.slice(at + 1, end).find((balance) => balance !== null)
     const amount = tests.exactAmounts((lines[at] as TableLine).line).at(-1)
-    const last = amount && lines[at]?.line.words[amount.to - 1]
-    if (own && last && Math.abs((own.amount.at(-1) as Word).x1 - last.x1) <= SAME_EDGE) lifted.set(at, own)
+    const words = amount && lines[at]?.line.words.slice(amount.from, amount.to)
+    const isInList = own?.isListed === true && lines[at]?.line.dates.length === 0
+    if (own && words && (isAtEnd(own, words) || (isInList && isAtStart(own, words)))) lifted.set(at, own)
   }
   if (lifted.size === 0 || lifted.size < MIN_SHARE * amounts.length) return parts
+  // One name far before a value may be that of the closing balance.
+  if ([...lifted.values()].some(({ isFar }) => isFar) && lifted.size < MIN_LISTED) return parts
   const title = [...lifted.values()][0]?.name ?? ''
   const moved = new Set([...lifted.values()].flatMap(({ words }) => words))
   let at = 0
@@ -57,6 +70,14 @@ export function liftBalances(parts: readonly TablePart[], tests: LineTests): rea
   })
 }
 
+/** Whether a balance ends where an amount does. */
+const isAtEnd = ({ amount }: Named, other: readonly Word[]): boolean =>
+  Math.abs((amount.at(-1) as Word).x1 - (other.at(-1) as Word).x1) <= SAME_EDGE
+
+/** Whether it begins there, as values do behind their names. */
+const isAtStart = ({ amount }: Named, other: readonly Word[]): boolean =>
+  Math.abs((amount[0] as Word).x0 - (other[0] as Word).x0) <= SAME_EDGE
+
 /** Of a line that no date begins, the only amount, where the name of a balance stands right before it. */
 function namedBalance({ line }: TableLine, { exactAmounts }: LineTests): Named | null {
   const { words, dates } = line
@@ -68,9 +89,19 @@ function namedBalance({ line }: TableLine, { exactAmounts }: LineTests): Named |
     (words[from] as Word).x0 - (words[from - 1] as Word).x1 <= NAME_GAP * (words[from] as Word).size
   )
     from--
+  const whole = textOf(words.slice(0, amount.from))
+  const isListed = isKnownTitle(whole) && roleOfTitle(whole) === 'balance'
+  const isFar = isListed && from > 0
+  if (isFar) from = 0
   const name = textOf(words.slice(from, amount.from))
   if (roleOfTitle(name) !== 'balance') return null
-  return { name, words: words.slice(from, amount.to), amount: words.slice(amount.from, amount.to) }
+  return {
+    name,
+    words: words.slice(from, amount.to),
+    amount: words.slice(amount.from, amount.to),
+    isListed,
+    isFar,
+  }
 }
 
 /** Null where nothing is left. */

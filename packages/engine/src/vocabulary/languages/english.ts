@@ -50,7 +50,7 @@ export const english: Language = {
     debit: 'DR|D|OD|DB|DEBIT|WITHDRAWAL|OUT|DT',
     credit: 'CR|C|K|CREDIT|DEPOSIT|IN|CT|KT',
   },
-  account: 'account|a/c|acct|member number|membership number|card|iban',
+  account: 'account|loan number|loan no|a/c|acct|member number|membership number|card|iban',
   accountKind: 'checking|chequing|savings|money market|share draft',
   currency: 'currency|ccy|amounts in',
   number: 'number|no|num',

@@ -17,10 +17,10 @@ export const german: Language = {
     serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',
     charge: 'kosten|gebühr|gebühren|spesen',
-    balance: 'saldo|kontostand|saldi|=stand|guthaben|kontosaldo',
+    balance: 'saldo|kontostand|saldi|=stand|guthaben|kontosaldo|kassenbestand|=bestand',
     debit:
-      'soll|belastung|belastungen|lastschrift|lastschriften|ausgang|ausgänge|zu ihren lasten|abbuchung|auszahlung|ausgaben',
-    credit: 'haben|gutschrift|gutschriften|eingang|eingänge|zu ihren gunsten|einzahlung|einnahmen',
+      'soll|belastung|belastungen|lastschrift|lastschriften|ausgang|ausgänge|zu ihren lasten|abbuchung|auszahlung|ausgaben|ausgabe',
+    credit: 'haben|gutschrift|gutschriften|eingang|eingänge|zu ihren gunsten|einzahlung|einnahmen|einnahme',
     amount: 'betrag|umsatz|betrag eur|betrag in eur|summe',
     date: 'datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
     reference: 'referenz|beleg|belegnr|belegnummer|schecknummer|referenznummer|auftragsnummer',

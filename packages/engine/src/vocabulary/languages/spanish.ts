@@ -24,7 +24,8 @@ export const spanish: Language = {
     credit: 'haber|abono|abonos|ingresos|ingreso|depósitos|depósito|crédito|créditos|entradas',
     amount: 'importe|monto|cantidad|=valor|importe eur',
     date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
-    reference: 'referencia|documento|número|ref|cheque|folio|nº documento|comprobante',
+    reference:
+      'referencia|documento|número|ref|cheque|folio|nº documento|comprobante|id de la operación|número de operación|nº de operación|nº operación',
     description:
       'concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo',
   },

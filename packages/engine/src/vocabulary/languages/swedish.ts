@@ -22,7 +22,7 @@ export const swedish: Language = {
   rows: {
     opening:
       'ingående saldo|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början',
-    closing: 'utgående saldo|ny skuld|utgående skuld|utgående balans|slutsaldo|nytt saldo',
+    closing: 'utgående saldo|ny skuld|skuld att betala|utgående skuld|utgående balans|slutsaldo|nytt saldo',
     forward: 'saldo|=transport',
     total: '=summa|totalt|delsumma|=total',
   },

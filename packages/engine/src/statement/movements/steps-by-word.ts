@@ -1,0 +1,39 @@
+import type { ReadRow } from '../ledger.ts'
+
+/** The way a running balance goes. */
+export type Step = 'up' | 'down'
+
+type Texted = Pick<ReadRow, 'description'>
+
+/** At least this many rows with a word go one way, and none goes the other, before the word says anything. */
+const MIN_ALIKE = 2
+const WORD = /\p{L}{3,}/gu
+
+/**
+ * How often the balance goes up and down in rows whose texts hold a word: `Payment` goes down wherever its step is known.
+ */
+export class StepsByWord {
+  readonly #steps = new Map<string, Record<Step, number>>()
+
+  add({ description }: Texted, step: Step): void {
+    for (const word of wordsOf(description)) {
+      const steps = this.#steps.get(word) ?? { up: 0, down: 0 }
+      steps[step]++
+      this.#steps.set(word, steps)
+    }
+  }
+
+  /** The way that all telling words of a row agree on. */
+  of({ description }: Texted): Step | null {
+    const said = new Set<Step>()
+    for (const word of wordsOf(description)) {
+      const { up, down } = this.#steps.get(word) ?? { up: 0, down: 0 }
+      if (down === 0 && up >= MIN_ALIKE) said.add('up')
+      if (up === 0 && down >= MIN_ALIKE) said.add('down')
+    }
+    const [step] = said
+    return said.size === 1 && step !== undefined ? step : null
+  }
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(WORD))

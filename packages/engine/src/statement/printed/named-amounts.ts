@@ -1,0 +1,50 @@
+import { findDates } from '../../dates/find-dates.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
+import type { FoundAmount } from '../../money/find-amounts.ts'
+import { type Group, groupsOf, labelFinder } from './labels.ts'
+
+/** An amount outside the rows, and the words that may name it, the nearest first. */
+export type NamedAmount = { readonly amount: FoundAmount; readonly labels: readonly Group[] }
+
+const HAS_LETTER = /\p{L}/u
+
+/**
+ * The amounts of a line with what stands before them, on their left or above.
+ *
+ * @param amounts those of the line, from left to right
+ * @param above the line above
+ * @param isLabelLine whether a line may hold labels, rather than more values
+ */
+export function nameAmounts(
+  line: Line,
+  amounts: readonly FoundAmount[],
+  above: Line | undefined,
+  isLabelLine: (line: Line) => boolean,
+): NamedAmount[] {
+  const groups = groupsOf(line)
+  const labelsOf = labelFinder(line, groups, above, isLabelLine)
+  return amounts.flatMap((amount, a): NamedAmount[] => {
+    const [first, last] = [line.words[amount.from], line.words[amount.to - 1]] as [Word, Word]
+    const g = groups.findIndex((group) => group.includes(last))
+    const group = groups[g] as Group
+    // `Opening balance 20.00 Closing balance 14.50`: each is named by what stands between it and the amount before.
+    const reached = line.words[(amounts[a - 1]?.to ?? 0) - 1]?.x1 ?? Number.NEGATIVE_INFINITY
+    const before = group.filter((word) => word.x1 <= first.x0 && word.x0 >= reached)
+    const next = line.words[amount.to]
+    const isNamedNext = amounts[a + 1] !== undefined && next !== undefined && HAS_LETTER.test(next.text)
+    // Only what a group ends with is named by its words, unless another name and amount follow.
+    if (group.at(-1) !== last && !isNamedNext) return []
+    // `New balance   = 14.50`: signs name nothing.
+    const labels = HAS_LETTER.test(textOf(before))
+      ? [before, ...labelsOf(g).slice(1)]
+      : withName(labelsOf(g), groups[g - 2])
+    return [{ amount, labels }]
+  })
+}
+
+/** `Old balance   31 Aug 2024   3,536.57`: a date that stands between a name and its amount belongs to the name. */
+function withName([beside, ...others]: readonly Group[], further: Group | undefined): Group[] {
+  const [date] = beside ? findDates(beside) : []
+  const isDate = beside !== undefined && date?.from === 0 && date.to === beside.length
+  return [...(beside ? [isDate && further ? [...further, ...beside] : beside] : []), ...others]
+}
