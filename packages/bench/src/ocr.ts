@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPdf, type PageLines, readPageLines, readStagesOfPages } from '@ledgerlift/engine'
+import { openPdf, type PageLines, type PdfFile, readPageLines, readStagesOfPages } from '@ledgerlift/engine'
 import { english, recognisePicture, startPdfium } from '@ledgerlift/engine-node'
-import { openRecogniser, type Recogniser } from '@ledgerlift/ocr'
+import { type GrayImage, openRecogniser, type Recogniser } from '@ledgerlift/ocr'
 import { OWN_SET } from './folders.ts'
 import { compareText, type Nearness } from './scans/compare-text.ts'
 import { hasNativeTesseract, readNatively } from './scans/native-tesseract.ts'
-import { scanPage } from './scans/scan-page.ts'
+import { asScanned } from './scans/scanned-file.ts'
 
 /**
  * Recognises the same pages, drawn as scans, with ours and with the Tesseract that is installed: seconds a page, errors
@@ -18,12 +18,19 @@ const resolutions = process.argv.slice(2).map(Number)
 
 const pdfium = await startPdfium()
 const recognisers = await Promise.all(Array.from({ length: AT_ONCE }, () => openRecogniser(english())))
+/** As the product draws a page for its recogniser. */
+const picture = (file: PdfFile, number: number): GrayImage =>
+  file.renderPage(number, {
+    scale: 300 / 72,
+    turned: file.readPage(number).turned,
+    colors: 'gray',
+  }) as GrayImage
 const textsOf = (pages: readonly PageLines[]) => pages.flatMap(({ lines }) => lines.map(({ text }) => text))
 
 for (const dpi of resolutions.length > 0 ? resolutions : [300, 200, 150]) {
   const files = DOCUMENTS.map((id) => openPdf(pdfium, readFileSync(join(OWN_SET, `${id}.pdf`))))
   const scans = files.map((file) =>
-    Array.from({ length: file.pageCount }, (_, i) => scanPage(file, i + 1, dpi)),
+    Array.from({ length: file.pageCount }, (_, i) => picture(asScanned(file, dpi), i + 1)),
   )
   const count = scans.flat().length
   const printed = files.map((file) => textsOf(readPageLines(file)))

@@ -7,7 +7,10 @@ const check = z.enum(['proved', 'unproved', 'contradicted', 'corrected'])
 const cell = z.object({
   page: z.int().positive(),
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** As printed; of a scan, as it was read there. */
   text: z.string(),
+  /** Of a number that was misread in a scan: what the arithmetic asks for in its place. */
+  asked: z.string().optional(),
 })
 
 const rowDoubts = [

@@ -10,7 +10,7 @@ import {
   type Statement,
   unpackPages,
 } from '@ledgerlift/engine'
-import { needsOcr, type OcrMode } from './ocr/ocr-mode.ts'
+import { mayNeedOcr, type OcrMode } from './ocr/ocr-mode.ts'
 import { closePageQueue, hasArrived, openPageQueue, type PageQueue } from './page-queue.ts'
 import { type Chunk, readShare } from './read-share.ts'
 import { type Helper, startHelper } from './start-helper.ts'
@@ -64,7 +64,7 @@ export async function readPagesInThreads(
   file: PdfFile,
   { ocr = 'auto', threads = availableParallelism(), ...options }: ThreadOptions = {},
 ): Promise<PageLines[]> {
-  const isDone: ReadOptions['isDone'] = (page) => !needsOcr(page, ocr)
+  const isDone: ReadOptions['isDone'] = (page) => !mayNeedOcr(page, ocr)
   const pages = await readTyped(host, file, ocr, { ...options, threads, isDone })
   const scans = pages.filter((page) => !isDone(page)).length
   if (scans === 0) return pages

@@ -1,6 +1,6 @@
 import { EngineError, openPdf, packPages } from '@ledgerlift/engine'
 import type { HelperAnswer, HelperTask } from './helper-task.ts'
-import { needsOcr } from './ocr/ocr-mode.ts'
+import { mayNeedOcr } from './ocr/ocr-mode.ts'
 import { arrive, closePageQueue } from './page-queue.ts'
 import { readShare } from './read-share.ts'
 import { startHost } from './start-pdfium.ts'
@@ -15,7 +15,7 @@ export async function readForOther({ bytes, password, queue, index, code, memory
   const file = openPdf(pdfium, bytes, password)
   arrive(queue, index)
   try {
-    const chunks = readShare(file, queue, packPages, { isDone: (page) => !needsOcr(page, ocr) })
+    const chunks = readShare(file, queue, packPages, { isDone: (page) => !mayNeedOcr(page, ocr) })
     const answer: HelperAnswer = { kind: 'read', chunks }
     return { answer, buffers: chunks.map(({ pages }) => pages.numbers.buffer) }
   } catch (error) {

@@ -3,6 +3,7 @@ import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import type { Pdfium } from './pdf/pdfium.ts'
 import { type ReadOptions, readPages } from './pdf/read-pages.ts'
 import { readTables, type TablesRead } from './read-tables.ts'
+import { choosePages } from './repair/choose-pages.ts'
 import { repairRecognised } from './repair/repair-recognised.ts'
 import { toStatement } from './statement/result/to-statement.ts'
 import type { Statement } from './statement/statement.ts'
@@ -81,17 +82,16 @@ export function readStagesOfPages(
 ): Stages {
   const unread = unreadPages(printed, pageCount)
   const read = (pages: readonly PageLines[]) => readTables(pages, unread, given, dates && DAY_ORDERS[dates])
-  const first = read(printed)
-  const isRecognised = printed.some(({ recognised }) => recognised)
-  const { pages, read: tables } = isRecognised
-    ? repairRecognised(printed, first, read)
-    : { pages: printed, read: first }
+  const chosen = choosePages(printed, read(printed), read)
+  const isRecognised = chosen.pages.some(({ recognised }) => recognised)
+  const { pages, read: tables } = isRecognised ? repairRecognised(chosen.pages, chosen.read, read) : chosen
   const statement = toStatement(tables, pages, pageCount, unread)
   return { pages, ...tables, statement }
 }
 
 /** The pages of a document that were not asked for, or that have no text to read. */
 function unreadPages(pages: readonly PageLines[], pageCount: number): number[] {
-  const read = new Set(pages.filter(({ state }) => state === 'text').map(({ number }) => number))
+  const isRead = ({ state, textDoubt }: PageLines) => state === 'text' && textDoubt !== 'garbled'
+  const read = new Set(pages.filter(isRead).map(({ number }) => number))
   return Array.from({ length: pageCount }, (_, i) => i + 1).filter((number) => !read.has(number))
 }

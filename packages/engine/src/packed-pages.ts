@@ -1,7 +1,8 @@
 import type { FoundDate } from './dates/find-dates.ts'
-import type { PageLines } from './layout/page-lines.ts'
+import type { Box } from './geometry/box.ts'
+import { nothingConfirmed, type PageLines } from './layout/page-lines.ts'
 import { type Line, textOf, type Word } from './layout/word.ts'
-import type { PageState, Ruling } from './pdf/page.ts'
+import type { PageState, Ruling, TextDoubt } from './pdf/page.ts'
 
 /**
  * Pages in a form that crosses from thread to thread in a fraction of the time that their many small objects take:
@@ -15,6 +16,7 @@ export type PackedPages = {
 }
 
 const STATES: readonly PageState[] = ['text', 'scan', 'unrecognised', 'unreadable']
+const DOUBTS: readonly (TextDoubt | null)[] = [null, 'garbled', 'laid']
 const DIRECTIONS: readonly Ruling['direction'][] = ['horizontal', 'vertical']
 const ORDERS: readonly FoundDate['date']['order'][] = [null, 'day-first', 'month-first']
 /** Stands for a year that is not printed. */
@@ -47,10 +49,12 @@ export function packPages(pages: readonly PageLines[]): PackedPages {
   }
   const packRuling = ({ x0, top, x1, bottom, direction }: Ruling) =>
     numbers.push(x0, top, x1, bottom, DIRECTIONS.indexOf(direction))
-  packEach(pages, ({ number, size, turned, lines, rulings, state }) => {
-    numbers.push(number, size.width, size.height, turned, STATES.indexOf(state))
+  const packBox = ({ x0, top, x1, bottom }: Box) => numbers.push(x0, top, x1, bottom)
+  packEach(pages, ({ number, size, turned, lines, rulings, pictures, state, textDoubt }) => {
+    numbers.push(number, size.width, size.height, turned, STATES.indexOf(state), DOUBTS.indexOf(textDoubt))
     packEach(lines, packLine)
     packEach(rulings, packRuling)
+    packEach(pictures, packBox)
   })
   return { numbers: Float64Array.from(numbers), texts: texts.join('\n') }
 }
@@ -72,14 +76,12 @@ export function unpackPages({ numbers, texts }: PackedPages): PageLines[] {
     const date = { first, second, year: year === NO_YEAR ? null : year, order, isNumeric, hasLongYear }
     return { from, to, date }
   }
-  const unpackRuling = (): Ruling => {
-    const box = { x0: next(), top: next(), x1: next(), bottom: next() }
-    return { ...box, direction: pick(DIRECTIONS) }
-  }
+  const unpackBox = (): Box => ({ x0: next(), top: next(), x1: next(), bottom: next() })
+  const unpackRuling = (): Ruling => ({ ...unpackBox(), direction: pick(DIRECTIONS) })
   const unpackPage = (): PageLines => {
     const page = next()
     const size = { width: next(), height: next() }
-    const [turned, state] = [next(), pick(STATES)]
+    const [turned, state, textDoubt] = [next(), pick(STATES), pick(DOUBTS)]
     // Most of a document is words: they are made in one go.
     const unpackWord = (): Word => ({
       text: words[word++] as string,
@@ -98,7 +100,10 @@ export function unpackPages({ numbers, texts }: PackedPages): PageLines[] {
       const [text, dates, topics] = [textOf(words), times(unpackDate), next()]
       return { ...box, words, text, dates, topics, size, baseline, page }
     }
-    return { number: page, size, turned, lines: times(unpackLine), rulings: times(unpackRuling), state }
+    const [lines, rulings] = [times(unpackLine), times(unpackRuling)]
+    const pictures = times(unpackBox)
+    const read = { number: page, size, turned, lines, rulings, pictures, state, textDoubt }
+    return textDoubt === 'laid' ? { ...read, recognised: nothingConfirmed(lines) } : read
   }
   return times(unpackPage)
 }

@@ -12,6 +12,8 @@ const pageOf = (text: string, number = 1): PageLines => ({
   turned: 0,
   lines: typeset(text, number),
   rulings: [],
+  pictures: [],
+  textDoubt: null,
   state: 'text',
 })
 

@@ -13,6 +13,8 @@ export function drawGlyphs(...drawn: Drawn[]): Page {
     width: 600,
     height: 800,
     rulings: [],
+    pictures: [],
+    textDoubt: null,
     turned: 0,
     state: 'text',
     glyphs: {

@@ -9,5 +9,7 @@ export const typesetPages = (...texts: string[]): PageLines[] =>
     turned: 0,
     lines: typeset(text, i + 1),
     rulings: [],
+    pictures: [],
+    textDoubt: null,
     state: 'text',
   }))

@@ -21,6 +21,13 @@ test('lines are found in both directions, and rows of digits are none', () => {
   ])
 })
 
+test('the feet of blurred letters that run together are no line', () => {
+  const isStem = (x: number, y: number) => y >= 30 && y < 54 && x >= 20 && x < 380 && x % 12 < 6
+  const isFoot = (x: number, y: number) => y >= 50 && y < 54 && x >= 20 && x < 380
+  const text = drawGray(400, 100, (x, y) => (isStem(x, y) || isFoot(x, y) ? 20 : 255))
+  expect(findRulings(toInkMap(text))).toEqual([])
+})
+
 test('they are erased, and the letter that crosses one stays', () => {
   const { pixels } = eraseRulings(page, map, rulings)
   const at = (x: number, y: number) => pixels[y * 400 + x]

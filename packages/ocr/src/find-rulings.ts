@@ -17,6 +17,8 @@ const MAX_THICKNESS = 14
 const HOLE = 3
 /** ...but no more of them than this; the feet of a row of digits have more. */
 const INK_SHARE = 0.95
+/** Of the length of a line, so much may have ink beside it: other lines, and letters that touch it. */
+const HANGING_SHARE = 0.3
 /** The blurred edge of a line. */
 const EDGE = 2
 const WHITE = 255
@@ -25,9 +27,25 @@ const WHITE = 255
 export function findRulings(map: InkMap): PixelRuling[] {
   return (['horizontal', 'vertical'] as const).flatMap((direction) =>
     findComponents(longRuns(map, direction))
-      .filter((line) => thicknessOf(line, direction) <= MAX_THICKNESS)
+      .filter((line) => thicknessOf(line, direction) <= MAX_THICKNESS && !isText(map, line, direction))
       .map(({ x0, top, x1, bottom }) => ({ x0, top, x1, bottom, direction })),
   )
+}
+
+/**
+ * Whether a level line is made of blurred letters that run together: their stems hang on it all along. Letters do not run
+ * together from line to line.
+ */
+function isText(
+  { width, height, ink }: InkMap,
+  { x0, x1, top, bottom }: Component,
+  direction: PixelRuling['direction'],
+): boolean {
+  if (direction === 'vertical') return false
+  const isInk = (x: number, y: number) => y >= 0 && y < height && ink[y * width + x] === 1
+  let hanging = 0
+  for (let x = x0; x < x1; x++) if (isInk(x, top - EDGE - 1) || isInk(x, bottom + EDGE)) hanging++
+  return hanging > HANGING_SHARE * (x1 - x0)
 }
 
 const thicknessOf = (
@@ -35,29 +53,40 @@ const thicknessOf = (
   direction: PixelRuling['direction'],
 ): number => pixels / (direction === 'horizontal' ? x1 - x0 : bottom - top)
 
-/** Only the ink that goes on for longer than letters do. */
+/**
+ * Only the ink that goes on for longer than letters do. Pixels are looked at row by row in either direction, as they lie
+ * in memory.
+ */
 function longRuns({ width, height, ink }: InkMap, direction: PixelRuling['direction']): InkMap {
   const long = new Uint8Array(ink.length)
   const isHorizontal = direction === 'horizontal'
-  const [lines, length] = isHorizontal ? [height, width] : [width, height]
-  const [lineStep, step] = isHorizontal ? [width, 1] : [1, width]
-  for (let line = 0; line < lines; line++) {
-    const start = line * lineStep
-    let [from, last, count] = [-1, -1, 0]
-    for (let at = 0; at <= length; at++) {
-      const isInk = at < length && ink[start + at * step] === 1
-      if (isInk) {
-        if (from < 0) [from, count] = [at, 0]
-        last = at
-        count++
-      } else if (from >= 0 && (at === length || at - last > HOLE)) {
-        const run = last + 1 - from
-        if (run >= MIN_LENGTH[direction] && count >= INK_SHARE * run)
-          for (let k = from; k <= last; k++) long[start + k * step] = 1
-        from = -1
-      }
-    }
+  const step = isHorizontal ? 1 : width
+  // Of each column, or of the one row: where its run began, where its last ink was, and how much it has.
+  const from = new Int32Array(isHorizontal ? 1 : width).fill(-1)
+  const last = new Int32Array(from.length)
+  const count = new Int32Array(from.length)
+  const end = (line: number) => {
+    const [start, stop] = [from[line] as number, last[line] as number]
+    const length = (stop - start) / step + 1
+    if (length >= MIN_LENGTH[direction] && (count[line] as number) >= INK_SHARE * length)
+      for (let i = start; i <= stop; i += step) long[i] = 1
+    from[line] = -1
   }
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const line = isHorizontal ? 0 : x
+      if (ink[i] === 1) {
+        if ((from[line] as number) < 0) {
+          from[line] = i
+          count[line] = 0
+        }
+        last[line] = i
+        count[line] = (count[line] as number) + 1
+      } else if ((from[line] as number) >= 0 && i - (last[line] as number) > HOLE * step) end(line)
+    }
+    if (isHorizontal && (from[0] as number) >= 0) end(0)
+  }
+  for (const line of from.keys()) if ((from[line] as number) >= 0) end(line)
   return { width, height, ink: long }
 }
 

@@ -28,6 +28,11 @@ test.each([
   ['lines set tight stay apart', [...word(0, 0, 4), ...word(0, 23, 4)], 2],
   ['so do lines whose letters touch', [...word(0, 0, 4), ...word(0, 23, 4), box(68, 0, 14, 52)], 3],
   ['a comma goes with its number', [...word(0, 0, 2), box(34, 17, 4, 7), ...word(42, 0, 2)], 1],
+  [
+    'a dot over a letter stays with it, under a word whose blurred letters are one',
+    [box(0, 0, 70, 29), ...word(80, 0, 2), ...word(0, 37, 4), box(34, 33, 4, 5), ...word(80, 37, 2)],
+    2,
+  ],
   ['dust alone is nothing', [box(0, 0, 1, 1), box(50, 0, 4, 4)], 0],
 ] as const)('%s', (_, components, count) => {
   expect(placesOf(components)).toHaveLength(count)

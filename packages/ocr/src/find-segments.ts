@@ -102,7 +102,9 @@ function areOnOneLine(a: Component, b: Component, height: number): boolean {
   if (high.bottom - high.top > TWO_LINES * Math.max(height, low.bottom - low.top)) return false
   if (low.bottom - low.top >= LOW * height) return shared >= SAME_HEIGHT * (low.bottom - low.top)
   const middle = (low.top + low.bottom) / 2
-  return middle >= high.top - DUST * height && middle <= high.bottom + BELOW * height
+  // Blurred letters of a word are one part, which reaches as far down as the lowest of them.
+  const line = Math.min(high.bottom, high.top + height)
+  return middle >= high.top - DUST * height && middle <= line + BELOW * height
 }
 
 const toSegment = (parts: readonly Component[]): Segment => ({

@@ -1,4 +1,12 @@
 export { crop, type GrayImage, hasInk, type PixelBox, raiseContrast } from './gray-image.ts'
-export { type PictureText, readPicture, wordsInOriginal } from './read-picture.ts'
+export { findPicturedTable } from './pictured-table.ts'
+export {
+  type PictureText,
+  readPicture,
+  type SeenPicture,
+  seePicture,
+  toTexts,
+  wordsInOriginal,
+} from './read-picture.ts'
 export { openRecogniser, type Recogniser, type RecogniserFiles } from './recogniser.ts'
 export type { RecognisedWord } from './word-types.ts'

@@ -13,6 +13,14 @@ test('a bar is found, a line of text is none', () => {
   expect(findBars(toInkMap(page))).toEqual([{ x0: 24, top: 30, x1: 276, bottom: 66 }])
 })
 
+test('a bar whose edges are half ink is found, too', () => {
+  const isEdge = (y: number) => y === 30 || y === 65
+  const blurred = drawGray(300, 150, (x, y) =>
+    isBar(x, y) && !isLetter(x, y) && !(isEdge(y) && x % 3 === 0) ? 60 : 255,
+  )
+  expect(findBars(toInkMap(blurred))).toHaveLength(1)
+})
+
 test('its letters become dark on white, and nothing else changes', () => {
   const { pixels } = invertBars(page, toInkMap(page))
   const at = (x: number, y: number) => pixels[y * 300 + x]

@@ -9,6 +9,8 @@ const DARK_SHARE = 0.5
 const [MIN_LENGTH, MIN_HEIGHT, SOLID] = [12, 2, 0.8]
 /** Above and below its letters a bar has rows of ink without a gap; a line of bold letters has not. */
 const [EDGE_ROWS, EDGE_SHARE] = [3, 0.9]
+/** So many rows at its edge may be half ink, of a scan that is a little out of focus or askew. */
+const BLURRED_ROWS = 2
 const WHITE = 255
 
 /** Makes white letters on dark bars, as the titles of tables often are, dark letters on white. */
@@ -39,7 +41,7 @@ export function findBars(map: InkMap): PixelBox[] {
     .filter(isBar)
     .map((squares) => trim(map, squares))
     .filter(({ x0, x1, top, bottom }) => {
-      const edges = [top, bottom - EDGE_ROWS]
+      const edges = [top + BLURRED_ROWS, bottom - BLURRED_ROWS - EDGE_ROWS]
       return edges.every((y) => shareOf(map, { x0, x1, top: y, bottom: y + EDGE_ROWS }) >= EDGE_SHARE)
     })
 }

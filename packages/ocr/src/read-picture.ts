@@ -3,28 +3,35 @@ import { cutOut } from './cut-out.ts'
 import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
 import { findSegments, letterHeight, type Segment } from './find-segments.ts'
 import { flattenBackground } from './flatten-background.ts'
-import { compareGlyphs } from './glyphs/compare-glyphs.ts'
+import { compareGlyphs, seeGlyphs } from './glyphs/compare-glyphs.ts'
 import type { GrayImage } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import { invertBars } from './invert-bars.ts'
 import { placeWords } from './place-words.ts'
 import type { RecogniseOptions, Recogniser } from './recogniser.ts'
-import { findSkew, turnBack } from './straighten.ts'
+import { beforeTurn, findSkew, turnBack } from './straighten.ts'
 import { toLines } from './to-lines.ts'
 import { isSideways, turnQuarters } from './turn-quarters.ts'
-import type { RecognisedWord, WordWithParts } from './word-types.ts'
+import type { RecognisedWord, SeenWord, WordWithParts } from './word-types.ts'
 
-/** What stands in a picture of text. */
-export type PictureText = {
-  /** In reading order, in the pixels of the picture as it lies upright and level. */
-  readonly words: readonly RecognisedWord[]
+/** What is seen in a picture of text before it is compared with the rest of its document; plain data. */
+export type SeenPicture = {
+  /** In no order, in the pixels of the picture as it lies upright and level. */
+  readonly words: readonly SeenWord[]
   readonly rulings: readonly PixelRuling[]
   /** The clockwise quarter turns that made it upright. */
   readonly turned: number
   /** By how many degrees it was then turned back, counter-clockwise, to lie level. */
   readonly skew: number
-  /** Where a pixel of the level picture was in the upright one. */
-  readonly toOriginal: (x: number, y: number) => readonly [number, number]
+  /** Of the upright picture, in pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** What stands in a picture of text. */
+export type PictureText = Omit<SeenPicture, 'words'> & {
+  /** In reading order. */
+  readonly words: readonly RecognisedWord[]
 }
 
 type ReadOptions = RecogniseOptions & {
@@ -36,8 +43,24 @@ type ReadOptions = RecogniseOptions & {
 export async function readPicture(
   recogniser: Recogniser,
   picture: GrayImage,
-  { onProgress, signal, isUpright = false }: ReadOptions = {},
+  options?: ReadOptions,
 ): Promise<PictureText> {
+  const [text] = toTexts([await seePicture(recogniser, picture, options)])
+  return text as PictureText
+}
+
+/** The pictures of a document, each compared with all. */
+export function toTexts(pictures: readonly SeenPicture[]): PictureText[] {
+  const compared = compareGlyphs(pictures.map(({ words }) => words))
+  return pictures.map((picture, i) => ({ ...picture, words: toLines(compared[i] ?? []) }))
+}
+
+/** The part of it that can be done for each picture by itself. */
+export async function seePicture(
+  recogniser: Recogniser,
+  picture: GrayImage,
+  { onProgress, signal, isUpright = false }: ReadOptions = {},
+): Promise<SeenPicture> {
   const { page, turned } = isUpright
     ? { page: prepare(picture), turned: 0 }
     : await makeUpright(recogniser, picture, signal)
@@ -50,12 +73,19 @@ export async function readPicture(
     words.push(...placeWords(found, segment, left, above))
     onProgress?.((i + 1) / segments.length)
   }
-  const { rulings, skew, toOriginal } = page
-  return { words: toLines(compareGlyphs(image, words)), rulings, turned, skew, toOriginal }
+  const { width, height: rows } = image
+  return {
+    words: seeGlyphs(image, words),
+    rulings: page.rulings,
+    turned,
+    skew: page.skew,
+    width,
+    height: rows,
+  }
 }
 
 /** A page that lies level, clean, and cut into stretches of text. */
-type Prepared = Pick<PictureText, 'rulings' | 'skew' | 'toOriginal'> & {
+type Prepared = Pick<PictureText, 'rulings' | 'skew'> & {
   readonly image: GrayImage
   readonly components: readonly Component[]
   /** Of its letters; 0 where there are none. */
@@ -67,7 +97,7 @@ type Prepared = Pick<PictureText, 'rulings' | 'skew' | 'toOriginal'> & {
 function prepare(picture: GrayImage): Prepared {
   const flat = flattenBackground(picture)
   const skew = findSkew(toInkMap(flat))
-  const { image: straight, toOriginal } = turnBack(flat, skew)
+  const straight = turnBack(flat, skew)
   const level = invertBars(straight, toInkMap(straight))
   const map = toInkMap(level)
   const rulings = findRulings(map)
@@ -75,7 +105,7 @@ function prepare(picture: GrayImage): Prepared {
   const components = findComponents(toInkMap(image))
   const height = letterHeight(components) ?? 0
   const segments = height === 0 ? [] : findSegments(components, height)
-  return { image, components, height, segments, rulings, skew, toOriginal }
+  return { image, components, height, segments, rulings, skew }
 }
 
 /** So many stretches of text are enough to tell whether a page stands on its head. */
@@ -120,10 +150,10 @@ async function sureness(
 }
 
 /** The words where they stand in the picture that was given, which lay upright. */
-export function wordsInOriginal({ words, toOriginal }: PictureText): RecognisedWord[] {
+export function wordsInOriginal({ words, width, height, skew }: PictureText): RecognisedWord[] {
   return words.map((word) => {
     const [x, y] = [(word.x0 + word.x1) / 2, (word.top + word.bottom) / 2]
-    const [left, above] = toOriginal(x, y)
+    const [left, above] = beforeTurn({ width, height }, skew, x, y)
     const [dx, dy] = [left - x, above - y]
     return { ...word, x0: word.x0 + dx, x1: word.x1 + dx, top: word.top + dy, bottom: word.bottom + dy }
   })

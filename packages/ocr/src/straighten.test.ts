@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawGray } from '../test-support/draw-picture.ts'
 import { toInkMap } from './ink-map.ts'
-import { findSkew, turnBack } from './straighten.ts'
+import { beforeTurn, findSkew, turnBack } from './straighten.ts'
 
 /** Bars on whole pixels are staircases: so far off, in degrees. */
 const CLOSE = 0.16
@@ -18,10 +18,10 @@ test.each([-5, -1.2, -0.5, 0, 0.3, 0.9, 1.5, 4.7])('text that runs by %s degrees
 })
 
 test('turned back it runs level, and each pixel knows where it was', () => {
-  const { image, toOriginal } = turnBack(barsAt(1), 1)
+  const image = turnBack(barsAt(1), 1)
   expect(Math.abs(findSkew(toInkMap(image)))).toBeLessThan(CLOSE)
-  expect(toOriginal(300, 150)).toEqual([300, 150])
-  expect(toOriginal(500, 150)[1]).toBeGreaterThan(152)
+  expect(beforeTurn(image, 1, 300, 150)).toEqual([300, 150])
+  expect(beforeTurn(image, 1, 500, 150)[1]).toBeGreaterThan(152)
 })
 
 test('an empty picture lies level', () => {

@@ -1,3 +1,4 @@
+import type { Look } from './glyphs/look.ts'
 import type { PixelBox } from './gray-image.ts'
 
 /** Where the letters of a segment stand, and how large they are, in pixels. */
@@ -13,10 +14,13 @@ export type FoundWord = PixelBox & {
 /** A word that knows where the line runs that it stands on, and the letters that it is made of. */
 export type WordWithParts = FoundWord & TypeMetrics & { readonly parts: readonly PixelBox[] }
 
+/** A word with what the glyphs of a number look like; null of any other word. */
+export type SeenWord = FoundWord & TypeMetrics & { readonly looks: readonly Look[] | null }
+
 /** A word with what its ink says by itself. */
 export type ComparedWord = FoundWord &
   TypeMetrics & {
-    /** Each of its digits looks like the others of its kind on the page. */
+    /** Each of its digits looks like the others of its kind in the document. */
     readonly isConfirmed: boolean
     /** As the recogniser read it, where the looks of the others say something else. */
     readonly readAs: string | null

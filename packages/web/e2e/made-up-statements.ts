@@ -162,3 +162,15 @@ export const long = (count: number) => {
     data,
   )
 }
+
+/** A scan, one of whose amounts was misread. */
+export const MISREAD = statement({
+  transactions: rows((i) =>
+    i === 3
+      ? {
+          check: 'corrected',
+          cells: { debit: { page: 1, box: [0.6, 0.3, 0.08, 0.02], text: '34.20', asked: '84.20' } },
+        }
+      : {},
+  ),
+})

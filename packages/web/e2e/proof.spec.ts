@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { typeLines } from '../../engine/test-support/type-lines.ts'
 import { asAccount, withResult } from './as-account.ts'
-import { AMBIGUOUS, CONTRADICTED, LETTER, PARTLY, PROVED, SEVERAL, SUM_PROVED } from './made-up-statements.ts'
+import {
+  AMBIGUOUS,
+  CONTRADICTED,
+  LETTER,
+  MISREAD,
+  PARTLY,
+  PROVED,
+  SEVERAL,
+  SUM_PROVED,
+} from './made-up-statements.ts'
 import { SCAN, TWO_PAGES } from './statements.ts'
 import { chooseFile, convert, register, settled } from './walks.ts'
 
@@ -58,6 +67,17 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('Escape')
       await toggle.click()
       await expect(page.locator('td[data-column="1"]')).toHaveCount(5)
+    })
+
+    test('a corrected row shows what is printed, what was read and what was asked for', async ({ page }) => {
+      await page.route('**/api/conversions/u/pdf', (route) => route.fulfill({ path: TWO_PAGES }))
+      await show(page, MISREAD)
+      await mark(page, 3).click()
+      await expect(proof(page).getByRole('img', { name: 'as it is printed on page 1' })).toBeVisible()
+      await expect(proof(page).locator('del')).toHaveText('34.20')
+      await expect(proof(page).locator('dd').last()).toHaveText('84.20')
+      await expect(proof(page)).toContainText('A digit was misread.')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
 
     test('dates that can be read both ways are converted again as somebody chooses', async ({ page }) => {

@@ -1,8 +1,9 @@
-import { EngineError, type PageLines, type PdfFile, type ReadOptions } from '@ledgerlift/engine'
-import { openRecogniser, type Recogniser } from '@ledgerlift/ocr'
-import { english } from './english.ts'
-import { needsOcr, type OcrMode } from './ocr-mode.ts'
-import { recognisePage } from './recognise-page.ts'
+import { type Box, EngineError, type PageLines, type PdfFile, type ReadOptions } from '@ledgerlift/engine'
+import { type GrayImage, type PixelBox, toTexts } from '@ledgerlift/ocr'
+import { mayNeedOcr, needsOcr, type OcrMode } from './ocr-mode.ts'
+import { pageWithTexts } from './page-with-texts.ts'
+import { type PictureReader, startPictureReader } from './picture-reader.ts'
+import type { PictureTask, SeenPart } from './picture-task.ts'
 
 type Options = Pick<ReadOptions, 'onPage' | 'shouldStop'> & {
   /** At most so many pages are recognised at a time. */
@@ -11,14 +12,20 @@ type Options = Pick<ReadOptions, 'onPage' | 'shouldStop'> & {
 
 /** Each thread keeps about 150 MB, and on more cores the next file is served sooner. */
 const MOST_THREADS = 2
-/** A page of nothing but dust would take minutes. */
-const PAGE_MS = 60_000
+/** So often it is asked whether to stop. */
+const ASK_MS = 100
+const POINTS_PER_INCH = 72
+/** What the recogniser reads best (docs/decisions.md, 123). */
+const DPI = 300
+/** A photograph has a point for each pixel; it is drawn no larger than a sheet of A4 or Letter. */
+const MAX_SIDE = 3700
 
 /**
  * Recognises pages of pictures, several at a time. One that fails stays without text and is marked; it costs no other.
  * No thread is left when the promise is settled.
  *
  * @param onPage counts all pages, those that need no recognition first
+ * @param shouldStop asked while pages are recognised, too
  * @returns the pages in their order
  * @throws {EngineError} `stopped`
  */
@@ -28,53 +35,94 @@ export async function recognisePages(
   mode: OcrMode,
   { onPage, shouldStop, threads }: Options,
 ): Promise<PageLines[]> {
-  const read = [...pages]
-  const waiting = pages.flatMap((page, i) => (needsOcr(page, mode) ? [i] : []))
+  const waiting = pages.flatMap((page, i) => (mayNeedOcr(page, mode) ? [i] : []))
+  const lanes = Array.from({ length: Math.min(threads, MOST_THREADS, waiting.length) }, startPictureReader)
+  const seen = new Map<number, readonly SeenPart[] | 'failed'>()
   let done = pages.length - waiting.length
-  const work = async () => {
-    const lane = openLane()
-    try {
-      for (let i = waiting.shift(); i !== undefined; i = waiting.shift()) {
-        if (shouldStop?.()) throw new EngineError('stopped')
-        read[i] = await recognised(file, pages[i] as PageLines, lane)
-        onPage?.(++done, pages.length)
-      }
-    } finally {
-      waiting.length = 0
-      await lane.close()
+  const work = async (lane: PictureReader) => {
+    for (let i = waiting.shift(); i !== undefined; i = waiting.shift()) {
+      seen.set(i, await see(file, pages[i] as PageLines, mode, lane))
+      onPage?.(++done, pages.length)
     }
   }
-  const lanes = Math.min(threads, MOST_THREADS, waiting.length)
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, work))
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
-  return read
-}
-
-async function recognised(file: PdfFile, page: PageLines, lane: Lane): Promise<PageLines> {
+  const { stopped, forget } = whenStopped(shouldStop)
   try {
-    const recogniser = await lane.recogniser()
-    return await recognisePage(file, page.number, recogniser, AbortSignal.timeout(PAGE_MS))
-  } catch (error) {
-    if (error instanceof EngineError && error.code === 'stopped') throw error
-    await lane.close()
-    return { ...page, state: 'unrecognised' }
+    await Promise.race([Promise.all(lanes.map(work)), stopped])
+  } finally {
+    forget()
+    waiting.length = 0
+    await Promise.all(lanes.map((lane) => lane.end()))
+  }
+  return withTexts(file, pages, seen, mode)
+}
+
+/** @returns a promise that is rejected once it should stop, and what ends the asking */
+function whenStopped(shouldStop: (() => boolean) | undefined) {
+  const { promise: stopped, reject } = Promise.withResolvers<never>()
+  const ask = () => {
+    if (shouldStop?.()) reject(new EngineError('stopped'))
+  }
+  const timer = setInterval(ask, ASK_MS)
+  ask()
+  return { stopped, forget: () => clearInterval(timer) }
+}
+
+async function see(
+  file: PdfFile,
+  page: PageLines,
+  mode: OcrMode,
+  lane: PictureReader,
+): Promise<readonly SeenPart[] | 'failed'> {
+  try {
+    return await lane.see(draw(file, page, mode))
+  } catch {
+    return 'failed'
   }
 }
 
-type Lane = { readonly recogniser: () => Promise<Recogniser>; readonly close: () => Promise<void> }
-
-/** One recogniser after the other: after a fault it is not to be trusted any more. */
-function openLane(): Lane {
-  let open: Promise<Recogniser> | null = null
-  return {
-    recogniser: () => (open ??= openRecogniser(english())),
-    async close() {
-      const last = open
-      open = null
-      await last?.then(
-        (recogniser) => recogniser.close(),
-        () => {},
-      )
-    },
-  }
+function draw(file: PdfFile, page: PageLines, mode: OcrMode): PictureTask {
+  const { number, turned, pictures, lines } = page
+  const scale = scaleOf(page)
+  const drawn = file.renderPage(number, { scale, turned, colors: 'gray' })
+  if (drawn === null) throw new Error('the page cannot be drawn')
+  const picture = drawn as GrayImage
+  if (needsOcr(page, mode)) return { picture }
+  const toPixels = ({ x0, top, x1, bottom }: Box): PixelBox => ({
+    x0: Math.round(x0 * scale),
+    top: Math.round(top * scale),
+    x1: Math.round(x1 * scale),
+    bottom: Math.round(bottom * scale),
+  })
+  const known = lines.flatMap(({ words }) => words.map(toPixels))
+  return { picture, among: { pictures: pictures.map(toPixels), known } }
 }
+
+/** Pixels in a point. */
+const scaleOf = ({ size: { width, height } }: PageLines): number =>
+  Math.min(DPI / POINTS_PER_INCH, MAX_SIDE / Math.max(width, height))
+
+/** The pages with what was seen, once the glyphs of all of them have been compared. */
+function withTexts(
+  file: PdfFile,
+  pages: readonly PageLines[],
+  seen: ReadonlyMap<number, readonly SeenPart[] | 'failed'>,
+  mode: OcrMode,
+): PageLines[] {
+  const found = [...seen.values()].flatMap((parts) => (parts === 'failed' ? [] : parts))
+  const texts = toTexts(found.map((part) => part.seen))
+  const textOf = new Map(found.map((part, i) => [part, texts[i]]))
+  return pages.map((page, i) => {
+    const parts = seen.get(i)
+    if (parts === undefined) return page
+    if (parts === 'failed') return unrecognised(page)
+    const read = parts.flatMap((part) => {
+      const text = textOf.get(part)
+      return text ? [{ at: part.at, text }] : []
+    })
+    return pageWithTexts(read, file.readPage(page.number), page, scaleOf(page), mode)
+  })
+}
+
+/** What is typed beside a picture, or was laid over it, is there all the same. */
+const unrecognised = (page: PageLines): PageLines =>
+  page.state === 'scan' || page.textDoubt === 'garbled' ? { ...page, state: 'unrecognised' } : page

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/box.ts'
-import type { Page, PageSize, PageState, Ruling } from '../pdf/page.ts'
+import type { Page, PageSize, PageState, Ruling, TextDoubt } from '../pdf/page.ts'
 import { groupLines } from './group-lines.ts'
 import { findTypedRulings } from './typed-rulings.ts'
 import type { Line } from './word.ts'
@@ -23,14 +23,28 @@ export type PageLines = {
   readonly turned: number
   readonly lines: readonly Line[]
   readonly rulings: readonly Ruling[]
+  /** Where it shows pictures that are large enough for a table. */
+  readonly pictures: readonly Box[]
   readonly state: PageState
-  /** Where its text was recognised in its picture. */
+  readonly textDoubt: TextDoubt | null
+  /** Where its text, or a part of it, was recognised in its picture, by us or by whoever scanned it. */
   readonly recognised?: RecognisedPage
+  /** The same page as it may also be read: arithmetic decides. */
+  readonly instead?: PageLines
 }
 
 export function toPageLines(page: Page): PageLines {
-  const { number, width, height, turned, state } = page
+  const { number, width, height, turned, pictures, state, textDoubt } = page
   const typed = findTypedRulings(page)
   const rulings = [...page.rulings, ...typed.rulings]
-  return { number, size: { width, height }, turned, lines: groupLines(page, typed.strokes), rulings, state }
+  const lines = groupLines(page, typed.strokes)
+  const read = { number, size: { width, height }, turned, lines, rulings, pictures, state, textDoubt }
+  return textDoubt === 'laid' ? { ...read, recognised: nothingConfirmed(lines) } : read
 }
+
+/** A text that somebody else's recogniser has laid over a scan. */
+export const nothingConfirmed = (lines: readonly Line[]): RecognisedPage => ({
+  unconfirmed: lines.flatMap(({ words }) => words),
+  corrected: new Map(),
+  skew: 0,
+})

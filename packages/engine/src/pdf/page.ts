@@ -23,10 +23,16 @@ export type Ruling = Box & { readonly direction: 'horizontal' | 'vertical' }
 export type PageSize = { readonly width: number; readonly height: number }
 
 /**
- * A scan shows a picture but next to no text, so only OCR can read it, which failed where it is unrecognised; an
- * unreadable page cannot be loaded at all.
+ * A scan shows a picture, or letters drawn as shapes, but next to no text, so only OCR can read it, which failed where
+ * it is unrecognised; an unreadable page cannot be loaded at all.
  */
 export type PageState = 'text' | 'scan' | 'unrecognised' | 'unreadable'
+
+/**
+ * Why the text of a page may be another than what is seen on it: a font that does not say which letters it draws, or
+ * a scan over which a recogniser has laid invisible text.
+ */
+export type TextDoubt = 'garbled' | 'laid'
 
 /** One page with its rotation undone: text runs left to right, origin top left, y down, PDF points. */
 export type Page = {
@@ -38,7 +44,10 @@ export type Page = {
   readonly turned: number
   readonly glyphs: Glyphs
   readonly rulings: readonly Ruling[]
+  /** Where it shows pictures large enough to hold a table; those that touch are one. */
+  readonly pictures: readonly Box[]
   readonly state: PageState
+  readonly textDoubt: TextDoubt | null
 }
 
 /** Room for so many glyphs, all zero. */

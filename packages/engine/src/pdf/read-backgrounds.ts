@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/box.ts'
-import { type Matrix, transformX, transformY } from './matrix.ts'
+import { type Bounds, boxOf, type Matrix } from './matrix.ts'
 import { forEachObject, IMAGE } from './page-objects.ts'
 import type { Pdfium } from './pdfium.ts'
 
@@ -41,8 +41,6 @@ export function readBackgrounds(pdfium: Pdfium, page: number, toPage: Matrix): B
   return boxes
 }
 
-type Bounds = readonly [left: number, bottom: number, right: number, top: number]
-
 /** The bounds of a path's points in its own coordinates. */
 function boundsOfPath({ raw, heap }: Pdfium, path: number, scratch: number): Bounds | null {
   const count = raw.FPDFPath_CountSegments?.(path) ?? 0
@@ -58,9 +56,3 @@ function boundsOfPath({ raw, heap }: Pdfium, path: number, scratch: number): Bou
 
 /** A path with more segments is a picture, and a few of them show how large. */
 const MAX_SEGMENTS = 400
-
-function boxOf([left, bottom, right, top]: Bounds, matrix: Matrix): Box {
-  const xs = [transformX(matrix, left, bottom), transformX(matrix, right, top)]
-  const ys = [transformY(matrix, left, bottom), transformY(matrix, right, top)]
-  return { x0: Math.min(...xs), top: Math.min(...ys), x1: Math.max(...xs), bottom: Math.max(...ys) }
-}

@@ -1,4 +1,5 @@
-import { type Matrix, transformX, transformY } from './matrix.ts'
+import type { Box } from '../geometry/box.ts'
+import { boxOf, type Matrix, transformX, transformY } from './matrix.ts'
 import type { Ruling } from './page.ts'
 import { forEachObject, IMAGE } from './page-objects.ts'
 import type { Pdfium } from './pdfium.ts'
@@ -14,23 +15,31 @@ const MAX_SEGMENTS = 400
 
 const [LINE_TO, BEZIER_TO, MOVE_TO] = [0, 1, 2]
 
-/** What a page draws besides text: its rulings, and the area in square points that pictures cover. */
-export type Drawing = { readonly rulings: readonly Ruling[]; readonly pictureArea: number }
+/** What a page draws besides text. */
+export type Drawing = {
+  readonly rulings: readonly Ruling[]
+  /** The boxes of its pictures, parts outside the page included. */
+  readonly pictures: readonly Box[]
+  /** Of which all its paths are made. */
+  readonly segments: number
+}
 
 /** @param toPage from the page's own coordinates to ours */
 export function readDrawing(pdfium: Pdfium, page: number, toPage: Matrix): Drawing {
   const { heap } = pdfium
   const scratch = heap.allocate(24)
   const rulings: Ruling[] = []
-  let pictureArea = 0
+  const pictures: Box[] = []
+  let segments = 0
   forEachObject(pdfium, page, toPage, (object, type, matrix) => {
-    if (type === IMAGE) {
-      const [a, b, c, d] = matrix
-      pictureArea += Math.abs(a * d - b * c)
-    } else rulings.push(...rulingsOfPath(pdfium, object, matrix, scratch))
+    if (type === IMAGE) pictures.push(boxOf([0, 0, 1, 1], matrix))
+    else {
+      segments += Math.max(0, pdfium.raw.FPDFPath_CountSegments?.(object) ?? 0)
+      rulings.push(...rulingsOfPath(pdfium, object, matrix, scratch))
+    }
   })
   heap.free(scratch)
-  return { rulings, pictureArea }
+  return { rulings, pictures, segments }
 }
 
 type Point = { readonly x: number; readonly y: number }

@@ -14,19 +14,29 @@ const MAX_SKEW = 0.05
  *
  * @returns the glyphs in the coordinates of `frame` after `turned` clockwise quarter turns
  */
-export function readGlyphs(pdfium: Pdfium, page: number, frame: Frame): { glyphs: Glyphs; turned: number } {
+export function readGlyphs(pdfium: Pdfium, page: number, frame: Frame): GlyphsRead {
   const { raw } = pdfium
   const textPage = raw.FPDFText_LoadPage?.(page) ?? 0
-  if (textPage === 0) return { glyphs: collect(new RawGlyphs(0), frame, 0, []), turned: 0 }
+  if (textPage === 0) return { glyphs: emptyGlyphs(0), turned: 0, invisible: 0, unmapped: 0 }
   try {
     const drawn = readRawGlyphs(pdfium, textPage, frame.toPage)
     const turned = dominantTurn(drawn)
     const upright = turnFrame(frame, turned)
     const backgrounds = drawn.hasUnseen ? readBackgrounds(pdfium, page, upright.toPage) : []
-    return { glyphs: collect(drawn, upright, turned, backgrounds), turned }
+    const { unmapped } = drawn
+    return { ...collect(drawn, upright, turned, backgrounds), turned, unmapped }
   } finally {
     raw.FPDFText_ClosePage?.(textPage)
   }
+}
+
+type GlyphsRead = {
+  readonly glyphs: Glyphs
+  readonly turned: number
+  /** How many of them are drawn invisibly, over a picture. */
+  readonly invisible: number
+  /** How many more there are that stand for no character. */
+  readonly unmapped: number
 }
 
 const ASKEW = 4
@@ -35,6 +45,9 @@ const INVISIBLE = 3
 /** What PDFium gives for a hyphen at the end of a line, which is printed as any other. */
 const LINE_END_HYPHEN = 0x02
 const HYPHEN = 0x2d
+/** Tabs and line ends stand for no letter and are no sign of a font that says nothing of its letters. */
+const LAYOUT: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d])
+const [WHITE_ON_WHITE, DRAWN_INVISIBLY] = [1, 2]
 const SPACE = 0x20
 
 /** Glyphs as PDFium gives them: boxes and origins in the page's own coordinates. */
@@ -45,9 +58,10 @@ class RawGlyphs {
   readonly numbers: Float32Array
   /** The quarter turn (0 to 3, clockwise) that makes the glyph upright, or ASKEW. */
   readonly turn: Uint8Array
-  /** 1 where the glyph cannot be seen on white paper. */
+  /** 0 where the glyph can be seen on white paper; else WHITE_ON_WHITE or DRAWN_INVISIBLY. */
   readonly unseen: Uint8Array
   hasUnseen = false
+  unmapped = 0
 
   constructor(capacity: number) {
     this.unicode = new Uint32Array(capacity)
@@ -79,7 +93,10 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
   for (let i = 0; i < total; i++) {
     const code = (getUnicode?.(textPage, i) ?? 0) >>> 0
     const unicode = code === LINE_END_HYPHEN ? HYPHEN : code
-    if (unicode < SPACE || unicode === 0xfffe || unicode === 0xffff) continue
+    if (unicode < SPACE || unicode === 0xfffe || unicode === 0xffff) {
+      if (!LAYOUT.has(unicode)) glyphs.unmapped++
+      continue
+    }
     // Spaces (and line ends) that PDFium made up; ours are made from the boxes.
     if (unicode === SPACE && isGenerated?.(textPage, i) === 1) continue
     // Size and direction belong to the text object, which holds many glyphs.
@@ -97,7 +114,8 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
       turn = uprightTurn(a * toPage[0] + b * toPage[2], a * toPage[1] + b * toPage[3])
       const isInvisible = getRenderMode?.(object) === INVISIBLE
       const isColoured = getFillColor?.(textPage, i, matrix, matrix + 4, matrix + 8, matrix + 12) === 1
-      unseen = isInvisible || (isColoured && isUnseen(pdfium, matrix)) ? 1 : 0
+      if (isInvisible) unseen = DRAWN_INVISIBLY
+      else unseen = isColoured && isUnseen(pdfium, matrix) ? WHITE_ON_WHITE : 0
     }
     getBox?.(textPage, i, box)
     getOrigin?.(textPage, i, x, y)
@@ -105,7 +123,7 @@ function readRawGlyphs(pdfium: Pdfium, textPage: number, toPage: Matrix): RawGly
     glyphs.unicode[at] = unicode
     glyphs.turn[at] = turn
     glyphs.unseen[at] = unseen
-    if (unseen === 1) glyphs.hasUnseen = true
+    if (unseen > 0) glyphs.hasUnseen = true
     const n = at * 7
     glyphs.numbers[n] = heap.float32(box)
     glyphs.numbers[n + 1] = heap.float32(box + 4)
@@ -142,12 +160,21 @@ function plausibleSize(size: number, boxHeight: number): number {
 }
 
 /** The glyphs that stand upright and can be seen: white ones only on a background. */
-function collect(drawn: RawGlyphs, { toPage }: Frame, turned: number, backgrounds: readonly Box[]): Glyphs {
+function collect(
+  drawn: RawGlyphs,
+  { toPage }: Frame,
+  turned: number,
+  backgrounds: readonly Box[],
+): Pick<GlyphsRead, 'glyphs' | 'invisible'> {
   const { count } = drawn
-  let length = 0
+  let [length, invisible] = [0, 0]
   for (let i = 0; i < count; i++) {
-    if (drawn.turn[i] === turned && drawn.unseen[i] === 1 && !isOnBackground(i)) drawn.turn[i] = ASKEW
-    if (drawn.turn[i] === turned) length++
+    if (drawn.turn[i] !== turned) continue
+    if (drawn.unseen[i] !== 0 && !isOnBackground(i)) drawn.turn[i] = ASKEW
+    else {
+      length++
+      if (drawn.unseen[i] === DRAWN_INVISIBLY) invisible++
+    }
   }
   const glyphs = emptyGlyphs(length)
   let at = 0
@@ -172,7 +199,7 @@ function collect(drawn: RawGlyphs, { toPage }: Frame, turned: number, background
     glyphs.size[at] = plausibleSize(numbers[n + 6] as number, Math.abs(yb - ya))
     at++
   }
-  return glyphs
+  return { glyphs, invisible }
 
   function isOnBackground(i: number): boolean {
     const [left, top, right, bottom] = drawn.numbers.subarray(i * 7, i * 7 + 4) as unknown as Corners

@@ -8,7 +8,7 @@ export type ReadOptions = {
   /** Called after each page. */
   readonly onPage?: ((done: number, total: number) => void) | undefined
   /** Whether a page is done once it is read, and counts for `onPage`; each is where absent. */
-  readonly isDone?: ((page: Pick<Page, 'state'>) => boolean) | undefined
+  readonly isDone?: ((page: Pick<Page, 'state' | 'textDoubt' | 'pictures'>) => boolean) | undefined
   /** Asked before each page; true ends the work with `stopped`. */
   readonly shouldStop?: (() => boolean) | undefined
 }

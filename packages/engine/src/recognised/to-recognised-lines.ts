@@ -1,22 +1,62 @@
+import { turnBox } from '../geometry/turn-box.ts'
 import { type PageLines, toPageLines } from '../layout/page-lines.ts'
 import { emptyGlyphs, type Glyphs, type Page } from '../pdf/page.ts'
+import { agree } from './agree.ts'
 import type { RecognisedText, RecognisedWord } from './recognised-text.ts'
+import { settleAmounts } from './settle-amounts.ts'
 import { settleDates } from './settle-dates.ts'
 
 const SPACE = 0x20
 /** The share of its size by which a font rises above and falls below its line. */
 const [ASCENT, DESCENT] = [0.8, 0.2]
 
-/** The lines of a page as if what was recognised had been typed on it, so that one pipeline reads both. */
-export function toRecognisedLines(
-  page: Page,
-  { words: read, rulings, turned, skew }: RecognisedText,
-): PageLines {
-  const words = settleDates(read)
-  const typed: Page = { ...turnPage(page, turned), glyphs: toGlyphs(words), rulings, state: 'text' }
-  const unconfirmed = words.filter(({ isConfirmed }) => !isConfirmed)
-  return { ...toPageLines(typed), recognised: { unconfirmed, corrected: new Map(), skew } }
+/**
+ * The lines of a page as if what was recognised had been typed on it, so that one pipeline reads both. A text that was
+ * laid over the page by another recogniser is what it may be read as instead.
+ */
+export function toRecognisedLines(page: Page, text: RecognisedText): PageLines {
+  const words = settleAmounts(settleDates(text.words))
+  const { rulings, turned, skew } = text
+  const laid = page.textDoubt === 'laid' && turned === 0 ? toPageLines(page) : null
+  const laidWords = laid?.lines.flatMap((line) => line.words) ?? []
+  const places = words.map((word) => ({ text: word.text, ...turnBox(word, page, skew) }))
+  const [agreeing, agreed] = agree(places, laidWords)
+  const recognised = {
+    unconfirmed: words.filter(({ isConfirmed }, i) => !isConfirmed && !agreeing[i]),
+    corrected: new Map(),
+    skew,
+  }
+  const read = { ...toPageLines(typed(turnPage(page, turned), toGlyphs(words), rulings)), recognised }
+  if (laid === null) return read
+  const doubtful = laidWords.filter((_, i) => !agreed[i])
+  return { ...read, instead: { ...laid, recognised: { ...recognised, unconfirmed: doubtful, skew: 0 } } }
 }
+
+/**
+ * The page as it is typed; and, as it may be read instead, with what was recognised in pictures on it.
+ *
+ * @param text of its pictures, upright and level, with the places of its words on the page
+ */
+export function withRecognised(page: Page, text: RecognisedText): PageLines {
+  const words = settleAmounts(settleDates(text.words))
+  const recognised = {
+    unconfirmed: words.filter(({ isConfirmed }) => !isConfirmed),
+    corrected: new Map(),
+    skew: 0,
+  }
+  const glyphs = joinGlyphs(page.glyphs, toGlyphs(words))
+  const both = toPageLines(typed(page, glyphs, [...page.rulings, ...text.rulings]))
+  return { ...toPageLines(page), instead: { ...both, recognised } }
+}
+
+const typed = (page: Page, glyphs: Glyphs, rulings: Page['rulings']): Page => ({
+  ...page,
+  glyphs,
+  rulings,
+  pictures: [],
+  state: 'text',
+  textDoubt: null,
+})
 
 function turnPage(page: Page, quarters: number): Page {
   const { width, height } = page
@@ -46,4 +86,13 @@ function toGlyphs(words: readonly RecognisedWord[]): Glyphs {
     put(SPACE, word, word.x1, word.x1)
   }
   return glyphs
+}
+
+function joinGlyphs(a: Glyphs, b: Glyphs): Glyphs {
+  const joined = emptyGlyphs(a.length + b.length)
+  for (const key of ['unicode', 'x0', 'top', 'x1', 'bottom', 'baseline', 'size'] as const) {
+    joined[key].set(a[key])
+    joined[key].set(b[key], a.length)
+  }
+  return joined
 }

@@ -34,7 +34,8 @@ describe('a number that was recognised', () => {
   test('is corrected where one other reading agrees with the balances, and proves no row', () => {
     const { transactions } = read({ '-20.00': '-26.00' }, ['-26.00'])
     expect(transactions.map(({ debit, check }) => [debit, check])[1]).toEqual(['20.00', 'corrected'])
-    expect(transactions[1]?.cells.debit?.text).toBe('-26.00')
+    expect(transactions[1]?.cells.debit).toMatchObject({ text: '-26.00', asked: '-20.00' })
+    expect(transactions[1]?.cells.balance).not.toHaveProperty('asked')
     expect(transactions.map(({ check }) => check)).toEqual(['proved', 'corrected', 'proved', 'proved'])
   })
 

@@ -3,8 +3,8 @@ import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isAnyWithin } from '../recognised/is-any-within.ts'
 import type { CheckedAccount } from '../statement/accounts/check-accounts.ts'
 import type { RowsEquation } from '../statement/accounts/reconcile.ts'
-import { isTransaction, type Movement } from '../statement/ledger.ts'
 import { alternativesOf, mayBeNumber } from './alternatives.ts'
+import { brokenOf, tally } from './tally.ts'
 import { type Correction, withCorrections } from './with-corrections.ts'
 
 /** As much of a reading as its repair needs. */
@@ -106,26 +106,8 @@ function mends({ was, is }: Suspect, { from, sum, to }: RowsEquation): boolean {
   }
 }
 
-function brokenOf(accounts: readonly CheckedAccount[]): RowsEquation[] {
-  const broken = new Set<RowsEquation>()
-  for (const { result } of accounts)
-    for (const equation of result.equations) if (equation?.closes === false) broken.add(equation)
-  return [...broken]
-}
-
 /** More rows agree with what is printed, and fewer equations break. */
 function isBetter(after: readonly CheckedAccount[], before: readonly CheckedAccount[]): boolean {
-  const [own, other] = [count(after), count(before)]
+  const [own, other] = [tally(after), tally(before)]
   return own.proved > other.proved && own.broken < other.broken && own.contradicted <= other.contradicted
-}
-
-function count(accounts: readonly CheckedAccount[]) {
-  const checks = accounts.flatMap(({ ledger, result }) =>
-    ledger.movements.flatMap((movement: Movement, i) => (isTransaction(movement) ? [result.checks[i]] : [])),
-  )
-  return {
-    proved: checks.filter((check) => check === 'proved').length,
-    contradicted: checks.filter((check) => check === 'contradicted').length,
-    broken: brokenOf(accounts).length,
-  }
 }

@@ -19,8 +19,10 @@ export type Check =
 export type CellSource = {
   readonly page: number
   readonly box: readonly [x: number, y: number, width: number, height: number]
-  /** The text as printed. */
+  /** The text as printed; of a scan, as it was read there. */
   readonly text: string
+  /** Of a number that was misread: what the arithmetic asks for in its place. */
+  readonly asked?: string
 }
 
 export type CellRole = 'date' | 'valueDate' | 'description' | 'reference' | 'debit' | 'credit' | 'balance'

@@ -1,7 +1,9 @@
 import type { GrayImage } from '../gray-image.ts'
-import type { ComparedWord, WordWithParts } from '../word-types.ts'
+import type { ComparedWord, SeenWord, WordWithParts } from '../word-types.ts'
 import { type Dictionary, toDictionary } from './dictionary.ts'
-import { type Look, lookOf, toGlyphs } from './glyph.ts'
+import { lookOf, toGlyphs } from './glyph.ts'
+import type { Look } from './look.ts'
+import { withSeparators } from './separators.ts'
 
 /** Digits that are taken for each other. */
 const LOOK_ALIKE: ReadonlySet<string> = new Set(
@@ -21,30 +23,36 @@ const CLEAR = 1.6
 /** Where the recogniser says something else, more is asked. */
 const CLEARLY_ELSE = 4
 
+/** What the glyphs of the numbers among some words look like. */
+export const seeGlyphs = (image: GrayImage, words: readonly WordWithParts[]): SeenWord[] =>
+  words.map(({ parts, ...word }) => {
+    const isNumber = NUMBER_LIKE.test(word.text)
+    return { ...word, looks: isNumber ? toGlyphs(parts).map((glyph) => lookOf(image, glyph, word)) : null }
+  })
+
 /**
- * Compares the glyphs of all numbers with each other: a 3 that looks like the other 3s and was read as 8 is found
- * without any arithmetic, and so is a point that was lost.
+ * Compares the glyphs of all numbers of a document with each other: a 3 that looks like the other 3s and was read as 8
+ * is found without any arithmetic, and so is a point that was lost.
+ *
+ * @param pages the words of each picture
  */
-export function compareGlyphs(image: GrayImage, words: readonly WordWithParts[]): ComparedWord[] {
-  const seen = words.map((word) => {
-    if (!NUMBER_LIKE.test(word.text)) return null
-    const looks = toGlyphs(word.parts).map((glyph) => lookOf(image, glyph, word))
-    return { characters: [...word.text], looks }
+export function compareGlyphs(pages: readonly (readonly SeenWord[])[]): ComparedWord[][] {
+  const samples = pages.flat().flatMap(({ text, looks }) => {
+    const characters = [...text]
+    return characters.length === looks?.length
+      ? characters.map((character, i) => [character, looks[i] as Look] as const)
+      : []
   })
-  const samples = seen.flatMap((own) =>
-    own && own.characters.length === own.looks.length
-      ? own.characters.map((character, i) => [character, own.looks[i] as Look] as const)
-      : [],
-  )
   const dictionary = toDictionary(samples)
-  return words.map(({ parts, ...word }, i) => {
-    const own = seen[i]
-    const compared = own ? readAgain(own.characters, own.looks, dictionary) : null
-    if (compared === null || compared.text === word.text)
-      return { ...word, isConfirmed: compared?.isConfirmed ?? !/\d/.test(word.text), readAs: null }
-    // Two that disagree confirm nothing.
-    return { ...word, text: compared.text, isConfirmed: false, readAs: word.text }
-  })
+  return pages.map((words) => words.map((word) => compareWord(word, dictionary)))
+}
+
+function compareWord({ looks, ...word }: SeenWord, dictionary: Dictionary): ComparedWord {
+  const compared = looks && readAgain([...word.text], looks, dictionary)
+  if (compared === null || compared.text === word.text)
+    return { ...word, isConfirmed: compared?.isConfirmed ?? !/\d/.test(word.text), readAs: null }
+  // Two that disagree confirm nothing.
+  return { ...word, text: compared.text, isConfirmed: false, readAs: word.text }
 }
 
 type ReadAgain = { readonly text: string; readonly isConfirmed: boolean }
@@ -87,9 +95,11 @@ function readAgain(
   }
   // What was lost is put back where the glyphs hold everything that was read.
   const found = looks.map((look) => dictionary.find(look))
-  if (found.some((one) => one === null || one.unlikeness > LIKE || one.margin < CLEAR)) return null
+  const isClear = found.every((one) => one !== null && one.unlikeness <= LIKE && one.margin >= CLEAR)
   const text = found.map((one) => one?.character).join('')
-  return holds(text, characters) ? { text, isConfirmed: false } : null
+  if (isClear && holds(text, characters)) return { text, isConfirmed: false }
+  const separated = withSeparators(characters.join(''), looks)
+  return separated === null ? null : { text: separated, isConfirmed: false }
 }
 
 /**

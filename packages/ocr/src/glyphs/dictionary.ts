@@ -1,4 +1,5 @@
-import { type Look, unlikeness } from './glyph.ts'
+import { unlikeness } from './glyph.ts'
+import type { Look } from './look.ts'
 
 /** What several glyphs of one character have in common. */
 type Prototype = { readonly character: string; readonly look: Look; count: number }

@@ -1,14 +1,12 @@
 import type { GrayImage, PixelBox } from '../gray-image.ts'
 import type { TypeMetrics } from '../word-types.ts'
+import type { Look } from './look.ts'
 
 /** Each glyph is drawn on a grid of so many squares, whatever its size. */
 const [COLUMNS, ROWS] = [10, 14]
 /** How much height, width and place count beside the squares of the grid. */
 const PLACE_WEIGHT = 3.2
 const WHITE = 255
-
-/** What a glyph looks like: its ink in each square, then its height, width and place on the line. */
-export type Look = Float32Array
 
 export function lookOf(image: GrayImage, box: PixelBox, { baseline, size }: TypeMetrics): Look {
   const { width, pixels } = image
@@ -33,6 +31,22 @@ export function lookOf(image: GrayImage, box: PixelBox, { baseline, size }: Type
     COLUMNS * ROWS,
   )
   return look
+}
+
+/** The size of a glyph, and how far its edges are above the line, in font sizes. */
+export type Place = {
+  readonly height: number
+  readonly width: number
+  readonly bottom: number
+  readonly top: number
+}
+
+export function placeOf(look: Look): Place {
+  const [height, width, bottom, top] = Array.from(
+    look.subarray(COLUMNS * ROWS),
+    (share) => share / PLACE_WEIGHT,
+  ) as [number, number, number, number]
+  return { height, width, bottom, top }
 }
 
 /** How unlike two glyphs look: 0 is the same. */

@@ -59,6 +59,15 @@ it('stays the same table when it is saved', () => {
   expect(JSON.stringify(saved)).not.toContain('date')
 })
 
+it('keeps what was misread, where it is printed, and what is asked for in its place', () => {
+  const debit = { text: '34.20', asked: '84.20', page: 1, box: [0.1, 0.2, 0.3, 0.4] }
+  const cells = { debit, date: { text: '1 May', page: 1, box: debit.box } }
+  const whole = result(['A'], [['1']], { transactions: [{ account: 0, check: 'corrected', cells }] })
+  const misread = [{ read: '34.20', asked: '84.20', place: { page: 1, box: debit.box } }]
+  for (const kept of [whole, withoutProvenance(whole)])
+    expect(readResultTable(kept)?.rows[0]?.proof?.misread).toEqual(misread)
+})
+
 describe('refuses what is no result', () => {
   it.each([
     null,

@@ -19,7 +19,12 @@ export type Equation = Pick<ConversionResult['equations'][number], 'kind' | 'acc
 export type RowProof = Pick<Transaction, 'page' | 'witness' | 'doubts' | 'expected' | 'equation'> & {
   /** Its date as it is printed, where that is what is doubted. */
   readonly printedDate: string | null
+  /** Its numbers that were misread in a scan. */
+  readonly misread: readonly Misread[]
 }
+
+/** What was read in a cell, what the arithmetic asks for in its place, and where it is printed. */
+export type Misread = { readonly read: string; readonly asked: string; readonly place: Place | null }
 
 export type ResultRow = {
   readonly cells: readonly string[]
@@ -59,7 +64,10 @@ type KnownTransaction = Pick<Transaction, 'account' | 'check'> & {
   readonly [name in 'page' | 'witness' | 'doubts' | 'expected' | 'equation']?: Transaction[name]
 } & {
   readonly cells?: Readonly<
-    Record<string, { readonly text?: string; readonly page?: number; readonly box?: Box }>
+    Record<
+      string,
+      { readonly text?: string; readonly asked?: string; readonly page?: number; readonly box?: Box }
+    >
   >
 }
 
@@ -131,8 +139,15 @@ function proofOf(transaction: KnownTransaction | undefined): RowProof | null {
   const witness = transaction.witness ?? (check === 'proved' ? 'balance' : 'none')
   const isDoubted = doubts.some(isOfDate)
   const printedDate = isDoubted ? (cells?.date?.text ?? null) : null
-  return { page, witness, doubts, expected, equation, printedDate }
+  return { page, witness, doubts, expected, equation, printedDate, misread: misreadIn(cells) }
 }
+
+const misreadIn = (cells: KnownTransaction['cells'] = {}): Misread[] =>
+  Object.values(cells).flatMap(({ text = '', asked, page, box }) =>
+    asked === undefined
+      ? []
+      : [{ read: text, asked, place: page !== undefined && box ? { page, box } : null }],
+  )
 
 /** The engine's own verdict, by what the result says. */
 function judge(
@@ -167,7 +182,7 @@ export function withoutProvenance(result: unknown): unknown {
     data,
     transactions: transactions.map(({ cells, ...row }) => ({
       ...proofFields(row),
-      ...doubtedDate(row, cells),
+      ...neededCells(row, cells),
     })),
     equations: equations.map(({ from, to, ...equation }) => ({
       ...equation,
@@ -191,9 +206,12 @@ const isOfDate = (doubt: Transaction['doubts'][number]): boolean => doubt.starts
 
 const withoutBox = ({ amount, page }: PrintedNumber): PrintedNumber => ({ amount, page })
 
-function doubtedDate({ doubts = [] }: KnownTransaction, cells: KnownTransaction['cells']) {
-  const text = doubts.some(isOfDate) ? cells?.date?.text : undefined
-  return text === undefined ? {} : { cells: { date: { text } } }
+/** The text of a date that is doubted, and numbers that were misread. */
+function neededCells({ doubts = [] }: KnownTransaction, cells: KnownTransaction['cells'] = {}) {
+  const text = doubts.some(isOfDate) ? cells.date?.text : undefined
+  const misread = Object.entries(cells).filter(([, { asked }]) => asked !== undefined)
+  const needed = { ...(text === undefined ? {} : { date: { text } }), ...Object.fromEntries(misread) }
+  return Object.keys(needed).length === 0 ? {} : { cells: needed }
 }
 
 function isResult(result: unknown): result is Known {

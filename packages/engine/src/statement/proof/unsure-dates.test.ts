@@ -22,6 +22,8 @@ const pageWith = (unconfirmed: readonly Box[] | null): PageLines => ({
   turned: 0,
   lines: [],
   rulings: [],
+  pictures: [],
+  textDoubt: null,
   state: 'text',
   ...(unconfirmed ? { recognised: { unconfirmed, corrected: new Map(), skew: 0 } } : {}),
 })

@@ -1,4 +1,5 @@
-import { type Box, boundsOf } from '../../geometry/box.ts'
+import { boundsOf } from '../../geometry/box.ts'
+import { turnBox } from '../../geometry/turn-box.ts'
 import type { Word } from '../../layout/word.ts'
 import type { PageSize } from '../../pdf/page.ts'
 import type { CellSource } from '../statement.ts'
@@ -11,7 +12,9 @@ export function sourceOf(words: readonly Word[], text: string, sizes: PageSizes)
   const page = words[0]?.page
   const size = page === undefined ? undefined : sizes.get(page)
   if (page === undefined || !size) return null
-  const { x0, top, x1, bottom } = asPrinted(boundsOf(words.filter((word) => word.page === page)), size)
+  // On the page as it was scanned, that is askew again.
+  const level = boundsOf(words.filter((word) => word.page === page))
+  const { x0, top, x1, bottom } = turnBox(level, size, size.skew ?? 0)
   const share = (length: number, of: number) => Math.round((length / of) * 1e5) / 1e5
   return {
     page,
@@ -23,17 +26,4 @@ export function sourceOf(words: readonly Word[], text: string, sizes: PageSizes)
     ],
     text,
   }
-}
-
-/** Where a box lies on the page as it was scanned: its middle is turned about that of the page. */
-function asPrinted(
-  box: Box,
-  { width, height, skew = 0 }: PageSize & { readonly skew?: number | undefined },
-): Box {
-  if (skew === 0) return box
-  const radians = (skew * Math.PI) / 180
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
-  const [dx, dy] = [(box.x0 + box.x1 - width) / 2, (box.top + box.bottom - height) / 2]
-  const [right, down] = [dx * cos - dy * sin - dx, dx * sin + dy * cos - dy]
-  return { x0: box.x0 + right, x1: box.x1 + right, top: box.top + down, bottom: box.bottom + down }
 }

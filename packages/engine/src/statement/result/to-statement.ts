@@ -160,7 +160,7 @@ function toRow(
     const isCorrected = cell.words.some((word) => readAs(word) !== null)
     const text = isCorrected ? cell.words.map((word) => readAs(word) ?? word.text).join(' ') : cell.text
     const source = sourceOf(cell.words, text, sizes)
-    if (source) cells[role] = source
+    if (source) cells[role] = isCorrected ? { ...source, asked: cell.text } : source
   }
   for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.cells[role])
   const amounts = [amountColumn, chargeColumn].flatMap((c) => (c == null ? [] : (row.moneyCells[c] ?? [])))

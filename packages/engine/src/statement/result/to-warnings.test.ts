@@ -15,6 +15,8 @@ const pagesOf = (...states: PageState[]): PageLines[] =>
     turned: 0,
     lines: [],
     rulings: [],
+    pictures: [],
+    textDoubt: null,
     state,
   }))
 

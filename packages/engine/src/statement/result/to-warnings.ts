@@ -25,7 +25,7 @@ export function toWarnings(
   ]
 }
 
-function pageWarnings({ number, state }: PageLines): Warning[] {
+function pageWarnings({ number, state, textDoubt }: PageLines): Warning[] {
   const warn = (code: Warning['code'], message: string): Warning[] => [{ code, page: number, message }]
   if (state === 'scan')
     return warn('page-needs-ocr', `Page ${number} is a scan, and its text was not recognised.`)
@@ -33,6 +33,11 @@ function pageWarnings({ number, state }: PageLines): Warning[] {
     return warn(
       'page-unreadable',
       `Page ${number} is a scan whose text could not be recognised; it was left out.`,
+    )
+  if (textDoubt === 'garbled')
+    return warn(
+      'page-needs-ocr',
+      `The text of page ${number} is garbled, and its picture was not recognised.`,
     )
   if (state === 'unreadable') return warn('page-unreadable', `Page ${number} is damaged and was left out.`)
   return []

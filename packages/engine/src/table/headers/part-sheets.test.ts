@@ -11,6 +11,8 @@ const sheets = (...texts: string[]): PageLines[] =>
     turned: 0,
     lines: typeset(text, i + 1),
     rulings: [],
+    pictures: [],
+    textDoubt: null,
     state: 'text',
   }))
 

@@ -10,6 +10,8 @@ test('recognised words are read as lines of the page, so that a scanned table ca
     turned: 0,
     lines: [],
     rulings: [],
+    pictures: [],
+    textDoubt: null,
     state: 'scan',
   } as const
   const row = (line: number, ...texts: string[]): TextItem[] =>

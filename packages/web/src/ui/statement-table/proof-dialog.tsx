@@ -8,16 +8,19 @@ import { CheckMark } from './check-mark.tsx'
 import { columnNamed } from './column-named.ts'
 import { EquationTable } from './equation-table.tsx'
 import { explainRow, labelOf } from './explain-row.ts'
+import { MisreadCells } from './misread-cells.tsx'
 
 type ProofDialogProps = {
   readonly table: ResultTable
   /** The row, an index into the rows of the table. */
   readonly index: number
+  /** What its PDF is known by; null where it is not there. */
+  readonly uuid: string | null
   readonly onClose: () => void
 }
 
 /** Why a row is proved: the sum that it stands in, each number with its page. Or why it is not, in a sentence each. */
-export function ProofDialog({ table, index, onClose }: ProofDialogProps) {
+export function ProofDialog({ table, index, uuid, onClose }: ProofDialogProps) {
   const dialog = useModal()
   const id = useId()
   const row = table.rows[index]
@@ -50,6 +53,7 @@ export function ProofDialog({ table, index, onClose }: ProofDialogProps) {
           </p>
         </div>
         {lines.length > 0 ? <EquationTable lines={lines} /> : null}
+        {row.proof ? <MisreadCells misread={row.proof.misread} uuid={uuid} /> : null}
         {sentences.map((sentence) => (
           <p key={sentence} className="text-sm">
             {sentence}

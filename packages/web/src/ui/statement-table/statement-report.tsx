@@ -191,7 +191,12 @@ export function StatementReport({ corrections, uuid, pdf, onReconverted }: State
         </div>
       ) : null}
       {explained === null ? null : (
-        <ProofDialog table={table} index={table.rows.indexOf(explained)} onClose={() => setExplained(null)} />
+        <ProofDialog
+          table={table}
+          index={table.rows.indexOf(explained)}
+          uuid={source}
+          onClose={() => setExplained(null)}
+        />
       )}
     </>
   )

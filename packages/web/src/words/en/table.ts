@@ -92,6 +92,11 @@ export const WORDS = {
   provedTogether:
     'The printed balances before and after differ by exactly these rows together. Among them, two errors that cancel each other would pass.',
   correctedWhy: 'A digit was misread. The printed balances allow this amount only.',
+  misread: 'The number that was misread',
+  misreadPrinted: 'As printed',
+  misreadPicture: (page: number) => `The number as it is printed on page ${page}`,
+  misreadText: 'Read as',
+  misreadAsked: 'Asked for by the arithmetic',
   proofOf: (check: string) => `${check}: show why`,
   whereFrom: 'How it is checked',
   numberHeader: 'Number',

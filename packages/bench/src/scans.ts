@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { openPdf, readPageLines, type Statement } from '@ledgerlift/engine'
+import { extractInThreads, startHost } from '@ledgerlift/engine-node'
+import { OWN_SET, sharedFolder } from './folders.ts'
+import { asScanned } from './scans/scanned-file.ts'
+import { printWrong, type WrongRow, wrongButProved } from './wrong-but-proved.ts'
+
+/**
+ * Prints the digital statements of a corpus, scans them badly at several resolutions, converts them as the product
+ * does, and prints the scorer's table for each resolution.
+ *
+ *   npm run bench:scans -- [FOLDER...] --dpi 200,150 --every 4 --out FOLDER
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    dpi: { type: 'string', default: '300,200,150' },
+    /** Takes each so-manieth document only. */
+    every: { type: 'string', default: '1' },
+    /** Takes documents whose names hold this. */
+    only: { type: 'string', default: '' },
+    /** Keeps the results there. */
+    out: { type: 'string' },
+  },
+})
+/** Longer ones say little more, and take their time. */
+const MOST_PAGES = 3
+
+const folders =
+  positionals.length > 0
+    ? positionals
+    : [OWN_SET, sharedFolder('families/set-1'), sharedFolder('real')].filter((folder) => folder !== null)
+const host = await startHost()
+const work = values.out ?? mkdtempSync(join(tmpdir(), 'ledgerlift-scans-'))
+try {
+  for (const dpi of values.dpi.split(',').map(Number)) await scoreAt(dpi)
+} finally {
+  if (values.out === undefined) rmSync(work, { recursive: true })
+}
+
+async function scoreAt(dpi: number): Promise<void> {
+  const [truths, results] = [join(work, `${dpi}-truth`), join(work, `${dpi}-read`)]
+  for (const folder of [truths, results]) mkdirSync(folder, { recursive: true })
+  const wrong: WrongRow[] = []
+  let [proved, pages, seconds] = [0, 0, 0]
+  for (const { folder, id } of documents()) {
+    const truth = join(folder, `${id}.truth.json`)
+    const { password = null } = JSON.parse(readFileSync(truth, 'utf8'))
+    const file = openPdf(host.pdfium, readFileSync(join(folder, `${id}.pdf`)), password ?? undefined)
+    const isDigital = readPageLines(file).every(({ state }) => state === 'text')
+    if (isDigital && file.pageCount <= MOST_PAGES) {
+      const started = performance.now()
+      const statement: Statement = await extractInThreads(host, asScanned(file, dpi))
+      seconds += (performance.now() - started) / 1000
+      pages += file.pageCount
+      proved += statement.transactions.filter(({ check }) => check === 'proved').length
+      wrong.push(...wrongButProved(folder, new Map([[id, statement]])))
+      writeFileSync(join(results, `${id}.json`), JSON.stringify(statement))
+      copyFileSync(truth, join(truths, `${id}.truth.json`))
+    }
+    file.close()
+  }
+  console.log(
+    `\n${dpi} dpi: ${pages} pages, ${(seconds / Math.max(1, pages)).toFixed(2)} s each with the scanning of it`,
+  )
+  const scorer = fileURLToPath(new URL('../../../corpus/score.mjs', import.meta.url))
+  spawnSync(process.execPath, [scorer, '--truth', truths, '--pred', results], { stdio: 'inherit' })
+  console.log(printWrong(wrong, proved))
+}
+
+function documents(): { readonly folder: string; readonly id: string }[] {
+  const all = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.truth.json') && name.includes(values.only))
+      .map((name) => ({ folder, id: name.replace(/\.truth\.json$/, '') })),
+  )
+  return all.filter((_, i) => i % Number(values.every) === 0)
+}

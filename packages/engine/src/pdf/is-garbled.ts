@@ -1,0 +1,37 @@
+/** Of its glyphs so many have no letter that they stand for. */
+const WITHOUT_LETTER = 0.1
+/** Of its Latin letters fewer are vowels; in texts of any language a third is, in the names of accounts and shops, too. */
+const FEWEST_VOWELS = 0.2
+/** Fewer letters tell nothing. */
+const ENOUGH_LETTERS = 150
+const VOWELS = new Set([...'aeiouyAEIOUY'].map((letter) => letter.charCodeAt(0)))
+
+/**
+ * Whether the text of a page looks like that of a font which does not say which letters it draws: copied, it is
+ * nonsense. Only what looks at the drawn letters can be sure.
+ *
+ * @param unicode of its glyphs
+ * @param unmapped how many more of them stand for no character
+ */
+export function isGarbled(unicode: Uint32Array, unmapped: number): boolean {
+  let [without, letters, vowels] = [unmapped, 0, 0]
+  for (const code of unicode) {
+    if (isWithoutLetter(code)) without++
+    if (isLatinLetter(code)) {
+      letters++
+      if (VOWELS.has(code)) vowels++
+    }
+  }
+  if (without > WITHOUT_LETTER * (unicode.length + unmapped)) return true
+  return letters >= ENOUGH_LETTERS && vowels < FEWEST_VOWELS * letters
+}
+
+const [SPACE, REPLACEMENT] = [0x20, 0xfffd]
+const PRIVATE_USE = [0xe000, 0xf8ff] as const
+
+/** The replacement character, and those that each font uses as it likes. */
+const isWithoutLetter = (code: number): boolean =>
+  code < SPACE || code === REPLACEMENT || (code >= PRIVATE_USE[0] && code <= PRIVATE_USE[1])
+
+const isLatinLetter = (code: number): boolean =>
+  (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)

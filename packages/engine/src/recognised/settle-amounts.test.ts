@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { settleAmounts } from './settle-amounts.ts'
+
+const word = (text: string) => ({
+  text,
+  x0: 0,
+  x1: 10,
+  top: 0,
+  bottom: 10,
+  baseline: 10,
+  size: 10,
+  isConfirmed: true,
+})
+const COMMAS = ['1.250,00', '8,66', '-39,00', '6,00']
+
+test.each([
+  ['8.66', COMMAS, '8,66'],
+  ['2.485.00-', COMMAS, '2.485,00-'],
+  ['8,66', COMMAS, '8,66'],
+  ['31.12.24', COMMAS, '31.12.24'],
+  ['1.250', COMMAS, '1.250'],
+  ['8.66', COMMAS.slice(1), '8.66'],
+  ['8.66', [...COMMAS, '1.50', '2.50'], '8.66'],
+  ['12,50', ['1,250.00', '8.66', '39.00', '6.00'], '12.50'],
+])('%s among %j is %s', (text, others, expected) => {
+  const [settled] = settleAmounts([text, ...others].map(word))
+  expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === text])
+})

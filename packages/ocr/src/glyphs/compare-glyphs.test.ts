@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { drawGray } from '../../test-support/draw-picture.ts'
+import type { SeenWord, WordWithParts } from '../word-types.ts'
+import { compareGlyphs, seeGlyphs } from './compare-glyphs.ts'
+
+/** Letters in a font of our making, on five squares by seven. */
+const FONT: Readonly<Record<string, string>> = {
+  '0': '#####/#...#/#...#/#...#/#...#/#...#/#####',
+  '1': '..#../.##../..#../..#../..#../..#../.###.',
+  '3': '####./....#/....#/.###./....#/....#/####.',
+  '8': '.###./#...#/#...#/.###./#...#/#...#/.###.',
+  '.': '...../...../...../...../...../..##./..##.',
+}
+const [SQUARE, GAP, BASELINE] = [4, 4, 40]
+
+/** A word as it is printed, and as it was read. */
+function word(printed: string, read = printed): SeenWord {
+  const width = printed.length * (5 * SQUARE + GAP)
+  const isInk = (x: number, y: number) => {
+    const letter = FONT[printed[Math.floor(x / (5 * SQUARE + GAP))] ?? ''] ?? ''
+    const [column, row] = [
+      Math.floor((x % (5 * SQUARE + GAP)) / SQUARE),
+      Math.floor((y - BASELINE + 7 * SQUARE) / SQUARE),
+    ]
+    return letter.split('/')[row]?.[column] === '#'
+  }
+  const image = drawGray(width, BASELINE + 8, (x, y) => (isInk(x, y) ? 0 : 255))
+  const parts = [...printed].map((_, i) => partOf(i, isInk))
+  const box = { x0: 0, top: BASELINE - 7 * SQUARE, x1: width, bottom: BASELINE }
+  const own: WordWithParts = { ...box, text: read, confidence: 90, baseline: BASELINE, size: 40, parts }
+  return seeGlyphs(image, [own])[0] as SeenWord
+}
+
+/** The box around the ink of a letter. */
+function partOf(i: number, isInk: (x: number, y: number) => boolean) {
+  const [xs, ys]: [number[], number[]] = [[], []]
+  const left = i * (5 * SQUARE + GAP)
+  for (let y = 0; y < BASELINE; y++)
+    for (let x = left; x < left + 5 * SQUARE; x++) if (isInk(x, y)) [xs.push(x), ys.push(y)]
+  return {
+    x0: Math.min(...xs),
+    x1: Math.max(...xs) + 1,
+    top: Math.min(...ys),
+    bottom: Math.max(...ys) + 1,
+    pixels: xs.length,
+  }
+}
+
+const OTHERS = ['103.80', '381.30', '810.03', '308.18', '130.83', '83.01'].map((text) => word(text))
+const compared = (own: SeenWord, others: readonly SeenWord[] = OTHERS) => {
+  const [[found] = []] = compareGlyphs([[own], others])
+  return [found?.text, found?.isConfirmed, found?.readAs]
+}
+
+describe('a number among the numbers of its document', () => {
+  test.each([
+    ['is confirmed where all its digits look like theirs', word('318.03'), ['318.03', true, null]],
+    ['is read as it looks', word('318.03', '818.03'), ['318.03', false, '818.03']],
+    ['gets its point back', word('318.03', '31803'), ['318.03', false, '31803']],
+    ['gets back a digit that was doubled', word('188.30', '18.30'), ['188.30', false, '18.30']],
+    ['stays as it was read where it is another one', word('318.03', '318.0'), ['318.0', false, null]],
+  ])('%s', (_, own, expected) => {
+    expect(compared(own)).toEqual(expected)
+  })
+
+  test.each([
+    ['31803', '318.03'],
+    ['318.03', '318.03'],
+    ['1318.03', '1318.03'],
+    ['3180', '3180'],
+    ['-31803', '-31803'],
+  ])('gets the point that its glyphs show, where none is known: %s is %s', (read, expected) => {
+    expect(compared(word('318.03', read), [])[0]).toBe(expected)
+  })
+
+  test('is confirmed by nothing where they are none', () => {
+    expect(compared(word('318.03'), [])).toEqual(['318.03', false, null])
+  })
+
+  test('is compared over pages', () => {
+    const pages = OTHERS.map((other) => [other])
+    expect(compareGlyphs([...pages, [word('3.80')]]).at(-1)?.[0]?.isConfirmed).toBe(true)
+  })
+})
+
+test('words are not compared, and need not be', () => {
+  const [own] = seeGlyphs(
+    drawGray(9, 9, () => 255),
+    [{ ...word('1.1'), text: 'ACME', parts: [] }],
+  )
+  expect(own?.looks).toBeNull()
+  expect(compareGlyphs([[own as SeenWord]])[0]?.[0]).toMatchObject({ text: 'ACME', isConfirmed: true })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { toDictionary } from './dictionary.ts'
+import type { Look } from './look.ts'
+
+/** A look that differs from others by where its ink is; `noise` is how unlike it is to its own kind. */
+function look(kind: number, noise = 0): Look {
+  const look = new Float32Array(144)
+  for (let i = 0; i < 12; i++) look[kind * 12 + i] = 1
+  look[143] = Math.sqrt(noise)
+  return look
+}
+const [THREE, EIGHT, SIX] = [0, 1, 2]
+const many = (character: string, kind: number, count: number) =>
+  Array.from({ length: count }, () => [character, look(kind)] as const)
+
+describe('the glyphs of a document', () => {
+  test('say which character one looks like, and how clearly', () => {
+    const { find, compare } = toDictionary([...many('3', THREE, 5), ...many('8', EIGHT, 5)])
+    expect(find(look(THREE, 0.25))).toMatchObject({ character: '3', unlikeness: 0.25 })
+    expect(find(look(THREE, 0.25))?.margin).toBeGreaterThan(50)
+    expect(compare(look(THREE), '8')).toBe(24)
+  })
+
+  test('say nothing where there are none, or too few of a kind', () => {
+    expect(toDictionary([]).find(look(THREE))).toBeNull()
+    const { find, compare } = toDictionary([...many('3', THREE, 2), ...many('8', EIGHT, 5)])
+    expect(find(look(THREE))?.character).toBe('8')
+    expect(compare(look(THREE), '3')).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('outweigh those that were misread', () => {
+    const { find } = toDictionary([...many('3', THREE, 9), ...many('8', THREE, 3), ...many('8', EIGHT, 5)])
+    expect(find(look(THREE))).toMatchObject({ character: '3', unlikeness: 0 })
+    expect(find(look(THREE))?.margin).toBeGreaterThan(100)
+  })
+
+  test('know a character in two fonts', () => {
+    const { find } = toDictionary([...many('3', THREE, 4), ...many('3', SIX, 4), ...many('8', EIGHT, 4)])
+    expect([find(look(THREE))?.character, find(look(SIX))?.character]).toEqual(['3', '3'])
+  })
+})
