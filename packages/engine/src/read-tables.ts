@@ -267,7 +267,7 @@ function isBetter(
   { isTitled: areTitled, judgement: other }: Candidate,
 ) {
   if (own.score <= other.score) return false
-  if (isTitled || !areTitled || other.rows === 0 || other.contradicted > 0) return true
+  if (isTitled || !areTitled || other.rows === 0 || own.contradicted < other.contradicted) return true
   return (
     own.proved > other.proved && (own.rows > other.rows || (other.proved === 0 && own.proved > own.rows / 2))
   )

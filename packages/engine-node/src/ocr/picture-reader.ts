@@ -3,7 +3,7 @@ import type { PictureAnswer, PictureTask, SeenPart } from './picture-task.ts'
 
 const CODE = new URL('./picture-thread.ts', import.meta.url)
 /** A page of nothing but dust would take minutes. */
-const PAGE_MS = 60_000
+const PAGE_MS = 120_000
 
 /** Reads drawn pages in a thread of its own, one at a time. Whoever started it ends it. */
 export type PictureReader = {
