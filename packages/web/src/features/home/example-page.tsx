@@ -6,14 +6,14 @@ import { EXAMPLE, HIGHLIGHTED, PRINTED } from './example.ts'
 export function ExamplePage() {
   return (
     <div className="mr-6">
-      <p className="mb-2 text-soft text-xs">{WORDS.demoPage}</p>
+      <p className="mb-2 text-soft text-[calc(var(--spacing)*3.25)] leading-5">{WORDS.demoPage}</p>
       <div className="[filter:drop-shadow(0_0_1px_var(--rule-strong))]">
-        <div className="overflow-hidden bg-[#fffefb] dark:bg-[#ece9df] pr-5 pl-4 pt-4 font-serif text-[#222] text-[0.71875rem] leading-[1.05rem] [clip-path:polygon(0_0,100%_0,98.5%_20%,100%_40%,98.700%_62%,100%_80%,99%_100%,0_100%)]">
+        <div className="overflow-hidden bg-[#fffefb] dark:bg-[#ece9df] pr-5 pl-4 pt-4 font-serif text-[#222] text-[calc(var(--spacing)*2.875)] leading-4.25 [clip-path:polygon(0_0,100%_0,98.5%_20%,100%_40%,98.700%_62%,100%_80%,99%_100%,0_100%)]">
           <p className="font-bold text-[#215732]">{PRINTED.account}</p>
-          <div className="mt-2 flex gap-2 bg-[#dfe6e0] px-1 py-0.5 font-bold">
+          <div className="mt-2 flex gap-2 bg-[#dfe6e0] whitespace-nowrap px-1 py-0.5 font-bold">
             <span className="w-9">{PRINTED.headings[0]}</span>
             <span className="grow">{PRINTED.headings[1]}</span>
-            <span className="w-17 text-right max-[26rem]:hidden">{PRINTED.headings[2]}</span>
+            <span className="w-17 text-right @max-sm:hidden">{PRINTED.headings[2]}</span>
             <span className="w-14 text-right">{PRINTED.headings[3]}</span>
           </div>
           {EXAMPLE.map((row, i) => (
@@ -33,7 +33,7 @@ export function ExamplePage() {
                   </span>
                 ))}
               </span>
-              <span className="w-17 shrink-0 text-right max-[26rem]:hidden">{row.debit}</span>
+              <span className="w-17 shrink-0 text-right @max-sm:hidden">{row.debit}</span>
               <span className="w-14 shrink-0 text-right">{row.balance}</span>
             </div>
           ))}

@@ -7,19 +7,19 @@ import { EXAMPLE, HIGHLIGHTED } from './example.ts'
 export function ExampleTable() {
   return (
     <div className="mr-6">
-      <table className="figures w-full table-fixed border-ink border-y bg-sheet text-[0.8125rem] leading-5">
+      <table className="figures w-full table-fixed border-ink border-y bg-sheet text-[calc(var(--spacing)*3.25)] leading-5">
         <thead>
           <tr className="border-ink border-b text-left">
-            <th scope="col" className="w-22 sm:w-24 px-1.5 py-1.5 sm:px-2 font-semibold">
+            <th scope="col" className="w-22 @md:w-24 px-1.5 py-1.5 @md:px-2 font-semibold">
               {WORDS.demoColumns.date}
             </th>
-            <th scope="col" className="px-1.5 py-1.5 sm:px-2 font-semibold">
+            <th scope="col" className="px-1.5 py-1.5 @md:px-2 font-semibold">
               {WORDS.demoColumns.description}
             </th>
-            <th scope="col" className="w-14 sm:w-17 px-1.5 py-1.5 sm:px-2 text-right font-semibold">
+            <th scope="col" className="w-15 @md:w-17 px-1.5 py-1.5 @md:px-2 text-right font-semibold">
               {WORDS.demoColumns.debit}
             </th>
-            <th scope="col" className="w-17 sm:w-20 px-1.5 py-1.5 sm:px-2 text-right font-semibold">
+            <th scope="col" className="w-18 @md:w-20 px-1.5 py-1.5 @md:px-2 text-right font-semibold">
               {WORDS.demoColumns.balance}
             </th>
           </tr>
@@ -33,15 +33,15 @@ export function ExampleTable() {
                 i === HIGHLIGHTED && 'bg-proved-wash',
               )}
             >
-              <td className="whitespace-nowrap px-1.5 py-1.5 sm:px-2">{row.date}</td>
-              <td className="truncate px-1.5 py-1.5 sm:px-2">{row.description}</td>
-              <td className="px-1.5 py-1.5 sm:px-2 text-right">{row.debit}</td>
-              <td className="px-1.5 py-1.5 sm:px-2 text-right">{row.balance}</td>
+              <td className="whitespace-nowrap px-1.5 py-1.5 @md:px-2">{row.date}</td>
+              <td className="truncate px-1.5 py-1.5 @md:px-2">{row.description}</td>
+              <td className="whitespace-nowrap px-1.5 py-1.5 @md:px-2 text-right">{row.debit}</td>
+              <td className="whitespace-nowrap px-1.5 py-1.5 @md:px-2 text-right">{row.balance}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="figures mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs">
+      <p className="figures mt-2 flex flex-wrap items-center justify-between gap-x-4 text-[calc(var(--spacing)*3.25)] leading-5">
         <span className="text-soft">{WORDS.demoTable}</span>
         <span className="inline-flex items-center gap-1.5 text-proved">
           <CircleCheck aria-hidden="true" className="size-4" />
