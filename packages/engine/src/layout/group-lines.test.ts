@@ -39,6 +39,11 @@ test.each<[string, ...Drawn[]]>([
   expect(lines.sort()).toEqual(['22 Oct ACME 25.75', 'Deposits are protected by law'])
 })
 
+test('keeps letters of many sizes on one line, even where they cover each other', () => {
+  const letters = [...'LEDGERLIFT'].map((letter, i): Drawn => [letter.repeat(4), 50 + i * 8, 100, 9 + i / 10])
+  expect(linesOf(...letters)).toHaveLength(1)
+})
+
 test('keeps accents and words of another size on their line', () => {
   expect(linesOf(['Cafe', 50, 100], ['´', 66, 99.5], ['12', 80, 100, 8], ['.50', 89, 99, 6])).toHaveLength(1)
 })

@@ -12,7 +12,9 @@ const BASELINE_TOLERANCE = 0.25
 const HUGE = 3
 /** Glyphs of two prints that share a place, from which one is printed over the other; fewer may be accents. */
 const COVERED = 3
-/** At most so many glyphs are asked for their size. */
+/** A row, a footer and a stamp are three prints; a line of more is set letter by letter, and parts nothing. */
+const MOST_PRINTS = 6
+/** The number of glyphs that are asked for their size, at most. */
 const SIZE_SAMPLE = 500
 /** Smaller text is hidden text or a printer's mark, in points. */
 const MIN_SIZE = 3
@@ -79,33 +81,30 @@ function medianSize(glyphs: readonly number[], size: Float32Array): number {
 function joinRuns(runs: readonly number[][], glyphs: Glyphs): number[][] {
   const { baseline, size } = glyphs
   const yOf = ([first]: readonly number[]) => baseline[first as number] as number
-  const lines: { readonly start: number; readonly prints: number[][] }[] = []
+  const lines: number[][][] = []
+  let start = Number.NEGATIVE_INFINITY
   for (const run of [...runs].sort((a, b) => yOf(a) - yOf(b))) {
-    const line = lines.at(-1)
     const tolerance = Math.max(1, BASELINE_TOLERANCE * (size[run[0] as number] as number))
-    if (line && yOf(run) - line.start <= tolerance) addTo(line.prints, run, glyphs)
-    else lines.push({ start: yOf(run), prints: [[...run]] })
+    if (yOf(run) - start <= tolerance) lines.at(-1)?.push(run)
+    else {
+      lines.push([run])
+      start = yOf(run)
+    }
   }
-  return lines.flatMap(({ prints }) => partPrints(prints, glyphs))
+  return lines.flatMap((line) => partPrints(line, glyphs))
 }
 
-/** Adds a run to the print of its baseline and size, or as a print. */
-function addTo(prints: number[][], run: readonly number[], { baseline, size }: Glyphs): void {
-  const [first] = run as [number]
-  const print = prints.find(
-    ([i]) => baseline[i as number] === baseline[first] && size[i as number] === size[first],
-  )
-  if (print) for (const i of run) print.push(i)
-  else prints.push([...run])
-}
-
-/** Prints of a line that do not cover one another stand on it together. */
-function partPrints(prints: readonly number[][], glyphs: Glyphs): number[][] {
+/** Parts the runs of a line where one print of it covers another: what has one baseline and one size is a print. */
+function partPrints(runs: readonly number[][], glyphs: Glyphs): number[][] {
+  const { baseline, size } = glyphs
+  const prints = Map.groupBy(runs, ([i]) => `${baseline[i as number]} ${size[i as number]}`)
+  if (prints.size === 1 || prints.size > MOST_PRINTS) return [runs.flat()]
   const lines: number[][] = []
-  for (const print of prints) {
+  for (const own of prints.values()) {
+    const print = own.flat()
     const line = lines.find((line) => !covers(line, print, glyphs))
     if (line) for (const i of print) line.push(i)
-    else lines.push([...print])
+    else lines.push(print)
   }
   return lines
 }
