@@ -259,8 +259,8 @@ const sectionsAbove = (headers: readonly Header[], lines: readonly Line[]): Line
     .filter(({ text }) => directionOfSection(text) !== null)
 
 /**
- * What known titles say, and nothing contradicts, gives way only to columns that prove more, by having more rows, or
- * nearly all where the titles prove none.
+ * What known titles say gives way only to columns that contradict less, or prove more: by having more rows, or nearly
+ * all where the titles prove none.
  */
 function isBetter(
   { isTitled, judgement: own }: Candidate,

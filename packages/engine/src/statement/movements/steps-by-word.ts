@@ -15,8 +15,8 @@ const WORD = /\p{L}{3,}/gu
 export class StepsByWord {
   readonly #steps = new Map<string, Record<Step, number>>()
 
-  add({ description }: Texted, step: Step): void {
-    for (const word of wordsOf(description)) {
+  add(row: Texted, step: Step): void {
+    for (const word of wordsOf(row)) {
       const steps = this.#steps.get(word) ?? { up: 0, down: 0 }
       steps[step]++
       this.#steps.set(word, steps)
@@ -24,9 +24,9 @@ export class StepsByWord {
   }
 
   /** The way that all telling words of a row agree on. */
-  of({ description }: Texted): Step | null {
+  of(row: Texted): Step | null {
     const said = new Set<Step>()
-    for (const word of wordsOf(description)) {
+    for (const word of wordsOf(row)) {
       const { up, down } = this.#steps.get(word) ?? { up: 0, down: 0 }
       if (down === 0 && up >= MIN_ALIKE) said.add('up')
       if (up === 0 && down >= MIN_ALIKE) said.add('down')
@@ -36,4 +36,11 @@ export class StepsByWord {
   }
 }
 
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(WORD))
+/** Many readings of a row are weighed, and its words are the same in all. */
+const known = new WeakMap<Texted, ReadonlySet<string>>()
+
+function wordsOf(row: Texted): ReadonlySet<string> {
+  const words = known.get(row) ?? new Set(row.description.toLowerCase().match(WORD))
+  known.set(row, words)
+  return words
+}

@@ -98,7 +98,10 @@ function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): rea
     : lines
 }
 
-/** What is printed far below the last row of a page parts no row whose text goes on at the top of the next. */
+/**
+ * What is printed below the last row of a page, farther than any line of the page stands below another, parts no row whose
+ * text goes on at the top of the next.
+ */
 function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): readonly RowLine[] {
   const goesOn = ({ isForeign, isAnchor, hasDate }: RowLine) => !isForeign && !isAnchor && !hasDate
   const saysNothing = ({ line, hasDate }: RowLine) =>
@@ -108,7 +111,9 @@ function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): r
     if (line.part === (lines[i - 1] ?? line).part || !goesOn(line)) continue
     const last = lines.findLastIndex(({ isAnchor }, k) => k < i && isAnchor)
     const under = lines.slice(last + 1, i)
-    const from = under.findIndex(({ isForeign, gap }) => isForeign || (gap ?? 0) > APART)
+    const above = lines.filter((other, k) => k <= last && other.part === lines[last]?.part)
+    const widest = Math.max(APART, ...above.map(({ gap }) => gap ?? 0))
+    const from = under.findIndex(({ isForeign, gap }) => isForeign || (gap ?? 0) > widest)
     const foot = from < 0 ? [] : under.slice(from)
     if (last >= 0 && foot.every(saysNothing)) for (const own of foot) feet.add(own)
   }
