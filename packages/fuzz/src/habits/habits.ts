@@ -67,6 +67,7 @@ import { PHONE_WALLET_HABITS } from './kinds/phone-wallets.ts'
 import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
 import { PURCHASES_ABROAD_HABITS } from './kinds/purchases-abroad-in-columns.ts'
+import { SECOND_CURRENCY_HABITS } from './kinds/second-currencies.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
 import { SECTIONED_HABITS } from './kinds/sections-with-amounts-first.ts'
@@ -80,7 +81,7 @@ import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import { setStretches } from './kinds/stretches.ts'
-import { SUMMARY_HABITS } from './kinds/summaries-and-second-currencies.ts'
+import { SUMMARY_HABITS } from './kinds/summaries.ts'
 import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
 import { UNEVEN_TITLES_HABITS } from './kinds/titles-of-uneven-height.ts'
 import { NAMED_BY_TITLES } from './kinds/titles-that-name-sections.ts'
@@ -182,6 +183,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...WORLD_CARD_HABITS,
   ...LENDER_AND_BROKER_HABITS,
   ...SUMMARY_HABITS,
+  ...SECOND_CURRENCY_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */
