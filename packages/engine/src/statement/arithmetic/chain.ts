@@ -86,8 +86,15 @@ export function admitByBalance(
     if (row.kind === 'other' && !admitted.has(row)) continue
     ;[last, sum, doubtful] = [balance, 0, []]
   }
-  return movements.map((own) => (admitted.has(own.row) ? { ...own, row: { ...own.row, kind: null } } : own))
+  return movements.map((own) => (admitted.has(own.row) ? admit(own) : own))
 }
+
+/** A row that looked like none, as a transaction. */
+export const admit = (own: Movement): Movement => ({
+  ...own,
+  row: { ...own.row, kind: null },
+  isAdmitted: true,
+})
 
 /**
  * A row without a date that prints a balance and nothing else carries it forward, whatever words it says so with,

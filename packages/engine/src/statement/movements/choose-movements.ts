@@ -30,10 +30,14 @@ export type WeighedReading = {
   readonly evidence: number
   /** Zero or less: for rows that it cannot explain. */
   readonly clash: number
+  /** What is printed says this much for it before any sum is looked at. */
+  readonly said: number
 }
 
 /** The best of the readings first, then those that came nearest to it. */
 export type Choice = ChosenMovements & {
+  /** How many readings what is printed speaks for as much as for this one, before any sum is looked at; it is one of them. */
+  readonly tried: number
   readonly weighed: readonly WeighedReading[]
   readonly witness: DirectionWitness
 }
@@ -67,7 +71,10 @@ export function chooseMovements(
 ): Choice {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
   const charges = columns.filter((c) => roles[c] === 'charge')
-  const all = [...readings(columns, isCard, charges)]
+  const hasSections = rows.some(({ section }) => section !== null)
+  const all = [...readings(columns, isCard, charges)].filter(
+    ({ direction }) => direction !== 'section' || hasSections,
+  )
   const styles = findStyles(rows, isMoney.length)
   const orders = [
     { isReversed: false, oldestFirst: rows },
@@ -85,12 +92,11 @@ export function chooseMovements(
     for (const { isReversed, oldestFirst } of orders) {
       if (best.score >= prior + most + clash) break
       const applied = applyReading(oldestFirst, styles, reading, hints.openings)
-      const explained =
-        evidenceOf(applied, hints) -
-        (isReversed === descends ? 0 : REVERSED_COST) -
-        signCost(applied, styles, isCard)
+      const unusual = (isReversed === descends ? 0 : REVERSED_COST) + signCost(applied, styles, isCard)
+      const explained = evidenceOf(applied, hints) - unusual
       const score = prior + explained + clash
-      weighed.push({ reading, isReversed, score, prior, evidence: explained, clash })
+      const said = prior + clash - unusual
+      weighed.push({ reading, isReversed, score, prior, evidence: explained, clash, said })
       if (score > best.score) best = { score, reading, isReversed, oldestFirst }
     }
   }
@@ -116,12 +122,17 @@ export function chooseMovements(
   const movements = isSummary
     ? carried
     : admitByBalance(carried, isReversed, isOwed, onlyOpening(hints, isOwed))
+  weighed.sort((a, b) => b.score - a.score)
+  const least = weighed[0]?.said ?? 0
+  // A sum is the same in either order.
+  const isOther = (own: WeighedReading) => own.reading.balance !== null || own.isReversed === descends
   return {
     movements,
     isOwed,
     isReversed,
     witness,
-    weighed: weighed.sort((a, b) => b.score - a.score).slice(0, MOST_KEPT),
+    tried: Math.max(1, weighed.filter((own) => own.said >= least && isOther(own)).length),
+    weighed: weighed.slice(0, MOST_KEPT),
   }
 }
 

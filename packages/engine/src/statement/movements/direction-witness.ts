@@ -141,12 +141,12 @@ function agrees(
 }
 
 /**
- * Where balances say which way amounts go that carry signs or marks, too: those whose sign says otherwise than most.
+ * Where balances say which way amounts go that carry signs or marks, too: those whose sign says otherwise than most, and
+ * those whose minus is taken for none in a column for one direction whose other amounts mostly print no minus.
  */
-function overruledBy(
-  { rows, movements, amountColumns, reading }: AppliedReading,
-  styles: readonly ColumnStyle[],
-): Set<ReadRow['moneyCells']> {
+function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): Set<ReadRow['moneyCells']> {
+  const { rows, movements, amountColumns, reading } = applied
+  if (reading.amount === null && reading.direction === 'turned-sign') return minusesIgnored(applied, styles)
   if (reading.direction !== 'balance') return new Set()
   const printed = rows.flatMap(({ row }, i) => {
     const c = amountColumns[i] ?? -1
@@ -159,4 +159,17 @@ function overruledBy(
   const tells = printed.some(({ isMarked }) => isMarked)
   const isUsual = printed.filter((own) => own.isUsual).length * 2 >= printed.length
   return new Set(tells ? printed.filter((own) => own.isUsual !== isUsual).map(({ cells }) => cells) : [])
+}
+
+function minusesIgnored(
+  { rows, movements, amountColumns, reading }: AppliedReading,
+  styles: readonly ColumnStyle[],
+): Set<ReadRow['moneyCells']> {
+  const ignored = rows.filter(({ row }, i) => {
+    const c = amountColumns[i] ?? -1
+    const [style, movement] = [styles[c], movements[i] ?? 0]
+    const isAsColumn = c === reading.debit ? movement < 0 : movement > 0
+    return row.kind === null && row.money[c]?.isNegative && style?.isMixed && !style.isMinus && isAsColumn
+  })
+  return new Set(ignored.map(({ row }) => row.moneyCells))
 }

@@ -1,6 +1,9 @@
 import type { Word } from '../../layout/word.ts'
+import { toMinor } from '../../money/money.ts'
 import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { BalanceWalk } from '../arithmetic/balance-walk.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { signedValue } from '../movements/resolve-direction.ts'
 
 /** Fewer rows may have the same rate by chance. */
 const MIN_ROWS = 3
@@ -34,6 +37,31 @@ export function convertedColumns(movements: readonly Movement[], columns: readon
       (c) => isAtOneRate(c, ({ movement }) => movement) || isAtOneRate(c, ({ balance }) => balance),
     ),
   )
+}
+
+/**
+ * Columns that move by the amount of every row, as that of the balance does: what is available beside what is booked.
+ *
+ * @param movements the rows of a table, oldest first
+ * @param columns indexes of the columns that hold money
+ * @param isOwed the balance of the account is what is owed
+ */
+export function balanceColumns(
+  movements: readonly Movement[],
+  columns: readonly number[],
+  isOwed: boolean,
+): Set<number> {
+  const rows = movements.filter(isTransaction)
+  const moves = (c: number) => {
+    const walk = new BalanceWalk(null)
+    for (const { row, movement } of rows) {
+      const printed = row.money[c]
+      walk.move(toMinor((isOwed ? -1 : 1) * (movement ?? 0)))
+      if (printed) walk.reach(signedValue(printed, 'credit'))
+    }
+    return walk.closed >= MIN_ROWS && walk.closed === walk.steps
+  }
+  return new Set(columns.filter(moves))
 }
 
 /**

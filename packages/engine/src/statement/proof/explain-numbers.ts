@@ -4,11 +4,12 @@ import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import type { ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { isBefore } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
 import { type AccountPart, partOf } from './account-part.ts'
+import { misprintedDigits } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import type { NumberRole } from './number-role.ts'
 import { rolesInRows, unreadColumns } from './roles-in-rows.ts'
@@ -23,6 +24,7 @@ export type ExplainedNumber = {
 
 /** `@ 1.0845`, `4.50 %`, `x 1.08` */
 const BEFORE_RATE = /^(?:@|x|×)$/i
+const HAS_WORDS = /\p{L}{2}/u
 const AFTER_RATE = /^(?:%|‰|p\.?a\.?)/i
 
 /**
@@ -54,18 +56,28 @@ export function explainNumbers(
     ),
   )
   const rowOf = rowsByLine(accounts)
-  const misprinted = new Set(
+  const inRows = new Set(
+    accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
+  )
+  const outside = lines.filter((line) => !inRows.has(line))
+  const misprinted = new Map(
     accounts.flatMap((account, a) =>
-      misprintedSums(lines, balances, account, parts[a] as AccountPart, tests),
+      [
+        ...misprintedSums(outside, balances, account, parts[a] as AccountPart, tests),
+        ...misprintedDigits(
+          outside.filter((line) => !listed.has(line)),
+          account,
+          known,
+          tests,
+        ),
+      ].map((word) => [word, a] as const),
     ),
   )
   return lines.flatMap((line) =>
     exactAmounts(line).map(({ from, to, money }): ExplainedNumber => {
       const words = line.words.slice(from, to)
-      const account = Math.max(
-        0,
-        parts.findLastIndex(({ first }) => first !== null && !isBefore(line, first)),
-      )
+      const under = parts.findLastIndex(({ first }) => first !== null && !isBefore(line, first))
+      const account = misprinted.get(words[0] as Word) ?? Math.max(0, under)
       const role = words.map((word) => roles.get(word)).find((found) => found !== undefined)
       return {
         words,
@@ -84,6 +96,7 @@ export function explainNumbers(
     const part = parts[account]
     if (!part || magnitude === 0) return 'aside'
     const row = rowOf.get(line)
+    if (row?.left.has(line.words[from] as Word)) return 'unexplained'
     if (row !== undefined) return explainInRow(row, magnitude, [before, after])
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     if (listed.has(line)) return 'other-list'
@@ -113,19 +126,40 @@ function isAhead({ dates: [first] }: Line, period: Period | null, order: DayOrde
   return period !== null && day != null && day > period.end
 }
 
-type RowOfLine = { readonly row: ReadRow; readonly isClosed: boolean }
+type RowOfLine = {
+  readonly row: ReadRow
+  readonly isClosed: boolean
+  /** The words of its amount, where it was left out although it is set like the transactions around it. */
+  readonly left: ReadonlySet<Word>
+}
 
 /** The row that each line belongs to, and whether an equation that closes holds it. */
 function rowsByLine(accounts: readonly CheckedAccount[]): Map<Line, RowOfLine> {
   const rows = new Map<Line, RowOfLine>()
   for (const { ledger, result } of accounts) {
-    for (const [i, { row }] of ledger.movements.entries()) {
+    for (const [i, movement] of ledger.movements.entries()) {
+      const { row } = movement
       const isClosed = row.kind !== null || result.checks[i] === 'proved'
-      for (const line of row.lines) rows.set(line, { row, isClosed })
+      const left = new Set(isLeftOut(movement, ledger.movements[i - 1]) ? amountOf(movement) : [])
+      for (const line of row.lines) rows.set(line, { row, isClosed, left })
     }
   }
   return rows
 }
+
+/** Whether a row was left out that has a text and its amount where the transaction right above has its own. */
+const isLeftOut = (movement: Movement, above: Movement | undefined): boolean =>
+  movement.row.kind === 'other' &&
+  movement.movement !== null &&
+  movement.movement !== 0 &&
+  HAS_WORDS.test(movement.row.description) &&
+  above !== undefined &&
+  isTransaction(above) &&
+  above.amountColumn === movement.amountColumn &&
+  above.row.part === movement.row.part
+
+const amountOf = ({ row, amountColumn }: Movement): readonly Word[] =>
+  row.moneyCells[amountColumn ?? -1]?.words ?? []
 
 const isRuledOut = (line: Line, { closed }: AccountPart): boolean =>
   closed.some(([from, to]) => !isBefore(line, from) && !isBefore(to, line))

@@ -6,7 +6,6 @@ import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import { isTransaction } from '../ledger.ts'
 import { nameAmounts } from '../printed/named-amounts.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
@@ -29,27 +28,21 @@ type Sum = {
  * that leads from the opening to the closing balance the one that alone keeps it from doing so, and those whose very
  * name stands at another sum that the rows come to.
  *
- * @param lines of all pages
+ * @param outside lines of the document that belong to no transaction
  * @param balances those printed outside the rows
  * @returns the words of their amounts
  */
 export function misprintedSums(
-  lines: readonly Line[],
+  outside: readonly Line[],
   balances: Reading['balances'],
   account: CheckedAccount,
   part: AccountPart,
   tests: LineTests,
 ): Word[] {
-  const outside = lines.filter(isOutside(account))
   return [
     ...inSummary(outside, balances, account, part, tests),
     ...namedTwice(outside, account, part, tests),
   ].flatMap(({ words }) => words)
-}
-
-function isOutside({ ledger }: CheckedAccount): (line: Line) => boolean {
-  const own = new Set(ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines))
-  return (line) => !own.has(line)
 }
 
 /** `Payments out  £6,277.61` beside the balances from which and to which a summary leads. */

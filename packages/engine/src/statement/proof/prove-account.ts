@@ -10,6 +10,7 @@ import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
 import { correctionsOf } from './corrected-rows.ts'
 import { dateDoubts, farDays } from './date-doubts.ts'
 import type { ExplainedNumber } from './explain-numbers.ts'
+import { luckyRows } from './luck.ts'
 import type { IsDateUnsure } from './unsure-dates.ts'
 
 /** What is proved of a row, and why not more. */
@@ -39,28 +40,30 @@ export type Gaps = {
   readonly readAs?: ReadAs | undefined
   /** A number is corrected that stands in no row. */
   readonly isOutsideCorrected?: boolean | undefined
+  /** The place of this way to read the document among those that were tried, from 1. */
+  readonly tried?: number | undefined
   /** Numbers in its part of the document that nothing accounts for. */
   readonly unexplained: readonly ExplainedNumber[]
 }
 
 /** Says of each row of an account what its amount, its direction and its date rest on. */
-export function proveAccount(
-  { ledger, facts, result }: CheckedAccount,
-  reading: Reading,
-  { unread, unexplained, isDateUnsure = () => false, readAs = () => null, isOutsideCorrected = false }: Gaps,
-): AccountProof {
+export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Gaps): AccountProof {
+  const { ledger, facts, result } = account
+  const { unread, unexplained, isDateUnsure = () => false, readAs = () => null } = gaps
+  const lucky = luckyRows(account, reading, gaps.tried ?? 1)
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const witnesses = directionWitnesses(reading)
-  const isFar = facts.period
-    ? []
-    : farDays(ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)))
+  const isFar = farDays(
+    ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
+  )
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
     if (!isTransaction(movement)) return []
     const equation = result.equations[i] ?? null
-    const sum = result.checks[i] as Check
+    const checked = result.checks[i] as Check
+    const sum = checked === 'proved' && lucky.has(movement) ? 'unproved' : checked
     const direction = witnesses.get(movement.row.moneyCells)
     const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
     const isDirected = isDirectionTold(direction, movement.row.moneyCells, equation, result.check)
@@ -80,7 +83,7 @@ export function proveAccount(
     const check = isOverruled ? 'contradicted' : sum === 'proved' && doubts.length > 0 ? 'unproved' : sum
     return [{ movement, check, witness: witnessOf(sum, equation, hasRunningBalance), doubts, equation }]
   })
-  const rows = withCorrections(read, readAs, isOutsideCorrected)
+  const rows = withCorrections(read, readAs, gaps.isOutsideCorrected ?? false)
   const standing: AccountDoubt[] = [
     ...(unread.length > 0 || ledger.isCutOff ? (['pages-missing'] as const) : []),
     ...(unexplained.length > 0 ? (['unexplained-numbers'] as const) : []),

@@ -5,7 +5,7 @@ import { isTransaction, type ReadRow } from '../ledger.ts'
 import { roleOfMoney } from '../movements/role-of-money.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
-import { convertedColumns, isBesideOtherCode, partColumns } from './columns-beside.ts'
+import { balanceColumns, convertedColumns, isBesideOtherCode, partColumns } from './columns-beside.ts'
 import type { NumberRole } from './number-role.ts'
 
 /** For each row, by its cells of money, the columns whose title does not say that they hold something else. */
@@ -37,6 +37,9 @@ export function rolesInRows(
     const columnsWith = (find: typeof convertedColumns) =>
       new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
     const [converted, parted] = [columnsWith(convertedColumns), columnsWith(partColumns)]
+    const moving = columnsWith((own, columns) =>
+      balanceColumns(ledger.isReversed ? own.toReversed() : own, columns, ledger.isOwed),
+    )
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const movement of ledger.movements) {
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
@@ -48,14 +51,14 @@ export function rolesInRows(
       }
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
-        const isRead = (c: number) => used.some((own) => magnitudeIn(own) === magnitudeIn(c))
         const columns = columnsOf.get(row.moneyCells) ?? []
+        const isRead = (c: number) =>
+          used.some((own) => magnitudeIn(own) === magnitudeIn(c)) ||
+          [parted, moving].some((found) => found.get(columns)?.has(c))
         const isForeign = (c: number) =>
           converted.get(columns)?.has(c) ||
           isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)
-        for (const c of columns)
-          if (magnitudeIn(c) !== 0)
-            give(row, c, roleBeside(isRead(c) || parted.get(columns)?.has(c) === true, isForeign(c)))
+        for (const c of columns) if (magnitudeIn(c) !== 0) give(row, c, roleBeside(isRead(c), isForeign(c)))
         for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
       }
       if (row.kind !== 'total') give(row, row.kind === 'other' ? null : balanceColumn, 'balance')

@@ -27,6 +27,7 @@ type Readings = {
   readonly accounts: readonly CheckedAccount[]
   readonly numbers: readonly ExplainedNumber[]
   readonly convention: MoneyConvention
+  readonly tried: number
 }
 
 /**
@@ -37,7 +38,7 @@ type Readings = {
  * @param unread those of them whose rows are not known
  */
 export function toStatement(
-  { reading, accounts: checked, numbers, convention: { exponent } }: Readings,
+  { reading, accounts: checked, numbers, convention: { exponent }, tried }: Readings,
   pages: readonly PageLines[],
   pageCount: number,
   unread: readonly number[],
@@ -54,6 +55,7 @@ export function toStatement(
       isDateUnsure,
       readAs,
       isOutsideCorrected,
+      tried,
       unexplained: numbers.filter((number) => number.role === 'unexplained' && number.account === i),
     }),
   )
