@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
-import type { ReadRow, SectionedRow } from '../ledger.ts'
+import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
 import { isOutOfOrder, MIN_SAID } from './reading-evidence.ts'
@@ -81,6 +81,7 @@ export function findDirectionWitness(
     isAgainstMarks ||
     (!isCard && (isMinusIn || isTurned)) ||
     (isOutOfOrder(applied) && !isDated) ||
+    turnsBalances(applied, roles) ||
     !(isMeant || hasSeveralSteps || hasBothSigns)
   return {
     isNamed: isNamed && !isOpposed,
@@ -172,4 +173,17 @@ function minusesIgnored(
     return row.kind === null && row.money[c]?.isNegative && style?.isMixed && !style.isMinus && isAsColumn
   })
   return new Set(ignored.map(({ row }) => row.moneyCells))
+}
+
+/** Whether a balance without any sign is taken for less than nothing by a column that only a guess calls one of debits. */
+function turnsBalances(
+  { rows, balances, amountColumns, reading: { debit, balance, isOwed } }: AppliedReading,
+  roles: readonly (ColumnRole | null)[],
+): boolean {
+  if (debit === null || balance !== null || roles[debit] === 'debit') return false
+  return rows.some(({ row }, i) => {
+    const money = row.money[debit]
+    const isPlain = money?.marker === null && !money.isNegative && row.marker === null
+    return isPlain && isBalanceRow(row) && amountColumns[i] === debit && (balances[i] ?? 0) < 0 !== isOwed
+  })
 }

@@ -9,6 +9,7 @@ import { isBefore } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
 import { type AccountPart, partOf } from './account-part.ts'
+import { amountsInTexts } from './amounts-in-texts.ts'
 import { misprintedDigits } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import type { NumberRole } from './number-role.ts'
@@ -56,6 +57,7 @@ export function explainNumbers(
     ),
   )
   const rowOf = rowsByLine(accounts)
+  const lost = new Set(accounts.flatMap((account) => amountsInTexts(account, tests)))
   const inRows = new Set(
     accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
   )
@@ -96,7 +98,7 @@ export function explainNumbers(
     const part = parts[account]
     if (!part || magnitude === 0) return 'aside'
     const row = rowOf.get(line)
-    if (row?.left.has(line.words[from] as Word)) return 'unexplained'
+    if (row?.left.has(line.words[from] as Word) || lost.has(line.words[from] as Word)) return 'unexplained'
     if (row !== undefined) return explainInRow(row, magnitude, [before, after])
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     if (listed.has(line)) return 'other-list'

@@ -9,8 +9,10 @@ import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
 import { correctionsOf } from './corrected-rows.ts'
 import { dateDoubts, farDays } from './date-doubts.ts'
+import { datesInTables } from './dates-in-table.ts'
 import type { ExplainedNumber } from './explain-numbers.ts'
 import { luckyRows } from './luck.ts'
+import { turnedAlone } from './signs-across-tables.ts'
 import type { IsDateUnsure } from './unsure-dates.ts'
 
 /** What is proved of a row, and why not more. */
@@ -55,9 +57,11 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const witnesses = directionWitnesses(reading)
+  const turned = turnedAlone(reading)
   const isFar = farDays(
     ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
   )
+  const misplaced = datesInTables(reading)
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
     if (!isTransaction(movement)) return []
@@ -66,20 +70,23 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
     const sum = checked === 'proved' && lucky.has(movement) ? 'unproved' : checked
     const direction = witnesses.get(movement.row.moneyCells)
     const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
-    const isDirected = isDirectionTold(direction, movement.row.moneyCells, equation, result.check)
-    // A nought moves no balance, whatever it is: what is left over beside it may be the amount.
+    const isDirected =
+      !turned.has(movement.row.moneyCells) &&
+      isDirectionTold(direction, movement.row.moneyCells, equation, result.check)
+    // A nought moves no balance, whatever it is, and a sum proves no single number: what is left over may be the amount.
     const isOpen =
       sum === 'proved' &&
-      movement.movement === 0 &&
-      movement.row.moneyCells.some((cell) => cell?.words.some((word) => unexplainedWords.has(word)))
-    const doubts = [
+      (movement.movement === 0 || equation?.kind !== 'balance') &&
+      movement.row.lines.some(({ words }) => words.some((word) => unexplainedWords.has(word)))
+    const doubts = distinct([
       ...amountDoubts(isOpen ? 'unproved' : sum, equation),
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? (['date-outside-period'] as const) : []),
+      ...(misplaced.has(movement.row.moneyCells) ? (['date-ambiguous'] as const) : []),
       // Arithmetic knows nothing of dates.
       ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
-    ]
+    ])
     const check = isOverruled ? 'contradicted' : sum === 'proved' && doubts.length > 0 ? 'unproved' : sum
     return [{ movement, check, witness: witnessOf(sum, equation, hasRunningBalance), doubts, equation }]
   })
@@ -136,7 +143,7 @@ function withCorrections(rows: readonly RowProof[], readAs: ReadAs, outside: boo
     if (row.check === 'contradicted') return row
     if (isCorrected(row.movement)) return { ...row, check: 'corrected' }
     if (!isMade(row.equation)) return row
-    const doubts = [...new Set([...row.doubts, 'recognition-unsure' as const])]
+    const doubts = distinct([...row.doubts, 'recognition-unsure'])
     return { ...row, check: 'unproved', witness: 'none', doubts }
   })
 }
@@ -154,6 +161,8 @@ function witnessOf(check: Check, equation: RowsEquation | null, hasRunningBalanc
   if (equation === null || check !== 'proved') return 'none'
   return equation.kind === 'balance' && hasRunningBalance ? 'balance' : 'sum'
 }
+
+const distinct = (doubts: readonly RowDoubt[]): RowDoubt[] => [...new Set(doubts)]
 
 function amountDoubts(check: Check, equation: RowsEquation | null): RowDoubt[] {
   if (check === 'proved') return []
