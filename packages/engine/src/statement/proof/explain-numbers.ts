@@ -26,7 +26,7 @@ export type ExplainedNumber = {
 /** `@ 1.0845`, `4.50 %`, `x 1.08` */
 const BEFORE_RATE = /^(?:@|x|×)$/i
 const HAS_WORDS = /\p{L}{2}/u
-const AFTER_RATE = /^(?:%|‰|p\.?a\.?)/i
+const AFTER_RATE = /^(?:[%‰]|p\.?a\.?(?!\p{L}))/iu
 
 /**
  * Gives each number of a document that could be an amount the one thing that it is. What is left is unexplained: an

@@ -36,13 +36,18 @@ export function misprintedDigits(
     const isNear = printsFigure.slice(Math.max(0, i - SUMMARY_LINES), i + SUMMARY_LINES + 1).includes(true)
     const fewest = isNear ? FEWEST_DIGITS : FEWEST_DIGITS_APART
     return (amounts[i] ?? [])
-      .filter(({ money: { magnitude } }) => !known.has(magnitude) && magnitude >= 10 ** (fewest - 1))
-      .filter(({ money: { magnitude } }) => figures.some((figure) => differInOneDigit(figure, magnitude)))
+      .filter(
+        ({ money: { magnitude } }) =>
+          !known.has(magnitude) && figures.some((figure) => differInOneDigit(figure, magnitude, fewest)),
+      )
       .flatMap(({ from, to }) => line.words.slice(from, to))
   })
 }
 
-function differInOneDigit(a: number, b: number): boolean {
+/** Noughts at the end of both say nothing: `1,500.00` is hardly a misprint of `1,100.00`. */
+function differInOneDigit(a: number, b: number, fewest: number): boolean {
   const [one, other] = [String(a), String(b)]
-  return one.length === other.length && [...one].filter((digit, i) => digit !== other[i]).length === 1
+  if (one.length !== other.length) return false
+  const noughts = Math.min(...[one, other].map((digits) => digits.length - digits.replace(/0+$/, '').length))
+  return one.length - noughts >= fewest && [...one].filter((digit, i) => digit !== other[i]).length === 1
 }
