@@ -1,3 +1,4 @@
+import { dayNumber } from '../../dates/calendar.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import { type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Word } from '../../layout/word.ts'
@@ -7,6 +8,7 @@ import type { Reading, TableReading } from '../read-statement.ts'
 
 /** A year that has every day. */
 const LEAP_YEAR = 2000
+const HALF_A_YEAR = 183
 const HAS_LETTER = /\p{L}/u
 const BETWEEN_NUMBERS = /\d+(\D*)/
 
@@ -71,19 +73,37 @@ function printsDate(row: ReadRow): boolean {
   return first !== undefined && row.lines.some(({ words }) => words.includes(first))
 }
 
-/** Whether titles, or the order of the rows, say which of two columns holds the day of booking. */
+/**
+ * Whether titles or the days themselves say which of two columns holds the day of booking: it comes before that of value,
+ * and rows stand in its order.
+ */
 function areDaysTold({ table: { columns }, uses }: TableReading, rows: readonly ReadRow[]): boolean {
   const [date, value] = [columns[uses.indexOf('date')], columns[uses.indexOf('valueDate')]]
   if (date === undefined || value === undefined) return true
   const isTitled = date.title !== '' && value.title !== ''
   if (isTitled && (value.role === 'valueDate' || rankOfDayTitle(date.title) < rankOfDayTitle(value.title)))
     return true
-  return isInOrder(rows.map((row) => row.date)) && !isInOrder(rows.map((row) => row.valueDate))
+  return (
+    comesFirst(rows) ||
+    (isInOrder(rows.map((row) => row.date)) && !isInOrder(rows.map((row) => row.valueDate)))
+  )
 }
+
+/** Whether the first of two days is never the later one, over the end of a year, too. */
+function comesFirst(rows: readonly ReadRow[]): boolean {
+  return rows.every(({ date, valueDate }) => {
+    const [day, value] = [dayOf(date), dayOf(valueDate)]
+    if (day === null || value === null) return true
+    const later = dayNumber(value) - dayNumber(day)
+    return later >= 0 || later < -HALF_A_YEAR
+  })
+}
+
+const dayOf = (date: PrintedDate | null) => date && toDate(date, 'day-first', date.year ?? LEAP_YEAR)
 
 /** Whether days never go back, or never forth. */
 function isInOrder(dates: readonly (PrintedDate | null)[]): boolean {
-  const days = dates.flatMap((date) => (date && toDate(date, 'day-first', date.year ?? LEAP_YEAR)) ?? [])
+  const days = dates.flatMap((date) => dayOf(date) ?? [])
   const steps = days.slice(1).map((day, i) => (day === days[i] ? 0 : day > (days[i] as string) ? 1 : -1))
   return !(steps.includes(1) && steps.includes(-1))
 }

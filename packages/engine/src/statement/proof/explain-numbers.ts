@@ -14,6 +14,7 @@ import { misprintedDigits } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import type { NumberRole } from './number-role.ts'
 import { rolesInRows, unreadColumns } from './roles-in-rows.ts'
+import { unreachedBalances } from './unreached-balance.ts'
 
 export type ExplainedNumber = {
   readonly words: readonly Word[]
@@ -66,6 +67,7 @@ export function explainNumbers(
     accounts.flatMap((account, a) =>
       [
         ...misprintedSums(outside, balances, account, parts[a] as AccountPart, tests),
+        ...unreachedBalances(outside, balances, account, tests),
         ...misprintedDigits(
           outside.filter((line) => !listed.has(line)),
           account,
@@ -90,6 +92,11 @@ export function explainNumbers(
     }),
   )
 
+  function isUnderColumns(line: Line, { edges }: AccountPart): boolean {
+    const ends = exactAmounts(line).map(({ to }) => Math.round(line.words[to - 1]?.x1 ?? 0))
+    return edges.filter((own) => ends.some((end) => own.has(end))).length > 1
+  }
+
   function explain(line: Line, from: number, to: number, magnitude: Minor, account: number): NumberRole {
     const [before, after] = [line.words[from - 1]?.text ?? '', line.words[to]?.text ?? '']
     if (BEFORE_RATE.test(before) || AFTER_RATE.test(after)) return 'rate'
@@ -106,8 +113,9 @@ export function explainNumbers(
     const isAmong =
       part.first !== null && part.last !== null && !isBefore(line, part.first) && !isBefore(part.last, line)
     if (isAmong) return isRuledOut(line, part) ? 'text' : 'unexplained'
-    // A row that was lost below the last one, or above the first, begins with its date.
-    if (!isSetLikeRow(line, to) || !part.pages.has(line.page)) return 'aside'
+    // A row that was lost below the last one, or above the first, begins with its date, or ends under the columns.
+    const isLikeRow = isSetLikeRow(line, to) || isUnderColumns(line, part)
+    if (!isLikeRow || !isNextTo(line, part)) return 'aside'
     return isAhead(line, facts[account]?.period ?? null, order) ? 'other-list' : 'unexplained'
   }
 }
@@ -127,6 +135,10 @@ function isAhead({ dates: [first] }: Line, period: Period | null, order: DayOrde
   const day = first && toDate(first.date, order)
   return period !== null && day != null && day > period.end
 }
+
+/** Whether a line stands on a page of the account's rows, or on the one before or behind them. */
+const isNextTo = ({ page }: Line, { pages }: AccountPart): boolean =>
+  [page - 1, page, page + 1].some((other) => pages.has(other))
 
 type RowOfLine = {
   readonly row: ReadRow

@@ -79,7 +79,9 @@ function chanceOfOne(equation: RowsEquation, { weighed }: Choice, { ledger, fact
     account: Math.max(1, openings.length) * Math.max(1, closings.length),
   }
   const freedom = ways[equation.kind] * 2 ** doubtful.length * WAYS_OF_BALANCE ** byBalance
-  return Math.min(1, freedom / 10 ** digitsOf(largest))
+  // A nought moves no balance: that it is printed again is all that there is.
+  const telling = largest > 0 ? largest : Math.max(Math.abs(equation.from ?? 0), Math.abs(equation.to))
+  return Math.min(1, freedom / 10 ** digitsOf(telling))
 }
 
 const digitsOf = (amount: number): number => (amount === 0 ? 0 : String(amount).length)

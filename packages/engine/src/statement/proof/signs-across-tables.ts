@@ -8,7 +8,7 @@ import type { Reading } from '../read-statement.ts'
 export function turnedAlone({ tables }: Reading): Set<ReadRow['moneyCells']> {
   const signed = tables.flatMap(({ table, choice }) => {
     const rows = (choice?.movements ?? []).filter(isTransaction)
-    const isSigned = choice?.weighed[0]?.reading.amount != null
+    const isSigned = choice?.weighed[0]?.reading.amount != null && !choice.witness.isNamed
     return isSigned ? [{ titles: table.columns.map(({ title }) => title).join('|'), rows }] : []
   })
   return new Set(
