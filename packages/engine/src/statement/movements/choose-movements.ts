@@ -124,16 +124,28 @@ export function chooseMovements(
     : admitByBalance(carried, isReversed, isOwed, onlyOpening(hints, isOwed))
   weighed.sort((a, b) => b.score - a.score)
   const least = weighed[0]?.said ?? 0
-  // A sum is the same in either order.
-  const isOther = (own: WeighedReading) => own.reading.balance !== null || own.isReversed === descends
+  const tried = new Set(weighed.filter(({ said }) => said >= least).map(equationsOf))
   return {
     movements,
     isOwed,
     isReversed,
     witness,
-    tried: Math.max(1, weighed.filter((own) => own.said >= least && isOther(own)).length),
+    tried: Math.max(1, tried.size),
     weighed: weighed.slice(0, MOST_KEPT),
   }
+}
+
+/**
+ * The same for readings that ask the same equations of a table: what is held with all amounts one way asks what is owed
+ * asks with all the other way, and a sum is the same in either order of the rows.
+ */
+function equationsOf({ reading, isReversed }: WeighedReading): string {
+  const { debit, credit, amount, balance, charge, direction, isOwed } = reading
+  const isSwapped = (debit ?? -1) > (credit ?? -1)
+  const isTurned = [direction === 'turned-sign', isOwed, isSwapped].filter(Boolean).length % 2 === 1
+  const source = direction === 'turned-sign' ? 'sign' : direction
+  const columns = [...[debit, credit].sort(), amount, balance, charge, source]
+  return JSON.stringify(balance === null ? columns : [...columns, isTurned, isReversed])
 }
 
 /** Whether most rows print an earlier date than the row above. */

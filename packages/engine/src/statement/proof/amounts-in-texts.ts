@@ -38,12 +38,12 @@ function numbersIn(
   { row, amountColumn }: Movement,
   exactAmounts: LineTests['exactAmounts'],
 ): Found[] {
-  const inCells = new Set(row.money.flatMap((money, c) => (money ? (row.moneyCells[c]?.words ?? []) : [])))
+  const inText = new Set(row.cells.description?.words)
   const amount = row.money[amountColumn ?? -1]
   return exactAmounts(line).flatMap(({ from, to, money }): Found[] => {
     const words = line.words.slice(from, to)
     const isDated = line.dates.some((date) => date.from < to && from < date.to)
-    if (isDated || money.magnitude === 0 || words.some((word) => inCells.has(word))) return []
+    if (isDated || money.magnitude === 0 || !words.every((word) => inText.has(word))) return []
     const isRepeated = row.money.some((own) => own?.magnitude === money.magnitude)
     const isAlike = !isRepeated && money.currency !== null && money.currency === amount?.currency
     return [{ words, isAlike, edge: words.at(-1)?.x1 ?? 0 }]

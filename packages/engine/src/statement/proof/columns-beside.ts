@@ -82,7 +82,13 @@ export function partColumns(movements: readonly Movement[], columns: readonly nu
   const others = columns.filter((c) => !used.has(c))
   const signedIn = ({ row }: Movement, c: number) =>
     (row.money[c]?.magnitude ?? 0) * (row.money[c]?.isNegative ? -1 : 1)
-  const addUp = rows.every((own) => others.reduce((sum, c) => sum + signedIn(own, c), 0) === own.movement)
+  // A fee may be printed as what is taken off.
+  const addUp = [1, -1].some((sign) =>
+    rows.every(
+      (own) =>
+        others.reduce((sum, c, i) => sum + (i === 0 ? 1 : sign) * signedIn(own, c), 0) === own.movement,
+    ),
+  )
   return new Set(others.length > 1 && rows.length >= MIN_ROWS && addUp ? others : [])
 }
 

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../dates/calendar.ts'
 import { findDates } from '../../dates/find-dates.ts'
-import { type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Word } from '../../layout/word.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { isTransaction, type ReadRow } from '../ledger.ts'
@@ -17,11 +17,15 @@ const BETWEEN_NUMBERS = /\d+(\D*)/
  * printed in another style than most, it is that of the row above although the row prints one in its place, or nothing
  * tells the day of booking from that of value.
  */
-export function datesInTables({ tables }: Reading): Set<ReadRow['moneyCells']> {
+export function datesInTables({ tables, order }: Reading): Set<ReadRow['moneyCells']> {
   return new Set(
     tables.flatMap((table): ReadRow['moneyCells'][] => {
       const rows = (table.choice?.movements ?? []).filter(isTransaction).map(({ row }) => row)
-      return [...otherStyles(rows), ...overlooked(rows), ...(areDaysTold(table, rows) ? [] : twoDays(rows))]
+      return [
+        ...otherStyles(rows),
+        ...overlooked(rows),
+        ...(areDaysTold(table, rows, order) ? [] : twoDays(rows)),
+      ]
     }),
   )
 }
@@ -77,33 +81,36 @@ function printsDate(row: ReadRow): boolean {
  * Whether titles or the days themselves say which of two columns holds the day of booking: it comes before that of value,
  * and rows stand in its order.
  */
-function areDaysTold({ table: { columns }, uses }: TableReading, rows: readonly ReadRow[]): boolean {
+function areDaysTold(
+  { table: { columns }, uses }: TableReading,
+  rows: readonly ReadRow[],
+  order: DayOrder,
+): boolean {
   const [date, value] = [columns[uses.indexOf('date')], columns[uses.indexOf('valueDate')]]
   if (date === undefined || value === undefined) return true
   const isTitled = date.title !== '' && value.title !== ''
   if (isTitled && (value.role === 'valueDate' || rankOfDayTitle(date.title) < rankOfDayTitle(value.title)))
     return true
-  return (
-    comesFirst(rows) ||
-    (isInOrder(rows.map((row) => row.date)) && !isInOrder(rows.map((row) => row.valueDate)))
-  )
+  const [days, values] = [rows.map((row) => row.date), rows.map((row) => row.valueDate)]
+  return comesFirst(rows, order) || (isInOrder(days, order) && !isInOrder(values, order))
 }
 
 /** Whether the first of two days is never the later one, over the end of a year, too. */
-function comesFirst(rows: readonly ReadRow[]): boolean {
+function comesFirst(rows: readonly ReadRow[], order: DayOrder): boolean {
   return rows.every(({ date, valueDate }) => {
-    const [day, value] = [dayOf(date), dayOf(valueDate)]
+    const [day, value] = [dayOf(date, order), dayOf(valueDate, order)]
     if (day === null || value === null) return true
     const later = dayNumber(value) - dayNumber(day)
     return later >= 0 || later < -HALF_A_YEAR
   })
 }
 
-const dayOf = (date: PrintedDate | null) => date && toDate(date, 'day-first', date.year ?? LEAP_YEAR)
+const dayOf = (date: PrintedDate | null, order: DayOrder) =>
+  date && toDate(date, order, date.year ?? LEAP_YEAR)
 
 /** Whether days never go back, or never forth. */
-function isInOrder(dates: readonly (PrintedDate | null)[]): boolean {
-  const days = dates.flatMap((date) => dayOf(date) ?? [])
+function isInOrder(dates: readonly (PrintedDate | null)[], order: DayOrder): boolean {
+  const days = dates.flatMap((date) => dayOf(date, order) ?? [])
   const steps = days.slice(1).map((day, i) => (day === days[i] ? 0 : day > (days[i] as string) ? 1 : -1))
   return !(steps.includes(1) && steps.includes(-1))
 }

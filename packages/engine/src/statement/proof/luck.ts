@@ -6,8 +6,10 @@ import type { Reading } from '../read-statement.ts'
 
 /** A reading proves nothing whose equations numbers without meaning would satisfy more often than this. */
 export const MAX_LUCK = 0.01
-/** A total may count all rows of its section, its debits or its credits. */
+/** A total may count all rows of its section, or of several directions one. */
 const WAYS_OF_TOTAL = 3
+/** All rows of an account may go either way. */
+const WAYS_OF_ACCOUNT = 2
 /** An amount whose direction only the balance says may go up or down. */
 const WAYS_OF_BALANCE = 2
 
@@ -15,11 +17,12 @@ const WAYS_OF_BALANCE = 2
 type Group = { readonly rows: Set<Movement>; readonly equations: Set<RowsEquation>; choice: Choice }
 
 /**
- * The rows of an account whose equations may hold by accident, since they are few, hold small amounts, or were looked
+ * The rows of an account whose equations may hold by accident, since they are few, lead to small balances, or were looked
  * for in many readings.
  *
- * An equation over meaningless numbers holds to the cent once in as many times as its largest amount has values: an
- * amount of four digits in one of 10,000. The equations of a reading hold together with the product of these chances.
+ * Where the balances or the total of an equation are right, so is all that leads from one to the other. Where they are
+ * something else, the equation holds to the cent once in as many times as such a number has values: a balance of four
+ * digits in one of 10,000. The equations of a reading hold together with the product of these chances.
  * Readings are tried in the order of what is printed for them, and any of those up to the accepted one might have been
  * the one to hold: their number multiplies the chance (Boole's inequality), as do the other choices that were open.
  *
@@ -67,7 +70,6 @@ function chanceOf({ equations, choice }: Group, account: CheckedAccount, tried: 
 function chanceOfOne(equation: RowsEquation, { weighed }: Choice, { ledger, facts, result }: CheckedAccount) {
   const rows = ledger.movements.filter((_, i) => result.equations[i] === equation)
   const moved = rows.filter(isTransaction)
-  const largest = Math.max(0, ...moved.map(({ movement }) => Math.abs(movement ?? 0)))
   const doubtful = rows.filter(
     ({ row, movement, isAdmitted }) => isAdmitted || (row.kind === 'other' && movement),
   )
@@ -75,13 +77,12 @@ function chanceOfOne(equation: RowsEquation, { weighed }: Choice, { ledger, fact
   const { openings, closings } = facts.hints
   const ways = {
     balance: 1,
-    total: WAYS_OF_TOTAL,
-    account: Math.max(1, openings.length) * Math.max(1, closings.length),
+    total: new Set(moved.map(({ movement }) => (movement ?? 0) < 0)).size > 1 ? WAYS_OF_TOTAL : 1,
+    account: WAYS_OF_ACCOUNT * Math.max(1, openings.length) * Math.max(1, closings.length),
   }
   const freedom = ways[equation.kind] * 2 ** doubtful.length * WAYS_OF_BALANCE ** byBalance
-  // A nought moves no balance: that it is printed again is all that there is.
-  const telling = largest > 0 ? largest : Math.max(Math.abs(equation.from ?? 0), Math.abs(equation.to))
-  return Math.min(1, freedom / 10 ** digitsOf(telling))
+  const largest = Math.max(Math.abs(equation.from ?? 0), Math.abs(equation.to))
+  return Math.min(1, freedom / 10 ** digitsOf(largest))
 }
 
 const digitsOf = (amount: number): number => (amount === 0 ? 0 : String(amount).length)

@@ -1,7 +1,7 @@
 import type { Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import { isTransaction, type ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { roleOfMoney } from '../movements/role-of-money.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
@@ -46,7 +46,10 @@ export function rolesInRows(
       const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
       if (row.kind === 'total') {
         const isSum = (c: number) =>
-          totals.has(magnitudeIn(c)) || known.has(magnitudeIn(c)) || magnitudeIn(c) === 0
+          totals.has(magnitudeIn(c)) ||
+          known.has(magnitudeIn(c)) ||
+          magnitudeIn(c) === 0 ||
+          magnitudeIn(c) === Math.abs(sumOfColumn(ledger.movements, c))
         for (const c of row.money.keys()) give(row, c, isSum(c) ? 'total' : 'unexplained')
       }
       if (isTransaction(movement)) {
@@ -72,3 +75,10 @@ function roleBeside(isRepeated: boolean, isForeign: boolean): NumberRole {
   if (isRepeated) return 'repeated'
   return isForeign ? 'foreign' : 'unexplained'
 }
+
+/** What the transactions print in a column, whether it is read or not. */
+const sumOfColumn = (movements: readonly Movement[], c: number): number =>
+  movements.filter(isTransaction).reduce((sum, { row }) => {
+    const { magnitude = 0, isNegative = false } = row.money[c] ?? {}
+    return sum + (isNegative ? -magnitude : magnitude)
+  }, 0)
