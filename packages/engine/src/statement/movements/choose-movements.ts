@@ -124,7 +124,10 @@ export function chooseMovements(
     : admitByBalance(carried, isReversed, isOwed, onlyOpening(hints, isOwed))
   weighed.sort((a, b) => b.score - a.score)
   const least = weighed[0]?.said ?? 0
-  const tried = new Set(weighed.filter(({ said }) => said >= least).map(equationsOf))
+  const areSectionsMixed = new Set(rows.map(({ section }) => section)).size > 1
+  const tried = new Set(
+    weighed.filter(({ said }) => said >= least).map((own) => equationsOf(own, areSectionsMixed)),
+  )
   return {
     movements,
     isOwed,
@@ -138,12 +141,15 @@ export function chooseMovements(
 /**
  * The same for readings that ask the same equations of a table: what is held with all amounts one way asks what is owed
  * asks with all the other way, and a sum is the same in either order of the rows.
+ *
+ * @param areSectionsMixed what sections say is not the same for all rows
  */
-function equationsOf({ reading, isReversed }: WeighedReading): string {
+function equationsOf({ reading, isReversed }: WeighedReading, areSectionsMixed: boolean): string {
   const { debit, credit, amount, balance, charge, direction, isOwed } = reading
   const isSwapped = (debit ?? -1) > (credit ?? -1)
   const isTurned = [direction === 'turned-sign', isOwed, isSwapped].filter(Boolean).length % 2 === 1
-  const source = direction === 'turned-sign' ? 'sign' : direction
+  const isBySign = direction === 'turned-sign' || (direction === 'section' && !areSectionsMixed)
+  const source = isBySign ? 'sign' : direction
   const columns = [...[debit, credit].sort(), amount, balance, charge, source]
   return JSON.stringify(balance === null ? columns : [...columns, isTurned, isReversed])
 }
