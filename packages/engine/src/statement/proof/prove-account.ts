@@ -1,3 +1,4 @@
+import type { Word } from '../../layout/word.ts'
 import type { ReadAs } from '../../recognised/corrected-words.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
@@ -63,8 +64,13 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
   )
   const misplaced = datesInTables(reading)
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
+  let [day, isDayLost]: [Word | undefined, boolean] = [undefined, false]
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
     if (!isTransaction(movement)) return []
+    // Where rows are missing, the day of those under the gap may have been printed on one of them.
+    const printed = movement.row.cells.date?.words[0]
+    isDayLost = printed !== undefined && printed === day && (isDayLost || result.checks[i] === 'contradicted')
+    day = printed
     const equation = result.equations[i] ?? null
     const checked = result.checks[i] as Check
     const sum = checked === 'proved' && lucky.has(movement) ? 'unproved' : checked
@@ -83,7 +89,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? (['date-outside-period'] as const) : []),
-      ...(misplaced.has(movement.row.moneyCells) ? (['date-ambiguous'] as const) : []),
+      ...(isDayLost || misplaced.has(movement.row.moneyCells) ? (['date-ambiguous'] as const) : []),
       // Arithmetic knows nothing of dates.
       ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
     ])
