@@ -57,7 +57,7 @@ export function explainNumbers(
         : [],
     ),
   )
-  const rowOf = rowsByLine(accounts)
+  const rowOf = rowsByLine(accounts, parts)
   const lost = new Set(accounts.flatMap((account) => amountsInTexts(account, tests)))
   const inRows = new Set(
     accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
@@ -67,7 +67,7 @@ export function explainNumbers(
     accounts.flatMap((account, a) =>
       [
         ...misprintedSums(outside, balances, account, parts[a] as AccountPart, tests),
-        ...unreachedBalances(outside, balances, account, tests),
+        ...unreachedBalances(outside, account, tests),
         ...misprintedDigits(
           outside.filter((line) => !listed.has(line)),
           account,
@@ -148,29 +148,34 @@ type RowOfLine = {
 }
 
 /** The row that each line belongs to, and whether an equation that closes holds it. */
-function rowsByLine(accounts: readonly CheckedAccount[]): Map<Line, RowOfLine> {
+function rowsByLine(
+  accounts: readonly CheckedAccount[],
+  parts: readonly AccountPart[],
+): Map<Line, RowOfLine> {
   const rows = new Map<Line, RowOfLine>()
-  for (const { ledger, result } of accounts) {
+  for (const [a, { ledger, result }] of accounts.entries()) {
     for (const [i, movement] of ledger.movements.entries()) {
       const { row } = movement
       const isClosed = row.kind !== null || result.checks[i] === 'proved'
-      const left = new Set(isLeftOut(movement, ledger.movements[i - 1]) ? amountOf(movement) : [])
+      const left = new Set(
+        isLeftOut(movement, ledger.movements[i - 1], parts[a] as AccountPart) ? amountOf(movement) : [],
+      )
       for (const line of row.lines) rows.set(line, { row, isClosed, left })
     }
   }
   return rows
 }
 
-/** Whether a row was left out that has a text and its amount where the transaction right above has its own. */
-const isLeftOut = (movement: Movement, above: Movement | undefined): boolean =>
-  movement.row.kind === 'other' &&
-  movement.movement !== null &&
-  movement.movement !== 0 &&
-  HAS_WORDS.test(movement.row.description) &&
-  above !== undefined &&
-  isTransaction(above) &&
-  above.amountColumn === movement.amountColumn &&
-  above.row.part === movement.row.part
+/**
+ * Whether a row was left out that has a text and its amount where the transaction right above has its own, and that is no
+ * sum of rows.
+ */
+function isLeftOut(own: Movement, above: Movement | undefined, { totals }: AccountPart): boolean {
+  if (own.row.kind !== 'other' || !own.movement || above === undefined || !isTransaction(above)) return false
+  const isSum = totals.has(Math.abs(own.movement)) && Math.abs(own.movement) !== Math.abs(above.movement ?? 0)
+  const isLikeAbove = above.amountColumn === own.amountColumn && above.row.part === own.row.part
+  return isLikeAbove && !isSum && HAS_WORDS.test(own.row.description)
+}
 
 const amountOf = ({ row, amountColumn }: Movement): readonly Word[] =>
   row.moneyCells[amountColumn ?? -1]?.words ?? []

@@ -4,7 +4,6 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { nameAmounts } from '../printed/named-amounts.ts'
-import type { Reading } from '../read-statement.ts'
 
 /** A balance at most this many lines from the opening one stands in a summary with it. */
 const SUMMARY_LINES = 3
@@ -14,27 +13,24 @@ const SUMMARY_LINES = 3
  * them is the last that the rows reach: one of them is rather the closing balance, and rows are missing.
  *
  * @param outside lines of the document that belong to no transaction
- * @param balances those whose names are known
  * @returns the words of their amounts
  */
 export function unreachedBalances(
   outside: readonly Line[],
-  balances: Reading['balances'],
   { ledger, facts, result: { opening, closing } }: CheckedAccount,
   { exactAmounts, hasAmount }: LineTests,
 ): Word[] {
   const isNamed =
     facts.hints.closings.length > 0 || ledger.movements.some(({ row }) => row.kind === 'closing')
   if (isNamed || opening === null || closing === null) return []
-  const openings = balances.filter(({ money }) => money.magnitude === Math.abs(opening))
-  const isBeside = (at: number) =>
-    openings.some(({ page, baseline }) => {
-      const own = outside.findIndex((line) => line.page === page && line.baseline === baseline)
-      return own >= 0 && Math.abs(own - at) <= SUMMARY_LINES
-    })
+  const openings = outside.flatMap((line, at) =>
+    exactAmounts(line).some(({ money }) => money.magnitude === Math.abs(opening)) ? [at] : [],
+  )
+  const isBeside = (at: number) => openings.some((own) => Math.abs(own - at) <= SUMMARY_LINES)
   const found = outside.flatMap((line, at) =>
     hasAmount(line) && isBeside(at)
       ? nameAmounts(line, exactAmounts(line), outside[at - 1], (other) => !hasAmount(other))
+          .filter(({ amount: { money } }) => money.magnitude !== Math.abs(opening))
           .filter(({ labels: [label] }) => label !== undefined && isOfBalance(textOf(label)))
           .map(({ amount: { from, to, money } }) => ({ words: line.words.slice(from, to), money }))
       : [],
