@@ -27,16 +27,17 @@ export function unreachedBalances(
     exactAmounts(line).some(({ money }) => money.magnitude === Math.abs(opening)) ? [at] : [],
   )
   const isBeside = (at: number) => openings.some((own) => Math.abs(own - at) <= SUMMARY_LINES)
-  const found = outside.flatMap((line, at) =>
-    hasAmount(line) && isBeside(at)
-      ? nameAmounts(line, exactAmounts(line), outside[at - 1], (other) => !hasAmount(other))
-          .filter(({ amount: { money } }) => money.magnitude !== Math.abs(opening))
-          .filter(({ labels: [label] }) => label !== undefined && isOfBalance(textOf(label)))
-          .map(({ amount: { from, to, money } }) => ({ words: line.words.slice(from, to), money }))
-      : [],
+  const beside = outside.flatMap((line, at) => (hasAmount(line) && isBeside(at) ? [{ line, at }] : []))
+  const isReached = beside.some(({ line }) =>
+    exactAmounts(line).some(({ money }) => money.magnitude === Math.abs(closing)),
   )
-  const isReached = found.some(({ money }) => money.magnitude === Math.abs(closing))
-  return isReached ? [] : found.flatMap(({ words }) => words)
+  if (isReached) return []
+  return beside.flatMap(({ line, at }) =>
+    nameAmounts(line, exactAmounts(line), outside[at - 1], (other) => !hasAmount(other))
+      .filter(({ amount: { money } }) => money.magnitude !== Math.abs(opening))
+      .filter(({ labels: [label] }) => label !== undefined && isOfBalance(textOf(label)))
+      .flatMap(({ amount: { from, to } }) => line.words.slice(from, to)),
+  )
 }
 
 /** `Saldo al corte`, `Available balance`: that of some day, or of some kind. */
