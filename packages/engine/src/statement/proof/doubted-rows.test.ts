@@ -76,3 +76,44 @@ Date        Description           Debit     Credit    Balance
   expect(read(statement(' 50.00'))).toMatchObject({ accounts: ['proved'], unexplained: [] })
   expect(read(statement('982.40'))).toMatchObject({ accounts: ['unproved'], unexplained: ['982.40'] })
 })
+
+test('a balance beside the opening one is what the rows reach, where no closing balance is named', () => {
+  const statement = (balance: string) => `
+Saldo inicial            100.00
+Saldo al corte           ${balance}
+
+Fecha       Concepto              Cargo     Abono     Saldo
+13/04/2024  ACME                  10.50               89.50
+14/04/2024  PAGO                            50.00    139.50
+15/04/2024  SHELL                  5.25              134.25`
+  expect(read(statement('134.25'))).toMatchObject({ accounts: ['proved'], unexplained: [] })
+  expect(read(statement('130.00'))).toMatchObject({ accounts: ['unproved'], unexplained: ['130.00'] })
+})
+
+test('the day of rows under a gap may have been printed on a row that is missing', () => {
+  const { rows } = read(`
+Opening balance  100.00
+Date        Description           Debit     Credit    Balance
+13/04/2024  ACME                  10.50               89.50
+            PAY                             50.00    539.50
+            SHELL                  5.25              534.25
+16/04/2024  SHOP                   4.25              530.00`)
+  expect(rows).toEqual([
+    'proved',
+    'contradicted balance-breaks date-ambiguous',
+    'unproved date-ambiguous',
+    'proved',
+  ])
+})
+
+test('a row that was left out although it is set like those around it leaves its number over', () => {
+  const { accounts, unexplained } = read(`
+Opening balance  100.00      Closing balance  134.25
+Date        Description           Debit     Credit    Balance
+13/04/2024  ACME                  10.50               89.50
+14/04/2024  PAY                             50.00    139.50
+VAT INCLUDED IN IT                           7.98
+15/04/2024  SHELL                  5.25              134.25`)
+  expect(accounts).toEqual(['unproved'])
+  expect(unexplained).toEqual(['7.98'])
+})
