@@ -10,6 +10,7 @@ import { createLogger } from '../src/http/logger.ts'
 import type { Changes } from '../src/open-deps.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
 import { backingEnv, objectName, placeOf } from './backing/backing-of.ts'
+import { copyDatabaseInto } from './made-database.ts'
 
 const CORPUS = fileURLToPath(new URL('../../../corpus/set/', import.meta.url))
 const HOUR_MS = 3_600_000
@@ -62,6 +63,7 @@ export async function startOn(
     LOG_LEVEL: 'silent',
     ACCOUNTS_PER_ADDRESS: '1000',
   }
+  await copyDatabaseInto(folder)
   const config = readConfig({ ...own, ...(await backingEnv(folder)), ...env })
   return startServer(config, createLogger(config.LOG_LEVEL), () => {}, changes)
 }
