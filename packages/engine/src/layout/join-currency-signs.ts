@@ -10,8 +10,8 @@ const DASH = /^[-–—]$/u
 const APART = 0.7
 
 /**
- * `$     1,234.56`: accounts set the sign of the currency at the left edge of a cell and the figure at its right one, which
- * are one amount. A dash for none needs no sign.
+ * `$     1,234.56`: accounts set the sign of the currency at the left edge of a cell and the figure at its right one,
+ * which are one amount. A dash for none needs no sign.
  *
  * @param words of one line, from left to right
  */

@@ -31,7 +31,7 @@ const WHITE = 0xffffffff
  * @param document handle of FPDF_LoadMemDocument
  * @param number 1-based
  * @returns null when the page is too damaged to load
- * @throws {EngineError} `pdf-too-complex` when so many pixels do not fit into PDFium's memory
+ * @throws {EngineError} `pdf-too-complex` when the picture does not fit into PDFium's memory
  */
 export function renderPage(
   pdfium: Pdfium,

@@ -8,8 +8,9 @@ const HAS_DASH = /(?:^| )[-\u2010-\u2015\u2212](?: |$)/
 const AMOUNT = /^[^\p{L}]*\d[.,'’]\d{2,3}$/u
 /** Right edges that belong together differ by no more, in points. */
 const EDGE = 0.5
-/** So many amounts that end at one place are a column; in long documents, this share of all: single ones end anywhere. */
+/** The fewest amounts ending at one place that make a column... */
 const MIN_AMOUNTS = 2
+/** ...and in long documents, as a share of all amounts: single ones end anywhere. */
 const MIN_SHARE = 0.01
 
 /**

@@ -96,7 +96,10 @@ function ownBalances(
   return around.filter((balance) => balance.kind !== 'opening' || !isOpened || before.includes(balance))
 }
 
-/** Balances in rows between transactions, or under the last, carry one page's over to the next, whatever they are called. */
+/**
+ * Balances in rows between transactions, or under the last, carry one page's over to the next, whatever they are
+ * called.
+ */
 function withoutCarried(
   balances: readonly PrintedBalance[],
   ledger: Ledger | undefined,

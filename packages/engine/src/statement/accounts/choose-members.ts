@@ -37,7 +37,10 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
 const transactionsOf = (movements: readonly Movement[], part: number) =>
   movements.filter(({ row }) => row.part === part && row.kind === null)
 
-/** Whether some parts print no balances of their own, named ones included, or amounts that are all printed in the others, too. */
+/**
+ * Whether some parts print no balances of their own, named ones included, or amounts that are all printed in the
+ * others, too.
+ */
 function repeats(movements: readonly Movement[], parts: readonly number[]): boolean {
   const rows = movements.filter(({ row }) => row.kind === null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)

@@ -1,8 +1,9 @@
 import type { SectionedRow } from '../ledger.ts'
 import { printedValue } from './sums.ts'
 
-/** So many amounts hardly add up to another by chance: of a column alone, and of each of several. */
+/** The fewest amounts of a single column whose sum is hardly printed under them by chance... */
 const MIN_ALONE = 3
+/** ...and of each column where several add up in the same row. */
 const MIN_TOGETHER = 2
 
 /**

@@ -8,10 +8,10 @@ import type { HeaderCell } from '../table.ts'
 const CELL_GAP = 0.9
 /** ...and may do so when closer, where their words are titles by themselves: from this gap on... */
 const WIDE_SPACE = 0.55
-/** ...or from this one on, if it is so many times wider than the gaps within the titles. */
+/** ...or from this one on, if it is at least WIDER times the widest gap within the titles. */
 const NARROW_CELL_GAP = 0.2
 const WIDER = 1.4
-/** Beside so many known titles, a gap that is so much wider parts unknown ones, too. */
+/** Beside at least this many known titles, a gap MUCH_WIDER times the widest within them parts unknown ones, too. */
 const MIN_KNOWN = 2
 const MUCH_WIDER = 1.8
 /** Words are set in a fixed pitch when their characters are equally wide, within this share. */
