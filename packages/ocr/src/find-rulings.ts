@@ -17,7 +17,7 @@ const MAX_THICKNESS = 14
 const HOLE = 3
 /** ...but no more of them than this; the feet of a row of digits have more. */
 const INK_SHARE = 0.95
-/** Of the length of a line, so much may have ink beside it: other lines, and letters that touch it. */
+/** The largest share of a line's length that may have ink beside it: other lines, and letters that touch it. */
 const HANGING_SHARE = 0.3
 /** The blurred edge of a line. */
 const EDGE = 2

@@ -42,7 +42,7 @@ export function hasInk(image: GrayImage, box: PixelBox): boolean {
   return false
 }
 
-/** Each pixel so many times as far from middle grey. */
+/** @returns the image with each pixel `factor` times as far from middle grey */
 export function raiseContrast({ width, height, pixels }: GrayImage, factor: number): GrayImage {
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.min(255, Math.max(0, Math.round((value - DARK) * factor + DARK))),

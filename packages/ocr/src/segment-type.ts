@@ -7,7 +7,7 @@ const [CAPITAL, SMALL] = [0.71, 0.52]
 const LOW = 0.45
 /** Fewer than half of the letters of any text fall below the line, and most of the rest stand on it. */
 const ON_LINE = 0.4
-/** Of a text with capitals, digits or tall letters, at least so many parts are small or low. */
+/** Of a text with capitals, digits or tall letters, the height of those is this quantile of all heights. */
 const TALL_SHARE = 0.75
 const TALL = /[\p{Lu}\p{N}bdfhijklt()[\]{}/\\|$£€&%#@!?]/u
 

@@ -12,7 +12,7 @@ const MIN_SAMPLES = 3
 type Likeness = {
   readonly character: string
   readonly unlikeness: number
-  /** The most alike glyph of any other character is so many times as unlike. */
+  /** The unlikeness of the next best character, divided by this one's. */
   readonly margin: number
 }
 
