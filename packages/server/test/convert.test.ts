@@ -11,7 +11,7 @@ const newVisitor = () => visitor(url)
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('a statement', () => {
-  it('is converted, and its table is there for whoever sent it', async () => {
+  it('is converted, and its table is there for its sender', async () => {
     const sender = newVisitor()
     const sent = await sender.convert(statement('us-two-accounts'))
     expect(sent.status).toBe(200)

@@ -28,7 +28,7 @@ async function newAccount() {
 }
 
 const outbox = join(folder, 'outbox')
-/** The mails to somebody, oldest first, once there are so many. */
+/** The mails to an address, oldest first, once there are `count`. */
 async function mailsTo(email: string, count: number): Promise<string[]> {
   await server().deps.background.finish()
   const mails = readdirSync(outbox)

@@ -140,7 +140,7 @@ test('an email is changed by a link to the new one, also by who logs in first', 
   expect(server.lastMail()).toContain('has another email address')
 })
 
-test('a message reaches whoever runs the server', async ({ page }) => {
+test('a message reaches the operator of the server', async ({ page }) => {
   await page.goto(`${server.url}/contact`)
   await expect(page.getByRole('link', { name: 'hello@example.com' })).toBeVisible()
   await page.getByRole('button', { name: 'Send message' }).click()

@@ -15,7 +15,7 @@ test('header and footer for nobody', async ({ page }) => {
   await expect(page.getByText('2 pages available')).toBeVisible()
 })
 
-test('header for somebody, on a narrow phone, too', async ({ page }) => {
+test('header for a user who is logged in, on a narrow phone, too', async ({ page }) => {
   await asAccount(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/pricing')
@@ -79,7 +79,7 @@ test('the terms have their 18 numbered sections', async ({ page }) => {
 test.describe('colours', () => {
   test.use({ colorScheme: 'light' })
 
-  test('are those of the system until somebody chooses, and stay chosen in all tabs', async ({ page }) => {
+  test('are those of the system until the user chooses, and stay chosen in all tabs', async ({ page }) => {
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     await page.goto('/about')
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
@@ -100,7 +100,7 @@ test.describe('colours', () => {
   })
 })
 
-test.describe('the form of somebody else', () => {
+test.describe('the form of another provider', () => {
   // The server of this test knows no such form, so its content policy does not let the frame in.
   test.use({ bypassCSP: true })
 

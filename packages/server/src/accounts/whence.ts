@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 import type { Deps } from '../deps.ts'
 import type { NetworkKeys } from '../visitors/networks-of.ts'
 
-/** Where somebody logs in from. */
+/** Where a login comes from. */
 export type Whence = {
   /** Of the browser's cookie; null where it has none of ours. */
   readonly visitorId: string | null
