@@ -15,7 +15,7 @@ export type PixelBox = {
 
 /** Darker than this is ink, on what was printed or scanned on white. */
 const DARK = 128
-/** Fewer dark pixels at 300 dpi are dust; the dot of a decimal point has about thirty. */
+/** The fewest dark pixels at 300 dpi that are no dust; the dot of a decimal point has about thirty. */
 const MIN_INK = 16
 
 /** The part of an image within a box, which is cut at its edges. */

@@ -1,10 +1,10 @@
 import type { InkMap } from './components.ts'
 import type { GrayImage } from './gray-image.ts'
 
-/** A sheet in a feeder, or held for a photograph, is turned by less, in degrees. */
+/** The largest angle that is looked for, in degrees: a sheet in a feeder or a photograph is turned by less. */
 const MAX_DEGREES = 5.5
 const [COARSE_STEP, FINE_STEP] = [0.5, 0.05]
-/** Less makes no difference to a line of text as wide as a page. */
+/** The least angle that is corrected, in degrees: less makes no difference to a line of text as wide as a page. */
 const MIN_DEGREES = 0.04
 /** Of more points of ink, only every second, third ... is used: their angle does not change. */
 const MOST_POINTS = 40_000

@@ -6,7 +6,7 @@ export type ColumnRoles = readonly (readonly TitleRole[])[]
 
 /** The most lines that titles are printed over. */
 const MAX_TITLE_ROWS = 3
-/** Fewer known titles make no row of titles. */
+/** The fewest known titles that make a row of titles. */
 const MIN_TITLES = 2
 
 /**

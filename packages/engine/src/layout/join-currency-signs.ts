@@ -6,7 +6,7 @@ const LONGEST_SIGN = 4
 /** An amount without a currency of its own, or the dash of none. */
 const AMOUNT = /^(?:[-+(]?[\d.,]*\d[\d.,'’]*[-+)]?|[-–—])$/u
 const DASH = /^[-–—]$/u
-/** What stands nearer, in font sizes, is read as one amount in any case. */
+/** The least gap between sign and figure, in font sizes: what stands nearer is read as one amount in any case. */
 const APART = 0.7
 
 /**

@@ -10,9 +10,9 @@ export type TypedRulings = {
 /** `|`, `¦`, `│`, `┃`, `║` */
 const isStroke = (unicode: number): boolean =>
   unicode === 0x7c || unicode === 0xa6 || unicode === 0x2502 || unicode === 0x2503 || unicode === 0x2551
-/** Fewer lines than this make no ruling... */
+/** The fewest lines whose strokes make a ruling... */
 const MIN_LINES = 4
-/** ...and they stand no more font sizes apart, be it with a line of dashes between two. */
+/** ...which stand at most this many font sizes apart, even with a line of dashes between two. */
 const MAX_PITCH = 3.5
 /** Strokes of one ruling stand at the same place within this, in points. */
 const SAME_PLACE = 1

@@ -15,7 +15,7 @@ const THREE_DECIMALS =
 /** `1,234` or `10.000`: thousands, or three decimals; `1.825.882` are thousands beyond doubt. */
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})*\D{0,4}$/
 const HAS_SEPARATOR = /\d[.,]\d/
-/** As many as a currency code has, whatever stands between them. */
+/** Exactly three capitals, as a currency's code has, whatever stands between them. */
 const THREE_CAPITALS = /^[^A-Z]*(?:[A-Z][^A-Z]*){3}$/
 /** Times, days, and numbers in three parts. */
 const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/

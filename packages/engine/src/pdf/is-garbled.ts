@@ -2,7 +2,7 @@
 const WITHOUT_LETTER = 0.1
 /** ...or fewer than this share of its Latin letters are vowels; a third are in any language, and in names of shops. */
 const FEWEST_VOWELS = 0.2
-/** Fewer letters tell nothing. */
+/** The fewest letters of which the share of vowels tells anything. */
 const ENOUGH_LETTERS = 150
 const VOWELS = new Set([...'aeiouyAEIOUY'].map((letter) => letter.charCodeAt(0)))
 

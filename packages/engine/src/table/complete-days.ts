@@ -7,7 +7,7 @@ import { aligned, type Cluster, dateSpans, overlaps, type Span } from './headers
 
 /** The number of a day, perhaps with a point behind it. */
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
-/** Fewer of them may be anything. */
+/** The fewest numbers that are taken for days. */
 const MIN_DAYS = 3
 /** One in this many days may be out of order, by a misprint. */
 const DAYS_FOR_A_SLIP = 10

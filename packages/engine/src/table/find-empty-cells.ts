@@ -3,7 +3,7 @@ import type { Line, Word } from '../layout/word.ts'
 import { mayBePart } from '../money/find-amounts.ts'
 
 const DASH = /^[-\u2010-\u2015\u2212]$/
-/** Most lines have none. */
+/** Asked of a line's text first: most lines have no dash. */
 const HAS_DASH = /(?:^| )[-\u2010-\u2015\u2212](?: |$)/
 const AMOUNT = /^[^\p{L}]*\d[.,'’]\d{2,3}$/u
 /** Right edges that belong together differ by no more, in points. */

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** More than this out of one stream, in bytes, is no page of a statement. */
+/** The most that is inflated of one stream, in bytes: no page of a statement has more. */
 const MAX_OUTPUT = 8 * 1024 * 1024
 /** How far before a stream its dictionary begins at most, in bytes. */
 const MAX_DICTIONARY = 2000

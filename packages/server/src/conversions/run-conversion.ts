@@ -14,7 +14,7 @@ import type { PdfAnswer } from './pdf-reader.ts'
  * it fails. Conversions that were taken up ahead and had not begun are not counted.
  */
 const MOST_RUNS = 5
-/** No fault of the document's. */
+/** Errors that are not the document's fault: the job is tried again. */
 const OURS: readonly ErrorCode[] = ['unavailable', 'storage-unavailable']
 /** How often the page that is being read is written down. */
 const PROGRESS_MS = 500

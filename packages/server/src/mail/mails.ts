@@ -5,7 +5,7 @@ import type { Mail } from './open-mailer.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** As long as its link works. */
+/** The outbox keeps a mail with a link while the link works. */
 const LINK_MS = HOUR_MS
 const NOTICE_MS = DAY_MS
 /** How long the outbox keeps a message for the operator to read. */

@@ -3,7 +3,7 @@ import type { Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Ledger } from './split-accounts.ts'
 
-/** A document with more parts is taken as it is: leaving out any would hardly be a choice. */
+/** The most parts among which some may be left out: of more, some would fit by chance. */
 const MAX_PARTS = 40
 const MIN_LISTED = 2
 

@@ -25,7 +25,7 @@ const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
 /** What rows say of themselves outweighs a single word that cards print, and no title. */
 const TEXT_WEIGHT = 1
-/** Fewer texts than this may agree by chance. */
+/** The fewest texts whose agreement is no chance. */
 export const MIN_SAID = 6
 /** Balances at the wrong end of the rows speak more against an order than a few more steps that close speak for it. */
 const DISORDER_COST = 10

@@ -13,7 +13,7 @@ export type RowLines = {
   readonly paid: readonly Line[]
 }
 
-/** Fewer rows than this do not make a column. */
+/** The fewest rows that make a column. */
 export const MIN_ROWS = 3
 
 /** The lines of a page that print the dates and the amounts of rows; null where they are too few. */

@@ -19,7 +19,7 @@ const SAME_PITCH = 0.03
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** A space of a fixed pitch is one character wide; two columns stand further apart. */
 const MORE_THAN_A_SPACE = 1.5
-/** No title begins so: `Withdrawal (Dr)/Deposit (Cr)` is one, and so is `Description of Transaction`. */
+/** What goes on with the title before it: `Withdrawal (Dr)/Deposit (Cr)` is one, so is `Description of Transaction`. */
 const GOES_ON = /^(?:[(/&+]|(?:of|and|or|de|du|des|del|di|della|do|der|des|van|und|et|och|og)(?: |$))/i
 const IN_CURRENCY = /^in [A-Z]{3}$/i
 

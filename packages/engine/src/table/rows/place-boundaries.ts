@@ -26,9 +26,9 @@ const FEW_DATES = 0.5
 const WIDER = 1.12
 /** Two gaps are the same within this share. */
 const SAME_GAP = 0.97
-/** Nobody prints lines closer than this many font sizes; amounts between two lines of text stand closer. */
+/** The least distance of printed lines, in font sizes; only amounts set between two lines of text stand closer. */
 const MIN_PITCH = 1.15
-/** Nor do lines of one row stand further apart. */
+/** The greatest usual distance of lines of one row, in font sizes. */
 const WIDEST_PITCH = 2
 /** Lines of a row stand at most this many times the usual pitch apart. */
 const MAX_PITCH = 1.6
