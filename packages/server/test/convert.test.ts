@@ -57,7 +57,7 @@ describe('what is refused', () => {
     ['a PDF that exceeds the quota', 'usage-limit-exceeded', makePdf(LIMITS.pages), undefined],
   ] as const
 
-  it.each(cases)('%s is its own error, and leaves nothing behind', async (_, code, pdf, password) => {
+  it.each(cases)('%s has an error of its own, and leaves nothing behind', async (_, code, pdf, password) => {
     const sender = newVisitor()
     const before = [storedUploads().length, await countRows('conversions'), await countRows('page_uses')]
     const { status, body, headers } = await sender.convert(pdf, password)

@@ -154,7 +154,7 @@ describe('a mailed link', () => {
     expect(JSON.stringify(await query(folder, 'select * from password_resets'))).not.toContain(key)
   })
 
-  it('lets in who was slowed by the guesses of others', async () => {
+  it('lets in an owner who was slowed by the guesses of others', async () => {
     const { email, key } = await newLink()
     for (let n = 0; n < 5; n++) await logIn(email, 'wrong')
     expect((await logIn(email, OLD)).status).toBe(429)

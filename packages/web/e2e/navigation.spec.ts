@@ -3,7 +3,7 @@ import { asAccount } from './as-account.ts'
 
 const linksOf = (nav: string) => `nav[aria-label=${nav}]`
 
-test('header and footer for nobody', async ({ page }) => {
+test('header and footer for a visitor', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator(linksOf('Main')).getByRole('link')).toHaveText(['Pricing', 'Login', 'Register'])
   await expect(page.locator(linksOf('Footer')).getByRole('link')).toHaveText([

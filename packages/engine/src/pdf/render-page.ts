@@ -62,7 +62,7 @@ function draw(
 ): Uint8Array {
   const { code, bytes } = FORMATS[colors]
   const length = width * height * bytes
-  // Memory of ours rather than PDFium's own: its rows have no padding, and it is ours to find that there is none.
+  // Memory that we allocate, not PDFium: its rows have no padding, and we notice where there is not enough.
   const buffer = heap.allocate(length)
   const bitmap = raw.FPDFBitmap_CreateEx?.(width, height, code, buffer, width * bytes) ?? 0
   try {

@@ -8,8 +8,8 @@ const MIN_TOGETHER = 2
 
 /**
  * Finds totals whatever words they stand under: rows whose amounts are the sums of those above them in their columns,
- * as they are signed. One sum alone is proof only at the end, in a row that prints no date of its own: who takes out
- * 50 twice may take out 100 next.
+ * as they are signed. One sum alone is proof only at the end, in a row that prints no date of its own: a customer who
+ * takes out 50 twice may take out 100 next.
  *
  * @param isDated whether a row prints its own date
  */
