@@ -50,7 +50,7 @@ export type TestServer = {
   readonly countRows: (table: 'conversions' | 'page_uses') => Promise<number>
 }
 
-/** Starts the product on a folder, in this process. Whoever starts it closes it. */
+/** Starts the product on a folder, in this process. The caller closes it. */
 export async function startOn(
   folder: string,
   env: NodeJS.ProcessEnv = {},
