@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { inject } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createLogger } from '../src/http/logger.ts'
 import { startServer } from '../src/start-server.ts'
@@ -17,13 +17,14 @@ let made: Promise<string> | undefined
 export async function copyDatabaseInto(folder: string): Promise<void> {
   if (isBacked() || existsSync(join(folder, 'postgres'))) return
   made ??= makeDatabase()
-  // PostgreSQL's files may belong to another account, and stay its own.
+  // PostgreSQL's files may belong to another account, which must keep them.
   await promisify(execFile)('cp', ['-a', join(await made, 'postgres'), folder])
 }
 
 async function makeDatabase(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'ledgerlift test '))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = join(inject('madeDatabases'), `worker ${process.env.VITEST_POOL_ID}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(folder)
   const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' })
   const server = await startServer(config, createLogger(config.LOG_LEVEL), () => {})
   await server.close()
