@@ -32,7 +32,7 @@ const formats = z.enum([first ?? 'csv', ...others])
 
 const schemas = {
   list: {
-    summary: 'Conversions that are kept, of whoever asks',
+    summary: 'List the conversions of the caller that are kept',
     response: { ...errorResponses, 200: recentConversions },
   },
   pdf: {
