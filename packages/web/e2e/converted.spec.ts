@@ -13,7 +13,7 @@ test('nobody is sent to the login page', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test.describe('somebody', () => {
+test.describe('a user with an account', () => {
   test.beforeEach(({ page }) => asAccount(page))
 
   test('sees the table as specified', async ({ page }) => {

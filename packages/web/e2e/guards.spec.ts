@@ -31,7 +31,7 @@ for (const path of GUARDED) {
   })
 }
 
-test('the viewer sends home whoever comes without a PDF', async ({ page }) => {
+test('the viewer sends a user who comes without a PDF home', async ({ page }) => {
   await asAccount(page)
   await page.goto('/inspect.html?uuid=unknown')
   await expect(page).toHaveURL('/')

@@ -113,7 +113,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('$160')).toBeVisible()
     })
 
-    test.describe('somebody is told of', () => {
+    test.describe('a user is told of', () => {
       test.beforeEach(async ({ page }) => asAccount(page))
 
       test('a plan that the provider does not have', async ({ page }) => {

@@ -80,7 +80,7 @@ for (const width of [1440, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
 
-    test('dates that can be read both ways are converted again as somebody chooses', async ({ page }) => {
+    test('dates that can be read both ways are converted again as the user chooses', async ({ page }) => {
       await show(page, AMBIGUOUS)
       await expect(page.getByText('Balances agree to the cent')).toHaveCount(0)
       await expect(page.getByRole('button', { name: '02/01/2024 is 2 Jan 2024 as shown now' })).toBeVisible()

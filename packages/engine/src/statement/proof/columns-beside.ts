@@ -5,7 +5,7 @@ import { BalanceWalk } from '../arithmetic/balance-walk.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { signedValue } from '../movements/resolve-direction.ts'
 
-/** Fewer rows may have the same rate by chance. */
+/** The fewest rows of the same rate that are no chance. */
 const MIN_ROWS = 3
 /** By what a converted amount may be off: half of its last digit, and as much of the rate that was found. */
 const ROUNDING = 1
