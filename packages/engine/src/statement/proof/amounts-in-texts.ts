@@ -14,7 +14,7 @@ type Found = { readonly words: readonly Word[]; readonly isAlike: boolean; reado
 
 /**
  * Numbers in the texts of rows that only a sum proves, which says of no single number that it is the amount: those that
- * carry the currency of the amount, and those that stand under each other in most rows, as a lost column does.
+ * carry the currency as the amount does, and those that stand under each other in most rows, as a lost column does.
  *
  * @returns the words of these numbers
  */
@@ -39,13 +39,21 @@ function numbersIn(
   exactAmounts: LineTests['exactAmounts'],
 ): Found[] {
   const inText = new Set(row.cells.description?.words)
-  const amount = row.money[amountColumn ?? -1]
+  const amountSign = signOf(row.moneyCells[amountColumn ?? -1]?.words ?? [])
   return exactAmounts(line).flatMap(({ from, to, money }): Found[] => {
     const words = line.words.slice(from, to)
     const isDated = line.dates.some((date) => date.from < to && from < date.to)
     if (isDated || money.magnitude === 0 || !words.every((word) => inText.has(word))) return []
     const isRepeated = row.money.some((own) => own?.magnitude === money.magnitude)
-    const isAlike = !isRepeated && money.currency !== null && money.currency === amount?.currency
+    const sign = signOf(words)
+    const isAlike = !isRepeated && sign !== '' && sign === amountSign
     return [{ words, isAlike, edge: words.at(-1)?.x1 ?? 0 }]
   })
 }
+
+/** The sign or code of a currency as it is printed: a fee in `EUR` is none of the amounts in `€`. */
+const signOf = (words: readonly Word[]): string =>
+  words
+    .map(({ text }) => text)
+    .join('')
+    .replace(/[^\p{Sc}\p{L}]/gu, '')
