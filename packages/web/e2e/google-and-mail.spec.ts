@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Issuer, startIssuer } from './google-issuer.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
+import { test } from './ready-test.ts'
 import { registerAt } from './walks.ts'
 
 /** What needs a server that is set up for Google and for messages: one for all of this file. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asAccount } from './as-account.ts'
+import { test } from './ready-test.ts'
 
 const linksOf = (nav: string) => `nav[aria-label=${nav}]`
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asAccount } from './as-account.ts'
+import { test } from './ready-test.ts'
 
 /** The payment provider's calls, with answers that go well; a test replaces those that it is about. */
 async function withProvider(page: Page, { pays = true } = {}): Promise<void> {

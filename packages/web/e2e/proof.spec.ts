@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { typeLines } from '../../engine/test-support/type-lines.ts'
 import { asAccount, withResult } from './as-account.ts'
 import {
@@ -12,6 +12,7 @@ import {
   SEVERAL,
   SUM_PROVED,
 } from './made-up-statements.ts'
+import { test } from './ready-test.ts'
 import { SCAN, TWO_PAGES } from './statements.ts'
 import { chooseFile, convert, register, settled } from './walks.ts'
 
