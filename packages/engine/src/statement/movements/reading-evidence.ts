@@ -92,9 +92,11 @@ export function isOutOfOrder({ rows, movements }: AppliedReading): boolean {
 export const closedSteps = (applied: AppliedReading, hints: BalanceHints): number =>
   walkBalances(applied, openingOf(applied, hints).balance).closed
 
-function isClosing(balance: Minor | null, { reading }: AppliedReading, { closings }: BalanceHints): boolean {
-  return balance !== null && closings.includes(toMinor(reading.isOwed ? -balance : balance))
-}
+/** Whether a column of balances ends with a printed closing balance, be it held or owed. */
+const isClosing = (balance: Minor | null, { reading }: AppliedReading, { closings }: BalanceHints): boolean =>
+  reading.balance !== null &&
+  balance !== null &&
+  closings.some((closing) => Math.abs(closing) === Math.abs(balance))
 
 /** The balances that a reading finds, as what the holder has, and whether its movements lead from each to the next. */
 function walkBalances(
