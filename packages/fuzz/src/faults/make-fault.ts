@@ -161,8 +161,19 @@ function printsDirection(twin: BookedPrint, print: BookedPrint): boolean {
         value,
       ),
     )
+  if (wrong.balance !== null && losesLastMark(twin, print, wrong.account)) return false
   const placed = (own: BookedPrint) => figures(own).map(({ text }) => `${text.text} ${text.x.toFixed(1)}`)
   return wrong.description === right.description || placed(twin).join() !== placed(print).join()
+}
+
+/** Whether the only row that printed a mark prints none any more: amounts that are all bare say nothing of their direction. */
+function losesLastMark(twin: BookedPrint, print: BookedPrint, account: number): boolean {
+  const letters = ({ sheets }: BookedPrint) =>
+    sheets.flatMap(({ texts }) => texts.map(({ text }) => text.replaceAll(/\s/g, '').length))
+  const count = (own: BookedPrint) => letters(own).reduce((sum, length) => sum + length, 0)
+  const amounts = print.books[account]?.entries.filter(({ amount }) => amount !== 0) ?? []
+  const areAlike = new Set(amounts.map(({ amount }) => amount < 0)).size === 1
+  return areAlike && count(print) < count(twin)
 }
 
 const keyOf = ({ date, debit, credit, balance }: TruthTransaction, kind: FaultKind): string =>

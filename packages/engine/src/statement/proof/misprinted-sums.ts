@@ -8,6 +8,7 @@ import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction } from '../ledger.ts'
 import { nameAmounts } from '../printed/named-amounts.ts'
+import { isBefore } from '../printed/place.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
 
@@ -96,15 +97,17 @@ function besideOpening(
   lines: readonly Line[],
   balances: Reading['balances'],
   { ledger, result: { opening } }: CheckedAccount,
-  { known, isWhole }: AccountPart,
+  { known, isWhole, first }: AccountPart,
   tests: LineTests,
 ): Sum[] {
-  if (isWhole || opening === null) return []
+  if (isWhole || opening === null || first === null) return []
   const named = balances.filter(({ money }) => money.magnitude === Math.abs(opening))
   const indexes = named.map(({ page, baseline }) =>
     lines.findIndex((line) => line.page === page && line.baseline === baseline),
   )
   const sums = linesOfSummary(indexes, [], lines.length)
+    // What stands under the rows may be the summary of the next account.
+    .filter((at) => isBefore(lines[at] as Line, first))
     .flatMap((at) => sumsOf(lines, at, tests))
     .filter(({ name, direction }) => name !== '' && direction !== null)
   return DIRECTIONS.flatMap((direction) => {
