@@ -63,6 +63,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
     ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
   )
   const misplaced = datesInTables(reading)
+  const astray = lastAstray(account)
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
   let [day, isDayLost]: [Word | undefined, boolean] = [undefined, false]
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
@@ -86,6 +87,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
       movement.row.lines.some(({ words }) => words.some((word) => unexplainedWords.has(word)))
     const doubts = distinct([
       ...amountDoubts(isOpen ? 'unproved' : sum, equation),
+      ...(movement === astray ? (['balance-breaks'] as const) : []),
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? (['date-outside-period'] as const) : []),
@@ -107,6 +109,14 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
     standing,
   )
   return { ...verdict, rows, unexplained }
+}
+
+/** The newest row, where its balance is not the printed closing one. */
+function lastAstray({ ledger, facts, result: { closing } }: CheckedAccount): Movement | null {
+  const { movements, isReversed } = ledger
+  const newest = isReversed ? movements.find(isTransaction) : movements.findLast(isTransaction)
+  const isNamed = closing !== null && facts.hints.closings.length === 1 && facts.hints.closings[0] === closing
+  return isNamed && newest && newest.balance !== null && newest.balance !== closing ? newest : null
 }
 
 /** A total is the same whichever way its rows go: what is printed must say it, in words where the balances disagree. */

@@ -118,7 +118,7 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
     const cell = cells[c] ?? EMPTY_CELL
     if (use === 'money' || cell.isEmpty || isBlankMark(cell.text)) continue
     if (use === 'figure') found.text.push(withoutFigures(cell))
-    else if ((use === 'valueDate' || use === 'otherDate') && saysNoDay(cell)) found.text.push(cell)
+    else if (use === 'otherDate' && saysNoDay(cell)) found.text.push(cell)
     else found[use === 'dates' ? 'date' : use].push(cell)
   }
   return {
@@ -130,7 +130,7 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
   }
 }
 
-/** `PENDING` in a column of days is part of what the row says. */
+/** `PENDING` in a column of further days is part of what the row says. */
 const saysNoDay = ({ date, text }: Cell): boolean =>
   date === null && /\p{L}{2}/u.test(text) && !looksLikeDate(text)
 
