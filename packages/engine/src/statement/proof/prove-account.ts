@@ -87,7 +87,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
       movement.row.lines.some(({ words }) => words.some((word) => unexplainedWords.has(word)))
     const doubts = distinct([
       ...amountDoubts(isOpen ? 'unproved' : sum, equation),
-      ...(movement === astray ? (['balance-breaks'] as const) : []),
+      ...(movement === astray && equation?.kind !== 'balance' ? (['balance-breaks'] as const) : []),
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? (['date-outside-period'] as const) : []),
@@ -111,7 +111,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
   return { ...verdict, rows, unexplained }
 }
 
-/** The newest row, where its balance is not the printed closing one. */
+/** The newest row, where its balance is not the printed closing one: no step to that balance proves it then. */
 function lastAstray({ ledger, facts, result: { closing } }: CheckedAccount): Movement | null {
   const { movements, isReversed } = ledger
   const newest = isReversed ? movements.find(isTransaction) : movements.findLast(isTransaction)
