@@ -103,7 +103,8 @@ function opposedBy(
   const said = ({ row, section }: SectionedRow, c: number | null): Direction | null => {
     const money = row.money[c ?? -1]
     // Beside columns for each direction a mark of its own is that of the balance.
-    const mark = money?.marker ?? (reading.amount === null ? null : row.marker)
+    const hasBoth = reading.debit !== null && reading.credit !== null
+    const mark = money?.marker ?? (hasBoth ? null : row.marker)
     if (mark !== null) return money?.isNegative ? null : mark
     // A reversal stands in the column of what it takes back.
     if (money?.isNegative && styles[c ?? -1]?.isMinus === isTurned) return null

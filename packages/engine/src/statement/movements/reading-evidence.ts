@@ -88,9 +88,9 @@ export function isOutOfOrder({ rows, movements }: AppliedReading): boolean {
   )
 }
 
-/** Steps from one printed balance to the next that close. */
+/** Steps from one printed balance to another that close. */
 export const closedSteps = (applied: AppliedReading, hints: BalanceHints): number =>
-  walkBalances(applied, openingOf(applied, hints).balance).closed
+  walkBalances(applied, openingOf(applied, hints).balance).moved
 
 /** Whether a column of balances ends with a printed closing balance, be it held or owed. */
 const isClosing = (balance: Minor | null, { reading }: AppliedReading, { closings }: BalanceHints): boolean =>

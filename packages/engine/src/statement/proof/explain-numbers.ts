@@ -1,8 +1,9 @@
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
-import type { Line, Word } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { isBefore } from '../printed/place.ts'
@@ -66,7 +67,7 @@ export function explainNumbers(
   const misprinted = new Map(
     accounts.flatMap((account, a) =>
       [
-        ...misprintedSums(outside, balances, account, parts[a] as AccountPart, tests),
+        ...misprintedSums(outside, balances, account, { ...(parts[a] as AccountPart), known }, tests),
         ...unreachedBalances(outside, account, tests),
         ...misprintedDigits(
           outside.filter((line) => !listed.has(line)),
@@ -81,7 +82,7 @@ export function explainNumbers(
     exactAmounts(line).map(({ from, to, money }): ExplainedNumber => {
       const words = line.words.slice(from, to)
       const under = parts.findLastIndex(({ first }) => first !== null && !isBefore(line, first))
-      const account = misprinted.get(words[0] as Word) ?? Math.max(0, under)
+      const account = misprinted.get(words[0] as Word) ?? Math.max(0, ownerOf(line, money.magnitude, under))
       const role = words.map((word) => roles.get(word)).find((found) => found !== undefined)
       return {
         words,
@@ -91,6 +92,15 @@ export function explainNumbers(
       }
     }),
   )
+
+  /** A balance between the rows of two accounts belongs to the second where it is one that its summary names. */
+  function ownerOf(line: Line, magnitude: Minor, under: number): number {
+    const [above, below] = [parts[under], facts[under + 1]]
+    const isBetween = above?.last != null && isBefore(above.last, line)
+    const named = below ? [...below.hints.openings, ...below.hints.closings] : []
+    const isOwn = Math.abs(accounts[under]?.result.closing ?? 0) === magnitude
+    return isBetween && !isOwn && named.some((own) => Math.abs(own) === magnitude) ? under + 1 : under
+  }
 
   function isUnderColumns(line: Line, { edges }: AccountPart): boolean {
     const ends = exactAmounts(line).map(({ to }) => Math.round(line.words[to - 1]?.x1 ?? 0))
@@ -114,7 +124,7 @@ export function explainNumbers(
       part.first !== null && part.last !== null && !isBefore(line, part.first) && !isBefore(part.last, line)
     if (isAmong) return isRuledOut(line, part) ? 'text' : 'unexplained'
     // A row that was lost below the last one, or above the first, begins with its date, or ends under the columns.
-    const isLikeRow = isSetLikeRow(line, to) || isUnderColumns(line, part)
+    const isLikeRow = isSetLikeRow(line, to) || isUnderColumns(line, part) || namesEnd(line)
     if (!isLikeRow || !isNextTo(line, part)) return 'aside'
     return isAhead(line, facts[account]?.period ?? null, order) ? 'other-list' : 'unexplained'
   }
@@ -124,6 +134,12 @@ function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: re
   if (row.kind === 'other' || isClosed) return 'text'
   if (beside.some((text) => isCurrencyCode(text))) return 'foreign'
   return row.money.some((money) => money?.magnitude === magnitude) ? 'repeated' : 'unexplained'
+}
+
+/** `287,943.94  Ending balance`: the name may stand behind the amount. */
+function namesEnd({ words }: Line): boolean {
+  const kind = rowKindOf(textOf(words.filter(({ text }) => !/\d/.test(text))))
+  return kind === 'opening' || kind === 'closing'
 }
 
 /** A date first, and the amount, or only few words, last. */

@@ -64,6 +64,12 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
   )
   const misplaced = datesInTables(reading)
   const astray = lastAstray(account)
+  // Of several rows that one equation holds, any may be the one whose sign was to be overruled.
+  const shaken = new Set(
+    ledger.movements.flatMap(({ row: { moneyCells } }, i) =>
+      witnesses.get(moneyCells)?.overruled.has(moneyCells) ? (result.equations[i] ?? []) : [],
+    ),
+  )
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
   let [day, isDayLost]: [Word | undefined, boolean] = [undefined, false]
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
@@ -78,6 +84,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
     const direction = witnesses.get(movement.row.moneyCells)
     const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
     const isDirected =
+      !(equation && shaken.has(equation)) &&
       !turned.has(movement.row.moneyCells) &&
       isDirectionTold(direction, movement.row.moneyCells, equation, result.check)
     // A nought moves no balance, whatever it is, and a sum proves no single number: what is left over may be the amount.
