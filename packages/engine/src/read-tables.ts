@@ -36,6 +36,8 @@ export type TablesRead = {
   readonly numbers: readonly ExplainedNumber[]
   /** The place of this way to read the document among those that were tried, from 1; the likelier come first. */
   readonly tried: number
+  /** Its columns were found by printed titles. */
+  readonly isTitled: boolean
 }
 
 /**
@@ -71,11 +73,11 @@ function readBest(candidates: Iterable<Candidate>): TablesRead {
     if (best === null || isBetter(candidate, best)) [best, tried] = [candidate, count]
     if (best === candidate && candidate.judgement.isSettled) break
   }
-  return { ...(best as Candidate).read, tried }
+  return { ...(best as Candidate).read, tried, isTitled: (best as Candidate).isTitled }
 }
 
 type Candidate = {
-  readonly read: Omit<TablesRead, 'tried'>
+  readonly read: Omit<TablesRead, 'tried' | 'isTitled'>
   /** By the titles of columns, not by what stands under each other. */
   readonly isTitled: boolean
   readonly judgement: Judgement

@@ -45,6 +45,8 @@ export type Gaps = {
   readonly isOutsideCorrected?: boolean | undefined
   /** The place of this way to read the document among those that were tried, from 1. */
   readonly tried?: number | undefined
+  /** Rows that printed titles oppose, by their cells of money. */
+  readonly opposed?: ReadonlySet<ReadRow['moneyCells']> | undefined
   /** Numbers in its part of the document that nothing accounts for. */
   readonly unexplained: readonly ExplainedNumber[]
 }
@@ -85,6 +87,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
     const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
     const isDirected =
       !(equation && shaken.has(equation)) &&
+      !gaps.opposed?.has(movement.row.moneyCells) &&
       !turned.has(movement.row.moneyCells) &&
       isDirectionTold(direction, movement.row.moneyCells, equation, result.check)
     // A nought moves no balance, whatever it is, and a sum proves no single number: what is left over may be the amount.
