@@ -82,6 +82,7 @@ export function findDirectionWitness(
     (!isCard && (isMinusIn || isTurned)) ||
     (isOutOfOrder(applied) && !isDated) ||
     turnsBalances(applied, roles) ||
+    (swapsBalance(applied, roles) && !hasSeveralSteps) ||
     !(isMeant || hasSeveralSteps || hasBothSigns)
   return {
     isNamed: isNamed && !isOpposed,
@@ -189,4 +190,13 @@ function turnsBalances(
     const isPlain = money?.marker === null && !money.isNegative && row.marker === null
     return isPlain && isBalanceRow(row) && amountColumns[i] === debit && (balances[i] ?? 0) < 0 !== isOwed
   })
+}
+
+/** Whether a column that is titled as one of amounts is read as the balance, or the other way about. */
+function swapsBalance(
+  { reading: { debit, credit, amount, balance } }: AppliedReading,
+  roles: readonly (ColumnRole | null)[],
+): boolean {
+  const isOfAmount = (c: number | null) => ['debit', 'credit', 'amount'].includes(roles[c ?? -1] ?? '')
+  return isOfAmount(balance) || [debit, credit, amount].some((c) => roles[c ?? -1] === 'balance')
 }

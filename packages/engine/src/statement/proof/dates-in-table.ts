@@ -1,7 +1,7 @@
 import { dayNumber } from '../../dates/calendar.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
-import type { Word } from '../../layout/word.ts'
+import type { Line, Word } from '../../layout/word.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { isTransaction, type ReadRow } from '../ledger.ts'
 import type { Reading, TableReading } from '../read-statement.ts'
@@ -14,16 +14,32 @@ const BETWEEN_NUMBERS = /\d+(\D*)/
 
 /**
  * The rows whose date does not fit what their table prints in its column of dates, by their cells of money: it is
- * printed in another style than most, it is that of the row above although the row prints one in its place, or nothing
- * tells the day of booking from that of value.
+ * printed in another style than most, it is that of the row above although the row prints one in its place, or the line
+ * above it that is part of no row, or nothing tells the day of booking from that of value.
+ *
+ * @param lines of all pages
  */
-export function datesInTables({ tables, order }: Reading): Set<ReadRow['moneyCells']> {
+export function datesInTables(
+  { tables, order }: Reading,
+  lines: readonly Line[],
+): Set<ReadRow['moneyCells']> {
+  const inRows = new Set(
+    tables.flatMap(({ choice }) => choice?.movements.flatMap(({ row }) => row.lines) ?? []),
+  )
+  const lost = new Map(
+    lines.flatMap((line, i) => {
+      const above = lines[i - 1]
+      return inRows.has(line) && above && !inRows.has(above) && above.page === line.page
+        ? [[line, above] as const]
+        : []
+    }),
+  )
   return new Set(
     tables.flatMap((table): ReadRow['moneyCells'][] => {
       const rows = (table.choice?.movements ?? []).filter(isTransaction).map(({ row }) => row)
       return [
         ...otherStyles(rows),
-        ...overlooked(rows),
+        ...overlooked(rows, lost),
         ...(areDaysTold(table, rows, order) ? [] : twoDays(rows)),
       ]
     }),
@@ -54,8 +70,12 @@ function styleOf(words: readonly Word[]): string {
     : (BETWEEN_NUMBERS.exec(text.join(' '))?.[1] ?? '')
 }
 
-/** Rows that have the date of the row above, and a date of their own where others print theirs. */
-function overlooked(rows: readonly ReadRow[]): ReadRow['moneyCells'][] {
+/**
+ * Rows that have the date of the row above, and a date of their own where others print theirs.
+ *
+ * @param lost the line above the first one of a row, where it is part of no row
+ */
+function overlooked(rows: readonly ReadRow[], lost: ReadonlyMap<Line, Line>): ReadRow['moneyCells'][] {
   const own = rows.filter(printsDate).flatMap(wordsOf)
   if (own.length === 0) return []
   const [x0, x1] = [Math.min(...own.map((word) => word.x0)), Math.max(...own.map((word) => word.x1))]
@@ -64,7 +84,9 @@ function overlooked(rows: readonly ReadRow[]): ReadRow['moneyCells'][] {
   return rows
     .filter((row) => !printsDate(row))
     .filter(({ lines }) =>
-      lines.some(({ words, dates }) => dates.some(({ from, to }) => isInColumn(words.slice(from, to)))),
+      [...lines, ...lines.slice(0, 1).flatMap((first) => lost.get(first) ?? [])].some(({ words, dates }) =>
+        dates.some(({ from, to }) => isInColumn(words.slice(from, to))),
+      ),
     )
     .map(({ moneyCells }) => moneyCells)
 }

@@ -33,7 +33,13 @@ describe('one equation', () => {
       [5],
       'proved',
     ],
-    ['is luck where they do not, so that more readings are tried', UNTOLD, 90, [12], 'unproved no-witness'],
+    [
+      'is luck where they do not, so that more readings are tried',
+      UNTOLD,
+      90,
+      [12],
+      'unproved no-witness direction-ambiguous',
+    ],
   ])('%s', (_, titles, opening, amounts, check) => {
     expect(checksOf(statement(titles, opening, amounts))[0]).toBe(check)
   })

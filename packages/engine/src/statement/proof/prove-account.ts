@@ -1,4 +1,4 @@
-import type { Word } from '../../layout/word.ts'
+import type { Line, Word } from '../../layout/word.ts'
 import type { ReadAs } from '../../recognised/corrected-words.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
@@ -45,6 +45,8 @@ export type Gaps = {
   readonly isOutsideCorrected?: boolean | undefined
   /** The place of this way to read the document among those that were tried, from 1. */
   readonly tried?: number | undefined
+  /** Those of all pages. */
+  readonly lines?: readonly Line[] | undefined
   /** Rows that printed titles oppose, by their cells of money. */
   readonly opposed?: ReadonlySet<ReadRow['moneyCells']> | undefined
   /** Numbers in its part of the document that nothing accounts for. */
@@ -64,7 +66,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
   const isFar = farDays(
     ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
   )
-  const misplaced = datesInTables(reading)
+  const misplaced = datesInTables(reading, gaps.lines ?? [])
   const astray = lastAstray(account)
   // Of several rows that one equation holds, any may be the one whose sign was to be overruled.
   const shaken = new Set(

@@ -61,6 +61,7 @@ export function toStatement(
       isOutsideCorrected,
       tried,
       opposed,
+      lines,
       unexplained: numbers.filter((number) => number.role === 'unexplained' && number.account === i),
     }),
   )
