@@ -32,11 +32,11 @@ export type Witness = 'balance' | 'sum' | 'none'
 
 /** Why a row is not proved. */
 export type RowDoubt =
-  /** Nothing printed says what its amount must be. */
+  /** Nothing printed says what its amount must be, or only such as many numbers would fit. */
   | 'no-witness'
   /** Debit and credit changed over would satisfy what is printed just as well. */
   | 'direction-ambiguous'
-  /** Day and month could be changed over. */
+  /** Day and month could be changed over, or its date may be that of something else. */
   | 'date-ambiguous'
   /** Its date cell holds no date that the calendar has. */
   | 'date-unread'

@@ -47,7 +47,7 @@ Date        Description           Debit     Credit    Balance
 13/11       ACME                  10.50               89.50
 14/06       PAY                             50.00    139.50
 15/11       SHELL                  5.25              134.25`)
-  expect(rows).toEqual(['proved', 'unproved date-outside-period', 'proved'])
+  expect(rows).toEqual(['proved', 'unproved date-ambiguous', 'proved'])
 })
 
 test('of two columns that move alike the one is the balance that leads to the closing balance, and the other is one, too', () => {

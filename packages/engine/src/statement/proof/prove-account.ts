@@ -102,7 +102,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
       ...(movement === astray && equation?.kind !== 'balance' ? (['balance-breaks'] as const) : []),
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
-      ...(isFar[i] ? (['date-outside-period'] as const) : []),
+      ...(isFar[i] ? ([facts.period ? 'date-ambiguous' : 'date-outside-period'] as const) : []),
       ...(isDayLost || misplaced.has(movement.row.moneyCells) ? (['date-ambiguous'] as const) : []),
       // Arithmetic knows nothing of dates.
       ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),

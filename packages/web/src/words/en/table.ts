@@ -55,9 +55,9 @@ export const WORDS = {
   numberOn: (text: string, page: number) => `${text} on page ${page}`,
   andOthers: (count: number) => (count === 1 ? 'and 1 other' : `and ${count} others`),
   accountDoubt: {
-    'no-witness': 'The statement prints nothing that some rows could be checked against.',
+    'no-witness': 'The statement prints too little, or nothing that some rows could be checked against.',
     'direction-ambiguous': 'Debit and credit could be changed over, and the sums would still agree.',
-    'date-ambiguous': 'The statement does not say which number of a date is the day and which the month.',
+    'date-ambiguous': 'The statement does not tell for sure which days are meant.',
     'date-unread': 'Some dates cannot be read.',
     'date-outside-period': 'Some dates lie outside the period that the statement prints.',
     'recognition-unsure': 'Some dates were recognised in a picture, and nothing else confirms their digits.',
@@ -70,11 +70,11 @@ export const WORDS = {
   } satisfies Record<Account['doubts'][number], string>,
   doubt: {
     'no-witness':
-      'Not proved: the statement prints no balance and no sum that this row could be checked against.',
+      'Not proved: the statement prints no balance and no sum that this row could be checked against, or only such as many numbers would fit.',
     'direction-ambiguous':
       'Not proved: as a debit and as a credit it would satisfy the printed balances just as well.',
     'date-ambiguous':
-      'Not proved: its date can be read two ways, and nothing in the statement tells which is meant.',
+      'Not proved: its date can be read in two ways, or may be that of another row, and nothing in the statement tells.',
     'date-unread': 'Not proved: where its date should stand there is no date that the calendar has.',
     'date-outside-period': 'Not proved: its date lies outside the period that the statement prints.',
     'recognition-unsure':
