@@ -5,7 +5,9 @@ import type { OtherReading } from '../statement.ts'
 /** The readings that what is printed allows as well, each with how many rows it would change. */
 export function toOtherReadings({ rival }: Reading, proofs: readonly AccountProof[]): OtherReading[] {
   const rows = proofs.flatMap((proof) => proof.rows)
-  const dated = rows.filter(({ doubts }) => doubts.includes('date-ambiguous')).length
+  const dated = rows.filter(
+    ({ doubts, movement }) => doubts.includes('date-ambiguous') && movement.row.date?.isNumeric,
+  ).length
   const directed = rows.filter(({ doubts }) => doubts.includes('direction-ambiguous')).length
   return [
     ...(rival !== null && dated > 0 ? [{ differs: rival, rows: dated }] : []),
