@@ -64,25 +64,28 @@ export function explainNumbers(
     accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
   )
   const outside = lines.filter((line) => !inRows.has(line))
-  const misprinted = new Map(
-    accounts.flatMap((account, a) =>
-      [
-        ...misprintedSums(outside, balances, account, { ...(parts[a] as AccountPart), known }, tests),
-        ...unreachedBalances(outside, account, tests),
-        ...misprintedDigits(
-          outside.filter((line) => !listed.has(line)),
-          account,
-          known,
-          tests,
-        ),
-      ].map((word) => [word, a] as const),
-    ),
-  )
+  // Several accounts may miss the same number.
+  const misprinted = new Map<Word, number[]>()
+  for (const [a, account] of accounts.entries()) {
+    const words = [
+      ...misprintedSums(outside, balances, account, { ...(parts[a] as AccountPart), known }, tests),
+      ...unreachedBalances(outside, account, tests),
+      ...misprintedDigits(
+        outside.filter((line) => !listed.has(line)),
+        account,
+        known,
+        tests,
+      ),
+    ]
+    for (const word of words) misprinted.set(word, [...(misprinted.get(word) ?? []), a])
+  }
   return lines.flatMap((line) =>
     exactAmounts(line).map(({ from, to, money }): ExplainedNumber => {
       const words = line.words.slice(from, to)
       const under = parts.findLastIndex(({ first }) => first !== null && !isBefore(line, first))
-      const account = misprinted.get(words[0] as Word) ?? Math.max(0, ownerOf(line, money.magnitude, under))
+      const owner = Math.max(0, ownerOf(line, money.magnitude, under))
+      const missing = misprinted.get(words[0] as Word) ?? [owner]
+      const account = missing.includes(owner) ? owner : (missing[0] as number)
       const role = words.map((word) => roles.get(word)).find((found) => found !== undefined)
       return {
         words,
