@@ -3,8 +3,10 @@ import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
 import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
 import { AFRICAN_AND_ASIAN_BANK_HABITS } from './kinds/african-and-asian-banks.ts'
+import { AFRICAN_APP_HABITS } from './kinds/african-apps.ts'
 import { AMERICAN_HABITS } from './kinds/american.ts'
 import { AMERICAN_APP_HABITS } from './kinds/american-apps.ts'
+import { AMERICAN_PRINT_HABITS } from './kinds/american-prints.ts'
 import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
 import { BALANCES_UNDER_AMOUNTS_HABITS } from './kinds/balances-under-amounts.ts'
 import { BOOKING_OVER_VALUE_HABITS } from './kinds/booking-over-value.ts'
@@ -21,6 +23,7 @@ import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { WORLD_CARD_HABITS } from './kinds/cards-around-the-world.ts'
 import { CENTRAL_AND_EASTERN_BANK_HABITS } from './kinds/central-and-eastern-banks.ts'
+import { CENTRAL_EUROPEAN_PRINT_HABITS } from './kinds/central-european-prints.ts'
 import { CHARGED_ROW_HABITS } from './kinds/charged-rows.ts'
 import { setChecksThreeAcross } from './kinds/checks-three-across.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
@@ -31,6 +34,7 @@ import { DAYS_WITHOUT_TITLES_HABITS } from './kinds/days-without-titles.ts'
 import { DECIMALS_LEFT_OUT_HABITS } from './kinds/decimals-left-out.ts'
 import { DOT_MATRIX_HABITS } from './kinds/dot-matrix.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
+import { EAST_ASIAN_PRINT_HABITS } from './kinds/east-asian-prints.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
 import { EXPORT_HABITS } from './kinds/exports.ts'
 import { FIGURES_BESIDE_HABITS } from './kinds/figures-beside.ts'
@@ -45,15 +49,18 @@ import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { INSTALMENTS_TO_COME_HABITS } from './kinds/instalments-to-come.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
 import { LATIN_BANK_HABITS } from './kinds/latin-banks.ts'
+import { LEDGER_OF_FIRM_HABITS } from './kinds/ledgers-of-firms.ts'
 import { LEGEND_HABITS } from './kinds/legends.ts'
 import { LENDER_AND_BROKER_HABITS } from './kinds/lenders-brokers-and-others.ts'
 import { LETTER_AND_MARK_HABITS } from './kinds/letters-and-marks.ts'
+import { APP_LIST_HABITS } from './kinds/lists-of-apps.ts'
 import { MARKS_AT_NUMBERS_HABITS } from './kinds/marks-at-numbers.ts'
 import { MEMO_LINE_HABITS } from './kinds/memo-lines.ts'
 import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
 import { NEOBANK_HABITS } from './kinds/neobanks.ts'
 import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
+import { NORDIC_PRINT_HABITS } from './kinds/nordic-prints.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
 import { NUMBERS_IN_TEXTS_HABITS } from './kinds/numbers-in-texts.ts'
 import { OTHER_CALENDAR_HABITS } from './kinds/other-calendars.ts'
@@ -79,6 +86,7 @@ import { SIGN_APART_HABITS } from './kinds/signs-apart.ts'
 import { SIGNS_BEHIND_HABITS } from './kinds/signs-behind-amounts.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
+import { SOUTHERN_ASIAN_AND_ARAB_PRINT_HABITS } from './kinds/southern-asian-and-arab-prints.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
@@ -184,6 +192,14 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...LENDER_AND_BROKER_HABITS,
   ...SUMMARY_HABITS,
   ...SECOND_CURRENCY_HABITS,
+  ...NORDIC_PRINT_HABITS,
+  ...CENTRAL_EUROPEAN_PRINT_HABITS,
+  ...EAST_ASIAN_PRINT_HABITS,
+  ...SOUTHERN_ASIAN_AND_ARAB_PRINT_HABITS,
+  ...AFRICAN_APP_HABITS,
+  ...AMERICAN_PRINT_HABITS,
+  ...LEDGER_OF_FIRM_HABITS,
+  ...APP_LIST_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */
