@@ -132,7 +132,12 @@ export function classifyLines(
       hasDate,
       isForeign:
         hasStray ||
-        (!isAnchor && (hasLabel || line.line.size > large || isSection(line) || isCount(line.line))),
+        (!isAnchor &&
+          (hasLabel ||
+            line.line.size > large ||
+            isSection(line) ||
+            isCount(line.line) ||
+            isBalanceOfDay(line.line))),
     }
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
@@ -156,6 +161,13 @@ function findProse(lines: readonly TableLine[], from: number): number {
 function isCount({ text, dates }: Line): boolean {
   const [, name, number] = /^(\D+?)[ :.]*(\d+)$/.exec(text) ?? []
   return dates.length === 0 && number !== undefined && isNameOfTotal(name ?? '')
+}
+
+/** `Balance brought forward 09 May 2022 1,213.77` across the columns of the rows. */
+function isBalanceOfDay({ text, topics, dates }: Line): boolean {
+  if (dates.length === 0 || !mayTouch(topics, 'balance')) return false
+  const kind = rowKindOf(text)
+  return kind === 'closing' || kind === 'opening' || kind === 'forward'
 }
 
 /** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
@@ -193,7 +205,7 @@ function findSections(
 }
 
 /** A year, a time or a weekday under the date, or a date cut in two lines: `1 Apr` over `2024`. */
-function isPartOfDate({ words, text }: Cell): boolean {
+export function isPartOfDate({ words, text }: Cell): boolean {
   return (
     isTime(text) ||
     isWeekday(text) ||

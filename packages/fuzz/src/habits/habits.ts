@@ -1,6 +1,7 @@
 import type { Print } from '../drawing/print.ts'
 import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
 import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
+import { FURTHER_SEVERAL_ACCOUNTS } from './kinds/accounts-of-further-kinds.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
 import { AFRICAN_AND_ASIAN_BANK_HABITS } from './kinds/african-and-asian-banks.ts'
 import { AFRICAN_APP_HABITS } from './kinds/african-apps.ts'
@@ -73,6 +74,7 @@ import { PAYMENT_SLIP_HABITS } from './kinds/payment-slip.ts'
 import { PHONE_WALLET_HABITS } from './kinds/phone-wallets.ts'
 import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
+import { FURTHER_PROGRAM_HABITS } from './kinds/prints-of-further-programs.ts'
 import { PURCHASES_ABROAD_HABITS } from './kinds/purchases-abroad-in-columns.ts'
 import { SECOND_CURRENCY_HABITS } from './kinds/second-currencies.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
@@ -100,6 +102,7 @@ import { WALLET_HABITS } from './kinds/wallets.ts'
 import { WESTERN_BANK_HABITS } from './kinds/western-banks.ts'
 import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
 import { WIDE_TABLE_HABITS } from './kinds/wide-tables.ts'
+import { UNTAUGHT_WORD_HABITS } from './kinds/words-nobody-taught.ts'
 import { YEARS_ON_SOME_ROWS_HABITS } from './kinds/years-on-some-rows.ts'
 import { KNOWN_FAULTS } from './known-faults.ts'
 import type { Amend } from './setting/account-book.ts'
@@ -200,6 +203,8 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AMERICAN_PRINT_HABITS,
   ...LEDGER_OF_FIRM_HABITS,
   ...APP_LIST_HABITS,
+  ...UNTAUGHT_WORD_HABITS,
+  ...FURTHER_PROGRAM_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -207,6 +212,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(PLAIN, setPlain),
   ...bind(CARDS_IN_ONE_TABLE, setCardInOneTable),
   ...bind(SEVERAL_ACCOUNTS, setSeveralAccounts),
+  ...bind(FURTHER_SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),

@@ -61,10 +61,12 @@ export function findAccountFacts(
   }
   if (ledgers.length < 2) {
     const balances = nameByDay(withoutCarried(printed.balances, ledgers[0]), ledgers[0], document, named)
-    const first = earliest((ledgers[0]?.movements ?? []).map(({ row }) => row))
-    return [
-      { ...whole, hints: { ...toHints(balances), others: amountsIn(between(outside, null, first), tests) } },
-    ]
+    const rows = (ledgers[0]?.movements ?? []).filter(isTransaction).map(({ row }) => row)
+    const around = {
+      others: amountsIn(between(outside, null, earliest(rows)), tests),
+      below: amountsIn(between(outside, latest(rows), null), tests),
+    }
+    return [{ ...whole, hints: { ...toHints(balances), ...around } }]
   }
   return ledgers.map((ledger, i): AccountFacts => {
     const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1], printed.numbers)

@@ -55,7 +55,8 @@ export function reconcile(
   const agreesWith = ({ opening, closing }: Ends) =>
     opening === null || closing === null ? null : sign * opening + total === sign * closing
   const found = findBalances(movements, rows, hints, sign)
-  const printed = { ...found, opening: found.opening ?? unnamedOpening(movements, hints, own) }
+  const named = { ...found, opening: found.opening ?? unnamedOpening(movements, hints, own) }
+  const printed = openedBy(unnamedEnds(rows, hints, named, sign), movements, own)
   const isTorn = unread.length > 0 && agreesWith(printed) === false
   const { opening, closing } = isTorn ? reachedEnds(movements, printed, own) : printed
 
@@ -119,6 +120,9 @@ const accountEquation = (from: number, sum: Minor, to: number): RowsEquation => 
   before: null,
   after: null,
 })
+
+/** Fewer rows may lead from one amount to another by chance. */
+const MIN_ROWS = 2
 
 type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
 
@@ -201,6 +205,55 @@ function unnamedOpening(
   const opening = own(fromColumn(movements, walkChain(movements, null)).opening)
   const isPrinted = opening !== null && opening !== 0 && others.some((other) => Math.abs(opening) === other)
   return isPrinted ? opening : null
+}
+
+/**
+ * A balance from which the first row comes, and which the last one does not reach, opens the account whatever it is
+ * called: `Final balance of the previous period`.
+ */
+function openedBy(
+  printed: Ends,
+  movements: readonly Movement[],
+  own: (balance: Minor | null) => Minor | null,
+): Ends {
+  const { opening, closing } = printed
+  if (closing === null || (opening !== null && opening !== closing)) return printed
+  const ends = fromColumn(movements, walkChain(movements, null))
+  const isFirst = own(ends.opening) === closing && ends.closing !== null && own(ends.closing) !== closing
+  return isFirst ? { opening: closing, closing: null } : printed
+}
+
+/**
+ * Where an end has no name that is known: amounts outside the rows between which the rows lead to the cent, the opening
+ * balance before them. Sums of what came in and went out do so, too, and are none; nor is a nought, which stands under
+ * too many names.
+ */
+function unnamedEnds(
+  rows: readonly Movement[],
+  { openings, closings, others = [], below = [] }: BalanceHints,
+  named: Ends,
+  sign: number,
+): Ends {
+  const { opening, closing } = named
+  const total = sign * sumOf(rows)
+  if (total === 0 || (opening !== null && closing !== null) || rows.length < MIN_ROWS) return named
+  const sums = [sumOf(rows), sumOf(rows.filter(isDebit)), sumOf(rows.filter((row) => !isDebit(row)))]
+  const isEnd = (amount: number) => amount !== 0 && !sums.some((sum) => Math.abs(sum) === Math.abs(amount))
+  const ends = new Set<number>([...others, ...below].filter(isEnd))
+  if (opening !== null && closings.length === 0) {
+    const end = opening + total
+    return { opening, closing: ends.has(Math.abs(end)) ? toMinor(end) : null }
+  }
+  if (closing !== null && openings.length === 0) {
+    const start = closing - total
+    return { opening: ends.has(Math.abs(start)) ? toMinor(start) : null, closing }
+  }
+  if (openings.length + closings.length > 0) return named
+  const starts = [...new Set(others)].filter((start) => isEnd(start) && ends.has(start + total))
+  const [only, another] = starts
+  return only === undefined || another !== undefined
+    ? named
+    : { opening: only, closing: toMinor(only + total) }
 }
 
 /** The balances before the first row and after the last, where the column's steps all close and lead there. */

@@ -1,7 +1,29 @@
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
-import { isTransaction } from '../ledger.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { ChosenMovements } from './choose-movements.ts'
+
+/**
+ * The same within a table of rows that print balances: the last rows of it, when they print none and are dated after the
+ * period.
+ */
+export function withoutComing<T extends ChosenMovements>(
+  table: T,
+  period: Period | null,
+  order: DayOrder,
+): T {
+  const { movements } = table
+  if (period === null) return table
+  const isComing = ({ row, balance }: Movement) => {
+    const day = row.date && toDate(row.date, order)
+    return row.kind === null && balance === null && day != null && day > period.end
+  }
+  const end = movements.findLastIndex((movement) => isTransaction(movement) && !isComing(movement)) + 1
+  const kept = movements.slice(0, end).filter(isTransaction)
+  const haveBalances = kept.filter(({ balance }) => balance !== null).length > kept.length / 2
+  const isCut = haveBalances && movements.slice(end).some(isTransaction)
+  return isCut ? { ...table, movements: movements.slice(0, end) } : table
+}
 
 /**
  * Tables of what is still to come, as the instalments of a loan: all their rows are dated after the period that the

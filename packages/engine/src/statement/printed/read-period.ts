@@ -26,11 +26,13 @@ const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
 /** The first day of a period, where it has a name of its own, stands so many lines above the last at most. */
 const MAX_LINES_BETWEEN = 3
+/** Fewer rows lie between many dates. */
+const MIN_ENCLOSED = 3
 
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
  * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`, or sets under each other. Of several, the first that holds the most
- * days of its rows.
+ * days of its rows; none of which no row lies in.
  *
  * @param days dates of the rows, of which some may print no year
  */
@@ -43,9 +45,27 @@ export function findPeriod(
   for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
   const apart = found.size > 0 ? [] : [...namedApart(lines, order)]
   const periods = found.size > 0 ? [...found.values()] : apart.length > 0 ? apart : [...stacked(lines, order)]
-  if (periods.length < 2) return periods[0] ?? null
+  if (periods.length === 0) return enclosing(lines, order, days)
   const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
-  return periods[held.indexOf(Math.max(...held))] ?? null
+  const most = Math.max(...held)
+  // `from 1 Sep to 30 Nov 2024`, and all rows in July: a sentence about something else.
+  return most === 0 && days.length >= MIN_ENCLOSED ? null : (periods[held.indexOf(most)] ?? null)
+}
+
+/**
+ * Whatever words stand between them: the two dates of a line between which all rows lie. Two lines that differ are none.
+ */
+function enclosing(lines: readonly Line[], order: DayOrder, days: readonly PrintedDate[]): Period | null {
+  if (days.length < MIN_ENCLOSED) return null
+  const found = new Map<string, Period>()
+  for (const { dates } of lines) {
+    const [first, second] = dates
+    const period = dates.length === 2 && first && second ? toPeriod(first.date, second.date, order) : null
+    if (period && days.every((day) => isWithin(day, order, period)))
+      found.set(`${period.start} ${period.end}`, period)
+  }
+  const [period, other] = found.values()
+  return period && !other ? period : null
 }
 
 function isWithin(day: PrintedDate, order: DayOrder, { start, end }: Period): boolean {

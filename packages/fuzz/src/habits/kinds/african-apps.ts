@@ -71,7 +71,7 @@ export const AFRICAN_APP_HABITS: Readonly<Record<string, PlainHabit>> = {
     ],
   },
   'moment-value-day-and-channel-with-two-dashes-for-nothing': {
-    paper: { size: 7, font: 'noto' },
+    paper: { size: 7, font: 'noto', page: 'landscape', bottom: 520 },
     book: { texts: NIGERIAN, ...rich, rows: [8, 30] },
     says: { currency: 'NGN' },
     gap: 14,
@@ -107,7 +107,7 @@ export const AFRICAN_APP_HABITS: Readonly<Record<string, PlainHabit>> = {
       { title: 'Channel', x: 490, means: 'description', cell: () => 'E-Channel' },
       {
         title: 'Transaction Reference',
-        x: 525,
+        x: 600,
         means: 'reference',
         cell: ({ date }, { row }) => `24${date}${41_700 + row}`,
       },
