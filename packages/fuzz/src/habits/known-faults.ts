@@ -9,11 +9,4 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'booking-days-as-headings-and-counted-sums',
   'rows-without-amounts-that-tell-of-rates-and-limits',
   'payee-over-day-and-kind-balance-under-the-amount',
-  'macedonian-words',
-  'azeri-words',
-  'portuguese-card-with-the-balance-before-first',
-  'chinese-bank-in-english-with-signs-and-counterparties',
-  'days-of-a-shop-with-gross-fees-net-and-what-is-held',
-  'litres-prices-and-tax-before-what-is-owed',
-  'pesos-then-dollars-under-headings',
 ])

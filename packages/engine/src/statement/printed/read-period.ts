@@ -1,6 +1,6 @@
 import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
-import { type DayOrder, type PrintedDate, parseDate, toDate } from '../../dates/parse-date.ts'
+import { type DayOrder, type PrintedDate, parseDateCell, toDate } from '../../dates/parse-date.ts'
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
@@ -19,6 +19,7 @@ const UNTIL = new RegExp(
 )
 /** A word that may print two dates with a dash between. */
 const DASHED = /\d\S{3,}[-\u2010-\u2015]\S{4,}\d/
+const COMPACT_PERIOD = /(?<!\S)(20\d{6} [-\u2010-\u2015~] 20\d{6})(?!\S)/g
 /** `01.04-30.04.24` */
 const MIN_DASHED = 11
 const AROUND = /^[:([]+|[.,:;)\]]+$/g
@@ -82,6 +83,11 @@ function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> 
       const period = text.length >= MIN_DASHED && DASHED.test(text) ? dashedPeriod(text, order) : null
       if (period) yield period
     }
+    // Days of eight digits, which may be any numbers elsewhere: `20240401 - 20240430`.
+    for (const [, text] of line.text.matchAll(COMPACT_PERIOD)) {
+      const period = dashedPeriod((text ?? '').replaceAll(' ', ''), order)
+      if (period) yield period
+    }
     for (const [i, second] of line.dates.entries()) {
       const first = line.dates[i - 1] ?? dayBefore(line, second)
       if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
@@ -118,9 +124,9 @@ const areStacked = (a: Group, b: Group): boolean => overlapX(boundsOf(a), bounds
 
 /** `01/04/2024-30/04/2024`: of the dashes, the one that parts two dates. */
 function dashedPeriod(text: string, order: DayOrder): Period | null {
-  const parts = text.replace(AROUND, '').split(/([-\u2010-\u2015])/)
+  const parts = text.replace(AROUND, '').split(/([-\u2010-\u2015~])/)
   for (let at = 1; at < parts.length; at += 2) {
-    const [from, to] = [parseDate(parts.slice(0, at).join('')), parseDate(parts.slice(at + 1).join(''))]
+    const [from, to] = [parts.slice(0, at), parts.slice(at + 1)].map((part) => parseDateCell(part.join('')))
     const period = from && to && toPeriod(from, to, order)
     if (period) return period
   }

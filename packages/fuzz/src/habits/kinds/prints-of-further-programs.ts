@@ -19,6 +19,7 @@ const at = (title: Column['title'], x: number, style: string): Column => ({
   x,
   cell: ({ date }) => on(date, style),
 })
+const compact = (date: Parameters<typeof on>[0]) => on(date, '2024-04-03').replaceAll('-', '')
 const bar = (x: number): Column => ({ title: '|', x, cell: () => '|' })
 
 /** Wallets, savings for health, hosts, filling stations and others. */
@@ -112,14 +113,14 @@ export const FURTHER_PROGRAM_HABITS: Readonly<Record<string, PlainHabit>> = {
     says: { currency: 'CNY', opening: false, closing: false, unproved: 'oldest' },
     above: head('Transaction Statement of Current Account', ({ start, end, number }) => [
       `Card/Account No.: ${number.slice(-16)}   Currency: CNY`,
-      `Start/End Date: ${on(start, '20240403')} - ${on(end, '20240403')}`,
+      `Start/End Date: ${compact(start)} - ${compact(end)}`,
     ]),
     columns: [
       { title: 'No.', x: 40, cell: (_, { row }) => String(row + 1) },
       text('Summary', 70, 90),
       { title: 'Currency', x: 170, cell: () => 'CNY' },
       { title: 'Cash/Remit', x: 225, means: 'description', cell: () => 'Remit' },
-      at('Trans. Date', 290, '20240403'),
+      { title: 'Trans. Date', x: 290, cell: ({ date }) => compact(date) },
       amount('Trans. Amount', 430, around(commaPoint, '-5', '5')),
       balance('Account Balance', 530, commaPoint),
       {
