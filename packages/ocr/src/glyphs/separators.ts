@@ -5,7 +5,7 @@ import type { Look } from './look.ts'
 const [LOW, NEAR_LINE] = [0.3, 0.32]
 /** ...and a dash stands farther above the line. */
 const ABOVE_LINE = 0.12
-/** A comma is so many times as high as wide. */
+/** A comma is higher than this many times its width. */
 const LONG = 1.25
 const SEPARATOR = /[.,]/
 /** Digits without any separator, or some that have lost one, with what stands around amounts. */
@@ -22,7 +22,7 @@ export function withSeparators(text: string, looks: readonly Look[]): string | n
   const others = [...text.replace(/[.,]/g, '')]
   const places = looks.map(placeOf)
   if (places.filter((place) => !isSeparator(place)).length !== others.length) return null
-  // The separators that were read stand behind so many other characters.
+  // Each separator that was read, by the number of other characters before it.
   const read = new Map<number, string>()
   let before = 0
   for (const character of text) {

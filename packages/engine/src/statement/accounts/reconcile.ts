@@ -122,7 +122,10 @@ const accountEquation = (from: number, sum: Minor, to: number): RowsEquation => 
   after: null,
 })
 
-/** Of the balances printed outside the rows, those that the running balances of the pages that were read begin or end with. */
+/**
+ * Of the balances printed outside the rows, those that the running balances of the pages that were read begin or end
+ * with.
+ */
 function reachedEnds(
   movements: readonly Movement[],
   { opening, closing }: Ends,
