@@ -85,7 +85,8 @@ export function classifyLines(
   const needTitles = isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && hasTitle(line))
   const days = lines.filter(({ line }) => isDay(line))
   const hasYears = days.filter(({ line }) => line.dates[0]?.date.year !== null).length > days.length / 2
-  // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
+  // A date at the margin, or behind its title, is a day; one further right may be the end of a text that goes on from
+  // the line above.
   const left =
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
@@ -109,7 +110,7 @@ export function classifyLines(
         isDay(line.line) &&
         (!needTitles || hasTitle(line.line)) &&
         (!hasYears || line.line.dates[0]?.date.year !== null))
-    if (isHeading && line.line.x0 <= left)
+    if (isHeading && (line.line.x0 <= left || hasTitle(line.line)))
       return { ...line, isAnchor: false, isBalance: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, cell] of line.cells.entries()) {

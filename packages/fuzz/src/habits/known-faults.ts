@@ -6,7 +6,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'rows-between-two-rules-with-the-balance-so-far-in-bold-below',
   'blocks-of-labels-and-values-for-each-movement',
   'kronor-and-ore-parted-by-a-colon',
-  'booking-days-as-headings-and-counted-sums',
   'rows-without-amounts-that-tell-of-rates-and-limits',
   'payee-over-day-and-kind-balance-under-the-amount',
 ])
