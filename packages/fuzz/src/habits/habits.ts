@@ -15,6 +15,7 @@ import { BOTH_DIRECTIONS_HABITS } from './kinds/both-directions-in-one-title.ts'
 import { BREAK_HABITS } from './kinds/breaks.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
+import { BURDEN_AND_FAVOUR_HABITS } from './kinds/burden-and-favour.ts'
 import { CANADIAN_HABITS } from './kinds/canadian.ts'
 import { setCardForEachHolder } from './kinds/card-for-each-holder.ts'
 import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
@@ -92,6 +93,7 @@ import { SOUTHERN_ASIAN_AND_ARAB_PRINT_HABITS } from './kinds/southern-asian-and
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
+import { SUM_AND_REGISTER_HABITS } from './kinds/sums-and-registers.ts'
 import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
 import { UNEVEN_TITLES_HABITS } from './kinds/titles-of-uneven-height.ts'
 import { NAMED_BY_TITLES } from './kinds/titles-that-name-sections.ts'
@@ -205,6 +207,8 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...APP_LIST_HABITS,
   ...UNTAUGHT_WORD_HABITS,
   ...FURTHER_PROGRAM_HABITS,
+  ...SUM_AND_REGISTER_HABITS,
+  ...BURDEN_AND_FAVOUR_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */
