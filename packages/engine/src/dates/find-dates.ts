@@ -103,7 +103,7 @@ function longestDate(words: readonly Text[], from: number): FoundDate | null {
       (text.endsWith(')') ? parseDate(text) : null) ??
       parseDate(HAS_AROUND.test(text) ? text.replace(AROUND, '') : text) ??
       (ENDS_SENTENCE.test(text) ? parseDate(text.slice(0, -1)) : null)
-    if (date && !endsInAmount(words, from, to)) return { from, to, date }
+    if (date && !endsInAmount(words, from, to) && !endsInNextDay(words, from, to)) return { from, to, date }
   }
   return null
 }
@@ -114,6 +114,14 @@ function endsInAmount(words: readonly Text[], from: number, to: number): boolean
     return false
   return gapBefore(words, to) < gapBefore(words, to - 1)
 }
+
+/** `02 dec   04 dec`: what could be a year stands nearer to the month behind it. */
+const endsInNextDay = (words: readonly Text[], from: number, to: number): boolean =>
+  to - from > 1 &&
+  TWO_DIGITS.test(words[to - 1]?.text ?? '') &&
+  monthOf(words[to]?.text ?? '') !== null &&
+  MUCH_WIDER * gapBefore(words, to) < 2 * gapBefore(words, to - 1) &&
+  parseDate(`${words[to - 1]?.text} ${words[to]?.text}`) !== null
 
 /** `7     Sep 08`: the number of a row that stands before its date, far enough to be no day. */
 function isNumberBefore(words: readonly Text[], { from, to }: FoundDate): boolean {

@@ -8,9 +8,4 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'kronor-and-ore-parted-by-a-colon',
   'rows-without-amounts-that-tell-of-rates-and-limits',
   'payee-over-day-and-kind-balance-under-the-amount',
-  'sum-of-the-day-in-the-heading-of-the-day',
-  'turnover-of-a-firm-with-counterparties-in-russian',
-  'card-with-af-and-bij-behind-euros',
-  'purchases-of-a-month-with-a-total-alone',
-  'card-with-points-and-rupees-behind-a-plus-for-payments',
 ])

@@ -103,7 +103,7 @@ export const BURDEN_AND_FAVOUR_HABITS: Readonly<Record<string, PlainHabit>> = {
   'card-with-af-and-bij-behind-euros': {
     paper: { size: 8 },
     book: { texts: DUTCH, ...owes },
-    says: { currency: 'EUR', isOwed: true, period: 'end' },
+    says: { currency: 'EUR', isOwed: true, period: 'none' },
     above: head(
       'Creditcard rekeningoverzicht',
       ({ end, number }) => [
