@@ -260,7 +260,7 @@ const sectionsAbove = (headers: readonly Header[], lines: readonly Line[]): Line
     .filter(({ text }) => directionOfSection(text) !== null)
 
 /**
- * What known titles say gives way only to columns that contradict less, and not by losing as many rows, or prove more: by
+ * What known titles say gives way only to columns that contradict less, and not by losing as many rows, or nothing at all, or prove more: by
  * having more rows, or nearly all where the titles prove none.
  */
 function isBetter(
@@ -268,7 +268,9 @@ function isBetter(
   { isTitled: areTitled, judgement: other }: Candidate,
 ) {
   if (own.score <= other.score) return false
-  const isMended = other.contradicted - own.contradicted > Math.max(0, other.rows - own.rows)
+  const isMended =
+    other.contradicted > 0 &&
+    (own.contradicted === 0 || other.contradicted - own.contradicted > Math.max(0, other.rows - own.rows))
   if (isTitled || !areTitled || other.rows === 0 || isMended) return true
   return (
     own.proved > other.proved && (own.rows > other.rows || (other.proved === 0 && own.proved > own.rows / 2))

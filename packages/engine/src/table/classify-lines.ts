@@ -138,7 +138,7 @@ export function classifyLines(
             line.line.size > large ||
             isSection(line) ||
             isCount(line.line) ||
-            isBalanceOfDay(line.line))),
+            isBalanceOfDay(line))),
     }
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
@@ -164,9 +164,9 @@ function isCount({ text, dates }: Line): boolean {
   return dates.length === 0 && number !== undefined && isNameOfTotal(name ?? '')
 }
 
-/** `Balance brought forward 09 May 2022 1,213.77` across the columns of the rows. */
-function isBalanceOfDay({ text, topics, dates }: Line): boolean {
-  if (dates.length === 0 || !mayTouch(topics, 'balance')) return false
+/** `Balance brought forward 09 May 2022 1,213.77` across the columns of the rows, from the first one on. */
+function isBalanceOfDay({ line: { text, topics, dates }, cells }: TableLine): boolean {
+  if (cells[0]?.isEmpty || dates.length === 0 || !mayTouch(topics, 'balance')) return false
   const kind = rowKindOf(text)
   return kind === 'closing' || kind === 'opening' || kind === 'forward'
 }

@@ -1,11 +1,15 @@
 import type { IsoDate } from '../../dates/calendar.ts'
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
-import type { Line } from '../../layout/word.ts'
+import { type Line, textOf } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { isTransaction } from '../ledger.ts'
 import { type BalanceHints, toHints } from '../printed/balance-hints.ts'
 import { findCurrency, findNamedCurrency } from '../printed/find-currency.ts'
+import { groupsOf } from '../printed/labels.ts'
 import { between, earliest, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
@@ -116,8 +120,16 @@ function withoutCarried(
   return balances.filter(({ page, baseline }) => !carried.has(`${page} ${baseline}`))
 }
 
+/** Those of lines that name no total: what rows come to is no balance. */
 const amountsIn = (lines: readonly Line[], { exactAmounts }: LineTests): Minor[] =>
-  lines.flatMap((line) => exactAmounts(line).map(({ money }) => money.magnitude))
+  lines.flatMap((line) => (namesTotal(line) ? [] : exactAmounts(line).map(({ money }) => money.magnitude)))
+
+const namesTotal = (line: Line): boolean =>
+  mayTouch(line.topics, 'balance') &&
+  groupsOf(line).some((group) => {
+    const name = group.findIndex(({ text }) => !hasDigit(text))
+    return name >= 0 && rowKindOf(textOf(group.slice(name)), false) === 'total'
+  })
 
 function isAmong(lines: readonly Line[]): (line: Line) => boolean {
   const set = new Set(lines)

@@ -38,7 +38,7 @@ test('a table with one row within the period is none', () => {
   expect([...findForecasts([WITHIN, mixed], APRIL, 'day-first')]).toEqual([])
 })
 
-test('the last rows of a table that prints balances are still to come where they print none, after the period', () => {
+test('the last rows of a table that prints balances are still to come where they are dated after the period, and print none that go on', () => {
   const withBalances = (days: string[], balances: (number | null)[]) => {
     const table = tableOf(...days)
     return {
@@ -50,6 +50,8 @@ test('the last rows of a table that prints balances are still to come where they
   const lengthOf = (balances: (number | null)[]) =>
     withoutComing(withBalances(days, balances), APRIL, 'day-first').movements.length
   expect(lengthOf([500, 400])).toBe(2)
-  expect(lengthOf([500, 400, 300])).toBe(3)
+  expect(lengthOf([5000, 4000, 3000, 2000])).toBe(4)
+  expect(lengthOf([5000, 4000, 9000, 8000])).toBe(4)
+  expect(lengthOf([5000, 4000, 900, 700])).toBe(2)
   expect(lengthOf([])).toBe(4)
 })
