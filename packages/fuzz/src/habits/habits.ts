@@ -2,6 +2,7 @@ import type { Print } from '../drawing/print.ts'
 import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
 import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
 import { FURTHER_SEVERAL_ACCOUNTS } from './kinds/accounts-of-further-kinds.ts'
+import { OUTSIDE_BANK_HABITS } from './kinds/accounts-outside-banks.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
 import { AFRICAN_AND_ASIAN_BANK_HABITS } from './kinds/african-and-asian-banks.ts'
 import { AFRICAN_APP_HABITS } from './kinds/african-apps.ts'
@@ -207,6 +208,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...APP_LIST_HABITS,
   ...UNTAUGHT_WORD_HABITS,
   ...FURTHER_PROGRAM_HABITS,
+  ...OUTSIDE_BANK_HABITS,
   ...SUM_AND_REGISTER_HABITS,
   ...BURDEN_AND_FAVOUR_HABITS,
 }
