@@ -8,7 +8,4 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'kronor-and-ore-parted-by-a-colon',
   'rows-without-amounts-that-tell-of-rates-and-limits',
   'payee-over-day-and-kind-balance-under-the-amount',
-  'folio-of-a-hotel-with-charges-and-credits',
-  'market-place-with-fees-taxes-and-net-of-each-sale',
-  'interest-and-capital-of-a-pool-of-savers',
 ])
