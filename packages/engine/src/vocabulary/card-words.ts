@@ -48,12 +48,15 @@ const owedBalances = new Set(
 
 /**
  * Whether the titles of a table say that its balance is owed: `Advances  Payments  Principal Balance`; or that what goes
- * out is charged: `Charges  Credits`, with no other column for it.
+ * out is charged: `Charges  Payments`, with no other column for it.
  */
 export function areTitlesOfDebt(titles: readonly string[]): boolean {
   if (titles.some((title) => owedBalances.has(normalizeTitle(title)))) return true
   const isCharged = titles.some((title) => owedDebits.has(normalizeTitle(title)))
-  const roles = titles.map(roleOfTitle)
+  const others = titles.filter((title) => !owedDebits.has(normalizeTitle(title)))
+  const roles = others.map((title) =>
+    directionWhereOwed(title) === 'credit' ? 'credit' : roleOfTitle(title),
+  )
   return isCharged && roles.includes('credit') && !roles.includes('debit') && !roles.includes('amount')
 }
 

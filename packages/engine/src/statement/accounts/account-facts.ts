@@ -120,9 +120,12 @@ function withoutCarried(
   return balances.filter(({ page, baseline }) => !carried.has(`${page} ${baseline}`))
 }
 
-/** Those of lines that name no total: what rows come to is no balance. */
+/** Those of lines that print no totals of several columns: what rows come to is no balance. */
 const amountsIn = (lines: readonly Line[], { exactAmounts }: LineTests): Minor[] =>
-  lines.flatMap((line) => (namesTotal(line) ? [] : exactAmounts(line).map(({ money }) => money.magnitude)))
+  lines.flatMap((line) => {
+    const amounts = exactAmounts(line).map(({ money }) => money.magnitude)
+    return amounts.length > 1 && namesTotal(line) ? [] : amounts
+  })
 
 const namesTotal = (line: Line): boolean =>
   mayTouch(line.topics, 'balance') &&

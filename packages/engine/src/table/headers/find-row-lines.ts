@@ -39,7 +39,8 @@ function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
     ? lines.slice(lines.indexOf(days[0])).filter((line) => hasAmount(line) && !days.includes(line))
     : []
   // Dates within texts may stand under each other, too.
-  if (both.length < under.length / 2) return { dated: [], days, paid: under }
+  const areWithin = days.length > 0 && both.every(({ dates }) => dates[0]?.from !== 0)
+  if (areWithin || both.length < under.length / 2) return { dated: [], days, paid: under }
   if (both.length >= MIN_ROWS)
     return { dated: both, days: [], paid: [...both, ...wrappedRows(lines, both, tests)] }
   const dated = underEachOther(lines.filter((line) => line.dates.length > 0))
