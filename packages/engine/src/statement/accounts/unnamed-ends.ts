@@ -65,11 +65,11 @@ export function unnamedEnds(
     return { opening: ends.has(Math.abs(start)) ? toMinor(start) : null, closing }
   }
   if (openings.length + closings.length > 0) return named
-  const starts = [...new Set(others)].filter((start) => isEnd(start) && ends.has(start + total))
-  const [only, another] = starts
-  return only === undefined || another !== undefined
-    ? named
-    : { opening: only, closing: toMinor(only + total) }
+  const starts = [...new Set(others)].filter((start) => isEnd(start) && ends.has(Math.abs(start + total)))
+  const [first, ...more] = starts
+  // Of balances on both sides of nought either may come first: the opening one is printed before the other.
+  const isOnlyPair = first !== undefined && more.every((start) => start === Math.abs(first + total))
+  return isOnlyPair ? { opening: first, closing: toMinor(first + total) } : named
 }
 
 /** The balances before the first row and after the last, where the column's steps all close and lead there. */
