@@ -7,4 +7,5 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'kronor-and-ore-parted-by-a-colon',
   'rows-without-amounts-that-tell-of-rates-and-limits',
   'payee-over-day-and-kind-balance-under-the-amount',
+  'cash-of-a-pension-with-units-and-prices-in-pence',
 ])

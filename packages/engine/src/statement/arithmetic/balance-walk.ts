@@ -3,6 +3,8 @@ import type { Minor } from '../../money/money.ts'
 /** Goes from one printed balance to the next, oldest first, and counts the steps that close to the cent. */
 export class BalanceWalk {
   closed = 0
+  /** Those of them that lead to another balance. */
+  moved = 0
   /** A balance that is only printed again says nothing, nor do movements of nothing: they count for none. */
   steps = 0
   /** The last balance; null before the first. */
@@ -26,6 +28,7 @@ export class BalanceWalk {
     const closes = this.from === null ? null : this.from + this.sum === balance
     if (closes !== null && (this.#hasMoved || !closes)) this.steps++
     if (closes && this.#hasMoved) this.closed++
+    if (closes && this.sum !== 0) this.moved++
     this.from = balance
     this.sum = 0
     this.#hasMoved = false
