@@ -57,7 +57,11 @@ export function reconcile(
     opening === null || closing === null ? null : sign * opening + total === sign * closing
   const found = findBalances(movements, rows, hints, sign)
   const named = { ...found, opening: found.opening ?? unnamedOpening(movements, hints, own) }
-  const printed = openedBy(unnamedEnds(rows, hints, named, sign), movements, own)
+  const ownSteps = walkChain(movements, null)
+  // Balances that break say nothing of what leads to them.
+  const unbroken = ownSteps.closed === ownSteps.steps
+  const told = !unbroken ? named : unnamedEnds(rows, hints, named, sign)
+  const printed = openedBy(told, movements, own)
   const isTorn = unread.length > 0 && agreesWith(printed) === false
   const { opening, closing } = isTorn ? reachedEnds(movements, printed, own) : printed
 

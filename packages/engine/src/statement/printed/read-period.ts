@@ -29,6 +29,7 @@ const MAX_PERIOD_DAYS = 400
 const MAX_LINES_BETWEEN = 3
 /** Fewer rows lie between many dates. */
 const MIN_ENCLOSED = 3
+const MAX_STRAY = 1
 
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
@@ -54,7 +55,8 @@ export function findPeriod(
 }
 
 /**
- * Whatever words stand between them: the two dates of a line between which all rows lie. Two lines that differ are none.
+ * Whatever words stand between them: the two dates of a line between which all rows lie, but one
+ * whose date may be misprinted. Two lines that differ are none.
  */
 function enclosing(lines: readonly Line[], order: DayOrder, days: readonly PrintedDate[]): Period | null {
   if (days.length < MIN_ENCLOSED) return null
@@ -62,7 +64,8 @@ function enclosing(lines: readonly Line[], order: DayOrder, days: readonly Print
   for (const { dates } of lines) {
     const [first, second] = dates
     const period = dates.length === 2 && first && second ? toPeriod(first.date, second.date, order) : null
-    if (period && days.every((day) => isWithin(day, order, period)))
+    const outside = period ? days.filter((day) => !isWithin(day, order, period)).length : days.length
+    if (period && outside <= MAX_STRAY && days.length - outside >= MIN_ENCLOSED)
       found.set(`${period.start} ${period.end}`, period)
   }
   const [period, other] = found.values()
