@@ -9,6 +9,7 @@ import { type CheckedAccount, checkAccounts } from './statement/accounts/check-a
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { completeDays } from './table/complete-days.ts'
+import { completeEras } from './table/complete-eras.ts'
 import { countWholeAmounts } from './table/count-whole-amounts.ts'
 import { findEmptyCells } from './table/find-empty-cells.ts'
 import { type FilledTable, type GivenTable, partByGiven } from './table/given-table.ts'
@@ -59,7 +60,7 @@ export function readTables(
     const parted = partByGiven(pages, given)
     return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
-  const sheets = partSheets(completeDays(pages))
+  const sheets = partSheets(completeEras(completeDays(pages)))
   const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())
@@ -264,15 +265,18 @@ const sectionsAbove = (headers: readonly Header[], lines: readonly Line[]): Line
     .filter(({ text }) => directionOfSection(text) !== null)
 
 /**
- * What known titles say gives way only to columns that contradict less, or prove more: by having more rows, or nearly
- * all where the titles prove none.
+ * What known titles say gives way only to columns that contradict less, and not by losing as many rows, or nothing at all, or prove more: by
+ * having more rows, or nearly all where the titles prove none.
  */
 function isBetter(
   { isTitled, judgement: own }: Candidate,
   { isTitled: areTitled, judgement: other }: Candidate,
 ) {
   if (own.score <= other.score) return false
-  if (isTitled || !areTitled || other.rows === 0 || own.contradicted < other.contradicted) return true
+  const isMended =
+    other.contradicted > 0 &&
+    (own.contradicted === 0 || other.contradicted - own.contradicted > Math.max(0, other.rows - own.rows))
+  if (isTitled || !areTitled || other.rows === 0 || isMended) return true
   return (
     own.proved > other.proved && (own.rows > other.rows || (other.proved === 0 && own.proved > own.rows / 2))
   )

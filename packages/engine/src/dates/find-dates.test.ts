@@ -16,6 +16,9 @@ test.each([
   ['2024 Apr 03 14:39:07 SMS ALERT', ['2024 Apr 03']],
   ['March 2024 12', []],
   ['Rent April 2,34', []],
+  ['03/04 (Wed) ACME', ['03/04 (Wed)']],
+  ['4/3(水) 電気料', ['4/3(水)']],
+  ['to 30 December 2024.', ['30 December 2024.']],
   ['nothing of the kind', []],
 ])('%s', (line, dates) => {
   const words = line.split(' ').map((text) => ({ text }))
@@ -42,7 +45,20 @@ test.each<[string, ReturnType<typeof spaced>, [number, number]]>([
   ['the thousands of an amount are no year', spaced([0, '04'], [3, 'Feb'], [9, '10'], [3, '800.00']), [0, 2]],
   ['a year stands nearer to its month', spaced([0, '04'], [3, 'Feb'], [3, '10'], [9, '800.00']), [0, 3]],
   ['the number of the row is no day', spaced([0, '7'], [14, 'Sep'], [3, '08']), [1, 3]],
+  [
+    'a year behind which a name begins',
+    spaced([0, '12'], [3, 'Mar'], [3, '24'], [9, 'May'], [3, 'FAIR']),
+    [0, 3],
+  ],
   ['a day stands as near as the year', spaced([0, '7'], [3, 'Sep'], [3, '08']), [0, 3]],
 ])('%s', (_, words, [from, to]) => {
   expect(findDates(words)).toMatchObject([{ from, to }])
+})
+
+test('two days beside each other are no day with its year', () => {
+  const words = spaced([0, '02'], [3, 'dec'], [20, '04'], [3, 'dec'], [20, 'ACME'])
+  expect(findDates(words)).toMatchObject([
+    { from: 0, to: 2 },
+    { from: 2, to: 4 },
+  ])
 })

@@ -30,6 +30,8 @@ const HAS_LETTER = /\p{L}/u
 const NO_LETTERS = /\P{L}/gu
 /** No date goes on with three digits, nor with five or more. */
 const OTHER_NUMBER = /\d{5}|(?<!\d)\d{3}(?!\d)/
+/** `to 30 December 2024.` */
+const ENDS_SENTENCE = /(?<!\d)\d{4}\.$/
 /** What may be printed around a date. */
 const HAS_AROUND = /^[([]|[:;,)\]*]$/
 const AROUND = /^[([]|[:;,)\]*]+$/g
@@ -42,9 +44,19 @@ function mayBegin(words: readonly Text[], at: number): boolean {
   return IS_YEAR.test(text) ? monthOf(next) !== null : STARTS_WITH_LETTER.test(text)
 }
 
-/** A date ends with a number or a month, perhaps with signs behind. */
+/** `(Wed)`, behind the date. */
+const IN_BRACKETS = /^\((\p{L}{2,}\.?)\)$/u
+const isDayInBrackets = (text: string): boolean => {
+  const name = IN_BRACKETS.exec(text)?.[1]
+  return name !== undefined && mayBeWeekday(name)
+}
+
+/** A date ends with a number or a month, perhaps with signs or the day of the week behind. */
 const mayEnd = ({ text }: Text): boolean =>
-  hasDigit(text) || !HAS_LETTER.test(text) || monthOf(text.replace(NO_LETTERS, '')) !== null
+  hasDigit(text) ||
+  !HAS_LETTER.test(text) ||
+  isDayInBrackets(text) ||
+  monthOf(text.replace(NO_LETTERS, '')) !== null
 
 const mayGoOn = (word: Text): boolean =>
   (mayEnd(word) && !OTHER_NUMBER.test(word.text)) || IS_OF.test(word.text)
@@ -87,8 +99,11 @@ function longestDate(words: readonly Text[], from: number): FoundDate | null {
     if (!mayEnd(words[to - 1] as Text)) continue
     let text = (words[from] as Text).text
     for (let at = from + 1; at < to; at++) text += ` ${(words[at] as Text).text}`
-    const date = parseDate(HAS_AROUND.test(text) ? text.replace(AROUND, '') : text)
-    if (date && !endsInAmount(words, from, to)) return { from, to, date }
+    const date =
+      (text.endsWith(')') ? parseDate(text) : null) ??
+      parseDate(HAS_AROUND.test(text) ? text.replace(AROUND, '') : text) ??
+      (ENDS_SENTENCE.test(text) ? parseDate(text.slice(0, -1)) : null)
+    if (date && !endsInAmount(words, from, to) && !endsInNextDay(words, from, to)) return { from, to, date }
   }
   return null
 }
@@ -99,6 +114,14 @@ function endsInAmount(words: readonly Text[], from: number, to: number): boolean
     return false
   return gapBefore(words, to) < gapBefore(words, to - 1)
 }
+
+/** `02 dec   04 dec`: what could be a year stands nearer to the month behind it. */
+const endsInNextDay = (words: readonly Text[], from: number, to: number): boolean =>
+  to - from > 1 &&
+  TWO_DIGITS.test(words[to - 1]?.text ?? '') &&
+  monthOf(words[to]?.text ?? '') !== null &&
+  MUCH_WIDER * gapBefore(words, to) < 2 * gapBefore(words, to - 1) &&
+  parseDate(`${words[to - 1]?.text} ${words[to]?.text}`) !== null
 
 /** `7     Sep 08`: the number of a row that stands before its date, far enough to be no day. */
 function isNumberBefore(words: readonly Text[], { from, to }: FoundDate): boolean {

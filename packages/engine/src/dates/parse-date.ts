@@ -116,6 +116,9 @@ const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
 const SPACED = /^(\d{2}) (\d{2})(?: (\d{2}|\d{4}))?$/
 const SHORT_NAME = /^\p{Lu}?\p{Ll}{0,2}$/u
 
+/** `4/3(水)`, `03/04 (Wed)`: the day of the week behind its date. */
+const WEEKDAY_BEHIND = /(?<=[\d.日])\s?\((?:[日月火水木金土](?:曜日?)?|(?<name>\p{L}{2,}\.?))\)$/u
+
 function form(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'u')
 }
@@ -157,7 +160,9 @@ function readForms(text: string): PrintedDate | null {
     const date = match && read(match)
     if (date) return date
   }
-  return null
+  const behind = text.endsWith(')') ? WEEKDAY_BEHIND.exec(text) : null
+  const { name } = behind?.groups ?? {}
+  return behind && (name === undefined || mayBeWeekday(name)) ? readForms(text.slice(0, behind.index)) : null
 }
 
 /** `24/04/03`: three numbers of which the first, or the last, may be the year. */

@@ -9,8 +9,10 @@ const TIME =
 /** Two dates with a stroke between them; one with strokes of its own has digits only on both sides. */
 const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
 
+/** `01/12/2024 | 13:41` */
+const STROKE = /^[|·•]\s?(?=\d)/
 /** Whether a text is a time of day, perhaps with its time zone, or nothing. */
-export const isTime = (text: string): boolean => TIME.test(text)
+export const isTime = (text: string): boolean => TIME.test(text.replace(STROKE, ''))
 
 /** Where the words of a time end that may begin at an index. */
 function endOfTime(words: readonly { readonly text: string }[], from: number): number {

@@ -58,7 +58,7 @@ function amountAt(
   let [from, to] = [i, endOfDigits(words, i)]
   let money = read(from, to)
   // `(€ 1 234,56)`: the end of what is in brackets is no amount without their beginning.
-  if (!money && words[to - 1]?.text.includes(')') && from > start && isPart(words, from, to, from - 1))
+  if (!money && /[)>]/.test(words[to - 1]?.text ?? '') && from > start && isPart(words, from, to, from - 1))
     money = read(--from, to)
   if (!money) return null
   for (const isBefore of [false, true]) {

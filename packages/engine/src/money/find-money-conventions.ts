@@ -6,6 +6,8 @@ type Votes = Record<Separator, number>
 
 /** `12.50`, perhaps with a sign, a marker or a currency behind. */
 const TWO_DECIMALS = /\d([.,])\d{2}(?!\d)\D{0,4}$/
+/** `12.5000` */
+const PADDED = /\d([.,])\d{2}0{2,}(?!\d)\D{0,4}$/
 /**
  * Three digits after the second kind of separator, after a lone zero or more than three digits are no group of
  * thousands.
@@ -22,7 +24,7 @@ const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
 /** Where there are more than this many amounts without decimals for each one with them, those are rates or prices. */
 const MANY_MORE = 3
 /** Of currencies without decimals. */
-const WHOLE_SIGN = /[¥₩₫]/
+const WHOLE_SIGN = /[¥₩₫]|\d[円원]/
 
 /**
  * Decides by a vote of all texts of a document how it prints money. Where these do not say how many decimals there
@@ -32,7 +34,7 @@ const WHOLE_SIGN = /[¥₩₫]/
  * @returns the likeliest first, then others that some texts speak for
  */
 export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[] {
-  const [twos, threes, groups] = [noVotes(), noVotes(), noVotes()]
+  const [twos, padded, threes, groups] = [noVotes(), noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
   let namesWhole = false
   for (const text of texts) {
@@ -48,6 +50,7 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     count(twos, two)
     // What ends with two digits ends with no three.
     if (two !== null) continue
+    count(padded, PADDED.exec(text))
     count(threes, THREE_DECIMALS.exec(text))
     count(groups, THREE_DIGITS.exec(text))
   }
@@ -60,6 +63,7 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   }
   if (sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (named === 3 && sum(groups) + sum(threes) > sum(twos)) return [thousandths, hundredths]
+  if (sum(twos) === 0 && sum(padded) > 0) return [{ decimal: most(padded), exponent: 2, padsNoughts: true }]
   if (sum(twos) === 0) return [whole]
   const dropping: MoneyConvention = { ...hundredths, dropsNoughts: true }
   const isOfHundredths = named === 2 && !namesWhole

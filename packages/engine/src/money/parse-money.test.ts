@@ -26,6 +26,10 @@ describe('magnitudes', () => {
     // A dot for both separators.
     ['1.234.56', dollars, 123456],
     ['€5', euros, 500],
+    ['<1,234.56>', dollars, 123456],
+    ['61,677円', yen, 61677],
+    ['£1,234.56.', dollars, 123456],
+    ['12.5000', { ...dollars, padsNoughts: true }, 1250],
     ['R$ 5,00', euros, 500],
     ['5.00 EUR', dollars, 500],
     ['- $ 1 234.50 DR', dollars, 123450],

@@ -7,6 +7,8 @@ import { type Exponent, type Minor, toMinor } from './money.ts'
 export type MoneyConvention = {
   readonly decimal: '.' | ','
   readonly exponent: Exponent
+  /** Its amounts end in noughts behind their decimals: `12.5000`. */
+  readonly padsNoughts?: true
   /** Its tables leave out decimals that are nought: `171`, `12.5`. */
   readonly dropsNoughts?: true
 }
@@ -18,7 +20,7 @@ export const allowsWhole = ({ exponent, dropsNoughts }: MoneyConvention): boolea
 /** A printed amount. `magnitude` is never negative; what is printed about its direction stands beside it. */
 export type Money = {
   readonly magnitude: Minor
-  /** A minus on either side, or parentheses. */
+  /** A minus on either side, or brackets: `(5)`, `<5>`. */
   readonly isNegative: boolean
   readonly hasPlus: boolean
   /** DR, CR, S, H, D, C, OD and the like, attached or apart. */
@@ -34,13 +36,16 @@ const MAX_DIGITS = 15
 const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(
-  `^(?<lead>(?:DR|CR)\\.?)?(?:(?<early>${currencyPattern})(?=\\())?(?<open>\\()?\\**(?<before>${SIGN})?(?<symbol>${currencyPattern})?\\**(?<between>${SIGN})?(?<digits>${DIGITS})` +
-    `(?<after>${SIGN})?(?<close>\\))?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\)|\\((?<apart>${SIGN})\\))?$`,
+  `^(?<lead>(?:DR|CR)\\.?)?(?:(?<early>${currencyPattern})(?=\\())?(?<open>[(<])?\\**(?<before>${SIGN})?(?<symbol>${currencyPattern})?\\**(?<between>${SIGN})?(?<digits>${DIGITS})` +
+    `(?<after>${SIGN})?(?<close>[)>])?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\)|\\((?<apart>${SIGN})\\))?$`,
   'iu',
 )
 
 /** `12.50*`: the sign of a footnote. */
 const ATTACHED_NOTE = /(?<=[\d)])[*†‡]{1,2}$/
+
+/** `was £12.50.`: the end of a sentence. */
+const ENDS_SENTENCE = /(?<=^-?\p{Sc}[\d.,]*\d[.,]\d{2})[.,;]$/u
 
 /** Most numbers carry nothing but a sign, and need no search for symbols and markers. */
 const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`)
@@ -55,6 +60,9 @@ const MAX_UNGROUPED = 5
 /** `1 234`: a space groups the thousands. */
 const SPACED_GROUPS = /(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/
 
+/** What follows the hundredths of `12.5000`. */
+const PADDING = /(?<=[.,]\d{2})0{2,}$/
+
 const ONLY_DIGITS = /^\d*$/
 /** `1,234` `1.234.567` `1'234` or Indian `1,23,456`; also no grouping at all. */
 const WELL_GROUPED =
@@ -65,7 +73,7 @@ const known = new WeakMap<MoneyConvention, Map<string, Money | null>>()
 
 /**
  * Reads an amount in any of the usual ways to print one: `1,234.56` `1.234,56` `1 234,56` `1'234.56`
- * `1,23,456.78` `-5` `5-` `5 (-)` `(5)` `5 DR` `5(Dr)` `+5` `€5` `5 EUR` `**5`.
+ * `1,23,456.78` `-5` `5-` `5 (-)` `(5)` `<5>` `5 DR` `5(Dr)` `+5` `€5` `5 EUR` `**5`.
  *
  * @returns null when the text is not an amount
  */
@@ -90,7 +98,7 @@ function parseAfresh(text: string, convention: MoneyConvention): Money | null {
 
 function parseDecorated(text: string, convention: MoneyConvention): Money | null {
   if (SPACE_AMONG_DIGITS.test(text) && !ONLY_SPACED_GROUPS.test(text)) return null
-  const joined = text.replace(ATTACHED_NOTE, '').replace(/\s+/g, '')
+  const joined = text.replace(ATTACHED_NOTE, '').replace(ENDS_SENTENCE, '').replace(/\s+/g, '')
   const groups = ONE_NUMBER.test(joined) ? MONEY.exec(joined)?.groups : undefined
   const money = groups ? toMoney(groups, convention) : null
   return money && convention.exponent === 0 && SPACED_GROUPS.test(text) ? { ...money, isExact: true } : money
@@ -126,7 +134,8 @@ const isSymbolOf = ({ symbol, digits = '' }: Parts): boolean =>
  * The last separator starts the decimals when as many digits follow as the currency has; every other one groups.
  * So a dot for both (`1.234.56`) reads right, and so does an amount without decimals among others (`90,350`).
  */
-function parseDigits(digits: string, { decimal, exponent }: MoneyConvention) {
+function parseDigits(printed: string, { decimal, exponent, padsNoughts }: MoneyConvention) {
+  const digits = padsNoughts ? printed.replace(PADDING, '') : printed
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const tail = last < 0 ? 0 : digits.length - last - 1
   const isDecimal =

@@ -17,8 +17,9 @@ import { type Ledger, splitAccounts } from './accounts/split-accounts.ts'
 import { isBalanceRow, isTransaction, type ReadRow, type SectionedRow } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
-import { findForecasts } from './movements/find-forecasts.ts'
+import { findForecasts, withoutComing } from './movements/find-forecasts.ts'
 import { roleOfMoney } from './movements/role-of-money.ts'
+import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
 import { findCurrency } from './printed/find-currency.ts'
 import { groupsOf } from './printed/labels.ts'
@@ -83,7 +84,8 @@ export function readStatement(
     isCardStatement(lines, tests) ||
     tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
   const found = findPrintedBalances(lines, isTitle, tests, convention)
-  const balances = isCard ? found.map(asOwed) : found
+  const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
+  const balances = isCard ? found.map((balance) => asOwed(balance, isMinusOwed)) : [...found]
   const hints = toHints(balances)
   let section: 'debit' | 'credit' | null = null
   let valueDateTitle: string | null = null
@@ -119,7 +121,15 @@ export function readStatement(
     const own = dropNextAccounts(rows, underNumber)
     const settled = settleRows(own, apart, areParted)
     if (!isLedger(settled, uses)) return { table, uses, choice: null }
-    const choice = chooseMovements(settled, roles, table.isMoney, isCard, hints)
+    const before = hints.openings.length === 0 ? findBalanceBefore(settled) : null
+    if (before) balances.push(before)
+    const choice = chooseMovements(
+      settled,
+      roles,
+      table.isMoney,
+      isCard,
+      before ? { ...hints, ...toHints([before]) } : hints,
+    )
     return { table, uses, choice }
   })
   const listed = dropDailyBalances(
@@ -138,8 +148,11 @@ export function readStatement(
   const currencyOf = () => findCurrency(beside, () => true, tests)
   const order = givenOrder ?? findDayOrder(dates, allDates, currencyOf)
   const rival = givenOrder ? null : rivalOrder(order, dates, allDates, currencyOf())
-  const forecasts = findForecasts(listed, findPeriod(beside, order, dates), order)
-  const chosen = listed.filter((table) => !forecasts.has(table))
+  const namedPeriod = findPeriod(beside, order, dates)
+  const forecasts = findForecasts(listed, namedPeriod, order)
+  const chosen = listed
+    .filter((table) => !forecasts.has(table))
+    .map((table) => withoutComing(table, namedPeriod, order))
   const outside = withoutRows(lines, chosen)
   const printedLatest = latestDate(beside, lines, order)
   const latest = printedLatest ?? endOfOnlyYear(beside)
@@ -176,6 +189,15 @@ export function readStatement(
     balances,
     valueDateTitle,
   }
+}
+
+/** Whether most rows carry a minus, and the others a plus: purchases and payments, as their holder sees them. */
+function marksDebitsByMinus(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
+  const last = lines.flatMap((line) =>
+    line.dates.length > 0 ? (exactAmounts(line).at(-1)?.money ?? []) : [],
+  )
+  const pluses = last.filter(({ hasPlus }) => hasPlus).length
+  return pluses > 0 && last.filter(({ isNegative }) => isNegative).length > pluses
 }
 
 /** Whether the dates outside the rows lie so far apart that a date without a year may belong to several. */

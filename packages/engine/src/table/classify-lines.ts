@@ -86,7 +86,8 @@ export function classifyLines(
   const needTitles = isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && hasTitle(line))
   const days = lines.filter(({ line }) => isDay(line))
   const hasYears = days.filter(({ line }) => line.dates[0]?.date.year !== null).length > days.length / 2
-  // A date at the margin is a day; one further right may be the end of a text that goes on from the line above.
+  // A date at the margin, or behind its title, is a day; one further right may be the end of a text that goes on from
+  // the line above.
   const left =
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
@@ -110,7 +111,7 @@ export function classifyLines(
         isDay(line.line) &&
         (!needTitles || hasTitle(line.line)) &&
         (!hasYears || line.line.dates[0]?.date.year !== null))
-    if (isHeading && line.line.x0 <= left)
+    if (isHeading && (line.line.x0 <= left || hasTitle(line.line)))
       return { ...line, isAnchor: false, isBalance: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, cell] of line.cells.entries()) {
@@ -133,7 +134,12 @@ export function classifyLines(
       hasDate,
       isForeign:
         hasStray ||
-        (!isAnchor && (hasLabel || line.line.size > large || isSection(line) || isCount(line.line))),
+        (!isAnchor &&
+          (hasLabel ||
+            line.line.size > large ||
+            isSection(line) ||
+            isCount(line.line) ||
+            isBalanceOfDay(line))),
     }
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
@@ -157,6 +163,13 @@ function findProse(lines: readonly TableLine[], from: number): number {
 function isCount({ text, dates }: Line): boolean {
   const [, name, number] = /^(\D+?)[ :.]*(\d+)$/.exec(text) ?? []
   return dates.length === 0 && number !== undefined && isNameOfTotal(name ?? '')
+}
+
+/** `Balance brought forward 09 May 2022 1,213.77` across the columns of the rows, from the first one on. */
+function isBalanceOfDay({ line: { text, topics, dates }, cells }: TableLine): boolean {
+  if (cells[0]?.isEmpty || dates.length === 0 || !mayTouch(topics, 'balance')) return false
+  const kind = rowKindOf(text)
+  return kind === 'closing' || kind === 'opening' || kind === 'forward'
 }
 
 /** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
@@ -194,7 +207,7 @@ function findSections(
 }
 
 /** A year, a time or a weekday under the date, or a date cut in two lines: `1 Apr` over `2024`. */
-function isPartOfDate({ words, text }: Cell): boolean {
+export function isPartOfDate({ words, text }: Cell): boolean {
   return (
     isTime(text) ||
     isWeekday(text) ||

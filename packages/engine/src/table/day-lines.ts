@@ -1,14 +1,27 @@
 import type { FoundDate } from '../dates/find-dates.ts'
 import { isDayName } from '../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import { monthOf } from '../vocabulary/months.ts'
 import { roleOfTitle } from '../vocabulary/titles.ts'
 
-/** A date, and nothing else but its title: in a table without a column for dates, the day of the rows under it. */
+/**
+ * A date, and nothing else but its title, or the balance of the day: in a table without a column for dates, the day of
+ * the rows under it.
+ */
 export function isDay({ words, dates: [date, ...others] }: Line): boolean {
-  if (!date || others.length > 0 || date.to !== words.length) return false
+  if (!date || others.length > 0 || !(date.to === words.length || isBalance(words.slice(date.to))))
+    return false
   return (
     date.from === 0 || isDayName(textBefore(words, date)) || roleOfTitle(textBefore(words, date)) === 'date'
+  )
+}
+
+/** `Balance £9.50`: a name, and a number behind it. */
+function isBalance(words: readonly Word[]): boolean {
+  const number = words.findIndex(({ text }) => hasDigit(text))
+  return (
+    number > 0 && number === words.length - 1 && roleOfTitle(textOf(words.slice(0, number))) === 'balance'
   )
 }
 

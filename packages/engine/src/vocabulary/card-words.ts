@@ -3,6 +3,7 @@ import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { normalizeTitle } from './normalize-title.ts'
 import { plainLetters } from './plain-letters.ts'
+import { roleOfTitle } from './titles.ts'
 
 const words = LANGUAGES.flatMap(({ card }) => splitPhrases(card)).map(plainLetters)
 const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|').replaceAll(' ', '\\s+')})(?!\\p{L})`, 'u')
@@ -45,9 +46,23 @@ const owedBalances = new Set(
   LANGUAGES.flatMap(({ owedBalance }) => splitPhrases(owedBalance)).map(normalizeTitle),
 )
 
-/** Whether the titles of a table say that its balance is owed: `Advances  Payments  Principal Balance`. */
-export const areTitlesOfDebt = (titles: readonly string[]): boolean =>
-  titles.some((title) => owedBalances.has(normalizeTitle(title)))
+/**
+ * Whether the titles of a table say that its balance is owed: `Advances  Payments  Principal Balance`; or that what goes
+ * out is charged: `Charges  Payments`, with no other column for it.
+ */
+export function areTitlesOfDebt(titles: readonly string[]): boolean {
+  if (titles.some((title) => owedBalances.has(normalizeTitle(title)))) return true
+  const isCharged = titles.some((title) => owedDebits.has(normalizeTitle(title)))
+  const others = titles.filter((title) => !owedDebits.has(normalizeTitle(title)))
+  const roles = others.map((title) =>
+    directionWhereOwed(title) === 'credit' ? 'credit' : roleOfTitle(title),
+  )
+  return isCharged && roles.includes('credit') && !roles.includes('debit') && !roles.includes('amount')
+}
+
+const owedDebits = new Set(
+  LANGUAGES.flatMap(({ owedTitles: own }) => splitPhrases(own?.debit)).map(normalizeTitle),
+)
 
 /** A text in plain letters without the names of cards in it. */
 export const withoutCard = (plain: string): string =>

@@ -18,7 +18,11 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   IDR: 'indonesia|jakarta|co id',
   TRY: 'turkiye|istanbul|com tr',
   PLN: 'polska|warszawa',
-  JPY: '銀行|円',
+  // Crowns are told apart by the language alone.
+  NOK: 'norge|norsk|beløp|inngående|innskudd|uttak',
+  DKK: 'danmark|dansk|beløb|bogført|primosaldo|ultimosaldo|indsat|hævet',
+  SEK: 'sverige|svensk|belopp|ingående|insättning|uttag|bokförd',
+  JPY: '銀行|円|預金',
 }
 
 const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD']

@@ -7,17 +7,29 @@ import { plainLetters } from './plain-letters.ts'
 /** The most words of a label; a longer one is a sentence that happens to end like one. */
 const MAX_LABEL_WORDS = 5
 
+const HAS_LETTER = /\p{L}/u
+
 /** What stands between the two dates of a period, as a part of a regular expression over plain letters. */
 export const untilWords: string = LANGUAGES.flatMap(({ until }) => splitPhrases(until))
   .map(plainLetters)
   .join('|')
 
 /** Whether a label ends by naming the day that a statement is drawn up for. */
-export const isClosingDay = labelTest(({ closingDay }) => closingDay)
+export const isClosingDay = inEitherScript(labelTest(({ closingDay }) => closingDay))
 
 /** Whether a label ends by naming the first or the last day of something, as a period has both. */
 export const isFirstDay = labelTest(({ firstDay }) => firstDay)
 export const isLastDay = labelTest(({ lastDay }) => lastDay)
+
+/** `Statement Date 結單日期`: a name in two scripts is two names. */
+function inEitherScript(isNamed: (label: string) => boolean): (label: string) => boolean {
+  return (label) => {
+    const latin = label.replace(/[^\p{Script=Latin}\p{Script=Common}]/gu, '').trim()
+    const other = label.replace(/\p{Script=Latin}/gu, '').trim()
+    const names = HAS_LETTER.test(latin) && HAS_LETTER.test(other) ? [label, latin, other] : [label]
+    return names.some(isNamed)
+  }
+}
 
 function labelTest(select: (language: Language) => string | undefined): (label: string) => boolean {
   const phrases = LANGUAGES.flatMap((language) => splitPhrases(select(language))).map((phrase) => ({

@@ -1,10 +1,14 @@
 import type { Print } from '../drawing/print.ts'
 import { ACCOUNTING_STYLE_HABITS } from './kinds/accounting-style.ts'
 import { ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable } from './kinds/accounts-in-one-table.ts'
+import { FURTHER_SEVERAL_ACCOUNTS } from './kinds/accounts-of-further-kinds.ts'
+import { OUTSIDE_BANK_HABITS } from './kinds/accounts-outside-banks.ts'
 import { AFRICAN_HABITS } from './kinds/african.ts'
 import { AFRICAN_AND_ASIAN_BANK_HABITS } from './kinds/african-and-asian-banks.ts'
+import { AFRICAN_APP_HABITS } from './kinds/african-apps.ts'
 import { AMERICAN_HABITS } from './kinds/american.ts'
 import { AMERICAN_APP_HABITS } from './kinds/american-apps.ts'
+import { AMERICAN_PRINT_HABITS } from './kinds/american-prints.ts'
 import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
 import { BALANCES_UNDER_AMOUNTS_HABITS } from './kinds/balances-under-amounts.ts'
 import { BOOKING_OVER_VALUE_HABITS } from './kinds/booking-over-value.ts'
@@ -12,6 +16,7 @@ import { BOTH_DIRECTIONS_HABITS } from './kinds/both-directions-in-one-title.ts'
 import { BREAK_HABITS } from './kinds/breaks.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
+import { BURDEN_AND_FAVOUR_HABITS } from './kinds/burden-and-favour.ts'
 import { CANADIAN_HABITS } from './kinds/canadian.ts'
 import { setCardForEachHolder } from './kinds/card-for-each-holder.ts'
 import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
@@ -21,6 +26,7 @@ import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { WORLD_CARD_HABITS } from './kinds/cards-around-the-world.ts'
 import { CENTRAL_AND_EASTERN_BANK_HABITS } from './kinds/central-and-eastern-banks.ts'
+import { CENTRAL_EUROPEAN_PRINT_HABITS } from './kinds/central-european-prints.ts'
 import { CHARGED_ROW_HABITS } from './kinds/charged-rows.ts'
 import { setChecksThreeAcross } from './kinds/checks-three-across.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
@@ -31,6 +37,7 @@ import { DAYS_WITHOUT_TITLES_HABITS } from './kinds/days-without-titles.ts'
 import { DECIMALS_LEFT_OUT_HABITS } from './kinds/decimals-left-out.ts'
 import { DOT_MATRIX_HABITS } from './kinds/dot-matrix.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
+import { EAST_ASIAN_PRINT_HABITS } from './kinds/east-asian-prints.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
 import { EXPORT_HABITS } from './kinds/exports.ts'
 import { FIGURES_BESIDE_HABITS } from './kinds/figures-beside.ts'
@@ -45,15 +52,18 @@ import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { INSTALMENTS_TO_COME_HABITS } from './kinds/instalments-to-come.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
 import { LATIN_BANK_HABITS } from './kinds/latin-banks.ts'
+import { LEDGER_OF_FIRM_HABITS } from './kinds/ledgers-of-firms.ts'
 import { LEGEND_HABITS } from './kinds/legends.ts'
 import { LENDER_AND_BROKER_HABITS } from './kinds/lenders-brokers-and-others.ts'
 import { LETTER_AND_MARK_HABITS } from './kinds/letters-and-marks.ts'
+import { APP_LIST_HABITS } from './kinds/lists-of-apps.ts'
 import { MARKS_AT_NUMBERS_HABITS } from './kinds/marks-at-numbers.ts'
 import { MEMO_LINE_HABITS } from './kinds/memo-lines.ts'
 import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
 import { NEOBANK_HABITS } from './kinds/neobanks.ts'
 import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
+import { NORDIC_PRINT_HABITS } from './kinds/nordic-prints.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
 import { NUMBERS_IN_TEXTS_HABITS } from './kinds/numbers-in-texts.ts'
 import { OTHER_CALENDAR_HABITS } from './kinds/other-calendars.ts'
@@ -66,6 +76,7 @@ import { PAYMENT_SLIP_HABITS } from './kinds/payment-slip.ts'
 import { PHONE_WALLET_HABITS } from './kinds/phone-wallets.ts'
 import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
+import { FURTHER_PROGRAM_HABITS } from './kinds/prints-of-further-programs.ts'
 import { PURCHASES_ABROAD_HABITS } from './kinds/purchases-abroad-in-columns.ts'
 import { SECOND_CURRENCY_HABITS } from './kinds/second-currencies.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
@@ -79,9 +90,11 @@ import { SIGN_APART_HABITS } from './kinds/signs-apart.ts'
 import { SIGNS_BEHIND_HABITS } from './kinds/signs-behind-amounts.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
+import { SOUTHERN_ASIAN_AND_ARAB_PRINT_HABITS } from './kinds/southern-asian-and-arab-prints.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
+import { SUM_AND_REGISTER_HABITS } from './kinds/sums-and-registers.ts'
 import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
 import { UNEVEN_TITLES_HABITS } from './kinds/titles-of-uneven-height.ts'
 import { NAMED_BY_TITLES } from './kinds/titles-that-name-sections.ts'
@@ -92,6 +105,7 @@ import { WALLET_HABITS } from './kinds/wallets.ts'
 import { WESTERN_BANK_HABITS } from './kinds/western-banks.ts'
 import { WESTERN_EUROPEAN_HABITS } from './kinds/western-european.ts'
 import { WIDE_TABLE_HABITS } from './kinds/wide-tables.ts'
+import { UNTAUGHT_WORD_HABITS } from './kinds/words-nobody-taught.ts'
 import { YEARS_ON_SOME_ROWS_HABITS } from './kinds/years-on-some-rows.ts'
 import { KNOWN_FAULTS } from './known-faults.ts'
 import type { Amend } from './setting/account-book.ts'
@@ -184,6 +198,19 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...LENDER_AND_BROKER_HABITS,
   ...SUMMARY_HABITS,
   ...SECOND_CURRENCY_HABITS,
+  ...NORDIC_PRINT_HABITS,
+  ...CENTRAL_EUROPEAN_PRINT_HABITS,
+  ...EAST_ASIAN_PRINT_HABITS,
+  ...SOUTHERN_ASIAN_AND_ARAB_PRINT_HABITS,
+  ...AFRICAN_APP_HABITS,
+  ...AMERICAN_PRINT_HABITS,
+  ...LEDGER_OF_FIRM_HABITS,
+  ...APP_LIST_HABITS,
+  ...UNTAUGHT_WORD_HABITS,
+  ...FURTHER_PROGRAM_HABITS,
+  ...OUTSIDE_BANK_HABITS,
+  ...SUM_AND_REGISTER_HABITS,
+  ...BURDEN_AND_FAVOUR_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -191,6 +218,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(PLAIN, setPlain),
   ...bind(CARDS_IN_ONE_TABLE, setCardInOneTable),
   ...bind(SEVERAL_ACCOUNTS, setSeveralAccounts),
+  ...bind(FURTHER_SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),

@@ -1,11 +1,15 @@
 import type { IsoDate } from '../../dates/calendar.ts'
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
-import type { Line } from '../../layout/word.ts'
+import { type Line, textOf } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { isTransaction } from '../ledger.ts'
 import { type BalanceHints, toHints } from '../printed/balance-hints.ts'
 import { findCurrency, findNamedCurrency } from '../printed/find-currency.ts'
+import { groupsOf } from '../printed/labels.ts'
 import { between, earliest, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
@@ -61,10 +65,12 @@ export function findAccountFacts(
   }
   if (ledgers.length < 2) {
     const balances = nameByDay(withoutCarried(printed.balances, ledgers[0]), ledgers[0], document, named)
-    const first = earliest((ledgers[0]?.movements ?? []).map(({ row }) => row))
-    return [
-      { ...whole, hints: { ...toHints(balances), others: amountsIn(between(outside, null, first), tests) } },
-    ]
+    const rows = (ledgers[0]?.movements ?? []).filter(isTransaction).map(({ row }) => row)
+    const around = {
+      others: amountsIn(between(outside, null, earliest(rows)), tests),
+      below: amountsIn(between(outside, latest(rows), null), tests),
+    }
+    return [{ ...whole, hints: { ...toHints(balances), ...around } }]
   }
   return ledgers.map((ledger, i): AccountFacts => {
     const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1], printed.numbers)
@@ -114,8 +120,19 @@ function withoutCarried(
   return balances.filter(({ page, baseline }) => !carried.has(`${page} ${baseline}`))
 }
 
+/** Those of lines that print no totals of several columns: what rows come to is no balance. */
 const amountsIn = (lines: readonly Line[], { exactAmounts }: LineTests): Minor[] =>
-  lines.flatMap((line) => exactAmounts(line).map(({ money }) => money.magnitude))
+  lines.flatMap((line) => {
+    const amounts = exactAmounts(line).map(({ money }) => money.magnitude)
+    return amounts.length > 1 && namesTotal(line) ? [] : amounts
+  })
+
+const namesTotal = (line: Line): boolean =>
+  mayTouch(line.topics, 'balance') &&
+  groupsOf(line).some((group) => {
+    const name = group.findIndex(({ text }) => !hasDigit(text))
+    return name >= 0 && rowKindOf(textOf(group.slice(name)), false) === 'total'
+  })
 
 function isAmong(lines: readonly Line[]): (line: Line) => boolean {
   const set = new Set(lines)

@@ -5,6 +5,7 @@ import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Check } from '../statement.ts'
 import type { Ledger } from './split-accounts.ts'
+import { type Ends, endsOfColumn, openedBy, unnamedEnds, unnamedOpening } from './unnamed-ends.ts'
 
 /** An account's balances, and what the arithmetic says of it and of each of its rows. */
 export type Reconciliation = {
@@ -55,7 +56,12 @@ export function reconcile(
   const agreesWith = ({ opening, closing }: Ends) =>
     opening === null || closing === null ? null : sign * opening + total === sign * closing
   const found = findBalances(movements, rows, hints, sign)
-  const printed = { ...found, opening: found.opening ?? unnamedOpening(movements, hints, own) }
+  const named = { ...found, opening: found.opening ?? unnamedOpening(movements, hints, own) }
+  const ownSteps = walkChain(movements, null)
+  // Balances that break say nothing of what leads to them.
+  const unbroken = ownSteps.closed === ownSteps.steps
+  const told = !unbroken ? named : unnamedEnds(rows, hints, named, sign)
+  const printed = openedBy(told, movements, own)
   const isTorn = unread.length > 0 && agreesWith(printed) === false
   const { opening, closing } = isTorn ? reachedEnds(movements, printed, own) : printed
 
@@ -84,7 +90,7 @@ export function reconcile(
   const isBroken = verdicts.some(
     (closes, i) => closes === false && CARRIES.has(movements[i]?.row.kind ?? null),
   )
-  const ends = fromColumn(movements, chain)
+  const ends = endsOfColumn(movements, chain)
   return {
     opening: opening ?? (closing === null ? null : own(ends.opening)),
     closing: closing ?? (opening === null ? null : own(ends.closing)),
@@ -119,8 +125,6 @@ const accountEquation = (from: number, sum: Minor, to: number): RowsEquation => 
   before: null,
   after: null,
 })
-
-type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
 
 /**
  * Of the balances printed outside the rows, those that the running balances of the pages that were read begin or end
@@ -190,35 +194,6 @@ function findBalances(
   // Of several balances that do not fit, some belong to other accounts; which, nothing says.
   const only = (list: readonly Minor[]) => (list.length === 1 ? (list[0] ?? null) : null)
   return { opening: only(openings), closing: only(closings) }
-}
-
-/**
- * The balance that the first row comes from, where every step closes and that very amount is printed before the
- * rows under a name that is not known. Zero stands under too many names.
- */
-function unnamedOpening(
-  movements: readonly Movement[],
-  { others = [] }: BalanceHints,
-  own: (balance: Minor | null) => Minor | null,
-): Minor | null {
-  const opening = own(fromColumn(movements, walkChain(movements, null)).opening)
-  const isPrinted = opening !== null && opening !== 0 && others.some((other) => Math.abs(opening) === other)
-  return isPrinted ? opening : null
-}
-
-/** The balances before the first row and after the last, where the column's steps all close and lead there. */
-function fromColumn(movements: readonly Movement[], { closed, steps }: Chain) {
-  const ends = { opening: null as Minor | null, closing: null as Minor | null }
-  if (steps === 0 || closed < steps) return ends
-  let sum = 0
-  for (const movement of movements) {
-    if (isTransaction(movement)) sum += movement.movement ?? 0
-    if (movement.balance === null || movement.row.kind === 'other') continue
-    ends.opening ??= toMinor(movement.balance - sum)
-    ends.closing = movement.balance
-    sum = 0
-  }
-  return sum === 0 ? ends : { ...ends, closing: null }
 }
 
 /**

@@ -5,7 +5,7 @@ export class BalanceWalk {
   closed = 0
   /** Those of them that lead to another balance. */
   moved = 0
-  /** A balance that is only printed again says nothing, nor do noughts that make nought: they count for none. */
+  /** A balance that is only printed again says nothing, nor do movements of nothing: they count for none. */
   steps = 0
   /** The last balance; null before the first. */
   from: Minor | null
@@ -20,15 +20,14 @@ export class BalanceWalk {
 
   move(movement: Minor): void {
     this.sum += movement
-    this.#hasMoved = true
+    this.#hasMoved ||= movement !== 0
   }
 
   /** @returns whether the movements since the last balance lead to this one; null where it is the first */
   reach(balance: Minor): boolean | null {
     const closes = this.from === null ? null : this.from + this.sum === balance
-    const isTelling = this.#hasMoved && (this.sum !== 0 || balance !== 0)
-    if (closes !== null && (isTelling || !closes)) this.steps++
-    if (closes && isTelling) this.closed++
+    if (closes !== null && (this.#hasMoved || !closes)) this.steps++
+    if (closes && this.#hasMoved) this.closed++
     if (closes && this.sum !== 0) this.moved++
     this.from = balance
     this.sum = 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readRowOf } from '../../../test-support/ledger-rows.ts'
 import type { IsoDate } from '../../dates/calendar.ts'
 import type { Movement } from '../ledger.ts'
-import { findForecasts } from './find-forecasts.ts'
+import { findForecasts, withoutComing } from './find-forecasts.ts'
 
 const APRIL = { start: '2024-04-01' as IsoDate, end: '2024-04-30' as IsoDate }
 
@@ -36,4 +36,22 @@ test.each<[string, ReturnType<typeof tableOf>[], typeof APRIL | null, boolean]>(
 test('a table with one row within the period is none', () => {
   const mixed = tableOf('30/04/2024', '02/05/2024')
   expect([...findForecasts([WITHIN, mixed], APRIL, 'day-first')]).toEqual([])
+})
+
+test('the last rows of a table that prints balances are still to come where they are dated after the period, and print none that go on', () => {
+  const withBalances = (days: string[], balances: (number | null)[]) => {
+    const table = tableOf(...days)
+    return {
+      ...table,
+      movements: table.movements.map((own, i) => ({ ...own, balance: balances[i] ?? null }) as Movement),
+    }
+  }
+  const days = ['03/04/2024', '20/04/2024', '03/05/2024', '03/06/2024']
+  const lengthOf = (balances: (number | null)[]) =>
+    withoutComing(withBalances(days, balances), APRIL, 'day-first').movements.length
+  expect(lengthOf([500, 400])).toBe(2)
+  expect(lengthOf([5000, 4000, 3000, 2000])).toBe(4)
+  expect(lengthOf([5000, 4000, 9000, 8000])).toBe(4)
+  expect(lengthOf([5000, 4000, 900, 700])).toBe(2)
+  expect(lengthOf([])).toBe(4)
 })

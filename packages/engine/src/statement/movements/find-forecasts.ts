@@ -1,7 +1,37 @@
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
-import { isTransaction } from '../ledger.ts'
+import { chronological, walkChain } from '../arithmetic/chain.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { ChosenMovements } from './choose-movements.ts'
+
+/**
+ * The same within a table of rows that print balances: the last rows of it, when they are dated after the period, and
+ * print no balances or such as do not go on from those of the rows before.
+ */
+export function withoutComing<T extends ChosenMovements>(
+  table: T,
+  period: Period | null,
+  order: DayOrder,
+): T {
+  const { movements } = table
+  if (period === null) return table
+  const isComing = ({ row }: Movement) => {
+    const day = row.date && toDate(row.date, order)
+    return row.kind === null && day != null && day > period.end
+  }
+  const end = movements.findLastIndex((movement) => isTransaction(movement) && !isComing(movement)) + 1
+  const kept = movements.slice(0, end).filter(isTransaction)
+  const haveBalances = kept.filter(({ balance }) => balance !== null).length > kept.length / 2
+  const coming = movements.findIndex((movement, i) => i >= end && isTransaction(movement))
+  const isCut = haveBalances && coming >= 0 && !goesOn(table, coming)
+  return isCut ? { ...table, movements: movements.slice(0, end) } : table
+}
+
+/** Whether the balance of a row, or of one below it, goes on from those above. */
+function goesOn({ movements, isOwed, isReversed }: ChosenMovements, from: number): boolean {
+  const { verdicts } = walkChain(chronological(movements, false, isOwed), null)
+  return isReversed || verdicts.slice(from).includes(true)
+}
 
 /**
  * Tables of what is still to come, as the instalments of a loan: all their rows are dated after the period that the

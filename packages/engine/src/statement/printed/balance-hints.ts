@@ -5,8 +5,9 @@ import type { PrintedBalance } from './read-balances.ts'
 export type BalanceHints = {
   readonly openings: readonly Minor[]
   readonly closings: readonly Minor[]
-  /** Amounts before the rows whose names say nothing known. */
+  /** The sizes of all amounts before the rows, and below them. */
   readonly others?: readonly Minor[]
+  readonly below?: readonly Minor[]
 }
 
 type Kind = PrintedBalance['kind']

@@ -38,7 +38,10 @@ export function findCurrency(
   if (named !== null) return named
   const texts = lines.map(({ text }) => text)
   if (texts.some((text) => LAKHS.test(text))) return 'INR'
-  if (texts.some((text) => DOLLAR.test(text))) return whichDollar(texts) ?? dollar ?? usualDollar(lines)
+  if (texts.some((text) => DOLLAR.test(text))) {
+    const ofRows = mentioned !== null && isDollar(mentioned) ? mentioned : null
+    return whichDollar(texts) ?? dollar ?? ofRows ?? usualDollar(lines)
+  }
   const letterhead = lines.filter(isOutside).map(({ text }) => text)
   return currencyOfCountry(letterhead) ?? mentioned
 }

@@ -65,6 +65,7 @@ test.each([
   ['in one piece', 'NL91ABNA0417164300', ['…4300']],
   ['without its checksum', 'GB28 NWBK 6016 1331 9268 19', []],
   ['beside something else', 'From GB29 NWBK 6016 1331 9268 19', []],
+  ['behind its name', 'Hesab: GB29 NWBK 6016 1331 9268 19', ['…6819']],
 ])('an IBAN alone on its line, %s', (_, text, numbers) => {
   expect(findLoneIbans(typeset(text)).map(({ number }) => number)).toEqual(numbers)
 })

@@ -33,6 +33,7 @@ const NUMBER = new RegExp(
   `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
 )
 
+const BEGINS_IBAN = /^[A-Z]{2}\d{2}/
 /** In groups of four or without any. */
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/
 
@@ -65,14 +66,16 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
 }
 
 /**
- * The IBANs that lines print with nothing right beside them.
+ * The IBANs that lines print, alone or behind a name with a colon, whatever it is.
  *
  * @param head lines above all rows: below, an IBAN may be that of a payee
  */
 export function findLoneIbans(head: readonly Line[]): AccountNumber[] {
   return head.flatMap((line) =>
     groupsOf(line).flatMap((group) => {
-      const text = textOf(group)
+      const from = group.findIndex(({ text }) => BEGINS_IBAN.test(text))
+      const isNamed = from === 0 || group[from - 1]?.text.endsWith(':') === true
+      const text = isNamed ? textOf(group.slice(from)) : ''
       const iban = IBAN.test(text) ? text.replaceAll(' ', '') : ''
       return iban !== '' && hasIbanChecksum(iban) ? [masked(iban, line)] : []
     }),

@@ -78,12 +78,16 @@ function nameOf(label: Group): BalanceName | null {
   return kind === 'forward' || (saysWhose && saysNoMore) ? { kind: 'dated', date: found.date } : null
 }
 
-/** The same on a statement of what is owed: there DR marks what any balance is, and CR what is below nothing. */
-export const asOwed = (balance: PrintedBalance): PrintedBalance => ({
-  ...balance,
-  money: {
-    ...balance.money,
-    isNegative: balance.money.isNegative !== (balance.money.marker === 'credit'),
-    marker: null,
-  },
-})
+/**
+ * The same on a statement of what is owed: there DR marks what any balance is, and CR or a plus what is below nothing.
+ *
+ * @param isMinusOwed a minus marks what is owed, as it does at purchases: `Neuer Saldo 812,24-`
+ */
+export const asOwed = (balance: PrintedBalance, isMinusOwed: boolean): PrintedBalance => {
+  const { money } = balance
+  const isInFavour = money.hasPlus || (money.isNegative && !isMinusOwed)
+  return {
+    ...balance,
+    money: { ...money, isNegative: isInFavour !== (money.marker === 'credit'), marker: null },
+  }
+}

@@ -25,6 +25,8 @@ test.each([
     '2024-01-01',
     '2024-01-31',
   ],
+  ['Start/End Date: 20240401 - 20240430', 'day-first', '2024-04-01', '2024-04-30'],
+  ['This statement covers 1 April 2024 to 30 April 2024.', 'day-first', '2024-04-01', '2024-04-30'],
   ['Period 01/04/2024-30/04/2024', 'day-first', '2024-04-01', '2024-04-30'],
   ['(01-04-2024-30-04-2024)', 'day-first', '2024-04-01', '2024-04-30'],
   ['Statement Period:\nAug 1, 2024\nthrough\nAug 31, 2024', 'month-first', '2024-08-01', '2024-08-31'],
@@ -50,4 +52,16 @@ test('of several periods the one that holds the rows is meant', () => {
   const days = ['12/04', '13/04'].flatMap((text) => parseDate(text) ?? [])
   expect(findPeriod(lines, 'day-first', days)).toEqual({ start: '2024-04-01', end: '2024-04-30' })
   expect(findPeriod(lines, 'day-first')).toEqual({ start: '2024-10-01', end: '2024-10-31' })
+})
+
+test('whatever words stand between two dates, they are the period where all rows lie between them', () => {
+  const days = ['12/04/2024', '13/04/2024', '29/04/2024'].flatMap((text) => parseDate(text) ?? [])
+  const lines = typeset('din 01/04/2024 - apoi 30/04/2024')
+  expect(findPeriod(lines, 'day-first', days)).toEqual({ start: '2024-04-01', end: '2024-04-30' })
+  expect(findPeriod(lines, 'day-first', days.slice(0, 1))).toBeNull()
+})
+
+test('a period in which no row lies is that of something else', () => {
+  const days = ['12/07', '13/07', '29/07'].flatMap((text) => parseDate(text) ?? [])
+  expect(findPeriod(typeset('Average from 1 Sep 2024 to 30 Nov 2024'), 'day-first', days)).toBeNull()
 })

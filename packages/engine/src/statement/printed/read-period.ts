@@ -1,6 +1,6 @@
 import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
-import { type DayOrder, type PrintedDate, parseDate, toDate } from '../../dates/parse-date.ts'
+import { type DayOrder, type PrintedDate, parseDateCell, toDate } from '../../dates/parse-date.ts'
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
@@ -19,6 +19,7 @@ const UNTIL = new RegExp(
 )
 /** A word that may print two dates with a dash between. */
 const DASHED = /\d\S{3,}[-\u2010-\u2015]\S{4,}\d/
+const COMPACT_PERIOD = /(?<!\S)(20\d{6} [-\u2010-\u2015~] 20\d{6})(?!\S)/g
 /** `01.04-30.04.24` */
 const MIN_DASHED = 11
 const AROUND = /^[:([]+|[.,:;)\]]+$/g
@@ -26,11 +27,14 @@ const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
 /** The most lines from the first day of a period down to the last, where each has a name of its own. */
 const MAX_LINES_BETWEEN = 3
+/** Fewer rows lie between many dates. */
+const MIN_ENCLOSED = 3
+const MAX_STRAY = 1
 
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
  * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`, or sets under each other. Of several, the
- * first that holds the most days of its rows.
+ * first that holds the most days of its rows; none in which no row lies.
  *
  * @param days dates of the rows, of which some may print no year
  */
@@ -43,9 +47,29 @@ export function findPeriod(
   for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
   const apart = found.size > 0 ? [] : [...namedApart(lines, order)]
   const periods = found.size > 0 ? [...found.values()] : apart.length > 0 ? apart : [...stacked(lines, order)]
-  if (periods.length < 2) return periods[0] ?? null
+  if (periods.length === 0) return enclosing(lines, order, days)
   const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
-  return periods[held.indexOf(Math.max(...held))] ?? null
+  const most = Math.max(...held)
+  // `from 1 Sep to 30 Nov 2024`, and all rows in July: a sentence about something else.
+  return most === 0 && days.length >= MIN_ENCLOSED ? null : (periods[held.indexOf(most)] ?? null)
+}
+
+/**
+ * Whatever words stand between them: the two dates of a line between which all rows lie, but one
+ * whose date may be misprinted. Two lines that differ are none.
+ */
+function enclosing(lines: readonly Line[], order: DayOrder, days: readonly PrintedDate[]): Period | null {
+  if (days.length < MIN_ENCLOSED) return null
+  const found = new Map<string, Period>()
+  for (const { dates } of lines) {
+    const [first, second] = dates
+    const period = dates.length === 2 && first && second ? toPeriod(first.date, second.date, order) : null
+    const outside = period ? days.filter((day) => !isWithin(day, order, period)).length : days.length
+    if (period && outside <= MAX_STRAY && days.length - outside >= MIN_ENCLOSED)
+      found.set(`${period.start} ${period.end}`, period)
+  }
+  const [period, other] = found.values()
+  return period && !other ? period : null
 }
 
 function isWithin(day: PrintedDate, order: DayOrder, { start, end }: Period): boolean {
@@ -60,6 +84,11 @@ function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> 
   for (const line of lines) {
     for (const { text } of line.words) {
       const period = text.length >= MIN_DASHED && DASHED.test(text) ? dashedPeriod(text, order) : null
+      if (period) yield period
+    }
+    // Days of eight digits, which may be any numbers elsewhere: `20240401 - 20240430`.
+    for (const [, text] of line.text.matchAll(COMPACT_PERIOD)) {
+      const period = dashedPeriod((text ?? '').replaceAll(' ', ''), order)
       if (period) yield period
     }
     for (const [i, second] of line.dates.entries()) {
@@ -98,9 +127,9 @@ const areStacked = (a: Group, b: Group): boolean => overlapX(boundsOf(a), bounds
 
 /** `01/04/2024-30/04/2024`: of the dashes, the one that parts two dates. */
 function dashedPeriod(text: string, order: DayOrder): Period | null {
-  const parts = text.replace(AROUND, '').split(/([-\u2010-\u2015])/)
+  const parts = text.replace(AROUND, '').split(/([-\u2010-\u2015~])/)
   for (let at = 1; at < parts.length; at += 2) {
-    const [from, to] = [parseDate(parts.slice(0, at).join('')), parseDate(parts.slice(at + 1).join(''))]
+    const [from, to] = [parts.slice(0, at), parts.slice(at + 1)].map((part) => parseDateCell(part.join('')))
     const period = from && to && toPeriod(from, to, order)
     if (period) return period
   }

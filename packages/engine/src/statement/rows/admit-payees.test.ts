@@ -22,6 +22,11 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null, 'total', null],
   ],
   [
+    'the signed sum of what stands above',
+    ['1 May | ACME | -10.00', '| PAY | 15.00', '| Total for the day | 5.00', '2 May | PAY | 50.00'],
+    [null, null, 'total', null],
+  ],
+  [
     'the sum of a day',
     ['1 May | ACME | 10.00', '2 May | SHOP | 5.00', '| Total spent | 5.00', '3 May | PAY | 50.00'],
     [null, null, 'total', null],

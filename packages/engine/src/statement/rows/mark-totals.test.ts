@@ -39,3 +39,13 @@ test('sums begin anew behind each total', () => {
 test('of a single amount there is no sum', () => {
   expect(totalsOf('1 May | ACME | 10.00 | |', '* | FEE | 10.00 | |')).toEqual([])
 })
+
+test('the sums of both ways below the last row, whatever day stands above them', () => {
+  const signed = ['2 May | ACME | -10.00', '| PAY | 50.00', '| SHOP | -5.00', '| PAY | 7.00']
+  const lines = (...rows: string[]) => totalsOf(...signed, ...rows)
+  expect(lines('| In, 2 pieces | 57.00', '| Out, 2 pieces | -15.00')).toEqual([
+    'In, 2 pieces',
+    'Out, 2 pieces',
+  ])
+  expect(lines('| PAY | 57.00', '| SHOP | -16.00')).toEqual([])
+})

@@ -18,6 +18,7 @@ export function markTotals(
   isDated: (row: SectionedRow) => boolean,
 ): SectionedRow[] {
   const lastDated = rows.findLastIndex(isDated)
+  const last = sumsAtEnd(rows)
   let sums: { sum: number; count: number }[] = []
   return rows.map((own, i) => {
     const { row, section } = own
@@ -30,9 +31,10 @@ export function markTotals(
     })
     const sure = counts.filter((count) => count >= MIN_TOGETHER).length
     const isTotal =
-      counts.length > 1
+      last.has(own) ||
+      (counts.length > 1
         ? counts.every((count) => count > 0) && sure >= (isDated(own) ? 2 : 1)
-        : i > lastDated && counts.some((count) => count >= MIN_ALONE)
+        : i > lastDated && counts.some((count) => count >= MIN_ALONE))
     if (isTotal) {
       sums = []
       return { row: { ...row, kind: 'total' }, section }
@@ -43,4 +45,24 @@ export function markTotals(
     }))
     return own
   })
+}
+
+/**
+ * The last two rows, where one prints what came in in all rows before them, and the other what went out:
+ * `PANOT 4 KPL  952,21+` over `OTOT 11 KPL  328,27-`. They print no date, though one may stand above them.
+ */
+function sumsAtEnd(rows: readonly SectionedRow[]): ReadonlySet<SectionedRow> {
+  const plain = rows.filter(({ row }) => row.kind === null || row.kind === 'other')
+  const amountOf = ({ row }: SectionedRow) => {
+    const [amount, ...others] = row.money.filter((money) => money !== null).map(printedValue)
+    return others.length === 0 ? (amount ?? 0) : 0
+  }
+  const [above, end] = [plain.slice(0, -2).map(amountOf), plain.slice(-2)]
+  const isDated = end.some(({ row }) => row.lines.some(({ dates }) => dates.length > 0))
+  const isSum = (sign: number) => {
+    const own = above.filter((amount) => amount * sign > 0)
+    const sum = own.reduce((total, amount) => total + amount, 0)
+    return own.length >= MIN_TOGETHER && end.some((row) => amountOf(row) === sum)
+  }
+  return !isDated && isSum(1) && isSum(-1) ? new Set(end) : new Set()
 }

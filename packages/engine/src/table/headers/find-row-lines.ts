@@ -13,6 +13,9 @@ export type RowLines = {
   readonly paid: readonly Line[]
 }
 
+/** Rows under their day are indented by at most this many font sizes: less than a date is wide. */
+const MAX_INDENT = 2
+
 /** The fewest rows that make a column. */
 export const MIN_ROWS = 3
 
@@ -28,11 +31,16 @@ export const amountSpans = (line: Line, { exactAmounts }: LineTests): Span[] =>
 
 function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
   const { hasAmount } = tests
-  const both = underEachOther(lines.filter((line) => hasAmount(line) && line.dates.length > 0))
   const days = dayHeadings(lines, tests)
-  const under = days[0] ? lines.slice(lines.indexOf(days[0])).filter(hasAmount) : []
+  const both = underEachOther(
+    lines.filter((line) => hasAmount(line) && line.dates.length > 0 && !days.includes(line)),
+  )
+  const under = days[0]
+    ? lines.slice(lines.indexOf(days[0])).filter((line) => hasAmount(line) && !days.includes(line))
+    : []
   // Dates within texts may stand under each other, too.
-  if (both.length < under.length / 2) return { dated: [], days, paid: under }
+  const areWithin = days.length > 0 && both.every(({ dates }) => dates[0]?.from !== 0)
+  if (areWithin || both.length < under.length / 2) return { dated: [], days, paid: under }
   if (both.length >= MIN_ROWS)
     return { dated: both, days: [], paid: [...both, ...wrappedRows(lines, both, tests)] }
   const dated = underEachOther(lines.filter((line) => line.dates.length > 0))
@@ -42,7 +50,7 @@ function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
 
 /**
  * Lines that hold a day and nothing else, with rows under most of them, and not in a column: the texts of the rows
- * begin where the days do.
+ * begin where the days do, or a little further right.
  */
 function dayHeadings(lines: readonly Line[], { hasAmount }: LineTests): Line[] {
   const days = lines.filter((line) => isDay(line))
@@ -52,7 +60,8 @@ function dayHeadings(lines: readonly Line[], { hasAmount }: LineTests): Line[] {
   }
   const headings = days.filter((day) => {
     const next = lines[lines.indexOf(day) + 1]
-    return isFollowed(day) && next !== undefined && Math.abs(next.x0 - day.x0) <= SAME_EDGE
+    const indent = (next?.x0 ?? Number.POSITIVE_INFINITY) - day.x0
+    return isFollowed(day) && indent >= -SAME_EDGE && indent <= MAX_INDENT * day.size
   })
   return headings.length >= Math.max(2, days.length / 2) ? headings : []
 }

@@ -12,10 +12,12 @@ import type { Column, TablePart } from '../table.ts'
 import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
+import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row } from './row.ts'
 import type { RowLine } from './row-line.ts'
 import { settleCells } from './settle-cells.ts'
+import { unlabelLines } from './unlabel-lines.ts'
 
 /** A stretch of parts whose rows may go on from one page to the next. */
 export type Table = {
@@ -33,7 +35,7 @@ export function findRows(
   convention: MoneyConvention,
 ): Table[] {
   return joinParts(parts).map((printed) => {
-    const joined = liftBalances(printed, tests)
+    const joined = unlabelLines(partStackedCells(liftBalances(printed, tests), tests), tests)
     const titled = (joined[0] as TablePart).columns
     const all = joined.flatMap((part) => part.lines)
     const isMoney = findMoneyColumns(titled, all, tests, convention)

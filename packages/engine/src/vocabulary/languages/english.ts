@@ -16,7 +16,7 @@ export const english: Language = {
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
     valueDate: 'value date|value dt|val date|interest date|effective date|value on',
     figure:
-      '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points',
+      '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
@@ -26,17 +26,17 @@ export const english: Language = {
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
-      'transaction reference|ref|trx id|txn no|transaction no|inst no|instr no|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
+      'transaction reference|ref|trx id|txid|tx id|txn no|transaction no|inst no|instr no|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|doc no|document no|document number|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
     description:
-      'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|=code',
+      'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|voucher type|document type|=code',
   },
   rows: {
     opening:
-      'opening balance|beginning balance|starting balance|start balance|previous balance|balance at start|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance',
+      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|balance at start|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance',
     closing:
-      'closing balance|ending balance|end balance|=new balance|final balance|balance at end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance owing|amount owing|statement balance|balance this statement|balance at close',
+      'closing balance|ending balance|end balance|=new balance|final balance|balance at end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close',
     forward:
-      'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance carried over|carried over',
+      'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance carried over|carried over|=available balance',
     total:
       'total|totals|sub total|subtotal|grand total|page total|turnover|=sum|period total|closing totals|closing total|transaction count|number of transactions|no of transactions|number of items|total number of transactions|items totaling|net balance|net change|net total|net movement',
   },
@@ -50,7 +50,8 @@ export const english: Language = {
     debit: 'DR|D|OD|DB|DEBIT|WITHDRAWAL|OUT|DT',
     credit: 'CR|C|K|CREDIT|DEPOSIT|IN|CT|KT',
   },
-  account: 'account|loan number|loan no|a/c|acct|member number|membership number|card|iban',
+  account:
+    'account|loan number|loan no|a/c|acct|member number|member no|membership number|client number|card|iban',
   accountKind: 'checking|chequing|savings|money market|share draft',
   currency: 'currency|ccy|amounts in',
   number: 'number|no|num',
@@ -65,7 +66,7 @@ export const english: Language = {
   owedBalance:
     'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due',
   owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
-  cardTitle: 'credit card|charge card|mastercard',
+  cardTitle: 'credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card',
   debitCard: 'debit card|debit mastercard|mastercard debit',
   end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
   dateParts: 'day month year|dd mm yy|dd mm yyyy',

@@ -36,7 +36,7 @@ export const portuguese: Language = {
     debit: 'saídas|débitos|pagamentos|levantamentos|compras|saques',
   },
   markers: { debit: 'DEBITO', credit: 'CREDITO' },
-  account: 'conta|número da conta|nº conta|conta corrente|c/c|cc|nib|número do cartão|nº do cartão',
+  account: 'conta|cartão|número da conta|nº conta|conta corrente|c/c|cc|nib|número do cartão|nº do cartão',
   currency: 'moeda',
   number: 'número|nº',
   until: 'a|até|até ao|e',

@@ -18,8 +18,9 @@ export const slovak: Language = {
     description: 'popis|kód|typ|transakcia|popis transakcie|názov|informácia',
   },
   rows: {
-    opening: 'počiatočný zostatok|predchádzajúci zostatok|začiatočný zostatok',
-    closing: 'konečný zostatok|nový zostatok',
+    opening:
+      'počiatočný zostatok|predchádzajúci zostatok|začiatočný zostatok|začiatočný stav|počiatočný stav',
+    closing: 'konečný zostatok|nový zostatok|konečný stav',
     forward: 'zostatok',
     total: 'spolu|celkom|súčet',
   },

@@ -42,7 +42,8 @@ export const spanish: Language = {
     debit: 'cargos|retiros|débitos|pagos|compras|salidas|egresos|adeudos',
   },
   markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
-  account: 'cuenta|número de cuenta|nº de cuenta|clabe|cbu|c/c|número de tarjeta|nº de tarjeta',
+  account:
+    'cuenta|caja de ahorro|caja de ahorros|número de cuenta|nº de cuenta|clabe|cbu|c/c|número de tarjeta|nº de tarjeta',
   currency: 'moneda|divisa',
   number: 'número|nº|núm',
   until: 'a|al|hasta|hasta el|y|e',

@@ -40,6 +40,7 @@ export const NEOBANK_HABITS: Readonly<Record<string, PlainHabit>> = {
       {
         title: '',
         x: 50,
+        means: 'description',
         cell: ({ date, text: own }, { paper }) => [
           ...paper.wrap(own, 250).map(() => ''),
           on(date, '3 April 2024'),

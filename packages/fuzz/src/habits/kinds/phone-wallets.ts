@@ -214,7 +214,7 @@ export const PHONE_WALLET_HABITS: Readonly<Record<string, PlainHabit>> = {
   'rows-between-two-rules-with-the-balance-so-far-in-bold-below': {
     book: { texts: MALAYSIAN, ...rich, rows: [5, 20] },
     says: { currency: 'SGD', number: false },
-    gap: 6,
+    gap: 14,
     above: head(
       'Monthly eStatement',
       ({ start, end }) => [

@@ -73,7 +73,6 @@ export const PLAIN_EXPORT_HABITS: Readonly<Record<string, PlainHabit>> = {
       opening: false,
       closing: false,
       period: 'none',
-      unproved: 'oldest',
     },
     newestFirst: true,
     above: ({ paper }) => paper.put(40, 'MOBILE MONEY STATEMENT', HEADING).put(500, 'Currency: GHS').down(20),

@@ -1,0 +1,90 @@
+import { type Minor, toMinor } from '../../money/money.ts'
+import { type Chain, sumOf, walkChain } from '../arithmetic/chain.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
+import type { BalanceHints } from '../printed/balance-hints.ts'
+
+/** The balances of an account before its first row and after its last, with the sign as printed. */
+export type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
+
+/** Fewer rows may lead from one amount to another by chance. */
+const MIN_ROWS = 2
+
+/**
+ * The balance that the first row comes from, where every step closes and that very amount is printed before the
+ * rows under a name that is not known. Zero stands under too many names.
+ */
+export function unnamedOpening(
+  movements: readonly Movement[],
+  { others = [] }: BalanceHints,
+  own: (balance: Minor | null) => Minor | null,
+): Minor | null {
+  const opening = own(endsOfColumn(movements, walkChain(movements, null)).opening)
+  const isPrinted = opening !== null && opening !== 0 && others.some((other) => Math.abs(opening) === other)
+  return isPrinted ? opening : null
+}
+
+/**
+ * A balance from which the first row comes, and which the last one does not reach, opens the account whatever it is
+ * called: `Final balance of the previous period`.
+ */
+export function openedBy(
+  printed: Ends,
+  movements: readonly Movement[],
+  own: (balance: Minor | null) => Minor | null,
+): Ends {
+  const { opening, closing } = printed
+  if (closing === null || (opening !== null && opening !== closing)) return printed
+  const ends = endsOfColumn(movements, walkChain(movements, null))
+  const isFirst = own(ends.opening) === closing && ends.closing !== null && own(ends.closing) !== closing
+  return isFirst ? { opening: closing, closing: null } : printed
+}
+
+/**
+ * Where an end has no name that is known: amounts outside the rows between which the rows lead to the cent, the opening
+ * balance before them. Sums of what came in and went out do so, too, and are none; nor is a nought, which stands under
+ * too many names.
+ */
+export function unnamedEnds(
+  rows: readonly Movement[],
+  { openings, closings, others = [], below = [] }: BalanceHints,
+  named: Ends,
+  sign: number,
+): Ends {
+  const { opening, closing } = named
+  const total = sign * sumOf(rows)
+  if (total === 0 || (opening !== null && closing !== null) || rows.length < MIN_ROWS) return named
+  const sums = [sumOf(rows), sumOf(rows.filter(isDebit)), sumOf(rows.filter((row) => !isDebit(row)))]
+  const isEnd = (amount: number) => amount !== 0 && !sums.some((sum) => Math.abs(sum) === Math.abs(amount))
+  const ends = new Set<number>([...others, ...below].filter(isEnd))
+  if (opening !== null && closings.length === 0) {
+    const end = opening + total
+    return { opening, closing: ends.has(Math.abs(end)) ? toMinor(end) : null }
+  }
+  if (closing !== null && openings.length === 0) {
+    const start = closing - total
+    return { opening: ends.has(Math.abs(start)) ? toMinor(start) : null, closing }
+  }
+  if (openings.length + closings.length > 0) return named
+  const starts = [...new Set(others)].filter((start) => isEnd(start) && ends.has(Math.abs(start + total)))
+  const [first, ...more] = starts
+  // Of balances on both sides of nought either may come first: the opening one is printed before the other.
+  const isOnlyPair = first !== undefined && more.every((start) => start === Math.abs(first + total))
+  return isOnlyPair ? { opening: first, closing: toMinor(first + total) } : named
+}
+
+/** The balances before the first row and after the last, where the column's steps all close and lead there. */
+export function endsOfColumn(movements: readonly Movement[], { closed, steps }: Chain) {
+  const ends = { opening: null as Minor | null, closing: null as Minor | null }
+  if (steps === 0 || closed < steps) return ends
+  let sum = 0
+  for (const movement of movements) {
+    if (isTransaction(movement)) sum += movement.movement ?? 0
+    if (movement.balance === null || movement.row.kind === 'other') continue
+    ends.opening ??= toMinor(movement.balance - sum)
+    ends.closing = movement.balance
+    sum = 0
+  }
+  return sum === 0 ? ends : { ...ends, closing: null }
+}
+
+const isDebit = ({ movement }: Movement): boolean => (movement ?? 0) < 0

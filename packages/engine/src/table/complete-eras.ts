@@ -1,0 +1,55 @@
+import { fromEra } from '../dates/other-years.ts'
+import type { PageLines } from '../layout/page-lines.ts'
+import { toLine } from '../layout/to-line.ts'
+import type { Line, Word } from '../layout/word.ts'
+
+/** Three numbers of two digits, of which the first is the year: `06-04-03`. */
+const THREE_PAIRS = /^(\d{1,2})[-./](\d{1,2})[-./](\d{1,2})$/
+/** Years are counted in eras on passbooks and forms that are titled so. */
+const JAPANESE = /年月日|お取引日|お支払|お預|差引残高|取扱日/
+const ERA = 'R'
+/** No statement is older than the format, nor drawn up so late in the present era. */
+const LAST_YEAR = 15
+const MONTHS = 12
+/** Fewer of them may be anything. */
+const MIN_DATES = 3
+
+/**
+ * Completes dates whose year counts from the beginning of the present era of Japan, and that do not name it: `06-04-03`
+ * on a passbook is a day of 2024. A line's first word then says all of its date, at the place where it stands.
+ */
+export function completeEras(pages: readonly PageLines[]): readonly PageLines[] {
+  const lines = pages.flatMap((page) => page.lines)
+  if (!lines.some(({ text }) => JAPANESE.test(text))) return pages
+  const dated = lines.filter((line) => isDay(line.words[0]))
+  const years = lines.flatMap(({ dates }) =>
+    dates.flatMap(({ date }) => (date.hasLongYear && date.year !== null ? [date.year] : [])),
+  )
+  const isNear = (year: number) => years.length === 0 || years.some((other) => Math.abs(other - year) <= 1)
+  const [firsts, lasts] = [1, 3].map(
+    (part) => new Set(dated.map(({ words: [word] }) => Number(THREE_PAIRS.exec(word?.text ?? '')?.[part]))),
+  ) as [Set<number>, Set<number>]
+  // Of a few weeks, the years hardly differ, and the days do.
+  const areYears = firsts.size < lasts.size && Math.max(...firsts) - Math.min(...firsts) < 2
+  if (dated.length < MIN_DATES || !areYears || ![...firsts].every((year) => isNear(fromEra(ERA, `${year}`))))
+    return pages
+  const completed = new Map(dated.map((line) => [line, complete(line)]))
+  return pages.map((page) => ({ ...page, lines: page.lines.map((line) => completed.get(line) ?? line) }))
+}
+
+function isDay(word: Word | undefined): boolean {
+  const [year = 0, month = 0] =
+    THREE_PAIRS.exec(word?.text ?? '')
+      ?.slice(1)
+      .map(Number) ?? []
+  return year >= 1 && year <= LAST_YEAR && month >= 1 && month <= MONTHS
+}
+
+const yearOf = ({ text }: Word): number => fromEra(ERA, THREE_PAIRS.exec(text)?.[1] ?? '')
+
+function complete(line: Line): Line {
+  const [first, ...others] = line.words as [Word, ...Word[]]
+  const [, , month, day] = THREE_PAIRS.exec(first.text) ?? []
+  const text = `${yearOf(first)}-${month}-${day}`
+  return toLine([{ ...first, text }, ...others]) as Line
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+const rowsOf = (text: string) =>
+  extractFromPages(typesetPages(text), 1).transactions.map(
+    ({ date, description, reference }) => `${date} ${description} ${reference}`,
+  )
+
+const statement = (under: readonly [string, string, string]) => `
+Date         Description        Amount    Balance
+13/04/2024   ACME               -10.50      89.50
+${under[0]}
+14/04/2024   PAY                 50.00     139.50
+${under[1]}
+             FROM J
+15/04/2024   SHELL               -5.25     134.25
+${under[2]}`
+
+test.each([
+  [
+    'numbers are references',
+    ['5091-417', '5091-418', '5091-419'],
+    ['2024-04-13 ACME 5091-417', '2024-04-14 PAY FROM J 5091-418', '2024-04-15 SHELL 5091-419'],
+  ],
+  [
+    'days of another calendar say nothing new',
+    ['1445/10/04H', '1445/10/05H', '1445/10/06H'],
+    ['2024-04-13 ACME null', '2024-04-14 PAY FROM J null', '2024-04-15 SHELL null'],
+  ],
+] as const)('under every date: %s', (_, under, rows) => {
+  expect(rowsOf(statement(under))).toEqual(rows)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+const textsOf = (text: string) =>
+  extractFromPages(typesetPages(text), 1).transactions.map(({ description }) => description)
+
+const statement = (label: string, count: number) =>
+  [
+    'Date         Type           Amount    Balance',
+    ...['13/04/2024   Transfer       -10.50      89.50', '14/04/2024   Bulk            50.00     139.50'],
+    '15/04/2024   Transfer        -5.25     134.25',
+    '16/04/2024   Transfer        -4.25     130.00',
+  ]
+    .flatMap((line, i) => (i > 0 && i <= count ? [line, `${label}    AUTOPAY ${i}`] : [line]))
+    .join('\n')
+
+test('the name of a text that stands under every row is no part of it', () => {
+  expect(textsOf(statement('Narrative', 4))).toEqual([
+    'Transfer AUTOPAY 1',
+    'Bulk AUTOPAY 2',
+    'Transfer AUTOPAY 3',
+    'Transfer AUTOPAY 4',
+  ])
+})
