@@ -8,6 +8,7 @@ test.each([
   ['1;35;552.31Cr', '1,35,552.31Cr'],
   ['05:48:51', '05:48:51'],
   ['A;B', 'A;B'],
+  ['-51,38¢€', '-51,38€'],
   ['2022-03-03', '2022-03-03'],
 ])('%s is printed as %s', (read, printed) => {
   expect(cleanNumber(read)).toBe(printed)

@@ -1,5 +1,7 @@
 /** What a recogniser takes for a minus, where digits say that it is one. */
 const MINUS = /[~–—−‐-]+/g
+/** The bars of a euro are seen twice. */
+const TWO_SIGNS = /(?<=\d)¢€$/
 /** Digits with what may stand between and around them. */
 const NUMBER = /^[-~–—−‐+(<$£€]*[\d.,;:']*\d[\d.,;:']*[-~–—−‐+)]*(?:CR|DR|Cr|Dr|OD|D|C)?$/
 
@@ -7,7 +9,8 @@ const NUMBER = /^[-~–—−‐+(<$£€]*[\d.,;:']*\d[\d.,;:']*[-~–—−‐
  * What is printed in numbers only, in the place of what looks like it: `15.97~` is `15.97-`, `1;35;552.31` is
  * `1,35,552.31`. Texts and dates stay as they are.
  */
-export function cleanNumber(text: string): string {
+export function cleanNumber(read: string): string {
+  const text = read.replace(TWO_SIGNS, '€')
   if (!NUMBER.test(text) || /\d:\d/.test(text)) return text
   const signed = text
     .replace(MINUS, '-')
