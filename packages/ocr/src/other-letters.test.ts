@@ -20,7 +20,8 @@ test.each([
 })
 
 test.each([
-  ['1.250,00 EUR', false],
+  ['1.250,00 €', false],
+  ['Af', true],
   ['31.10. Lastschrift', true],
 ])('%s has words: %s', (text, expected) => {
   expect(hasWords(words(text))).toBe(expected)

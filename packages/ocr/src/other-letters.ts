@@ -1,8 +1,8 @@
 import type { FoundWord } from './word-types.ts'
 
 const HAS_DIGIT = /\d/
-/** Shorter words are the same in all languages, or no words. */
-const WORD = /\p{L}{4}/u
+/** One letter is the same in all languages. */
+const WORD = /\p{L}{2}/u
 
 /** Whether a recogniser that knows another language may read any of these words better. */
 export const hasWords = (words: readonly FoundWord[]): boolean => words.some(({ text }) => WORD.test(text))

@@ -6,6 +6,7 @@ import type { GrayImage } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import { invertBars } from './invert-bars.ts'
 import { sharpen } from './sharpen.ts'
+import { smoothBlocks } from './smooth-blocks.ts'
 import { findSkew, turnBack } from './straighten.ts'
 
 /** A page that lies level, clean, and cut into stretches of text. */
@@ -23,7 +24,7 @@ export type PreparedPage = {
 
 /** @param picture of about 300 dpi */
 export function prepare(picture: GrayImage): PreparedPage {
-  const flat = flattenBackground(picture)
+  const flat = flattenBackground(smoothBlocks(picture))
   const skew = findSkew(toInkMap(flat))
   const straight = turnBack(flat, skew)
   const level = sharpen(invertBars(straight, toInkMap(straight)))
