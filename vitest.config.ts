@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const serverTests = (...names: string[]) => names.map((name) => `packages/server/test/${name}.test.ts`)
 
+const MADE_DATABASES = 'packages/server/test/made-databases-folder.ts'
+
 /** What these look at is the embedded database and its folder. */
 const embeddedOnly = serverTests('restart', 'errors-page')
 
@@ -53,6 +55,7 @@ export default defineConfig({
           name: 'whole',
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [...backedOnly, ...withStandIns],
+          globalSetup: [MADE_DATABASES],
         },
       },
       {
@@ -67,7 +70,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'with stand-ins', include: withStandIns, isolate: true },
+        test: {
+          name: 'with stand-ins',
+          include: withStandIns,
+          isolate: true,
+          globalSetup: [MADE_DATABASES],
+        },
       },
     ],
   },

@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     launchOptions: await chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
+    // A trace of each step takes a third of the time of all walks: `npm run e2e -- --trace on` writes it.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'walks', testIgnore: '**/screenshots.spec.ts' },

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 export const OWN_SET = fileURLToPath(new URL('../../../corpus/set', import.meta.url))
 
 /**
- * Statements that may not be copied into the project (`public`, `real`, `families`) and hostile PDFs (`robustness`) lie in a folder
- * `shared/corpus` beside the repository, where there is one.
+ * Statements that may not be copied into the project (`public`, `real`, `families`) and hostile PDFs (`robustness`) lie
+ * in a folder `shared/corpus` beside the repository, where there is one.
  */
 const SHARED = fileURLToPath(new URL('../../../../shared/corpus', import.meta.url))
 

@@ -8,7 +8,7 @@ export function joinDocuments(pdfium: Pdfium, documents: readonly Uint8Array[]):
 }
 
 /**
- * A document of so many pages: those of `bytes`, again and again, as one producer would write them (fonts and pictures
+ * A document of `pages` pages: those of `bytes`, again and again, as one producer would write them (fonts and pictures
  * once for the whole file).
  */
 export function repeatPages(pdfium: Pdfium, bytes: Uint8Array, pages: number): Uint8Array {

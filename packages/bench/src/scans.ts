@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const chance = { seed: Number(values.seed), skew: Number(values.skew) }
-/** Longer ones say little more, and take their time. */
+/** The most pages of a document that is scanned: longer ones say little more, and take long. */
 const MOST_PAGES = 3
 
 const folders =

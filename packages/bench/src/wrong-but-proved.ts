@@ -13,7 +13,9 @@ type TrueRow = {
   readonly balance?: string | null
 }
 
-/** A row that says `proved` and is not in the truth: `truth` is the row that it was read from, null where there is none. */
+/**
+ * A row that says `proved` and is not in the truth: `truth` is the row that it was read from, null where there is none.
+ */
 export type WrongRow = { readonly id: string; readonly read: Transaction; readonly truth: TrueRow | null }
 
 /**

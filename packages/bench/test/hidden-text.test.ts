@@ -13,7 +13,7 @@ const PICTURE = `q 500 0 0 20 50 ${HEIGHT - 105} cm BI /W 1 /H 1 /CS /G /BPC 8 I
 
 const pdfium = await startPdfium()
 
-/** The words of a page that somebody who looks at it can read. */
+/** The words of a page that a person can see. */
 function seenIn(texts: readonly TypedText[], page: Partial<TypedPage> = {}): string[] {
   const file = openPdf(pdfium, typePdf(texts, { width: WIDTH, height: HEIGHT, ...page }))
   const words = readPageLines(file).flatMap(({ lines }) =>

@@ -41,7 +41,7 @@ const typed = (rows: readonly Row[]): Typed =>
 const host = await startHost()
 const open = (pages: readonly PicturePage[]): PdfFile => openPdf(host.pdfium, picturePdf(pages))
 
-/** A picture of what is typed, from so many points from the top on. */
+/** A picture of what is typed, from `from` points below the top on. */
 function pictureOf(texts: Typed, from = 0): GrayImage {
   const file = open([{ width: WIDTH, height: HEIGHT - from, pictures: [], texts: lifted(texts, from) }])
   const drawn = file.renderPage(1, { scale: DPI / 72, colors: 'gray' })

@@ -143,7 +143,7 @@ describe('a long reading in threads', () => {
       // The threads that read files start with the first files that are read, and stay.
       await Promise.all(Array.from({ length: 8 }, () => readFile(file)))
       const before = countThreads()
-      // So many that a thread that was left behind would read for a minute.
+      // A thread that was left behind would read these pages for a minute.
       const pages = Array.from({ length: 30_000 }, (_, i) => (i % 3) + 1)
       const reader = new Worker(new URL('held-up-reading.ts', import.meta.url), {
         workerData: { bytes: statement, pages },

@@ -6,7 +6,7 @@ import { FORMATS, type FormatId, formatNamed } from '@ledgerlift/export'
 type ReadingOptions = {
   readonly password: string | undefined
   readonly pages: readonly number[] | undefined
-  /** What somebody says of the dates; the document is asked where absent. */
+  /** How the dates are to be read; the document decides where absent. */
   readonly dates: DateOrder | undefined
   /** Which pages are recognised in their pictures. */
   readonly ocr: OcrMode

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import { email, personName } from './sign-in.ts'
 
-/** POST /api/contact: mailed to whoever runs the server. */
+/** POST /api/contact: mailed to the operator of the server. */
 export const contactRequest = z
   .object({
     name: personName.trim().min(1),

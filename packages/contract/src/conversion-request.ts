@@ -6,7 +6,7 @@ const MAX_TABLES = 2000
 const MAX_GUIDES = 1000
 const share = z.number().min(0).max(1)
 
-/** Where somebody has drawn the tables of a PDF: the engine's GivenTable. All places are fractions of the page. */
+/** Where the user has drawn the tables of a PDF: the engine's GivenTable. All places are fractions of the page. */
 export const givenTables = z
   .array(
     z.object({

@@ -6,7 +6,7 @@ const MAX_TEXT = 5000
 /** More rows than 500 pages hold. */
 const MAX_ROWS = 100_000
 
-/** A row as somebody has it after correcting what was read: the engine's CorrectedRow. */
+/** A row as it stands after a person corrected what was read: the engine's CorrectedRow. */
 export const correctedRow = z.object({
   /** The transaction that it was read as; null for an added one. */
   from: z.int().nonnegative().nullable(),
@@ -57,7 +57,7 @@ export const corrections = z
   })
 export type Corrections = z.infer<typeof corrections>
 
-/** GET /api/conversions: those of whoever asks that are kept, the newest first. */
+/** GET /api/conversions: the caller's that are kept, the newest first. */
 export const recentConversions = z
   .object({
     conversions: z.array(

@@ -13,7 +13,7 @@ export const API = {
   logout: '/api/logout',
   forgotPassword: '/api/forgot-password',
   resetPassword: '/api/reset-password',
-  /** DELETE: the account of whoever is logged in. */
+  /** DELETE: the account that is logged in. */
   account: '/api/user',
   /** GET lists where the account is logged in; DELETE with an id behind it ends that login, with `/others` all others. */
   sessions: '/api/user/sessions',

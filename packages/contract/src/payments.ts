@@ -120,7 +120,7 @@ export const invoices = z
 export type Invoices = z.infer<typeof invoices>
 export type Invoice = Invoices['invoices'][number]
 
-/** GET /api/pages-available, 200: how many pages whoever asks may convert now, and of how many. */
+/** GET /api/pages-available, 200: how many pages the caller may convert now, and of how many. */
 export const pagesAvailable = z
   .object({ remaining: z.int().nonnegative(), limit: z.int().nonnegative() })
   .meta({ examples: [{ remaining: 1, limit: 2 }] })

@@ -21,11 +21,11 @@ export const publicSettings = z
       })
       .nullable(),
     contact: z.object({
-      /** Name and postal address of whoever runs this, line by line; empty where it is not told. */
+      /** Name and postal address of the server's operator, line by line; empty where they are not configured. */
       company: z.array(z.string()),
       /** Where people may write to; null where it is not told. */
       email: z.email().nullable(),
-      /** A form of somebody else's to show in a frame; null where ours is used. */
+      /** The address of another provider's form, to show in a frame; null where ours is used. */
       form_url: z.url().nullable(),
     }),
   })

@@ -19,23 +19,23 @@ import type { PdfiumHost } from './start-pdfium.ts'
 export type ThreadOptions = ReadOptions & {
   /** What opened the file, for the threads that open it again. */
   readonly password?: string | undefined
-  /** What somebody has said of its dates. */
+  /** The order of day, month and year in its dates, where the user has set it. */
   readonly dates?: DateOrder | undefined
-  /** The tables that somebody has drawn; they are found where absent. */
+  /** The tables that the user has drawn; they are found where absent. */
   readonly given?: readonly GivenTable[] | undefined
   /** Which pages are recognised in their pictures; `auto` where absent. */
   readonly ocr?: OcrMode | undefined
   /** Called before pages are recognised, with how many there are. */
   readonly onScans?: ((pages: number) => void) | undefined
-  /** At most so many threads read, this one included; one for each core where absent. */
+  /** The most threads that read, this one included; one for each core where absent. */
   readonly threads?: number | undefined
   /** No thread is started for fewer pages; PAGES_WORTH_A_THREAD where absent. */
   readonly pagesPerThread?: number | undefined
 }
 
 /**
- * Another thread needs about 0.4 s to start, and then as long again until its code is compiled as well as this one's,
- * which reads about so many pages meanwhile (`npm run bench:engine`).
+ * Pages that this thread reads while another one starts, which takes about 0.4 s, and as long again until its code is
+ * compiled as well as this one's (`npm run bench:engine`).
  */
 const PAGES_WORTH_A_THREAD = 150
 

@@ -26,7 +26,7 @@ export function takePages({ numbers, state }: PageQueue): { at: number; numbers:
 /** Counts a page that is read; returns how many are, by all threads. */
 export const countPage = ({ state }: PageQueue): number => Atomics.add(state, READ, 1) + 1
 
-/** From now on nobody gets any more pages. */
+/** From now on no thread gets any more pages. */
 export const closePageQueue = ({ state }: PageQueue): void => void Atomics.store(state, CLOSED, 1)
 
 /** A helper, from 0, says that it is about to take its first pages. */

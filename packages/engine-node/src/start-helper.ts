@@ -5,7 +5,7 @@ import type { Chunk } from './read-share.ts'
 
 const CODE = new URL('./helper-thread.ts', import.meta.url)
 
-/** A thread that reads pages of one document. Whoever started it ends it. */
+/** A thread that reads pages of one document. The caller that started it ends it. */
 export type Helper = {
   /**
    * What it has read once the queue is empty.

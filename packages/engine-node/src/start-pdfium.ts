@@ -27,6 +27,6 @@ export async function startHost(memoryLimit?: number, code?: PdfiumCode): Promis
   return { pdfium, code: compiled, memoryLimit }
 }
 
-/** The same for whoever reads in this thread only. */
+/** PDFium alone, for callers that read in this thread only. */
 export const startPdfium = async (memoryLimit?: number): Promise<Pdfium> =>
   (await startHost(memoryLimit)).pdfium

@@ -12,7 +12,7 @@ import type { GivenTable } from './table/given-table.ts'
 /** Which number of a date is the day, the month and the year. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
-/** What somebody says of a document that it does not say itself; it is read from the document where absent. */
+/** What the user knows of a document that is otherwise read from the document. */
 type Told = {
   /** Where its tables are drawn. */
   readonly given?: readonly GivenTable[] | undefined
@@ -68,7 +68,7 @@ export function readPageLines(file: PdfFile, options: ReadOptions = {}): PageLin
  * The other part, of pages in the order of the document.
  *
  * @param pageCount pages that the document has, read or not
- * @param told what somebody says of it
+ * @param told what the user says of it
  */
 export function extractFromPages(pages: readonly PageLines[], pageCount: number, told: Told = {}): Statement {
   return readStagesOfPages(pages, pageCount, told).statement

@@ -42,8 +42,8 @@ export type TablesRead = {
  * none does, the one that proves most rows is taken.
  *
  * @param unread pages of the document whose rows are not known
- * @param given where somebody has drawn the tables: then there are no others
- * @param order of day, month and year, where somebody has said it
+ * @param given the tables that the user has drawn: then there are no others
+ * @param order of day, month and year, where the user has set it
  */
 export function readTables(
   pages: readonly PageLines[],
@@ -82,7 +82,7 @@ type Candidate = {
 type Document = {
   readonly pages: readonly PageLines[]
   readonly unread: readonly number[]
-  /** Of dates, where somebody has said it. */
+  /** Of dates, where the user has set it. */
   readonly order: DayOrder | undefined
 }
 

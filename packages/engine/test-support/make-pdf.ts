@@ -14,7 +14,7 @@ export const makeStatement = (pages: number): Uint8Array<ArrayBuffer> =>
   )
 
 /**
- * A PDF with so many pages, empty but for what is typed on the first.
+ * A PDF of `pages` pages, empty but for what is typed on the first.
  *
  * @param typed in the operators of a PDF
  */

@@ -4,7 +4,7 @@ import { type Exported, toExported } from './exported.ts'
 /** Rows as they are kept: the index of a transaction that stays as it was read, or the row as it is now. */
 export type KeptRows = readonly (number | CorrectedRow)[]
 
-/** All rows as somebody has them now. @throws {RangeError} where one names a transaction that is not there */
+/** All rows as corrected. @throws {RangeError} where one names a transaction that is not there */
 export const expandRows = ({ transactions }: Statement, rows: KeptRows): CorrectedRow[] =>
   rows.map((row) => {
     if (typeof row !== 'number') return row
@@ -17,7 +17,7 @@ export const expandRows = ({ transactions }: Statement, rows: KeptRows): Correct
 export const keepRows = (rows: readonly CorrectedRow[]): KeptRows =>
   rows.map((row) => (row.from !== null && row.edited.length === 0 ? row.from : row))
 
-/** A statement as somebody has corrected it, checked again, with each row of theirs marked. */
+/** A statement as a person has corrected it, checked again, with each corrected row marked. */
 export function toCorrected(statement: Statement, rows: KeptRows): Exported {
   const all = inAccounts(statement, expandRows(statement, rows))
   const exported = toExported(recheck(statement, all))

@@ -43,7 +43,7 @@ const CSV = 'text/csv;charset=utf-8'
 const TEXT = 'text/plain;charset=utf-8'
 const XML = 'application/xml'
 
-/** What a result can be taken along as. Each is fetched when somebody first asks for it. */
+/** The formats that a result can be exported in. The code of each is loaded when it is first needed. */
 export const FORMATS: readonly Format[] = [
   {
     id: 'xlsx',

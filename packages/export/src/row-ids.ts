@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { ExportedRow } from './exported.ts'
 
-/** So many hexadecimal digits tell more rows apart than anybody has. */
+/** Hexadecimal digits of a digest: with 64 bits, two of a million rows share one with a chance of 1 in 37 million. */
 const DIGITS = 16
 
 /**

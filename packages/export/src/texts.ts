@@ -13,7 +13,7 @@ export const escapeXml = (text: string): string =>
 export const element = (name: string, text: string): string =>
   text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`
 
-/** Cut after so many characters, and not in the middle of one. */
+/** @returns at most the first `length` characters, none of them cut in two */
 export const clip = (text: string, length: number): string => [...text].slice(0, length).join('').trim()
 
 /** One line, whatever was printed over several. */

@@ -79,7 +79,7 @@ test('programs that read a thousand rows from a file get several', async () => {
   expect(files.map(({ content }) => String(content).trim().split('\r\n').length)).toEqual([1001, 1001, 101])
 })
 
-test('separator and decimal sign of a CSV are somebody’s choice', async () => {
+test('separator and decimal sign of a CSV can be chosen', async () => {
   const [file] = (await formatNamed('csv')?.write(RESULT, { csv: { separator: ';', decimal: ',' } })) ?? []
   const lines = String(file?.content).split('\r\n')
   expect(lines[2]).toBe(`2024-04-03;2024-04-04;"'=SUM(A1) Gehalt";;;2700,05;2950,05;…4471;1;proved`)

@@ -5,15 +5,15 @@ export type PixelRuling = PixelBox & {
   readonly direction: 'horizontal' | 'vertical'
 }
 
-/** No stroke of a letter in running text is as long, in pixels at 300 dpi; across lines it could be a large letter. */
+/** The least length of a line, in pixels at 300 dpi: strokes of letters are shorter, upright ones of large type too. */
 const MIN_LENGTH = { horizontal: 110, vertical: 170 } as const
-/** A thicker one is a bar with something on it. */
+/** The greatest thickness of a line, in pixels at 300 dpi: a thicker one is a bar with something on it. */
 const MAX_THICKNESS = 14
 /** Dust and faint ink leave such holes in a line... */
 const HOLE = 3
 /** ...but no more of them than this; the feet of a row of digits have more. */
 const INK_SHARE = 0.95
-/** Of the length of a line, so much may have ink beside it: other lines, and letters that touch it. */
+/** The largest share of a line's length that may have ink beside it: other lines, and letters that touch it. */
 const HANGING_SHARE = 0.3
 /** The blurred edge of a line. */
 const EDGE = 2

@@ -10,7 +10,7 @@ const box = (x0: number, top: number, width = 14, height = HEIGHT): Component =>
   bottom: top + height,
   pixels: width * height,
 })
-/** So many letters behind each other. */
+/** A row of `letters` boxes, like a word's. */
 const word = (x0: number, top: number, letters: number) =>
   Array.from({ length: letters }, (_, i) => box(x0 + i * 17, top))
 const placesOf = (components: readonly Component[]) =>

@@ -8,7 +8,7 @@ export type Segment = PixelBox & { readonly parts: readonly Component[] }
 const [MIN_LETTER, MAX_LETTER] = [9, 75]
 /** In letter heights: what is smaller is dust, what is larger a picture. */
 const [DUST, LARGE] = [0.09, 4.5]
-/** Higher than a letter and longer than it is high by so much: what is left of a box. */
+/** What is left of a drawn box is higher than this many letters, and longer than this many times its height. */
 const FRAME = { height: 1.9, length: 2.5 }
 /** A gap this wide, in letter heights, parts two cells; words of one stand closer. */
 const GAP = 1.25

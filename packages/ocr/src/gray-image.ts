@@ -15,7 +15,7 @@ export type PixelBox = {
 
 /** Darker than this is ink, on what was printed or scanned on white. */
 const DARK = 128
-/** Fewer dark pixels at 300 dpi are dust; the dot of a decimal point has about thirty. */
+/** The fewest dark pixels at 300 dpi that are no dust; the dot of a decimal point has about thirty. */
 const MIN_INK = 16
 
 /** The part of an image within a box, which is cut at its edges. */
@@ -42,7 +42,7 @@ export function hasInk(image: GrayImage, box: PixelBox): boolean {
   return false
 }
 
-/** Each pixel so many times as far from middle grey. */
+/** @returns the image with each pixel `factor` times as far from middle grey */
 export function raiseContrast({ width, height, pixels }: GrayImage, factor: number): GrayImage {
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.min(255, Math.max(0, Math.round((value - DARK) * factor + DARK))),

@@ -5,11 +5,11 @@ import type { GrayImage, PixelBox } from './gray-image.ts'
 const SQUARE = 12
 /** A square of a bar is darker than this share, white letters in it and all; a square of text is lighter. */
 const DARK_SHARE = 0.5
-/** A bar is at least so long and so high, in squares; and so much of its box is dark. */
+/** The least length and height of a bar, in squares, and the least share of its box that is dark. */
 const [MIN_LENGTH, MIN_HEIGHT, SOLID] = [12, 2, 0.8]
-/** Above and below its letters a bar has rows of ink without a gap; a line of bold letters has not. */
+/** A bar has this many rows of at least this share of ink above and below its letters; bold text has not. */
 const [EDGE_ROWS, EDGE_SHARE] = [3, 0.9]
-/** So many rows at its edge may be half ink, of a scan that is a little out of focus or askew. */
+/** The most rows of pixels at an edge that may be half ink, where a scan is a little out of focus or askew. */
 const BLURRED_ROWS = 2
 const WHITE = 255
 

@@ -6,8 +6,9 @@ import { crop, type GrayImage, type PixelBox } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import type { Recogniser } from './recogniser.ts'
 
-/** A column of amounts has at least so many, each of so many digits and marks, which end under each other. */
+/** The fewest amounts of a column, which end under each other... */
 const FEWEST_AMOUNTS = 4
+/** ...and how many digits and marks each may have. */
 const [FEWEST_PARTS, MOST_PARTS] = [4, 16]
 /** In letter heights: how far under each other they end. */
 const SAME_END = 0.3

@@ -3,11 +3,11 @@ import type { TypeMetrics } from './word-types.ts'
 
 /** Common text fonts (Helvetica, Times, Courier) rise above their line by about these shares of their size. */
 const [CAPITAL, SMALL] = [0.71, 0.52]
-/** Lower than this share of the highest part is a point, a comma or a dash. */
+/** A part lower than this share of the highest is a point, a comma or a dash. */
 const LOW = 0.45
-/** Fewer than half of the letters of any text fall below the line, and most of the rest stand on it. */
+/** The line is this quantile of the letters' lower edges: most stand on it, and fewer than half fall below it. */
 const ON_LINE = 0.4
-/** Of a text with capitals, digits or tall letters, at least so many parts are small or low. */
+/** Of a text with capitals, digits or tall letters, the height of those is this quantile of all heights. */
 const TALL_SHARE = 0.75
 const TALL = /[\p{Lu}\p{N}bdfhijklt()[\]{}/\\|$£€&%#@!?]/u
 

@@ -1,6 +1,6 @@
 import type { GrayImage } from './gray-image.ts'
 
-/** Ink of a sharp print that was scanned at 300 dpi fades into the paper over so many pixels. */
+/** In pixels: over at most this width does the ink of a sharp print fade into the paper, scanned at 300 dpi. */
 const SHARP = 2.5
 /** How much stronger details become for each pixel more, and at most: then noise becomes ink. */
 const [GAIN, MOST] = [2, 4]

@@ -3,10 +3,10 @@ import { drawGray } from '../test-support/draw-picture.ts'
 import { toInkMap } from './ink-map.ts'
 import { beforeTurn, findSkew, turnBack } from './straighten.ts'
 
-/** Bars on whole pixels are staircases: so far off, in degrees. */
+/** How far off an angle may be measured, in degrees: bars on whole pixels are staircases. */
 const CLOSE = 0.16
 
-/** Bars like lines of text, which run down to the right by so many degrees. */
+/** Bars like lines of text, which run down to the right by `degrees`. */
 function barsAt(degrees: number) {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const isInk = (x: number, y: number) => x >= 40 && x < 560 && (((y - slope * x) % 30) + 30) % 30 < 12

@@ -1,12 +1,12 @@
 import type { InkMap } from './components.ts'
 import type { GrayImage } from './gray-image.ts'
 
-/** A sheet in a feeder, or held for a photograph, is turned by less, in degrees. */
+/** The largest angle that is looked for, in degrees: a sheet in a feeder or a photograph is turned by less. */
 const MAX_DEGREES = 5.5
 const [COARSE_STEP, FINE_STEP] = [0.5, 0.05]
-/** Less makes no difference to a line of text as wide as a page. */
+/** The least angle that is corrected, in degrees: less makes no difference to a line of text as wide as a page. */
 const MIN_DEGREES = 0.04
-/** So many points of ink say enough. */
+/** Of more points of ink, only every second, third ... is used: their angle does not change. */
 const MOST_POINTS = 40_000
 /** Rows of points are this high, in pixels, while the angle is only roughly known. */
 const COARSE_ROW = 4
@@ -75,7 +75,7 @@ export function beforeTurn(
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
 }
 
-/** Turns an image about its centre by so many degrees counter-clockwise. */
+/** @returns the image turned about its centre by `degrees` counter-clockwise */
 export function turnBack(image: GrayImage, degrees: number): GrayImage {
   if (Math.abs(degrees) < MIN_DEGREES) return image
   const { width, height, pixels } = image

@@ -2,7 +2,7 @@ import type { Component } from './components.ts'
 import { findSegments } from './find-segments.ts'
 import type { GrayImage } from './gray-image.ts'
 
-/** The picture after so many clockwise quarter turns. */
+/** @returns the picture after `quarters` clockwise quarter turns */
 export function turnQuarters(image: GrayImage, quarters: number): GrayImage {
   const turns = ((quarters % 4) + 4) % 4
   if (turns === 0) return image
@@ -18,9 +18,9 @@ export function turnQuarters(image: GrayImage, quarters: number): GrayImage {
   return { width: height, height: width, pixels: turned }
 }
 
-/** A line of text has so many letters, and a column of letters that stand under each other by chance has fewer. */
+/** The fewest letters of a line; columns of letters that stand under each other by chance have fewer. */
 const LINE = 6
-/** So many times as many letters stand in lines along one side of the sheet as along the other. */
+/** A page is sideways when more than this many times as many letters stand in lines along it as across it. */
 const CLEARLY = 1.5
 
 /** Whether the lines of text run up or down the picture. */

@@ -96,7 +96,7 @@ export function startBilling(books: Books, clock: () => Date, tell: Tell) {
     findPlan,
     findPayment,
 
-    /** What the checkout does when somebody pays. */
+    /** What the checkout does when the user pays. */
     pay(id: string, means: Means): Payment {
       const subscription = find(id)
       if (subscription.status !== 'created') {

@@ -7,7 +7,7 @@ export type Webhook = { readonly id: string; readonly event: string; readonly bo
 
 export type Webhooks = ReturnType<typeof openWebhooks>
 
-/** Waits before it is sent again to whoever did not answer 2xx; Razorpay goes on for 24 hours. */
+/** Waits before an event is sent again where the answer was not 2xx; Razorpay goes on for 24 hours. */
 const RETRY_MS = [250, 500, 1_000, 2_000, 5_000, 30_000]
 const PATIENCE_MS = 10_000
 
@@ -18,7 +18,7 @@ type Options = {
   readonly clock: () => Date
 }
 
-/** Sends events in the order in which they happen, each until somebody has taken it. */
+/** Sends events in the order in which they happen, each until it is answered with 2xx. */
 export function openWebhooks({ secret, address, clock }: Options) {
   const sent: Webhook[] = []
   const closed = new AbortController()

@@ -7,7 +7,7 @@ import type { Attack, Victim } from './start-victim.ts'
 const RATE_LIMIT = 300
 const PASSWORD = 'a violet umbrella 7'
 
-/** Calls so often on one connection that the limit is passed. */
+/** Calls on one connection until well past the limit. */
 async function floodBy(victim: Victim, target: string): Promise<number[]> {
   const call = `GET ${target} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${newAddress()}\r\n`
   const said = await sendRaw(victim, `${`${call}\r\n`.repeat(RATE_LIMIT)}${call}Connection: close\r\n\r\n`)

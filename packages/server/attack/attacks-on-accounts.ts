@@ -38,7 +38,7 @@ export const accountAttacks: readonly Attack[] = [
   },
   {
     point: 5,
-    attack: "somebody ends another account's session by its id",
+    attack: "one account ends another account's session by its id",
     expected: '404, and it goes on',
     async run(victim) {
       const [someone, other] = [await newAccount(victim), await newAccount(victim)]
@@ -96,7 +96,7 @@ export const accountAttacks: readonly Attack[] = [
   },
   {
     point: 10,
-    attack: 'all of the above, seen by whoever guards',
+    attack: 'all of the above, as the operator sees it',
     expected: 'counters and log lines of events, without an e-mail, a token or an address',
     async run(victim) {
       const { email, token } = await newAccount(victim)

@@ -23,7 +23,7 @@ async function convertHonestly(
   return { statuses, longest }
 }
 
-/** Somebody sends a file many times at once, while others go on. */
+/** An attacker sends a file many times at once, while others go on. */
 async function sendBeside(victim: Victim, pdf: Pdf, times: number) {
   await convertHonestly(victim)
   const idle = await convertHonestly(victim)

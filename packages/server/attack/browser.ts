@@ -25,7 +25,7 @@ let opened = 0
 /** Nobody else's. */
 export const newAddress = (): string => `10.20.${++opened >> 8}.${opened & 255}`
 
-/** Somebody's browser, at an address of their own, which keeps its cookie. */
+/** A user's browser, at an address of its own, which keeps its cookie. */
 export function openBrowser(victim: Pick<Victim, 'url'>, address = newAddress(), known?: string) {
   let cookie = known
   const call = async <T = object>(path: string, init: RequestInit = {}): Promise<Answer<T>> => {

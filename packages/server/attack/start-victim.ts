@@ -28,7 +28,7 @@ export type Victim = {
   readonly filesFolder: string
   /** Of the database that it uses; undefined where nobody knows. */
   readonly postgresPid: () => number | undefined
-  /** Asks its database, as whoever made it. */
+  /** Asks its database, as the role that made it. */
   readonly query: (sql: string) => Promise<pg.QueryResultRow[]>
   /** `kill -9`. */
   readonly kill: () => Promise<void>

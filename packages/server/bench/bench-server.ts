@@ -16,7 +16,7 @@ import { readStatements } from './statements.ts'
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const CLIENTS = [1, 8, 32]
-/** Conversions of each thread before anything is measured, the engine's as the server's: V8 compiles for so long. */
+/** Conversions of each thread before anything is measured, until V8 has compiled: the engine's as the server's. */
 const WARM_UP = 500
 
 const pdfs = readStatements()

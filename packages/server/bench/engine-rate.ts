@@ -5,7 +5,7 @@ import { cpuMs } from './cpu-time.ts'
 const CODE = new URL('./engine-thread.ts', import.meta.url)
 
 /**
- * The bare engine in so many threads: nothing of the server, the PDFs in memory.
+ * The bare engine in a number of threads: nothing of the server, the PDFs in memory.
  *
  * @param warmUp conversions of each thread before anything is measured
  */
@@ -13,7 +13,7 @@ export async function startEngine(pdfs: readonly Uint8Array[], threads: number, 
   const workers = Array.from({ length: threads }, () => new Worker(CODE, { workerData: { pdfs, warmUp } }))
   await Promise.all(workers.map((worker) => once(worker, 'message')))
   return {
-    /** Conversions per second, and the CPU time of one in milliseconds, measured for so long. */
+    /** Conversions per second, and the CPU time of one in milliseconds, measured over `seconds`. */
     async measure(seconds: number): Promise<{ readonly rate: number; readonly cpu: number }> {
       const began = cpuMs(process.pid)
       const answers = workers.map((worker) => once(worker, 'message'))

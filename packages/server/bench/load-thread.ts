@@ -4,7 +4,7 @@ import { ask, openConnection } from './ask.ts'
 import { formOf } from './form-of.ts'
 import type { Load, LoadResult } from './load.ts'
 
-/** So many people, each of whom sends a statement, waits for its table, and begins again. */
+/** People, each of whom sends a statement, waits for its table, and begins again. */
 const { url, pdfs } = workerData as { url: string; pdfs: Uint8Array[] }
 const FORMS = pdfs.map(formOf)
 

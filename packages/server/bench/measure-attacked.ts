@@ -9,8 +9,8 @@ type Runner = { readonly run: (load: Load) => Promise<LoadResult> }
 const LOOK_EVERY_MS = 500
 
 /**
- * What one honest sender waits for, in milliseconds: alone, before and after, and while one payer sends the slowest PDFs that
- * there are.
+ * What one honest sender waits for, in milliseconds: alone, before and after, and while one payer sends the slowest
+ * PDFs that there are.
  */
 export async function measureAttacked(url: string, load: Runner, seconds: number) {
   const honest = (share = 1) => load.run({ clients: 1, seconds: seconds * share })

@@ -4,9 +4,9 @@ import { repeatingForms, unendedStreams } from '../test/slow-pdfs.ts'
 import { ask, openConnection } from './ask.ts'
 import { formOf } from './form-of.ts'
 
-/** So many at a time of each kind: more than one payer may have. */
+/** PDFs of each kind that are sent at a time: more than one payer may have. */
 const CONNECTIONS = 6
-/** What is refused is sent again so soon. */
+/** The wait before a refused PDF is sent again. */
 const AGAIN_MS = 100
 
 /** One payer, who sends the slowest PDFs that there are, to convert and to open, until `signal` aborts. */

@@ -40,7 +40,7 @@ export type AppOptions = {
 
 /** Time that a request may take to arrive: the largest file over a slow line. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000
-/** Longer than anything is silent that still goes on. */
+/** How long a connection may be silent: longer than any that is still in use. */
 const SILENCE_MS = 2 * 60_000
 /** Bodies other than files: e-mail, password and the like. */
 const BODY_BYTES = 64 * 1024

@@ -87,14 +87,14 @@ const settings = z.object({
   VISITORS_PER_ADDRESS: z.coerce.number().int().positive().default(10),
   ACCOUNTS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
   READING_THREADS: z.coerce.number().int().positive().default(availableParallelism()),
-  // Two at least, so that one is there for others while somebody's file takes its time.
+  // Two at least, so that one is there for others while one user's file takes its time.
   CONVERSIONS_AT_ONCE: z.coerce.number().int().positive().default(Math.max(2, availableParallelism())),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(300),
 })
 
 export type Config = Readonly<z.infer<typeof settings>>
 
-/** Mail that goes out needs a sender that mail servers accept, and somebody who reads what the contact form sends. */
+/** Mail that goes out needs a sender that mail servers accept, and an address that gets what the contact form sends. */
 function findMailProblems({ SMTP_URL, ...others }: Config): Problem[] {
   if (SMTP_URL === undefined) return []
   return (['MAIL_FROM', 'CONTACT_EMAIL'] as const)

@@ -15,7 +15,7 @@ import type { NoteEvent } from './security-events.ts'
 import type { Store } from './store/open-store.ts'
 import type { Secrets } from './visitors/secrets.ts'
 
-/** Everything that the server needs; whoever builds it closes it. */
+/** Everything that the server needs; what opens it closes it. */
 export type Deps = {
   readonly store: Store
   readonly files: FileStorage

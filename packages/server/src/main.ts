@@ -3,7 +3,7 @@ import { createLogger } from './http/logger.ts'
 import { readRole } from './role.ts'
 import { startServer } from './start-server.ts'
 
-/** Longer than any request or conversion that is finished with grace; then the process ends all the same. */
+/** After this time the process ends in any case: longer than requests and conversions get to finish. */
 const SHUTDOWN_PATIENCE_MS = 45_000
 
 function say(stream: NodeJS.WriteStream, line: string): void {

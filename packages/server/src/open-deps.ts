@@ -24,7 +24,7 @@ import { listenForOver } from './store/over-channel.ts'
 import { deriveSecrets } from './visitors/secrets.ts'
 
 const MB = 1024 ** 2
-/** So that one of them is there for others while somebody's file takes its time to open. */
+/** So that one of them is there for others while one user's file takes its time to open. */
 const OPENERS = 2
 /** Files of one payer that wait to be opened: a network's people may all come at once. */
 const OPENINGS_WAITING = 20

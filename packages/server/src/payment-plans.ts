@@ -2,7 +2,7 @@ import { readConfig } from './config.ts'
 import { makePlans } from './payments/catalogue.ts'
 import { openRazorpay, ProviderRefusal } from './payments/razorpay.ts'
 
-/** Longer than Razorpay needs for anything. */
+/** How long an answer of Razorpay is waited for: longer than any takes. */
 const TIMEOUT_MS = 30_000
 const CENTS = 100
 

@@ -15,7 +15,7 @@ type Judged = {
   readonly STORAGE_URL?: S3Place | undefined
 }
 
-/** Words that stand in examples and images until somebody sets a secret, and keys that test servers bring along. */
+/** Words that stand in examples and images until a secret is set, and keys that test servers bring along. */
 const DEFAULTS =
   /^$|change.?(me|it|this)|default|example|placeholder|replace|secret|passw(or)?d|postgres|ledgerlift|admin|s3rver|12345|test/i
 const DIFFERENT_CHARACTERS = 8
@@ -50,7 +50,7 @@ export function findProductionProblems(config: Judged): Problem[] {
   return [...problems, ...known, ...findPlainConnections(config, known)]
 }
 
-/** Connections that anybody on the way could read, unless whoever runs the server says that nobody stands there. */
+/** Connections that others on the way could read, unless the operator says that there is no one. */
 function findPlainConnections(config: Judged, known: readonly Problem[]): Problem[] {
   const plain = [
     { setting: 'SMTP_URL', name: 'smtp', isPlain: isPlainMail(config.SMTP_URL), better: 'smtps://' },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** What somebody who guards the server wants to see: who they are, nobody learns from it. */
+/** What the operator wants to see of attacks; it tells nothing of who a user is. */
 export const SECURITY_EVENTS = [
   'registered',
   'logged-in',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { backingEnv, isBacked } from './backing/backing-of.ts'
+import { copyDatabaseInto } from './made-database.ts'
 
 export type ChildServer = {
   readonly url: string
@@ -27,6 +28,7 @@ export async function startChild(
   env: NodeJS.ProcessEnv = {},
   args: readonly string[] = [],
 ): Promise<ChildServer> {
+  await copyDatabaseInto(folder)
   const node = spawnChild(folder, entry, { ...(await backingEnv(folder)), ...env }, args)
   const ended = once(node, 'exit')
   let log = ''

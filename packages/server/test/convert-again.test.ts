@@ -31,7 +31,7 @@ async function converted(sender: Visitor, pdf = ambiguous): Promise<string> {
 }
 
 describe('dates that can be read both ways', () => {
-  it('are read as somebody chooses, for nothing, as often as they change their mind', async () => {
+  it('are read as the user chooses, for nothing, as often as they change their mind', async () => {
     const sender = newVisitor()
     const first = await converted(sender)
     expect(await daysOf(sender, first)).toEqual(['2024-02-01', '2024-02-03'])
@@ -86,7 +86,7 @@ describe('nobody converts for nothing', () => {
     expect((await again(sender, uuid)).body.code).toBe('bad-request')
   })
 
-  it('the file of somebody else, what is deleted, and what is no choice', async () => {
+  it('the file of another user, what is deleted, and what is no choice', async () => {
     const sender = newVisitor()
     const uuid = await converted(sender)
     const other = newVisitor()

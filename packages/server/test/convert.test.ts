@@ -11,7 +11,7 @@ const newVisitor = () => visitor(url)
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('a statement', () => {
-  it('is converted, and its table is there for whoever sent it', async () => {
+  it('is converted, and its table is there for its sender', async () => {
     const sender = newVisitor()
     const sent = await sender.convert(statement('us-two-accounts'))
     expect(sent.status).toBe(200)
@@ -57,7 +57,7 @@ describe('what is refused', () => {
     ['a PDF that exceeds the quota', 'usage-limit-exceeded', makePdf(LIMITS.pages), undefined],
   ] as const
 
-  it.each(cases)('%s is its own error, and leaves nothing behind', async (_, code, pdf, password) => {
+  it.each(cases)('%s has an error of its own, and leaves nothing behind', async (_, code, pdf, password) => {
     const sender = newVisitor()
     const before = [storedUploads().length, await countRows('conversions'), await countRows('page_uses')]
     const { status, body, headers } = await sender.convert(pdf, password)

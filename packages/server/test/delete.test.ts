@@ -34,7 +34,7 @@ describe('deleting a conversion', () => {
 describe('deleting a conversion that is running', () => {
   const { url, folder, server } = testServer({ CONVERSIONS_AT_ONCE: '1' }, { threadCode: ENDLESS })
 
-  it('stops it, gives its pages back, and answers whoever waits for it', async () => {
+  it('stops it, gives its pages back, and answers the client that waits for it', async () => {
     const sender = visitor(url)
     for (let n = 0; n < 2; n++) {
       const { uuid } = (await sender.convert(pdf)).body

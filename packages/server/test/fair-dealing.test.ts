@@ -57,7 +57,7 @@ describe('a file that takes minutes to open', () => {
   const opening = unendedStreams()
   const opened = () => server().deps.openers.running()
 
-  it('is not opened for whoever has no pages left', async () => {
+  it('is not opened for a payer who has no pages left', async () => {
     const spent = from(url)
     await spent.convert(statement('us-two-accounts'))
     const { status, body } = await spent.convert(opening)

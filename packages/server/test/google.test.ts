@@ -133,7 +133,7 @@ describe('an account of the same e-mail', () => {
     expect((await page.signIn(somebody())).status).toBe(200)
   })
 
-  it('made by somebody who never proved that it is theirs opens to them no more', async () => {
+  it('made by a person who never proved that it is theirs opens to them no more', async () => {
     const person = somebody()
     const squatter = (await register(person.email.toUpperCase())).body.access_token
     const page = await browser()

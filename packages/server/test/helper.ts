@@ -10,6 +10,7 @@ import { createLogger } from '../src/http/logger.ts'
 import type { Changes } from '../src/open-deps.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
 import { backingEnv, objectName, placeOf } from './backing/backing-of.ts'
+import { copyDatabaseInto } from './made-database.ts'
 
 const CORPUS = fileURLToPath(new URL('../../../corpus/set/', import.meta.url))
 const HOUR_MS = 3_600_000
@@ -49,7 +50,7 @@ export type TestServer = {
   readonly countRows: (table: 'conversions' | 'page_uses') => Promise<number>
 }
 
-/** Starts the product on a folder, in this process. Whoever starts it closes it. */
+/** Starts the product on a folder, in this process. The caller closes it. */
 export async function startOn(
   folder: string,
   env: NodeJS.ProcessEnv = {},
@@ -62,6 +63,7 @@ export async function startOn(
     LOG_LEVEL: 'silent',
     ACCOUNTS_PER_ADDRESS: '1000',
   }
+  await copyDatabaseInto(folder)
   const config = readConfig({ ...own, ...(await backingEnv(folder)), ...env })
   return startServer(config, createLogger(config.LOG_LEVEL), () => {}, changes)
 }

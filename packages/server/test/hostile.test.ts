@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statement, testServer, visitor } from './helper.ts'
+import { eventually, statement, testServer, visitor } from './helper.ts'
 
 const pdf = statement('us-two-accounts')
 const MB = 1024 ** 2
@@ -30,7 +30,8 @@ describe.each([
       expect([status, body.code]).toEqual([422, code])
       expect((await fetch(`${url()}/healthz`)).status).toBe(200)
       expect(await countRows('page_uses')).toBe(0)
-      expect(storedUploads()).toEqual([])
+      // The file goes once the failure is written down.
+      await eventually(() => expect(storedUploads()).toEqual([]))
     }
   })
 })

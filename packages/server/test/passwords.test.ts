@@ -28,7 +28,7 @@ async function newAccount() {
 }
 
 const outbox = join(folder, 'outbox')
-/** The mails to somebody, oldest first, once there are so many. */
+/** The mails to an address, oldest first, once there are `count`. */
 async function mailsTo(email: string, count: number): Promise<string[]> {
   await server().deps.background.finish()
   const mails = readdirSync(outbox)
@@ -154,7 +154,7 @@ describe('a mailed link', () => {
     expect(JSON.stringify(await query(folder, 'select * from password_resets'))).not.toContain(key)
   })
 
-  it('lets in who was slowed by the guesses of others', async () => {
+  it('lets in an owner who was slowed by the guesses of others', async () => {
     const { email, key } = await newLink()
     for (let n = 0; n < 5; n++) await logIn(email, 'wrong')
     expect((await logIn(email, OLD)).status).toBe(429)

@@ -218,7 +218,7 @@ describe('the server is killed between the provider’s work and our write', () 
   it('while it makes the subscription', async () => {
     await killedDuring(CREATE, () => ada.subscribe(BASIC))
     expect(subscriptionsMade()).toHaveLength(1)
-    // Whoever was making it is waited for; this is as if that time were over.
+    // The request that was making it is waited for; this is as if that time were over.
     await query(folder, 'update subscriptions set busy_until = now()')
     const { confirmation } = await buy()
     expect((await ada.verify(confirmation, BASIC)).status).toBe(200)

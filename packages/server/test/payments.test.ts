@@ -89,7 +89,7 @@ describe('subscribing', () => {
     expect(() => provider.pay(basic)).toThrow()
   })
 
-  it('is refused to whoever has a subscription', async () => {
+  it('is refused to an account that has a subscription', async () => {
     const ada = await newOne()
     await ada.buy(BASIC)
     const { status, body } = await ada.subscribe(STARTER)
@@ -190,7 +190,7 @@ describe('a confirmed payment', () => {
     expect((await ada.profile()).subscription).toBeNull()
   })
 
-  it('of somebody else changes nothing', async () => {
+  it('of another account changes nothing', async () => {
     const [ada, mallory] = [await newOne(), await newOne()]
     const { confirmation } = await ada.buy(BASIC)
     const before = await state()

@@ -9,7 +9,7 @@ const pdf = statement('us-two-accounts')
 const HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
 const TAIL = '\r\n--x--\r\n'
 
-it('whoever is sending a file when the server is told to stop gets an answer, and the file is converted', async () => {
+it('a file that is half sent when the server is told to stop is answered and converted', async () => {
   const folder = newFolder()
   const child = await startChild(folder)
   const { port } = new URL(child.url)

@@ -135,7 +135,7 @@ describe('failures to log in', () => {
     await failTimes(5, email)
   })
 
-  it('do not keep the owner out who has logged in from this browser or this network before', async () => {
+  it('do not keep out an owner who has logged in from this browser or this network before', async () => {
     const { email } = await newAccount()
     const address = newAddress()
     const laptop = from(address)

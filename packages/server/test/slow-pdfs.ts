@@ -22,8 +22,8 @@ const IDLE = deflateSync(Buffer.from('q Q '.repeat(250_000))).toString('latin1')
 const DEPTH = 6
 
 /**
- * A PDF of 3 KB with a page that is read for many minutes, in little memory: forms that draw forms eight times, down to one
- * that does nothing for long.
+ * A PDF of 3 KB with a page that is read for many minutes, in little memory: forms that draw forms eight times, down to
+ * one that does nothing for long.
  */
 export function repeatingForms(): Uint8Array<ArrayBuffer> {
   const first = 5
@@ -40,7 +40,10 @@ export function repeatingForms(): Uint8Array<ArrayBuffer> {
   ])
 }
 
-/** A PDF without a list of its objects, whose streams all claim to be longer than the file: looking for them takes minutes. */
+/**
+ * A PDF without a list of its objects, whose streams all claim to be longer than the file: looking for them takes
+ * minutes.
+ */
 export function unendedStreams(count = 30_000): Uint8Array<ArrayBuffer> {
   const pages =
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj 3 0 obj<</Type/Page>>endobj'

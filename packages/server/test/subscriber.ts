@@ -16,7 +16,7 @@ export type Wish = { readonly plan_name: string; readonly billing_cycle: Billing
 export const BASIC: Wish = { plan_name: 'Basic', billing_cycle: 'monthly' }
 export const STARTER: Wish = { plan_name: 'Starter', billing_cycle: 'monthly' }
 
-/** Somebody with an account, who pays in the provider's checkout. */
+/** A user with an account, who pays in the provider's checkout. */
 export async function newSubscriber(url: () => string, provider: Pick<Provider, 'pay'>) {
   const browser = visitor(url)
   const email = `${crypto.randomUUID()}@example.com`

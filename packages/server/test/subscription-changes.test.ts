@@ -5,7 +5,7 @@ import { subscriptionServer } from './subscription-server.ts'
 
 const { clock, provider, url, folder, newOne, subscriptionOf, use } = await subscriptionServer()
 
-describe('whoever cancels', () => {
+describe('a user who cancels', () => {
   it('keeps the pages to the end of the period, and then is free again', async () => {
     const ada = await newOne()
     const { subscription_id } = await ada.buy(BASIC)
@@ -38,7 +38,7 @@ describe('whoever cancels', () => {
   })
 })
 
-describe('whoever changes the plan', () => {
+describe('a user who changes the plan', () => {
   it('to a larger one has it at once, with the pages used so far, and pays the difference', async () => {
     const ada = await newOne()
     await ada.buy(BASIC)

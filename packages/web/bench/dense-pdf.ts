@@ -1,6 +1,6 @@
 import { writePdf } from '../../engine/test-support/write-pdf.ts'
 
-/** A PDF of so many pages, each of 60 rows with seven cells, as dense as statements get. */
+/** A PDF of `pages` pages, each of 60 rows with seven cells, as dense as statements get. */
 export function densePdf(pages: number): Buffer {
   const rows = Array.from({ length: 60 }, (_, row) => 40 + row * 12.7)
   const cells = ['14/02/2024', '15/02/2024', 'CARD PAYMENT TO A SHOP', 'REF', '12.50', '', '1,234.56']

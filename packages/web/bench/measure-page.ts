@@ -18,7 +18,9 @@ export type PageFigures = {
 
 type Measuring = { readonly path: string; readonly port: number; readonly runs: number }
 
-/** Runs Lighthouse several times and gives the run with the median performance. @param port the browser's, for debugging */
+/**
+ * Runs Lighthouse several times and gives the run with the median performance. @param port the browser's, for debugging
+ */
 export async function measurePage(url: string, { path, port, runs }: Measuring): Promise<PageFigures> {
   const all: PageFigures[] = []
   for (let run = 0; run < runs; run++) all.push(await runLighthouse(url, path, port))

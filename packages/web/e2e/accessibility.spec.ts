@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { test } from './ready-test.ts'
 import { STATES } from './states.ts'
 
 for (const [name, reach] of Object.entries(STATES)) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './ready-test.ts'
 import { PROTECTED, truthOf } from './statements.ts'
 import { chooseFile, convert, register } from './walks.ts'
 

@@ -28,7 +28,7 @@ const LOGINS = [
   },
 ]
 
-/** Somebody who is logged in, as far as the page can tell; for pages whose data a test makes up. */
+/** Makes the page see a user who is logged in; for pages whose data a test makes up. */
 export async function asAccount(page: Page, more: object = {}): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('auth_token', 'made-up'))
   await page.route('**/api/user/profile', (route) => route.fulfill({ json: { ...USER, ...more } }))

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './ready-test.ts'
 import { TWO_PAGES } from './statements.ts'
 import { chooseFile, convert } from './walks.ts'
 

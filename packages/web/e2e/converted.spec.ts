@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asAccount, resultOf, withResult } from './as-account.ts'
+import { test } from './ready-test.ts'
 
 const HEADERS = ['Date', 'Transaction Reference', 'Debit', 'Credit', 'Balance']
 const ROWS = [
@@ -13,7 +14,7 @@ test('nobody is sent to the login page', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test.describe('somebody', () => {
+test.describe('a user with an account', () => {
   test.beforeEach(({ page }) => asAccount(page))
 
   test('sees the table as specified', async ({ page }) => {

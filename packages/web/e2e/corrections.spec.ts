@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { expectAccessible } from './accessible.ts'
 import { misprintedStatement } from './misprinted-statement.ts'
+import { test } from './ready-test.ts'
 import { convert, register } from './walks.ts'
 
 const STATEMENT = { name: 'january.pdf', mimeType: 'application/pdf', buffer: misprintedStatement() }

@@ -1,7 +1,8 @@
 import { PAGES } from '@ledgerlift/contract'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { asAccount, resultOf, withResult } from './as-account.ts'
+import { test } from './ready-test.ts'
 import { TWO_PAGES } from './statements.ts'
 import { settled } from './walks.ts'
 

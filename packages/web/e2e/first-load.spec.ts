@@ -31,9 +31,9 @@ test('the first scripts of the home page are small', async ({ page }) => {
 test('the PDF reader is fetched when a file is chosen, and not before', async ({ page }) => {
   const responses = await open(page, '/')
   const button = page.getByRole('button', { name: 'Choose File' })
+  const chooser = page.waitForEvent('filechooser')
   await button.hover()
   expect(responses.map(pathOf).filter((path) => /pdf/.test(path))).toEqual([])
-  const chooser = page.waitForEvent('filechooser')
   await button.click()
   await (await chooser).setFiles(TWO_PAGES)
   await expect(page.getByText('2 pages', { exact: true })).toBeVisible()

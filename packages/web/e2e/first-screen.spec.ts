@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asAccount, withResult } from './as-account.ts'
 import { long } from './made-up-statements.ts'
+import { test } from './ready-test.ts'
 import { TWO_PAGES } from './statements.ts'
 import { chooseFile, convert, settled } from './walks.ts'
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Issuer, startIssuer } from './google-issuer.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
+import { test } from './ready-test.ts'
 import { registerAt } from './walks.ts'
 
 /** What needs a server that is set up for Google and for messages: one for all of this file. */
@@ -110,7 +111,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   await expect(page.getByRole('alert')).toHaveText('This link has been used or has expired')
 })
 
-test('an email is changed by a link to the new one, also by who logs in first', async ({ page }) => {
+test('an email is changed by a link to the new one, also after logging in', async ({ page }) => {
   await withGoogle(page, newPerson())
   const email = await registerAt(page, server.url)
   const newEmail = `${crypto.randomUUID()}@example.com`
@@ -140,7 +141,7 @@ test('an email is changed by a link to the new one, also by who logs in first', 
   expect(server.lastMail()).toContain('has another email address')
 })
 
-test('a message reaches whoever runs the server', async ({ page }) => {
+test('a message reaches the operator of the server', async ({ page }) => {
   await page.goto(`${server.url}/contact`)
   await expect(page.getByRole('link', { name: 'hello@example.com' })).toBeVisible()
   await page.getByRole('button', { name: 'Send message' }).click()

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asAccount } from './as-account.ts'
+import { test } from './ready-test.ts'
 
 const GUARDED = ['/settings', '/converted?uuid=u', '/inspect.html?uuid=u']
 
@@ -31,7 +32,7 @@ for (const path of GUARDED) {
   })
 }
 
-test('the viewer sends home whoever comes without a PDF', async ({ page }) => {
+test('the viewer sends a user who comes without a PDF home', async ({ page }) => {
   await asAccount(page)
   await page.goto('/inspect.html?uuid=unknown')
   await expect(page).toHaveURL('/')

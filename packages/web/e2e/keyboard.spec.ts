@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './ready-test.ts'
 import { settled } from './walks.ts'
 
 const PRESSES = 40
@@ -11,7 +12,7 @@ declare global {
 }
 
 for (const path of ['/', '/login', '/register-email', '/pricing', '/contact', '/terms']) {
-  test(`on ${path} whoever goes by keyboard reaches everything and always sees where`, async ({ page }) => {
+  test(`on ${path} everything is reached by keyboard, with the focus always in sight`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await settled(page)

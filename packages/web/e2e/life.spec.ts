@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './ready-test.ts'
 import { THREE_PAGES, TWO_PAGES, truthOf } from './statements.ts'
 import { chooseFile, convert, fillRegistration } from './walks.ts'
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asAccount } from './as-account.ts'
+import { test } from './ready-test.ts'
 
 const linksOf = (nav: string) => `nav[aria-label=${nav}]`
 
-test('header and footer for nobody', async ({ page }) => {
+test('header and footer for a visitor', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator(linksOf('Main')).getByRole('link')).toHaveText(['Pricing', 'Login', 'Register'])
   await expect(page.locator(linksOf('Footer')).getByRole('link')).toHaveText([
@@ -15,7 +16,7 @@ test('header and footer for nobody', async ({ page }) => {
   await expect(page.getByText('2 pages available')).toBeVisible()
 })
 
-test('header for somebody, on a narrow phone, too', async ({ page }) => {
+test('header for a user who is logged in, on a narrow phone, too', async ({ page }) => {
   await asAccount(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/pricing')
@@ -79,7 +80,7 @@ test('the terms have their 18 numbered sections', async ({ page }) => {
 test.describe('colours', () => {
   test.use({ colorScheme: 'light' })
 
-  test('are those of the system until somebody chooses, and stay chosen in all tabs', async ({ page }) => {
+  test('are those of the system until the user chooses, and stay chosen in all tabs', async ({ page }) => {
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     await page.goto('/about')
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
@@ -100,7 +101,7 @@ test.describe('colours', () => {
   })
 })
 
-test.describe('the form of somebody else', () => {
+test.describe('the form of another provider', () => {
   // The server of this test knows no such form, so its content policy does not let the frame in.
   test.use({ bypassCSP: true })
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asAccount } from './as-account.ts'
+import { test } from './ready-test.ts'
 
 /** The payment provider's calls, with answers that go well; a test replaces those that it is about. */
 async function withProvider(page: Page, { pays = true } = {}): Promise<void> {
@@ -113,7 +114,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('$160')).toBeVisible()
     })
 
-    test.describe('somebody is told of', () => {
+    test.describe('a user is told of', () => {
       test.beforeEach(async ({ page }) => asAccount(page))
 
       test('a plan that the provider does not have', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { typeLines } from '../../engine/test-support/type-lines.ts'
 import { asAccount, withResult } from './as-account.ts'
 import {
@@ -12,6 +12,7 @@ import {
   SEVERAL,
   SUM_PROVED,
 } from './made-up-statements.ts'
+import { test } from './ready-test.ts'
 import { SCAN, TWO_PAGES } from './statements.ts'
 import { chooseFile, convert, register, settled } from './walks.ts'
 
@@ -80,7 +81,7 @@ for (const width of [1440, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
 
-    test('dates that can be read both ways are converted again as somebody chooses', async ({ page }) => {
+    test('dates that can be read both ways are converted again as the user chooses', async ({ page }) => {
       await show(page, AMBIGUOUS)
       await expect(page.getByText('Balances agree to the cent')).toHaveCount(0)
       await expect(page.getByRole('button', { name: '02/01/2024 is 2 Jan 2024 as shown now' })).toBeVisible()

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { resultOf, withResult } from './as-account.ts'
+import { test } from './ready-test.ts'
 import { TWO_PAGES } from './statements.ts'
 import { chooseFile, convert, register } from './walks.ts'
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asAccount, resultOf, withResult } from './as-account.ts'
+import { test } from './ready-test.ts'
 import { TWO_PAGES } from './statements.ts'
 import { chooseFile, convert } from './walks.ts'
 
@@ -94,7 +95,7 @@ test('cancel ends the conversion on the server, and the file stays chosen', asyn
   await expect(page.getByText('Page 12 of 40')).toBeVisible()
 })
 
-test('whoever follows a link while converting is asked, and may stay', async ({ page }) => {
+test('a visitor who follows a link while converting is asked, and may stay', async ({ page }) => {
   const deleted = await startEndless(page)
   await page.getByRole('link', { name: 'Pricing' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -109,7 +110,7 @@ test('whoever follows a link while converting is asked, and may stay', async ({ 
   await expect.poll(() => deleted).toHaveLength(1)
 })
 
-test('whoever goes back while converting is asked', async ({ page }) => {
+test('a visitor who goes back while converting is asked', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Pricing' }).click()
   await page.getByRole('link', { name: 'Ledgerlift, home' }).click()
@@ -127,7 +128,7 @@ test('whoever goes back while converting is asked', async ({ page }) => {
   await expect.poll(() => deleted).toHaveLength(1)
 })
 
-test('whoever closes the page while converting is warned, and the server ends it', async ({ page }) => {
+test('a visitor who closes the page while converting is warned, and the server ends it', async ({ page }) => {
   let warnings = 0
   page.on('dialog', (dialog) => {
     warnings++

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './ready-test.ts'
 import { STATES } from './states.ts'
 import { open } from './walks.ts'
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asAccount } from './as-account.ts'
+import { test } from './ready-test.ts'
 import { TWO_PAGES } from './statements.ts'
 import { chooseFile, convert, fillRegistration, register } from './walks.ts'
 

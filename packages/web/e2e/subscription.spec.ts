@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { makeStatement } from '../../engine/test-support/make-pdf.ts'
 import { startOwnServer } from './own-server.ts'
+import { test } from './ready-test.ts'
 import { THREE_PAGES, TWO_PAGES } from './statements.ts'
 import {
   alertOf,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asAccount, resultOf, withResult } from './as-account.ts'
+import { test } from './ready-test.ts'
 
 const HEADERS = ['Date', 'Transaction Reference', 'Debit', 'Credit', 'Balance']
 const ROWS = [

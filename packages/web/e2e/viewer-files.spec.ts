@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { asAccount } from './as-account.ts'
+import { test } from './ready-test.ts'
 import { LEFT, rotatedPdf, shownSize } from './rotated-pdf.ts'
 import { PROTECTED, SCAN, THREE_PAGES, TWO_PAGES, truthOf } from './statements.ts'
 import {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asAccount } from './as-account.ts'
+import { test } from './ready-test.ts'
 import { THREE_PAGES } from './statements.ts'
 import { AREA, areaAt, areas, drag, guides, inspectAt, pageShown, spot, toolButton } from './viewer-walks.ts'
 

@@ -8,7 +8,7 @@ import { chooseFile } from './walks.ts'
 
 export type Place = readonly [x: number, y: number]
 
-/** Opens a PDF from the home page; somebody has to be logged in. */
+/** Opens a PDF from the home page; an account has to be logged in. */
 export async function inspect(page: Page, file: string, password?: string): Promise<void> {
   await chooseFile(page, file)
   if (password !== undefined) {
@@ -20,7 +20,7 @@ export async function inspect(page: Page, file: string, password?: string): Prom
   await pageShown(page, 1)
 }
 
-/** Opens a PDF at once, under an address that this browser has noted; somebody has to be logged in. */
+/** Opens a PDF at once, under an address that this browser has noted; an account has to be logged in. */
 export async function inspectAt(page: Page, file: string): Promise<void> {
   await page.addInitScript((name) => {
     localStorage.setItem('u', '/theirs.pdf')
@@ -79,7 +79,7 @@ export const guides = async (page: Page, kind: 'column' | 'row'): Promise<number
     .getByTestId(`${kind}-guide`)
     .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('aria-valuenow'))))
 
-/** Moves so many CSS pixels right of and below the active area's lower right corner. */
+/** Moves the mouse to a place right of and below the active area's lower right corner; distances in CSS pixels. */
 export async function pointBeside(page: Page, right: number, below: number): Promise<void> {
   const corner = await page
     .locator('[data-testid=area][data-active] rect')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './ready-test.ts'
 import { THREE_PAGES, TWO_PAGES, truthOf } from './statements.ts'
 import { chooseFile, convert, dropFile } from './walks.ts'
 

@@ -1,5 +1,6 @@
 import './styles.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/app.tsx'
@@ -12,12 +13,15 @@ openBackGate()
 // What the build has drawn stays until this page can be drawn whole. Not by a top-level await: with one, the bundler
 // keeps apart whatever the pages share with this file, in a dozen scripts.
 void fetchPageCode(location.pathname).then(() => {
-  root.inert = false
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
+  // At once: what somebody types into the drawn page would go with it.
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   )
+  root.inert = false
 })

@@ -6,7 +6,7 @@ import { type LazyPage, lazyPage } from './lib/lazy-page.tsx'
 
 export type RouteEntry = {
   readonly path: PagePath | '*'
-  /** `login`: whoever is not logged in is sent to /login. */
+  /** `login`: visitors who are not logged in are sent to /login. */
   readonly access: 'public' | 'login'
   readonly title: string
   readonly page: ComponentType | LazyPage

@@ -4,9 +4,9 @@ import { plain, rolesOf, type TitleRole } from './title-roles.ts'
 /** What each column of a table holds: several things where a tool ran columns together. */
 export type ColumnRoles = readonly (readonly TitleRole[])[]
 
-/** Titles may be printed over up to so many lines. */
+/** The most lines that titles are printed over. */
 const MAX_TITLE_ROWS = 3
-/** Fewer known titles make no row of titles. */
+/** The fewest known titles that make a row of titles. */
 const MIN_TITLES = 2
 
 /**

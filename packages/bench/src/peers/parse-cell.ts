@@ -1,6 +1,6 @@
 import { plain } from './title-roles.ts'
 
-/** What somebody who uses a table tool tells his script about a statement. */
+/** What the user of a table tool tells a script about a statement. */
 export type StatementHints = {
   /** BCP 47, such as `de-DE`. */
   readonly locale: string

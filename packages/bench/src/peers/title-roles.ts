@@ -27,7 +27,7 @@ const ROLES: readonly (readonly [TitleRole, RegExp])[] = [
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The roles of the printed titles, as somebody who has the statement before him would say them. */
+/** The roles of the printed titles, as a person who sees the statement would name them. */
 export function rolesOf(titles: readonly string[]): TitleRole[] {
   let dates = 0
   return titles.map((title) => {

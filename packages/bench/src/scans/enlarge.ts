@@ -1,6 +1,6 @@
 import type { GrayImage } from '@ledgerlift/ocr'
 
-/** A picture so many times as wide and high, between its pixels as PDF readers draw it. */
+/** @returns the picture `factor` times as wide and high, interpolated between its pixels as PDF readers draw it */
 export function enlarge({ width, height, pixels }: GrayImage, factor: number): GrayImage {
   if (factor === 1) return { width, height, pixels }
   const [toWidth, toHeight] = [Math.round(width * factor), Math.round(height * factor)]

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 export const hasNativeTesseract = (): boolean => spawnSync('tesseract', ['--version']).status === 0
 
-/** The lines of text of each picture as the installed Tesseract reads them, so many pictures at a time. */
+/** The lines of text of each picture as the installed Tesseract reads them, `atOnce` pictures at a time. */
 export async function readNatively(pictures: readonly GrayImage[], atOnce: number): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerlift-ocr-'))
   try {

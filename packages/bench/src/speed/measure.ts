@@ -8,7 +8,9 @@ export type Measured = {
   readonly peakBytes: number | null
 }
 
-/** How often the peak of a running process is asked for. The system keeps the peak: only its last moments can be missed. */
+/**
+ * How often the peak of a running process is asked for. The system keeps the peak: only its last moments can be missed.
+ */
 const ASK_MS = 4
 
 /**

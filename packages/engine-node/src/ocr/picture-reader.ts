@@ -5,7 +5,7 @@ const CODE = new URL('./picture-thread.ts', import.meta.url)
 /** A page of nothing but dust would take minutes. */
 const PAGE_MS = 120_000
 
-/** Reads drawn pages in a thread of its own, one at a time. Whoever started it ends it. */
+/** Reads drawn pages in a thread of its own, one at a time. The caller that started it ends it. */
 export type PictureReader = {
   /** @throws {Error} where that failed, or took too long: it cost the thread, and the next page gets another one */
   readonly see: (task: PictureTask) => Promise<readonly SeenPart[]>

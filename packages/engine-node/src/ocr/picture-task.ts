@@ -3,7 +3,10 @@ import type { GrayImage, PixelBox, SeenPicture } from '@ledgerlift/ocr'
 /** A drawn page that a thread is to read. */
 export type PictureTask = {
   readonly picture: GrayImage
-  /** The pictures on it, and the boxes of the text that is known: tables are looked for in them. All is read where absent. */
+  /**
+   * The pictures on it, and the boxes of the text that is known: tables are looked for in them. All is read where
+   * absent.
+   */
   readonly among?: { readonly pictures: readonly PixelBox[]; readonly known: readonly PixelBox[] } | undefined
 }
 

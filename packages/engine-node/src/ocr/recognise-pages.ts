@@ -6,13 +6,13 @@ import { type PictureReader, startPictureReader } from './picture-reader.ts'
 import type { PictureTask, SeenPart } from './picture-task.ts'
 
 type Options = Pick<ReadOptions, 'onPage' | 'shouldStop'> & {
-  /** At most so many pages are recognised at a time. */
+  /** The most pages that are recognised at a time. */
   readonly threads: number
 }
 
 /** Each thread keeps about 150 MB, and on more cores the next file is served sooner. */
 const MOST_THREADS = 2
-/** So often it is asked whether to stop. */
+/** How often `shouldStop` is asked, in milliseconds. */
 const ASK_MS = 100
 const POINTS_PER_INCH = 72
 /** What the recogniser reads best (docs/decisions.md, 123). */

@@ -28,7 +28,7 @@ test.each([
   expect(found).toEqual(dates)
 })
 
-/** Words with so many points before each. */
+/** Words in a line, each after a gap in points. */
 const spaced = (...words: [gap: number, text: string][]) => {
   let x1 = 0
   return words.map(([gap, text]) => {

@@ -7,7 +7,7 @@ import { type PrintedDate, parseDate } from './parse-date.ts'
 const MAX_DATE_WORDS = 5
 /** A number, and a date of two words. */
 const MIN_DATE_WORDS = 3
-/** The parts of a date stand at even distances; what is so many times farther off is no part of it. */
+/** The parts of a date stand at even distances; what stands this many times as far off is no part of it. */
 const MUCH_WIDER = 3
 
 /** A date among words: those from index `from` up to, not including, `to`. */
@@ -28,7 +28,7 @@ const TWO_DIGITS = /^\d{1,2}$/
 const THOUSANDS = /^\d{3}(?!\d)/
 const HAS_LETTER = /\p{L}/u
 const NO_LETTERS = /\P{L}/gu
-/** No date goes on with so many digits. */
+/** No date goes on with three digits, nor with five or more. */
 const OTHER_NUMBER = /\d{5}|(?<!\d)\d{3}(?!\d)/
 /** What may be printed around a date. */
 const HAS_AROUND = /^[([]|[:;,)\]*]$/

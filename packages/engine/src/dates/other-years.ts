@@ -1,5 +1,5 @@
 const BUDDHIST = 543
-/** Buddhist years of four digits, so many as a statement may print. */
+/** The Buddhist years that a statement may print: 1957 to 2100. */
 const FIRST_BUDDHIST = 2500
 const LAST_BUDDHIST = 2643
 const REPUBLIC = 1911

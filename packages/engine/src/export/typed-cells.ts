@@ -10,9 +10,9 @@ export type TypedCell =
   | { readonly kind: 'amount'; readonly decimal: string }
   | { readonly kind: 'date'; readonly date: IsoDate }
 
-/** A column is of what more of its cells than this share are. */
+/** A column holds dates, or amounts, when more than this share of its cells do. */
 const SHARE = 0.5
-/** No month has so many. */
+/** A larger number is no month, and so it is the day. */
 const LAST_MONTH = 12
 
 /**

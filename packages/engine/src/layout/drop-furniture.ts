@@ -18,7 +18,7 @@ const isDate = ({ dates: [date], words }: Line): boolean => date?.from === 0 && 
 export type Furniture = {
   /** The line stands on another page, too, at the same place and with the same text but for its numbers. */
   readonly isRepeated: (line: Line) => boolean
-  /** It is printed so large that it belongs to no row: a watermark, the bank's name. */
+  /** Its print is too large for a row: a watermark, the bank's name. */
   readonly isHuge: (line: Line) => boolean
 }
 
@@ -77,7 +77,7 @@ function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean
   }
 }
 
-/** The lines from the first row of a page to its last, with those that stand so close that they belong to them. */
+/** The lines from the first row of a page to its last, with those that stand close enough to belong to them. */
 function rowRange(
   lines: readonly Line[],
   isRow: (line: Line) => boolean,

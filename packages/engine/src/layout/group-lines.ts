@@ -16,7 +16,7 @@ const COVERED = 3
 const MOST_PRINTS = 6
 /** The number of glyphs that are asked for their size, at most. */
 const SIZE_SAMPLE = 500
-/** Smaller text is hidden text or a printer's mark, in points. */
+/** The least size of text that is read, in points: smaller is hidden text or a printer's mark. */
 const MIN_SIZE = 3
 
 /** A line drawn with characters, as line printers did. */

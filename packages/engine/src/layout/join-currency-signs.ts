@@ -6,12 +6,12 @@ const LONGEST_SIGN = 4
 /** An amount without a currency of its own, or the dash of none. */
 const AMOUNT = /^(?:[-+(]?[\d.,]*\d[\d.,'’]*[-+)]?|[-–—])$/u
 const DASH = /^[-–—]$/u
-/** What stands nearer, in font sizes, is read as one amount in any case. */
+/** The least gap between sign and figure, in font sizes: what stands nearer is read as one amount in any case. */
 const APART = 0.7
 
 /**
- * `$     1,234.56`: accounts set the sign of the currency at the left edge of a cell and the figure at its right one, which
- * are one amount. A dash for none needs no sign.
+ * `$     1,234.56`: accounts set the sign of the currency at the left edge of a cell and the figure at its right one,
+ * which are one amount. A dash for none needs no sign.
  *
  * @param words of one line, from left to right
  */

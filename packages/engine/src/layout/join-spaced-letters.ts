@@ -2,7 +2,7 @@ import { boundsOf } from '../geometry/box.ts'
 import type { Word } from './word.ts'
 
 const LETTER = /^\p{Lu}$/u
-/** Fewer letters may be initials. */
+/** The fewest letters that make a letter-spaced word: fewer may be initials. */
 const MIN_LETTERS = 4
 /** The gaps between letters are even; one that is this many times wider parts two words. */
 const WIDER = 1.6

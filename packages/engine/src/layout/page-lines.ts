@@ -19,7 +19,7 @@ export type PageLines = {
   /** 1-based. */
   readonly number: number
   readonly size: PageSize
-  /** Clockwise quarter turns, as in `Page`: whoever draws the page needs them. */
+  /** Clockwise quarter turns, as in `Page`: needed to draw the page the same way up. */
   readonly turned: number
   readonly lines: readonly Line[]
   readonly rulings: readonly Ruling[]
@@ -27,7 +27,7 @@ export type PageLines = {
   readonly pictures: readonly Box[]
   readonly state: PageState
   readonly textDoubt: TextDoubt | null
-  /** Where its text, or a part of it, was recognised in its picture, by us or by whoever scanned it. */
+  /** Where its text, or a part of it, was recognised in its picture, by us or by the scanner. */
   readonly recognised?: RecognisedPage
   /** The same page as it may also be read: arithmetic decides. */
   readonly instead?: PageLines
@@ -42,7 +42,7 @@ export function toPageLines(page: Page): PageLines {
   return textDoubt === 'laid' ? { ...read, recognised: nothingConfirmed(lines) } : read
 }
 
-/** A text that somebody else's recogniser has laid over a scan. */
+/** A text that another program's recogniser has laid over a scan. */
 export const nothingConfirmed = (lines: readonly Line[]): RecognisedPage => ({
   unconfirmed: lines.flatMap(({ words }) => words),
   corrected: new Map(),

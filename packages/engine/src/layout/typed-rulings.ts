@@ -10,14 +10,15 @@ export type TypedRulings = {
 /** `|`, `¦`, `│`, `┃`, `║` */
 const isStroke = (unicode: number): boolean =>
   unicode === 0x7c || unicode === 0xa6 || unicode === 0x2502 || unicode === 0x2503 || unicode === 0x2551
-/** Fewer lines than this make no ruling... */
+/** The fewest lines whose strokes make a ruling... */
 const MIN_LINES = 4
-/** ...and they stand no more font sizes apart, be it with a line of dashes between two. */
+/** ...which stand at most this many font sizes apart, even with a line of dashes between two. */
 const MAX_PITCH = 3.5
 /** Strokes of one ruling stand at the same place within this, in points. */
 const SAME_PLACE = 1
-/** Most strokes of an outer edge have at least so many font sizes of nothing on one side, which those within texts do not. */
+/** The empty space on one side of a stroke at a table's outer edge, in font sizes; strokes within texts have less... */
 const CLEAR = 0.3
+/** ...and more than this share of an edge's strokes have it. */
 const CLEAR_SHARE = 0.5
 /** The strokes within a table stand on most of the lines that its edge has. */
 const SHARED_LINES = 0.8

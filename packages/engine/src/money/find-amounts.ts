@@ -92,7 +92,10 @@ function endOfDigits(words: readonly Text[], i: number): number {
   return to
 }
 
-/** Whether a word beside an amount, of the words from `from` to `to`, stands as near to it as its parts do to each other. */
+/**
+ * Whether a word beside an amount, of the words from `from` to `to`, stands as near to it as its parts do to each
+ * other.
+ */
 function isPart(words: readonly Text[], from: number, to: number, next: number): boolean {
   const size = words[next]?.size ?? 0
   const gap = next < from ? gapBehind(words, next) : gapBehind(words, next - 1)

@@ -6,17 +6,20 @@ type Votes = Record<Separator, number>
 
 /** `12.50`, perhaps with a sign, a marker or a currency behind. */
 const TWO_DECIMALS = /\d([.,])\d{2}(?!\d)\D{0,4}$/
-/** Three digits after the second kind of separator, after a lone zero or more than three digits are no group of thousands. */
+/**
+ * Three digits after the second kind of separator, after a lone zero or more than three digits are no group of
+ * thousands.
+ */
 const THREE_DECIMALS =
   /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|\d['\u2019]\d{3}([.,])|(?<!\d)0([.,])|(?<![\d.,])\d{4,}([.,]))\d{3}(?!\d)\D{0,4}$/
 /** `1,234` or `10.000`: thousands, or three decimals; `1.825.882` are thousands beyond doubt. */
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})*\D{0,4}$/
 const HAS_SEPARATOR = /\d[.,]\d/
-/** As many as a currency code has, whatever stands between them. */
+/** Exactly three capitals, as a currency's code has, whatever stands between them. */
 const THREE_CAPITALS = /^[^A-Z]*(?:[A-Z][^A-Z]*){3}$/
 /** Times, days, and numbers in three parts. */
 const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
-/** So many more amounts without decimals than with them, and those are something else: rates, prices. */
+/** Where there are more than this many amounts without decimals for each one with them, those are rates or prices. */
 const MANY_MORE = 3
 /** Of currencies without decimals. */
 const WHOLE_SIGN = /[¥₩₫]/

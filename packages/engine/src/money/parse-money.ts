@@ -29,7 +29,7 @@ export type Money = {
   readonly isExact: boolean
 }
 
-/** More digits than any balance has, and few enough to be an exact number. */
+/** The most digits of an amount: no balance has as many, and all such numbers are exact in a double. */
 const MAX_DIGITS = 15
 const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
@@ -44,13 +44,13 @@ const ATTACHED_NOTE = /(?<=[\d)])[*†‡]{1,2}$/
 
 /** Most numbers carry nothing but a sign, and need no search for symbols and markers. */
 const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`)
-/** What prints several, as dates and references do, is no amount. */
+/** A text with several numbers, as dates and references have, is no amount. */
 const ONE_NUMBER = /^\D*\d[\d.,'\u2019\u00b4\u02b9]*\D*$/
 /** Spaces among digits part groups of thousands, or two numbers: `489579 78.44` is a reference and an amount. */
 const SPACE_AMONG_DIGITS = /\d\s+\d/
 const ONLY_SPACED_GROUPS = /^\D*\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?\D*$/
 const IS_WORD = /^\p{L}+$/u
-/** Longer sums are printed in groups. */
+/** The most digits of a sum that is printed without groups. */
 const MAX_UNGROUPED = 5
 /** `1 234`: a space groups the thousands. */
 const SPACED_GROUPS = /(?<!\d)\d{1,3}(?:\s\d{3})+(?!\d)/

@@ -1,8 +1,8 @@
-/** Of its glyphs so many have no letter that they stand for. */
+/** A text is nonsense when more than this share of its glyphs stand for no character... */
 const WITHOUT_LETTER = 0.1
-/** Of its Latin letters fewer are vowels; in texts of any language a third is, in the names of accounts and shops, too. */
+/** ...or fewer than this share of its Latin letters are vowels; a third are in any language, and in names of shops. */
 const FEWEST_VOWELS = 0.2
-/** Fewer letters tell nothing. */
+/** The fewest letters of which the share of vowels tells anything. */
 const ENOUGH_LETTERS = 150
 const VOWELS = new Set([...'aeiouyAEIOUY'].map((letter) => letter.charCodeAt(0)))
 

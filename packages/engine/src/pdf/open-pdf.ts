@@ -4,7 +4,7 @@ import type { Pdfium } from './pdfium.ts'
 import { readPage } from './read-page.ts'
 import { type PageImage, type RenderOptions, renderPage } from './render-page.ts'
 
-/** An open PDF. Whoever opened it closes it. */
+/** An open PDF. The caller that opened it closes it. */
 export type PdfFile = {
   readonly pageCount: number
   /** The file as PDFium keeps it, for another thread to open, too: to be copied at once. */

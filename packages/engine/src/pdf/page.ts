@@ -50,7 +50,7 @@ export type Page = {
   readonly textDoubt: TextDoubt | null
 }
 
-/** Room for so many glyphs, all zero. */
+/** @returns room for `length` glyphs, all zero */
 export function emptyGlyphs(length: number): Glyphs {
   return {
     length,

@@ -26,7 +26,7 @@ type Heap = {
   readonly allocate: (bytes: number) => number
   readonly free: (address: number) => void
   readonly write: (address: number, bytes: Uint8Array) => void
-  /** A copy of so many bytes. */
+  /** A copy of `length` bytes. */
   readonly read: (address: number, length: number) => Uint8Array
   /** The bytes themselves; gone with the next call that may need memory. */
   readonly view: (address: number, length: number) => Uint8Array

@@ -33,7 +33,7 @@ const WHITE = 0xffffffff
  * @param document handle of FPDF_LoadMemDocument
  * @param number 1-based
  * @returns null when the page is too damaged to load, or shows nothing but pictures that are
- * @throws {EngineError} `pdf-too-complex` when so many pixels do not fit into PDFium's memory
+ * @throws {EngineError} `pdf-too-complex` when the picture does not fit into PDFium's memory
  */
 export function renderPage(
   pdfium: Pdfium,
@@ -66,7 +66,7 @@ function draw(
 ): Uint8Array {
   const { code, bytes } = FORMATS[colors]
   const length = width * height * bytes
-  // Memory of ours rather than PDFium's own: its rows have no padding, and it is ours to find that there is none.
+  // Memory that we allocate, not PDFium: its rows have no padding, and we notice where there is not enough.
   const buffer = heap.allocate(length)
   const bitmap = raw.FPDFBitmap_CreateEx?.(width, height, code, buffer, width * bytes) ?? 0
   try {

@@ -2,7 +2,7 @@ import { parseDecimal } from '../money/decimal.ts'
 import { type Exponent, type Minor, toDecimal, toMinor } from '../money/money.ts'
 import type { CellRole, Statement, Transaction } from '../statement/statement.ts'
 
-/** A row as somebody has it after correcting what was read. */
+/** A row as it stands after a person corrected what was read. */
 export type CorrectedRow = Pick<
   Transaction,
   'date' | 'valueDate' | 'description' | 'reference' | 'debit' | 'credit' | 'balance' | 'account' | 'page'

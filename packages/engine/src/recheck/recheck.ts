@@ -11,8 +11,8 @@ const KEPT_DOUBTS = new Set(['pages-missing', 'unexplained-numbers'])
 const AMOUNTS: readonly CellRole[] = ['debit', 'credit']
 
 /**
- * Checks a statement whose rows a person has corrected, by the arithmetic that every statement is checked by. What
- * nobody touched, and what no touched row bears on, keeps what was found about it.
+ * Checks a statement whose rows a person has corrected, by the arithmetic that every statement is checked by. Rows
+ * without a change, and on which no changed row bears, keep what was found about them.
  *
  * @param rows all of them, in the order of the statement; those of one account together
  */
@@ -75,7 +75,7 @@ export function recheck(statement: Statement, rows: readonly CorrectedRow[]): St
   }
 }
 
-/** For each row of an account whether nobody touched it, and nothing that checks it is another now. */
+/** For each row of an account whether it is as it was read, and is still checked by the same rows and balances. */
 function unchanged(before: RowsOfAccount, now: RowsOfAccount): boolean[] {
   const earlier = new Map(before.rows.map(({ from }, i) => [from, before.proof.rows[i]]))
   return now.rows.map(({ from, edited }, i) => {

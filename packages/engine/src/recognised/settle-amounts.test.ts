@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
+import { recognisedWord } from '../../test-support/recognised-word.ts'
 import { settleAmounts } from './settle-amounts.ts'
 
-const word = (text: string) => ({
-  text,
-  x0: 0,
-  x1: 10,
-  top: 0,
-  bottom: 10,
-  baseline: 10,
-  size: 10,
-  isConfirmed: true,
-})
 const POINTS = ['1,250.00', '8.66', '-39.00', '6.00']
 const INDIAN = ['1,12,250.00', '2,34,008.66', '5,67,839.00', '9,00,006.00']
 const COMMAS = ['1.250,00', '8,66', '-39,00', '6,00']
@@ -35,6 +26,6 @@ test.each([
   ['1.311,356,70', COMMAS, '1.311.356,70'],
   ['12,50', ['1,250.00', '8.66', '39.00', '6.00'], '12.50'],
 ])('%s among %j is %s', (text, others, expected) => {
-  const [settled] = settleAmounts([text, ...others].map(word))
+  const [settled] = settleAmounts([text, ...others].map(recognisedWord))
   expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === text])
 })

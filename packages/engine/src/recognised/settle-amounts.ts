@@ -1,8 +1,8 @@
 import type { RecognisedWord } from './recognised-text.ts'
 
-/** So many amounts of a page are no chance... */
+/** The fewest amounts of a page whose common sign before the decimals is no chance... */
 const MIN_ALIKE = 4
-/** ...and of those with the other sign there are so many times as few. */
+/** ...and they must be at least this many times as frequent as those with the other sign. */
 const RARER = 3
 /** What stands before and behind the figures of an amount. */
 const [BEFORE, BEHIND] = ['[-+($£€]*', '[-+)]?(?:CR|DR|Cr|Dr|C|D)?']

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
+import { recognisedWord } from '../../test-support/recognised-word.ts'
 import { settleDates } from './settle-dates.ts'
 
-const word = (text: string) => ({
-  text,
-  x0: 0,
-  x1: 10,
-  top: 0,
-  bottom: 10,
-  baseline: 10,
-  size: 10,
-  isConfirmed: true,
-})
 const OTHERS = ['01/12/23', '03/12/23', '04/12/23', '09/12/23']
 
 test.each([
@@ -26,6 +17,6 @@ test.each([
   ['JAN01', [], 'JAN01'],
   ['BOXO1', [], 'BOXO1'],
 ])('%s among %j is %s', (text, others, expected) => {
-  const [settled] = settleDates([text, ...others].map(word))
+  const [settled] = settleDates([text, ...others].map(recognisedWord))
   expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === text])
 })

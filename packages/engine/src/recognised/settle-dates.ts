@@ -1,7 +1,7 @@
 import { monthOf } from '../vocabulary/months.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
-/** A shape that so many words of a page have is no chance. */
+/** The fewest words of a page whose common shape is no chance. */
 const MIN_ALIKE = 4
 /** `31-12-24`, `31.12.`, `31/12/2024`, `2024-12-31` */
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.](?:\d{2}|\d{4}))?\.?|\d{4}[-/.]\d{2}[-/.]\d{2})$/

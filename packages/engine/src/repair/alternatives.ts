@@ -1,4 +1,4 @@
-/** Characters that print and paper make look like each other. */
+/** Characters that look like each other in a poor print or scan. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   '0': '689OoDQ',
   '1': '7lI|4',
@@ -22,8 +22,8 @@ function invert(): Map<string, string> {
   return digits
 }
 
-/** Digits without any separator, with what stands around them. */
 const HAS_DECIMALS = /[.,]\d{2}(?!\d)/
+/** The digits of a number, with what stands before and behind them. */
 const NUMBER = /^([^\d]{0,3})(\d[\d.,' ]*\d)(\D{0,4})$/
 const MOST_LETTERS = 3
 

@@ -6,7 +6,7 @@ import { tally } from './tally.ts'
 
 type Read = { readonly accounts: readonly CheckedAccount[] }
 
-/** Each trial reads the document again. */
+/** The most trials of a document: each reads it again. */
 const MOST_TRIALS = 60
 
 /**

@@ -12,7 +12,7 @@ type Read = { readonly convention: MoneyConvention; readonly accounts: readonly 
 
 export type Repaired<R> = { readonly pages: readonly PageLines[]; readonly read: R }
 
-/** A document with more faults is not to be mended by guessing. */
+/** The most faults of a document that is mended: with more it would be guessing. */
 const MOST_CORRECTIONS = 40
 /** Each trial reads the document again; an equation that more readings could mend is left alone. */
 const MOST_TRIALS = 12

@@ -69,7 +69,7 @@ export type Reading = {
  *
  * @param lines of all pages, letterheads included, for what is printed outside the tables
  * @param isTitle whether a line holds column titles
- * @param givenOrder what somebody has said of its dates
+ * @param givenOrder of its dates, where the user has set it
  */
 export function readStatement(
   tables: readonly Table[],

@@ -1,7 +1,7 @@
 import { type DateCell, readDateCell } from '../dates/read-date-cell.ts'
 import { textOf, type Word } from '../layout/word.ts'
 
-/** The words of a line, or of a row, that stand in one column. What they say is found when a stage first asks, and kept. */
+/** The words of a line or row that stand in one column. What they say is found when a stage first asks, and kept. */
 export class Cell {
   readonly words: readonly Word[]
   #text: string | undefined

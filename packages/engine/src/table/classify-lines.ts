@@ -29,9 +29,9 @@ export type ClassifiedLine = TableLine & {
   readonly isForeign: boolean
 }
 
-/** Text so many times as large as most is the title of a section, not part of a row. */
+/** Text larger than this many times the usual size is the title of a section, not part of a row. */
 const LARGER = 1.1
-/** A space is about so many font sizes wide. */
+/** The width of a space, in font sizes. */
 const WORD_SPACE = 0.3
 /** `15.03`, which is no amount where commas start the decimals. */
 const DOTTED_DAY = /^\d{1,2}\.\d{1,2}\.?$/

@@ -7,9 +7,9 @@ import { aligned, type Cluster, dateSpans, overlaps, type Span } from './headers
 
 /** The number of a day, perhaps with a point behind it. */
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
-/** Fewer of them may be anything. */
+/** The fewest numbers that are taken for days. */
 const MIN_DAYS = 3
-/** Of so many days one may be out of order, by a misprint. */
+/** One in this many days may be out of order, by a misprint. */
 const DAYS_FOR_A_SLIP = 10
 
 /** A number that may be the day of a row, under the heading of its month. */

@@ -3,7 +3,7 @@ import { type Line, textOf } from '../layout/word.ts'
 import type { Direction } from '../vocabulary/language.ts'
 import { directionOfSection } from '../vocabulary/sections.ts'
 
-/** What stands so many font sizes right of the title of a section is none of it. */
+/** What stands farther right of a section's title than this, in font sizes, does not belong to it. */
 const BESIDE = 1.5
 
 /** The direction that a line gives the amounts under it as the title of a section, with which it begins; or null. */

@@ -3,13 +3,14 @@ import type { Line, Word } from '../layout/word.ts'
 import { mayBePart } from '../money/find-amounts.ts'
 
 const DASH = /^[-\u2010-\u2015\u2212]$/
-/** Most lines have none. */
+/** Asked of a line's text first: most lines have no dash. */
 const HAS_DASH = /(?:^| )[-\u2010-\u2015\u2212](?: |$)/
 const AMOUNT = /^[^\p{L}]*\d[.,'’]\d{2,3}$/u
 /** Right edges that belong together differ by no more, in points. */
 const EDGE = 0.5
-/** So many amounts that end at one place are a column; in long documents, this share of all: single ones end anywhere. */
+/** The fewest amounts ending at one place that make a column... */
 const MIN_AMOUNTS = 2
+/** ...and in long documents, as a share of all amounts: single ones end anywhere. */
 const MIN_SHARE = 0.01
 
 /**

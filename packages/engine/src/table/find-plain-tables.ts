@@ -10,7 +10,7 @@ export type PlainTable = readonly (readonly string[])[]
 const CELL_GAP = 1.2
 /** Rows of one table stand at most this many font sizes apart. */
 const MAX_ROW_PITCH = 3
-/** Fewer lines under each other may be anything. */
+/** The fewest lines under each other that make a table. */
 const MIN_ROWS = 3
 
 type Cell = { readonly x0: number; readonly x1: number; readonly text: string }

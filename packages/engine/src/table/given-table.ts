@@ -2,7 +2,7 @@ import type { PageLines } from '../layout/page-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 
-/** A table that somebody has drawn: certain, where the finder would weigh what it sees. Fractions of the page, 0 to 1. */
+/** A table that the user has drawn, so it is certain that there is one. Places are fractions of the page, 0 to 1. */
 export type GivenTable = {
   /** 1-based. */
   readonly page: number

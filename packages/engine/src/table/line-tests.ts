@@ -4,7 +4,7 @@ import { allowsWhole, type Money, type MoneyConvention, parseMoney } from '../mo
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { remember } from './remember.ts'
 
-/** No space between words is so many font sizes wide. */
+/** Words of one text stand no farther apart, in font sizes. */
 const COLUMN_GAP = 1.5
 
 /** What the table stage asks about a line's words. */

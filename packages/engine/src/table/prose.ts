@@ -1,12 +1,12 @@
 import type { Line } from '../layout/word.ts'
 
-/** Fewer words may be a text of a row. */
+/** The fewest words of a sentence: a line of fewer may be the text of a row. */
 const MIN_WORDS = 5
 /** At least this share of the words of a sentence have small letters only; texts of rows are mostly names. */
 const SMALL_SHARE = 0.5
 const SMALL = /^\p{Ll}+[,;:.]?$/u
 const BEGINS = /^\p{Lu}\p{Ll}/u
-/** Japanese and Chinese print no spaces: a full stop says it. */
+/** A sentence in Japanese or Chinese, which print no spaces: it ends with a full stop. */
 const SQUARE = /^[^\p{P}\p{N}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].{9,}。$/u
 const ENDS = /[.!。]$/u
 

@@ -39,7 +39,7 @@ export type TableLine = {
   readonly cells: readonly Cell[]
   /** A ruling separates this line from the one before. */
   readonly isRuledOff: boolean
-  /** Counts the rows that somebody has drawn in this part; absent where none were. */
+  /** Counts the rows that the user has drawn in this part; absent where none were. */
   readonly band?: number
 }
 

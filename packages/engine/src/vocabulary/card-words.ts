@@ -11,7 +11,7 @@ const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|').replaceAll(' ', '\\s
 export const isCardWord = (text: string): boolean => pattern.test(plainLetters(text))
 
 const titles = LANGUAGES.flatMap(({ cardTitle }) => splitPhrases(cardTitle)).map(plainLetters)
-/** A longer line is a sentence, perhaps about a card that one might like to have. */
+/** The most words of a title; a longer line is a sentence, perhaps one that advertises a card. */
 const MAX_TITLE_WORDS = 8
 const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard)).map(plainLetters)
 

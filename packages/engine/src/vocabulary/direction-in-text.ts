@@ -4,7 +4,7 @@ import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
 
-/** Shorter words and letters mean something else in most texts. */
+/** The fewest letters of a word that counts: shorter ones mean something else in most texts. */
 const MIN_LETTERS = 5
 
 /** Single words that name one direction in every kind of statement: of a card's payments the direction is another. */

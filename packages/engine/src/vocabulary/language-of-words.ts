@@ -20,7 +20,7 @@ const WORD = /\p{L}{3,}/gu
 const wordsIn = (text: string): readonly string[] => plainLetters(text).match(WORD) ?? []
 /** A few words of a language may be names in another one... */
 const MIN_SCORE = 4
-/** ...and it must have so many times as many as any other. */
+/** ...and it must have this many times as many as any other. */
 const CLEARER = 1.5
 
 /** What languages the words of the vocabulary belong to. */

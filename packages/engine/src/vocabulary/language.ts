@@ -1,4 +1,7 @@
-/** What a column holds. `charge` is money that moves no balance, a `figure` is none (points, pieces, prices); `serial` counts the rows. */
+/**
+ * What a column holds. `charge` is money that moves no balance, a `figure` is none (points, pieces, prices); `serial`
+ * counts the rows.
+ */
 export type ColumnRole =
   | 'date'
   | 'valueDate'

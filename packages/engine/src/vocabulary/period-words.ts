@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.ts'
 import { normalizeTitle } from './normalize-title.ts'
 import { plainLetters } from './plain-letters.ts'
 
-/** A longer label is a sentence that happens to end so. */
+/** The most words of a label; a longer one is a sentence that happens to end like one. */
 const MAX_LABEL_WORDS = 5
 
 /** What stands between the two dates of a period, as a part of a regular expression over plain letters. */

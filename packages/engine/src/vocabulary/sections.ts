@@ -17,7 +17,7 @@ const patterns = sections.map(
   ({ direction, phrases }) => [direction, new RegExp(`(?:^| )(?:${phrases.join('|')})(?: |$)`)] as const,
 )
 const MAX_SECTION_WORDS = 8
-/** Shorter words are abbreviations, and may stand in any text. */
+/** The fewest letters of a word that counts: shorter ones are abbreviations, and may stand in any text. */
 const MIN_LETTERS = 4
 
 /** The direction that a section title gives the amounts under it, or null. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.ts'
 import { spaceUnspaced } from './normalize-title.ts'
 import { isAscii, plainLetters } from './plain-letters.ts'
 
-/** What phrases of the vocabulary are about: titles of columns, rows of balances and totals, sections, cards, accounts. */
+/** What the vocabulary's phrases are about: column titles, rows of balances and totals, sections, cards, accounts. */
 export type Topic = 'title' | 'moneyTitle' | 'balance' | 'section' | 'card' | 'account'
 
 /** A set of topics, one bit each. */

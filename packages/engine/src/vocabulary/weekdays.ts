@@ -2,7 +2,7 @@ import { splitPhrases } from './index-phrases.ts'
 import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
 
-/** One letter may stand for anything. */
+/** The fewest letters of a weekday's short name: one letter alone may stand for anything. */
 const MIN_LETTERS = 2
 
 const abbreviations: ReadonlySet<string> = new Set(

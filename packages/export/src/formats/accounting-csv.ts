@@ -3,10 +3,10 @@ import type { Exported } from '../exported.ts'
 import { type Entry, type Ledger, ledgersOf } from '../ledger.ts'
 import { dayFirst, monthFirst, noteOf, oneLine } from '../texts.ts'
 
-/** A file of a format that takes one account, and so many rows, at a time. */
+/** A file of a format that takes one account, and a limited number of rows, at a time. */
 export type Part = { readonly suffix: string; readonly text: string }
 
-/** Xero and QuickBooks Online read at most so many rows from one file. */
+/** The most rows that Xero and QuickBooks Online read from one file. */
 const MAX_ROWS = 1000
 /** QuickBooks Online reads no larger file: 350 KB, with room for the byte order mark and titles. */
 const MAX_BYTES = 340_000

@@ -5,7 +5,7 @@ import { type Press, sheetOf } from './press.ts'
 /** What the lines around a table's rows depend on. */
 type RuledTable = { readonly plan: Plan; readonly press: Press; readonly columns: readonly PlacedColumn[] }
 
-/** Draws what parts the next row, so many points high, from those around it. */
+/** Draws what parts the next row from those around it. @param height of the row, in points */
 export function ruleBand(table: RuledTable, height: number, isOdd: boolean): void {
   const { rows, look } = table.plan
   if (rows.separation === 'zebra' && isOdd) fillBand(table, height)

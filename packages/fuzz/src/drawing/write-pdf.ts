@@ -7,7 +7,7 @@ import type { PlacedText, Sheet } from './sheet.ts'
 
 /** A bold face is imitated by printing twice, this far apart, in points. */
 const FAKE_BOLD_SHIFT = 0.25
-/** White text stands so far from the right edge, in points: beyond the table. */
+/** How far white text stands from the right edge, in points: beyond the table. */
 const WHITE_INSET = 28
 const WATERMARK = 'SPECIMEN'
 

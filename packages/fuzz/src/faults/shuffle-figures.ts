@@ -8,7 +8,9 @@ export type Shuffle = (typeof SHUFFLES)[number]
 
 const LARGEST_OF_NOTHING = 99_999
 
-/** Prints other digits in every amount, or in every balance and total: no equation of the statement holds, save by luck. */
+/**
+ * Prints other digits in every amount, or in every balance and total: no equation of the statement holds, save by luck.
+ */
 export const shuffleFigures =
   (shuffle: Shuffle, random: Random): AmendBooks =>
   (books) =>

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
-/** More than this out of one stream, in bytes, is no page of a statement. */
+/** The most that is inflated of one stream, in bytes: no page of a statement has more. */
 const MAX_OUTPUT = 8 * 1024 * 1024
-/** The dictionary of a stream stands at most so far before it, in bytes. */
+/** How far before a stream its dictionary begins at most, in bytes. */
 const MAX_DICTIONARY = 2000
 
 /** Rewrites a PDF so that its compressed streams stand in it as plain text. Offsets no longer fit; readers rebuild. */

@@ -10,7 +10,7 @@ import { drawMutations, type Mutation } from './mutation.ts'
 
 /** The project's own statements. */
 const SET = fileURLToPath(new URL('../../../../corpus/set', import.meta.url))
-/** Larger files are scans: their bytes are pictures. */
+/** The largest file that is mutated, in bytes: larger ones are scans, whose bytes are pictures. */
 const MAX_FILE = 600_000
 const DRAWN = 12
 const TIME_LIMIT = 10_000

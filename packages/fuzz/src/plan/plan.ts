@@ -139,9 +139,9 @@ export type ColumnPlan = {
 }
 
 export type RowLayout = {
-  /** The description is broken after so many characters... */
+  /** The most characters in a line of the description. */
   readonly wrapAt: number
-  /** ...at a space, or wherever that is. */
+  /** A full line is broken within a word, not at a space. */
   readonly cutsWords: boolean
   /** On which line of a row with several the dates and amounts stand. */
   readonly anchor: 'first' | 'last' | 'middle' | 'date-first'

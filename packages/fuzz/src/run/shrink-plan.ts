@@ -5,7 +5,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { DifferenceKind } from '../verify/verify-statement.ts'
 import { checkPlan } from './check-plan.ts'
 
-/** Shrinking goes on until nothing smaller fails, or for so long, in milliseconds. */
+/** How long shrinking goes on at most, in milliseconds; it ends earlier when nothing smaller fails. */
 const TIME_LIMIT = 4_000
 
 /**

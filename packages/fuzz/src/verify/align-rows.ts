@@ -8,7 +8,7 @@ export type RowPair = {
   readonly at: string
 }
 
-/** Fewer fields than this in common do not make two rows the same. */
+/** The fewest fields in common that make two rows the same. */
 const MIN_COMMON = 2
 
 /** Pairs printed and read rows in order, so that as much as possible agrees. */

@@ -18,7 +18,7 @@ const NUMBER_LIKE = /^[\d.,:;'/\-+()$£€%*CRDrSHOT]*\d[\d.,:;'/\-+()$£€%*CR
 const DIGIT = /^\d$/
 /** A glyph is like the others of its kind where it is less unlike than this... */
 const LIKE = 2
-/** ...and any other character is at least so many times as unlike. */
+/** ...and any other character is at least this many times as unlike. */
 const CLEAR = 1.6
 /** Where the recogniser says something else, more is asked. */
 const CLEARLY_ELSE = 4

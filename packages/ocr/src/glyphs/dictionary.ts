@@ -6,13 +6,13 @@ type Prototype = { readonly character: string; readonly look: Look; count: numbe
 
 /** Looks less unlike than this are one prototype: the same character in one font. */
 const SAME_FONT = 2
-/** Fewer samples may be misreadings. */
+/** The fewest samples of a known look: fewer may be misreadings. */
 const MIN_SAMPLES = 3
 
 type Likeness = {
   readonly character: string
   readonly unlikeness: number
-  /** The most alike glyph of any other character is so many times as unlike. */
+  /** The unlikeness of the next best character, divided by this one's. */
   readonly margin: number
 }
 

@@ -2,7 +2,7 @@ import type { GrayImage, PixelBox } from '../gray-image.ts'
 import type { TypeMetrics } from '../word-types.ts'
 import type { Look } from './look.ts'
 
-/** Each glyph is drawn on a grid of so many squares, whatever its size. */
+/** The squares of the grid on which each glyph is drawn, whatever its size. */
 const [COLUMNS, ROWS] = [10, 14]
 /** How much height, width and place count beside the squares of the grid. */
 const PLACE_WEIGHT = 3.2

@@ -3,11 +3,11 @@ import { type Place, placeOf } from './glyph.ts'
 
 /** In font sizes: a point or a comma is lower than this, and its top is nearer to the line... */
 const [LOW, NEAR_LINE] = [0.3, 0.32]
-/** ...a dash stands farther above the line, no higher than this, and is so many times as wide as high. */
+/** ...a dash stands farther above the line, no higher than this, and is wider than this many times its height. */
 const [ABOVE_LINE, MIDDLE, FLAT] = [0.12, 0.5, 1.3]
-/** A comma is so many times as high as wide. */
+/** A comma is higher than this many times its width. */
 const LONG = 1.25
-/** Digits of one font stand evenly; those with a mark between them are so many times as far apart. */
+/** Digits of one font stand evenly; those farther apart than this many times the usual have a mark between them. */
 const MARK_BETWEEN = 1.3
 const SEPARATOR = /[.,]/
 /** Digits without any separator, or some that have lost one, with what stands around amounts. */
@@ -30,7 +30,7 @@ export function withLostMarks(text: string, glyphs: readonly SeenGlyph[]): strin
   )
   const whole = placed.filter(({ place }) => !isSeparator(place))
   if (whole.length !== others.length) return null
-  // The separators that were read stand behind so many other characters.
+  // Each separator that was read, by the number of other characters before it.
   const read = new Map<number, string>()
   let before = others[0] === '-' && !text.startsWith('-') ? 1 : 0
   for (const character of text) {

@@ -29,8 +29,8 @@ type Change = {
 export const emailChangeKey = (accountId: string): string => `email-change:${accountId}`
 
 /**
- * Has a link mailed to a new address, for whoever proves to be the owner. Nothing changes until it is used; an earlier one
- * ends.
+ * Has a link mailed to a new address, once the caller has proved to be the owner. Nothing changes until it is used; an
+ * earlier one ends.
  *
  * @throws {ApiError} `unauthorized` where the account is gone; what `checkOwner` throws; `email-taken`,
  * `too-many-attempts`
@@ -64,18 +64,18 @@ export async function askForEmail(deps: Deps, { accountId, request, whence }: Ch
 }
 
 type Confirmation = {
-  /** Of the session that confirms, which must be the account's: a mistyped address is somebody else's mailbox. */
+  /** Of the session that confirms, which must be the account's: a mistyped address is another person's mailbox. */
   readonly bearer: string
   /** What stands behind `#` in the link. */
   readonly token: string
 }
 
 /**
- * Gives an account the address that its link was mailed to. All its other sessions and all links end, and whoever reads
- * mail at the old address is told.
+ * Gives an account the address that its link was mailed to. All its other sessions and all links end, and the old
+ * address gets a mail that says so.
  *
  * @returns the id of the account
- * @throws {ApiError} `unauthorized`; `email-link-invalid`, also for a link of somebody else's; `email-taken`
+ * @throws {ApiError} `unauthorized`; `email-link-invalid`, also for another account's link; `email-taken`
  */
 export async function confirmEmail(deps: Deps, { bearer, token }: Confirmation): Promise<string> {
   const { store, clock, mailer, background } = deps

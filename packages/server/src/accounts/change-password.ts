@@ -18,8 +18,8 @@ type Change = {
 }
 
 /**
- * Sets a new password for whoever proves to be the owner. All sessions and links of the account end, one session begins,
- * and the owner is told by mail.
+ * Sets a new password, once the caller has proved to be the owner. All sessions and links of the account end, one
+ * session begins, and the owner is told by mail.
  *
  * @throws {ApiError} `unauthorized` where the account is gone; what `checkOwner` and `checkNewPassword` throw
  */
@@ -32,7 +32,7 @@ export async function changePassword(deps: Deps, { accountId, request, whence }:
   checkNewPassword(password, [...partsOfEmail(account.email), account.firstName, account.lastName])
   const passwordHash = await hashPassword(password)
   const signedIn = await store.transaction(async (tx) => {
-    // Somebody else may have changed it meanwhile: then the proof was of the one before.
+    // Another request may have changed it meanwhile: then the proof was of the one before.
     const now = await tx.accounts.lock(accountId)
     if (now?.passwordHash !== account.passwordHash) throw new ApiError('wrong-password')
     await endLinks(tx, accountId)

@@ -40,9 +40,9 @@ export async function checkPassword(deps: Deps, guess: Guess): Promise<Account |
 type GuessAttempts = { readonly ofAccount: Attempt; readonly ofNetworks: readonly Attempt[] }
 
 /**
- * What a guess is counted as. A browser or network that the account was opened from before has a count of its own, so that
- * nobody's guesses from elsewhere keep its owner out; and what others get wrong in its network does not slow a browser that
- * is known.
+ * What a guess is counted as. A browser or network that the account was opened from before has a count of its own, so
+ * that nobody's guesses from elsewhere keep its owner out; and what others get wrong in its network does not slow a
+ * browser that is known.
  */
 async function attemptsOf(deps: Deps, { email, whence }: Guess): Promise<GuessAttempts> {
   const places = placesOf(deps, whence)

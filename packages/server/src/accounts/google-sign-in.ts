@@ -12,7 +12,7 @@ import { NOT_MAILED, type SignedIn } from './sessions.ts'
 import type { Whence } from './whence.ts'
 
 /**
- * Opens the account of somebody whom Google has told us; makes it, or joins it with the one of the same e-mail, where
+ * Opens the account of a person whom Google names; makes it, or joins it with the one of the same e-mail, where
  * Google has verified that.
  *
  * @throws {ApiError} `google-email-unverified`, `google-login-failed`
@@ -53,7 +53,7 @@ async function findOrMakeAccount(tx: Transaction, identity: GoogleIdentity, now:
   if (account.emailVerifiedAt !== null && account.googleSubject === null) {
     await tx.accounts.change(account.id, { googleSubject })
   } else if (account.googleSubject !== googleSubject) {
-    // Whoever made the account never proved that the address is theirs, or the address has a new owner since: what
+    // The account was made without proof that the address is its owner's, or the address has a new owner since: what
     // opened the account until now opens it no more.
     await tx.accounts.change(account.id, verified)
     await tx.sessions.deleteOfAccount(account.id)

@@ -27,9 +27,9 @@ export async function listSessions({ store, clock }: Place, token: string): Prom
 }
 
 /**
- * Ends one login of whoever asks, with all its tokens.
+ * Ends one login of the caller's account, with all its tokens.
  *
- * @throws {ApiError} `unauthorized`; `not-found`, also for one of somebody else's
+ * @throws {ApiError} `unauthorized`; `not-found`, also for one of another account
  */
 export async function endSession(place: Place, token: string, loginId: string): Promise<void> {
   const accountId = await findSession(place, token)
@@ -44,7 +44,7 @@ export async function endSession(place: Place, token: string, loginId: string): 
 }
 
 /**
- * Ends all logins of an account but that of whoever asks.
+ * Ends all logins of an account but the caller's.
  *
  * @throws {ApiError} `unauthorized`
  */

@@ -12,7 +12,10 @@ export const hashPassword = (password: string): Promise<string> => hash(canonica
 /** What a password is compared with where there is none: that takes as long as with one. */
 const nobodysHash = hashPassword(randomBytes(16).toString('base64'))
 
-/** @param passwordHash absent where there is no account, or none with a password; then none is right, after the same work */
+/**
+ * @param passwordHash absent where there is no account, or none with a password; then none is right, after the same
+ * work
+ */
 export async function isPasswordRight(
   password: string,
   passwordHash: string | null | undefined,

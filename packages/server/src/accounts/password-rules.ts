@@ -3,9 +3,9 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { ApiError } from '../api-error.ts'
 
-/** What is guessed within so many tries is no secret: the most common passwords, and small changes to them. */
+/** A password that zxcvbn guesses within this many tries is refused: the most common ones, and small changes to them. */
 const FIRST_GUESSES = 10_000
-/** The time that judging takes grows with the length, and what begins so long is not common. */
+/** How many characters are judged: that takes longer the more there are, and no common password is as long. */
 const JUDGED_LENGTH = 64
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const OPEN_MS = 7 * DAY_MS
 const REFRESHABLE_MS = 30 * DAY_MS
-/** After so long one logs in again, however often the token was exchanged. */
+/** How long a login lasts at most, however often its token was exchanged. */
 const LONGEST_MS = 90 * DAY_MS
 /** Several tabs may find out at the same time that their token has expired; each gets to exchange it. */
 const EXCHANGED_MS = MINUTE_MS
@@ -93,7 +93,7 @@ export async function refreshSession(
     const now = clock()
     const find = () => tx.sessions.findRefreshable(digestToken(token), now)
     const seen = await find()
-    // Whoever ends an account's sessions locks it too, so none is opened meanwhile.
+    // What ends an account's sessions locks it, too: so none is opened meanwhile.
     const account = seen && (await tx.accounts.lock(seen.accountId))
     const old = await find()
     if (!account || !old) throw new ApiError('unauthorized')
@@ -121,7 +121,7 @@ export async function closeSession({ store }: Pick<Place, 'store'>, token: strin
   const tokenDigest = digestToken(token)
   await store.transaction(async (tx) => {
     const accountId = await tx.sessions.findAnyAccountId(tokenDigest)
-    // Whoever exchanges the token at the same time is done, or finds nothing any more.
+    // With the lock, an exchange of the same token at the same time is either done, or finds no token any more.
     if (accountId !== undefined) await tx.accounts.lock(accountId)
     await tx.sessions.deleteLogin(tokenDigest)
   })

@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 import type { Deps } from '../deps.ts'
 import type { NetworkKeys } from '../visitors/networks-of.ts'
 
-/** Where somebody logs in from. */
+/** Where a login comes from. */
 export type Whence = {
   /** Of the browser's cookie; null where it has none of ours. */
   readonly visitorId: string | null
@@ -19,7 +19,7 @@ export const placesOf = ({ secrets }: Pick<Deps, 'secrets'>, { visitorId, networ
 
 export const BROWSER_PLACE = 'browser:'
 
-/** No browser says more; what is longer is not looked at. */
+/** How many characters of a browser's name for itself are looked at: none says more. */
 const AGENT_LENGTH = 300
 
 /** `Firefox on Linux`, of what a browser says of itself; null where nothing of it is known. */

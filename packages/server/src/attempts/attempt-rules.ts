@@ -9,12 +9,12 @@ export type AttemptRule = {
   /** The first wait; each further one is twice as long. */
   readonly firstWaitMs: number
   readonly longestWaitMs: number
-  /** After so long without a try, all is forgotten. */
+  /** After this time without a try, all is forgotten. */
   readonly forgetMs: number
 }
 
 /**
- * Guessing one account's password: some hundred tries a day, from however many addresses. Somebody else's tries keep
+ * Guessing one account's password: some hundred tries a day, from however many addresses. Other people's tries keep
  * its owner out for a quarter of an hour at most, and a new password by e-mail lets them in at once.
  */
 export const LOGIN_PER_ACCOUNT: AttemptRule = {
@@ -40,7 +40,7 @@ export const registrationsPerAddress = (free: number): AttemptRule => ({
   forgetMs: 24 * HOUR_MS,
 })
 
-/** Mails that somebody else can have sent to a mailbox. */
+/** Mails that a stranger can have sent to a mailbox. */
 export const RESETS_PER_ACCOUNT: AttemptRule = {
   free: 3,
   firstWaitMs: 20 * MINUTE_MS,

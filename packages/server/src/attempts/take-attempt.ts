@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { AttemptRule } from './attempt-rules.ts'
 import { nextCount } from './next-count.ts'
 
-/** Something that may be tried so often by somebody. */
+/** What is tried, by whom, as a key for the count, and the rule that limits it. */
 export type Attempt = { readonly key: string; readonly rule: AttemptRule }
 
 type Place = Pick<Deps, 'store' | 'clock'>

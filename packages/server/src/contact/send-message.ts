@@ -8,7 +8,7 @@ import { contactMail } from '../mail/mails.ts'
 import type { NetworkKeys } from '../visitors/networks-of.ts'
 
 /**
- * Mails what somebody wrote to whoever runs the server.
+ * Mails a message from the contact form to the operator of the server.
  *
  * @throws {ApiError} `too-many-attempts`, `mail-unavailable`
  */

@@ -20,7 +20,7 @@ export type Upload = {
   readonly dates: DateOrder | undefined
   /** Which pages are recognised in their pictures. */
   readonly ocr?: OcrMode | undefined
-  /** The tables that somebody has drawn, as JSON; absent where they are to be found. */
+  /** The tables that the user has drawn, as JSON; absent where they are to be found. */
   readonly tables?: string | undefined
   /** A conversion of the same file that has paid for it already. */
   readonly rereads?: string | undefined
@@ -31,7 +31,7 @@ export type Upload = {
 }
 
 /**
- * Whether somebody may send a file now, before it has arrived.
+ * Whether a payer may send a file now, before it has arrived.
  *
  * @throws {ApiError} `too-many-conversions`, `too-much-unpaid`
  */
@@ -43,8 +43,8 @@ export async function checkSender(deps: Deps, requester: Requester): Promise<voi
 }
 
 /**
- * Takes a stored PDF into the queue: opens it, counts its pages, reserves those that are wanted, and stores the conversion
- * with its job, or nothing at all. Who has no pages left is told before it is opened.
+ * Takes a stored PDF into the queue: opens it, counts its pages, reserves those that are wanted, and stores the
+ * conversion with its job, or nothing at all. Who has no pages left is told before it is opened.
  *
  * @throws {ApiError} what is wrong with the file, or with the quota
  */

@@ -27,11 +27,11 @@ type Again = {
 const convertedPages = conversionResult.pick({ pages: true, pagesConverted: true })
 
 /**
- * Reads the stored file of a conversion once more: the same pages, with its dates read as somebody says. They count no
+ * Reads the stored file of a conversion once more: the same pages, with its dates read as the user says. They count no
  * second time. The new conversion is a row of its own, which counts nothing, so that nothing that becomes of it gives
  * pages back which somebody has had converted; and what was given back once is not converted for nothing.
  *
- * @throws {ApiError} `conversion-not-found`, also for one that is somebody else's; what is wrong with the password
+ * @throws {ApiError} `conversion-not-found`, also for another user's conversion; what is wrong with the password
  */
 export async function convertAgain(deps: Deps, again: Again): Promise<void> {
   const { files, store } = deps

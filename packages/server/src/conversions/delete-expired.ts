@@ -6,7 +6,7 @@ import { deleteConversion } from './delete-conversion.ts'
 import { deleteOrphans } from './delete-orphans.ts'
 
 const HOUR_MS = 3_600_000
-/** Who has not logged in from somewhere for so long is as good as a newcomer there. */
+/** After this time without a login, a browser or network is treated like one that the account never used. */
 const PLACES_KEPT_MS = 90 * 24 * HOUR_MS
 
 /**

@@ -8,7 +8,7 @@ import type { ExportFile } from './export-task.ts'
 type Files = Pick<Deps, 'files'>
 type Place = Pick<Deps, 'files' | 'exporter'>
 
-/** What somebody has corrected in a result, as JSON; null where nothing was. */
+/** What the user has corrected in a result, as JSON; null where nothing was. */
 export async function findCorrections({ files }: Files, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const key = correctionsKey(id)
   return (await files.exists(key)) ? files.getBytes(key) : null
@@ -18,7 +18,7 @@ export async function findCorrections({ files }: Files, id: string): Promise<Uin
 export const NOTHING_CORRECTED: Corrections = { rows: null }
 
 /**
- * Keeps what somebody has corrected in a result, or forgets it.
+ * Keeps what the user has corrected in a result, or forgets it.
  *
  * @param json as it was sent
  * @param payer whose turn it is

@@ -31,7 +31,7 @@ async function write({
     )
     return { kind: 'files', files: (files ?? []).map(({ suffix, content }) => ({ suffix, content })) }
   } catch (error) {
-    // Corrections name rows, and whoever sends them may name some that are not there.
+    // Corrections name rows, and a caller may name some that are not there.
     const isAsked = error instanceof ExportError || error instanceof RangeError
     return { kind: 'refused', code: isAsked ? 'export-impossible' : 'internal' }
   }

@@ -12,7 +12,7 @@ it('lets nobody run more at the same time than one may, and others past', () => 
   expect(line.take()).toBe('a3')
 })
 
-it('lets whoever comes late with one go before the many of another', () => {
+it('lets one of a payer who comes late go before the many of another', () => {
   const line = fairLine<string>({ running: 10, waiting: 10 })
   for (let n = 1; n <= 5; n++) line.add('a', `a${n}`)
   line.take()

@@ -5,7 +5,7 @@ export type FairLineOptions = {
   readonly waiting: number
 }
 
-/** A line in which whoever has least running is next, so that the many of one payer wait for the one of another. */
+/** A line in which the payer with the least running is next: the many of one payer wait for the one of another. */
 export function fairLine<T>(most: FairLineOptions) {
   const line: { readonly payer: string; readonly item: T }[] = []
   const runs = new Map<string, number>()

@@ -18,7 +18,7 @@ type Question = {
 /**
  * Waits until a conversion is over, or for as long as a question may be held.
  *
- * @throws {ApiError} `conversion-not-found`, also for one that is somebody else's; the reason of one that failed
+ * @throws {ApiError} `conversion-not-found`, also for another user's conversion; the reason of one that failed
  */
 export async function findOutcome(deps: Deps, question: Question): Promise<Outcome> {
   const { settled, timeouts } = deps

@@ -5,7 +5,7 @@ import type { Conversion } from '../store/conversion-store.ts'
 
 export type Asker = { readonly accountId: string | null; readonly visitorId: string | null }
 
-/** @throws {ApiError} `conversion-not-found`, just the same for one that is somebody else's and for what is no uuid */
+/** @throws {ApiError} `conversion-not-found`, just the same for another user's conversion and for what is no uuid */
 export async function findOwnConversion(
   { store }: Pick<Deps, 'store'>,
   conversionId: string,
@@ -17,7 +17,7 @@ export async function findOwnConversion(
   return found
 }
 
-/** What was made in an account belongs to it alone, whoever uses the browser afterwards. */
+/** What was made in an account belongs to it alone, also when others use the browser afterwards. */
 function isOwner(conversion: Conversion, { accountId, visitorId }: Asker): boolean {
   if (conversion.accountId !== null) return conversion.accountId === accountId
   return conversion.visitorId === visitorId

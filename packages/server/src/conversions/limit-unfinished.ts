@@ -8,7 +8,7 @@ const MOST = { visitor: 5, account: 20, network: 40 } as const
 const RETRY_SECONDS = 5
 
 /**
- * Whether somebody may have another conversion waiting.
+ * Whether a payer may have another conversion waiting.
  *
  * @returns how many of theirs are unfinished already
  * @throws {ApiError} `too-many-conversions`

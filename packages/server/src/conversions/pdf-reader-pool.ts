@@ -37,10 +37,10 @@ type Waiting = {
 const DOCUMENTS_PER_THREAD = 5000
 const PREPARE_MS = 10_000
 const THREAD_CODE = new URL('./pdf-thread.ts', import.meta.url)
-/** When it is worth to come again where one has too much waiting. */
+/** When a payer who has too much waiting may try again. */
 const RETRY_SECONDS = 5
 
-/** How many PDFs of one payer are read at a time by so many threads, so that there is always one for somebody else. */
+/** How many PDFs of one payer are read at a time by `size` threads, so that there is always one for another payer. */
 export const shareOf = (size: number): number => Math.max(1, Math.floor(size / 2))
 
 export type PdfReaderPool = ReturnType<typeof startPdfReaderPool>
@@ -116,7 +116,7 @@ export function startPdfReaderPool({
   const addLane = () => {
     if (!closed && hungry.length === 0 && lanes.length < size) lanes.push(work())
   }
-  // Whoever comes beside a document that takes its time finds a thread that has started already.
+  // A PDF that comes while another one takes its time finds a thread that has started already.
   const preparing = setTimeout(() => {
     if (!closed && lanes.length < Math.min(prepared, size)) lanes.push(work())
   }, PREPARE_MS).unref()

@@ -29,11 +29,11 @@ class PdfThreadError extends Error {
 }
 
 const MB = 1024 ** 2
-/** Most documents are read in a tenth of it; one that takes longer lets the others go first. */
+/** After this time the thread lets the others go first; most documents are read in a tenth of it. */
 const SLOW_MS = 500
 /**
- * What V8 takes for its space for young objects of itself. With half of it a conversion lives longer than the space lasts,
- * and what is copied out of it costs a third of the time; with twice as much nothing is gained.
+ * What V8 takes for its space for young objects of itself. With half of it a conversion lives longer than the space
+ * lasts, and what is copied out of it costs a third of the time; with twice as much nothing is gained.
  */
 const YOUNG_MB = 48
 

@@ -12,7 +12,7 @@ export type PdfTask = {
   readonly dates?: DateOrder | undefined
   /** Which pages are recognised in their pictures. */
   readonly ocr?: OcrMode | undefined
-  /** The tables that somebody has drawn; they are found where absent. */
+  /** The tables that the user has drawn; they are found where absent. */
   readonly given?: readonly GivenTable[] | undefined
   /** How many threads may read a long document, the one that gets this included. */
   readonly threads: number
@@ -22,7 +22,7 @@ export type PdfThreadMessage =
   /** `threadId`: the system's; see thread-priority.ts. */
   | { readonly kind: 'ready'; readonly threadId?: number | undefined }
   | { readonly kind: 'page'; readonly page: number }
-  /** So many pages are going to be recognised, which takes far longer than to read them. */
+  /** How many pages are going to be recognised, which takes far longer than to read them. */
   | { readonly kind: 'recognising'; readonly pages: number }
   | { readonly kind: 'counted'; readonly pages: number }
   /** The contract's conversionResult as UTF-8 JSON, checked against its schema. */
@@ -36,7 +36,7 @@ export type PdfThreadMessage =
       readonly isRead: boolean
     }
   | { readonly kind: 'refused'; readonly code: EngineErrorCode }
-  /** Before the answer, where the thread keeps so much memory that another one is to read the next PDF. */
+  /** Before the answer, where the thread keeps too much memory: another one is to read the next PDF. */
   | { readonly kind: 'spent' }
   /** A fault of ours. Without the message of the error, which could quote the statement. */
   | { readonly kind: 'broken'; readonly name: string; readonly frames: string }

@@ -10,11 +10,11 @@ import { deleteConversion } from './delete-conversion.ts'
 import type { PdfAnswer } from './pdf-reader.ts'
 
 /**
- * A conversion that has begun so often, and never came to an end, is likely to be what ends the process: then it fails.
- * What was taken up ahead and had not begun counts nothing.
+ * How often a conversion may begin without coming to an end. After that it is likely to be what ends the process, and
+ * it fails. Conversions that were taken up ahead and had not begun are not counted.
  */
 const MOST_RUNS = 5
-/** No fault of the document's. */
+/** Errors that are not the document's fault: the job is tried again. */
 const OURS: readonly ErrorCode[] = ['unavailable', 'storage-unavailable']
 /** How often the page that is being read is written down. */
 const PROGRESS_MS = 500
@@ -105,13 +105,13 @@ async function giveUp(deps: Deps, conversionId: string): Promise<void> {
   deps.metrics.countConversion('internal')
 }
 
-/** Gives the pages back and deletes the file; the reason is kept for whoever asks. */
+/** Gives the pages back and deletes the file; the reason is kept for those who ask for the result. */
 async function failConversion({ store, files }: Deps, conversionId: string, code: ErrorCode): Promise<void> {
   await store.transaction((tx) => tx.conversions.fail(conversionId, code))
   await files.delete(uploadKey(conversionId))
 }
 
-/** Whether somebody else has ended a conversion, which is no reason for work any more. */
+/** Whether a conversion was ended elsewhere, so that there is nothing to do any more. */
 function watchOver({ settled }: Deps, conversionId: string) {
   const [over, watching] = [new AbortController(), new AbortController()]
   void settled.wait(conversionId, watching.signal).then(() => over.abort())

@@ -10,7 +10,7 @@ export function settledEvents() {
 
     /**
      * Resolves when the conversion is over or `signal` aborts, whichever comes first; true where it is known to be
-     * done. Otherwise whoever wants to know looks.
+     * done. Otherwise the caller looks into the store.
      */
     wait: (conversionId: string, signal: AbortSignal): Promise<boolean> =>
       new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { S3Place } from './storage-url.ts'
 
 const CONNECT_MS = 5_000
-/** Less than a call may take, so that it is told what has failed. */
+/** How long the store is waited for: less than a call may take, so that its answer can say what failed. */
 const SILENCE_MS = 20_000
 
 /** @param folder exists */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /**
- * All of a stream in one piece. Until its end it lies in a file that has lost its name already: who sends slowly
- * costs disk and not memory, and nothing is left however this process ends.
+ * All of a stream in one piece. Until its end it lies in a file whose name is deleted at once: a slow sender costs disk
+ * and not memory, and nothing is left however this process ends.
  */
 export async function spool(contents: Readable): Promise<Uint8Array<ArrayBuffer>> {
   const path = join(tmpdir(), `ledgerlift-${randomUUID()}`)

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts'
 
-/** Soon enough for whoever waits, seldom enough for a store that has trouble. */
+/** Soon enough for a user who waits, seldom enough for a store that has trouble. */
 const RETRY_SECONDS = 10
 
 /** What is told when files can't be read or written: that is our fault, whatever the cause. */

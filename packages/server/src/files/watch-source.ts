@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 
 /**
- * A stream that ends quietly where its source breaks off, and tells afterwards. So whoever stores it goes on to its end,
- * and a sender's fault can be told from the store's.
+ * A stream that ends quietly where its source breaks off, and tells afterwards. So the store reads on to its end, and a
+ * sender's fault can be told from the store's.
  */
 export function watchSource(source: Readable) {
   let broken: { readonly error: unknown } | undefined

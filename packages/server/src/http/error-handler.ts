@@ -15,7 +15,7 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** As long as the embedded database takes to come back. */
+/** When a client may try again after `unavailable`: the embedded database takes this long to come back. */
 const AWAY_SECONDS = 3
 const failures = new WeakMap<FastifyReply, ErrorCode>()
 

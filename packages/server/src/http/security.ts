@@ -16,7 +16,9 @@ export type SecurityOptions = {
   readonly policies: readonly ContentPolicy[]
 }
 
-/** What no page of ours asks a browser for; payment and sign-in of others stand in frames that have rules of their own. */
+/**
+ * What no page of ours asks a browser for; payment and sign-in of others stand in frames that have rules of their own.
+ */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',

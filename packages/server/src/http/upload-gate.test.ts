@@ -25,7 +25,7 @@ it('counts what is said to come, and the largest file where nothing is said', ()
   expect(() => gate.enter(from('b'), 1)).toThrow()
 })
 
-it('lets in so much from all addresses together', () => {
+it('limits what all addresses send together', () => {
   const gate = uploadGate()
   for (let n = 0; n < 10; n++) enterTimes(gate, 10, `address ${n}`, 1)
   expect(() => gate.enter(from('another'), 1)).toThrow()

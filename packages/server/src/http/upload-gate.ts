@@ -13,7 +13,9 @@ const NOTHING: Sum = { uploads: 0, bytes: 0 }
 
 export type UploadGate = ReturnType<typeof uploadGate>
 
-/** Counts the files that are being sent, so that those who send slowly, or never to the end, hold no more than a share. */
+/**
+ * Counts the files that are being sent, so that those who send slowly, or never to the end, hold no more than a share.
+ */
 export function uploadGate() {
   const sums = new Map<string, Sum>()
   const sumOf = (key: string) => sums.get(key) ?? NOTHING

@@ -30,7 +30,7 @@ export async function serveWebPage(app: FastifyInstance, folder: string): Promis
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
-    // A folder that is missing is said to whoever asks for the page.
+    // That the folder is missing is said in the answer to a request for the page.
     suppressWarning: true,
     cacheControl: false,
     // The build lays `.br` and `.gz` beside what is worth it.

@@ -12,7 +12,7 @@ export const conversionJob = z.object({
   ocr: ocrMode.optional(),
   /** A conversion of the same file, in whose place this one comes when it is done. */
   replaces: z.uuid().optional(),
-  /** The tables that somebody has drawn; they are found where absent. */
+  /** The tables that the user has drawn; they are found where absent. */
   given: givenTables.optional(),
   /** Whose pages it counts, the widest last, by whom it is dealt; see quota/payers.ts. */
   payers: z.array(z.string()).default([]),

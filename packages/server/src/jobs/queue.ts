@@ -4,7 +4,7 @@ import { PreparingClient } from '../store/preparing-client.ts'
 import { type ConversionJob, conversionJob } from './conversion-job.ts'
 
 const CONVERT = 'convert'
-/** A job whose process says nothing for so long is given to another one; pg-boss allows no less. */
+/** After this time without a sign from its process a job is given to another one; pg-boss allows no less. */
 const HEARTBEAT_SECONDS = 10
 /** How often silent jobs are looked for. */
 const SUPERVISE_SECONDS = 5
@@ -56,8 +56,8 @@ export async function openQueue(url: string, onError: (error: Error) => void) {
     },
 
     /**
-     * Starts working, on so many conversions at a time, and on so many of one payer in all processes. What `convert`
-     * throws is tried again.
+     * Starts working, on a limited number of conversions at a time, and of one payer in all processes. A conversion for
+     * which `convert` throws is tried again.
      */
     async work(
       { jobs, ofOnePayer }: { readonly jobs: number; readonly ofOnePayer: number },
@@ -70,7 +70,7 @@ export async function openQueue(url: string, onError: (error: Error) => void) {
       }
       const work = async () => {
         const worker: string = await boss.work(CONVERT, options, async ([job]) => {
-          // Whoever has done a job looks for the next one at once.
+          // After a job the worker looks for the next one at once.
           boss.notifyWorker(worker)
           if (job) await convert(conversionJob.parse(job.data))
         })

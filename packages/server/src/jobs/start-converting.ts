@@ -12,7 +12,7 @@ const AHEAD = 2
 /** Between two tries while files can't be read or written. */
 const STORAGE_RETRY_MS = 2_000
 
-/** Starts converting what is queued, so many at a time. */
+/** Starts converting what is queued, `concurrency` at a time. */
 export async function startConverting(deps: OpenDeps, concurrency: number): Promise<void> {
   const { store, queue } = deps
   if (deps.alone) await queue.release(await store.conversions.listUnfinished())

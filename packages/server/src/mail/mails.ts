@@ -5,10 +5,10 @@ import type { Mail } from './open-mailer.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** As long as its link works. */
+/** The outbox keeps a mail with a link while the link works. */
 const LINK_MS = HOUR_MS
 const NOTICE_MS = DAY_MS
-/** For whoever runs the server to read. */
+/** How long the outbox keeps a message for the operator to read. */
 const MESSAGE_MS = 30 * DAY_MS
 
 /** Whom a mail is for: their address, and by what it is found again. */

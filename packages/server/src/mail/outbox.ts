@@ -34,7 +34,7 @@ export function openOutbox(folder: string) {
       const now = new Date()
       const until = Math.ceil((now.getTime() + keptMs) / SECOND_MS)
       const name = `${now.toISOString().replaceAll(':', '-')} ${until} ${about} ${randomUUID().slice(0, 8)}`
-      // Whoever looks into the folder finds whole mails.
+      // It gets its name once it is whole: what reads the folder finds no half mails.
       const draft = join(folder, `${name}.part`)
       await writeFile(draft, message, { mode: 0o600 })
       await rename(draft, join(folder, `${name}.eml`))

@@ -6,8 +6,8 @@ import { isLive } from './subscription-states.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * Cancels an account's subscription with the end of its period; one whose charges fail, at once. What was asked is written
- * down first, so that it reaches the provider even where that does not answer now.
+ * Cancels an account's subscription with the end of its period; one whose charges fail, at once. What was asked is
+ * written down first, so that it reaches the provider even where that does not answer now.
  *
  * @throws {ApiError} `subscription-not-found`, `payment-provider-refused`
  */

@@ -24,8 +24,8 @@ const webhookBody = z.object({
 })
 
 /**
- * Takes an event of the provider's, once. What it says of a subscription is not believed but asked for: events come in any
- * order, and perhaps twice. Those that are about nothing of ours are taken, and forgotten.
+ * Takes an event of the provider's, once. What it says of a subscription is not believed but asked for: events come in
+ * any order, and perhaps twice. Those that are about nothing of ours are taken, and forgotten.
  *
  * @throws {ApiError} `signature-mismatch`, `bad-request`; `payment-provider-unavailable`, after which it is sent again
  */

@@ -102,9 +102,9 @@ type Calling = {
 }
 type Refused = { readonly statusCode?: number; readonly error?: { readonly description?: string } }
 
-/** Most that Razorpay lists at once. */
+/** The most entries that Razorpay lists at once. */
 const LISTED = 100
-/** More plans than anybody has; lists of subscriptions are shorter, as they begin with a time. */
+/** The most lists that are read: more plans than a merchant has; lists of subscriptions begin with a time. */
 const MOST_LISTS = 20
 
 export type RazorpayClient = ReturnType<typeof openRazorpay>

@@ -6,13 +6,13 @@ import { sendCancellation } from './send-cancellation.ts'
 import { writeMade } from './subscribe.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** Looked at again after so long; with the time between two rounds, well within the hour. */
+/** How old the last look at a subscription is before the next; with the time between two rounds, below an hour. */
 const CHECK_AFTER_MS = 40 * 60_000
 /** What was asked for and never made at the provider is given up. */
 const GIVE_UP_MS = 3_600_000
 /** The provider sends events again for 24 hours; they are remembered for longer. */
 const REMEMBER_EVENTS_MS = 30 * 86_400_000
-/** After so many failures in a row the provider is down, and the next round comes soon. */
+/** After this many failures in a row the provider is taken to be down, and the round ends: the next one comes soon. */
 const MOST_FAILURES = 5
 
 /**

@@ -5,8 +5,8 @@ import { ProviderRefusal } from './razorpay.ts'
 const OVER = new Set(['cancelled', 'completed', 'expired'])
 
 /**
- * Tells the provider of a cancellation that has been written down. May be called again after a crash at any point, and is,
- * until the provider has taken it.
+ * Tells the provider of a cancellation that has been written down. May be called again after a crash at any point, and
+ * is, until the provider has taken it.
  *
  * @throws {ApiError} `payment-provider-unavailable`, `payment-provider-refused`
  */

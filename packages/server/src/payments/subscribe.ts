@@ -10,7 +10,7 @@ import { ProviderRefusal, type ProviderSubscription } from './razorpay.ts'
 import { isLive, isOpen } from './subscription-states.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** Longer than the provider is waited for, twice; whoever died meanwhile holds nobody up for more. */
+/** Longer than two calls of the provider take at most; a process that died meanwhile blocks others for no longer. */
 const BUSY_MS = 20_000
 /** How long one tab waits for what another one is doing, and how often it looks. */
 const WAIT_MS = 22_000
@@ -136,7 +136,7 @@ async function giveUp(place: PaymentPlace, open: Subscription): Promise<void> {
       await payments.razorpay.cancel(providerId, false)
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error
-      // Should somebody still pay for it, it comes back to life.
+      // Should the user still pay for it, it comes back to life.
       place.log.warn({ reason: error.description }, 'a subscription that nobody has paid stays payable')
     }
     if (open.status === 'created') {

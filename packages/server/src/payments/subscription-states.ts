@@ -64,7 +64,7 @@ export function changesBy(
   }
 }
 
-/** Whoever cancels keeps what is paid for; whose charges fail for good, or who pauses, waits for the next one. */
+/** A cancelled plan can be used while it is paid for; one that is paused, or whose charges fail for good, cannot. */
 function accessUntil(status: Status, currentEnd: Date | null): Date | null {
   if (currentEnd === null) return null
   if (status === 'active' || status === 'pending') return new Date(currentEnd.getTime() + GRACE_MS)

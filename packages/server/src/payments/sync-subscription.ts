@@ -14,13 +14,13 @@ type Reason = {
   readonly paymentId?: string
 }
 
-/** Others may change a subscription while the provider is asked; so often it is asked again. */
+/** How often the provider is asked at most: others may change the subscription meanwhile, and it is asked again. */
 const MOST_TRIES = 10
 
 /**
- * Asks the provider how a subscription stands, and writes down what that changes. All that happens to subscriptions comes
- * through here, whoever noticed it: a browser, a webhook, or the hourly look. So it makes no difference in which order they
- * come, how often, or whether one of them never does.
+ * Asks the provider how a subscription stands, and writes down what that changes. All that happens to subscriptions
+ * comes through here, by whichever way it was noticed: a browser, a webhook, or the hourly look. So it makes no
+ * difference in which order these come, how often, or whether one of them never does.
  *
  * @returns how it stands now
  */
@@ -58,7 +58,7 @@ async function write(place: PaymentPlace, { id, revision, said, offer, reason, a
   let replaced: Subscription[] = []
   const after = await store.transaction(async (tx) => {
     const seen = await tx.subscriptions.find(id)
-    // Locked first, as by whoever subscribes: of one account's subscriptions one at a time begins to live.
+    // Locked first, as in `subscribe`: of one account's subscriptions one at a time begins to live.
     if (seen?.accountId) await tx.accounts.lock(seen.accountId)
     const before = await tx.subscriptions.lock(id)
     if (!before || before.revision !== revision) return null

@@ -41,8 +41,8 @@ export async function requireOnePage(
 }
 
 /**
- * Whether so many pages can be converted now, and a sentence about it: that of the payer who has the fewest left; and how
- * many are left to all.
+ * Whether the pages that are asked for can be converted now, with the sentence of the payer who has the fewest left; and
+ * how many are left to all.
  */
 export async function checkPayers(
   store: Pick<Store, 'pageUses'>,
@@ -79,7 +79,7 @@ async function judge(
   return { allowed: check.allowed, message: describeLimit(check, { asked, payer, now }), left }
 }
 
-/** When pages come back is asked only for whoever has too few. */
+/** When pages come back is asked only for payers who have too few. */
 async function refusal(
   store: Pick<Store, 'pageUses'>,
   { key, limit, since, period }: Payer,

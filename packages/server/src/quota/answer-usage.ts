@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { checkPayers } from './admit-pages.ts'
 import { findPayers, type Requester } from './payers.ts'
 
-/** Whether a PDF with so many pages would be accepted now. Only accepting it decides. */
+/** Whether a PDF of this number of pages would be accepted now. Only accepting it decides. */
 export async function answerUsage(
   { store, quotas, clock }: Deps,
   requester: Requester,

@@ -7,7 +7,7 @@ export type PagesAsked = {
   readonly pages: number
   /** Whether they were chosen among those of the PDF. */
   readonly chosen: boolean
-  /** The PDF is not open yet, and has so many at least. */
+  /** The PDF is not open yet, and has `pages` pages at least. */
   readonly isLeast?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { checkPayers } from './admit-pages.ts'
 import { findPayers, type Requester } from './payers.ts'
 
-/** How many pages whoever asks may convert now, and of how many. */
+/** How many pages the caller may convert now, and of how many. */
 export async function pagesAvailable(
   { store, quotas, clock }: Deps,
   requester: Requester,

@@ -15,8 +15,8 @@ type Place = Pick<Deps, 'store' | 'clock'>
 export const unpaidKey = (payer: string): string => `unpaid:${payer}`
 
 /**
- * Pages that nothing came of cost nothing. The time that they took is counted instead, or whoever sends the slowest PDFs
- * could do so for ever.
+ * Pages without a result cost nothing. The time that they took is counted instead, or a sender of the slowest PDFs could
+ * go on for ever.
  *
  * @param payers whose pages they would have been
  * @throws {ApiError} `too-much-unpaid`

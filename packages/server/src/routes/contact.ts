@@ -6,7 +6,7 @@ import { errorResponses } from '../http/error-responses.ts'
 import { senderNetworks } from '../http/sender-networks.ts'
 
 const schema = {
-  summary: 'Write to whoever runs the server',
+  summary: 'Write to the operator of the server',
   body: contactRequest,
   response: { ...errorResponses, 200: acknowledgement },
 }

@@ -32,7 +32,7 @@ const formats = z.enum([first ?? 'csv', ...others])
 
 const schemas = {
   list: {
-    summary: 'Conversions that are kept, of whoever asks',
+    summary: 'List the conversions of the caller that are kept',
     response: { ...errorResponses, 200: recentConversions },
   },
   pdf: {
@@ -66,7 +66,7 @@ export const keptRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
     const { files, store } = deps
-    // Whoever has no account is dealt with by network: a cookie is thrown away.
+    // Visitors without an account are counted by network: a cookie is easily thrown away.
     const payerOf = async (request: FastifyRequest) =>
       (await findAccountId(deps, request)) ?? senderNetworks(deps, request)[0].key
     const askerOf = async (request: FastifyRequest) => ({

@@ -19,7 +19,7 @@ const schema = {
 export const resultRoute =
   (deps: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    // Whoever waits is answered early when the server shuts down, and asks the next one.
+    // A client that waits is answered early when the server shuts down, and asks the next one.
     const closing = new AbortController()
     app.addHook('preClose', async () => closing.abort())
 

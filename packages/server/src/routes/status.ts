@@ -36,7 +36,7 @@ export const statusRoutes =
     })
   }
 
-/** Whoever has the token; without one, this machine itself, unless it speaks for another. */
+/** A caller with the token; where none is set, this machine itself, unless it speaks for another. */
 function mayWatch(request: FastifyRequest, metricsToken: string | undefined): boolean {
   if (metricsToken !== undefined) {
     const [sent, wanted] = [Buffer.from(readBearerToken(request) ?? ''), Buffer.from(metricsToken)]

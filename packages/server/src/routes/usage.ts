@@ -8,7 +8,7 @@ import { answerUsage } from '../quota/answer-usage.ts'
 import { pagesAvailable as countAvailable } from '../quota/pages-available.ts'
 
 const schema = {
-  summary: 'Whether so many pages may be converted now',
+  summary: 'Say whether this number of pages may be converted now',
   body: usageQuestion,
   response: { ...errorResponses, 200: usageAnswer },
 }

@@ -5,7 +5,7 @@ import { attempts } from './schema.ts'
 export type AttemptRow = Readonly<typeof attempts.$inferSelect>
 
 export const attemptStore = (db: Database) => ({
-  /** Lets one transaction at a time count tries of one kind. Whoever locks several sorts them first. */
+  /** Lets one transaction at a time count tries of one kind. Several keys must be locked in sorted order. */
   async lock(key: string): Promise<void> {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)
   },
@@ -31,7 +31,7 @@ export const attemptStore = (db: Database) => ({
       .onConflictDoUpdate({ target: attempts.key, set: count })
   },
 
-  /** Takes one try back: it turned out well. Whoever made it was not waiting, or could not have made it. */
+  /** Takes one try back, since it succeeded. It was allowed, so no wait was running: none is kept. */
   async giveBack(key: string): Promise<void> {
     await db
       .update(attempts)
@@ -48,7 +48,7 @@ export const attemptStore = (db: Database) => ({
     await db.delete(attempts).where(sql`starts_with(${attempts.key}, ${prefix})`)
   },
 
-  /** What somebody is counting just now stays for the next time. */
+  /** What a transaction is counting just now stays for the next time. */
   async deleteUntil(time: Date): Promise<void> {
     const old = db
       .select({ key: attempts.key })

@@ -10,7 +10,7 @@ export type NewConversion = Pick<
 >
 
 type Owner = { readonly accountId: string | null; readonly visitorId: string | null }
-/** More than anybody looks through. */
+/** The most conversions in the list of recent ones: more than a person looks through. */
 const MOST_RECENT = 50
 
 /** Where every process of a database is told of conversions that are over: done, failed or deleted. */

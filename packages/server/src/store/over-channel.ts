@@ -7,7 +7,7 @@ const RETRY_MS = 1000
 
 /**
  * Hears of every conversion that is over, whichever process of this database has ended it. What is told while the
- * connection is broken is not heard: whoever waits also looks now and then.
+ * connection is broken is not heard: those who wait also look now and then.
  *
  * @returns how to stop listening
  */

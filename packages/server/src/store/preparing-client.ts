@@ -11,7 +11,7 @@ const seenOnce = new Set<string>()
 
 /**
  * A client that names each statement which comes again, so that PostgreSQL parses and plans it once in a connection and
- * not each time. Whoever asks need not know.
+ * not each time. Callers need not know.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -17,7 +17,7 @@ export const accounts = pgTable('accounts', {
   id: uuid().primaryKey(),
   /** In lower case: two spellings of it are one account. */
   email: text().notNull().unique(),
-  /** When it was proved that whoever owns the account reads mail at this address; null where it never was. */
+  /** When the owner of the account proved to read mail at this address; null where they never did. */
   emailVerifiedAt: timestamp({ withTimezone: true }),
   firstName: text(),
   lastName: text(),
@@ -28,7 +28,7 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Somebody who is logged in. The token itself is known to its owner only. */
+/** A login. The token itself is known to its owner only. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -55,8 +55,8 @@ export const sessions = pgTable(
 )
 
 /**
- * Browsers and networks that an account was opened from, unrecognisable: what others get wrong elsewhere does not slow its
- * owner there.
+ * Browsers and networks that an account was opened from, unrecognisable: what others get wrong elsewhere does not slow
+ * its owner there.
  */
 export const knownPlaces = pgTable(
   'known_places',
@@ -208,7 +208,7 @@ export const subscriptions = pgTable(
     nextCycle: text({ enum: BILLING_CYCLES }),
     /** The payment that its owner's browser has confirmed. */
     confirmedPaymentId: text(),
-    /** Somebody is asking the provider to change it, until then at most. */
+    /** A request is asking the provider to change it, until then at most. */
     busyUntil: timestamp({ withTimezone: true }),
     /** Counts the changes, so that what the provider said before one of them is not written over it. */
     revision: integer().notNull().default(0),

@@ -58,7 +58,7 @@ export const sessionStore = (db: Database) => {
       await db.update(sessions).set(changes).where(eq(sessions.tokenDigest, tokenDigest))
     },
 
-    /** @param tokenDigest of whoever asks */
+    /** @param tokenDigest the caller's */
     async listLogins(
       accountId: string,
       { now, tokenDigest }: { readonly now: Date; readonly tokenDigest: string },

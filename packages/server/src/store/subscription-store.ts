@@ -9,7 +9,7 @@ export type LogEntry = Readonly<typeof subscriptionLog.$inferSelect>
 /** Why something is written: what made us look or act, when, and the provider's event or payment that it was about. */
 export type Cause = { readonly cause: string; readonly at: Date; readonly reference?: string | undefined }
 
-/** Longer than the checkout can be paid in. */
+/** How long an abandoned subscription is still asked for: longer than its checkout can be paid. */
 const PAYABLE_MS = 48 * 3_600_000
 
 export const subscriptionStore = (db: Database) => {

@@ -13,8 +13,8 @@ export type NetworkKey = { readonly key: string; readonly share: number }
 export type NetworkKeys = readonly [NetworkKey, ...NetworkKey[]]
 
 /**
- * What providers hand out (RIPE-690): a /64 is the least that anybody gets, and its owner changes the rest at will; a home
- * gets a /56, a company a /48. Each step up has room for twice as much, since phones of strangers may share one.
+ * What providers hand out (RIPE-690): a /64 is the least that anybody gets, and its owner changes the rest at will; a
+ * home gets a /56, a company a /48. Each step up has room for twice as much, since phones of strangers may share one.
  */
 const IPV6_STEPS = [
   { bits: 64, share: 1 },

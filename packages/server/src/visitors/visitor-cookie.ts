@@ -13,7 +13,7 @@ export function readVisitor(request: FastifyRequest): string | null {
   return valid && z.uuid().safeParse(value).success ? value : null
 }
 
-/** As `readVisitor`, and a newcomer gets a cookie; so does somebody known, where it is to last longer. */
+/** As `readVisitor`, and a newcomer gets a cookie; so does a known visitor whose cookie is to last longer. */
 export function ensureVisitor(request: FastifyRequest, reply: FastifyReply, { renew = false } = {}): string {
   const known = readVisitor(request)
   if (known !== null && !renew) return known

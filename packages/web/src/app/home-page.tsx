@@ -19,7 +19,7 @@ export function HomePage() {
   const { user } = useAuth()
   const isChosen = upload.state.step !== 0
   useEffect(() => {
-    // While somebody looks at the file that they have chosen, the code of its result comes.
+    // While the user looks at the file that they have chosen, the code that shows results is loaded.
     if (isChosen)
       void Promise.allSettled([
         import('../features/result/result-page.tsx'),

@@ -4,7 +4,7 @@ import { useAuth } from '../lib/auth.ts'
 import type { SentFrom } from '../lib/way-back.ts'
 import { Loading } from '../ui/spinner.tsx'
 
-/** Sends whoever is not logged in to /login, once that is known, and back from there. */
+/** Sends visitors who are not logged in to /login, once that is known, and back from there. */
 export function RequireLogin({ children }: { readonly children: ReactNode }) {
   const { user, loading } = useAuth()
   const { pathname, search, hash } = useLocation()

@@ -30,7 +30,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   const check = useCallback(
     (token: string) => {
-      // Somebody may have signed in or out before the answer comes.
+      // The user may have signed in or out before the answer comes.
       const stillHolds = () => localStorage.getItem(STORAGE.token) === token
       return ask<User>(API.profile, { token }).then(
         (user) => {
@@ -39,7 +39,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         (thrown) => {
           if (!stillHolds()) return
           if (isAuthFailure(messageOf(thrown))) leave()
-          // Being offline for a moment is no reason to forget who somebody is.
+          // Being offline for a moment is no reason to forget who the user is.
           else
             setIdentity((known) => ({
               user: known.token === token ? known.user : null,

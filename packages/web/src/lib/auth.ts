@@ -18,14 +18,14 @@ export type Auth = {
    * @throws {Error} with the text to show
    */
   readonly googleAuth: (credential: string) => Promise<void>
-  /** Signs in whoever the server has let in by another way. */
+  /** Starts with a session that the server has given by another way than these. */
   readonly enter: (session: Session) => void
   readonly signOut: () => void
-  /** Goes to the home page as nobody, after the account has been deleted. */
+  /** Goes to the home page, logged out, after the account has been deleted. */
   readonly forget: () => void
   /**
-   * Reads the user and the pages again, in all tabs, renewing a stale token. Resolves to the token that now holds, or null where the visitor
-   * is nobody (any more).
+   * Reads the user and the pages again, in all tabs, renewing a stale token. Resolves to the token that now holds, or
+   * null where the visitor is not logged in (any more).
    */
   readonly refreshUser: () => Promise<string | null>
 }

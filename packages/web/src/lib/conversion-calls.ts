@@ -24,7 +24,7 @@ export type Upload = {
   readonly password: string | null
   /** The pages to convert, such as `1-2,5`; null for all. */
   readonly range: string | null
-  /** The tables that somebody has drawn; they are found where absent. */
+  /** The tables that the user has drawn; they are found where absent. */
   readonly tables?: readonly GivenTable[]
   /** An earlier conversion of the same file, whose pages need not count twice. */
   readonly rereads?: string | null
@@ -95,7 +95,7 @@ export async function convertAgain(
   }
 }
 
-/** Whether so many pages may be converted, and how many may. */
+/** Whether the pages that were asked about may be converted, and how many may. */
 export type Allowance = { readonly allowed: boolean; readonly text: string; readonly left: number }
 
 /** @returns null where nobody answers; then the server decides when it has the file */
@@ -128,7 +128,7 @@ export type ResultOutcome =
 
 /** Between two questions, in case a server answers "not yet" without waiting. */
 const PAUSE_MS = 500
-/** A conversion goes on while the network is away or the server starts again: so long it is asked for. */
+/** How long a result is asked for: a conversion goes on while the network is away or the server starts again. */
 const RETRY_AFTER_MS = [500, 1000, 2000, 4000]
 const AWAY = new Set([502, 503, 504])
 

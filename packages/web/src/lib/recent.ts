@@ -29,7 +29,7 @@ export function rememberName(uuid: string, name: string): void {
   }
 }
 
-/** What the server keeps for whoever asks, the newest first; nothing where nobody answers. */
+/** What the server keeps for the user, the newest first; nothing where the server does not answer. */
 export async function fetchRecent(token: string | null, signal: AbortSignal): Promise<Recent[]> {
   try {
     const response = await send(API.conversions, { token, signal })

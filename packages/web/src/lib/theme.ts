@@ -1,4 +1,4 @@
-/** What colours are shown in: those of the system, until somebody chooses. */
+/** The colours that are shown: those of the system, until the user chooses. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 

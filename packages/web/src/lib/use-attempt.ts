@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { thrownText } from './thrown-text.ts'
 
 /**
- * Tries what may fail, and keeps the text of what went wrong for a notice; whoever tries again begins without one.
+ * Tries what may fail, and keeps the text of what went wrong for a notice; each new try begins without one.
  *
  * @param fallback said where the failure says nothing for people
  */

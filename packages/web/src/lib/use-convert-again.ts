@@ -20,7 +20,7 @@ export type ConvertAgain = {
 
 const IDLE = { busy: null, problem: null, locked: null }
 
-/** Has a stored statement converted once more, with its dates read as somebody chooses. */
+/** Has a stored statement converted once more, with its dates read as the user chooses. */
 export function useConvertAgain(uuid: string | null, onDone: (result: Reconverted) => void): ConvertAgain {
   const { token } = useAuth()
   const [state, setState] = useState<Omit<ConvertAgain, 'choose'>>(IDLE)

@@ -7,7 +7,7 @@ const FIRST: PagesAvailable = { remaining: FREE_QUOTA.anonymous, limit: FREE_QUO
 let known = FIRST
 const listeners = new Set<() => void>()
 
-/** The pages of whoever is not logged in, for `useSyncExternalStore`. */
+/** The pages that a visitor without an account has left, for `useSyncExternalStore`. */
 export const visitorPages = {
   first: (): PagesAvailable => FIRST,
   now: (): PagesAvailable => known,

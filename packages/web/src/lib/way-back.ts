@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** Where somebody was sent from to log in, as a router's state carries it. */
+/** The page from which the user was sent to log in, as a router's state carries it. */
 export type SentFrom = { readonly from: string }
 
 /** Where logging in leads: to the page that one was sent from, else home. */

@@ -8,7 +8,7 @@ import { DeleteNow } from './delete-now.tsx'
 type RecentListProps = {
   /** Opens one on this page, for visitors, who have no page of results. */
   readonly onOpen?: ((uuid: string) => void) | undefined
-  /** At most so many. */
+  /** How many are shown at most. */
   readonly most: number
   /** Shown where there is none. */
   readonly children?: ReactNode

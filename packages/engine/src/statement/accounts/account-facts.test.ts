@@ -115,7 +115,7 @@ Closing balance     505.00`)
   })
 })
 
-test('a summary above the rows of an account is its own, though its balances were read as rows of the account before', () => {
+test('a summary above the rows of an account is about it, even if its balances were read as rows of the one before', () => {
   const lines = typeset(`
 Account 11112222
 01/05/2024  ACME    10.00

@@ -40,8 +40,8 @@ export type DocumentFacts = {
 }
 
 /**
- * Finds what is printed about each account. What stands between the rows of the account before and its own, or
- * under these, is about it; what no account has by itself (the period in the letterhead) is about all.
+ * Finds what is printed about each account. What stands between the rows of the account before and those of this one,
+ * or under these, is about it; what no account has by itself (the period in the letterhead) is about all.
  *
  * @returns one for each ledger; one where there is none
  */
@@ -96,7 +96,10 @@ function ownBalances(
   return around.filter((balance) => balance.kind !== 'opening' || !isOpened || before.includes(balance))
 }
 
-/** Balances in rows between transactions, or under the last, carry one page's over to the next, whatever they are called. */
+/**
+ * Balances in rows between transactions, or under the last, carry one page's over to the next, whatever they are
+ * called.
+ */
 function withoutCarried(
   balances: readonly PrintedBalance[],
   ledger: Ledger | undefined,
@@ -120,9 +123,9 @@ function isAmong(lines: readonly Line[]): (line: Line) => boolean {
 }
 
 /**
- * The last transaction of the account before, its own first and last row, and the first of the account after; of an
- * account without rows, the place of its number stands for its row, and all up to the number of the next is its own.
- * Balances under the transactions may already be those of the next account, in a summary above its rows.
+ * The last transaction of the account before, the first and the last row of this one, and the first of the account
+ * after. Of an account without rows, the place of its number stands for its row, and all up to the next number belongs
+ * to it. Balances under the transactions may already be those of the next account, in a summary above its rows.
  */
 function stretchOf(
   own: Ledger,

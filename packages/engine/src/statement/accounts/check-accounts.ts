@@ -8,7 +8,10 @@ import { chooseMembers, type Members } from './choose-members.ts'
 import { type Reconciliation, reconcile } from './reconcile.ts'
 import type { Ledger } from './split-accounts.ts'
 
-/** The rows of an account, those left out because they repeat others, what is printed about it, and what the arithmetic says of it. */
+/**
+ * The rows of an account, those left out because they repeat others, what is printed about it, and what the arithmetic
+ * says of it.
+ */
 export type CheckedAccount = Members & { readonly facts: AccountFacts; readonly result: Reconciliation }
 
 /**

@@ -3,7 +3,7 @@ import type { Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Ledger } from './split-accounts.ts'
 
-/** A document with more parts is taken as it is: leaving out any would hardly be a choice. */
+/** The most parts among which some may be left out: of more, some would fit by chance. */
 const MAX_PARTS = 40
 const MIN_LISTED = 2
 
@@ -37,7 +37,10 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
 const transactionsOf = (movements: readonly Movement[], part: number) =>
   movements.filter(({ row }) => row.part === part && row.kind === null)
 
-/** Whether some parts print no balances of their own, named ones included, or amounts that are all printed in the others, too. */
+/**
+ * Whether some parts print no balances of their own, named ones included, or amounts that are all printed in the
+ * others, too.
+ */
 function repeats(movements: readonly Movement[], parts: readonly number[]): boolean {
   const rows = movements.filter(({ row }) => row.kind === null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)

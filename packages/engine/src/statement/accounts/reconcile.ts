@@ -122,7 +122,10 @@ const accountEquation = (from: number, sum: Minor, to: number): RowsEquation => 
 
 type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
 
-/** Of the balances printed outside the rows, those that the running balances of the pages that were read begin or end with. */
+/**
+ * Of the balances printed outside the rows, those that the running balances of the pages that were read begin or end
+ * with.
+ */
 function reachedEnds(
   movements: readonly Movement[],
   { opening, closing }: Ends,

@@ -8,7 +8,7 @@ test.each([
   // Either of two equal amounts would do.
   [[500, 500], 500, null],
   [[50_000, 32_100, 7_049, 1_203], 33_303, [false, true, false, true]],
-  // So many sets of such small amounts make up many sums by chance.
+  // The 32 sets of five small amounts make up many of the possible sums by chance.
   [[5, 31, 12, 7, 44], 19, null],
   [Array.from({ length: 30 }, (_, i) => i), 5, null],
 ])('of %j, those that make %d', (amounts, sum, expected) => {

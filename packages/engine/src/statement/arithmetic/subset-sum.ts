@@ -1,6 +1,6 @@
 /** More doubtful amounts than this are not tried: too many sums of them would be possible by chance. */
 const MAX_AMOUNTS = 10
-/** So many sets are hardly a choice... */
+/** Among at most this many sets, one that makes up the sum is no chance... */
 const FEW_SETS = 8
 /** ...and of more, the chance that one of them makes up any sum must be no larger than this. */
 const MAX_CHANCE = 0.01

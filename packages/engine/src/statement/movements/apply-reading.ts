@@ -62,7 +62,10 @@ export function applyReading(
     return toMinor(own - chargeOf(row))
   }
 
-  /** Which way balances among the amounts go that carry no sign: as they usually do, or as the rows lead from one to the next. */
+  /**
+   * Which way balances among the amounts go that carry no sign: as they usually do, or as the rows lead from one to the
+   * next.
+   */
   function findPlainBalanceRow(): Direction {
     const usual = styleOf(amount ?? debit).plainBalanceRow
     const isAsked = amount !== null && balance === null && !isOwed && !isTurned && direction !== 'balance'

@@ -38,7 +38,7 @@ export type Choice = ChosenMovements & {
   readonly witness: DirectionWitness
 }
 
-/** So many readings are kept to be looked at. */
+/** How many of the weighed readings are handed on, the best first. */
 const MOST_KEPT = 6
 /** What a reading cannot explain outweighs a title. */
 const CLASH_WEIGHT = 4
@@ -79,7 +79,7 @@ export function chooseMovements(
   const weighed: WeighedReading[] = []
   let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false, oldestFirst: rows }
   for (const { reading, prior } of byPrior(all, roles, columns, isCard)) {
-    // No reading from here on can explain so much that it overtakes the best.
+    // Even with all evidence for it, no reading from here on can overtake the best.
     if (best.score >= prior + most) break
     const clash = -CLASH_WEIGHT * clashes(rows, reading, roles)
     for (const { isReversed, oldestFirst } of orders) {

@@ -91,7 +91,9 @@ export function findDirectionWitness(
   }
 }
 
-/** Rows that the reading takes one way, where their mark, or the title of their column or section, gives them the other. */
+/**
+ * Rows that the reading takes one way, where their mark, or the title of their column or section, gives them the other.
+ */
 function opposedBy(
   { rows, movements, amountColumns, reading }: AppliedReading,
   { roles, styles, isCard }: Pick<DirectionFacts, 'roles' | 'styles' | 'isCard'>,

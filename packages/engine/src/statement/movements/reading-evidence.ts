@@ -15,7 +15,7 @@ const CHAIN_WEIGHT = 20
 const WHOLE_WEIGHT = 5
 /** A single step may close by chance, though hardly to the cent. */
 const SINGLE_STEP_WEIGHT = 12
-/** A column under which not one of so many steps closes is hardly a running balance, unless its title says so. */
+/** A column of at least this many steps, none of which closes, is no running balance unless its title says so. */
 const MANY_STEPS = 3
 const BROKEN_COST = 1
 /** The first row goes on from a printed opening balance: more than what asking the balances costs. */
@@ -25,7 +25,7 @@ const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
 /** What rows say of themselves outweighs a single word that cards print, and no title. */
 const TEXT_WEIGHT = 1
-/** Fewer texts than this may agree by chance. */
+/** The fewest texts whose agreement is no chance. */
 export const MIN_SAID = 6
 /** Balances at the wrong end of the rows speak more against an order than a few more steps that close speak for it. */
 const DISORDER_COST = 10

@@ -29,7 +29,7 @@ export function byPrior(
     .sort((a, b) => b.prior - a.prior)
 }
 
-/** Most charges that are printed beside amounts are part of them, or taken in rows of their own. */
+/** For a charge that moves money besides its row's amount: most are part of the amount, or have rows of their own. */
 const CHARGE_COST = 1
 
 function useOf({ debit, credit, amount, balance }: MoneyReading, c: number): ColumnRole | null {

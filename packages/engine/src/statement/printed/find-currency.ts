@@ -18,7 +18,7 @@ const DOLLAR = /(?<![A-Za-z])\$/
 /** `1,23,456.78` is grouped as in India. */
 const LAKHS = /\d,\d{2},\d{3}/
 const MAX_LABEL_WORDS = 3
-/** A code at the last amount of so many lines is about the account; at fewer, about purchases abroad. */
+/** A code at the last amount of at least this share of lines is the account's; at fewer, that of purchases abroad. */
 const AT_MOST_AMOUNTS = 0.6
 
 /**
@@ -43,7 +43,10 @@ export function findCurrency(
   return currencyOfCountry(letterhead) ?? mentioned
 }
 
-/** The currency that lines about one of several accounts name, or alone mention outside its rows; null where they do not. */
+/**
+ * The currency that lines about one of several accounts name, or alone mention outside its rows; null where they do
+ * not.
+ */
 export function findNamedCurrency(
   lines: readonly Line[],
   isOutside: (line: Line) => boolean,
@@ -142,7 +145,9 @@ function most(votes: ReadonlyMap<string, number>): string | null {
   return best?.[0] ?? null
 }
 
-/** Of the countries that print a bare `$`, the United States alone print the month first; of the others, Australia most. */
+/**
+ * Of the countries that print a bare `$`, the United States alone print the month first; of the others, Australia most.
+ */
 function usualDollar(lines: readonly Line[]): string {
   const orders = lines.flatMap(({ dates }) => dates.map(({ date }) => date.order))
   const count = (order: DayOrder) => orders.filter((own) => own === order).length

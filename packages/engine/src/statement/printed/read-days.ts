@@ -5,7 +5,7 @@ import { monthOf } from '../../vocabulary/months.ts'
 import { isClosingDay } from '../../vocabulary/period-words.ts'
 import { labelledDates } from './labelled-dates.ts'
 
-/** So many lines of the first page may hold the heading of the statement. */
+/** How many lines from the top of the first page may belong to the statement's heading. */
 export const HEADING_LINES = 12
 
 /** The day that a statement says it is drawn up for: `Statement closing date 01/08/24`. */

@@ -24,13 +24,13 @@ const MIN_DASHED = 11
 const AROUND = /^[:([]+|[.,:;)\]]+$/g
 const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
-/** The first day of a period, where it has a name of its own, stands so many lines above the last at most. */
+/** The most lines from the first day of a period down to the last, where each has a name of its own. */
 const MAX_LINES_BETWEEN = 3
 
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
- * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`, or sets under each other. Of several, the first that holds the most
- * days of its rows.
+ * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`, or sets under each other. Of several, the
+ * first that holds the most days of its rows.
  *
  * @param days dates of the rows, of which some may print no year
  */

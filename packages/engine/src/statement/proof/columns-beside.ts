@@ -2,7 +2,7 @@ import type { Word } from '../../layout/word.ts'
 import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 
-/** Fewer rows may have the same rate by chance. */
+/** The fewest rows of the same rate that are no chance. */
 const MIN_ROWS = 3
 /** By what a converted amount may be off: half of its last digit, and as much of the rate that was found. */
 const ROUNDING = 1

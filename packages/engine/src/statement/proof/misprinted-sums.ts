@@ -13,7 +13,7 @@ import type { AccountPart } from './account-part.ts'
 
 /** What a summary says of the rows stands at most this many lines from its balances. */
 const SUMMARY_LINES = 3
-/** A summary from balance to balance has at most so many lines. */
+/** The most lines from the first balance of a summary down to the last. */
 const LONGEST_SUMMARY = 8
 
 type Sum = {
@@ -129,7 +129,10 @@ function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }:
   )
 }
 
-/** The indexes of the lines from an opening to a closing balance, where a summary lies between them; else of those next to each. */
+/**
+ * The indexes of the lines from an opening to a closing balance, where a summary lies between them; else of those next
+ * to each.
+ */
 function linesOfSummary(openings: readonly number[], closings: readonly number[], count: number): number[] {
   const pairs = openings.flatMap((from) =>
     closings.map((to) => [Math.min(from, to), Math.max(from, to)] as const),

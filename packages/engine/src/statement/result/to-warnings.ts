@@ -86,7 +86,9 @@ const doubtfulOf = ({ ledger, result }: CheckedAccount): Movement[] =>
         ({ row, movement }) => row.kind === 'other' && movement && HAS_WORDS.test(row.description),
       )
 
-/** Rows with a date whose only amount stands where no amount of the account is read: perhaps it is of another currency. */
+/**
+ * Rows with a date whose only amount stands where no amount of the account is read: perhaps it is of another currency.
+ */
 const unreadOf = ({ ledger }: CheckedAccount): Movement[] =>
   ledger.movements.filter(
     ({ row, movement, balanceColumn }) =>

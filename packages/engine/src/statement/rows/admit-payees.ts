@@ -8,7 +8,8 @@ const COUNT = /^\d{1,4}$/
 /**
  * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where it
  * has a reference, where the balance moves, or where it stands among transactions that have no date either: with one of
- * them right above and under it, on the same page and in the same section, and with an amount that is no sum of those above.
+ * them right above and under it, on the same page and in the same section, and with an amount that is no sum of those
+ * above.
  *
  * @param isDated whether a row prints its own date
  */

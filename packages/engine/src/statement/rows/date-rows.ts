@@ -14,8 +14,8 @@ export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
 
 /**
  * Gives each row its date. A date printed once for several rows holds for all of them; a table without a column for
- * dates may print them where later lines of its texts begin. A row that never had one is hardly a transaction, and so is one
- * that stands apart below the last date.
+ * dates may print them where later lines of its texts begin. A row that never had one is hardly a transaction, and so
+ * is one that stands apart below the last date.
  *
  * @param apart rows right under a line that is no part of a row, which at the top of a page says nothing
  */

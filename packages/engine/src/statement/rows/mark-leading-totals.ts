@@ -4,7 +4,7 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 
-/** One sum may be a payment that happens to be as large as the next. */
+/** The fewest groups under their sums: a single sum may be a payment that happens to be as large. */
 const MIN_GROUPS = 2
 
 type Group = { readonly total: SectionedRow; readonly members: readonly SectionedRow[] }

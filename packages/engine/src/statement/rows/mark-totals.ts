@@ -1,14 +1,15 @@
 import type { SectionedRow } from '../ledger.ts'
 import { printedValue } from './sums.ts'
 
-/** So many amounts hardly add up to another by chance: of a column alone, and of each of several. */
+/** The fewest amounts of a single column whose sum is hardly printed under them by chance... */
 const MIN_ALONE = 3
+/** ...and of each column where several add up in the same row. */
 const MIN_TOGETHER = 2
 
 /**
  * Finds totals whatever words they stand under: rows whose amounts are the sums of those above them in their columns,
- * as they are signed. One sum alone is proof only at the end, in a row that prints no date of its own: who takes out
- * 50 twice may take out 100 next.
+ * as they are signed. One sum alone is proof only at the end, in a row that prints no date of its own: a customer who
+ * takes out 50 twice may take out 100 next.
  *
  * @param isDated whether a row prints its own date
  */

@@ -3,7 +3,7 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 
 /** A row follows the line above at most this many font sizes lower... */
 const MAX_RISE = 3
-/** ...and a line of its text the line above at most so many. */
+/** ...and a line of its text follows the line above at most this many font sizes lower. */
 const MAX_PITCH = 1.6
 
 /** What columns without titles say about a line. */
@@ -26,10 +26,10 @@ export type LineKinds = {
 }
 
 /**
- * The line that the rows of a page begin with, where no titles stand above them: the first that is dated, be it above
- * its amount, or the opening balance right above it. Text right above it belongs to it where it begins in the column
- * for texts, and where other texts begin above their amounts, too; on later pages, any text does: to the last row of the page before, or to its own amount; so do rows whose day
- * is printed on the page before.
+ * The line that the rows of a page begin with, where no titles stand above them: the first dated line, even where its
+ * amount stands below it, or the opening balance right above it. On the first page, text right above it belongs to it
+ * where it begins in the column of texts and other texts begin above their amounts, too. On later pages any text right
+ * above it does, since it may end the last row of the page before; so do rows whose day is printed on that page.
  *
  * @param lines of the page
  * @param rows those with a date or an amount in the columns for them; not empty

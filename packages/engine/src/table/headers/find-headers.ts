@@ -21,7 +21,7 @@ const HEADER_LINE_PITCH = 1.9
 const SAME_SIZE = 0.15
 /** ...and are no more than these. */
 const MAX_HEADER_LINES = 4
-/** So many lines under titles say what stands there. */
+/** How many lines under the titles are looked at to tell what stands there. */
 const BODY_SAMPLE = 40
 /** A line that is a sentence has more words than a header. */
 const MAX_HEADER_WORDS = 40
@@ -31,9 +31,9 @@ const UNKNOWN_COST = 0.3
 const LINE_WEIGHT = 0.01
 /** A line right under the titles that can hardly be a row rather belongs to them. */
 const LEFT_TITLES_COST = 1
-/** The title of a section above column titles joins those that it stands over: a line too many. */
+/** For each title that another line joins to its neighbour: that line is rather the title of a section. */
 const BRIDGE_COST = 0.5
-/** What stands so many font sizes right of titles may be a note beside them. */
+/** What stands farther right of titles than this, in font sizes, may be a note beside them. */
 const NOTE_GAP = 1.5
 const HAS_NUMBER = /\d\S*\d/
 const FOOTNOTE = /^\*\p{L}/u
@@ -74,8 +74,8 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
 }
 
 /**
- * `Date  Amount  Description      in all $340.00.`: titles without the numbers that stand beside them, with all that a note
- * says, or among them, as in `Details for 1 Apr to 30 Apr`.
+ * `Date  Amount  Description      in all $340.00.`: titles without the numbers that stand beside them, with all that a
+ * note says, or among them, as in `Details for 1 Apr to 30 Apr`.
  */
 function withoutNumbers(line: Line): Line {
   if (line.dates[0]?.from === 0 || !mayTouch(line.topics, 'title') || !HAS_NUMBER.test(line.text)) return line
@@ -165,7 +165,7 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
   )
 }
 
-/** A single text above titles, unless it is the beginning of one: `Amount` over `in USD`, `Date of` over `transaction`. */
+/** A single text above titles, unless one begins with it: `Amount` over `in USD`, `Date of` over `transaction`. */
 function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
   if (others.length > 0) return false
   if (first === undefined || !isValue(first.role)) return true
@@ -191,8 +191,8 @@ function isRepeated(cells: readonly HeaderCell[], i: number): boolean {
 }
 
 /**
- * A row may stand right under the titles: it prints a number, more than the digit of `Amount 1`, or begins as rows of balances do, or is the beginning
- * of a text, alone in its column.
+ * A row may stand right under the titles: it prints a number, more than the digit of `Amount 1`, or begins as rows of
+ * balances do, or is the beginning of a text, alone in its column.
  */
 function isRowLine(
   line: Line,

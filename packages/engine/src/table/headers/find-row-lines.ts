@@ -3,7 +3,7 @@ import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { aligned, dateSpans, overlaps, SAME_EDGE, type Span, spanOf } from './spans.ts'
 
-/** The lines of rows whose columns nobody names. */
+/** The lines of rows whose columns have no titles. */
 export type RowLines = {
   /** With a date, where most of the dates stand under each other; none where days are headings. */
   readonly dated: readonly Line[]
@@ -13,7 +13,7 @@ export type RowLines = {
   readonly paid: readonly Line[]
 }
 
-/** Fewer rows than this do not make a column. */
+/** The fewest rows that make a column. */
 export const MIN_ROWS = 3
 
 /** The lines of a page that print the dates and the amounts of rows; null where they are too few. */

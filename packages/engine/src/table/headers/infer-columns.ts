@@ -6,7 +6,7 @@ import type { LineTests } from '../line-tests.ts'
 import { amountSpans, MIN_ROWS, type RowLines } from './find-row-lines.ts'
 import { aligned, type Cluster, cluster, dateSpans, overlaps, type Span } from './spans.ts'
 
-/** Columns that nobody names, each kind from left to right. */
+/** Columns without titles, each kind from left to right. */
 export type InferredColumns = {
   /** Where the dates stand; where rows print two, the second is that of value. None where days are headings. */
   readonly dates: readonly Span[]
@@ -63,7 +63,12 @@ export function inferColumns({ dated, days, paid }: RowLines, tests: LineTests):
   return { dates, amounts, markers, texts }
 }
 
-/** Whether a line has as many amounts in columns as most have in all only with that in one more: else it would lack one. */
+/**
+ * Whether rows need a column besides those that are certain: some row has an amount there, and in the certain columns
+ * one amount fewer than most rows have.
+ *
+ * @param whole the certain columns
+ */
 function needTest(
   rows: readonly Line[],
   whole: readonly Span[],

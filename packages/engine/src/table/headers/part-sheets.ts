@@ -5,7 +5,7 @@ import type { Line } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { splitTitles } from './split-titles.ts'
 
-/** Fewer titles than these may stand over a table within a page. */
+/** The fewest titles on either half of a sheet: fewer may stand over a table within a page. */
 const MIN_TITLES = 3
 /** Words further apart than this share of the font size stand in different titles. */
 const TITLE_GAP = 0.9

@@ -10,7 +10,7 @@ export type Cluster = Span & { readonly count: number }
 export const SAME_EDGE = 3
 
 const MUCH_WIDER = 2
-/** So many spans make a group that another one cannot bridge. */
+/** The fewest spans on either side that one wide span between them does not join. */
 const MIN_ALIKE = 2
 
 export const overlaps = (a: Span, b: Span): boolean => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0)

@@ -8,10 +8,10 @@ import type { HeaderCell } from '../table.ts'
 const CELL_GAP = 0.9
 /** ...and may do so when closer, where their words are titles by themselves: from this gap on... */
 const WIDE_SPACE = 0.55
-/** ...or from this one on, if it is so many times wider than the gaps within the titles. */
+/** ...or from this one on, if it is at least WIDER times the widest gap within the titles. */
 const NARROW_CELL_GAP = 0.2
 const WIDER = 1.4
-/** Beside so many known titles, a gap that is so much wider parts unknown ones, too. */
+/** Beside at least this many known titles, a gap MUCH_WIDER times the widest within them parts unknown ones, too. */
 const MIN_KNOWN = 2
 const MUCH_WIDER = 1.8
 /** Words are set in a fixed pitch when their characters are equally wide, within this share. */
@@ -19,7 +19,7 @@ const SAME_PITCH = 0.03
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** A space of a fixed pitch is one character wide; two columns stand further apart. */
 const MORE_THAN_A_SPACE = 1.5
-/** No title begins so: `Withdrawal (Dr)/Deposit (Cr)` is one, and so is `Description of Transaction`. */
+/** What goes on with the title before it: `Withdrawal (Dr)/Deposit (Cr)` is one, so is `Description of Transaction`. */
 const GOES_ON = /^(?:[(/&+]|(?:of|and|or|de|du|des|del|di|della|do|der|des|van|und|et|och|og)(?: |$))/i
 const IN_CURRENCY = /^in [A-Z]{3}$/i
 

@@ -1,2 +1,2 @@
-/** Text this many font sizes under the line above does not go on with it. */
+/** Text farther under the line above than this, in font sizes, does not go on with it. */
 export const APART = 1.8

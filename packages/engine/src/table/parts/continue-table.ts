@@ -12,7 +12,9 @@ import type { PageText } from './page-text.ts'
 /** What a gap parts is not of one row, unless the lines of the table stand nearly as far apart. */
 const LEADED = 1.2
 
-/** The rows above the first titles of a page, or of a page without any, which go on with the columns of the page before. */
+/**
+ * The rows above the first titles of a page, or of a page without any, which go on with the columns of the page before.
+ */
 export function continueTable(
   { page, lines: all, rulings, headers: [first] }: PageText,
   open: TablePart,

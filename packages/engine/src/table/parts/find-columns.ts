@@ -118,7 +118,7 @@ function chooseGutter(stretches: readonly Stretch[], side: Side): Stretch {
   return stretches.reduce((best, stretch) => (width(stretch) > width(best) ? stretch : best), first)
 }
 
-/** Whether words stand on both sides, as far as the titles of the next columns: who has a title has cells, too. */
+/** Whether words stand on both sides, as far as the titles of the next columns: a titled column has cells, too. */
 function partsWords(costs: GutterCosts, { start, end }: Stretch, from: number, to: number): boolean {
   const hasWords = (a: number, b: number) => costs.subarray(Math.max(0, a), b).some((cost) => cost > 0)
   return hasWords(Math.round(from / STEP), start) && hasWords(end + 1, Math.round(to / STEP))

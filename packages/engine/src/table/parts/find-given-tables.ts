@@ -11,7 +11,7 @@ import { findTables } from './find-tables.ts'
 const DATE_SHARE = 0.5
 
 /**
- * The parts of tables that somebody has drawn. Where columns were drawn, these hold; where none were, they are found
+ * The parts of tables that the user has drawn. Where columns were drawn, these hold; where none were, they are found
  * as in any other table, among the lines within.
  *
  * @param headers for each table, the titles found in it

@@ -6,7 +6,7 @@ import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
 
-/** What stands so many font sizes right of the last amounts is beside the table. */
+/** What stands farther right of the last amounts than this, in font sizes, is beside the table. */
 const CLEAR = 1.5
 /** A column without a title has words in at least this share of the rows. */
 const COLUMN_SHARE = 0.5

@@ -8,14 +8,14 @@ import type { Column } from '../table.ts'
 import { APART } from './apart.ts'
 import { amountsOf, countAt, edgesOf } from './value-edges.ts'
 
-/** Fewer titles than these may be words of a text. */
+/** The fewest titles of a line of titles: fewer may be words of a text. */
 const MIN_TITLES = 3
 const MIN_MONEY_TITLES = 2
 /** Words closer than this share of the font size stand in one title. */
 const TITLE_GAP = 0.9
-/** It takes this many lines with amounts to show where those of a table stand... */
+/** The fewest lines with amounts that show where those of a table stand. */
 const MIN_ROWS = 3
-/** ...and the amounts of another one do not, but for this share. */
+/** Another table begins where more than this share of the amounts below stand elsewhere. */
 const MOVED_SHARE = 0.7
 
 type Titled = Pick<Column, 'x0' | 'x1' | 'role'>

@@ -71,7 +71,9 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
   }))
 }
 
-/** The part of a heading that stands over one of several tables side by side; one that stands over the first is of all. */
+/**
+ * The part of a heading that stands over one of several tables side by side; one that stands over the first is of all.
+ */
 function headingOver(line: Line, pane: Pane, panes: readonly Pane[]): Line[] {
   const isOfEach = panes.filter((own) => within([line], own).length > 0).length > 1
   return isOfEach ? within([line], pane) : [line]

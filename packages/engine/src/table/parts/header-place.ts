@@ -6,9 +6,9 @@ import type { LineTests } from '../line-tests.ts'
 import type { Header } from '../table.ts'
 import { APART } from './apart.ts'
 
-/** What stands so many font sizes right of a section's title is a note beside it. */
+/** What stands farther right of a section's title than this, in font sizes, is a note beside it... */
 const BESIDE = 1.5
-/** ...if it has so many words, longer than currencies: else it may be a label, or an amount. */
+/** ...if it has at least this many words longer than a currency's code: else it may be a label, or an amount. */
 const NOTE_WORDS = 2
 const LONG_WORD = /\p{L}{4}/u
 /** How many lines above a header may hold the title of its section. */

@@ -1,7 +1,7 @@
 import { parseCompactDate } from '../../dates/parse-date.ts'
 import type { Column, TableLine } from '../table.ts'
 
-/** Most cells of such a column are dates; others may be a label that runs through it. */
+/** At least this share of the cells of such a column are dates; others may be a label that runs through it. */
 const SHARE = 0.6
 
 /** Marks the columns of dates whose cells print nothing between day and month: `0304`. */

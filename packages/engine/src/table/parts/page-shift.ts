@@ -5,7 +5,7 @@ import { countAt, edgesOf, type Span, toStep, valuesOf } from './value-edges.ts'
 
 /** Margins of bound pages differ by no more, in points. */
 const MAX_SHIFT = 72
-/** So much more, as a share of what is usual, must fall into place before a page is taken to be shifted. */
+/** How much more must fall into place under a shift than without it, as a share of what usually does. */
 const CLEARLY_MORE = 0.3
 
 /** The columns of the page before, at the place where they stand on this page. */

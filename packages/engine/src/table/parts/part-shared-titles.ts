@@ -4,7 +4,7 @@ import { isMoneyRole, roleOfTitle } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
 
-/** Fewer rows than this may print two values by chance. */
+/** The fewest rows with two values under one title that are no chance. */
 const MIN_ROWS = 2
 /** Two columns stand under one title where at least this share of the lines with words there print two values. */
 const SHARE = 0.6

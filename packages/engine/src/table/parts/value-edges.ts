@@ -3,7 +3,7 @@ import type { LineTests } from '../line-tests.ts'
 
 /** Edges at the same place differ by no more, in points. */
 const SAME_EDGE = 1
-/** Places are told apart to so many points. */
+/** Places are rounded to multiples of this, in points. */
 const STEP = 0.5
 
 /** Where a value stands across the page, in points. */

@@ -36,7 +36,9 @@ function endsAlike(lines: readonly RowLine[]): boolean {
   return lines.at(-1)?.isAnchor === true && counts.size === 1
 }
 
-/** Lines that are only met where amounts are centred: text above the first amount, or an amount without text beside it. */
+/**
+ * Lines that are only met where amounts are centred: text above the first amount, or an amount without text beside it.
+ */
 function speaksForCentre(lines: readonly RowLine[]): boolean {
   return lines[0]?.isAnchor === false || lines.some((line) => line.isAnchor && !hasText(line))
 }

@@ -99,8 +99,8 @@ function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): rea
 }
 
 /**
- * What is printed below the last row of a page, farther than any line of the page stands below another, parts no row whose
- * text goes on at the top of the next.
+ * What is printed below the last row of a page, farther than any line of the page stands below another, parts no row
+ * whose text goes on at the top of the next.
  */
 function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): readonly RowLine[] {
   const goesOn = ({ isForeign, isAnchor, hasDate }: RowLine) => !isForeign && !isAnchor && !hasDate

@@ -13,8 +13,8 @@ const APART = 0.7
 const SIGN = /^[-+\u2010-\u2015\u2212]$/
 
 /**
- * `ACME      USD      12.50`, `ACME      -      12.50`: codes of currencies, or signs, that stand under each other before the
- * column of amounts belong to the amounts and not to the texts, unless they have a column of their own.
+ * `ACME      USD      12.50`, `ACME      -      12.50`: codes of currencies, or signs, that stand under each other
+ * before the column of amounts belong to the amounts and not to the texts, unless they have a column of their own.
  */
 export function settleLeadingSigns(
   lines: readonly TableLine[],

@@ -11,7 +11,7 @@ const SAME_EDGE = 3
 const NAME_GAP = 1.5
 /** Balances stand under at least this share of the amounts. */
 const MIN_SHARE = 0.6
-/** Fewer lists of names and values are none. */
+/** The fewest balances that are lifted where one stands far behind its name: one alone may be the closing balance. */
 const MIN_LISTED = 3
 /** The balance stands on one of this many lines, of which that of the amount is the first. */
 const MAX_LINES = 3

@@ -3,6 +3,7 @@ import type { Cell } from '../cell.ts'
 import type { Column } from '../table.ts'
 import { findCentredRows } from './centred-rows.ts'
 import type { LineGroup, RowLine } from './row-line.ts'
+import { wrapsUpwards } from './wraps-upwards.ts'
 
 /** Where the line with the amount stands within the lines of its row. */
 type RowStyle = 'amount-first' | 'amount-last' | 'amount-within'
@@ -15,22 +16,19 @@ const OUTDENTED = 2
 const PAGE_TOP = 1
 /** How much the way the other rows are built counts where nothing else speaks. */
 const STYLE = 3
-/** So many times more rows of one style than of the other make it the style of the table. */
+/** One style is that of the table when more than this many times as many rows have it as have the other. */
 const CLEAR_MAJORITY = 3
-/** Most lines with amounts print a date, and so few of the others do. */
+/** At least this share of the lines with amounts print a date... */
 const DATED_SHARE = 0.75
+/** ...and there are at most this many dates on other lines for each of those. */
 const FEW_DATES = 0.5
 /** A gap is wide when it exceeds the narrowest one around by this factor. */
 const WIDER = 1.12
-/** The least space between two words, in font sizes. */
-const WORD_SPACE = 0.2
-/** So many breaks that were not needed are no chance. */
-const MIN_BREAKS = 2
 /** Two gaps are the same within this share. */
 const SAME_GAP = 0.97
-/** Nobody prints lines closer than this many font sizes; amounts between two lines of text stand closer. */
+/** The least distance of printed lines, in font sizes; only amounts set between two lines of text stand closer. */
 const MIN_PITCH = 1.15
-/** Nor do lines of one row stand further apart. */
+/** The greatest usual distance of lines of one row, in font sizes. */
 const WIDEST_PITCH = 2
 /** Lines of a row stand at most this many times the usual pitch apart. */
 const MAX_PITCH = 1.6
@@ -50,7 +48,7 @@ export function placeBoundaries(all: readonly RowLine[]): LineGroup[] {
   )
 }
 
-/** Lines of a row that somebody has drawn stand by themselves, those between them together. */
+/** Lines of a row that the user has drawn stand by themselves, those between drawn rows together. */
 function splitAtBands(lines: readonly RowLine[]): RowLine[][] {
   if (lines.every(({ band }) => band === undefined)) return [[...lines]]
   const runs: RowLine[][] = []
@@ -134,38 +132,6 @@ function findStyle(blocks: readonly LineGroup[]): RowStyle {
   return before > 0 && after <= before * CLEAR_MAJORITY ? 'amount-within' : 'amount-first'
 }
 
-/**
- * Where nothing else tells whether texts stand below or above their amounts: a line is only broken where the next
- * word does not fit. Breaks that were not needed must lie between two rows.
- */
-function wrapsUpwards(blocks: readonly LineGroup[]): boolean {
-  const rows = blocks.flatMap(({ kind, lines }) => (kind === 'row' ? [lines] : []))
-  const right = Math.max(...rows.flat().flatMap((line) => textSpan(line)?.x1 ?? []))
-  let [below, above] = [0, 0]
-  for (const lines of rows) {
-    for (const [i, line] of lines.entries()) {
-      const next = lines[i + 1]
-      if (!next || next.gap === null || wasNeeded(line, next, right)) continue
-      if (!next.isAnchor) below++
-      if (!line.isAnchor) above++
-    }
-  }
-  return below >= MIN_BREAKS && above === 0
-}
-
-/** Whether the first word of a line would not have fitted at the end of the line above. */
-function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
-  const [own, following] = [textSpan(line), textSpan(next)]
-  if (!own || !following) return true
-  return own.x1 + WORD_SPACE * line.line.size + following.firstWidth > right
-}
-
-function textSpan({ cells, columns }: RowLine): { x1: number; firstWidth: number } | null {
-  const texts = cells.filter((cell, c) => columns[c]?.role === 'description' && !cell.isEmpty)
-  const [first, last] = [texts[0]?.words[0], texts.at(-1)?.words.at(-1)]
-  return first && last ? { x1: last.x1, firstWidth: first.x1 - first.x0 } : null
-}
-
 const anchorsOf = (lines: readonly RowLine[]): number[] =>
   lines.flatMap(({ isAnchor }, i) => (isAnchor ? [i] : []))
 
@@ -198,7 +164,7 @@ function evidence(
   })
 }
 
-/** A column whose title nobody knows holds text as well. */
+/** A column whose title is not known holds text as well. */
 const holdsText = (column: Column | undefined): boolean => (column?.role ?? 'description') === 'description'
 
 /** Where the text of a line begins, apart from its dates and amounts. */

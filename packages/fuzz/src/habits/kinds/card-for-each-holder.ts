@@ -11,7 +11,10 @@ import { keepCard, owed } from './card-month.ts'
 
 const HOLDERS = ['JANE Q SAMPLE #4417', 'JOHN SAMPLE #8812'] as const
 
-/** For each holder of a card a table of payments and one of purchases, with its sum; fees, interest and instalments below. */
+/**
+ * For each holder of a card a table of payments and one of purchases, with its sum; fees, interest and instalments
+ * below.
+ */
 export function setCardForEachHolder(random: Random): Print {
   const { start, end, payments, purchases, previous, number } = keepCard(random)
   const [own, others] = [purchases.filter((_, i) => i % 3 < 2), purchases.filter((_, i) => i % 3 === 2)]

@@ -10,7 +10,10 @@ import type { Random } from '../setting/random.ts'
 import { Witness } from '../setting/witness.ts'
 import { keepCard, owed } from './card-month.ts'
 
-/** Sections under one pair of titles; a purchase abroad has its rate on lines of its own; rates and sums of the year follow. */
+/**
+ * Sections under one pair of titles; a purchase abroad has its rate on lines of its own; rates and sums of the year
+ * follow.
+ */
 export function setCardWithSections(random: Random): Print {
   const { start, end, payments, purchases, previous, number } = keepCard(random)
   const interest = [

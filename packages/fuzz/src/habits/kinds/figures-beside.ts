@@ -9,7 +9,7 @@ const minus = minusBefore(commaPoint)
 const parentheses = around(commaPoint, '(5)', '5')
 const dollars = around(commaPoint, '-$5', '$5')
 
-/** Of what a payment of so much is made up: so many pieces at a price, or a sum less its fee. */
+/** How many pieces a payment is for; other payments are a sum less its fee. Amounts in minor units. */
 const piecesOf = (minor: number) => 1 + (Math.abs(minor) % 90)
 const isTrade = (minor: number) => minor % 2 === 0
 const feeOf = (minor: number) => (minor > 0 ? Math.round(minor * 0.029) + 30 : 0)

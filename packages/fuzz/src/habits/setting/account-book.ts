@@ -1,7 +1,10 @@
 import { addDays, type Day, dayOf } from '../../convention/day.ts'
 import type { Random } from './random.ts'
 
-/** One movement with everything a statement may print about it. Money in minor units, less than nothing where it goes out. */
+/**
+ * One movement with everything a statement may print about it. Money in minor units, less than nothing where it goes
+ * out.
+ */
 export type Entry = {
   readonly date: Day
   readonly valueDate: Day

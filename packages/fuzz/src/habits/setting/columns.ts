@@ -63,7 +63,7 @@ export const text = (title: Title, x: number, width: number, lines: Lines = (_, 
   cell: (entry, place) => lines(entry, place.paper.wrap(entry.text, width), place),
 })
 
-/** The text, broken wherever a line of so many characters is full. */
+/** The text, broken wherever a line is full, also within a word. */
 export const cutText = (
   title: Title,
   x: number,

@@ -7,7 +7,7 @@ import { wrapWidth } from './wrap-width.ts'
 export type PaperOptions = {
   readonly page?: 'a4' | 'letter' | 'landscape'
   readonly font?: 'helvetica' | 'courier' | 'noto' | 'gothic'
-  /** So many stand beside each other on a sheet. */
+  /** How many pages stand beside each other on a sheet. */
   readonly across?: 1 | 2
   /** Of the font, in points. */
   readonly size?: number
@@ -101,7 +101,7 @@ export class Paper {
     return this
   }
 
-  /** A line across, so far below the pen. */
+  /** A line across, `below` points below the pen. */
   rule(x0: number, x1: number, below = 3): this {
     this.#sheet.rules.push({ x0, x1, y0: this.y + below, y1: this.y + below })
     return this
@@ -112,7 +112,7 @@ export class Paper {
     return this
   }
 
-  /** Turns the page where so much height is not left. */
+  /** Turns the page where less height is left, in points. */
   need(height: number): this {
     if (this.y + height <= this.#bottom) return this
     this.onTurn.foot?.()
@@ -133,7 +133,7 @@ export class Paper {
     return measureOf(this.font)(text, this.#size, false)
   }
 
-  /** The lines of a text in a column so wide. */
+  /** The lines of a text in a column of a width in points. */
   wrap(text: string, width: number): string[] {
     return wrapWidth(text, width, (part) => this.widthOf(part))
   }

@@ -4,7 +4,10 @@ export function numberLike(pattern: string, number: string): string {
   return pattern.replace(/~/g, () => number[next++] as string)
 }
 
-/** An IBAN of a country's length that ends with a number, in groups of four: its two check digits are those of ISO 13616. */
+/**
+ * An IBAN of a country's length that ends with a number, in groups of four: its two check digits are those of ISO
+ * 13616.
+ */
 export function ibanLike(country: string, length: number, number: string): string {
   const room = length - country.length - CHECK_DIGITS
   const account = number.slice(-room).padStart(room, '73')

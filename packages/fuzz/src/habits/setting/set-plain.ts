@@ -16,7 +16,7 @@ import { type Said, Witness } from './witness.ts'
 /** What a part of a statement is printed from. */
 export type Desk = { readonly paper: Paper; readonly book: AccountBook; readonly random: Random }
 
-/** Prints a part; `balance` is the one reached so far. */
+/** Prints a part; `balance` is the one after the rows printed before it. */
 export type Part = (desk: Desk, balance: number) => void
 
 /** A statement whose movements stand in one table. */

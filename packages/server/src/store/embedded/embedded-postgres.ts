@@ -68,7 +68,7 @@ export async function startEmbeddedPostgres(
       try {
         return [port, await launch(port)]
       } catch (error) {
-        // Somebody else may take a port that is free, were it as the near end of a connection.
+        // Another process may take a free port meanwhile, even as the near end of a connection.
         if (attempt === START_ATTEMPTS) throw error
         await sleep(RETRY_MS)
       }

@@ -6,7 +6,7 @@ type Account = { readonly uid: number; readonly gid: number }
 
 /** How PostgreSQL's programs are started: as whom, and through what. */
 export type RunAs = {
-  /** Whom the database's files belong to; null where that is whoever runs this process. */
+  /** The account that owns the database's files; null where it is that of this process. */
   readonly account: Account | null
   readonly wrap: (program: string, args: readonly string[]) => readonly [string, ...string[]]
   /** Options for `spawn`. */
@@ -18,9 +18,9 @@ const DIE_WITH_PARENT = '--pdeathsig=INT'
 const NO_RIGHTS = ['--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all', '--no-new-privs']
 
 /**
- * PostgreSQL refuses to run as root. As root it is run as another account, which keeps none of root's rights: the one that
- * owns its files already, else `nobody`. Where that account may not enter the folders that lead to the files or the
- * programs (`/root`), it sees them under `/mnt`, in a view of the file system that is its alone.
+ * PostgreSQL refuses to run as root. As root it is run as another account, which keeps none of root's rights: the one
+ * that owns its files already, else `nobody`. Where that account may not enter the folders that lead to the files or
+ * the programs (`/root`), it sees them under `/mnt`, in a view of the file system that is its alone.
  *
  * @param dataFolder is ours, and is opened to that account so far that it can pass
  * @param cluster the database's files, below it; need not exist

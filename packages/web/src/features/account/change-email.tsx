@@ -19,7 +19,7 @@ const EMAIL = emailRule({ missing: WORDS.emailMissing, malformed: WORDS.emailMal
 type Fields = { readonly email: string; readonly password: string }
 type ChangeEmailProps = { readonly onClose: () => void }
 
-/** Has a link mailed to a new address, for whoever proves once more to be the owner: by the password, or by Google. */
+/** Has a link mailed to a new address, once the owner has proved who they are again: by the password, or by Google. */
 export function ChangeEmail({ onClose }: ChangeEmailProps) {
   const { token } = useAuth()
   const { problem, attempt } = useAttempt(WORDS.emailNotChanged)
@@ -62,7 +62,7 @@ export function ChangeEmail({ onClose }: ChangeEmailProps) {
             {WORDS.sendLink}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            {WORDS.keepPassword}
+            {WORDS.cancel}
           </Button>
         </div>
       </form>

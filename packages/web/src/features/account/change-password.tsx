@@ -14,7 +14,7 @@ import { passwordProblem } from './validate.ts'
 type Fields = { readonly current: string; readonly password: string; readonly confirmed: string }
 type ChangePasswordProps = { readonly onChanged: () => void; readonly onClose: () => void }
 
-/** Sets a new password for whoever knows the present one. */
+/** Sets a new password; asks for the present one first. */
 export function ChangePassword({ onChanged, onClose }: ChangePasswordProps) {
   const { token, enter } = useAuth()
   const { problem, setProblem, attempt } = useAttempt(WORDS.passwordNotChanged)
@@ -59,7 +59,7 @@ export function ChangePassword({ onChanged, onClose }: ChangePasswordProps) {
             {WORDS.saveNewPassword}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            {WORDS.keepPassword}
+            {WORDS.cancel}
           </Button>
         </div>
       </form>

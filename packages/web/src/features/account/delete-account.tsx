@@ -14,7 +14,7 @@ import { OrLine } from './or-line.tsx'
 
 type DeleteAccountProps = { readonly onClose: () => void }
 
-/** Deletes the account of whoever proves once more to be its owner: by the password, or by Google. */
+/** Deletes the account, once its owner has proved who they are again: by the password, or by Google. */
 export function DeleteAccount({ onClose }: DeleteAccountProps) {
   const { token, forget } = useAuth()
   const { problem, attempt } = useAttempt(WORDS.notDeleted)

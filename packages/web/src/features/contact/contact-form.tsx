@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const EMAIL = emailRule({ missing: WORDS.emailMissing, malformed: WORDS.emailMalformed })
 
-/** Our own form: the server mails what is written to whoever runs it. */
+/** Our own form: the server mails what is written to its operator. */
 export function ContactForm() {
   const { user } = useAuth()
   const [sent, setSent] = useState<string | null>(null)

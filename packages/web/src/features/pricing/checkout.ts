@@ -47,7 +47,7 @@ export async function checkOut(script: string, order: CheckoutOrder): Promise<Ch
   })
 }
 
-/** Longer than a slow line needs. */
+/** How long the checkout's script is waited for: longer than a slow connection needs. */
 const PATIENCE_MS = 20_000
 
 function loadScript(address: string): Promise<void> {

@@ -18,7 +18,7 @@ export type PaymentProvider = {
   readonly planIds: ReadonlyMap<string, string>
 }
 
-/** Whoever waits for longer is told so. */
+/** How long an answer is waited for before the user is told that none came. */
 const PATIENCE_MS = 15_000
 
 export async function fetchProvider(): Promise<PaymentProvider> {

@@ -23,7 +23,7 @@ export type Subscribing = {
   readonly subscribe: (offer: Offer) => void
 }
 
-/** From a click on Subscribe to a verified payment, or to another plan for whoever has one. */
+/** From a click on Subscribe to a verified payment, or to another plan for a user who has one. */
 export function useSubscribing(state: ProviderState): Subscribing {
   const { user, token, refreshUser } = useAuth()
   const [busy, setBusy] = useState<Offer | null>(null)
@@ -100,7 +100,7 @@ export function useSubscribing(state: ProviderState): Subscribing {
 
 const failed = (text: string): Alert => ({ text, paid: false })
 
-/** Whoever has a plan is told first what another one does to it. */
+/** A user who has a plan is told first what another one does to it. */
 function questionFor(present: Subscription | null, offer: Offer): Question | null {
   if (present === null) return null
   const name = offerName(offer)

@@ -25,7 +25,7 @@ export function Dropzone({ problem, onFile, onExample, onProblem }: DropzoneProp
     onDropAccepted: ([file]) => file && onFile(file),
     onDropRejected: (rejected) => onProblem(rejectionText(rejected)),
   })
-  // The reader of PDFs is large: whoever only looks at the page does not get it.
+  // The reader of PDFs is large: visitors who only look at the page do not load it.
   const choose = () => {
     prepareReader()
     open()

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { LeaveGuard } from './use-leave-guard.ts'
 
-/** Asks whoever leaves while something is being converted. */
+/** Asks visitors who are about to leave while something is being converted. */
 export function LeaveDialog({ guard }: { readonly guard: LeaveGuard }) {
   return (
     <Dialog title={WORDS.leaveTitle} text={WORDS.leaveText} onClose={guard.stay}>

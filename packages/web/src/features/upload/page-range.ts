@@ -18,7 +18,7 @@ export const firstPages = (count: number): string => (count === 1 ? '1' : `1-${c
 /** How many pages a range names; one that cannot be read names none. */
 export const pagesIn = (range: string): number => parsePages(range)?.length ?? 0
 
-/** What is wrong with the pages that somebody wrote; null where nothing is. */
+/** What is wrong with the pages that the user wrote; null where nothing is. */
 export function rangeProblem(range: string, { pages, left }: PageChoice): string | null {
   const chosen = parsePages(range)
   if (chosen === null) return WORDS.rangeUnreadable

@@ -5,7 +5,7 @@ import { fileSize } from '../../lib/file-size.ts'
 import type { OpenOutcome } from '../../lib/pdf/pdf-messages.ts'
 import type { Pdf } from './upload-state.ts'
 
-/** How many of so many pages may be converted; null where nobody can say. */
+/** How many of a PDF's pages may be converted; null where the server does not answer. */
 type AskPagesLeft = (pages: number) => Promise<number | null>
 type OpenInBrowser = (file: File, password: string | null) => Promise<OpenOutcome>
 export type Reading = { readonly pdf: Pdf; readonly problem: string | null }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { guardBack } from '../../lib/back-gate.ts'
 
 export type LeaveGuard = {
-  /** Somebody is about to leave, and is to be asked. */
+  /** The visitor is about to leave, and is to be asked. */
   readonly asking: boolean
   readonly leave: () => void
   readonly stay: () => void

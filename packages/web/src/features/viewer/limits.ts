@@ -1,18 +1,18 @@
 /** The constants of the viewer, each with the section of the product specification that it comes from. */
 
-/** Section 9, Viewer: the overlay is so many CSS pixels larger than the page, half of it on each side. */
+/** Section 9, Viewer: by how many CSS pixels the overlay is larger than the page, half of it on each side. */
 export const OVERLAY_EXTRA_PX = 100
 /** Section 9: the square of a handle in which it can be grabbed, in CSS pixels. */
 export const HANDLE_PX = 15
 /** Section 9: the band along an edge in which it can be grabbed, in CSS pixels. */
 export const EDGE_PX = 8
-/** Section 9: a click so far outside the active selection still counts as one in it; a fraction of the page. */
+/** Section 9: how far outside the active selection a click still counts as one in it; a fraction of the page. */
 export const GUIDE_TOLERANCE = 0.02
 /** Section 9: how far a guide goes to reach a text edge; a fraction of the page. */
 export const SNAP_DISTANCE = 0.01
 /** Sections 5 and 9: a selection must exceed this in width and in height; a fraction of the page. */
 export const MIN_SELECTION = 0.001
-/** Section 5, Viewer: guides are rounded to so many decimals at extraction. */
+/** Section 5, Viewer: the decimals to which guides are rounded at extraction. */
 export const GUIDE_DECIMALS = 4
 /** Section 5: a text item belongs to a cell that holds more than this share of it. */
 export const TEXT_OVERLAP = 0.75

@@ -31,7 +31,7 @@ type Detecting = { readonly done: number; readonly total: number; readonly abort
 
 const NOTHING: readonly TextItem[] = []
 
-/** Up to so many pages are searched together; of longer documents, these around the page that is shown. */
+/** The most pages that are searched together; of longer documents, those around the page that is shown. */
 const SEARCHED_PAGES = 40
 
 /** The table-extraction viewer: a page, what is drawn on it, and what comes of that. */

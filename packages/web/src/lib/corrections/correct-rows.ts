@@ -10,7 +10,7 @@ import {
 
 type EditedRole = CorrectedRow['edited'][number]
 
-/** What somebody does to a row, counted from 0. */
+/** What the user does to a row, counted from 0. */
 type RowEdit =
   | { readonly kind: 'cell'; readonly row: number; readonly role: EditedRole; readonly text: string }
   /** A new row under this one. */

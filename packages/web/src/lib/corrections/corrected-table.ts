@@ -3,7 +3,7 @@ import { type CorrectedRow, recheck, type Statement } from '@ledgerlift/engine'
 import { inAccounts, isEdited } from '@ledgerlift/export'
 import { type ResultTable, readResultTable } from '../result-table.ts'
 
-/** The table of a result as somebody has corrected it, checked again. */
+/** The table of a result as the user has corrected it, checked again. */
 export function correctedTable(
   read: ResultTable,
   statement: Statement,
@@ -19,6 +19,6 @@ export function correctedTable(
   }
 }
 
-/** The rows of a statement as they were read, for somebody to correct. */
+/** The rows of a statement as they were read, for the user to correct. */
 export const rowsAsRead = ({ transactions }: Statement): CorrectedRow[] =>
   transactions.map((row, from) => ({ ...row, from, edited: [] }))

@@ -7,7 +7,7 @@ import { correctedTable, rowsAsRead } from './corrected-table.ts'
 import { fetchCorrections, saveCorrections } from './corrections-calls.ts'
 
 export type CorrectionsState = {
-  /** As it is now: as it was read, or as somebody has corrected it. */
+  /** As it is now: as it was read, or as the user has corrected it. */
   readonly table: ResultTable
   /** Whether rows can be corrected: not those of a document that is no statement. */
   readonly isOpen: boolean

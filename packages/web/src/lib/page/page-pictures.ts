@@ -4,8 +4,8 @@ import type { PageReader } from './page-reader.ts'
 const KEPT = 3
 
 /**
- * Draws pages and keeps the pictures of those that are near. A picture belongs to here: whoever gets one shows it and
- * lets go.
+ * Draws pages and keeps the pictures of those that are near. Callers only show a picture: it is closed here, once other
+ * pages have taken its place.
  */
 export function keepPictures(reader: PageReader) {
   const kept = new Map<string, Promise<ImageBitmap>>()

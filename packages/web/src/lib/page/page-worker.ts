@@ -14,7 +14,7 @@ import { toTextItems, withItems } from './text-items.ts'
 
 /** Keeps one PDF open for the viewer: reads, draws and searches its pages. page-reader.ts is its other end. */
 const pdfium = startPdfium()
-// Whoever opens a file hears of a failure; until then nobody has to.
+// A failure is told when a file is opened; until then it is no unhandled rejection.
 pdfium.catch(() => {})
 
 /** Pages whose text is kept: small beside their pictures, and asked for again with each look. */

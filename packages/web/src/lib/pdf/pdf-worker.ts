@@ -4,7 +4,7 @@ import { startPdfium } from './start-pdfium.ts'
 
 /** Starts with the worker, so that PDFium is there when the first file comes. */
 const pdfium = startPdfium()
-// Whoever opens a file hears of a failure; until then nobody has to.
+// A failure is told when a file is opened; until then it is no unhandled rejection.
 pdfium.catch(() => {})
 
 self.onmessage = async ({ data }: MessageEvent<OpenQuestion>) => {

@@ -37,7 +37,7 @@ export function CellEditor({ label, text, isMoney, onDone, onCancel }: CellEdito
   return (
     <input
       ref={input}
-      // biome-ignore lint/a11y/noAutofocus: somebody has just asked to type here
+      // biome-ignore lint/a11y/noAutofocus: the user has just asked to type here
       autoFocus
       aria-label={label}
       value={typed}

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts'
 
-/** Widths that somebody has dragged, in pixels by the title of their column: they hold for every result. */
+/** Widths that the user has dragged, in pixels by the title of their column: they hold for every result. */
 export type ColumnWidths = Readonly<Record<string, number>>
 
 const KEY = 'ledgerlift_widths'

@@ -28,7 +28,9 @@ const CAPITAL = 9.6
 const SORT_MARK = 18
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 const WIDE_TEXT = 22
-/** On a phone the amounts come first, and what does not fit is a touch away; elsewhere a text can be told by its start. */
+/**
+ * On a phone the amounts come first, and what does not fit is a touch away; elsewhere a text can be told by its start.
+ */
 const NARROW_TEXT = 88
 const LEAST_TEXT = 168
 const MAX_SHORT = 210

@@ -15,7 +15,7 @@ type CorrectionToolsProps = {
   readonly onType: () => void
 }
 
-/** What can be done to the row that somebody is in, and to all of them. */
+/** What can be done to the row that the user is in, and to all of them. */
 export function CorrectionTools({ corrections, row, onEdit, onType }: CorrectionToolsProps) {
   const { canUndo, canRedo, isCorrected, undo, redo, reset } = corrections
   const off = row === null

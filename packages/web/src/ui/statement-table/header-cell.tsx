@@ -18,7 +18,7 @@ type HeaderCellProps = {
   readonly onWidth: (width: number | null) => void
 }
 
-/** With Alt, the arrow keys make a column so many pixels wider or narrower. */
+/** By how many pixels the arrow keys, with Alt, make a column wider or narrower. */
 const STEP = 16
 
 /** The title of a column, which sorts by it. */

@@ -5,7 +5,7 @@ import type { Column } from './columns.ts'
 /** A place this far above or below a row still means it, as a fraction of the page. */
 const NEAR = 0.012
 
-/** Where a row stands on its page, the cell that somebody is in, and the printed numbers that check the row. */
+/** Where a row stands on its page, the cell that the user is in, and the printed numbers that check the row. */
 export function marksOf(table: ResultTable, row: ResultRow, column: Column | undefined): Mark[] {
   const places = Object.values(row.places)
   if (places.length === 0) return []

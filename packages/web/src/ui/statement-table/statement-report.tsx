@@ -39,7 +39,7 @@ type StatementReportProps = {
   readonly uuid: string | null
   /** What its PDF is known by, where that is not the conversion. */
   readonly pdf?: string
-  /** Called with what comes in its place, where somebody has chosen how to read its dates. */
+  /** Called with what comes in its place, where the user has chosen how to read its dates. */
   readonly onReconverted: (result: Reconverted) => void
 }
 

@@ -14,7 +14,7 @@ import { useWholeTable } from './use-whole-table.ts'
 
 type AccountTotalsProps = { readonly totals: readonly Totals[]; readonly table: ResultTable }
 
-/** From so many accounts on their sums would keep the rows off the first screen; on a phone two are too many. */
+/** The fewest accounts whose sums would push the rows off the first screen; on a phone two do. */
 const FOLDED_FROM = 3
 
 /** The sum of each account; several are folded away where the rows would need their room. */

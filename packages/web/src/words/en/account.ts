@@ -133,7 +133,7 @@ export const WORDS = {
   askForLink: 'Ask for a link',
   noPasswordYet: 'No password yet, or forgotten?',
   saveNewPassword: 'Save',
-  keepPassword: 'Cancel',
+  cancel: 'Cancel',
   passwordChanged: 'Your password is changed, and you are logged out everywhere else.',
   emailHow: 'We send a link to the new address. Until it is used, everything stays as it is.',
   changeEmail: 'Change email',

@@ -1,4 +1,7 @@
-/** The English of /inspect.html: the table-extraction viewer. Labels in section 2 of the specification stand as it has them. */
+/**
+ * The English of /inspect.html: the table-extraction viewer. Labels in section 2 of the specification stand as it has
+ * them.
+ */
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 export const WORDS = {

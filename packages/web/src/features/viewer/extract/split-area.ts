@@ -15,7 +15,9 @@ type SplitArea = {
   readonly signal: AbortSignal
 }
 
-/** Column and row guides for an area by its text, which is recognised where the PDF has none; null where there is none. */
+/**
+ * Column and row guides for an area by its text, which is recognised where the PDF has none; null where there is none.
+ */
 export async function splitArea({ area, reader, forceOcr, recognise, onProgress, signal }: SplitArea) {
   const { items } = await reader.ask('read', { page: area.page }, { signal })
   const hasText = !forceOcr && items.some((item) => shareWithin(item, area) > 0)

@@ -16,7 +16,7 @@ import { OCR } from '../limits.ts'
 /** What the recogniser reads best (docs/decisions.md). */
 const DPI = 300
 const POINTS_PER_INCH = 72
-/** Rulings run along the edges of cells: so much of each side is not looked at, in pixels. */
+/** How much of each side of a cell is left out, in pixels: rulings run along its edges. */
 const EDGE = 5
 /** White around what is recognised, in pixels. */
 const MARGIN = 12

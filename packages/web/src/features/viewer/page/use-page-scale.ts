@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { PageText } from '../../../lib/page/page-messages.ts'
 import { fitScale, zoomed } from './zoom.ts'
 
-/** How large the page is shown, in CSS pixels for each point: fitted, until somebody zooms this page. */
+/** How large the page is shown, in CSS pixels for each point: fitted, until the user zooms this page. */
 export function usePageScale({ number, width }: PageText) {
   const scroller = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
@@ -26,7 +26,7 @@ export function usePageScale({ number, width }: PageText) {
     shown.current = number
     setChosen(null)
     scroller.current?.scrollTo(0, 0)
-    // Whoever turns the page from among the extracted tables wants to see it.
+    // A user who turns the page from among the extracted tables wants to see it.
     scroller.current?.scrollIntoView({ block: 'nearest' })
   }, [number])
 

@@ -9,7 +9,7 @@ type TwoFingers = {
   readonly onZoom: (steps: number) => void
 }
 
-/** Fingers that go so much further apart, or closer together, zoom by one step. */
+/** How much further apart, or closer together, two fingers go for one step of the zoom. */
 const SPREAD = 1.15
 
 /** Where two fingers are, and how far apart. */

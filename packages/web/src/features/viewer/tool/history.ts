@@ -1,6 +1,6 @@
 import type { Snapshot, ViewerState } from './viewer-state.ts'
 
-/** More steps back than anybody goes, and few enough to forget. */
+/** The most steps that can be undone: more than a user goes back, and little memory. */
 const MAX_HISTORY = 200
 
 /** A change that can be undone. Those of one run are undone together. */
