@@ -29,3 +29,9 @@ const WHOLE = /^[-+($£€]*\d[\d.,']*$/
 /** Whether two words that stand close by are one number: `27` and `.54-`. */
 export const isOneNumber = (left: string, right: string): boolean =>
   (WHOLE.test(left) && DECIMALS.test(right)) || (OPEN.test(left) && REST.test(right))
+
+const TWO_DIGITS = /^\d{2}(?!\d)\D{0,3}$/
+
+/** Whether two words can be an amount and its decimals, if there is a point between them: `20745` and `98`. */
+export const areWholeAndDecimals = (left: string, right: string): boolean =>
+  WHOLE.test(left) && !/[.,]\d{2}$/.test(left) && TWO_DIGITS.test(right)
