@@ -6,6 +6,7 @@ import type { GrayImage } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import { invertBars } from './invert-bars.ts'
 import { sharpen } from './sharpen.ts'
+import { findShortRulings, whitenBoxes } from './short-rulings.ts'
 import { smoothBlocks } from './smooth-blocks.ts'
 import { findSkew, turnBack } from './straighten.ts'
 
@@ -29,10 +30,14 @@ export function prepare(picture: GrayImage): PreparedPage {
   const straight = turnBack(flat, skew)
   const level = sharpen(invertBars(straight, toInkMap(straight)))
   const map = toInkMap(level)
-  const rulings = findRulings(map)
-  const image = eraseRulings(level, map, rulings)
-  const components = findComponents(toInkMap(image))
-  const height = letterHeight(components) ?? 0
+  const long = findRulings(map)
+  const ruled = eraseRulings(level, map, long)
+  const all = findComponents(toInkMap(ruled))
+  const height = letterHeight(all) ?? 0
+  const short = height === 0 ? [] : findShortRulings(all, height)
+  const image = whitenBoxes(ruled, short)
+  const components = short.length === 0 ? all : findComponents(toInkMap(image))
   const segments = height === 0 ? [] : findSegments(components, height)
+  const rulings = [...long, ...short]
   return { image, components, height, segments, rulings, skew }
 }
