@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanNumber, isOneNumber } from './clean-number.ts'
+import { cleanNumber, cleanSign, isOneNumber } from './clean-number.ts'
 
 test.each([
   ['15.97~', '15.97-'],
@@ -22,4 +22,16 @@ test.each([
   ['POS', '.00', false],
 ])('%s and %s are one number: %s', (left, right, expected) => {
   expect(isOneNumber(left, right)).toBe(expected)
+})
+
+test.each([
+  ['§', '662,91', '$'],
+  ['§', 'Steuern', '§'],
+  ['§', undefined, '§'],
+  ['(§)', 'Debit', '($)'],
+  ['§12.50', undefined, '$12.50'],
+  ['1,250.00§', 'Total', '1,250.00$'],
+  ['§12', undefined, '§12'],
+])('%s behind %s is %s', (read, before, printed) => {
+  expect(cleanSign(read, before)).toBe(printed)
 })

@@ -35,3 +35,13 @@ const TWO_DIGITS = /^\d{2}(?!\d)\D{0,3}$/
 /** Whether two words can be an amount and its decimals, if there is a point between them: `20745` and `98`. */
 export const areWholeAndDecimals = (left: string, right: string): boolean =>
   WHOLE.test(left) && !/[.,]\d{2}$/.test(left) && TWO_DIGITS.test(right)
+
+const DOLLAR_BESIDE = /^§(?=[\d.,']*\d[.,]\d{2}$)|(?<=^[\d.,']*\d[.,]\d{2})§$/
+const AMOUNT = /\d[.,]\d{2}$/
+
+/** A section sign at an amount, behind one or alone in parentheses is a dollar sign that was blurred. */
+export function cleanSign(text: string, before: string | undefined): string {
+  if (text === '(§)' || (text === '§' && before !== undefined && AMOUNT.test(before)))
+    return text.replace('§', '$')
+  return text.replace(DOLLAR_BESIDE, '$')
+}

@@ -1,4 +1,4 @@
-import { areWholeAndDecimals, cleanNumber, isOneNumber } from './clean-number.ts'
+import { areWholeAndDecimals, cleanNumber, cleanSign, isOneNumber } from './clean-number.ts'
 import type { Segment } from './find-segments.ts'
 import type { PixelBox } from './gray-image.ts'
 import { metricsOf } from './segment-type.ts'
@@ -24,8 +24,9 @@ export function placeWords(
   above: number,
 ): WordWithParts[] {
   const metrics = metricsOf(segment, words.map(({ text }) => text).join(' '))
-  const onPage = words.map((word) => ({
+  const onPage = words.map((word, i) => ({
     ...word,
+    text: cleanSign(word.text, words[i - 1]?.text),
     x0: word.x0 + left,
     x1: word.x1 + left,
     top: word.top + above,
