@@ -63,6 +63,9 @@ function readAgain(
   glyphs: readonly SeenGlyph[],
   dictionary: Dictionary,
 ): ReadAgain | null {
+  // A colon that is one low mark is a point.
+  const unmarked = characters.includes(':') ? withLostMarks(characters.join(''), glyphs) : null
+  if (unmarked !== null) return { text: unmarked, isConfirmed: false }
   if (characters.length === glyphs.length) {
     let isConfirmed = true
     const text = glyphs.map(({ look }, i) => {

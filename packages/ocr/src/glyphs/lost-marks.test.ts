@@ -9,12 +9,13 @@ const PAPER = drawGray(400, 80, () => 255)
 const BOXES: Readonly<Record<string, readonly [left: number, width: number, top: number, bottom: number]>> = {
   '.': [2, 5, 5, 0],
   ',': [2, 4, 5, -5],
+  ':': [2, 5, 20, 0],
   '-': [1, 10, 14, 10],
   _: [0, 0, 0, 0],
 }
 const DIGIT = [1, 20, 28, 0] as const
 /** How far the next character stands. */
-const STEPS: Readonly<Record<string, number>> = { '.': 11, ',': 11, '-': 13, _: 11 }
+const STEPS: Readonly<Record<string, number>> = { '.': 11, ',': 11, ':': 11, '-': 13, _: 11 }
 
 /** The glyphs of what is printed; `_` is a mark that has left no ink of its own. */
 function glyphsOf(printed: string) {
@@ -33,6 +34,7 @@ test.each([
   ['4,422_99', '442299', '4,422.99'],
   ['4_422_99', '442299', '4.422.99'],
   ['236.00', '2.36.00', '236.00'],
+  ['3.15', '3:15', '3.15'],
   ['-65,99', '65,99', '-65,99'],
   ['-65,99', '6599', '-65,99'],
   ['65,99-', '65,99', '65,99-'],
@@ -46,6 +48,7 @@ test.each([
   ['123456', '123456'],
   ['12.34.56', '123456'],
   ['1,234.56', '12345'],
+  ['14:45', '14:45'],
   ['12.50', 'ACME'],
 ])('where %s is printed and %s was read, nothing is lost', (printed, read) => {
   expect(withLostMarks(read, glyphsOf(printed))).toBeNull()

@@ -9,9 +9,9 @@ const [ABOVE_LINE, MIDDLE, FLAT] = [0.12, 0.5, 1.3]
 const LONG = 1.25
 /** Digits of one font stand evenly; those farther apart than this many times the usual have a mark between them. */
 const MARK_BETWEEN = 1.3
-const SEPARATOR = /[.,]/
+const SEPARATOR = /[.,:]/
 /** Digits without any separator, or some that have lost one, with what stands around amounts. */
-const NUMBER = /^[-+(]?[€$£]?[\d.,]+[€$£]?[-+)]?(?:CR|DR|Cr|Dr)?$/
+const NUMBER = /^[-+(]?[€$£]?[\d.,:]+[€$£]?[-+)]?(?:CR|DR|Cr|Dr)?$/
 /** An amount ends with its decimals, after groups of three digits, if any; elsewhere a low mark may be dust. */
 const AMOUNT = /^\D*(?:\d+|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3})[.,]\d{2}\D*$/
 const SIGN = /[-+()]/
@@ -25,7 +25,7 @@ export function withLostMarks(text: string, glyphs: readonly SeenGlyph[]): strin
   if (!NUMBER.test(text)) return null
   const placed = glyphs.map(({ look, x0 }) => ({ place: placeOf(look), x0 }))
   const others = withDashes(
-    [...text.replace(/[.,]/g, '')],
+    [...text.replace(/[.,:]/g, '')],
     placed.map(({ place }) => place),
   )
   const whole = placed.filter(({ place }) => !isSeparator(place))
@@ -34,7 +34,7 @@ export function withLostMarks(text: string, glyphs: readonly SeenGlyph[]): strin
   const read = new Map<number, string>()
   let before = others[0] === '-' && !text.startsWith('-') ? 1 : 0
   for (const character of text) {
-    if (SEPARATOR.test(character)) read.set(before, character)
+    if (SEPARATOR.test(character)) read.set(before, character.replace(':', '.'))
     else before++
   }
   const wide = MARK_BETWEEN * pitchOf(whole.filter(({ place }) => !isDash(place)).map(({ x0 }) => x0))
