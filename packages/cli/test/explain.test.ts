@@ -58,6 +58,7 @@ test('links each row of the table with its place on the page, and says what it r
   expect(rows).toBeGreaterThan(20)
   expect(count(report, /<rect class="target"[^>]* data-row="\d+"/g)).toBe(rows)
   expect(unescaped(report)).toContain('8120.40 − 400.00 = 7720.40')
+  expect(unescaped(report)).toMatch(/: not proved; \d+ of \d+ rows proved; 1 of 2 pages converted/)
   expect(report).toMatch(/class="chosen".*?debit.*?credit.*?balance/s)
   expect(report).toContain('1 of 2 pages')
 })

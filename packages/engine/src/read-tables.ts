@@ -34,6 +34,10 @@ export type TablesRead = {
   readonly accounts: readonly CheckedAccount[]
   /** What each number is that could be an amount. */
   readonly numbers: readonly ExplainedNumber[]
+  /** The place of this way to read the document among those that were tried, from 1; the likelier come first. */
+  readonly tried: number
+  /** Its columns were found by printed titles. */
+  readonly isTitled: boolean
 }
 
 /**
@@ -63,16 +67,17 @@ export function readTables(
 }
 
 function readBest(candidates: Iterable<Candidate>): TablesRead {
-  let best: Candidate | null = null
+  let [best, tried, count]: [Candidate | null, number, number] = [null, 0, 0]
   for (const candidate of candidates) {
-    if (best === null || isBetter(candidate, best)) best = candidate
+    count++
+    if (best === null || isBetter(candidate, best)) [best, tried] = [candidate, count]
     if (best === candidate && candidate.judgement.isSettled) break
   }
-  return (best as Candidate).read
+  return { ...(best as Candidate).read, tried, isTitled: (best as Candidate).isTitled }
 }
 
 type Candidate = {
-  readonly read: TablesRead
+  readonly read: Omit<TablesRead, 'tried' | 'isTitled'>
   /** By the titles of columns, not by what stands under each other. */
   readonly isTitled: boolean
   readonly judgement: Judgement

@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const enough = toNumber(values.enough)
 const ENGINE = fileURLToPath(new URL('../../engine/src', import.meta.url))
 /** What does not end within this time, in milliseconds, is taken for needed. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 20_000
 const AT_ONCE = 8
 
 type Ablated = Switch & { readonly id: number; readonly place: string; readonly text: string }

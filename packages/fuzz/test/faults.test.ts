@@ -7,8 +7,8 @@ import { drawSources } from '../src/faults/sources/sources.ts'
 const SEED = 42
 const COUNTS = { fuzzer: 9, habits: 6, corpus: 2 }
 /** Shares of the faults that the print shows, and of the faultless statements that print enough: they only go up. */
-const NOTICED = 0.99
-const PROVED = 0.995
+const NOTICED = 1
+const PROVED = 1
 /** Rows of meaningless numbers that are proved by luck. It only goes down. */
 const LUCKY_ROWS = 0
 /** Fewer would say little. */

@@ -1,5 +1,6 @@
-import type { Account, Stages, Warning } from '@ledgerlift/engine'
+import { type Account, type Stages, verdictOf, type Warning } from '@ledgerlift/engine'
 import { html } from 'ghtml'
+import { verdictLine } from '../verdict-line.ts'
 import { ORDERS, VERDICTS } from './words.ts'
 
 const GUIDE =
@@ -17,7 +18,7 @@ export function toSummary(name: string, stages: Stages): string {
   return html`<header>
 <p class="kicker">Ledgerlift, explained</p>
 <h1>${name}</h1>
-<p class="counts">${counts.join(', ')}</p>
+<p class="counts">${counts.join(', ')}: ${verdictLine(verdictOf(stages.statement))}</p>
 <div class="accounts">!${accounts.map((account, i) => toAccount(account, i, stages))}</div>
 !${stages.parts.length === 0 ? '' : html`<dl class="conventions">!${toFacts(conventions(stages))}</dl>`}
 !${warnings.length === 0 ? '' : html`<ul class="warnings">!${warnings.map(toWarning)}</ul>`}

@@ -49,6 +49,7 @@ export function checkRows(statement: Statement, index: number, task: Task): Rows
     return {
       ledger,
       leftOut: [],
+      tried: 1,
       facts: { number: account.number, currency: account.currency, period, closingDay: null, hints },
       result: reconcile(ledger, hints, unread),
     }

@@ -48,6 +48,8 @@ export type Movement = {
   /** That of a charge which is part of the movement. */
   readonly chargeColumn?: number
   readonly balanceColumn: number | null
+  /** It looked like no transaction, and was taken for one since a sum asks for it. */
+  readonly isAdmitted?: true
 }
 
 /** Whether a row moves money, rather than print a balance or a total. */

@@ -70,6 +70,16 @@ Date     Wertstellung    Description          Amount
   expect(readingOf(text).valueDateTitle).toBe('Wertstellung')
 })
 
+test('a text in a column of further days that nothing names is not lost', () => {
+  expect(
+    rowsOf(`
+Date          Value date    Lorn            Description        Debit     Credit    Balance
+13/04/2024    14/04/2024    11/04/2024      ACME               10.50               89.50
+14/04/2024    14/04/2024    PENDING CARD    PAY                          50.00    139.50
+15/04/2024    16/04/2024    12/04/2024      SHELL               5.25              134.25`),
+  ).toEqual(['13/4 ACME -1050', '14/4 PENDING CARD PAY 5000', '15/4 SHELL -525'])
+})
+
 test('a label that begins in the date column runs through the columns behind it, and ends the day', () => {
   expect(
     rowsOf(`

@@ -58,9 +58,10 @@ export function findMoneyColumns(
   return columns.map((column, c) => {
     const share = column.role === null || isMoneyRole(column.role) ? MONEY_SHARE : UNTITLED_MONEY_SHARE
     const isDate = column.role === 'date' || column.role === 'valueDate'
-    const texts = rows
-      .map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
-      .filter((text) => text !== '' && !isBlankMark(text) && !isMark(text))
+    const all = rows.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
+    // The amounts of a summary below the rows may stand under the title of their marks.
+    if (column.role === 'marker' && all.some((text) => directionOf(text) !== null)) return false
+    const texts = all.filter((text) => text !== '' && !isBlankMark(text) && !isMark(text))
     const amounts = texts.filter((text) => {
       if ((isDate || (convention.decimal === ',' && DOTTED_DAY.test(text))) && parseDateCell(text))
         return false

@@ -12,24 +12,30 @@ export type AblatedEngine = {
 
 /** An engine with switches in a thread: without some of its conditions it may run for ever. */
 export function startEngine(data: EngineData): AblatedEngine {
-  const start = () =>
-    new Worker(ENTRY, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB } })
-  let worker = start()
-  const read: AblatedEngine['read'] = (question, patienceMs) =>
-    new Promise((resolve) => {
-      const settle = (outcomes: Outcome[] | null) => {
-        clearTimeout(timer)
-        worker.removeAllListeners()
-        if (outcomes === null) {
-          void worker.terminate()
-          worker = start()
-        }
-        resolve(outcomes)
-      }
-      const timer = setTimeout(() => settle(null), patienceMs)
-      worker.on('message', settle)
-      worker.on('error', () => settle(null))
-      worker.postMessage(question)
+  let settle: (outcomes: Outcome[] | null) => void = () => {}
+  const start = () => {
+    const started = new Worker(ENTRY, {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     })
+    started.on('message', (outcomes: Outcome[]) => settle(outcomes))
+    started.on('error', () => settle(null))
+    return started
+  }
+  let worker = start()
+  const read: AblatedEngine['read'] = async (question, patienceMs) => {
+    const answer = new Promise<Outcome[] | null>((resolve) => {
+      settle = resolve
+    })
+    const timer = setTimeout(() => settle(null), patienceMs)
+    worker.postMessage(question)
+    const outcomes = await answer
+    clearTimeout(timer)
+    if (outcomes === null) {
+      await worker.terminate()
+      worker = start()
+    }
+    return outcomes
+  }
   return { read, end: () => worker.terminate() }
 }

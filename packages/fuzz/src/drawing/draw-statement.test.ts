@@ -6,7 +6,15 @@ import { plainestPlan } from '../run/plainest-plan.ts'
 import { verifyStatement } from '../verify/verify-statement.ts'
 import { drawStatement } from './draw-statement.ts'
 
-const plain = plainestPlan()
+const plainest = plainestPlan()
+/** A single cent proves nothing: one amount in ten would fit. */
+const plain: Plan = {
+  ...plainest,
+  accounts: plainest.accounts.map((account) => ({
+    ...account,
+    rows: account.rows.map((row) => ({ ...row, amount: 12_345 })),
+  })),
+}
 const noto: Plan = { ...plain, look: { ...plain.look, font: 'noto' } }
 const titled = (plan: Plan, upperCaseTitles: boolean): Plan => ({
   ...plan,

@@ -29,19 +29,38 @@ export type FaultyPrint = {
 /** Prints the statement without fault, and finds where each figure stands by printing it again with another value. */
 export function printTwin(source: Source, random: Random): Twin {
   const print = printSource(source)
-  const sheetsOf = (account: number, book: Book, figure: Figure): ReadonlySet<number> => {
-    const value = changeDigit(book[figure], random)
-    if (value === null) return new Set()
-    const other = printSource(source, amendOne(account, changeFigure(figure, value)))
-    return new Set(printing(changedTexts(print, other) ?? [], value).map(({ sheet }) => sheet))
-  }
-  const places = print.books.map((book, account) => ({
-    opening: sheetsOf(account, book, 'opening'),
-    closing: sheetsOf(account, book, 'closing'),
-    moneyIn: sheetsOf(account, book, 'moneyIn'),
-    moneyOut: sheetsOf(account, book, 'moneyOut'),
-  }))
+  const places = print.books.map((_, account) => {
+    const sheets = (figure: Figure) => sheetsOf(source, print, account, figure, random)
+    return {
+      opening: sheets('opening'),
+      closing: sheets('closing'),
+      moneyIn: sheets('moneyIn'),
+      moneyOut: sheets('moneyOut'),
+    }
+  })
   return { source, print, places }
+}
+
+/**
+ * The sheets on which a figure of an account stands outside the rows.
+ *
+ * @param change that the print was amended by
+ */
+function sheetsOf(
+  source: Source,
+  print: BookedPrint,
+  account: number,
+  figure: Figure,
+  random: Random,
+  change: Change = (book) => book,
+): ReadonlySet<number> {
+  const value = changeDigit(print.books[account]?.[figure] ?? 0, random)
+  if (value === null) return new Set()
+  const other = printSource(
+    source,
+    amendOne(account, (book) => changeFigure(figure, value)(change(book))),
+  )
+  return new Set(printing(changedTexts(print, other) ?? [], value).map(({ sheet }) => sheet))
 }
 
 /** The statement with one fault of this kind, somewhere; `null` where it has no place for one. */
@@ -57,14 +76,18 @@ function spoilBook(twin: Twin, kind: Exclude<FaultKind, 'page-missing'>, random:
   const print = change && printFault(twin, kind, account, change, random)
   if (!print) return null
   const shows = (figure: Figure) => (twin.places[account]?.[figure].size ?? 0) > 0
-  const printed = ({ truth, books }: BookedPrint) =>
-    printedAccount(truth, account, books[account] as Book, shows)
+  // The total of a section is lost with its last row.
+  const stillShows = (figure: Figure) =>
+    shows(figure) &&
+    (IN_ONE_PLACE.has(kind) || sheetsOf(twin.source, print, account, figure, random, change).size > 0)
+  const printed = ({ truth, books }: BookedPrint, isShown: (figure: Figure) => boolean) =>
+    printedAccount(truth, account, books[account] as Book, isShown)
   return {
     kind,
     print,
     account,
     wrong: WRONG_ROWS.has(kind) ? newRows(twin.print, print, kind) : [],
-    canShow: CAN_SHOW[kind](printed(print), printed(twin.print)),
+    canShow: CAN_SHOW[kind](printed(print, stillShows), printed(twin.print, shows)),
   }
 }
 
@@ -138,8 +161,19 @@ function printsDirection(twin: BookedPrint, print: BookedPrint): boolean {
         value,
       ),
     )
+  if (wrong.balance !== null && losesLastMark(twin, print, wrong.account)) return false
   const placed = (own: BookedPrint) => figures(own).map(({ text }) => `${text.text} ${text.x.toFixed(1)}`)
   return wrong.description === right.description || placed(twin).join() !== placed(print).join()
+}
+
+/** Whether the only row that printed a mark prints none any more: amounts that are all bare say nothing of their direction. */
+function losesLastMark(twin: BookedPrint, print: BookedPrint, account: number): boolean {
+  const letters = ({ sheets }: BookedPrint) =>
+    sheets.flatMap(({ texts }) => texts.map(({ text }) => text.replaceAll(/\s/g, '').length))
+  const count = (own: BookedPrint) => letters(own).reduce((sum, length) => sum + length, 0)
+  const amounts = print.books[account]?.entries.filter(({ amount }) => amount !== 0) ?? []
+  const areAlike = new Set(amounts.map(({ amount }) => amount < 0)).size === 1
+  return areAlike && count(print) < count(twin)
 }
 
 const keyOf = ({ date, debit, credit, balance }: TruthTransaction, kind: FaultKind): string =>

@@ -1,4 +1,4 @@
-import { sumOf } from '../arithmetic/chain.ts'
+import { admit, sumOf } from '../arithmetic/chain.ts'
 import { subsetSum } from '../arithmetic/subset-sum.ts'
 import { isTransaction } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
@@ -45,9 +45,7 @@ function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): L
     missing,
   )
   const admitted = new Set(doubtful.filter((_, i) => chosen?.[i]))
-  const movements = ledger.movements.map((own) =>
-    admitted.has(own) ? { ...own, row: { ...own.row, kind: null } } : own,
-  )
+  const movements = ledger.movements.map((own) => (admitted.has(own) ? admit(own) : own))
   return { ...ledger, movements }
 }
 

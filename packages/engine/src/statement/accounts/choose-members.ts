@@ -8,7 +8,12 @@ const MAX_PARTS = 40
 const MIN_LISTED = 2
 
 /** The rows that make up an account, and those that print some of them again. */
-export type Members = { readonly ledger: Ledger; readonly leftOut: readonly Movement[] }
+export type Members = {
+  readonly ledger: Ledger
+  readonly leftOut: readonly Movement[]
+  /** How many ways to make up the account were tried, up to this one. */
+  readonly tried: number
+}
 
 /**
  * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy):
@@ -16,7 +21,7 @@ export type Members = { readonly ledger: Ledger; readonly leftOut: readonly Move
  * Where the account agrees with all its parts, or with none left out, it stays whole.
  */
 export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
-  const all: Members = { ledger: whole, leftOut: [] }
+  const all: Members = { ledger: whole, leftOut: [], tried: 1 }
   const parts = [...new Set(whole.movements.map(({ row }) => row.part))]
   if (parts.length < 2 || parts.length > MAX_PARTS) return all
   const sums = new Map(parts.map((part) => [part, sumOf(transactionsOf(whole.movements, part))]))
@@ -25,13 +30,15 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const agrees = (movements: number) => findPair(printed, whole.isOwed, movements) !== null
   if (agrees(total)) return all
   const isRepeat = (out: readonly number[]) => repeats(whole.movements, out)
-  const left = candidates(parts).find(
+  const ways = candidates(parts)
+  const chosen = ways.findIndex(
     (out) => agrees(total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)) && isRepeat(out),
   )
+  const left = ways[chosen]
   if (!left) return all
   const isLeftOut = ({ row }: Movement) => left.includes(row.part)
   const movements = whole.movements.filter((movement) => !isLeftOut(movement))
-  return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut) }
+  return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut), tried: chosen + 2 }
 }
 
 const transactionsOf = (movements: readonly Movement[], part: number) =>

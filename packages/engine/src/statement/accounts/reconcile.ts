@@ -33,7 +33,7 @@ export type RowsEquation = {
 }
 
 /** Rows that print a balance which the rows above must have led to. */
-const CARRIES: ReadonlySet<RowKind | 'other' | null> = new Set(['opening', 'forward'])
+const CARRIES: ReadonlySet<RowKind | 'other' | null> = new Set(['opening', 'forward', 'closing'])
 
 /**
  * Checks an account against everything that is printed about it. Nothing is derived from the rows themselves: a

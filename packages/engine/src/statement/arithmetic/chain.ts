@@ -77,7 +77,7 @@ export function admitByBalance(
   for (const movement of chronological(movements, isReversed, isOwed)) {
     const { row, balance } = movement
     if (row.kind === null) sum += movement.movement ?? 0
-    else if (movement.movement) doubtful.push(movement)
+    else if (movement.movement && !printsBothWays(movement)) doubtful.push(movement)
     if (balance === null) continue
     const amounts = doubtful.map((own) => own.movement ?? 0)
     const chosen = last === null ? null : subsetSum(amounts, balance - last - sum)
@@ -86,8 +86,20 @@ export function admitByBalance(
     if (row.kind === 'other' && !admitted.has(row)) continue
     ;[last, sum, doubtful] = [balance, 0, []]
   }
-  return movements.map((own) => (admitted.has(own.row) ? { ...own, row: { ...own.row, kind: null } } : own))
+  return movements.map((own) => (admitted.has(own.row) ? admit(own) : own))
 }
+
+/** A total of what goes out and one of what comes in, which no transaction prints together. */
+const printsBothWays = ({ row, balanceColumn }: Movement): boolean =>
+  row.kind === 'total' &&
+  row.money.filter((money, c) => c !== balanceColumn && (money?.magnitude ?? 0) > 0).length > 1
+
+/** A row that looked like none, as a transaction. */
+export const admit = (own: Movement): Movement => ({
+  ...own,
+  row: { ...own.row, kind: null },
+  isAdmitted: true,
+})
 
 /**
  * A row without a date that prints a balance and nothing else carries it forward, whatever words it says so with,

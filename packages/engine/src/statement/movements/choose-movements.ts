@@ -30,10 +30,14 @@ export type WeighedReading = {
   readonly evidence: number
   /** Zero or less: for rows that it cannot explain. */
   readonly clash: number
+  /** What is printed says this much for it before any sum is looked at. */
+  readonly said: number
 }
 
 /** The best of the readings first, then those that came nearest to it. */
 export type Choice = ChosenMovements & {
+  /** How many readings what is printed speaks for as much as for this one, before any sum is looked at; it is one of them. */
+  readonly tried: number
   readonly weighed: readonly WeighedReading[]
   readonly witness: DirectionWitness
 }
@@ -67,7 +71,10 @@ export function chooseMovements(
 ): Choice {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
   const charges = columns.filter((c) => roles[c] === 'charge')
-  const all = [...readings(columns, isCard, charges)]
+  const hasSections = rows.some(({ section }) => section !== null)
+  const all = [...readings(columns, isCard, charges)].filter(
+    ({ direction }) => direction !== 'section' || hasSections,
+  )
   const styles = findStyles(rows, isMoney.length)
   const orders = [
     { isReversed: false, oldestFirst: rows },
@@ -85,12 +92,11 @@ export function chooseMovements(
     for (const { isReversed, oldestFirst } of orders) {
       if (best.score >= prior + most + clash) break
       const applied = applyReading(oldestFirst, styles, reading, hints.openings)
-      const explained =
-        evidenceOf(applied, hints) -
-        (isReversed === descends ? 0 : REVERSED_COST) -
-        signCost(applied, styles, isCard)
+      const unusual = (isReversed === descends ? 0 : REVERSED_COST) + signCost(applied, styles, isCard)
+      const explained = evidenceOf(applied, hints) - unusual
       const score = prior + explained + clash
-      weighed.push({ reading, isReversed, score, prior, evidence: explained, clash })
+      const said = prior + clash - unusual
+      weighed.push({ reading, isReversed, score, prior, evidence: explained, clash, said })
       if (score > best.score) best = { score, reading, isReversed, oldestFirst }
     }
   }
@@ -116,13 +122,36 @@ export function chooseMovements(
   const movements = isSummary
     ? carried
     : admitByBalance(carried, isReversed, isOwed, onlyOpening(hints, isOwed))
+  weighed.sort((a, b) => b.score - a.score)
+  const least = weighed[0]?.said ?? 0
+  const areSectionsMixed = new Set(rows.map(({ section }) => section)).size > 1
+  const tried = new Set(
+    weighed.filter(({ said }) => said >= least).map((own) => equationsOf(own, areSectionsMixed)),
+  )
   return {
     movements,
     isOwed,
     isReversed,
     witness,
-    weighed: weighed.sort((a, b) => b.score - a.score).slice(0, MOST_KEPT),
+    tried: Math.max(1, tried.size),
+    weighed: weighed.slice(0, MOST_KEPT),
   }
+}
+
+/**
+ * The same for readings that ask the same equations of a table: what is held with all amounts one way asks what is owed
+ * asks with all the other way, and a sum is the same in either order of the rows.
+ *
+ * @param areSectionsMixed what sections say is not the same for all rows
+ */
+function equationsOf({ reading, isReversed }: WeighedReading, areSectionsMixed: boolean): string {
+  const { debit, credit, amount, balance, charge, direction, isOwed } = reading
+  const isSwapped = (debit ?? -1) > (credit ?? -1)
+  const isTurned = [direction === 'turned-sign', isOwed, isSwapped].filter(Boolean).length % 2 === 1
+  const isBySign = direction === 'turned-sign' || (direction === 'section' && !areSectionsMixed)
+  const source = isBySign ? 'sign' : direction
+  const columns = [...[debit, credit].sort(), amount, balance, charge, source]
+  return JSON.stringify(balance === null ? columns : [...columns, isTurned, isReversed])
 }
 
 /** Whether most rows print an earlier date than the row above. */

@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
-import type { ReadRow, SectionedRow } from '../ledger.ts'
+import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
 import { isOutOfOrder, MIN_SAID } from './reading-evidence.ts'
@@ -81,6 +81,7 @@ export function findDirectionWitness(
     isAgainstMarks ||
     (!isCard && (isMinusIn || isTurned)) ||
     (isOutOfOrder(applied) && !isDated) ||
+    turnsBalances(applied, roles) ||
     !(isMeant || hasSeveralSteps || hasBothSigns)
   return {
     isNamed: isNamed && !isOpposed,
@@ -102,7 +103,8 @@ function opposedBy(
   const said = ({ row, section }: SectionedRow, c: number | null): Direction | null => {
     const money = row.money[c ?? -1]
     // Beside columns for each direction a mark of its own is that of the balance.
-    const mark = money?.marker ?? (reading.amount === null ? null : row.marker)
+    const hasBoth = reading.debit !== null && reading.credit !== null
+    const mark = money?.marker ?? (hasBoth ? null : row.marker)
     if (mark !== null) return money?.isNegative ? null : mark
     // A reversal stands in the column of what it takes back.
     if (money?.isNegative && styles[c ?? -1]?.isMinus === isTurned) return null
@@ -143,12 +145,12 @@ function agrees(
 }
 
 /**
- * Where balances say which way amounts go that carry signs or marks, too: those whose sign says otherwise than most.
+ * Where balances say which way amounts go that carry signs or marks, too: those whose sign says otherwise than most, and
+ * those whose minus is taken for none in a column for one direction whose other amounts mostly print no minus.
  */
-function overruledBy(
-  { rows, movements, amountColumns, reading }: AppliedReading,
-  styles: readonly ColumnStyle[],
-): Set<ReadRow['moneyCells']> {
+function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): Set<ReadRow['moneyCells']> {
+  const { rows, movements, amountColumns, reading } = applied
+  if (reading.amount === null && reading.direction === 'turned-sign') return minusesIgnored(applied, styles)
   if (reading.direction !== 'balance') return new Set()
   const printed = rows.flatMap(({ row }, i) => {
     const c = amountColumns[i] ?? -1
@@ -161,4 +163,30 @@ function overruledBy(
   const tells = printed.some(({ isMarked }) => isMarked)
   const isUsual = printed.filter((own) => own.isUsual).length * 2 >= printed.length
   return new Set(tells ? printed.filter((own) => own.isUsual !== isUsual).map(({ cells }) => cells) : [])
+}
+
+function minusesIgnored(
+  { rows, movements, amountColumns, reading }: AppliedReading,
+  styles: readonly ColumnStyle[],
+): Set<ReadRow['moneyCells']> {
+  const ignored = rows.filter(({ row }, i) => {
+    const c = amountColumns[i] ?? -1
+    const [style, movement] = [styles[c], movements[i] ?? 0]
+    const isAsColumn = c === reading.debit ? movement < 0 : movement > 0
+    return row.kind === null && row.money[c]?.isNegative && style?.isMixed && !style.isMinus && isAsColumn
+  })
+  return new Set(ignored.map(({ row }) => row.moneyCells))
+}
+
+/** Whether a balance without any sign is taken for less than nothing by a column that only a guess calls one of debits. */
+function turnsBalances(
+  { rows, balances, amountColumns, reading: { debit, balance, isOwed } }: AppliedReading,
+  roles: readonly (ColumnRole | null)[],
+): boolean {
+  if (debit === null || balance !== null || roles[debit] === 'debit') return false
+  return rows.some(({ row }, i) => {
+    const money = row.money[debit]
+    const isPlain = money?.marker === null && !money.isNegative && row.marker === null
+    return isPlain && isBalanceRow(row) && amountColumns[i] === debit && (balances[i] ?? 0) < 0 !== isOwed
+  })
 }

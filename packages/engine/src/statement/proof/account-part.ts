@@ -9,6 +9,8 @@ export type AccountPart = {
   readonly first: Place | null
   readonly last: Place | null
   readonly pages: ReadonlySet<number>
+  /** Where the columns of its amounts and balances end, in whole points, by column. */
+  readonly edges: readonly ReadonlySet<number>[]
   readonly known: ReadonlySet<number>
   readonly totals: ReadonlySet<number>
   /** Its rows lead from a printed opening balance to a printed closing one, or make up its totals: none is missing. */
@@ -52,6 +54,7 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
     first: rows[0] ?? ledger.named ?? null,
     last: rows.at(-1) ?? null,
     pages: new Set(rows.map(({ page }) => page)),
+    edges: edgesOf(movements),
     known,
     totals,
     isWhole: result.check === 'proved' && (hasClosing || printsTotal),
@@ -75,4 +78,15 @@ function closedStretches(
     else stretches.set(equation, [above, row])
   }
   return [...stretches.values()]
+}
+
+function edgesOf(movements: readonly Movement[]): ReadonlySet<number>[] {
+  const edges = new Map<number, Set<number>>()
+  for (const { row, amountColumn, balanceColumn } of movements) {
+    for (const c of [amountColumn, balanceColumn]) {
+      const edge = row.moneyCells[c ?? -1]?.words.at(-1)?.x1
+      if (c !== null && edge !== undefined) edges.set(c, (edges.get(c) ?? new Set()).add(Math.round(edge)))
+    }
+  }
+  return [...edges.values()]
 }

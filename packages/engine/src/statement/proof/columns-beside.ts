@@ -1,6 +1,9 @@
 import type { Word } from '../../layout/word.ts'
+import { toMinor } from '../../money/money.ts'
 import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { BalanceWalk } from '../arithmetic/balance-walk.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { signedValue } from '../movements/resolve-direction.ts'
 
 /** The fewest rows of the same rate that are no chance. */
 const MIN_ROWS = 3
@@ -37,6 +40,31 @@ export function convertedColumns(movements: readonly Movement[], columns: readon
 }
 
 /**
+ * Columns that move by the amount of every row, as that of the balance does: what is available beside what is booked.
+ *
+ * @param movements the rows of a table, oldest first
+ * @param columns indexes of the columns that hold money
+ * @param isOwed the balance of the account is what is owed
+ */
+export function balanceColumns(
+  movements: readonly Movement[],
+  columns: readonly number[],
+  isOwed: boolean,
+): Set<number> {
+  const rows = movements.filter(isTransaction)
+  const moves = (c: number) => {
+    const walk = new BalanceWalk(null)
+    for (const { row, movement } of rows) {
+      const printed = row.money[c]
+      walk.move(toMinor((isOwed ? -1 : 1) * (movement ?? 0)))
+      if (printed) walk.reach(signedValue(printed, 'credit'))
+    }
+    return walk.closed >= MIN_ROWS && walk.closed === walk.steps
+  }
+  return new Set(columns.filter(moves))
+}
+
+/**
  * Columns that make up the amount of every row together, as a gross amount and its fee do: `-25.00  -0.25  -25.25`.
  *
  * @param movements the rows of a table
@@ -54,7 +82,13 @@ export function partColumns(movements: readonly Movement[], columns: readonly nu
   const others = columns.filter((c) => !used.has(c))
   const signedIn = ({ row }: Movement, c: number) =>
     (row.money[c]?.magnitude ?? 0) * (row.money[c]?.isNegative ? -1 : 1)
-  const addUp = rows.every((own) => others.reduce((sum, c) => sum + signedIn(own, c), 0) === own.movement)
+  // A fee may be printed as what is taken off.
+  const addUp = [1, -1].some((sign) =>
+    rows.every(
+      (own) =>
+        others.reduce((sum, c, i) => sum + (i === 0 ? 1 : sign) * signedIn(own, c), 0) === own.movement,
+    ),
+  )
   return new Set(others.length > 1 && rows.length >= MIN_ROWS && addUp ? others : [])
 }
 

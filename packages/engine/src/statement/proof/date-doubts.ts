@@ -52,8 +52,8 @@ const isWithin = (day: IsoDate, { start, end }: Period): boolean => day >= start
 const FAR_DAYS = 92
 
 /**
- * Which of the rows have a day far from those of the rows above and below, which are near each other: where no period is
- * printed, that is a misprint, or a year that was guessed wrong.
+ * Which of the rows have a day far from those of the rows above and below, which are near each other: that is a
+ * misprint, or a year that was guessed wrong.
  *
  * @param days in printed order; null where a row has none
  */

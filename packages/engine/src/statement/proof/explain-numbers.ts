@@ -1,17 +1,21 @@
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
-import type { Line, Word } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import type { ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { isBefore } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
 import { type AccountPart, partOf } from './account-part.ts'
+import { amountsInTexts } from './amounts-in-texts.ts'
+import { misprintedDigits } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import type { NumberRole } from './number-role.ts'
 import { rolesInRows, unreadColumns } from './roles-in-rows.ts'
+import { unreachedBalances } from './unreached-balance.ts'
 
 export type ExplainedNumber = {
   readonly words: readonly Word[]
@@ -23,7 +27,8 @@ export type ExplainedNumber = {
 
 /** `@ 1.0845`, `4.50 %`, `x 1.08` */
 const BEFORE_RATE = /^(?:@|x|×)$/i
-const AFTER_RATE = /^(?:%|‰|p\.?a\.?)/i
+const HAS_WORDS = /\p{L}{2}/u
+const AFTER_RATE = /^(?:[%‰]|p\.?a\.?(?!\p{L}))/iu
 
 /**
  * Gives each number of a document that could be an amount the one thing that it is. What is left is unexplained: an
@@ -53,19 +58,31 @@ export function explainNumbers(
         : [],
     ),
   )
-  const rowOf = rowsByLine(accounts)
-  const misprinted = new Set(
+  const rowOf = rowsByLine(accounts, parts)
+  const lost = new Set(accounts.flatMap((account) => amountsInTexts(account, tests)))
+  const inRows = new Set(
+    accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
+  )
+  const outside = lines.filter((line) => !inRows.has(line))
+  const misprinted = new Map(
     accounts.flatMap((account, a) =>
-      misprintedSums(lines, balances, account, parts[a] as AccountPart, tests),
+      [
+        ...misprintedSums(outside, balances, account, { ...(parts[a] as AccountPart), known }, tests),
+        ...unreachedBalances(outside, account, tests),
+        ...misprintedDigits(
+          outside.filter((line) => !listed.has(line)),
+          account,
+          known,
+          tests,
+        ),
+      ].map((word) => [word, a] as const),
     ),
   )
   return lines.flatMap((line) =>
     exactAmounts(line).map(({ from, to, money }): ExplainedNumber => {
       const words = line.words.slice(from, to)
-      const account = Math.max(
-        0,
-        parts.findLastIndex(({ first }) => first !== null && !isBefore(line, first)),
-      )
+      const under = parts.findLastIndex(({ first }) => first !== null && !isBefore(line, first))
+      const account = misprinted.get(words[0] as Word) ?? Math.max(0, ownerOf(line, money.magnitude, under))
       const role = words.map((word) => roles.get(word)).find((found) => found !== undefined)
       return {
         words,
@@ -76,6 +93,20 @@ export function explainNumbers(
     }),
   )
 
+  /** A balance between the rows of two accounts belongs to the second where it is one that its summary names. */
+  function ownerOf(line: Line, magnitude: Minor, under: number): number {
+    const [above, below] = [parts[under], facts[under + 1]]
+    const isBetween = above?.last != null && isBefore(above.last, line)
+    const named = below ? [...below.hints.openings, ...below.hints.closings] : []
+    const isOwn = Math.abs(accounts[under]?.result.closing ?? 0) === magnitude
+    return isBetween && !isOwn && named.some((own) => Math.abs(own) === magnitude) ? under + 1 : under
+  }
+
+  function isUnderColumns(line: Line, { edges }: AccountPart): boolean {
+    const ends = exactAmounts(line).map(({ to }) => Math.round(line.words[to - 1]?.x1 ?? 0))
+    return edges.filter((own) => ends.some((end) => own.has(end))).length > 1
+  }
+
   function explain(line: Line, from: number, to: number, magnitude: Minor, account: number): NumberRole {
     const [before, after] = [line.words[from - 1]?.text ?? '', line.words[to]?.text ?? '']
     if (BEFORE_RATE.test(before) || AFTER_RATE.test(after)) return 'rate'
@@ -84,6 +115,7 @@ export function explainNumbers(
     const part = parts[account]
     if (!part || magnitude === 0) return 'aside'
     const row = rowOf.get(line)
+    if (row?.left.has(line.words[from] as Word) || lost.has(line.words[from] as Word)) return 'unexplained'
     if (row !== undefined) return explainInRow(row, magnitude, [before, after])
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     if (listed.has(line)) return 'other-list'
@@ -91,8 +123,9 @@ export function explainNumbers(
     const isAmong =
       part.first !== null && part.last !== null && !isBefore(line, part.first) && !isBefore(part.last, line)
     if (isAmong) return isRuledOut(line, part) ? 'text' : 'unexplained'
-    // A row that was lost below the last one, or above the first, begins with its date.
-    if (!isSetLikeRow(line, to) || !part.pages.has(line.page)) return 'aside'
+    // A row that was lost below the last one, or above the first, begins with its date, or ends under the columns.
+    const isLikeRow = isSetLikeRow(line, to) || isUnderColumns(line, part) || namesEnd(line)
+    if (!isLikeRow || !isNextTo(line, part)) return 'aside'
     return isAhead(line, facts[account]?.period ?? null, order) ? 'other-list' : 'unexplained'
   }
 }
@@ -101,6 +134,12 @@ function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: re
   if (row.kind === 'other' || isClosed) return 'text'
   if (beside.some((text) => isCurrencyCode(text))) return 'foreign'
   return row.money.some((money) => money?.magnitude === magnitude) ? 'repeated' : 'unexplained'
+}
+
+/** `287,943.94  Ending balance`: the name may stand behind the amount. */
+function namesEnd({ words }: Line): boolean {
+  const kind = rowKindOf(textOf(words.filter(({ text }) => !/\d/.test(text))))
+  return kind === 'opening' || kind === 'closing'
 }
 
 /** A date first, and the amount, or only few words, last. */
@@ -113,19 +152,49 @@ function isAhead({ dates: [first] }: Line, period: Period | null, order: DayOrde
   return period !== null && day != null && day > period.end
 }
 
-type RowOfLine = { readonly row: ReadRow; readonly isClosed: boolean }
+/** Whether a line stands on a page of the account's rows, or on the one before or behind them. */
+const isNextTo = ({ page }: Line, { pages }: AccountPart): boolean =>
+  [page - 1, page, page + 1].some((other) => pages.has(other))
+
+type RowOfLine = {
+  readonly row: ReadRow
+  readonly isClosed: boolean
+  /** The words of its amount, where it was left out although it is set like the transactions around it. */
+  readonly left: ReadonlySet<Word>
+}
 
 /** The row that each line belongs to, and whether an equation that closes holds it. */
-function rowsByLine(accounts: readonly CheckedAccount[]): Map<Line, RowOfLine> {
+function rowsByLine(
+  accounts: readonly CheckedAccount[],
+  parts: readonly AccountPart[],
+): Map<Line, RowOfLine> {
   const rows = new Map<Line, RowOfLine>()
-  for (const { ledger, result } of accounts) {
-    for (const [i, { row }] of ledger.movements.entries()) {
+  for (const [a, { ledger, result }] of accounts.entries()) {
+    for (const [i, movement] of ledger.movements.entries()) {
+      const { row } = movement
       const isClosed = row.kind !== null || result.checks[i] === 'proved'
-      for (const line of row.lines) rows.set(line, { row, isClosed })
+      const left = new Set(
+        isLeftOut(movement, ledger.movements[i - 1], parts[a] as AccountPart) ? amountOf(movement) : [],
+      )
+      for (const line of row.lines) rows.set(line, { row, isClosed, left })
     }
   }
   return rows
 }
+
+/**
+ * Whether a row was left out that has a text and its amount where the transaction right above has its own, and that is no
+ * sum of rows.
+ */
+function isLeftOut(own: Movement, above: Movement | undefined, { totals }: AccountPart): boolean {
+  if (own.row.kind !== 'other' || !own.movement || above === undefined || !isTransaction(above)) return false
+  const isSum = totals.has(Math.abs(own.movement)) && Math.abs(own.movement) !== Math.abs(above.movement ?? 0)
+  const isLikeAbove = above.amountColumn === own.amountColumn && above.row.part === own.row.part
+  return isLikeAbove && !isSum && HAS_WORDS.test(own.row.description)
+}
+
+const amountOf = ({ row, amountColumn }: Movement): readonly Word[] =>
+  row.moneyCells[amountColumn ?? -1]?.words ?? []
 
 const isRuledOut = (line: Line, { closed }: AccountPart): boolean =>
   closed.some(([from, to]) => !isBefore(line, from) && !isBefore(to, line))

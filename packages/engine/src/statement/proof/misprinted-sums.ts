@@ -8,8 +8,11 @@ import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction } from '../ledger.ts'
 import { nameAmounts } from '../printed/named-amounts.ts'
+import { isBefore } from '../printed/place.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
+
+const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
 
 /** What a summary says of the rows stands at most this many lines from its balances. */
 const SUMMARY_LINES = 3
@@ -29,27 +32,22 @@ type Sum = {
  * that leads from the opening to the closing balance the one that alone keeps it from doing so, and those whose very
  * name stands at another sum that the rows come to.
  *
- * @param lines of all pages
+ * @param outside lines of the document that belong to no transaction
  * @param balances those printed outside the rows
  * @returns the words of their amounts
  */
 export function misprintedSums(
-  lines: readonly Line[],
+  outside: readonly Line[],
   balances: Reading['balances'],
   account: CheckedAccount,
   part: AccountPart,
   tests: LineTests,
 ): Word[] {
-  const outside = lines.filter(isOutside(account))
   return [
     ...inSummary(outside, balances, account, part, tests),
     ...namedTwice(outside, account, part, tests),
+    ...besideOpening(outside, balances, account, part, tests),
   ].flatMap(({ words }) => words)
-}
-
-function isOutside({ ledger }: CheckedAccount): (line: Line) => boolean {
-  const own = new Set(ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines))
-  return (line) => !own.has(line)
 }
 
 /** `Payments out  £6,277.61` beside the balances from which and to which a summary leads. */
@@ -89,6 +87,40 @@ function inSummary(
   const moved = ledger.isOwed ? opening - closing : closing - opening
   const lacking = Math.abs(moved - led)
   return totals.has(lacking) && lacking !== 0 ? [wrong] : []
+}
+
+/**
+ * `Total paid in  7,819.15` beside the opening balance of an account whose closing balance is not printed, where its rows
+ * come to something else: some of them may be missing.
+ */
+function besideOpening(
+  lines: readonly Line[],
+  balances: Reading['balances'],
+  { ledger, result: { opening } }: CheckedAccount,
+  { known, isWhole, first }: AccountPart,
+  tests: LineTests,
+): Sum[] {
+  if (isWhole || opening === null || first === null) return []
+  const named = balances.filter(({ money }) => money.magnitude === Math.abs(opening))
+  const indexes = named.map(({ page, baseline }) =>
+    lines.findIndex((line) => line.page === page && line.baseline === baseline),
+  )
+  const sums = linesOfSummary(indexes, [], lines.length)
+    // What stands under the rows may be the summary of the next account.
+    .filter((at) => isBefore(lines[at] as Line, first))
+    .flatMap((at) => sumsOf(lines, at, tests))
+    .filter(({ name, direction }) => name !== '' && direction !== null)
+  return DIRECTIONS.flatMap((direction) => {
+    const own = sums.filter((sum) => sum.direction === direction && sum.magnitude !== 0)
+    const moved = ledger.movements
+      .filter(isTransaction)
+      .reduce(
+        (sum, { movement }) => sum + Math.max(0, (direction === 'credit' ? 1 : -1) * (movement ?? 0)),
+        0,
+      )
+    const printed = own.reduce((sum, { magnitude }) => sum + magnitude, 0)
+    return printed === moved || own.some(({ magnitude }) => known.has(magnitude)) ? [] : own
+  })
 }
 
 /** `Total deposits  21,150.44` above the rows, and `Total deposits  21,150.40`, to which they come, below. */

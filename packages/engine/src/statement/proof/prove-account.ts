@@ -1,3 +1,4 @@
+import type { Word } from '../../layout/word.ts'
 import type { ReadAs } from '../../recognised/corrected-words.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
@@ -9,7 +10,10 @@ import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
 import { correctionsOf } from './corrected-rows.ts'
 import { dateDoubts, farDays } from './date-doubts.ts'
+import { datesInTables } from './dates-in-table.ts'
 import type { ExplainedNumber } from './explain-numbers.ts'
+import { luckyRows } from './luck.ts'
+import { turnedAlone } from './signs-across-tables.ts'
 import type { IsDateUnsure } from './unsure-dates.ts'
 
 /** What is proved of a row, and why not more. */
@@ -39,48 +43,72 @@ export type Gaps = {
   readonly readAs?: ReadAs | undefined
   /** A number is corrected that stands in no row. */
   readonly isOutsideCorrected?: boolean | undefined
+  /** The place of this way to read the document among those that were tried, from 1. */
+  readonly tried?: number | undefined
+  /** Rows that printed titles oppose, by their cells of money. */
+  readonly opposed?: ReadonlySet<ReadRow['moneyCells']> | undefined
   /** Numbers in its part of the document that nothing accounts for. */
   readonly unexplained: readonly ExplainedNumber[]
 }
 
 /** Says of each row of an account what its amount, its direction and its date rest on. */
-export function proveAccount(
-  { ledger, facts, result }: CheckedAccount,
-  reading: Reading,
-  { unread, unexplained, isDateUnsure = () => false, readAs = () => null, isOutsideCorrected = false }: Gaps,
-): AccountProof {
+export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Gaps): AccountProof {
+  const { ledger, facts, result } = account
+  const { unread, unexplained, isDateUnsure = () => false, readAs = () => null } = gaps
+  const lucky = luckyRows(account, reading, gaps.tried ?? 1)
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const witnesses = directionWitnesses(reading)
-  const isFar = facts.period
-    ? []
-    : farDays(ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)))
+  const turned = turnedAlone(reading)
+  const isFar = farDays(
+    ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
+  )
+  const misplaced = datesInTables(reading)
+  const astray = lastAstray(account)
+  // Of several rows that one equation holds, any may be the one whose sign was to be overruled.
+  const shaken = new Set(
+    ledger.movements.flatMap(({ row: { moneyCells } }, i) =>
+      witnesses.get(moneyCells)?.overruled.has(moneyCells) ? (result.equations[i] ?? []) : [],
+    ),
+  )
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
+  let [day, isDayLost]: [Word | undefined, boolean] = [undefined, false]
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
     if (!isTransaction(movement)) return []
+    // Where rows are missing, the day of those under the gap may have been printed on one of them.
+    const printed = movement.row.cells.date?.words[0]
+    isDayLost = printed !== undefined && printed === day && (isDayLost || result.checks[i] === 'contradicted')
+    day = printed
     const equation = result.equations[i] ?? null
-    const sum = result.checks[i] as Check
+    const checked = result.checks[i] as Check
+    const sum = checked === 'proved' && lucky.has(movement) ? 'unproved' : checked
     const direction = witnesses.get(movement.row.moneyCells)
     const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
-    const isDirected = isDirectionTold(direction, movement.row.moneyCells, equation, result.check)
-    // A nought moves no balance, whatever it is: what is left over beside it may be the amount.
+    const isDirected =
+      !(equation && shaken.has(equation)) &&
+      !gaps.opposed?.has(movement.row.moneyCells) &&
+      !turned.has(movement.row.moneyCells) &&
+      isDirectionTold(direction, movement.row.moneyCells, equation, result.check)
+    // A nought moves no balance, whatever it is, and a sum proves no single number: what is left over may be the amount.
     const isOpen =
       sum === 'proved' &&
-      movement.movement === 0 &&
-      movement.row.moneyCells.some((cell) => cell?.words.some((word) => unexplainedWords.has(word)))
-    const doubts = [
+      (movement.movement === 0 || equation?.kind !== 'balance') &&
+      movement.row.lines.some(({ words }) => words.some((word) => unexplainedWords.has(word)))
+    const doubts = distinct([
       ...amountDoubts(isOpen ? 'unproved' : sum, equation),
+      ...(movement === astray && equation?.kind !== 'balance' ? (['balance-breaks'] as const) : []),
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? (['date-outside-period'] as const) : []),
+      ...(isDayLost || misplaced.has(movement.row.moneyCells) ? (['date-ambiguous'] as const) : []),
       // Arithmetic knows nothing of dates.
       ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
-    ]
+    ])
     const check = isOverruled ? 'contradicted' : sum === 'proved' && doubts.length > 0 ? 'unproved' : sum
     return [{ movement, check, witness: witnessOf(sum, equation, hasRunningBalance), doubts, equation }]
   })
-  const rows = withCorrections(read, readAs, isOutsideCorrected)
+  const rows = withCorrections(read, readAs, gaps.isOutsideCorrected ?? false)
   const standing: AccountDoubt[] = [
     ...(unread.length > 0 || ledger.isCutOff ? (['pages-missing'] as const) : []),
     ...(unexplained.length > 0 ? (['unexplained-numbers'] as const) : []),
@@ -91,6 +119,14 @@ export function proveAccount(
     standing,
   )
   return { ...verdict, rows, unexplained }
+}
+
+/** The newest row, where its balance is not the printed closing one: no step to that balance proves it then. */
+function lastAstray({ ledger, facts, result: { closing } }: CheckedAccount): Movement | null {
+  const { movements, isReversed } = ledger
+  const newest = isReversed ? movements.find(isTransaction) : movements.findLast(isTransaction)
+  const isNamed = closing !== null && facts.hints.closings.length === 1 && facts.hints.closings[0] === closing
+  return isNamed && newest && newest.balance !== null && newest.balance !== closing ? newest : null
 }
 
 /** A total is the same whichever way its rows go: what is printed must say it, in words where the balances disagree. */
@@ -133,7 +169,7 @@ function withCorrections(rows: readonly RowProof[], readAs: ReadAs, outside: boo
     if (row.check === 'contradicted') return row
     if (isCorrected(row.movement)) return { ...row, check: 'corrected' }
     if (!isMade(row.equation)) return row
-    const doubts = [...new Set([...row.doubts, 'recognition-unsure' as const])]
+    const doubts = distinct([...row.doubts, 'recognition-unsure'])
     return { ...row, check: 'unproved', witness: 'none', doubts }
   })
 }
@@ -151,6 +187,8 @@ function witnessOf(check: Check, equation: RowsEquation | null, hasRunningBalanc
   if (equation === null || check !== 'proved') return 'none'
   return equation.kind === 'balance' && hasRunningBalance ? 'balance' : 'sum'
 }
+
+const distinct = (doubts: readonly RowDoubt[]): RowDoubt[] => [...new Set(doubts)]
 
 function amountDoubts(check: Check, equation: RowsEquation | null): RowDoubt[] {
   if (check === 'proved') return []

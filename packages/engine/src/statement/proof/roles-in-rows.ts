@@ -1,11 +1,11 @@
 import type { Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import { isTransaction, type ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { roleOfMoney } from '../movements/role-of-money.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
-import { convertedColumns, isBesideOtherCode, partColumns } from './columns-beside.ts'
+import { balanceColumns, convertedColumns, isBesideOtherCode, partColumns } from './columns-beside.ts'
 import type { NumberRole } from './number-role.ts'
 
 /** For each row, by its cells of money, the columns whose title does not say that they hold something else. */
@@ -37,25 +37,31 @@ export function rolesInRows(
     const columnsWith = (find: typeof convertedColumns) =>
       new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
     const [converted, parted] = [columnsWith(convertedColumns), columnsWith(partColumns)]
+    const moving = columnsWith((own, columns) =>
+      balanceColumns(ledger.isReversed ? own.toReversed() : own, columns, ledger.isOwed),
+    )
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const movement of ledger.movements) {
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
       const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
       if (row.kind === 'total') {
         const isSum = (c: number) =>
-          totals.has(magnitudeIn(c)) || known.has(magnitudeIn(c)) || magnitudeIn(c) === 0
+          totals.has(magnitudeIn(c)) ||
+          known.has(magnitudeIn(c)) ||
+          magnitudeIn(c) === 0 ||
+          magnitudeIn(c) === Math.abs(sumOfColumn(ledger.movements, c))
         for (const c of row.money.keys()) give(row, c, isSum(c) ? 'total' : 'unexplained')
       }
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
-        const isRead = (c: number) => used.some((own) => magnitudeIn(own) === magnitudeIn(c))
         const columns = columnsOf.get(row.moneyCells) ?? []
+        const isRead = (c: number) =>
+          used.some((own) => magnitudeIn(own) === magnitudeIn(c)) ||
+          [parted, moving].some((found) => found.get(columns)?.has(c))
         const isForeign = (c: number) =>
           converted.get(columns)?.has(c) ||
           isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)
-        for (const c of columns)
-          if (magnitudeIn(c) !== 0)
-            give(row, c, roleBeside(isRead(c) || parted.get(columns)?.has(c) === true, isForeign(c)))
+        for (const c of columns) if (magnitudeIn(c) !== 0) give(row, c, roleBeside(isRead(c), isForeign(c)))
         for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
       }
       if (row.kind !== 'total') give(row, row.kind === 'other' ? null : balanceColumn, 'balance')
@@ -69,3 +75,10 @@ function roleBeside(isRepeated: boolean, isForeign: boolean): NumberRole {
   if (isRepeated) return 'repeated'
   return isForeign ? 'foreign' : 'unexplained'
 }
+
+/** What the transactions print in a column, whether it is read or not. */
+const sumOfColumn = (movements: readonly Movement[], c: number): number =>
+  movements.filter(isTransaction).reduce((sum, { row }) => {
+    const { magnitude = 0, isNegative = false } = row.money[c] ?? {}
+    return sum + (isNegative ? -magnitude : magnitude)
+  }, 0)

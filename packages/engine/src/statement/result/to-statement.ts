@@ -11,6 +11,7 @@ import type { RowsEquation } from '../accounts/reconcile.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
 import type { ExplainedNumber } from '../proof/explain-numbers.ts'
+import { underOtherTitles } from '../proof/overlooked-titles.ts'
 import { type AccountProof, proveAccount, type RowProof } from '../proof/prove-account.ts'
 import { unsureDates } from '../proof/unsure-dates.ts'
 import type { Reading } from '../read-statement.ts'
@@ -27,6 +28,8 @@ type Readings = {
   readonly accounts: readonly CheckedAccount[]
   readonly numbers: readonly ExplainedNumber[]
   readonly convention: MoneyConvention
+  readonly tried: number
+  readonly isTitled: boolean
 }
 
 /**
@@ -37,7 +40,7 @@ type Readings = {
  * @param unread those of them whose rows are not known
  */
 export function toStatement(
-  { reading, accounts: checked, numbers, convention: { exponent } }: Readings,
+  { reading, accounts: checked, numbers, convention: { exponent }, tried, isTitled }: Readings,
   pages: readonly PageLines[],
   pageCount: number,
   unread: readonly number[],
@@ -48,12 +51,16 @@ export function toStatement(
   const isDateUnsure = unsureDates(pages)
   const readAs = correctedWords(pages)
   const isOutsideCorrected = isCorrectedOutside(pages, checked)
+  const lines = pages.flatMap((page) => page.lines)
+  const opposed = isTitled ? new Set<never>() : underOtherTitles(lines, checked)
   const proofs = checked.map((account, i) =>
     proveAccount(account, reading, {
       unread,
       isDateUnsure,
       readAs,
       isOutsideCorrected,
+      tried,
+      opposed,
       unexplained: numbers.filter((number) => number.role === 'unexplained' && number.account === i),
     }),
   )

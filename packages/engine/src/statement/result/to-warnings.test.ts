@@ -23,6 +23,7 @@ const pagesOf = (...states: PageState[]): PageLines[] =>
 const accountOf = (check: Check, leftOut: readonly string[] = []): CheckedAccount => ({
   ledger: { movements: [], isOwed: false, isReversed: false },
   leftOut: leftOut.map((text) => movementOf(text)),
+  tried: 1,
   facts: {
     number: null,
     currency: null,

@@ -141,10 +141,13 @@ function settleDates(
   const titled = uses.findIndex((use, c) => isDay(use) && roles[c] === 'date')
   const first = uses.some(isDay) ? uses.findIndex(isDay) : uses.indexOf('valueDate')
   const date = titled >= 0 ? titled : first
+  const isValue = (use: ColumnUse, c: number) => c !== date && (isDay(use) || use === 'valueDate')
+  const named = uses.indexOf('valueDate')
+  const value = named >= 0 ? named : uses.findIndex(isValue)
   const isAlone = uses.every((use, c) => c === date || (!isDay(use) && use !== 'valueDate'))
   return uses.map((use, c) => {
     if (c === date) return use === 'dates' && isAlone ? 'dates' : 'date'
-    return isDay(use) ? 'valueDate' : use
+    return c === value ? 'valueDate' : isValue(use, c) ? 'otherDate' : use
   })
 }
 

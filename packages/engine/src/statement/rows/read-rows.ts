@@ -118,6 +118,7 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
     const cell = cells[c] ?? EMPTY_CELL
     if (use === 'money' || cell.isEmpty || isBlankMark(cell.text)) continue
     if (use === 'figure') found.text.push(withoutFigures(cell))
+    else if (use === 'otherDate' && saysNoDay(cell)) found.text.push(cell)
     else found[use === 'dates' ? 'date' : use].push(cell)
   }
   return {
@@ -128,6 +129,10 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
     marker: joinCells(found.marker),
   }
 }
+
+/** `PENDING` in a column of further days is part of what the row says. */
+const saysNoDay = ({ date, text }: Cell): boolean =>
+  date === null && /\p{L}{2}/u.test(text) && !looksLikeDate(text)
 
 /** What ran over from the text on the left is no figure. */
 const withoutFigures = ({ words }: Cell): Cell => new Cell(words.filter(({ text }) => !FIGURE.test(text)))

@@ -17,7 +17,7 @@ export const english: Language = {
     valueDate: 'value date|value dt|val date|interest date|effective date|value on',
     figure:
       '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points',
-    charge: 'charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
+    charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
       'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+function read(texts: readonly [string, string, string], currency = '') {
+  const cell = (amount: string) => `${currency}${amount}`.padStart(8)
+  const { transactions, accounts } = extractFromPages(
+    typesetPages(`
+Opening balance  100.00      Closing balance  134.25
+Date        Description                   Debit     Credit
+13/04/2024  ${texts[0].padEnd(26)}  ${cell('10.50')}
+14/04/2024  ${texts[1].padEnd(26)}            ${cell('50.00')}
+15/04/2024  ${texts[2].padEnd(26)}  ${cell('5.25')}`),
+    1,
+  )
+  return {
+    checks: transactions.map(({ check }) => check),
+    unexplained: accounts.flatMap((account) => account.unexplained.map(({ text }) => text)),
+  }
+}
+
+test('a number in the text of one row is part of it', () => {
+  expect(read(['ACME', 'PAY 12.40 LESS FEES', 'SHELL'])).toEqual({
+    checks: ['proved', 'proved', 'proved'],
+    unexplained: [],
+  })
+})
+
+test('numbers under each other in the texts of most rows are a column that was lost', () => {
+  expect(read([' 89.50 ACME', '139.50 PAY', '134.25 SHELL'])).toMatchObject({
+    unexplained: ['89.50', '139.50', '134.25'],
+    checks: ['unproved', 'unproved', 'unproved'],
+  })
+})
+
+test('a number in the currency of the amounts may be the amount', () => {
+  expect(read(['ACME', 'PAY €12.40 LESS FEES', 'SHELL'], '€')).toEqual({
+    checks: ['proved', 'unproved', 'proved'],
+    unexplained: ['€12.40'],
+  })
+})

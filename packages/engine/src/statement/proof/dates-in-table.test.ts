@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+const rowsOf = (text: string) =>
+  extractFromPages(typesetPages(text), 1).transactions.map(({ date, check, doubts }) =>
+    [date, check, ...doubts].join(' '),
+  )
+
+const HEAD = 'Period 01/04/2024 - 30/04/2024\nOpening balance  100.00      Closing balance  134.25\n'
+
+test('a date in another style than the others is rather part of a text', () => {
+  expect(
+    rowsOf(`${HEAD}
+Description          Debit     Credit    Balance
+13.04
+CARD PAYMENT ON      10.50               89.50
+03/04
+PAY                            50.00    139.50
+15.04
+SHELL                 5.25              134.25`),
+  ).toEqual(['2024-04-13 proved', '2024-04-03 unproved date-ambiguous', '2024-04-15 proved'])
+})
+
+describe('two columns of days', () => {
+  const table = (titles: string, ...days: readonly string[]) =>
+    rowsOf(`${HEAD}
+${titles}     Description          Debit     Credit    Balance
+${days[0]}     ACME                 10.50               89.50
+${days[1]}     PAY                            50.00    139.50
+${days[2]}     SHELL                 5.25              134.25`)
+
+  test('under titles that say which is which are told', () => {
+    expect(
+      table(
+        'Date           Value date',
+        '13/04/2024     14/04/2024',
+        '14/04/2024     14/04/2024',
+        '15/04/2024     16/04/2024',
+      ),
+    ).toEqual(['2024-04-13 proved', '2024-04-14 proved', '2024-04-15 proved'])
+  })
+
+  test('under other titles are doubted where they differ and both rise', () => {
+    expect(
+      table(
+        'Lorn           Quillon   ',
+        '14/04/2024     13/04/2024',
+        '14/04/2024     14/04/2024',
+        '16/04/2024     15/04/2024',
+      ),
+    ).toEqual([
+      '2024-04-14 unproved date-ambiguous',
+      '2024-04-14 proved',
+      '2024-04-16 unproved date-ambiguous',
+    ])
+  })
+
+  test('under other titles are told where only the first never goes back', () => {
+    expect(
+      table(
+        'Lorn           Quillon   ',
+        '13/04/2024     18/04/2024',
+        '14/04/2024     14/04/2024',
+        '15/04/2024     16/04/2024',
+      ),
+    ).toEqual(['2024-04-13 proved', '2024-04-14 proved', '2024-04-15 proved'])
+  })
+})

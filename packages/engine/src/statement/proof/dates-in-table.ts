@@ -1,0 +1,121 @@
+import { dayNumber } from '../../dates/calendar.ts'
+import { findDates } from '../../dates/find-dates.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import type { Word } from '../../layout/word.ts'
+import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
+import { isTransaction, type ReadRow } from '../ledger.ts'
+import type { Reading, TableReading } from '../read-statement.ts'
+
+/** A year that has every day. */
+const LEAP_YEAR = 2000
+const HALF_A_YEAR = 183
+const HAS_LETTER = /\p{L}/u
+const BETWEEN_NUMBERS = /\d+(\D*)/
+
+/**
+ * The rows whose date does not fit what their table prints in its column of dates, by their cells of money: it is
+ * printed in another style than most, it is that of the row above although the row prints one in its place, or nothing
+ * tells the day of booking from that of value.
+ */
+export function datesInTables({ tables, order }: Reading): Set<ReadRow['moneyCells']> {
+  return new Set(
+    tables.flatMap((table): ReadRow['moneyCells'][] => {
+      const rows = (table.choice?.movements ?? []).filter(isTransaction).map(({ row }) => row)
+      return [
+        ...otherStyles(rows),
+        ...overlooked(rows),
+        ...(areDaysTold(table, rows, order) ? [] : twoDays(rows)),
+      ]
+    }),
+  )
+}
+
+/** `03/02` under `12.02`: part of a text that stands below the dates, not one of them. */
+function otherStyles(rows: readonly ReadRow[]): ReadRow['moneyCells'][] {
+  // A date may be printed once for several rows.
+  const printed = new Map(rows.map(wordsOf).map((words) => [words[0], styleOf(words)]))
+  printed.delete(undefined)
+  const counts = Map.groupBy(printed.values(), (style) => style)
+  const isRare = (style: string) => (counts.get(style)?.length ?? 0) * 2 <= printed.size
+  return rows
+    .filter((row) => {
+      const style = printed.get(wordsOf(row)[0])
+      return style !== undefined && isRare(style)
+    })
+    .map(({ moneyCells }) => moneyCells)
+}
+
+/** What stands between day and month; a month in letters is a style by itself. */
+function styleOf(words: readonly Word[]): string {
+  const [found] = findDates(words)
+  const text = words.slice(found?.from, found?.to).map((word) => word.text)
+  return text.some((own) => HAS_LETTER.test(own))
+    ? 'letters'
+    : (BETWEEN_NUMBERS.exec(text.join(' '))?.[1] ?? '')
+}
+
+/** Rows that have the date of the row above, and a date of their own where others print theirs. */
+function overlooked(rows: readonly ReadRow[]): ReadRow['moneyCells'][] {
+  const own = rows.filter(printsDate).flatMap(wordsOf)
+  if (own.length === 0) return []
+  const [x0, x1] = [Math.min(...own.map((word) => word.x0)), Math.max(...own.map((word) => word.x1))]
+  const isInColumn = (words: readonly Word[]) =>
+    words.length > 0 && words.every((word) => word.x1 > x0 && word.x0 < x1)
+  return rows
+    .filter((row) => !printsDate(row))
+    .filter(({ lines }) =>
+      lines.some(({ words, dates }) => dates.some(({ from, to }) => isInColumn(words.slice(from, to)))),
+    )
+    .map(({ moneyCells }) => moneyCells)
+}
+
+const wordsOf = ({ cells }: ReadRow): readonly Word[] => cells.date?.words ?? []
+
+/** Whether a row prints its date itself. */
+function printsDate(row: ReadRow): boolean {
+  const [first] = wordsOf(row)
+  return first !== undefined && row.lines.some(({ words }) => words.includes(first))
+}
+
+/**
+ * Whether titles or the days themselves say which of two columns holds the day of booking: it comes before that of value,
+ * and rows stand in its order.
+ */
+function areDaysTold(
+  { table: { columns }, uses }: TableReading,
+  rows: readonly ReadRow[],
+  order: DayOrder,
+): boolean {
+  const [date, value] = [columns[uses.indexOf('date')], columns[uses.indexOf('valueDate')]]
+  if (date === undefined || value === undefined) return true
+  const isTitled = date.title !== '' && value.title !== ''
+  if (isTitled && (value.role === 'valueDate' || rankOfDayTitle(date.title) < rankOfDayTitle(value.title)))
+    return true
+  const [days, values] = [rows.map((row) => row.date), rows.map((row) => row.valueDate)]
+  return comesFirst(rows, order) || (isInOrder(days, order) && !isInOrder(values, order))
+}
+
+/** Whether the first of two days is never the later one, over the end of a year, too. */
+function comesFirst(rows: readonly ReadRow[], order: DayOrder): boolean {
+  return rows.every(({ date, valueDate }) => {
+    const [day, value] = [dayOf(date, order), dayOf(valueDate, order)]
+    if (day === null || value === null) return true
+    const later = dayNumber(value) - dayNumber(day)
+    return later >= 0 || later < -HALF_A_YEAR
+  })
+}
+
+const dayOf = (date: PrintedDate | null, order: DayOrder) =>
+  date && toDate(date, order, date.year ?? LEAP_YEAR)
+
+/** Whether days never go back, or never forth. */
+function isInOrder(dates: readonly (PrintedDate | null)[], order: DayOrder): boolean {
+  const days = dates.flatMap((date) => dayOf(date, order) ?? [])
+  const steps = days.slice(1).map((day, i) => (day === days[i] ? 0 : day > (days[i] as string) ? 1 : -1))
+  return !(steps.includes(1) && steps.includes(-1))
+}
+
+const twoDays = (rows: readonly ReadRow[]): ReadRow['moneyCells'][] =>
+  rows
+    .filter(({ date, valueDate }) => valueDate !== null && JSON.stringify(date) !== JSON.stringify(valueDate))
+    .map(({ moneyCells }) => moneyCells)

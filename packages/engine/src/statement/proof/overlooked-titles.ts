@@ -1,0 +1,46 @@
+import { boundsOf } from '../../geometry/box.ts'
+import { type Line, textOf } from '../../layout/word.ts'
+import { roleOfTitle } from '../../vocabulary/titles.ts'
+import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { groupsOf } from '../printed/labels.ts'
+import { isBefore } from '../printed/place.ts'
+
+type Title = { readonly line: Line; readonly isDebit: boolean; readonly x0: number; readonly x1: number }
+
+/**
+ * Rows whose amount stands under the printed title of the direction that it is not read in, by their cells of money: a
+ * reading that goes without the titles may be right, but not in silence.
+ *
+ * @param lines of all pages
+ */
+export function underOtherTitles(
+  lines: readonly Line[],
+  accounts: readonly CheckedAccount[],
+): Set<ReadRow['moneyCells']> {
+  const titles = lines.flatMap(titlesOf)
+  const isOpposed = ({ row, movement, amountColumn }: Movement) => {
+    const words = row.moneyCells[amountColumn ?? -1]?.words ?? []
+    if (words.length === 0 || !movement) return false
+    const { x0, x1 } = boundsOf(words)
+    const above = titles.filter(({ line }) => line.page === row.page && isBefore(line, row))
+    const over = above.filter((title) => title.x0 < x1 && x0 < title.x1)
+    return over.length === 1 && over[0]?.isDebit !== movement < 0
+  }
+  return new Set(
+    accounts.flatMap(({ ledger }) =>
+      ledger.movements.filter((own) => isTransaction(own) && isOpposed(own)).map(({ row }) => row.moneyCells),
+    ),
+  )
+}
+
+/** `Debit` and `Credit` of a line that has both. */
+function titlesOf(line: Line): Title[] {
+  const titles = groupsOf(line).flatMap((group): Title[] => {
+    const role = roleOfTitle(textOf(group))
+    if (role !== 'debit' && role !== 'credit') return []
+    const { x0, x1 } = boundsOf(group)
+    return [{ line, isDebit: role === 'debit', x0, x1 }]
+  })
+  return new Set(titles.map(({ isDebit }) => isDebit)).size > 1 ? titles : []
+}
