@@ -17,7 +17,7 @@ test.each([
   expect(words.map((word) => word.text).join(' ')).toBe(expected)
 })
 
-test('a sign whose ink stands a wide space behind an amount, as a scan of a typewriter shows it, is that amount\'s', () => {
+test("a sign whose ink stands a wide space behind an amount, as a scan of a typewriter shows it, is that amount's", () => {
   const [line] = typeset('ACME    87,09 $     662,91 $')
   const moved = (line?.words ?? []).map((word) =>
     word.text === '$' ? { ...word, x0: word.x0 + 0.3 * word.size, x1: word.x1 + 0.3 * word.size } : word,
