@@ -22,7 +22,7 @@ import { printWrong, type WrongRow, wrongButProved } from './wrong-but-proved.ts
  * Prints the digital statements of a corpus, scans them badly at several resolutions, converts them as the product
  * does, and prints the scorer's table for each resolution.
  *
- *   npm run bench:scans -- [FOLDER...] --dpi 200,150 --every 4 --out FOLDER
+ *   npm run bench:scans -- [FOLDER...] --dpi 200,150 --every 4 --seed 7 --skew 5 --out FOLDER
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,12 +30,17 @@ const { values, positionals } = parseArgs({
     dpi: { type: 'string', default: '300,200,150' },
     /** Takes each so-manieth document only. */
     every: { type: 'string', default: '1' },
+    /** Of the damage: another one scans the same pages otherwise. */
+    seed: { type: 'string', default: '0' },
+    /** By how many degrees pages lie askew at most. */
+    skew: { type: 'string', default: '2' },
     /** Takes documents whose names hold this. */
     only: { type: 'string', default: '' },
     /** Keeps the results there. */
     out: { type: 'string' },
   },
 })
+const chance = { seed: Number(values.seed), skew: Number(values.skew) }
 /** The most pages of a document that is scanned: longer ones say little more, and take long. */
 const MOST_PAGES = 3
 
@@ -63,7 +68,7 @@ async function scoreAt(dpi: number): Promise<void> {
     const isDigital = readPageLines(file).every(({ state }) => state === 'text')
     if (isDigital && file.pageCount <= MOST_PAGES) {
       const started = performance.now()
-      const statement: Statement = await extractInThreads(host, asScanned(file, dpi))
+      const statement: Statement = await extractInThreads(host, asScanned(file, dpi, chance))
       seconds += (performance.now() - started) / 1000
       pages += file.pageCount
       proved += statement.transactions.filter(({ check }) => check === 'proved').length

@@ -66,3 +66,4 @@ export type {
 export type { GivenTable } from './table/given-table.ts'
 export type { Heading, Row } from './table/rows/row.ts'
 export type { TablePart } from './table/table.ts'
+export { languageOfWords, type NamedLanguage } from './vocabulary/language-of-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanNumber, isOneNumber } from './clean-number.ts'
+import { cleanNumber, cleanSign, isOneNumber } from './clean-number.ts'
 
 test.each([
   ['15.97~', '15.97-'],
@@ -8,6 +8,7 @@ test.each([
   ['1;35;552.31Cr', '1,35,552.31Cr'],
   ['05:48:51', '05:48:51'],
   ['A;B', 'A;B'],
+  ['-51,38¢€', '-51,38€'],
   ['2022-03-03', '2022-03-03'],
 ])('%s is printed as %s', (read, printed) => {
   expect(cleanNumber(read)).toBe(printed)
@@ -21,4 +22,16 @@ test.each([
   ['POS', '.00', false],
 ])('%s and %s are one number: %s', (left, right, expected) => {
   expect(isOneNumber(left, right)).toBe(expected)
+})
+
+test.each([
+  ['§', '662,91', '$'],
+  ['§', 'Steuern', '§'],
+  ['§', undefined, '§'],
+  ['(§)', 'Debit', '($)'],
+  ['§12.50', undefined, '$12.50'],
+  ['1,250.00§', 'Total', '1,250.00$'],
+  ['§12', undefined, '§12'],
+])('%s behind %s is %s', (read, before, printed) => {
+  expect(cleanSign(read, before)).toBe(printed)
 })

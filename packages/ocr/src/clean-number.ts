@@ -1,5 +1,7 @@
 /** What a recogniser takes for a minus, where digits say that it is one. */
 const MINUS = /[~–—−‐-]+/g
+/** The bars of a euro are seen twice. */
+const TWO_SIGNS = /(?<=\d)¢€$/
 /** Digits with what may stand between and around them. */
 const NUMBER = /^[-~–—−‐+(<$£€]*[\d.,;:']*\d[\d.,;:']*[-~–—−‐+)]*(?:CR|DR|Cr|Dr|OD|D|C)?$/
 
@@ -7,7 +9,8 @@ const NUMBER = /^[-~–—−‐+(<$£€]*[\d.,;:']*\d[\d.,;:']*[-~–—−‐
  * What is printed in numbers only, in the place of what looks like it: `15.97~` is `15.97-`, `1;35;552.31` is
  * `1,35,552.31`. Texts and dates stay as they are.
  */
-export function cleanNumber(text: string): string {
+export function cleanNumber(read: string): string {
+  const text = read.replace(TWO_SIGNS, '€')
   if (!NUMBER.test(text) || /\d:\d/.test(text)) return text
   const signed = text
     .replace(MINUS, '-')
@@ -26,3 +29,19 @@ const WHOLE = /^[-+($£€]*\d[\d.,']*$/
 /** Whether two words that stand close by are one number: `27` and `.54-`. */
 export const isOneNumber = (left: string, right: string): boolean =>
   (WHOLE.test(left) && DECIMALS.test(right)) || (OPEN.test(left) && REST.test(right))
+
+const TWO_DIGITS = /^\d{2}(?!\d)\D{0,3}$/
+
+/** Whether two words can be an amount and its decimals, if there is a point between them: `20745` and `98`. */
+export const areWholeAndDecimals = (left: string, right: string): boolean =>
+  WHOLE.test(left) && !/[.,]\d{2}$/.test(left) && TWO_DIGITS.test(right)
+
+const DOLLAR_BESIDE = /^§(?=[\d.,']*\d[.,]\d{2}$)|(?<=^[\d.,']*\d[.,]\d{2})§$/
+const AMOUNT = /\d[.,]\d{2}$/
+
+/** A section sign at an amount, behind one or alone in parentheses is a dollar sign that was blurred. */
+export function cleanSign(text: string, before: string | undefined): string {
+  if (text === '(§)' || (text === '§' && before !== undefined && AMOUNT.test(before)))
+    return text.replace('§', '$')
+  return text.replace(DOLLAR_BESIDE, '$')
+}

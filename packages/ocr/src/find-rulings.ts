@@ -1,11 +1,7 @@
 import { type Component, findComponents, type InkMap } from './components.ts'
-import type { GrayImage } from './gray-image.ts'
+import type { GrayImage, PixelBox } from './gray-image.ts'
 
-export type PixelRuling = {
-  readonly x0: number
-  readonly top: number
-  readonly x1: number
-  readonly bottom: number
+export type PixelRuling = PixelBox & {
   readonly direction: 'horizontal' | 'vertical'
 }
 
@@ -112,5 +108,25 @@ export function eraseRulings(image: GrayImage, { ink }: InkMap, rulings: readonl
       }
     }
   }
+  for (const { x0, top, x1, bottom } of crossings(rulings))
+    for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
+      pixels.fill(WHITE, y * width + Math.max(0, x0), y * width + Math.min(width, x1))
   return { width, height, pixels }
+}
+
+/** Where rulings cross or meet: what goes on across one there is the other. */
+function crossings(rulings: readonly PixelRuling[]): PixelBox[] {
+  const upright = rulings.filter(({ direction }) => direction === 'vertical')
+  const level = rulings.filter(({ direction }) => direction === 'horizontal')
+  return upright.flatMap(({ x0, x1, top, bottom }) =>
+    level
+      .filter(
+        (line) =>
+          line.x0 <= x1 + EDGE &&
+          line.x1 >= x0 - EDGE &&
+          line.top <= bottom + EDGE &&
+          line.bottom >= top - EDGE,
+      )
+      .map((line) => ({ x0: x0 - EDGE, x1: x1 + EDGE, top: line.top - EDGE, bottom: line.bottom + EDGE })),
+  )
 }

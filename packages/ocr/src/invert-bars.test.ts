@@ -21,6 +21,12 @@ test('a bar whose edges are half ink is found, too', () => {
   expect(findBars(toInkMap(blurred))).toHaveLength(1)
 })
 
+test('a bar is found above bold text that nearly touches it', () => {
+  const isBold = (x: number, y: number) => x >= 60 && x < 140 && y >= 68 && y < 104
+  const close = drawGray(300, 150, (x, y) => (isBar(x, y) || isBold(x, y) ? 60 : 255))
+  expect(findBars(toInkMap(close))).toHaveLength(1)
+})
+
 test('its letters become dark on white, and nothing else changes', () => {
   const { pixels } = invertBars(page, toInkMap(page))
   const at = (x: number, y: number) => pixels[y * 300 + x]

@@ -37,8 +37,10 @@ function medianOf({ width, pixels }: GrayImage, { x0, top, x1, bottom }: PixelBo
 
 /** The dark rectangles of a page, cut to whole rows and columns of ink. */
 export function findBars(map: InkMap): PixelBox[] {
-  return findComponents(darkSquares(map))
-    .filter(isBar)
+  const dark = darkSquares(map)
+  return findComponents(dark)
+    .map((squares) => withoutText(dark, squares))
+    .filter((squares) => isBar(dark, squares))
     .map((squares) => trim(map, squares))
     .filter(({ x0, x1, top, bottom }) => {
       const edges = [top + BLURRED_ROWS, bottom - BLURRED_ROWS - EDGE_ROWS]
@@ -46,8 +48,17 @@ export function findBars(map: InkMap): PixelBox[] {
     })
 }
 
-const isBar = ({ x0, top, x1, bottom, pixels }: Component): boolean =>
-  x1 - x0 >= MIN_LENGTH && bottom - top >= MIN_HEIGHT && pixels >= SOLID * (x1 - x0) * (bottom - top)
+/** Bold text right above or below a bar has dark squares, too, but not all along. */
+function withoutText(dark: InkMap, squares: Component): PixelBox {
+  const { x0, x1 } = squares
+  let { top, bottom } = squares
+  while (top < bottom && shareOf(dark, { x0, x1, top, bottom: top + 1 }) < DARK_SHARE) top++
+  while (top < bottom && shareOf(dark, { x0, x1, top: bottom - 1, bottom }) < DARK_SHARE) bottom--
+  return { x0, x1, top, bottom }
+}
+
+const isBar = (dark: InkMap, box: PixelBox): boolean =>
+  box.x1 - box.x0 >= MIN_LENGTH && box.bottom - box.top >= MIN_HEIGHT && shareOf(dark, box) >= SOLID
 
 function shareOf({ width, ink }: InkMap, { x0, top, x1, bottom }: PixelBox): number {
   let count = 0

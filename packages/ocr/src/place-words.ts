@@ -1,10 +1,13 @@
-import { cleanNumber, isOneNumber } from './clean-number.ts'
+import { areWholeAndDecimals, cleanNumber, cleanSign, isOneNumber } from './clean-number.ts'
 import type { Segment } from './find-segments.ts'
+import type { PixelBox } from './gray-image.ts'
 import { metricsOf } from './segment-type.ts'
 import type { FoundWord, WordWithParts } from './word-types.ts'
 
 /** In font sizes: the decimals of a number stand no farther behind it. */
 const CLOSE = 0.6
+/** In font sizes: a point or a comma is lower, and its top no farther above the line. */
+const POINT = 0.3
 /** In font sizes: how far the recogniser is off where one word ends and the next begins. */
 const SNAP = 0.5
 
@@ -21,8 +24,9 @@ export function placeWords(
   above: number,
 ): WordWithParts[] {
   const metrics = metricsOf(segment, words.map(({ text }) => text).join(' '))
-  const onPage = words.map((word) => ({
+  const onPage = words.map((word, i) => ({
     ...word,
+    text: cleanSign(word.text, words[i - 1]?.text),
     x0: word.x0 + left,
     x1: word.x1 + left,
     top: word.top + above,
@@ -51,20 +55,37 @@ function gapNear({ parts }: Segment, x: number, reach: number): number {
   return best
 }
 
-/** A point that stands a little apart from its number parts it. */
+/** A point that stands a little apart from its number parts it, or is not read at all. */
 function joinNumbers(words: readonly WordWithParts[]): WordWithParts[] {
   const joined: WordWithParts[] = []
   for (const word of words) {
     const last = joined.at(-1)
-    if (last && isOneNumber(last.text, word.text) && word.x0 - last.x1 < CLOSE * word.size) {
+    const between = last && word.x0 - last.x1 < CLOSE * word.size ? betweenNumbers(last, word) : null
+    if (last && between !== null) {
       const confidence = Math.min(last.confidence, word.confidence)
-      const text = cleanNumber(last.text + word.text)
+      const text = cleanNumber(last.text + between + word.text)
       const parts = [...last.parts, ...word.parts]
       joined[joined.length - 1] = { ...last, ...boundsOf([last, word]), text, confidence, parts }
     } else joined.push(word)
   }
   return joined
 }
+
+/** What stands between two words that are one number; null where they are two. */
+function betweenNumbers(left: WordWithParts, right: WordWithParts): string | null {
+  if (isOneNumber(left.text, right.text)) return ''
+  const [before, behind] = [rightmost(left.parts), rightmost(right.parts.map(mirrored))]
+  const isMarked = [before, behind && mirrored(behind)].some((part) => part && isPoint(part, left))
+  return isMarked && areWholeAndDecimals(left.text, right.text) ? '.' : null
+}
+
+const mirrored = (part: PixelBox): PixelBox => ({ ...part, x0: -part.x1, x1: -part.x0 })
+
+const rightmost = (parts: readonly PixelBox[]): PixelBox | undefined =>
+  parts.reduce<PixelBox | undefined>((most, part) => (most && most.x1 >= part.x1 ? most : part), undefined)
+
+const isPoint = ({ top, bottom }: PixelBox, { size, baseline }: WordWithParts): boolean =>
+  bottom - top < POINT * size && baseline - top < POINT * size
 
 type Bounds = Pick<FoundWord, 'x0' | 'top' | 'x1' | 'bottom'>
 

@@ -1,18 +1,15 @@
-import { type Component, findComponents } from './components.ts'
-import { cutOut } from './cut-out.ts'
-import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
-import { findSegments, letterHeight, type Segment } from './find-segments.ts'
-import { flattenBackground } from './flatten-background.ts'
+import { type CutOut, cutOut } from './cut-out.ts'
+import type { PixelRuling } from './find-rulings.ts'
 import { compareGlyphs, seeGlyphs } from './glyphs/compare-glyphs.ts'
 import type { GrayImage } from './gray-image.ts'
-import { toInkMap } from './ink-map.ts'
-import { invertBars } from './invert-bars.ts'
+import { hasWords, otherLetters } from './other-letters.ts'
 import { placeWords } from './place-words.ts'
+import { type PreparedPage, prepare } from './prepare-page.ts'
 import type { RecogniseOptions, Recogniser } from './recogniser.ts'
-import { beforeTurn, findSkew, turnBack } from './straighten.ts'
+import { beforeTurn } from './straighten.ts'
 import { toLines } from './to-lines.ts'
 import { isSideways, turnQuarters } from './turn-quarters.ts'
-import type { RecognisedWord, SeenWord, WordWithParts } from './word-types.ts'
+import type { FoundWord, RecognisedWord, SeenWord } from './word-types.ts'
 
 /** What is seen in a picture of text before it is compared with the rest of its document; plain data. */
 export type SeenPicture = {
@@ -37,6 +34,8 @@ export type PictureText = Omit<SeenPicture, 'words'> & {
 type ReadOptions = RecogniseOptions & {
   /** It is known to lie upright. */
   readonly isUpright?: boolean | undefined
+  /** Finds a recogniser for the language that these words seem to be of; null where there is none better. */
+  readonly inLanguageOf?: ((words: readonly string[]) => Promise<Recogniser | null>) | undefined
 }
 
 /** Reads the picture of a page, or of a part of one, of about 300 dpi, whichever way it lies. */
@@ -59,20 +58,30 @@ export function toTexts(pictures: readonly SeenPicture[]): PictureText[] {
 export async function seePicture(
   recogniser: Recogniser,
   picture: GrayImage,
-  { onProgress, signal, isUpright = false }: ReadOptions = {},
+  { onProgress, signal, isUpright = false, inLanguageOf }: ReadOptions = {},
 ): Promise<SeenPicture> {
   const { page, turned } = isUpright
     ? { page: prepare(picture), turned: 0 }
     : await makeUpright(recogniser, picture, signal)
   const { segments, image, height } = page
-  const words: WordWithParts[] = []
-  for (const [i, segment] of segments.entries()) {
+  const cuts = segments.map((segment) => cutOut(image, segment, segments, height))
+  const found: (readonly FoundWord[])[] = []
+  for (const { part } of cuts) {
     signal?.throwIfAborted()
-    const { part, left, above } = cutOut(image, segment, segments, height)
-    const found = await recogniser.recognise(part, { signal })
-    words.push(...placeWords(found, segment, left, above))
-    onProgress?.((i + 1) / segments.length)
+    found.push(await recogniser.recognise(part, { signal }))
+    onProgress?.(found.length / cuts.length)
   }
+  const other = await inLanguageOf?.(found.flatMap((line) => line.map(({ text }) => text)))
+  if (other) {
+    for (const [i, { part }] of cuts.entries()) {
+      const line = found[i] ?? []
+      if (hasWords(line)) found[i] = otherLetters(line, await other.recognise(part, { signal }))
+    }
+  }
+  const words = segments.flatMap((segment, i) => {
+    const { left, above } = cuts[i] as CutOut
+    return placeWords(found[i] ?? [], segment, left, above)
+  })
   const { width, height: rows } = image
   return {
     words: seeGlyphs(image, words),
@@ -84,30 +93,6 @@ export async function seePicture(
   }
 }
 
-/** A page that lies level, clean, and cut into stretches of text. */
-type Prepared = Pick<PictureText, 'rulings' | 'skew'> & {
-  readonly image: GrayImage
-  readonly components: readonly Component[]
-  /** Of its letters; 0 where there are none. */
-  readonly height: number
-  /** Those with most letters first. */
-  readonly segments: readonly Segment[]
-}
-
-function prepare(picture: GrayImage): Prepared {
-  const flat = flattenBackground(picture)
-  const skew = findSkew(toInkMap(flat))
-  const straight = turnBack(flat, skew)
-  const level = invertBars(straight, toInkMap(straight))
-  const map = toInkMap(level)
-  const rulings = findRulings(map)
-  const image = eraseRulings(level, map, rulings)
-  const components = findComponents(toInkMap(image))
-  const height = letterHeight(components) ?? 0
-  const segments = height === 0 ? [] : findSegments(components, height)
-  return { image, components, height, segments, rulings, skew }
-}
-
 /** How many stretches of text are read to tell whether a page stands on its head. */
 const TRIALS = 5
 /** On the recogniser's scale of 0 to 100: text this sure is the right way up; turned, it must gain more than SURER. */
@@ -117,7 +102,7 @@ async function makeUpright(
   recogniser: Recogniser,
   picture: GrayImage,
   signal: AbortSignal | undefined,
-): Promise<{ readonly page: Prepared; readonly turned: number }> {
+): Promise<{ readonly page: PreparedPage; readonly turned: number }> {
   const first = prepare(picture)
   const turned = first.height > 0 && isSideways(first.components, first.height) ? 1 : 0
   const page = turned === 0 ? first : prepare(turnQuarters(picture, turned))

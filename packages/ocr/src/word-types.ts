@@ -14,8 +14,11 @@ export type FoundWord = PixelBox & {
 /** A word that knows where the line runs that it stands on, and the letters that it is made of. */
 export type WordWithParts = FoundWord & TypeMetrics & { readonly parts: readonly PixelBox[] }
 
-/** A word with what the glyphs of a number look like; null of any other word. */
-export type SeenWord = FoundWord & TypeMetrics & { readonly looks: readonly Look[] | null }
+/** What a glyph looks like, and where it begins, in pixels. */
+export type SeenGlyph = { readonly look: Look; readonly x0: number }
+
+/** A word with the glyphs of a number; null of any other word. */
+export type SeenWord = FoundWord & TypeMetrics & { readonly glyphs: readonly SeenGlyph[] | null }
 
 /** A word with what its ink says by itself. */
 export type ComparedWord = FoundWord &

@@ -5,8 +5,11 @@ import { enlarge } from './enlarge.ts'
 
 const POINTS_PER_INCH = 72
 
+/** What chance decides of a scan: its seed, and by how many degrees the page lies askew at most. */
+export type Chance = { readonly seed: number; readonly skew: number }
+
 /** A digital document as if it had been printed, scanned at a resolution, and stored as a PDF of pictures. */
-export const asScanned = (file: PdfFile, dpi: number): PdfFile => ({
+export const asScanned = (file: PdfFile, dpi: number, chance: Chance = { seed: 0, skew: 2 }): PdfFile => ({
   ...file,
   readPage: (number) => withoutText(file.readPage(number)),
   renderPage: (number, { scale, turned }) => {
@@ -15,8 +18,8 @@ export const asScanned = (file: PdfFile, dpi: number): PdfFile => ({
       if (drawn === null) throw new Error(`page ${number} cannot be drawn`)
       return drawn as GrayImage
     }
-    const seed = 1000 * dpi + number
-    const scanned = degrade(draw, damageOf(dpi, seeded(seed)), seed)
+    const seed = 1_000_000 * chance.seed + 1000 * dpi + number
+    const scanned = degrade(draw, damageOf(dpi, chance.skew, seeded(seed)), seed)
     return { ...enlarge(scanned, (scale * POINTS_PER_INCH) / dpi), colors: 'gray' }
   },
 })
@@ -39,10 +42,10 @@ const withoutText = (page: Page): Page => ({
   textDoubt: null,
 })
 
-/** Askew by up to two degrees, a little out of focus, noisy, unevenly lit, and a JPEG. */
-const damageOf = (dpi: number, random: () => number): Damage => ({
+/** Askew, a little out of focus, noisy, unevenly lit, and a JPEG. */
+const damageOf = (dpi: number, skew: number, random: () => number): Damage => ({
   dpi,
-  skew: 4 * (random() - 0.5),
+  skew: 2 * skew * (random() - 0.5),
   blur: 0.5 + 0.4 * random(),
   noise: 4 + 8 * random(),
   shade: 60 * random(),

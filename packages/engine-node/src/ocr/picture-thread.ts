@@ -1,26 +1,18 @@
 import { enableCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
-import type { Recogniser } from '@ledgerlift/ocr'
 import type { PictureAnswer, PictureTask } from './picture-task.ts'
 
 // A thread does not inherit it.
 enableCompileCache()
-const { openRecogniser } = await import('@ledgerlift/ocr')
-const { english } = await import('./english.ts')
+const { startRecognisers } = await import('./recognisers.ts')
 const { seeParts } = await import('./see-parts.ts')
 
-let opened: Promise<Recogniser> | null = null
-const open = () => (opened ??= openRecogniser(english()))
-/** Started with the first text: many a picture shows none. */
-const recogniser: Recogniser = {
-  recognise: async (image, options) => (await open()).recognise(image, options),
-  close: async () => {},
-}
+const recognisers = startRecognisers()
 
 parentPort?.on('message', async (task: PictureTask) => {
   const post = (answer: PictureAnswer) => parentPort?.postMessage(answer)
   try {
-    post({ kind: 'seen', parts: await seeParts(task, recogniser) })
+    post({ kind: 'seen', parts: await seeParts(task, recognisers) })
   } catch {
     post({ kind: 'failed' })
   }

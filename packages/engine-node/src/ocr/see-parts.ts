@@ -1,19 +1,23 @@
-import { findPicturedTable, type PixelBox, type Recogniser, seePicture } from '@ledgerlift/ocr'
+import { findPicturedTable, type PixelBox, seePicture } from '@ledgerlift/ocr'
 import type { PictureTask, SeenPart } from './picture-task.ts'
+import type { Recognisers } from './recognisers.ts'
 
 /** A picture on at least this share of the page is a scan of it, on which something was typed. */
 const WHOLE_PAGE = 0.8
 
 /** Reads a drawn page, or the tables that are pictures on it. */
-export async function seeParts({ picture, among }: PictureTask, recogniser: Recogniser): Promise<SeenPart[]> {
-  const whole = async () => [{ at: null, seen: await seePicture(recogniser, picture) }]
+export async function seeParts(
+  { picture, among }: PictureTask,
+  { first: recogniser, inLanguageOf }: Recognisers,
+): Promise<SeenPart[]> {
+  const whole = async () => [{ at: null, seen: await seePicture(recogniser, picture, { inLanguageOf }) }]
   if (!among) return whole()
   const parts: SeenPart[] = []
   for (const at of among.pictures) {
     const table = await findPicturedTable(recogniser, picture, at, among.known)
     if (table === null) continue
     if (areaOf(at) >= WHOLE_PAGE * picture.width * picture.height) return whole()
-    parts.push({ at, seen: await seePicture(recogniser, table, { isUpright: true }) })
+    parts.push({ at, seen: await seePicture(recogniser, table, { isUpright: true, inLanguageOf }) })
   }
   return parts
 }

@@ -16,3 +16,11 @@ test.each([
   const words = joinCurrencySigns(typeset(text)[0]?.words ?? [])
   expect(words.map((word) => word.text).join(' ')).toBe(expected)
 })
+
+test("a sign whose ink stands a wide space behind an amount, as a scan of a typewriter shows it, is that amount's", () => {
+  const [line] = typeset('ACME    87,09 $     662,91 $')
+  const moved = (line?.words ?? []).map((word) =>
+    word.text === '$' ? { ...word, x0: word.x0 + 0.3 * word.size, x1: word.x1 + 0.3 * word.size } : word,
+  )
+  expect(joinCurrencySigns(moved).map((word) => word.text)).toEqual(['ACME', '87,09', '$', '662,91', '$'])
+})

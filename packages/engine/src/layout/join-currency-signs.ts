@@ -8,6 +8,8 @@ const AMOUNT = /^(?:[-+(]?[\d.,]*\d[\d.,'’]*[-+)]?|[-–—])$/u
 const DASH = /^[-–—]$/u
 /** The least gap between sign and figure, in font sizes: what stands nearer is read as one amount in any case. */
 const APART = 0.7
+/** The widest space between an amount and the sign behind it, in font sizes: that of a typewriter's font, ink to ink. */
+const BEHIND = 0.9
 
 /**
  * `$     1,234.56`: accounts set the sign of the currency at the left edge of a cell and the figure at its right one,
@@ -32,7 +34,7 @@ const isSign = ({ text }: Word): boolean => text.length <= LONGEST_SIGN && SIGN.
 
 /** `87,09 $     662,91 $`: a sign right behind an amount is that amount's. */
 const endsAmount = (amount: Word, sign: Word): boolean =>
-  hasDigit(amount.text) && AMOUNT.test(amount.text) && sign.x0 - amount.x1 <= APART * sign.size
+  hasDigit(amount.text) && AMOUNT.test(amount.text) && sign.x0 - amount.x1 <= BEHIND * sign.size
 
 const together = (sign: Word, amount: Word): Word => ({
   ...amount,

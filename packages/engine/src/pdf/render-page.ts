@@ -1,5 +1,7 @@
 import { EngineError } from '../errors.ts'
 import { readFrame, turnFrame } from './frame.ts'
+import { IDENTITY } from './matrix.ts'
+import { forEachObject, IMAGE } from './page-objects.ts'
 import type { Pdfium } from './pdfium.ts'
 
 /** Pixels row by row from the top left corner: one byte each in `gray`, four in `rgba`. */
@@ -30,7 +32,7 @@ const WHITE = 0xffffffff
  *
  * @param document handle of FPDF_LoadMemDocument
  * @param number 1-based
- * @returns null when the page is too damaged to load
+ * @returns null when the page is too damaged to load, or shows nothing but pictures that are
  * @throws {EngineError} `pdf-too-complex` when the picture does not fit into PDFium's memory
  */
 export function renderPage(
@@ -46,7 +48,9 @@ export function renderPage(
     const frame = turnFrame(readFrame(pdfium, page), turned)
     const width = Math.max(1, Math.round(frame.width * scale))
     const height = Math.max(1, Math.round(frame.height * scale))
-    return { width, height, colors, pixels: draw(pdfium, page, turned, width, height, colors) }
+    const pixels = draw(pdfium, page, turned, width, height, colors)
+    if (isBlank(pixels) && hasBrokenPicture(pdfium, page)) return null
+    return { width, height, colors, pixels }
   } finally {
     raw.FPDF_ClosePage?.(page)
   }
@@ -75,4 +79,19 @@ function draw(
     if (bitmap !== 0) raw.FPDFBitmap_Destroy?.(bitmap)
     heap.free(buffer)
   }
+}
+
+const isBlank = (pixels: Uint8Array): boolean => pixels.every((value) => value === 0xff)
+
+/** Whether a page has a picture that cannot be decoded: PDFium leaves it out in silence. */
+function hasBrokenPicture(pdfium: Pdfium, page: number): boolean {
+  const { raw } = pdfium
+  let isBroken = false
+  forEachObject(pdfium, page, IDENTITY, (object, type) => {
+    if (type !== IMAGE || isBroken) return
+    const bitmap = raw.FPDFImageObj_GetBitmap?.(object) ?? 0
+    if (bitmap === 0) isBroken = true
+    else raw.FPDFBitmap_Destroy?.(bitmap)
+  })
+  return isBroken
 }

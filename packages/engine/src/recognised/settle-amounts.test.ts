@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { recognisedWord } from '../../test-support/recognised-word.ts'
 import { settleAmounts } from './settle-amounts.ts'
 
+const POINTS = ['1,250.00', '8.66', '-39.00', '6.00']
+const INDIAN = ['1,12,250.00', '2,34,008.66', '5,67,839.00', '9,00,006.00']
 const COMMAS = ['1.250,00', '8,66', '-39,00', '6,00']
 
 test.each([
@@ -12,6 +14,16 @@ test.each([
   ['1.250', COMMAS, '1.250'],
   ['8.66', COMMAS.slice(1), '8.66'],
   ['8.66', [...COMMAS, '1.50', '2.50'], '8.66'],
+  ['1.311,356.70', POINTS, '1,311,356.70'],
+  ['1,172929.44', POINTS, '1,172,929.44'],
+  ['3.575.00CR', POINTS, '3,575.00CR'],
+  ['43,932,94', POINTS, '43,932.94'],
+  ['2502.54', POINTS, '2502.54'],
+  ['8.2,450.00', POINTS, '8.2,450.00'],
+  ['31.12.24', POINTS, '31.12.24'],
+  ['1,52221.15', POINTS, '1,52221.15'],
+  ['1,52221.15', INDIAN, '1,52,221.15'],
+  ['1.311,356,70', COMMAS, '1.311.356,70'],
   ['12,50', ['1,250.00', '8.66', '39.00', '6.00'], '12.50'],
 ])('%s among %j is %s', (text, others, expected) => {
   const [settled] = settleAmounts([text, ...others].map(recognisedWord))

@@ -4,13 +4,21 @@ import type { RecognisedWord } from './recognised-text.ts'
 const MIN_ALIKE = 4
 /** ...and they must be at least this many times as frequent as those with the other sign. */
 const RARER = 3
-/** Money with its decimals, and what may stand around it; its last group has three digits, where it has any. */
-const AMOUNT =
-  /^([-+($£€]*(?:\d+|\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}))([.,])(\d{2}[-+)]?(?:CR|DR|Cr|Dr|C|D)?)$/
+/** What stands before and behind the figures of an amount. */
+const [BEFORE, BEHIND] = ['[-+($£€]*', '[-+)]?(?:CR|DR|Cr|Dr|C|D)?']
+/** Money with its decimals; its last group has three digits, where it has any. */
+const AMOUNT = new RegExp(
+  `^(${BEFORE}(?:\\d+|\\d{1,3}(?:[.,']\\d{2,3})*[.,']\\d{3}))([.,])(\\d{2}${BEHIND})$`,
+)
+/** The same, with signs between any digits before its decimals. */
+const GROUPED = new RegExp(`^(${BEFORE})(\\d[\\d.,]*[.,]\\d+)([.,]\\d{2}${BEHIND})$`)
+/** `1,52,221.15`: groups of two digits before the last one. */
+const INDIAN = /(?<!\d)\d{1,2}([.,])\d{2}\1\d{3}[.,]\d{2}(?!\d)/
 
 /**
- * Amounts of a page have one sign before their decimals: blurred, a comma is read as a point, and a point as a comma.
- * Those that have the rarer one get the other, and are then not confirmed.
+ * Amounts of a page have one sign before their decimals, and the other one between their groups: blurred, a comma is read
+ * as a point, a point as a comma, and either is lost. Those with the rarer sign before their decimals get the other, and
+ * then all get the signs of their groups. What was changed is not confirmed.
  */
 export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[] {
   const counts = { '.': 0, ',': 0 }
@@ -20,8 +28,25 @@ export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[
   }
   const [usual, rarer] = counts['.'] >= counts[','] ? (['.', ','] as const) : ([',', '.'] as const)
   if (counts[usual] < MIN_ALIKE || counts[usual] < RARER * counts[rarer]) return [...words]
+  const isIndian = words.filter(({ text }) => INDIAN.test(text)).length >= MIN_ALIKE
   return words.map((word) => {
     const [, before, sign, decimals] = AMOUNT.exec(word.text) ?? []
-    return sign === rarer ? { ...word, text: `${before}${usual}${decimals}`, isConfirmed: false } : word
+    const settled = sign === rarer ? `${before}${usual}${decimals}` : word.text
+    const text = regrouped(settled, usual, rarer, isIndian)
+    return text === word.text ? word : { ...word, text, isConfirmed: false }
   })
 }
+
+/** An amount whose signs stand between groups only, with one between all of them; any other text as it is. */
+function regrouped(text: string, decimal: string, sign: string, isIndian: boolean): string {
+  const [, before, whole = '', decimals = ''] = GROUPED.exec(text) ?? []
+  if (!decimals.startsWith(decimal)) return text
+  const digits = whole.replace(/\D/g, '')
+  const grouped = digits.replace(isIndian ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g, sign)
+  const ends = new Set(endsOfGroups(grouped))
+  return endsOfGroups(whole).every((end) => ends.has(end)) ? `${before}${grouped}${decimals}` : text
+}
+
+/** How many digits stand behind each sign of a number. */
+const endsOfGroups = (number: string): number[] =>
+  [...number.matchAll(/\D/g)].map(({ index }) => number.slice(index).replace(/\D/g, '').length)

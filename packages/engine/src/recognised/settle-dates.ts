@@ -21,6 +21,8 @@ const DIGIT_FOR: Readonly<Record<string, string>> = {
 }
 const SEPARATOR = /[-/.]/
 const LIKE_SEPARATOR = /[-/.,:;~'1lI|7]/
+/** `04/2023`: a month is a date of its own kind, and none that has lost a separator. */
+const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2])[-/.](?:19|20)\d{2}$/
 /** A month's name with a day behind it, one of whose digits was taken for a letter. */
 const MONTH_AND_DAY = /^(\p{L}{3})([OoQDIl|\d])([OoQDIl|ZSGB\d])$/u
 
@@ -47,7 +49,8 @@ function settled(text: string, shapes: readonly string[]): string {
   if (named && /\D/.test(text.slice(3)) && monthOf(named[1] ?? '') !== null)
     return text.slice(0, 3) + toDigits(text.slice(3))
   // A bare number is rather a year or a reference than a date whose separators are all lost.
-  if (!/\d[-/.]|[-/.]\d/.test(text) || shapes.includes(shapeOf(text))) return text
+  if (MONTH_AND_YEAR.test(text) || !/\d[-/.]|[-/.]\d/.test(text) || shapes.includes(shapeOf(text)))
+    return text
   for (const shape of shapes) {
     const fitted = fit(text, shape)
     if (fitted !== null && isPlausible(fitted)) return fitted

@@ -9,6 +9,8 @@ import { settleDates } from './settle-dates.ts'
 const SPACE = 0x20
 /** The share of its size by which a font rises above and falls below its line. */
 const [ASCENT, DESCENT] = [0.8, 0.2]
+/** The blank that fonts leave on either side of a digit, in font sizes: 0.04 in Helvetica, 0.09 in Courier. */
+const BEARING = 0.06
 
 /**
  * The lines of a page as if what was recognised had been typed on it, so that one pipeline reads both. A text that was
@@ -79,13 +81,26 @@ function toGlyphs(words: readonly RecognisedWord[]): Glyphs {
     glyphs.size[at] = size
     at++
   }
-  for (const { word, characters } of spelled) {
-    const width = (word.x1 - word.x0) / characters.length
-    for (const [i, character] of characters.entries())
-      put(character.codePointAt(0) as number, word, word.x0 + i * width, word.x0 + (i + 1) * width)
-    put(SPACE, word, word.x1, word.x1)
+  for (const [i, { word, characters }] of spelled.entries()) {
+    const [from, to] = withBearings(words[i - 1], word, words[i + 1])
+    const width = (to - from) / characters.length
+    for (const [k, character] of characters.entries())
+      put(character.codePointAt(0) as number, word, from + k * width, from + (k + 1) * width)
+    put(SPACE, word, to, to)
   }
   return glyphs
+}
+
+/** From where to where a word reaches as fonts measure it: what is recognised is bounded by its ink. */
+function withBearings(
+  before: RecognisedWord | undefined,
+  { x0, x1, baseline, size }: RecognisedWord,
+  behind: RecognisedWord | undefined,
+): readonly [from: number, to: number] {
+  const room = (gap: number) => Math.min(BEARING * size, Math.max(0, gap / 2))
+  const left = before?.baseline === baseline ? x0 - before.x1 : Number.POSITIVE_INFINITY
+  const right = behind?.baseline === baseline ? behind.x0 - x1 : Number.POSITIVE_INFINITY
+  return [x0 - room(left), x1 + room(right)]
 }
 
 function joinGlyphs(a: Glyphs, b: Glyphs): Glyphs {

@@ -88,6 +88,6 @@ test('words are not compared, and need not be', () => {
     drawGray(9, 9, () => 255),
     [{ ...word('1.1'), text: 'ACME', parts: [] }],
   )
-  expect(own?.looks).toBeNull()
+  expect(own?.glyphs).toBeNull()
   expect(compareGlyphs([[own as SeenWord]])[0]?.[0]).toMatchObject({ text: 'ACME', isConfirmed: true })
 })

@@ -1,9 +1,9 @@
 import type { GrayImage } from '../gray-image.ts'
-import type { ComparedWord, SeenWord, WordWithParts } from '../word-types.ts'
+import type { ComparedWord, SeenGlyph, SeenWord, WordWithParts } from '../word-types.ts'
 import { type Dictionary, toDictionary } from './dictionary.ts'
 import { lookOf, toGlyphs } from './glyph.ts'
-import type { Look } from './look.ts'
-import { withSeparators } from './separators.ts'
+import { withLostMarks } from './lost-marks.ts'
+import { splitTouching } from './split-touching.ts'
 
 /** Digits that are taken for each other. */
 const LOOK_ALIKE: ReadonlySet<string> = new Set(
@@ -26,8 +26,9 @@ const CLEARLY_ELSE = 4
 /** What the glyphs of the numbers among some words look like. */
 export const seeGlyphs = (image: GrayImage, words: readonly WordWithParts[]): SeenWord[] =>
   words.map(({ parts, ...word }) => {
-    const isNumber = NUMBER_LIKE.test(word.text)
-    return { ...word, looks: isNumber ? toGlyphs(parts).map((glyph) => lookOf(image, glyph, word)) : null }
+    if (!NUMBER_LIKE.test(word.text)) return { ...word, glyphs: null }
+    const boxes = splitTouching(image, toGlyphs(parts), word)
+    return { ...word, glyphs: boxes.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) }
   })
 
 /**
@@ -37,18 +38,18 @@ export const seeGlyphs = (image: GrayImage, words: readonly WordWithParts[]): Se
  * @param pages the words of each picture
  */
 export function compareGlyphs(pages: readonly (readonly SeenWord[])[]): ComparedWord[][] {
-  const samples = pages.flat().flatMap(({ text, looks }) => {
+  const samples = pages.flat().flatMap(({ text, glyphs }) => {
     const characters = [...text]
-    return characters.length === looks?.length
-      ? characters.map((character, i) => [character, looks[i] as Look] as const)
+    return characters.length === glyphs?.length
+      ? glyphs.map(({ look }, i) => [characters[i] as string, look] as const)
       : []
   })
   const dictionary = toDictionary(samples)
   return pages.map((words) => words.map((word) => compareWord(word, dictionary)))
 }
 
-function compareWord({ looks, ...word }: SeenWord, dictionary: Dictionary): ComparedWord {
-  const compared = looks && readAgain([...word.text], looks, dictionary)
+function compareWord({ glyphs, ...word }: SeenWord, dictionary: Dictionary): ComparedWord {
+  const compared = glyphs && readAgain([...word.text], glyphs, dictionary)
   if (compared === null || compared.text === word.text)
     return { ...word, isConfirmed: compared?.isConfirmed ?? !/\d/.test(word.text), readAs: null }
   // Two that disagree confirm nothing.
@@ -59,12 +60,15 @@ type ReadAgain = { readonly text: string; readonly isConfirmed: boolean }
 
 function readAgain(
   characters: readonly string[],
-  looks: readonly Look[],
+  glyphs: readonly SeenGlyph[],
   dictionary: Dictionary,
 ): ReadAgain | null {
-  if (characters.length === looks.length) {
+  // A colon that is one low mark is a point.
+  const unmarked = characters.includes(':') ? withLostMarks(characters.join(''), glyphs) : null
+  if (unmarked !== null) return { text: unmarked, isConfirmed: false }
+  if (characters.length === glyphs.length) {
     let isConfirmed = true
-    const text = looks.map((look, i) => {
+    const text = glyphs.map(({ look }, i) => {
       const own = characters[i] as string
       const found = dictionary.find(look)
       if (found === null) {
@@ -94,12 +98,12 @@ function readAgain(
     return { text: text.join(''), isConfirmed }
   }
   // What was lost is put back where the glyphs hold everything that was read.
-  const found = looks.map((look) => dictionary.find(look))
+  const found = glyphs.map(({ look }) => dictionary.find(look))
   const isClear = found.every((one) => one !== null && one.unlikeness <= LIKE && one.margin >= CLEAR)
   const text = found.map((one) => one?.character).join('')
   if (isClear && holds(text, characters)) return { text, isConfirmed: false }
-  const separated = withSeparators(characters.join(''), looks)
-  return separated === null ? null : { text: separated, isConfirmed: false }
+  const marked = withLostMarks(characters.join(''), glyphs)
+  return marked === null ? null : { text: marked, isConfirmed: false }
 }
 
 /**

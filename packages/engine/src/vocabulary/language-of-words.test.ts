@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { languageOfWords } from './language-of-words.ts'
+
+test.each([
+  ['german', 'Kontoauszug Buchungstag Wertstellung Verwendungszweck Betrag alter Kontostand Übertrag'],
+  ['french', 'Relevé de compte Date Libellé Débit Crédit solde précédent virement janvier février'],
+  ['spanish', 'Extracto de cuenta fecha concepto cargo abono saldo anterior enero febrero importe'],
+  ['portuguese', 'Extrato data descrição débito crédito saldo anterior janeiro fevereiro março lançamento'],
+  ['italian', 'Estratto conto data valuta descrizione dare avere saldo iniziale gennaio febbraio'],
+  ['dutch', 'Rekeningafschrift datum omschrijving af bij bedrag vorig saldo januari maart rekening'],
+  ['polish', 'Wyciąg data operacji opis kwota saldo początkowe styczeń luty marzec'],
+  ['english', 'Statement date description paid in paid out balance brought forward January February'],
+])('%s is known by its words', (language, text) => {
+  expect(languageOfWords(text.split(' '))).toBe(language)
+})
+
+test.each(['', 'Buchungstag Betrag', '12.50 01.02.2024', 'Total 5'])('nothing is known of %j', (text) => {
+  expect(languageOfWords(text.split(' '))).toBeNull()
+})

@@ -1,0 +1,62 @@
+import type { Language } from './language.ts'
+import { dutch } from './languages/dutch.ts'
+import { english } from './languages/english.ts'
+import { french } from './languages/french.ts'
+import { german } from './languages/german.ts'
+import { italian } from './languages/italian.ts'
+import { polish } from './languages/polish.ts'
+import { portuguese } from './languages/portuguese.ts'
+import { spanish } from './languages/spanish.ts'
+import { plainLetters } from './plain-letters.ts'
+
+const LANGUAGES = { english, german, french, spanish, portuguese, italian, dutch, polish }
+
+/** A language that a recogniser may be trained for. */
+export type NamedLanguage = keyof typeof LANGUAGES
+
+const NAMES = Object.keys(LANGUAGES) as readonly NamedLanguage[]
+/** Shorter words are words of several languages. */
+const WORD = /\p{L}{3,}/gu
+const wordsIn = (text: string): readonly string[] => plainLetters(text).match(WORD) ?? []
+/** A few words of a language may be names in another one... */
+const MIN_SCORE = 4
+/** ...and it must have this many times as many as any other. */
+const CLEARER = 1.5
+
+/** What languages the words of the vocabulary belong to. */
+const languagesOf: ReadonlyMap<string, ReadonlySet<NamedLanguage>> = indexWords()
+
+function indexWords(): Map<string, Set<NamedLanguage>> {
+  const index = new Map<string, Set<NamedLanguage>>()
+  for (const name of NAMES) {
+    for (const word of textsOf(LANGUAGES[name]).flatMap(wordsIn)) {
+      const own = index.get(word)
+      if (own) own.add(name)
+      else index.set(word, new Set([name]))
+    }
+  }
+  return index
+}
+
+function textsOf(value: Language | Language[keyof Language]): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+}
+
+/**
+ * The language in which a page is printed, by the words that statements print. A word of several languages is shared out
+ * among them, and counts once however often it is printed.
+ *
+ * @returns null where none is clear
+ */
+export function languageOfWords(texts: Iterable<string>): NamedLanguage | null {
+  const words = new Set([...texts].flatMap(wordsIn))
+  const scores = new Map<NamedLanguage, number>()
+  for (const word of words) {
+    const languages = languagesOf.get(word)
+    for (const name of languages ?? []) scores.set(name, (scores.get(name) ?? 0) + 1 / (languages?.size ?? 1))
+  }
+  const [best, second] = [...scores].sort(([, a], [, b]) => b - a)
+  if (!best || best[1] < MIN_SCORE || best[1] < CLEARER * (second?.[1] ?? 0)) return null
+  return best[0]
+}

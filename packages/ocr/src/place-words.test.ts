@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Component } from './components.ts'
+import { placeWords } from './place-words.ts'
+
+/** Digits of 20 by 28 pixels, on a line at 40; a point is lower, and a dash stands above the line. */
+function partOf(character: string, x0: number): Component {
+  const low = character === '.' ? { x1: x0 + 5, top: 35 } : { x1: x0 + 9, top: 24 }
+  const box = character === '.' || character === '-' ? low : { x1: x0 + 20, top: 12 }
+  return { x0, ...box, bottom: character === '-' ? 29 : 40, pixels: 100 }
+}
+
+/** The words that are placed where these characters stand in pixels, and these words were read from x0 to x1. */
+function place(printed: readonly [string, number][], read: readonly [string, number, number][]) {
+  const parts = printed.map(([character, x0]) => partOf(character, x0))
+  const segment = { x0: 0, x1: 300, top: 12, bottom: 40, parts }
+  const words = read.map(([text, x0, x1]) => ({ text, confidence: 90, x0, x1, top: 12, bottom: 40 }))
+  return placeWords(words, segment, 0, 0).map(({ text }) => text)
+}
+
+const digits = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ['1', from + 22 * i] as [string, number])
+
+test.each([
+  ['a point that was not read', [...digits(0, 3), ['.', 68], ...digits(79, 2)], ['745', '98'], ['745.98']],
+  ['nothing between them', [...digits(0, 3), ...digits(79, 2)], ['745', '98'], ['745', '98']],
+  ['a dash between them', [...digits(0, 3), ['-', 67], ...digits(79, 2)], ['745', '98'], ['745', '98']],
+  ['decimals already', [...digits(0, 3), ['.', 68], ...digits(79, 2)], ['7.45', '98'], ['7.45', '98']],
+  ['a word behind', [...digits(0, 3), ['.', 68], ...digits(79, 2)], ['745', 'am'], ['745', 'am']],
+] as const)('two words with %s', (_, printed, [left, right], expected) => {
+  const read = [[left, 0, 72] as const, [right, 76, 125] as const]
+  expect(place(printed as never, read as never)).toEqual(expected)
+})
