@@ -8,6 +8,8 @@ export type Source = {
   readonly print: (amend: AmendBooks) => Print
   /** Whether each row stands on one page, so that it is lost with it. */
   readonly keepsRowsWhole: boolean
+  /** Whether it prints sums of its rows that no change of the books makes wrong. */
+  readonly sumsDays: boolean
 }
 
 /** A print, and the books that it was printed from. */

@@ -67,6 +67,7 @@ export function corpusSource(id: string, seed: number): Source | null {
     name,
     print: (amend) => setPlain(habit, startRandom(seed), () => amend([book])),
     keepsRowsWhole: !habit.breaksRows,
+    sumsDays: habit.sumsDay !== undefined,
   }
 }
 

@@ -13,9 +13,11 @@ export function habitSources(seed: number, count: number): Source[] {
 export function habitSource(name: string, seed: number): Source {
   const habit = AMENDABLE_HABITS.get(name)
   if (habit === undefined) throw new Error(`no such habit: ${name}`)
+  const plain = PLAIN_HABITS.get(name)
   return {
     name: `habit/${seed}/${name}`,
     print: (amend) => habit(startRandom(seed), amend),
-    keepsRowsWhole: !PLAIN_HABITS.get(name)?.breaksRows,
+    keepsRowsWhole: !plain?.breaksRows,
+    sumsDays: plain?.sumsDay !== undefined,
   }
 }

@@ -65,7 +65,7 @@ export const CENTRAL_AND_EASTERN_BANK_HABITS: Readonly<Record<string, PlainHabit
     ],
     opens: ({ paper: own, book: { opening } }) =>
       own.put(100, 'SOLD ANTERIOR', BOLD).put(550, ungrouped(opening), RIGHT_BOLD).down(16),
-    closesDay: ({ date, balance: reached }, own, ofDay) => {
+    sumsDay: ({ date, balance: reached }, own, ofDay) => {
       own.put(40, on(date, '03/04/2024')).put(100, 'RULAJ ZI', BOLD)
       own.put(460, ungrouped(sumOf(ofDay.filter(({ amount: moved }) => moved < 0))), RIGHT_BOLD)
       own.put(550, ungrouped(sumOf(ofDay.filter(({ amount: moved }) => moved > 0))), RIGHT_BOLD).down()

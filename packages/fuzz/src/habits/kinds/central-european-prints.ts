@@ -149,7 +149,7 @@ export const CENTRAL_EUROPEAN_PRINT_HABITS: Readonly<Record<string, PlainHabit>>
     ],
     opens: ({ paper, book: { opening } }) =>
       paper.put(120, 'SOLD ANTERIOR').put(550, minusBefore(ungrouped)(opening), RIGHT).down(),
-    closesDay: (last, paper, ofDay) => {
+    sumsDay: (last, paper, ofDay) => {
       paper.put(120, 'RULAJ ZI', BOLD)
       paper.put(470, ungrouped(sumOf(debitsOf(ofDay))), RIGHT)
       paper.put(550, ungrouped(sumOf(creditsOf(ofDay))), RIGHT).down()

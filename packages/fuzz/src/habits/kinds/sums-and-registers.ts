@@ -39,7 +39,7 @@ export const SUM_AND_REGISTER_HABITS: Readonly<Record<string, PlainHabit>> = {
     opensDay: ({ date }, paper) => {
       paper.put(50, on(date, 'Wed 3 April 2024'), BOLD).down(16)
     },
-    closesDay: (_, paper, ofDay) => {
+    sumsDay: (_, paper, ofDay) => {
       paper
         .put(60, 'Total for the day')
         .put(545, around(commaPoint, '-£5', '+£5')(sumOf(ofDay)), RIGHT)

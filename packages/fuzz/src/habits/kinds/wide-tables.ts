@@ -69,7 +69,7 @@ export const WIDE_TABLE_HABITS: Readonly<Record<string, PlainHabit>> = {
       credit('Crédit', 490, spaceComma),
       balance('Solde', 560, euros),
     ],
-    closesDay: ({ date }, paper, ofDay) => {
+    sumsDay: ({ date }, paper, ofDay) => {
       const [out, into] = [sumOf(debitsOf(ofDay)), sumOf(creditsOf(ofDay))]
       paper.put(120, `TOTAL DU ${on(date, '03/04/2024')}`, BOLD)
       if (out < 0) paper.put(420, spaceComma(out), RIGHT_BOLD)

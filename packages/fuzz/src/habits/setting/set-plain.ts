@@ -40,7 +40,9 @@ export type PlainHabit = {
   readonly opensMonth?: (entry: Entry, paper: Paper) => void
   /** Above the first row of each day, and below the last. */
   readonly opensDay?: (entry: Entry, paper: Paper) => void
-  readonly closesDay?: (entry: Entry, paper: Paper, ofDay: readonly Entry[]) => void
+  readonly closesDay?: (entry: Entry, paper: Paper) => void
+  /** The same, where it prints sums of the day: those stay right whatever figures of the books are changed. */
+  readonly sumsDay?: (entry: Entry, paper: Paper, ofDay: readonly Entry[]) => void
   /** Beside a row, on its first line. */
   readonly beside?: (entry: Entry, paper: Paper) => void
   /** Where rulings stand between the columns. */
@@ -93,7 +95,8 @@ export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): voi
     printRow(habit, entry, { random, paper, row, startsDay, endsDay }, witness)
     if (endsDay) {
       const ofDay = entries.filter(({ date }) => date === entry.date)
-      habit.closesDay?.(entry, paper, ofDay)
+      habit.closesDay?.(entry, paper)
+      habit.sumsDay?.(entry, paper, ofDay)
     }
     reached = entry.balance
   }
@@ -104,7 +107,7 @@ export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): voi
 /** What the print of a row depends on. */
 type RowSetting = Pick<
   PlainHabit,
-  'columns' | 'pitch' | 'gap' | 'breaksRows' | 'opensDay' | 'closesDay' | 'beside' | 'verticals'
+  'columns' | 'pitch' | 'gap' | 'breaksRows' | 'opensDay' | 'closesDay' | 'sumsDay' | 'beside' | 'verticals'
 >
 
 /** Titles of several lines end on the same one. */
@@ -136,7 +139,9 @@ export function printRow(habit: RowSetting, entry: Entry, place: Place, witness:
   const cells = columns.map(({ cell }) => [cell(entry, place)].flat())
   const count = Math.max(...cells.map(({ length }) => length))
   const height = (count - 1) * pitch
-  paper.need((breaksRows ? 0 : height) + DAY_HEIGHT * (habit.opensDay || habit.closesDay ? 3 : 1))
+  paper.need(
+    (breaksRows ? 0 : height) + DAY_HEIGHT * (habit.opensDay || habit.closesDay || habit.sumsDay ? 3 : 1),
+  )
   if (startsDay) habit.opensDay?.(entry, paper)
   const printed = (means: Column['means']) =>
     cells
