@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect, type Page, type Request } from '@playwright/test'
 import { asAccount, resultOf, withResult } from './as-account.ts'
 import { test } from './ready-test.ts'
 import { TWO_PAGES } from './statements.ts'
-import { chooseFile, convert } from './walks.ts'
+import { chooseFile, convert, dropFile } from './walks.ts'
 
 const UUID = '00000000-0000-4000-8000-000000000000'
 const CONVERT = '**/api/convert-pdf-python'
@@ -180,12 +181,34 @@ test('a file that is sent without a connection goes by itself when there is one'
 }) => {
   await page.route(CONVERT, (route) => route.fulfill({ json: { uuid: UUID } }))
   await withResult(page, RESULT)
+  // A browser does not ask again for code whose fetching was cut: it has come before the connection goes.
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   await chooseFile(page, TWO_PAGES)
-  await expect(page.getByRole('button', { name: 'Convert' })).toBeEnabled()
+  await expect(page.getByText('2 pages', { exact: true })).toBeVisible()
+  await expect.poll(() => underWay.size).toBe(0)
   await context.setOffline(true)
   await convert(page)
   await expect(page.getByText('There is no connection')).toBeVisible()
   await expect(page.getByText('Your file is safe here')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
+})
+
+test('a file that is chosen without a connection is opened and sent when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.route(CONVERT, (route) => route.fulfill({ json: { uuid: UUID } }))
+  await withResult(page, RESULT)
+  // The PDF reader has not come yet.
+  await page.goto('/')
+  await context.setOffline(true)
+  await dropFile(page, 'statement.pdf', readFileSync(TWO_PAGES))
+  await convert(page)
+  await expect(page.getByText('There is no connection')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Conversion Complete' })).toBeVisible()
 })

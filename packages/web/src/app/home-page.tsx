@@ -7,6 +7,7 @@ import { Tiers } from '../features/home/tiers.tsx'
 import { UploadArea } from '../features/upload/upload-area.tsx'
 import { useUpload } from '../features/upload/use-upload.ts'
 import { useAuth } from '../lib/auth.ts'
+import { whenOnline } from '../lib/online.ts'
 import { hasSent } from '../lib/recent.ts'
 
 /** Not part of the first JavaScript: it is there for those who come back. */
@@ -14,17 +15,20 @@ const RecentStrip = lazy(async () => ({
   default: (await import('../features/upload/recent-strip.tsx')).RecentStrip,
 }))
 
+const fetchResultCode = whenOnline(() =>
+  Promise.allSettled([
+    import('../features/result/result-page.tsx'),
+    import('../features/upload/complete.tsx'),
+  ]),
+)
+
 export function HomePage() {
   const upload = useUpload()
   const { user } = useAuth()
   const isChosen = upload.state.step !== 0
   useEffect(() => {
     // While the user looks at the file that they have chosen, the code that shows results is loaded.
-    if (isChosen)
-      void Promise.allSettled([
-        import('../features/result/result-page.tsx'),
-        import('../features/upload/complete.tsx'),
-      ])
+    if (isChosen) void fetchResultCode()
   }, [isChosen])
   const [sent, setSent] = useState(false)
   useEffect(() => setSent(hasSent()), [])

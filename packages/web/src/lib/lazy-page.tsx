@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
+import { whenOnline } from './online.ts'
 
 export type LazyPage = ComponentType & {
   /** Fetches the code ahead of need; then the page is drawn without a moment of waiting. */
@@ -6,7 +7,8 @@ export type LazyPage = ComponentType & {
 }
 
 /** A page whose code is fetched when it is shown. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(page: () => Promise<ComponentType>): LazyPage {
+  const load = whenOnline(page)
   let loaded: ComponentType | null = null
   const fetchCode = async () => {
     loaded = await load()

@@ -4,12 +4,20 @@ import { useSyncExternalStore } from 'react'
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false
 
 /** Waits for the connection to come back; at once where it is there. */
-export const untilOnline = (signal: AbortSignal): Promise<void> =>
+export const untilOnline = (signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    if (!isOffline() || signal.aborted) return resolve()
-    window.addEventListener('online', () => resolve(), { once: true, signal })
-    signal.addEventListener('abort', () => resolve(), { once: true })
+    if (!isOffline() || signal?.aborted) return resolve()
+    window.addEventListener('online', () => resolve(), { once: true, ...(signal && { signal }) })
+    signal?.addEventListener('abort', () => resolve(), { once: true })
   })
+
+/** Loads code when there is a connection: a browser may not ask again for what it could not fetch. */
+export const whenOnline =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    await untilOnline()
+    return load()
+  }
 
 export const useOffline = (): boolean =>
   useSyncExternalStore(

@@ -1,13 +1,11 @@
 import type { ConversionProgress } from '@ledgerlift/contract'
 import { useEffect } from 'react'
-import { WORDS as CONNECTION } from '#words/connection.ts'
 import { WORDS } from '#words/upload.ts'
 import { fileSize } from '../../lib/file-size.ts'
-import { useOffline } from '../../lib/online.ts'
 import type { SentBytes } from '../../lib/post-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { FileLine } from './file-line.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { litStages } from './progress.ts'
 import { StageMarkers } from './stage-markers.tsx'
 import { useProgress } from './use-progress.ts'
@@ -22,7 +20,6 @@ type ConvertingProps = {
 
 export function Converting({ file, sent, progress, onAppear, onCancel }: ConvertingProps) {
   const percent = useProgress()
-  const isOffline = useOffline()
   useEffect(() => onAppear(), [onAppear])
   return (
     <div className="flex grow flex-col">
@@ -47,11 +44,7 @@ export function Converting({ file, sent, progress, onAppear, onCancel }: Convert
         <StageMarkers lit={litStages(percent)} />
         {/* Its line is there before its words, so that nothing moves. */}
         <p className="figures min-h-5 text-sm text-soft">{positionText(sent, progress)}</p>
-        {isOffline ? (
-          <Notice tone="doubt" text={CONNECTION.missing}>
-            {progress === null ? CONNECTION.sendsLater : CONNECTION.comesLater}
-          </Notice>
-        ) : null}
+        <OfflineNotice isSent={progress !== null} />
       </div>
       {/* Not where Convert was: a second click on that must not cancel. */}
       <div className="flex justify-end border-rule border-t px-4 py-4 md:px-8">

@@ -3,6 +3,7 @@ import { fileSize } from '../../lib/file-size.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FileLine } from './file-line.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 
 type ProcessingProps = {
   readonly file: File
@@ -20,6 +21,7 @@ export function Processing({ file, wants, onCancel }: ProcessingProps) {
           {WORDS.processing}
         </p>
         <p className="text-soft">{wants === 'unlock' ? WORDS.unlockingWhy : WORDS.processingWhy}</p>
+        {wants === 'convert' ? <OfflineNotice isSent={false} /> : null}
       </div>
       {/* Not where Convert was: a second click on that must not cancel. */}
       <div className="flex justify-end border-rule border-t px-4 py-4 md:px-8">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { WORDS } from '#words/upload.ts'
+import { whenOnline } from '../../lib/online.ts'
 import { Loading } from '../../ui/spinner.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import { Converting } from './converting.tsx'
@@ -10,8 +11,8 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import type { Upload } from './use-upload.ts'
 
 /** Table and dialog are not part of the first JavaScript; they are asked for as soon as a conversion begins. */
-const loadComplete = () => import('./complete.tsx')
-const loadLeaveDialog = () => import('./leave-dialog.tsx')
+const loadComplete = whenOnline(() => import('./complete.tsx'))
+const loadLeaveDialog = whenOnline(() => import('./leave-dialog.tsx'))
 const fetchAhead = () => void Promise.allSettled([loadComplete(), loadLeaveDialog()])
 const Complete = lazy(() => loadComplete().then((module) => ({ default: module.Complete })))
 const LeaveDialog = lazy(() => loadLeaveDialog().then((module) => ({ default: module.LeaveDialog })))

@@ -1,3 +1,4 @@
+import { isOffline, untilOnline } from '../online.ts'
 import type { OpenAnswer, OpenOutcome, OpenQuestion } from './pdf-messages.ts'
 
 const BROKEN = { kind: 'failed', code: null, reason: null } as const satisfies OpenOutcome
@@ -11,8 +12,20 @@ export function prepareReader(): void {
   runningWorker()
 }
 
-/** Opens a PDF in the worker, by the engine's own reader, and counts its pages. */
+/**
+ * Opens a PDF in the worker, by the engine's own reader, and counts its pages. Where the connection was lost before that
+ * reader had come, it waits for it.
+ */
 export async function openInBrowser(file: File, password: string | null): Promise<OpenOutcome> {
+  for (;;) {
+    const outcome = await openOnce(file, password)
+    const isBroken = outcome.kind === 'failed' && outcome.code === null && outcome.reason === null
+    if (!isBroken || !isOffline()) return outcome
+    await untilOnline()
+  }
+}
+
+async function openOnce(file: File, password: string | null): Promise<OpenOutcome> {
   let bytes: ArrayBuffer
   try {
     bytes = await file.arrayBuffer()
