@@ -4,6 +4,7 @@ import type { CheckedAccount } from '../statement/accounts/check-accounts.ts'
 import { reconcile } from '../statement/accounts/reconcile.ts'
 import type { Ledger } from '../statement/accounts/split-accounts.ts'
 import type { Movement, ReadRow } from '../statement/ledger.ts'
+import { findWitnesses } from '../statement/proof/document-witnesses.ts'
 import { type AccountProof, proveAccount } from '../statement/proof/prove-account.ts'
 import type { Reading } from '../statement/read-statement.ts'
 import type { Account, Equation, Statement } from '../statement/statement.ts'
@@ -55,7 +56,7 @@ export function checkRows(statement: Statement, index: number, task: Task): Rows
     }
   }
   const best = like ? checked(like.account.ledger.isReversed) : likelier(checked(false), checked(true), rows)
-  const proof = proveAccount(best, NO_READING, { unread: [], unexplained: [] })
+  const proof = proveAccount(best, NO_READING, findWitnesses(NO_READING, []), { unread: [], unexplained: [] })
   return { rows, account: best, proof }
 }
 

@@ -1,7 +1,7 @@
 import type { RowsEquation } from '../statement/accounts/reconcile.ts'
 import { accountVerdict, type RowProof } from '../statement/proof/prove-account.ts'
+import { expectations } from '../statement/result/expectations.ts'
 import { toEquations } from '../statement/result/to-equations.ts'
-import { toExpected } from '../statement/result/to-statement.ts'
 import { toTable } from '../statement/result/to-table.ts'
 import type { Account, CellRole, Equation, Statement, Transaction, Warning } from '../statement/statement.ts'
 import { checkRows, type RowsOfAccount } from './check-rows.ts'
@@ -41,8 +41,9 @@ export function recheck(statement: Statement, rows: readonly CorrectedRow[]): St
     const index = equation && found.indexOf.get(equation)
     return index == null ? null : statement.equations.length + index
   }
-  const transactions = accounts.flatMap(({ now }, i) =>
-    now.rows.map((row, r): Transaction => {
+  const transactions = accounts.flatMap(({ now }, i) => {
+    const expectedOf = expectations(now.proof.rows, exponent)
+    return now.rows.map((row, r): Transaction => {
       const own = row.from === null ? null : (statement.transactions[row.from] ?? null)
       const facts = { ...factsOf(row), cells: own?.cells ?? {} }
       if (own && kept[i]?.[r]) {
@@ -50,14 +51,17 @@ export function recheck(statement: Statement, rows: readonly CorrectedRow[]): St
         return { ...facts, check, witness, doubts, expected, equation }
       }
       const proof = withWord(row, now.proof.rows[r] as RowProof, own)
-      const expected =
-        proof.check === 'contradicted'
-          ? toExpected(proof.movement, proof.equation, now.proof.rows, exponent)
-          : null
       const { check, witness, doubts } = proof
-      return { ...facts, check, witness, doubts, expected, equation: indexOf(proof.equation) }
-    }),
-  )
+      return {
+        ...facts,
+        check,
+        witness,
+        doubts,
+        expected: expectedOf(proof),
+        equation: indexOf(proof.equation),
+      }
+    })
+  })
   const judged = accounts.map(({ now }, i) =>
     judge(
       statement.accounts[i] as Account,

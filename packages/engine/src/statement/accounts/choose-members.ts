@@ -1,4 +1,3 @@
-import { sumOf } from '../arithmetic/chain.ts'
 import type { Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Ledger } from './split-accounts.ts'
@@ -24,7 +23,9 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const all: Members = { ledger: whole, leftOut: [], tried: 1 }
   const parts = [...new Set(whole.movements.map(({ row }) => row.part))]
   if (parts.length < 2 || parts.length > MAX_PARTS) return all
-  const sums = new Map(parts.map((part) => [part, sumOf(transactionsOf(whole.movements, part))]))
+  const sums = new Map<number, number>()
+  for (const { row, movement } of whole.movements)
+    if (row.kind === null) sums.set(row.part, (sums.get(row.part) ?? 0) + (movement ?? 0))
   const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
   const printed = withRows(whole, hints)
   const agrees = (movements: number) => findPair(printed, whole.isOwed, movements) !== null
@@ -40,9 +41,6 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const movements = whole.movements.filter((movement) => !isLeftOut(movement))
   return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut), tried: chosen + 2 }
 }
-
-const transactionsOf = (movements: readonly Movement[], part: number) =>
-  movements.filter(({ row }) => row.part === part && row.kind === null)
 
 /**
  * Whether some parts print no balances of their own, named ones included, or amounts that are all printed in the

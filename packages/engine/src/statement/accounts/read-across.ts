@@ -10,7 +10,7 @@ export function readAcross(ledger: Ledger): Ledger {
   let beside: Movement[] = []
   for (const movement of ledger.movements) {
     if (beside.length > 0 && !isBeside(movement, beside)) {
-      movements.push(...inNumberOrder(beside))
+      for (const own of inNumberOrder(beside)) movements.push(own)
       beside = []
     }
     beside.push(movement)

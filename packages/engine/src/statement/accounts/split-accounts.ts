@@ -1,11 +1,12 @@
 import { type Minor, toMinor } from '../../money/money.ts'
-import { chronological, sumOf } from '../arithmetic/chain.ts'
+import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { ChosenMovements } from '../movements/choose-movements.ts'
 import { type BalanceHints, findPair, toHints } from '../printed/balance-hints.ts'
 import { between, earliest, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
+import { endsOf, GrowingAccount, isOpening } from './growing-account.ts'
 
 /** A stretch of rows of one account, in printed order. */
 export type Ledger = {
@@ -42,34 +43,20 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
   const all = withOpenings(tables.flatMap(cutPieces).map((piece) => withoutForeignOpening(piece, facts)))
   const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
   const isOneAccount = agreesWhole(pieces, toHints(facts.balances))
-  const ledgers: Ledger[] = []
+  const accounts: GrowingAccount[] = []
   for (const [i, piece] of pieces.entries()) {
-    const last = ledgers.at(-1)
-    if (last === undefined) ledgers.push(piece)
-    else if (beginsAccount(last, piece, pieces[i + 1], facts, isOneAccount)) {
-      const isCutOff =
-        isCarriedApart(last, piece) && !isAnotherNamed(last, piece, endsOf(piece).opening, facts)
-      ledgers.push(isCutOff ? { ...piece, isCutOff } : piece)
-      if (isCutOff) ledgers[ledgers.length - 2] = { ...last, isCutOff }
-    } else {
-      const movements = [...last.movements, ...piece.movements.map(carried(last))]
-      // A short list without balances cannot tell how the account stands.
-      const { isReversed } = last.movements.length < piece.movements.length ? piece : last
-      ledgers[ledgers.length - 1] = { ...last, movements, isReversed }
+    const last = accounts.at(-1)
+    const isNew = last === undefined || beginsAccount(last, piece, pieces[i + 1], facts, isOneAccount)
+    if (!isNew) {
+      last.goOn(piece)
+      continue
     }
+    const account = new GrowingAccount(piece, facts)
+    accounts.push(account)
+    if (last && isCarriedApart(last, piece) && !isAnotherNamed(last, piece, endsOf(piece).opening, facts))
+      last.isCutOff = account.isCutOff = true
   }
-  return ledgers
-}
-
-/** An opening balance under the rows of an account that has come to it is the one that they carry over. */
-function carried(account: Ledger): (movement: Movement) => Movement {
-  const { closing } = endsOf(account)
-  const sign = account.isOwed ? -1 : 1
-  const hasRows = account.movements.some(isTransaction)
-  return (movement) =>
-    hasRows && !account.isReversed && isOpening(movement) && sign * (movement.balance ?? 0) === closing
-      ? { ...movement, row: { ...movement.row, kind: 'forward' } }
-      : movement
+  return accounts.map((account) => account.toLedger())
 }
 
 const hasTransactions = ({ movements }: Ledger): boolean => movements.some(isTransaction)
@@ -143,12 +130,10 @@ const isAnew = (above: Movement | undefined, { row, balance }: Movement): boolea
   above.balance !== balance
 
 /** Whether the last page of an account carries a balance over that the next page does not bring forward. */
-function isCarriedApart({ movements }: Ledger, piece: Ledger): boolean {
-  const [above, below] = [movements.at(-1)?.row, piece.movements[0]?.row]
+function isCarriedApart(account: GrowingAccount, piece: Ledger): boolean {
+  const [above, below] = [account.lastRow?.row, piece.movements[0]?.row]
   return above?.kind === 'forward' && below?.kind === 'forward' && above.page < below.page
 }
-
-const isOpening = ({ row, balance }: Movement): boolean => row.kind === 'opening' && balance !== null
 
 function agreesWhole(pieces: readonly Ledger[], hints: BalanceHints): boolean {
   const rows = pieces.flatMap(({ movements }) => movements.filter(isTransaction))
@@ -157,22 +142,22 @@ function agreesWhole(pieces: readonly Ledger[], hints: BalanceHints): boolean {
 
 /** @param under the piece under it, if any */
 function beginsAccount(
-  account: Ledger,
+  account: GrowingAccount,
   piece: Ledger,
   under: Ledger | undefined,
   facts: PrintedFacts,
   isOneAccount: boolean,
 ): boolean {
-  if (!hasTransactions(account) || piece.movements.every(({ row }) => row.kind === 'total')) return false
-  const [reached, next] = [endsOf(account), endsOf(piece)]
+  if (!account.hasTransactions || piece.movements.every(({ row }) => row.kind === 'total')) return false
+  const [reached, next] = [account.ends, endsOf(piece)]
   const [before, after] = piece.isReversed ? [next.closing, reached.opening] : [reached.closing, next.opening]
   if (before !== null && before === after) return false
   const [first] = piece.movements
-  const opensAnew = !piece.isReversed && first !== undefined && isAnew(account.movements.at(-1), first)
+  const opensAnew = !piece.isReversed && first !== undefined && isAnew(account.lastRow, first)
   // Its rows may all stand on the next page.
   if (opensAnew && under && hasTransactions(under) && endsOf(under).opening === next.closing) return true
   // Where the newest row stands first, the opening balance at the end is that of all rows above.
-  const closesOff = piece.isReversed && !account.movements.some(isOpening)
+  const closesOff = piece.isReversed && !account.hasOpening
   if (opensAnew || (piece.movements.some(isOpening) && !closesOff)) return hasTransactions(piece)
   return (
     !(isOneAccount && (before === null || after === null)) &&
@@ -180,48 +165,31 @@ function beginsAccount(
   )
 }
 
-type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
-
-/** The balances, as what the holder has, that printed ones and the rows between lead to. */
-function endsOf({ movements, isOwed, isReversed }: Ledger): Ends {
-  let [opening, closing, sum] = [null as Minor | null, null as Minor | null, 0]
-  for (const movement of chronological(movements, isReversed, isOwed)) {
-    const { row, balance } = movement
-    if (row.kind === 'other') continue
-    if (isTransaction(movement)) sum += movement.movement ?? 0
-    if (balance === null) continue
-    opening ??= toMinor(balance - sum)
-    ;[closing, sum] = [balance, 0]
-  }
-  return { opening, closing: closing === null ? null : toMinor(closing + sum) }
-}
-
 /** Whether the lines between an account and further rows name another account or its opening balance. */
-function isAnotherNamed(account: Ledger, piece: Ledger, opening: Minor | null, facts: PrintedFacts): boolean {
-  const { first, gap } = placesOf(account, piece)
-  const own = between(facts.numbers, null, first).at(-1)?.number
-  const { openings } = toHints(between(facts.balances, ...gap))
+function isAnotherNamed(
+  account: GrowingAccount,
+  piece: Ledger,
+  opening: Minor | null,
+  { numbers, balances }: PrintedFacts,
+): boolean {
+  const gap = gapBefore(account, piece)
+  const { openings } = toHints(between(balances, ...gap))
   return (
-    between(facts.numbers, ...gap).some(({ number }) => number !== own) ||
+    between(numbers, ...gap).some(({ number }) => number !== account.above.number) ||
     (opening !== null && openings.includes(toMinor(piece.isOwed ? -opening : opening)))
   )
 }
 
 /** Whether those lines print what the further rows begin with or come to, which a summary of each page would not. */
-function isSummedUp(account: Ledger, piece: Ledger, { amounts }: PrintedFacts): boolean {
-  const { first, gap } = placesOf(account, piece)
+function isSummedUp(account: GrowingAccount, piece: Ledger, { amounts }: PrintedFacts): boolean {
   const { opening, closing } = endsOf(piece)
-  const known = new Set(between(amounts, null, first).map(({ magnitude }) => magnitude))
-  return between(amounts, ...gap).some(
+  return between(amounts, ...gapBefore(account, piece)).some(
     ({ magnitude }) =>
-      !known.has(magnitude) &&
+      !account.above.amounts.has(magnitude) &&
       [opening, closing].some((end) => end !== null && end !== 0 && Math.abs(end) === magnitude),
   )
 }
 
-/** The first row of an account, and what lies between its last and further rows. */
-function placesOf(account: Ledger, piece: Ledger) {
-  const rowsOf = ({ movements }: Ledger) => movements.map(({ row }) => row)
-  const last = latest(account.movements.filter(isTransaction).map(({ row }) => row))
-  return { first: earliest(rowsOf(account)), gap: [last, earliest(rowsOf(piece))] as const }
-}
+/** What lies between the last transaction of an account and further rows. */
+const gapBefore = ({ last }: GrowingAccount, { movements }: Ledger) =>
+  [last, earliest(movements.map(({ row }) => row))] as const

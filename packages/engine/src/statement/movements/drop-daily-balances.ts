@@ -43,15 +43,17 @@ export function dropDailyBalances<T extends ChosenMovements>(
 function runsOfDays(movements: readonly Movement[], tests: LineTests): DailyBalance[][] {
   const runs: DailyBalance[][] = []
   let run: DailyBalance[] = []
+  const days = new Set<string>()
   for (const movement of movements) {
     const daily = toDailyBalance(movement, tests)
-    const goesOn =
-      daily !== null && movement.row.lines.length === 1 && run.every(({ day }) => day !== daily.day)
+    const goesOn = daily !== null && movement.row.lines.length === 1 && !days.has(daily.day)
     if (goesOn) run.push(daily)
     else {
       run = daily === null ? [] : [daily]
       runs.push(run)
+      days.clear()
     }
+    if (daily) days.add(daily.day)
   }
   return runs
 }

@@ -1,3 +1,5 @@
+import { countWhile } from '../../geometry/count-while.ts'
+
 /** Where something stands in a document: its page, 1-based, and the y of its first baseline. */
 export type Place = { readonly page: number; readonly baseline: number }
 
@@ -21,22 +23,11 @@ export function between<T extends Place>(
   after: Place | null,
   before: Place | null,
 ): T[] {
-  const first = after === null ? 0 : firstOf(items, after.page)
-  const end = before === null ? items.length : firstOf(items, before.page + 1)
+  const first = after === null ? 0 : countWhile(items, ({ page }) => page < after.page)
+  const end = before === null ? items.length : countWhile(items, ({ page }) => page <= before.page)
   return items
     .slice(first, end)
     .filter(
       (item) => (after === null || isBefore(after, item)) && (before === null || isBefore(item, before)),
     )
-}
-
-/** Index of the first item on a page or on a later one, by halves. */
-function firstOf(items: readonly Place[], page: number): number {
-  let [low, high] = [0, items.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((items[middle] as Place).page < page) low = middle + 1
-    else high = middle
-  }
-  return low
 }

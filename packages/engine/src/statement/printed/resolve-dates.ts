@@ -52,7 +52,8 @@ const ORDERS = ['year-first', 'day-first', 'month-first'] as const
 function distanceTo(others: readonly PrintedDate[], printed: PrintedDate, order: DayOrder): number {
   const own = toDate(printed, order)
   const days = others.flatMap((other) => toDate(other, order) ?? []).map(dayNumber)
-  return own === null ? Infinity : Math.min(...days.map((day) => Math.abs(day - dayNumber(own))))
+  if (own === null) return Infinity
+  return days.reduce((least, day) => Math.min(least, Math.abs(day - dayNumber(own))), Infinity)
 }
 
 /** The order that most of those dates say which can be read one way only; null where they say nothing. */

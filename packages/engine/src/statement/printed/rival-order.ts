@@ -77,6 +77,6 @@ function late(
     )
     .flatMap((date) => toDate(date, date.order ?? 'day-first') ?? [])
   if (sure.length === 0) return 0
-  const last = Math.max(...sure.map(dayNumber)) + SLACK_DAYS
+  const last = sure.reduce((latest, day) => Math.max(latest, dayNumber(day)), -Infinity) + SLACK_DAYS
   return days.filter((day) => dayNumber(day) > last).length
 }

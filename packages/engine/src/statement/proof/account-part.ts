@@ -1,7 +1,8 @@
+import { countWhile } from '../../geometry/count-while.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { chronological } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
-import type { Place } from '../printed/place.ts'
+import { isBefore, type Place } from '../printed/place.ts'
 import { totalsOf } from './totals-of.ts'
 
 /** Where an account's rows stand, and the amounts that its rows print or come to. */
@@ -15,7 +16,7 @@ export type AccountPart = {
   readonly totals: ReadonlySet<number>
   /** Its rows lead from a printed opening balance to a printed closing one, or make up its totals: none is missing. */
   readonly isWhole: boolean
-  /** Between these places an equation closes. */
+  /** Between these places an equation closes: in reading order, none of them touching the next. */
   readonly closed: readonly (readonly [Place, Place])[]
 }
 
@@ -58,8 +59,26 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
     known,
     totals,
     isWhole: result.check === 'proved' && (hasClosing || printsTotal),
-    closed: closedStretches(ledger.movements, result.equations),
+    closed: joinStretches(closedStretches(ledger.movements, result.equations)),
   }
+}
+
+/** Whether a place lies in one of the stretches in which an equation closes. */
+export function isClosedAt({ closed }: Pick<AccountPart, 'closed'>, place: Place): boolean {
+  const stretch = closed[countWhile(closed, ([from]) => !isBefore(place, from)) - 1]
+  return stretch !== undefined && !isBefore(stretch[1], place)
+}
+
+/** Stretches that share a place as one. */
+function joinStretches(stretches: readonly (readonly [Place, Place])[]): [Place, Place][] {
+  const joined: [Place, Place][] = []
+  const compare = (a: Place, b: Place) => a.page - b.page || a.baseline - b.baseline
+  for (const [from, to] of stretches.toSorted(([a], [b]) => compare(a, b))) {
+    const last = joined.at(-1)
+    if (!last || isBefore(last[1], from)) joined.push([from, to])
+    else if (isBefore(last[1], to)) last[1] = to
+  }
+  return joined
 }
 
 /** From the first to the last row of each equation that closes. */

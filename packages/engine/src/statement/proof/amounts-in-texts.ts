@@ -1,11 +1,12 @@
+import { countWhile } from '../../geometry/count-while.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 
-/** Numbers of fewer rows may end at one place by chance... */
+/** The fewest rows whose numbers make a column: those of two rows often end at one place by chance. */
 const MIN_ROWS = 3
-/** ...and those of fewer than this share of the rows are no column. */
+/** The share of the rows that must have a number in the column: a column that was lost holds one in most of them. */
 const COLUMN_SHARE = 0.6
 /** Points by which the right edges of a column's numbers may differ. */
 const SAME_EDGE = 1
@@ -23,14 +24,38 @@ export function amountsInTexts({ ledger, result }: CheckedAccount, { exactAmount
     (own, i) => isTransaction(own) && result.equations[i]?.kind !== 'balance',
   )
   const found = rows.map((own) => own.row.lines.flatMap((line) => numbersIn(line, own, exactAmounts)))
-  const isColumn = ({ edge }: Found) => {
-    const count = found.filter((own) => own.some((other) => Math.abs(other.edge - edge) <= SAME_EDGE)).length
-    return count >= MIN_ROWS && count >= COLUMN_SHARE * rows.length
-  }
+  const rowsEndingAt = countRowsByEdge(found.map((own) => own.map(({ edge }) => edge)))
+  const isColumn = ({ edge }: Found) => rowsEndingAt(edge) >= Math.max(MIN_ROWS, COLUMN_SHARE * rows.length)
   return found
     .flat()
     .filter((own) => own.isAlike || isColumn(own))
     .flatMap(({ words }) => words)
+}
+
+/**
+ * Counts rows by the right edges of their numbers.
+ *
+ * @param edges for each row those of its numbers
+ * @returns tells in how many rows a number ends within `SAME_EDGE` of a place
+ */
+function countRowsByEdge(edges: readonly (readonly number[])[]): (edge: number) => number {
+  // Each row as the stretches of places that it counts for: two of its numbers that end close together share one.
+  const starts: number[] = []
+  const ends: number[] = []
+  for (const own of edges) {
+    let last = Number.NEGATIVE_INFINITY
+    for (const edge of own.toSorted((a, b) => a - b)) {
+      if (edge - SAME_EDGE > last) {
+        starts.push(edge - SAME_EDGE)
+        if (last > Number.NEGATIVE_INFINITY) ends.push(last)
+      }
+      last = edge + SAME_EDGE
+    }
+    if (own.length > 0) ends.push(last)
+  }
+  for (const places of [starts, ends]) places.sort((a, b) => a - b)
+  // The stretches that have begun there, less those that have ended before.
+  return (edge) => countWhile(starts, (start) => start <= edge) - countWhile(ends, (end) => end < edge)
 }
 
 function numbersIn(

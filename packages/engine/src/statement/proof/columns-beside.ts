@@ -24,7 +24,7 @@ export function convertedColumns(movements: readonly Movement[], columns: readon
       const printed = own.row.money[c]?.magnitude ?? 0
       return printed === 0 ? [] : [{ printed, basis: Math.abs(basisOf(own) ?? 0) }]
     })
-    const largest = Math.max(...pairs.map(({ basis }) => basis))
+    const largest = pairs.reduce((most, { basis }) => Math.max(most, basis), 0)
     const rate = (pairs.find(({ basis }) => basis === largest)?.printed ?? 0) / largest
     return (
       pairs.length >= MIN_ROWS &&

@@ -1,6 +1,7 @@
 import { dayNumber } from '../../dates/calendar.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import { boundsOf } from '../../geometry/box.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { isTransaction, type ReadRow } from '../ledger.ts'
@@ -78,7 +79,7 @@ function styleOf(words: readonly Word[]): string {
 function overlooked(rows: readonly ReadRow[], lost: ReadonlyMap<Line, Line>): ReadRow['moneyCells'][] {
   const own = rows.filter(printsDate).flatMap(wordsOf)
   if (own.length === 0) return []
-  const [x0, x1] = [Math.min(...own.map((word) => word.x0)), Math.max(...own.map((word) => word.x1))]
+  const { x0, x1 } = boundsOf(own)
   const isInColumn = (words: readonly Word[]) =>
     words.length > 0 && words.every((word) => word.x1 > x0 && word.x0 < x1)
   return rows

@@ -1,4 +1,5 @@
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
+import { countWhile } from '../../geometry/count-while.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
@@ -6,10 +7,10 @@ import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
-import { isBefore } from '../printed/place.ts'
+import { isBefore, type Place } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
-import { type AccountPart, partOf } from './account-part.ts'
+import { type AccountPart, isClosedAt, partOf } from './account-part.ts'
 import { amountsInTexts } from './amounts-in-texts.ts'
 import { misprintedDigits } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
@@ -44,6 +45,7 @@ export function explainNumbers(
 ): ExplainedNumber[] {
   const { exactAmounts } = tests
   const parts = accounts.map(partOf)
+  const accountAbove = accountsByPlace(parts)
   const known = new Set(parts.flatMap((part) => [...part.known]))
   const roles = rolesInRows(accounts, parts, unreadColumns(tables))
   // A balance that has a name and that no account comes to is a misprint, or that of an account that was not found.
@@ -82,7 +84,7 @@ export function explainNumbers(
   return lines.flatMap((line) =>
     exactAmounts(line).map(({ from, to, money }): ExplainedNumber => {
       const words = line.words.slice(from, to)
-      const under = parts.findLastIndex(({ first }) => first !== null && !isBefore(line, first))
+      const under = accountAbove(line)
       const owner = Math.max(0, ownerOf(line, money.magnitude, under))
       const missing = misprinted.get(words[0] as Word) ?? [owner]
       const account = missing.includes(owner) ? owner : (missing[0] as number)
@@ -125,12 +127,26 @@ export function explainNumbers(
     if (part.isWhole) return 'text'
     const isAmong =
       part.first !== null && part.last !== null && !isBefore(line, part.first) && !isBefore(part.last, line)
-    if (isAmong) return isRuledOut(line, part) ? 'text' : 'unexplained'
+    if (isAmong) return isClosedAt(part, line) ? 'text' : 'unexplained'
     // A row that was lost below the last one, or above the first, begins with its date, or ends under the columns.
     const isLikeRow = isSetLikeRow(line, to) || isUnderColumns(line, part) || namesEnd(line)
     if (!isLikeRow || !isNextTo(line, part)) return 'aside'
     return isAhead(line, facts[account]?.period ?? null, order) ? 'other-list' : 'unexplained'
   }
+}
+
+/**
+ * Tells the account in whose part of the document a place lies.
+ *
+ * @returns gives the index of the last account whose rows begin there or above; -1 where none does
+ */
+function accountsByPlace(parts: readonly AccountPart[]): (place: Place) => number {
+  const starts = parts
+    .flatMap(({ first }, last) => (first === null ? [] : [{ first, last }]))
+    .sort(({ first: a }, { first: b }) => a.page - b.page || a.baseline - b.baseline)
+  let last = -1
+  for (const start of starts) last = start.last = Math.max(last, start.last)
+  return (place) => starts[countWhile(starts, ({ first }) => !isBefore(place, first)) - 1]?.last ?? -1
 }
 
 function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: readonly string[]): NumberRole {
@@ -198,6 +214,3 @@ function isLeftOut(own: Movement, above: Movement | undefined, { totals }: Accou
 
 const amountOf = ({ row, amountColumn }: Movement): readonly Word[] =>
   row.moneyCells[amountColumn ?? -1]?.words ?? []
-
-const isRuledOut = (line: Line, { closed }: AccountPart): boolean =>
-  closed.some(([from, to]) => !isBefore(line, from) && !isBefore(to, line))

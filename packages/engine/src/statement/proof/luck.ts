@@ -1,8 +1,8 @@
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
-import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
-import type { Reading } from '../read-statement.ts'
+import type { DocumentWitnesses } from './document-witnesses.ts'
 
 /** A reading proves nothing whose equations numbers without meaning would satisfy more often than this. */
 export const MAX_LUCK = 0.01
@@ -12,9 +12,14 @@ const WAYS_OF_TOTAL = 3
 const WAYS_OF_ACCOUNT = 2
 /** An amount whose direction only the balance says may go up or down. */
 const WAYS_OF_BALANCE = 2
+/** A row that looks like no transaction may be one or not. */
+const WAYS_OF_ROW = 2
 
-/** The rows of a ledger that were read in one way, and what chose that way. */
-type Group = { readonly rows: Set<Movement>; readonly equations: Set<RowsEquation>; choice: Choice }
+/** The transactions of a ledger that were read in one way, what holds them, and what chose that way. */
+type Group = { readonly rows: Movement[]; readonly equations: Set<RowsEquation>; choice: Choice }
+
+/** What may be in an equation: all rows of a ledger, also those that are no transactions. */
+type RowsByEquation = ReadonlyMap<RowsEquation, readonly Movement[]>
 
 /**
  * The rows of an account whose equations may hold by accident, since they are few, lead to small balances, or were looked
@@ -28,47 +33,74 @@ type Group = { readonly rows: Set<Movement>; readonly equations: Set<RowsEquatio
  *
  * @param tried the place of the accepted way to read the document's columns and money among those that were tried, from 1
  */
-export function luckyRows(account: CheckedAccount, { tables }: Reading, tried: number): Set<Movement> {
-  const groups = groupRows(account, tables)
-  const isLucky = (group: Group) => chanceOf(group, account, tried) > MAX_LUCK
-  return new Set(groups.filter(isLucky).flatMap(({ rows }) => [...rows]))
+export function luckyRows(
+  account: CheckedAccount,
+  { choices }: Pick<DocumentWitnesses, 'choices'>,
+  tried: number,
+): Set<Movement> {
+  const rowsOf = rowsByEquation(account)
+  const isLucky = (group: Group) => logChanceOf(group, rowsOf, account, tried) > Math.log10(MAX_LUCK)
+  return new Set(
+    groupRows(account, choices)
+      .filter(isLucky)
+      .flatMap(({ rows }) => rows),
+  )
+}
+
+function rowsByEquation({ ledger, result }: CheckedAccount): RowsByEquation {
+  const rowsOf = new Map<RowsEquation, Movement[]>()
+  for (const [i, movement] of ledger.movements.entries()) {
+    const equation = result.equations[i]
+    if (!equation) continue
+    const rows = rowsOf.get(equation)
+    if (rows) rows.push(movement)
+    else rowsOf.set(equation, [movement])
+  }
+  return rowsOf
 }
 
 /** Tables that are read alike, as those of several pages are, were not chosen one by one. */
-function groupRows({ ledger, result }: CheckedAccount, tables: Reading['tables']): Group[] {
-  const choices = new Map<ReadRow['moneyCells'], Choice>(
-    tables.flatMap(({ choice }) =>
-      (choice?.movements ?? []).map(({ row }) => [row.moneyCells, choice as Choice] as const),
-    ),
-  )
+function groupRows({ ledger, result }: CheckedAccount, choices: DocumentWitnesses['choices']): Group[] {
   const groups = new Map<string, Group>()
   for (const [i, movement] of ledger.movements.entries()) {
     const choice = choices.get(movement.row.moneyCells)
     const equation = result.equations[i]
     if (!isTransaction(movement) || !choice || !equation) continue
     const key = JSON.stringify([movement.row.moneyCells.length, choice.weighed[0]?.reading])
-    const group = groups.get(key) ?? { rows: new Set(), equations: new Set(), choice }
+    const group = groups.get(key) ?? { rows: [], equations: new Set(), choice }
     if (choice.tried > group.choice.tried) group.choice = choice
-    group.rows.add(movement)
+    group.rows.push(movement)
     group.equations.add(equation)
     groups.set(key, group)
   }
   return [...groups.values()]
 }
 
-/** How likely numbers that mean nothing satisfy the equations of a group, times what was tried to find them. */
-function chanceOf({ equations, choice }: Group, account: CheckedAccount, tried: number): number {
+/**
+ * How likely numbers that mean nothing satisfy the equations of a group, times what was tried to find them: its logarithm
+ * to the base of ten, since of hundreds of equations neither the chance nor the ways to choose them fit into a number.
+ */
+function logChanceOf(
+  { equations, choice }: Group,
+  rowsOf: RowsByEquation,
+  account: CheckedAccount,
+  tried: number,
+): number {
   const closed = [...equations].filter(({ closes }) => closes)
   const tries = choice.tried * tried * account.tried
   // Any of the equations might have been those that hold.
   return closed.reduce(
-    (chance, equation) => chance * chanceOfOne(equation, choice, account),
-    tries * waysToChoose(closed.length, equations.size),
+    (chance, equation) => chance + logChanceOfOne(equation, rowsOf.get(equation) ?? [], choice, account),
+    Math.log10(tries) + logWaysToChoose(closed.length, equations.size),
   )
 }
 
-function chanceOfOne(equation: RowsEquation, { weighed }: Choice, { ledger, facts, result }: CheckedAccount) {
-  const rows = ledger.movements.filter((_, i) => result.equations[i] === equation)
+function logChanceOfOne(
+  equation: RowsEquation,
+  rows: readonly Movement[],
+  { weighed }: Choice,
+  { facts }: CheckedAccount,
+): number {
   const moved = rows.filter(isTransaction)
   const doubtful = rows.filter(
     ({ row, movement, isAdmitted }) => isAdmitted || (row.kind === 'other' && movement),
@@ -80,16 +112,19 @@ function chanceOfOne(equation: RowsEquation, { weighed }: Choice, { ledger, fact
     total: new Set(moved.map(({ movement }) => (movement ?? 0) < 0)).size > 1 ? WAYS_OF_TOTAL : 1,
     account: WAYS_OF_ACCOUNT * Math.max(1, openings.length) * Math.max(1, closings.length),
   }
-  const freedom = ways[equation.kind] * 2 ** doubtful.length * WAYS_OF_BALANCE ** byBalance
+  const freedom =
+    Math.log10(ways[equation.kind]) +
+    doubtful.length * Math.log10(WAYS_OF_ROW) +
+    byBalance * Math.log10(WAYS_OF_BALANCE)
   const largest = Math.max(Math.abs(equation.from ?? 0), Math.abs(equation.to))
-  return Math.min(1, freedom / 10 ** digitsOf(largest))
+  return Math.min(0, freedom - digitsOf(largest))
 }
 
 const digitsOf = (amount: number): number => (amount === 0 ? 0 : String(amount).length)
 
-/** n! / (k! (n - k)!) */
-function waysToChoose(k: number, n: number): number {
-  let ways = 1
-  for (let i = 1; i <= k; i++) ways *= (n - k + i) / i
+/** The logarithm of n! / (k! (n - k)!) */
+function logWaysToChoose(k: number, n: number): number {
+  let ways = 0
+  for (let i = 1; i <= k; i++) ways += Math.log10((n - k + i) / i)
   return ways
 }

@@ -8,7 +8,7 @@ import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction } from '../ledger.ts'
 import { nameAmounts } from '../printed/named-amounts.ts'
-import { isBefore } from '../printed/place.ts'
+import { isBefore, type Place } from '../printed/place.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
 
@@ -62,11 +62,10 @@ function inSummary(
   const own = balances.filter(({ money }) =>
     [opening, closing].some((end) => Math.abs(end) === money.magnitude),
   )
+  const indexOf = indexesOfPlaces(lines)
   const indexesOf = (end: number) =>
-    own.flatMap(({ page, baseline, money }) =>
-      money.magnitude === Math.abs(end)
-        ? lines.findIndex((line) => line.page === page && line.baseline === baseline)
-        : [],
+    own.flatMap((balance) =>
+      balance.money.magnitude === Math.abs(end) ? (indexOf.get(keyOf(balance)) ?? []) : [],
     )
   const around = linesOfSummary(indexesOf(opening), indexesOf(closing), lines.length)
   const named = new Set(own.flatMap(({ words }) => words))
@@ -102,9 +101,8 @@ function besideOpening(
 ): Sum[] {
   if (isWhole || opening === null || first === null) return []
   const named = balances.filter(({ money }) => money.magnitude === Math.abs(opening))
-  const indexes = named.map(({ page, baseline }) =>
-    lines.findIndex((line) => line.page === page && line.baseline === baseline),
-  )
+  const indexOf = indexesOfPlaces(lines)
+  const indexes = named.flatMap((balance) => indexOf.get(keyOf(balance)) ?? [])
   const sums = linesOfSummary(indexes, [], lines.length)
     // What stands under the rows may be the summary of the next account.
     .filter((at) => isBefore(lines[at] as Line, first))
@@ -166,19 +164,37 @@ function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }:
  * to each.
  */
 function linesOfSummary(openings: readonly number[], closings: readonly number[], count: number): number[] {
-  const pairs = openings.flatMap((from) =>
-    closings.map((to) => [Math.min(from, to), Math.max(from, to)] as const),
-  )
-  const whole = pairs.find(([from, to]) => from >= 0 && from < to && to - from <= LONGEST_SUMMARY)
+  const whole = nearestPair(openings, closings)
   const ranges = whole
     ? [whole]
-    : [...openings, ...closings]
-        .filter((at) => at >= 0)
-        .map((at) => [Math.max(0, at - SUMMARY_LINES), Math.min(count - 1, at + SUMMARY_LINES)] as const)
+    : [...openings, ...closings].map(
+        (at) => [Math.max(0, at - SUMMARY_LINES), Math.min(count - 1, at + SUMMARY_LINES)] as const,
+      )
   return [
     ...new Set(ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))),
   ]
 }
+
+/** The first opening balance that has a closing one near it, on another line, and the nearest of these. */
+function nearestPair(
+  openings: readonly number[],
+  closings: readonly number[],
+): readonly [number, number] | null {
+  const ends = new Set(closings)
+  for (const opening of openings) {
+    for (let distance = 1; distance <= LONGEST_SUMMARY; distance++) {
+      if (ends.has(opening + distance)) return [opening, opening + distance]
+      if (ends.has(opening - distance)) return [opening - distance, opening]
+    }
+  }
+  return null
+}
+
+const keyOf = ({ page, baseline }: Place): string => `${page} ${baseline}`
+
+/** The first of the lines at each place, by `keyOf`. */
+const indexesOfPlaces = (lines: readonly Line[]): Map<string, number> =>
+  new Map(lines.map((line, at) => [keyOf(line), at] as const).reverse())
 
 /** `Totaal af`, `Purchases`: the name of a sum says which way its rows go, else its sign may. */
 function directionOf(name: string, { isNegative, hasPlus }: Money): Direction | null {

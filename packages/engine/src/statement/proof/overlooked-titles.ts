@@ -18,12 +18,12 @@ export function underOtherTitles(
   lines: readonly Line[],
   accounts: readonly CheckedAccount[],
 ): Set<ReadRow['moneyCells']> {
-  const titles = lines.flatMap(titlesOf)
+  const titles = Map.groupBy(lines.flatMap(titlesOf), ({ line }) => line.page)
   const isOpposed = ({ row, movement, amountColumn }: Movement) => {
     const words = row.moneyCells[amountColumn ?? -1]?.words ?? []
     if (words.length === 0 || !movement) return false
     const { x0, x1 } = boundsOf(words)
-    const above = titles.filter(({ line }) => line.page === row.page && isBefore(line, row))
+    const above = (titles.get(row.page) ?? []).filter(({ line }) => isBefore(line, row))
     const over = above.filter((title) => title.x0 < x1 && x0 < title.x1)
     return over.length === 1 && over[0]?.isDebit !== movement < 0
   }

@@ -1,19 +1,17 @@
-import type { Line, Word } from '../../layout/word.ts'
+import type { Word } from '../../layout/word.ts'
 import type { ReadAs } from '../../recognised/corrected-words.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
-import type { Choice } from '../movements/choose-movements.ts'
 import type { DirectionWitness } from '../movements/direction-witness.ts'
 import { completeDate } from '../printed/resolve-dates.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountDoubt, Check, RowDoubt, Witness } from '../statement.ts'
 import { correctionsOf } from './corrected-rows.ts'
 import { dateDoubts, farDays } from './date-doubts.ts'
-import { datesInTables } from './dates-in-table.ts'
+import type { DocumentWitnesses } from './document-witnesses.ts'
 import type { ExplainedNumber } from './explain-numbers.ts'
 import { luckyRows } from './luck.ts'
-import { turnedAlone } from './signs-across-tables.ts'
 import type { IsDateUnsure } from './unsure-dates.ts'
 
 /** What is proved of a row, and why not more. */
@@ -45,8 +43,6 @@ export type Gaps = {
   readonly isOutsideCorrected?: boolean | undefined
   /** The place of this way to read the document among those that were tried, from 1. */
   readonly tried?: number | undefined
-  /** Those of all pages. */
-  readonly lines?: readonly Line[] | undefined
   /** Rows that printed titles oppose, by their cells of money. */
   readonly opposed?: ReadonlySet<ReadRow['moneyCells']> | undefined
   /** Numbers in its part of the document that nothing accounts for. */
@@ -54,24 +50,26 @@ export type Gaps = {
 }
 
 /** Says of each row of an account what its amount, its direction and its date rest on. */
-export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Gaps): AccountProof {
+export function proveAccount(
+  account: CheckedAccount,
+  reading: Reading,
+  { choices, turned, misdated }: DocumentWitnesses,
+  gaps: Gaps,
+): AccountProof {
   const { ledger, facts, result } = account
   const { unread, unexplained, isDateUnsure = () => false, readAs = () => null } = gaps
-  const lucky = luckyRows(account, reading, gaps.tried ?? 1)
+  const lucky = luckyRows(account, { choices }, gaps.tried ?? 1)
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
-  const witnesses = directionWitnesses(reading)
-  const turned = turnedAlone(reading)
   const isFar = farDays(
     ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
   )
-  const misplaced = datesInTables(reading, gaps.lines ?? [])
   const astray = lastAstray(account)
   // Of several rows that one equation holds, any may be the one whose sign was to be overruled.
   const shaken = new Set(
     ledger.movements.flatMap(({ row: { moneyCells } }, i) =>
-      witnesses.get(moneyCells)?.overruled.has(moneyCells) ? (result.equations[i] ?? []) : [],
+      choices.get(moneyCells)?.witness.overruled.has(moneyCells) ? (result.equations[i] ?? []) : [],
     ),
   )
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
@@ -85,7 +83,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
     const equation = result.equations[i] ?? null
     const checked = result.checks[i] as Check
     const sum = checked === 'proved' && lucky.has(movement) ? 'unproved' : checked
-    const direction = witnesses.get(movement.row.moneyCells)
+    const direction = choices.get(movement.row.moneyCells)?.witness
     const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
     const isDirected =
       !(equation && shaken.has(equation)) &&
@@ -103,7 +101,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? ([facts.period ? 'date-ambiguous' : 'date-outside-period'] as const) : []),
-      ...(isDayLost || misplaced.has(movement.row.moneyCells) ? (['date-ambiguous'] as const) : []),
+      ...(isDayLost || misdated.has(movement.row.moneyCells) ? (['date-ambiguous'] as const) : []),
       // Arithmetic knows nothing of dates.
       ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
     ])
@@ -174,15 +172,6 @@ function withCorrections(rows: readonly RowProof[], readAs: ReadAs, outside: boo
     const doubts = distinct([...row.doubts, 'recognition-unsure'])
     return { ...row, check: 'unproved', witness: 'none', doubts }
   })
-}
-
-/** What tells the directions in the table of each row, by its cells of money. */
-function directionWitnesses({ tables }: Reading): ReadonlyMap<ReadRow['moneyCells'], DirectionWitness> {
-  return new Map(
-    tables.flatMap(({ choice }) =>
-      (choice?.movements ?? []).map(({ row }) => [row.moneyCells, (choice as Choice).witness] as const),
-    ),
-  )
 }
 
 function witnessOf(check: Check, equation: RowsEquation | null, hasRunningBalance: boolean): Witness {

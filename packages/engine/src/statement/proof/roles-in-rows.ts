@@ -40,6 +40,7 @@ export function rolesInRows(
     const moving = columnsWith((own, columns) =>
       balanceColumns(ledger.isReversed ? own.toReversed() : own, columns, ledger.isOwed),
     )
+    const columnSums = sumsOfColumns(ledger.movements)
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const movement of ledger.movements) {
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
@@ -49,7 +50,7 @@ export function rolesInRows(
           totals.has(magnitudeIn(c)) ||
           known.has(magnitudeIn(c)) ||
           magnitudeIn(c) === 0 ||
-          magnitudeIn(c) === Math.abs(sumOfColumn(ledger.movements, c))
+          magnitudeIn(c) === Math.abs(columnSums[c] ?? 0)
         for (const c of row.money.keys()) give(row, c, isSum(c) ? 'total' : 'unexplained')
       }
       if (isTransaction(movement)) {
@@ -76,9 +77,14 @@ function roleBeside(isRepeated: boolean, isForeign: boolean): NumberRole {
   return isForeign ? 'foreign' : 'unexplained'
 }
 
-/** What the transactions print in a column, whether it is read or not. */
-const sumOfColumn = (movements: readonly Movement[], c: number): number =>
-  movements.filter(isTransaction).reduce((sum, { row }) => {
-    const { magnitude = 0, isNegative = false } = row.money[c] ?? {}
-    return sum + (isNegative ? -magnitude : magnitude)
-  }, 0)
+/** What the transactions print in each column, whether it is read or not. */
+function sumsOfColumns(movements: readonly Movement[]): number[] {
+  const sums: number[] = []
+  for (const { row } of movements.filter(isTransaction)) {
+    for (const [c, money] of row.money.entries()) {
+      const { magnitude = 0, isNegative = false } = money ?? {}
+      sums[c] = (sums[c] ?? 0) + (isNegative ? -magnitude : magnitude)
+    }
+  }
+  return sums
+}

@@ -2,7 +2,8 @@ import { isTransaction, type Movement } from '../ledger.ts'
 
 /**
  * What rows come to that a total may count: all, those of a page, of a day or of a stretch between two totals, and all
- * up to a total or a page's end; together, and each direction by itself.
+ * up to a total or a page's end; together, and each direction by itself. Of the rows next to a total, also those from the
+ * nearest one on, up to another total: they may be a section whose title is not known.
  */
 export function totalsOf(movements: readonly Movement[]): Set<number> {
   const totals = new Set<number>()
@@ -10,7 +11,8 @@ export function totalsOf(movements: readonly Movement[]): Set<number> {
   const stretch = new Sums()
   const pages = new Map<number, Sums>()
   const days = new Map<string, Sums>()
-  for (const [i, own] of movements.entries()) {
+  for (const run of [movements, movements.toReversed()]) addRuns(run, totals)
+  for (const own of movements) {
     const { row, movement } = own
     if (isTransaction(own) && movement !== null) {
       const { date } = row
@@ -19,7 +21,6 @@ export function totalsOf(movements: readonly Movement[]): Set<number> {
     } else if (row.kind === 'total') {
       for (const sum of [running, stretch]) sum.addTo(totals)
       stretch.clear()
-      for (const rows of [movements.slice(0, i).reverse(), movements.slice(i + 1)]) addRuns(rows, totals)
     }
   }
   for (const sum of [running, stretch, ...pages.values(), ...days.values()]) sum.addTo(totals)
@@ -32,13 +33,14 @@ export function totalsOf(movements: readonly Movement[]): Set<number> {
   return totals
 }
 
-/** What the rows next to a total come to, from the nearest on: a section of them may have no title that is known. */
+/** What the rows behind each total come to, up to each of them, as far as the next total. */
 function addRuns(movements: readonly Movement[], totals: Set<number>): void {
-  const sums = new Sums()
+  let sum: number | null = null
   for (const own of movements) {
-    if (!isTransaction(own)) continue
-    sums.add(own.movement ?? 0)
-    totals.add(Math.abs(sums.into - sums.out))
+    if (own.row.kind === 'total') sum = 0
+    if (sum === null || !isTransaction(own)) continue
+    sum += own.movement ?? 0
+    totals.add(Math.abs(sum))
   }
 }
 

@@ -23,10 +23,11 @@ export function unreachedBalances(
   const isNamed =
     facts.hints.closings.length > 0 || ledger.movements.some(({ row }) => row.kind === 'closing')
   if (isNamed || opening === null || closing === null) return []
-  const openings = outside.flatMap((line, at) =>
-    exactAmounts(line).some(({ money }) => money.magnitude === Math.abs(opening)) ? [at] : [],
+  const printsOpening = outside.map((line) =>
+    exactAmounts(line).some(({ money }) => money.magnitude === Math.abs(opening)),
   )
-  const isBeside = (at: number) => openings.some((own) => Math.abs(own - at) <= SUMMARY_LINES)
+  const isBeside = (at: number) =>
+    printsOpening.slice(Math.max(0, at - SUMMARY_LINES), at + SUMMARY_LINES + 1).includes(true)
   const beside = outside.flatMap((line, at) => (hasAmount(line) && isBeside(at) ? [{ line, at }] : []))
   const isReached = beside.some(({ line }) =>
     exactAmounts(line).some(({ money }) => money.magnitude === Math.abs(closing)),

@@ -7,15 +7,16 @@ import { correctedWords, keyOf, type ReadAs } from '../../recognised/corrected-w
 import { EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import { findPlainTables } from '../../table/find-plain-tables.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import type { RowsEquation } from '../accounts/reconcile.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
+import { findWitnesses } from '../proof/document-witnesses.ts'
 import type { ExplainedNumber } from '../proof/explain-numbers.ts'
 import { underOtherTitles } from '../proof/overlooked-titles.ts'
-import { type AccountProof, proveAccount, type RowProof } from '../proof/prove-account.ts'
+import { type AccountProof, proveAccount } from '../proof/prove-account.ts'
 import { unsureDates } from '../proof/unsure-dates.ts'
 import type { Reading } from '../read-statement.ts'
-import type { Account, CellRole, CellSource, Expected, Statement, Transaction } from '../statement.ts'
+import type { Account, CellRole, CellSource, Statement, Transaction } from '../statement.ts'
+import { expectations } from './expectations.ts'
 import { type PageSizes, sourceOf } from './source-of.ts'
 import { toEquations } from './to-equations.ts'
 import { toOtherReadings } from './to-other-readings.ts'
@@ -53,34 +54,40 @@ export function toStatement(
   const isOutsideCorrected = isCorrectedOutside(pages, checked)
   const lines = pages.flatMap((page) => page.lines)
   const opposed = isTitled ? new Set<never>() : underOtherTitles(lines, checked)
+  const witnesses = findWitnesses(reading, lines)
+  const unexplained = Map.groupBy(
+    numbers.filter(({ role }) => role === 'unexplained'),
+    ({ account }) => account,
+  )
   const proofs = checked.map((account, i) =>
-    proveAccount(account, reading, {
+    proveAccount(account, reading, witnesses, {
       unread,
       isDateUnsure,
       readAs,
       isOutsideCorrected,
       tried,
       opposed,
-      lines,
-      unexplained: numbers.filter((number) => number.role === 'unexplained' && number.account === i),
+      unexplained: unexplained.get(i) ?? [],
     }),
   )
   const { equations, indexOf } = toEquations(checked, proofs, reading.balances, sizes, exponent)
   const transactions = checked.flatMap(({ facts }, account) => {
     const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
     const rows = proofs[account]?.rows ?? []
-    return rows.map(
-      ({ movement, check, witness, doubts, equation }): Transaction => ({
+    const expectedOf = expectations(rows, exponent)
+    return rows.map((proof): Transaction => {
+      const { movement, check, witness, doubts, equation } = proof
+      return {
         ...toRow(movement, exponent, sizes, readAs),
         ...toDates(movement.row, reading.order, years),
         account,
         check,
         witness,
         doubts,
-        expected: check === 'contradicted' ? toExpected(movement, equation, rows, exponent) : null,
+        expected: expectedOf(proof),
         equation: equation && (indexOf.get(equation) ?? null),
-      }),
-    )
+      }
+    })
   })
   const isStatement = checked.length > 0 || transactions.length > 0
   return {
@@ -128,22 +135,6 @@ function toAccount(
     owed: ledger.isOwed,
     doubts,
     unexplained: unexplained.flatMap(({ words }) => sourceOf(words, textOf(words), sizes) ?? []),
-  }
-}
-
-/** What the arithmetic asks for: of a step that does not close, the amount of its only row. */
-export function toExpected(
-  { movement }: Movement,
-  equation: RowsEquation | null,
-  rows: readonly RowProof[],
-  exponent: Exponent,
-): Expected | null {
-  const others = rows.filter((other) => other.equation === equation)
-  if (!equation || equation.from === null || movement === null || others.length !== 1) return null
-  const asked = equation.to - equation.from
-  return {
-    amount: toDecimal(toMinor(Math.abs(asked)), exponent),
-    difference: toDecimal(toMinor(asked - movement), exponent),
   }
 }
 

@@ -66,9 +66,8 @@ function accountWarnings(account: CheckedAccount, index: number, count: number):
 }
 
 function unexplainedWarnings({ unexplained }: AccountProof): Warning[] {
-  const pages = [...new Set(unexplained.map(({ page }) => page))]
-  return pages.map((page) => {
-    const texts = unexplained.filter((number) => number.page === page).map(({ words }) => textOf(words))
+  return [...Map.groupBy(unexplained, ({ page }) => page)].map(([page, numbers]) => {
+    const texts = numbers.map(({ words }) => textOf(words))
     const message = `On page ${page} nothing explains ${texts.slice(0, MOST_NAMED).join(', ')}${texts.length > MOST_NAMED ? ' and more' : ''}.`
     return { code: 'unexplained-numbers', page, message }
   })

@@ -1,7 +1,7 @@
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isNameOfTotal } from '../../vocabulary/row-kinds.ts'
 import type { SectionedRow } from '../ledger.ts'
-import { isSumOf, printedValue } from './sums.ts'
+import { ColumnSums, printedValue } from './sums.ts'
 
 const COUNT = /^\d{1,4}$/
 
@@ -17,20 +17,28 @@ export function admitPayees(
   rows: readonly SectionedRow[],
   isDated: (row: SectionedRow) => boolean,
 ): SectionedRow[] {
-  let start = 0
+  let [sinceTotal, ofDay] = [new ColumnSums(), new ColumnSums()]
   return rows.map((own, i) => {
-    if (own.row.kind !== 'total') return own
-    const above = rows.slice(start, i)
-    const ofDay = above.slice(Math.max(0, above.findLastIndex(isDated)))
-    const isAmong = [rows[i - 1], rows[i + 1]].every((other) => other && standsWith(own, other))
-    const isNoSum = isAmong && !isSumOf(own, above) && !isSumOf(own, ofDay)
-    const isPayee = hasReference(own) || isNoSum || movesBalance(own, rows[i - 1])
-    if (isPayee && mayBePayee(own.row.description))
-      return { row: { ...own.row, kind: null }, section: own.section }
-    start = i + 1
-    return own
+    const read = own.row.kind !== 'total' || !isPayee(own, i) ? own : asTransaction(own)
+    if (read.row.kind === 'total') [sinceTotal, ofDay] = [new ColumnSums(), new ColumnSums()]
+    else {
+      if (isDated(own)) ofDay = new ColumnSums()
+      for (const sums of [sinceTotal, ofDay]) sums.add(own)
+    }
+    return read
   })
+
+  function isPayee(own: SectionedRow, i: number): boolean {
+    const isAmong = [rows[i - 1], rows[i + 1]].every((other) => other && standsWith(own, other))
+    const isNoSum = isAmong && !sinceTotal.isSum(own) && !ofDay.isSum(own)
+    return mayBePayee(own.row.description) && (hasReference(own) || isNoSum || movesBalance(own, rows[i - 1]))
+  }
 }
+
+const asTransaction = ({ row, section }: SectionedRow): SectionedRow => ({
+  row: { ...row, kind: null },
+  section,
+})
 
 const mayBePayee = (text: string): boolean => text.includes(' ') && !isNameOfTotal(text)
 

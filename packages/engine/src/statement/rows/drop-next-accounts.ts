@@ -11,9 +11,13 @@ export function dropNextAccounts(
   underNumber: ReadonlySet<ReadRow>,
 ): readonly SectionedRow[] {
   if (underNumber.size === 0) return rows
-  return rows.filter(({ row }, i) => {
-    if (i === 0 || !underNumber.has(row) || !isBalanceRow(row)) return true
-    const next = rows.find((own, at) => at > i && !isBalanceRow(own.row))
-    return next !== undefined && next.row.part === row.part
-  })
+  const kept: SectionedRow[] = []
+  let next: ReadRow | null = null
+  for (const [i, own] of [...rows.entries()].reverse()) {
+    const isDropped =
+      i > 0 && underNumber.has(own.row) && isBalanceRow(own.row) && next?.part !== own.row.part
+    if (!isDropped) kept.push(own)
+    if (!isBalanceRow(own.row)) next = own.row
+  }
+  return kept.reverse()
 }

@@ -1,6 +1,6 @@
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
-import { isSumOf } from './sums.ts'
+import { ColumnSums } from './sums.ts'
 
 /**
  * Rows that a total adds up belong to the section that it names, whatever stands above them: `Total withdrawals`. A
@@ -8,14 +8,17 @@ import { isSumOf } from './sums.ts'
  */
 export function sectionByTotals(rows: readonly SectionedRow[]): SectionedRow[] {
   const sectioned = [...rows]
-  let start = 0
+  let [start, sums] = [0, new ColumnSums()]
   for (const [i, own] of rows.entries()) {
-    if (own.row.kind !== 'total') continue
+    if (own.row.kind !== 'total') {
+      sums.add(own)
+      continue
+    }
     const direction = directionOfSection(own.row.description)
-    const members = rows.slice(start, i)
-    if (direction !== null && isSumOf(own, members))
-      for (const [m, { row }] of members.entries()) sectioned[start + m] = { row, section: direction }
-    start = i + 1
+    if (direction !== null && sums.isSum(own))
+      for (const [m, { row }] of rows.slice(start, i).entries())
+        sectioned[start + m] = { row, section: direction }
+    ;[start, sums] = [i + 1, new ColumnSums()]
   }
   return sectioned
 }

@@ -1,27 +1,30 @@
 import type { Money } from '../../money/parse-money.ts'
 import type { SectionedRow } from '../ledger.ts'
 
-/**
- * Whether one of a row's amounts is the sum of those above it in its column, signed or not; of a single one, whether all
- * are.
- */
-export function isSumOf({ row }: SectionedRow, above: readonly SectionedRow[]): boolean {
-  const isSum = row.money.flatMap((money, c) =>
-    money === null
-      ? []
-      : [
-          money.magnitude === sumBy(above, (own) => magnitudeOf(own, c)) ||
-            printedValue(money) === sumBy(above, (own) => printedValue(own.row.money[c] ?? null)),
-        ],
-  )
-  // A balance may stay as it was.
-  return above.length === 1 ? isSum.every(Boolean) : isSum.includes(true)
+/** What rows come to, column by column: by size, and as they are signed in print. */
+export class ColumnSums {
+  readonly #sizes: number[] = []
+  readonly #signed: number[] = []
+  #count = 0
+
+  add({ row }: SectionedRow): void {
+    this.#count++
+    for (const [c, money] of row.money.entries()) {
+      this.#sizes[c] = (this.#sizes[c] ?? 0) + (money?.magnitude ?? 0)
+      this.#signed[c] = (this.#signed[c] ?? 0) + printedValue(money)
+    }
+  }
+
+  /** Whether one of a row's amounts is the sum of its column; where a single row was added, whether all are. */
+  isSum({ row }: SectionedRow): boolean {
+    const isSum = row.money.flatMap((money, c) => {
+      const sums = [this.#sizes[c] ?? 0, this.#signed[c] ?? 0]
+      return money === null ? [] : [money.magnitude === sums[0] || printedValue(money) === sums[1]]
+    })
+    // A balance may stay as it was.
+    return this.#count === 1 ? isSum.every(Boolean) : isSum.includes(true)
+  }
 }
-
-const sumBy = (rows: readonly SectionedRow[], of: (row: SectionedRow) => number): number =>
-  rows.reduce((sum, own) => sum + of(own), 0)
-
-const magnitudeOf = ({ row }: SectionedRow, c: number): number => row.money[c]?.magnitude ?? 0
 
 /** An amount as it is signed in print; nothing counts as nought. */
 export const printedValue = (money: Money | null): number =>

@@ -1,0 +1,28 @@
+import { type Exponent, toDecimal, toMinor } from '../../money/money.ts'
+import type { RowsEquation } from '../accounts/reconcile.ts'
+import type { RowProof } from '../proof/prove-account.ts'
+import type { Expected } from '../statement.ts'
+
+/**
+ * What the arithmetic asks for in the place of a contradicted row's amount: of a step that does not close, that of its
+ * only row.
+ *
+ * @param rows those of the account
+ * @returns tells it of each of the rows; null where it is not one number
+ */
+export function expectations(
+  rows: readonly RowProof[],
+  exponent: Exponent,
+): (row: RowProof) => Expected | null {
+  const counts = new Map<RowsEquation | null, number>()
+  for (const { equation } of rows) counts.set(equation, (counts.get(equation) ?? 0) + 1)
+  return ({ movement: { movement }, check, equation }) => {
+    if (check !== 'contradicted' || movement === null) return null
+    if (equation === null || equation.from === null || counts.get(equation) !== 1) return null
+    const asked = equation.to - equation.from
+    return {
+      amount: toDecimal(toMinor(Math.abs(asked)), exponent),
+      difference: toDecimal(toMinor(asked - movement), exponent),
+    }
+  }
+}
