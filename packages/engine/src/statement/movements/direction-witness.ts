@@ -107,8 +107,9 @@ function opposedBy(
     const hasBoth = reading.debit !== null && reading.credit !== null
     const mark = money?.marker ?? (hasBoth ? null : row.marker)
     if (mark !== null) return money?.isNegative ? null : mark
-    // A reversal stands in the column of what it takes back.
-    if (money?.isNegative && styles[c ?? -1]?.isMinus === isTurned) return null
+    // A reversal stands in the column of what it takes back; that it is one, only amounts of the other sign there tell.
+    const style = styles[c ?? -1]
+    if (money?.isNegative && style?.isMinus === isTurned && style.isMixed) return null
     const role = roles[c ?? -1]
     if (role === 'debit' || role === 'credit') return role
     // What stands between rows whose balances go on is hardly the title of a section; on cards, payments come in.

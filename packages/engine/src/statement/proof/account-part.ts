@@ -13,6 +13,8 @@ export type AccountPart = {
   /** Where the columns of its amounts and balances end, in whole points, by column. */
   readonly edges: readonly ReadonlySet<number>[]
   readonly known: ReadonlySet<number>
+  /** Those of them that are no balances: what its rows move, alone and together. */
+  readonly ofRows: ReadonlySet<number>
   readonly totals: ReadonlySet<number>
   /** Its rows lead from a printed opening balance to a printed closing one, or make up its totals: none is missing. */
   readonly isWhole: boolean
@@ -23,7 +25,7 @@ export type AccountPart = {
 export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
   const rows = ledger.movements.filter(isTransaction).map(({ row }) => row)
   const totals = totalsOf(ledger.movements)
-  const known = new Set<number>(totals)
+  const [known, ofRows] = [new Set<number>(totals), new Set<number>(totals)]
   const add = (amount: number | null) => {
     if (amount !== null) known.add(Math.abs(amount))
   }
@@ -31,6 +33,7 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
   for (const { movement, balance, row } of chronological(ledger.movements, ledger.isReversed, false)) {
     if (row.kind === null && movement !== null) {
       add(movement)
+      ofRows.add(Math.abs(movement))
       running = running === null ? null : running + (ledger.isOwed ? -movement : movement)
       add(running)
     }
@@ -57,6 +60,7 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
     pages: new Set(rows.map(({ page }) => page)),
     edges: edgesOf(movements),
     known,
+    ofRows,
     totals,
     isWhole: result.check === 'proved' && (hasClosing || printsTotal),
     closed: joinStretches(closedStretches(ledger.movements, result.equations)),

@@ -68,7 +68,7 @@ export function balanceColumns(
  * Columns that make up the amount of every row together, as a gross amount and its fee do: `-25.00  -0.25  -25.25`.
  *
  * @param movements the rows of a table
- * @param columns indexes of the columns that hold money
+ * @param columns indexes of the columns that hold money, those of charges among them
  */
 export function partColumns(movements: readonly Movement[], columns: readonly number[]): Set<number> {
   const rows = movements.filter(isTransaction)

@@ -15,7 +15,7 @@ import { amountsInTexts } from './amounts-in-texts.ts'
 import { misprintedDigits } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import type { NumberRole } from './number-role.ts'
-import { rolesInRows, unreadColumns } from './roles-in-rows.ts'
+import { moneyColumns, rolesInRows } from './roles-in-rows.ts'
 import { unreachedBalances } from './unreached-balance.ts'
 
 export type ExplainedNumber = {
@@ -47,7 +47,8 @@ export function explainNumbers(
   const parts = accounts.map(partOf)
   const accountAbove = accountsByPlace(parts)
   const known = new Set(parts.flatMap((part) => [...part.known]))
-  const roles = rolesInRows(accounts, parts, unreadColumns(tables))
+  const ofRows = new Set(parts.flatMap((part) => [...part.ofRows]))
+  const roles = rolesInRows(accounts, parts, moneyColumns(tables))
   // A balance that has a name and that no account comes to is a misprint, or that of an account that was not found.
   for (const { words, money } of balances) {
     const role = known.has(money.magnitude) || money.magnitude === 0 ? 'balance' : 'unexplained'
@@ -70,8 +71,8 @@ export function explainNumbers(
   const misprinted = new Map<Word, number[]>()
   for (const [a, account] of accounts.entries()) {
     const words = [
-      ...misprintedSums(outside, balances, account, { ...(parts[a] as AccountPart), known }, tests),
-      ...unreachedBalances(outside, account, tests),
+      ...misprintedSums(outside, balances, account, { ...(parts[a] as AccountPart), known, ofRows }, tests),
+      ...unreachedBalances(outside, account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(
         outside.filter((line) => !listed.has(line)),
         account,

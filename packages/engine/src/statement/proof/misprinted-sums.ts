@@ -96,7 +96,7 @@ function besideOpening(
   lines: readonly Line[],
   balances: Reading['balances'],
   { ledger, result: { opening } }: CheckedAccount,
-  { known, isWhole, first }: AccountPart,
+  { ofRows, isWhole, first }: AccountPart,
   tests: LineTests,
 ): Sum[] {
   if (isWhole || opening === null || first === null) return []
@@ -117,7 +117,7 @@ function besideOpening(
         0,
       )
     const printed = own.reduce((sum, { magnitude }) => sum + magnitude, 0)
-    return printed === moved || own.some(({ magnitude }) => known.has(magnitude)) ? [] : own
+    return printed === moved || own.some(({ magnitude }) => ofRows.has(magnitude)) ? [] : own
   })
 }
 
@@ -151,7 +151,8 @@ function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }:
       const name = names.find((text) => directionOfSection(text) !== null) ?? names[0] ?? ''
       return {
         words: line.words.slice(from, to),
-        name: rowKindOf(name) === 'total' ? normalizeTitle(name) : '',
+        // No payee is named outside the rows, so that a word for totals may stand before any other: `Summa uttag`.
+        name: rowKindOf(name, false) === 'total' ? normalizeTitle(name) : '',
         direction: directionOf(name, money),
         magnitude: money.magnitude,
       }
@@ -198,7 +199,7 @@ const indexesOfPlaces = (lines: readonly Line[]): Map<string, number> =>
 
 /** `Totaal af`, `Purchases`: the name of a sum says which way its rows go, else its sign may. */
 function directionOf(name: string, { isNegative, hasPlus }: Money): Direction | null {
-  const rest = rowKindOf(name) === 'total' ? name.split(' ').slice(1).join(' ') : ''
+  const rest = rowKindOf(name, false) === 'total' ? name.split(' ').slice(1).join(' ') : ''
   const sign = isNegative ? 'debit' : hasPlus ? 'credit' : null
   return directionOfSection(name) ?? directionOfSection(rest) ?? sign
 }

@@ -178,6 +178,17 @@ Total deposits                     75.00`
     expect(read(twice('75.01')).unexplained).toEqual(['75.01'])
   })
 
+  test('beside every amount is explained where one of the columns that make it up is titled as a charge', () => {
+    const parted = (fee: string) => `
+Opening balance  100.00      Closing balance  134.25
+Date        Description          Gross     Fees       Net   Balance
+13/04/2024  ACME                -10.50     0.00    -10.50     89.50
+14/04/2024  PAY                  50.25    ${fee}     50.00    139.50
+15/04/2024  SHELL                -5.25     0.00     -5.25    134.25`
+    expect(read(parted('-0.25'))).toMatchObject({ account: 'proved', unexplained: [] })
+    expect(read(parted('-0.35')).unexplained).toEqual(['50.25'])
+  })
+
   const BESIDE = (rows: readonly (readonly [amount: string, other: string])[]) =>
     `\nOpening balance  100.00      Closing balance  134.25\nDate        Description           Amount     In francs\n${rows
       .map(
@@ -247,6 +258,20 @@ Date        Description           Amount
 13/04/2024  PAY                   10.00 CR
 14/04/2024  ACME                  50.00`)
     expect(rows[0]).toMatch(/^(unproved|contradicted) /)
+  })
+
+  test('is not that of the balances where the only amount of a column carries a minus that may be its style', () => {
+    const reversed = (above: string) => `
+Opening balance  100.00
+Date        Description           Debit     Credit    Balance
+12/04/2024  PAY                   ${above}
+14/04/2024  PAY                            -50.00     51.00
+15/04/2024  SHELL                  5.25               45.75`
+    const [alone] = read(
+      reversed(' 0.00               100.00').replace('51.00', '50.00').replace('45.75', '44.75'),
+    ).rows.slice(1)
+    expect(alone).toMatch(/direction-ambiguous/)
+    expect(read(reversed('           1.00    101.00')).rows[1]).toBe('proved balance')
   })
 
   const SECTION = (title: string) => `

@@ -1,4 +1,5 @@
 import type { Word } from '../../layout/word.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
@@ -8,24 +9,39 @@ import type { AccountPart } from './account-part.ts'
 import { balanceColumns, convertedColumns, isBesideOtherCode, partColumns } from './columns-beside.ts'
 import type { NumberRole } from './number-role.ts'
 
-/** For each row, by its cells of money, the columns whose title does not say that they hold something else. */
-export function unreadColumns(tables: Reading['tables']): Map<ReadRow['moneyCells'], readonly number[]> {
+/** The columns of a table that hold money, by index. */
+export type MoneyColumns = {
+  /** Those whose title does not say that they hold something else... */
+  readonly open: readonly number[]
+  /** ...and these with those of charges, which may be a part of the amount. */
+  readonly parts: readonly number[]
+}
+
+/** For each row, by its cells of money, the columns of its table. */
+export function moneyColumns(tables: Reading['tables']): Map<ReadRow['moneyCells'], MoneyColumns> {
   return new Map(
     tables.flatMap(({ table, choice }) => {
-      const columns = table.columns.flatMap((column, c) => {
-        const role = roleOfMoney(column, table.isMoney[c] ?? false)
-        return table.isMoney[c] && (role === null || isMoneyRole(role)) ? [c] : []
-      })
+      const withRole = (isOwn: (role: ColumnRole | null) => boolean) =>
+        table.columns.flatMap((column, c) =>
+          table.isMoney[c] && isOwn(roleOfMoney(column, true)) ? [c] : [],
+        )
+      const isOpen = (role: ColumnRole | null) => role === null || isMoneyRole(role)
+      const columns = {
+        open: withRole(isOpen),
+        parts: withRole((role) => isOpen(role) || role === 'charge'),
+      }
       return (choice?.movements ?? []).map(({ row }) => [row.moneyCells, columns] as const)
     }),
   )
 }
 
+const NO_COLUMNS: MoneyColumns = { open: [], parts: [] }
+
 /** What the cells hold that rows were read from, and those beside them. */
 export function rolesInRows(
   accounts: readonly CheckedAccount[],
   parts: readonly AccountPart[],
-  columnsOf: ReadonlyMap<ReadRow['moneyCells'], readonly number[]>,
+  columnsOf: ReadonlyMap<ReadRow['moneyCells'], MoneyColumns>,
 ): Map<Word, NumberRole> {
   const roles = new Map<Word, NumberRole>()
   const give = (row: ReadRow, c: number | null | undefined, role: NumberRole) => {
@@ -33,12 +49,13 @@ export function rolesInRows(
   }
   for (const [a, { ledger, facts, leftOut }] of accounts.entries()) {
     const { known, totals } = parts[a] as AccountPart
-    const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.moneyCells) ?? [])
-    const columnsWith = (find: typeof convertedColumns) =>
+    const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.moneyCells) ?? NO_COLUMNS)
+    const columnsWith = (find: (own: readonly Movement[], columns: MoneyColumns) => Set<number>) =>
       new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
-    const [converted, parted] = [columnsWith(convertedColumns), columnsWith(partColumns)]
-    const moving = columnsWith((own, columns) =>
-      balanceColumns(ledger.isReversed ? own.toReversed() : own, columns, ledger.isOwed),
+    const converted = columnsWith((own, { open }) => convertedColumns(own, open))
+    const parted = columnsWith((own, { parts: columns }) => partColumns(own, columns))
+    const moving = columnsWith((own, { open }) =>
+      balanceColumns(ledger.isReversed ? own.toReversed() : own, open, ledger.isOwed),
     )
     const columnSums = sumsOfColumns(ledger.movements)
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
@@ -55,14 +72,15 @@ export function rolesInRows(
       }
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
-        const columns = columnsOf.get(row.moneyCells) ?? []
+        const columns = columnsOf.get(row.moneyCells) ?? NO_COLUMNS
         const isRead = (c: number) =>
           used.some((own) => magnitudeIn(own) === magnitudeIn(c)) ||
           [parted, moving].some((found) => found.get(columns)?.has(c))
         const isForeign = (c: number) =>
           converted.get(columns)?.has(c) ||
           isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)
-        for (const c of columns) if (magnitudeIn(c) !== 0) give(row, c, roleBeside(isRead(c), isForeign(c)))
+        for (const c of columns.open)
+          if (magnitudeIn(c) !== 0) give(row, c, roleBeside(isRead(c), isForeign(c)))
         for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
       }
       if (row.kind !== 'total') give(row, row.kind === 'other' ? null : balanceColumn, 'balance')

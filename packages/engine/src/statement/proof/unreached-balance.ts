@@ -1,45 +1,116 @@
 import { type Line, textOf, type Word } from '../../layout/word.ts'
+import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import { nameAmounts } from '../printed/named-amounts.ts'
+import { type NamedAmount, nameAmounts } from '../printed/named-amounts.ts'
+import { isBefore } from '../printed/place.ts'
+import type { AccountPart } from './account-part.ts'
 
 /** A balance at most this many lines from the opening one stands in a summary with it. */
 const SUMMARY_LINES = 3
+/** A total at most this many lines below the last row is that of its column. */
+const LINES_BELOW = 2
+/** Points by which the right edges of amounts that stand under each other may differ. */
+const SAME_EDGE = 1
 
 /**
- * Balances of a kind that is not known beside the opening one, where no closing balance has a name that is, and none of
- * them is the last that the rows reach: one of them is rather the closing balance, and rows are missing.
+ * Where no closing balance has a name that is known, amounts one of which is rather that balance, and none of which is
+ * the last that the rows reach, so that rows are missing: balances of a kind that is not known beside the opening one,
+ * any amount right under or over it, and totals under the column of balances below the last row.
  *
  * @param outside lines of the document that belong to no transaction
- * @returns the words of their amounts
+ * @returns the words of these amounts
  */
 export function unreachedBalances(
   outside: readonly Line[],
-  { ledger, facts, result: { opening, closing } }: CheckedAccount,
-  { exactAmounts, hasAmount }: LineTests,
+  account: CheckedAccount,
+  part: AccountPart,
+  tests: LineTests,
 ): Word[] {
+  const { ledger, facts, result } = account
   const isNamed =
     facts.hints.closings.length > 0 || ledger.movements.some(({ row }) => row.kind === 'closing')
-  if (isNamed || opening === null || closing === null) return []
-  const printsOpening = outside.map((line) =>
-    exactAmounts(line).some(({ money }) => money.magnitude === Math.abs(opening)),
+  if (isNamed || result.opening === null || result.closing === null) return []
+  const ends = { opening: Math.abs(result.opening), closing: Math.abs(result.closing) }
+  return [...besideOpening(outside, ends, part, tests), ...belowBalances(outside, account, ends, part, tests)]
+}
+
+/** The sizes of the balances that rows lead from and to. */
+type Ends = { readonly opening: number; readonly closing: number }
+
+function besideOpening(
+  outside: readonly Line[],
+  { opening, closing }: Ends,
+  { known }: AccountPart,
+  tests: LineTests,
+): Word[] {
+  const { exactAmounts, hasAmount } = tests
+  const openings = outside.map((line) =>
+    exactAmounts(line).filter(({ money }) => money.magnitude === opening),
   )
-  const isBeside = (at: number) =>
-    printsOpening.slice(Math.max(0, at - SUMMARY_LINES), at + SUMMARY_LINES + 1).includes(true)
-  const beside = outside.flatMap((line, at) => (hasAmount(line) && isBeside(at) ? [{ line, at }] : []))
+  const around = (at: number, lines: number) => openings.slice(Math.max(0, at - lines), at + lines + 1).flat()
+  const beside = outside.flatMap((line, at) =>
+    hasAmount(line) && around(at, SUMMARY_LINES).length > 0 ? [{ line, at }] : [],
+  )
   const isReached = beside.some(({ line }) =>
-    exactAmounts(line).some(({ money }) => money.magnitude === Math.abs(closing)),
+    exactAmounts(line).some(({ money }) => money.magnitude === closing),
   )
   if (isReached) return []
-  return beside.flatMap(({ line, at }) =>
-    nameAmounts(line, exactAmounts(line), outside[at - 1], (other) => !hasAmount(other))
-      .filter(({ amount: { money } }) => money.magnitude !== Math.abs(opening))
-      .filter(({ labels: [label] }) => label !== undefined && isOfBalance(textOf(label)))
-      .flatMap(({ amount: { from, to } }) => line.words.slice(from, to)),
-  )
+  return beside.flatMap(({ line, at }) => {
+    const edges = [at - 1, at + 1].flatMap((other) =>
+      (openings[other] ?? []).map((amount) => edgeOf(outside[other] as Line, amount)),
+    )
+    const isUnderOpening = ({ amount }: NamedAmount) =>
+      !known.has(amount.money.magnitude) && isAmong(edgeOf(line, amount), edges)
+    return named(outside, at, tests)
+      .filter(({ amount: { money } }) => money.magnitude !== opening)
+      .filter((own) => isOfBalance(nameOf(own)) || isUnderOpening(own))
+      .flatMap(({ amount: { from, to } }) => line.words.slice(from, to))
+  })
 }
+
+/** `SUBTOTAL:  40,461.20` under balances of which the last is another. */
+function belowBalances(
+  outside: readonly Line[],
+  { ledger: { movements } }: CheckedAccount,
+  { closing }: Ends,
+  { known, last }: AccountPart,
+  tests: LineTests,
+): Word[] {
+  const edges = new Set(
+    movements.flatMap(({ row, balanceColumn }) =>
+      Math.round(row.moneyCells[balanceColumn ?? -1]?.words.at(-1)?.x1 ?? Number.NaN),
+    ),
+  )
+  const first =
+    last === null ? -1 : outside.findIndex((line) => line.page === last.page && isBefore(last, line))
+  if (first < 0) return []
+  return Array.from({ length: LINES_BELOW }, (_, i) => first + i).flatMap((at) => {
+    const line = outside[at]
+    if (line === undefined || line.page !== last?.page) return []
+    return named(outside, at, tests)
+      .filter(({ amount: { money } }) => money.magnitude !== closing && !known.has(money.magnitude))
+      .filter((own) => rowKindOf(nameOf(own)) === 'total')
+      .filter(({ amount }) => isAmong(edgeOf(line, amount), [...edges]))
+      .flatMap(({ amount: { from, to } }) => line.words.slice(from, to))
+  })
+}
+
+/** The amounts of one of the lines, by its index, that have a name. */
+function named(lines: readonly Line[], at: number, { exactAmounts, hasAmount }: LineTests): NamedAmount[] {
+  const line = lines[at] as Line
+  const amounts = nameAmounts(line, exactAmounts(line), lines[at - 1], (other) => !hasAmount(other))
+  return amounts.filter(({ labels }) => labels.length > 0)
+}
+
+const nameOf = ({ labels: [label] }: NamedAmount): string => textOf(label ?? [])
+
+const edgeOf = ({ words }: Line, { to }: FoundAmount): number => words[to - 1]?.x1 ?? Number.NaN
+
+const isAmong = (edge: number, edges: readonly number[]): boolean =>
+  edges.some((other) => Math.abs(other - edge) <= SAME_EDGE)
 
 /** `Saldo al corte`, `Available balance`: that of some day, or of some kind. */
 function isOfBalance(name: string): boolean {

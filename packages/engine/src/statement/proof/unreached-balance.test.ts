@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+const ROWS = `
+13/04/2024  ACME                  10.50               89.50
+14/04/2024  PAY                             50.00    139.50
+15/04/2024  SHELL                  5.25              134.25`
+
+function unexplainedOf(above: string, below = ''): string[] {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+Opening balance          100.00
+${above}
+
+Date        Description           Debit     Credit    Balance${ROWS}
+${below}`),
+    1,
+  )
+  return accounts.flatMap(({ unexplained }) => unexplained.map(({ text }) => text))
+}
+
+describe('where no closing balance is named', () => {
+  test.each([
+    ['that the last row reaches, whatever it is called', 'Your money now           134.25', []],
+    ['that it does not reach', 'Your money now           141.90', ['141.90']],
+    ['that is set elsewhere', 'Your money now                 141.90', []],
+  ])('an amount right under the opening balance %s', (_, above, expected) => {
+    expect(unexplainedOf(above)).toEqual(expected)
+  })
+
+  test.each([
+    ['that the last row reaches', 'Subtotal:                                    134.25', []],
+    ['that it does not reach', 'Subtotal:                                    141.90', ['141.90']],
+  ])('a total under the column of balances %s', (_, below, expected) => {
+    expect(unexplainedOf('', below)).toEqual(expected)
+  })
+})
+
+test('the sum of a direction is none that the rows come to where it only equals the opening balance', () => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+Opening balance            0.13
+Total deposits             0.13
+Total withdrawals         10.50
+
+Date        Description           Debit     Credit    Balance
+13/04/2024  ACME                  10.50              -10.37`),
+    1,
+  )
+  expect(accounts[0]).toMatchObject({ check: 'unproved', unexplained: [{ text: '0.13' }] })
+})
