@@ -1,11 +1,11 @@
 import { dayNumber } from '../../dates/calendar.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
-import { boundsOf } from '../../geometry/box.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { isTransaction, type ReadRow } from '../ledger.ts'
 import type { Reading, TableReading } from '../read-statement.ts'
+import { datesOutOfPlace, dateWords } from './dates-out-of-place.ts'
 
 /** A year that has every day. */
 const LEAP_YEAR = 2000
@@ -15,8 +15,7 @@ const BETWEEN_NUMBERS = /\d+(\D*)/
 
 /**
  * The rows whose date does not fit what their table prints in its column of dates, by their cells of money: it is
- * printed in another style than most, it is that of the row above although the row prints one in its place, or the line
- * above it that is part of no row, or nothing tells the day of booking from that of value.
+ * printed in another style than most, it is out of place, or nothing tells the day of booking from that of value.
  *
  * @param lines of all pages
  */
@@ -27,36 +26,48 @@ export function datesInTables(
   const inRows = new Set(
     tables.flatMap(({ choice }) => choice?.movements.flatMap(({ row }) => row.lines) ?? []),
   )
-  const lost = new Map(
-    lines.flatMap((line, i) => {
-      const above = lines[i - 1]
-      return inRows.has(line) && above && !inRows.has(above) && above.page === line.page
-        ? [[line, above] as const]
-        : []
-    }),
-  )
+  const lost = linesBetween(lines, inRows)
   return new Set(
     tables.flatMap((table): ReadRow['moneyCells'][] => {
-      const rows = (table.choice?.movements ?? []).filter(isTransaction).map(({ row }) => row)
+      const movements = table.choice?.movements ?? []
+      const rows = movements.filter(isTransaction).map(({ row }) => row)
       return [
         ...otherStyles(rows),
-        ...overlooked(rows, lost),
+        ...datesOutOfPlace(movements, lost),
         ...(areDaysTold(table, rows, order) ? [] : twoDays(rows)),
       ]
     }),
   )
 }
 
+/**
+ * For the first line of each row those above it that are part of no row: all up to the row above on its page; at the top
+ * of a page the nearest one, since titles and letterheads stand there.
+ */
+function linesBetween(lines: readonly Line[], inRows: ReadonlySet<Line>): Map<Line, readonly Line[]> {
+  const between = new Map<Line, readonly Line[]>()
+  let [above, isUnderRow]: [Line[], boolean] = [[], false]
+  for (const [i, line] of lines.entries()) {
+    if (lines[i - 1]?.page !== line.page) [above, isUnderRow] = [[], false]
+    if (!inRows.has(line)) above.push(line)
+    else {
+      if (above.length > 0) between.set(line, isUnderRow ? above : above.slice(-1))
+      ;[above, isUnderRow] = [[], true]
+    }
+  }
+  return between
+}
+
 /** `03/02` under `12.02`: part of a text that stands below the dates, not one of them. */
 function otherStyles(rows: readonly ReadRow[]): ReadRow['moneyCells'][] {
   // A date may be printed once for several rows.
-  const printed = new Map(rows.map(wordsOf).map((words) => [words[0], styleOf(words)]))
+  const printed = new Map(rows.map(dateWords).map((words) => [words[0], styleOf(words)]))
   printed.delete(undefined)
   const counts = Map.groupBy(printed.values(), (style) => style)
   const isRare = (style: string) => (counts.get(style)?.length ?? 0) * 2 <= printed.size
   return rows
     .filter((row) => {
-      const style = printed.get(wordsOf(row)[0])
+      const style = printed.get(dateWords(row)[0])
       return style !== undefined && isRare(style)
     })
     .map(({ moneyCells }) => moneyCells)
@@ -69,35 +80,6 @@ function styleOf(words: readonly Word[]): string {
   return text.some((own) => HAS_LETTER.test(own))
     ? 'letters'
     : (BETWEEN_NUMBERS.exec(text.join(' '))?.[1] ?? '')
-}
-
-/**
- * Rows that have the date of the row above, and a date of their own where others print theirs.
- *
- * @param lost the line above the first one of a row, where it is part of no row
- */
-function overlooked(rows: readonly ReadRow[], lost: ReadonlyMap<Line, Line>): ReadRow['moneyCells'][] {
-  const own = rows.filter(printsDate).flatMap(wordsOf)
-  if (own.length === 0) return []
-  const { x0, x1 } = boundsOf(own)
-  const isInColumn = (words: readonly Word[]) =>
-    words.length > 0 && words.every((word) => word.x1 > x0 && word.x0 < x1)
-  return rows
-    .filter((row) => !printsDate(row))
-    .filter(({ lines }) =>
-      [...lines, ...lines.slice(0, 1).flatMap((first) => lost.get(first) ?? [])].some(({ words, dates }) =>
-        dates.some(({ from, to }) => isInColumn(words.slice(from, to))),
-      ),
-    )
-    .map(({ moneyCells }) => moneyCells)
-}
-
-const wordsOf = ({ cells }: ReadRow): readonly Word[] => cells.date?.words ?? []
-
-/** Whether a row prints its date itself. */
-function printsDate(row: ReadRow): boolean {
-  const [first] = wordsOf(row)
-  return first !== undefined && row.lines.some(({ words }) => words.includes(first))
 }
 
 /**

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { typeset } from '../../../test-support/typeset.ts'
+import type { Line, Word } from '../../layout/word.ts'
+import { Cell } from '../../table/cell.ts'
+import type { Movement } from '../ledger.ts'
+import { datesOutOfPlace } from './dates-out-of-place.ts'
+
+/** What is read of a row: from which line of the page to which, the date that it was given, and its amount. */
+type Read = {
+  readonly lines: readonly [from: number, to: number]
+  readonly date?: string
+  readonly amount: string
+}
+
+/** The texts of the rows that are doubted, by their amounts. */
+function doubted(page: string, ...read: readonly Read[]): string[] {
+  const lines = typeset(page)
+  const words = lines.flatMap((line) => line.words)
+  const find = (text: string | undefined) => words.filter((word) => word.text === text)
+  const rows = read.map(({ lines: [from, to], date, amount }): Movement => {
+    const own = lines.slice(from, to + 1)
+    const [dateCell, amountCell] = [new Cell(find(date).slice(0, 1)), new Cell(find(amount).slice(0, 1))]
+    const used = new Set<Word>([...dateCell.words, ...amountCell.words])
+    const description = new Cell(own.flatMap((line) => line.words.filter((word) => !used.has(word))))
+    const row = readRowOf(`1 May | TEXT | ${amount}`)
+    return {
+      row: { ...row, lines: own, cells: { date: dateCell, description }, moneyCells: [amountCell] },
+      movement: row.money[0]?.magnitude ?? null,
+      balance: null,
+      amountColumn: 0,
+      balanceColumn: null,
+    }
+  })
+  const inRows = new Set<Line>(rows.flatMap(({ row }) => row.lines))
+  const lost = new Map<Line, readonly Line[]>()
+  for (const { row } of rows) {
+    const first = lines.indexOf(row.lines[0] as Line)
+    const from = lines.findLastIndex((line, i) => i < first && inRows.has(line)) + 1
+    lost.set(row.lines[0] as Line, lines.slice(from, first))
+  }
+  return datesOutOfPlace(rows, lost).map(([cell]) => cell?.text ?? '')
+}
+
+describe('a date in the column of dates', () => {
+  const page = `
+01/04/2024  ACME     1.00
+02/04/2024  A LONG
+            TEXT
+            SHOP     2.00`
+
+  test('that is part of no row is rather that of the row below, however many lines stand between', () => {
+    const first = { lines: [0, 0], date: '01/04/2024', amount: '1.00' } as const
+    expect(doubted(page, first, { lines: [3, 3], date: '01/04/2024', amount: '2.00' })).toEqual(['2.00'])
+    expect(doubted(page, first, { lines: [1, 3], date: '02/04/2024', amount: '2.00' })).toEqual([])
+  })
+
+  test('that a row prints and does not have is doubted, also behind a word that stands outside of the column', () => {
+    const pair = `
+ACME    01/04/2024   1.00
+SHOP ST 02/04/2024   2.00`
+    const first = { lines: [0, 0], date: '01/04/2024', amount: '1.00' } as const
+    expect(doubted(pair, first, { lines: [1, 1], date: '01/04/2024', amount: '2.00' })).toEqual(['2.00'])
+  })
+})
+
+describe('a date on the left of the column of dates', () => {
+  const page = (text: string) => `
+${text}  ACME  03/04/2024  1.00
+             SHOP  04/04/2024  2.00`
+  const rows = [
+    { lines: [0, 0], date: '03/04/2024', amount: '1.00' },
+    { lines: [1, 1], date: '04/04/2024', amount: '2.00' },
+  ] as const
+
+  test.each([
+    ['was lost in the text', ' 01/04/2024', ['1.00', '2.00']],
+    ['was so behind the number of the row', '7 01/04/2024', ['1.00', '2.00']],
+    ['is part of the text behind other words', 'PAID 01/04/2024', []],
+    ['is part of the text as it is printed otherwise', 'ON 01/04', []],
+  ])('%s', (_, text, expected) => {
+    expect(doubted(page(text), ...rows)).toEqual(expected)
+  })
+})
+
+describe('dates on lines below their amounts', () => {
+  const page = `
+ACME        1.00
+01/04/2024
+SHOP        2.00
+02/04/2024
+TAXI        3.00
+03/04/2024`
+  const rows = [
+    { lines: [0, 1], date: '01/04/2024', amount: '1.00' },
+    { lines: [2, 3], date: '02/04/2024', amount: '2.00' },
+    { lines: [4, 5], date: '03/04/2024', amount: '3.00' },
+  ] as const
+
+  test('are theirs where every row has one', () => {
+    expect(doubted(page, ...rows)).toEqual([])
+  })
+
+  test('may be those of the amounts below where the last row has none', () => {
+    expect(doubted(page, ...rows.slice(0, 2), { lines: [4, 4], date: '02/04/2024', amount: '3.00' })).toEqual(
+      ['1.00', '2.00'],
+    )
+  })
+
+  test('may be so where one stands above the first amount', () => {
+    expect(doubted(page, ...rows.slice(1))).toEqual(['2.00', '3.00'])
+  })
+})

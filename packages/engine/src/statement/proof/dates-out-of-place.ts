@@ -1,0 +1,116 @@
+import { type FoundDate, findDates } from '../../dates/find-dates.ts'
+import { boundsOf } from '../../geometry/box.ts'
+import type { Line, Word } from '../../layout/word.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+
+/** Points by which a date must stand lower than an amount to stand on a line below it. */
+const LINE_BELOW = 2
+const SERIAL = /^\d{1,5}[.)]?$/
+
+/**
+ * Rows of a table that print a date where theirs should stand, or theirs where it may be that of another row, by their
+ * cells of money.
+ *
+ * @param lost for the first line of a row those above it that are part of no row
+ */
+export function datesOutOfPlace(
+  movements: readonly Movement[],
+  lost: ReadonlyMap<Line, readonly Line[]>,
+): ReadRow['moneyCells'][] {
+  const rows = movements.filter(isTransaction).map(({ row }) => row)
+  const own = rows.filter(printsDate).map(dateWords)
+  if (own.length === 0) return []
+  const column = boundsOf(own.flat())
+  const shapes = new Set(own.flatMap((words) => findDates(words).map(shapeOf)))
+  const doubted = rows.some((row) => hasDateBefore(row, column, shapes))
+    ? rows
+    : [...overlooked(rows, lost, column), ...shifted(movements, lost, column)]
+  return doubted.map(({ moneyCells }) => moneyCells)
+}
+
+type Span = { readonly x0: number; readonly x1: number }
+
+export const dateWords = ({ cells }: ReadRow): readonly Word[] => cells.date?.words ?? []
+
+/** Whether a row prints its date itself. */
+function printsDate(row: ReadRow): boolean {
+  const [first] = dateWords(row)
+  return first !== undefined && row.lines.some(({ words }) => words.includes(first))
+}
+
+/** What two dates of one column have in common; those of texts are mostly shorter. */
+const shapeOf = ({ from, to, date: { isNumeric, year, hasLongYear } }: FoundDate): string =>
+  `${to - from} ${isNumeric} ${year === null} ${hasLongYear}`
+
+/**
+ * Whether the text of a row begins, but for its number, with a date like those of the column of dates and on the left of
+ * it: then a column of dates was lost in the text, and nothing tells which of the two days is that of booking.
+ */
+function hasDateBefore(
+  { lines, cells: { description } }: ReadRow,
+  column: Span,
+  shapes: ReadonlySet<string>,
+): boolean {
+  const inText = new Set(description?.words)
+  return lines.some(({ words, dates }) =>
+    dates.slice(0, 1).some((date) => {
+      const isFirst = words.slice(0, date.from).every(({ text }) => SERIAL.test(text))
+      const found = words.slice(date.from, date.to)
+      return (
+        isFirst &&
+        shapes.has(shapeOf(date)) &&
+        found.every((word) => inText.has(word) && word.x1 <= column.x0)
+      )
+    }),
+  )
+}
+
+/** Rows that have the date of the row above, and a date of their own where others print theirs. */
+function overlooked(
+  rows: readonly ReadRow[],
+  lost: ReadonlyMap<Line, readonly Line[]>,
+  column: Span,
+): ReadRow[] {
+  return rows.filter(
+    (row) =>
+      !printsDate(row) && [...row.lines, ...lostAbove(row, lost)].some((line) => hasDateIn(line, column)),
+  )
+}
+
+const lostAbove = ({ lines }: ReadRow, lost: ReadonlyMap<Line, readonly Line[]>): readonly Line[] =>
+  lines.slice(0, 1).flatMap((first) => lost.get(first) ?? [])
+
+/** A word before the day, as that of the week is, may stand outside the column. */
+const hasDateIn = ({ words, dates }: Line, { x0, x1 }: Span): boolean =>
+  dates.some(({ from, to }) => words.slice(from, to).some((word) => word.x1 > x0 && word.x0 < x1))
+
+/**
+ * Rows that print their date on a line below their amount, where the last row has none, or one stands above the first
+ * amount: then each may be the date of the amount below it.
+ */
+function shifted(
+  movements: readonly Movement[],
+  lost: ReadonlyMap<Line, readonly Line[]>,
+  column: Span,
+): ReadRow[] {
+  const rows = movements.filter(isTransaction).map(({ row }) => row)
+  const below = rows.filter((row) => printsDate(row) && isBelowAmount(row))
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (below.length === 0 || !first || !last) return []
+  const above = movements.slice(0, movements.findIndex(isTransaction)).flatMap(({ row }) => row.lines)
+  const isDateLeft =
+    !printsDate(last) || [...above, ...lostAbove(first, lost)].some((line) => hasDateIn(line, column))
+  return isDateLeft ? below : []
+}
+
+function isBelowAmount(row: ReadRow): boolean {
+  const [date] = dateWords(row)
+  const amounts = row.money.flatMap((money, c) => (money ? (row.moneyCells[c]?.words.slice(0, 1) ?? []) : []))
+  return (
+    date !== undefined &&
+    amounts.length > 0 &&
+    amounts.every(({ page, baseline }) =>
+      page === date.page ? date.baseline > baseline + LINE_BELOW : date.page > page,
+    )
+  )
+}
