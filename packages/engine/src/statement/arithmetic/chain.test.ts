@@ -133,9 +133,31 @@ describe('a balance under a name that is not known', () => {
     ['is none where they do not', ['?Credit limit | | 500', 'A | -10 | 90'], false, 'other'],
     ['is none without rows that say so', ['?Ancien solde | | 100', 'A | -10 |'], false, 'other'],
     ['is none with an amount of its own', ['?Ancien solde | 3 | 100', 'A | -10 | 90'], false, 'other'],
+    [
+      'is carried where the rows lead to another one',
+      ['?Rest | | 100', 'A | -10 |', 'B | -5 |', '?Rest | | 85'],
+      false,
+      'forward',
+    ],
+    ['is none where they lead elsewhere', ['?Rest | | 100', 'A | -10 |', '?Rest | | 85'], false, 'other'],
+    ['is none where it is only printed again', ['?Limit | | 85', 'A | 0 |', '?Limit | | 85'], false, 'other'],
     ['stands below the rows, newest first', ['A | -10 | 90', '?Ancien solde | | 100'], true, 'forward'],
   ])('%s', (_, rows, isReversed, kind) => {
     const admitted = kindsOf(admitCarried(rowsOf(rows), isReversed, false))
     expect(admitted[rows.findIndex((text) => text.startsWith('?'))]).toBe(kind)
+  })
+
+  test('goes with those of its name that stand under a date', () => {
+    const rows = ['Rest | | 100', 'A | -10 |', '?Rest | | 95']
+    expect(kindsOf(admitCarried(rowsOf(rows), false, false))).toEqual([null, null, 'forward'])
+  })
+
+  test.each([
+    ['goes with others of its name, right or wrong', '?Rest 2', ['forward', null, 'forward']],
+    ['does not go with those of another name', '?Limit', ['forward', null, 'other']],
+  ])('%s', (_, name, kinds) => {
+    expect(
+      kindsOf(admitCarried(rowsOf(['?Rest 1 | | 100', 'A | -10 | 90', `${name} | | 95`]), false, false)),
+    ).toEqual(kinds)
   })
 })

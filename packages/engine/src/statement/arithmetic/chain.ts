@@ -102,8 +102,9 @@ export const admit = (own: Movement): Movement => ({
 })
 
 /**
- * A row without a date that prints a balance and nothing else carries it forward, whatever words it says so with,
- * where the rows after it go on from that balance.
+ * A row without a date that prints a balance and nothing else carries it forward, whatever words it says so with, where
+ * the rows after it go on from that balance to that of a transaction, or lead to that of another such row; and so do all
+ * others of its name, even where none goes on from theirs.
  */
 export function admitCarried(
   movements: readonly Movement[],
@@ -113,14 +114,40 @@ export function admitCarried(
   const carried = new Set<ReadRow>()
   // The movements up to the next transaction that prints a balance, and that balance.
   let [sum, next] = [0, null as Minor | null]
-  for (const { row, movement, balance } of chronological(movements, !isReversed, isOwed)) {
+  // The movements up to the next row that prints nothing else, and that row.
+  let [between, other] = [0, null as Movement | null]
+  for (const own of chronological(movements, !isReversed, isOwed)) {
+    const { row, movement, balance } = own
     if (row.kind === null) {
       sum = (movement ?? 0) + (balance === null ? sum : 0)
       next = balance ?? next
-    } else if (row.kind === 'other' && balance !== null && !movement && balance + sum === next)
-      carried.add(row)
+      between += movement ?? 0
+    } else if (isBareBalance(own)) {
+      const isLed = other !== null && between !== 0 && (balance ?? 0) + between === other.balance
+      if (isLed) carried.add((other as Movement).row)
+      if (isLed || (balance ?? 0) + sum === next) carried.add(row)
+      ;[between, other] = [0, own]
+    }
   }
+  // One that stands under a date is taken for a balance anyway.
+  const dated = movements.filter(
+    (own) => own.row.kind === null && own.movement === null && own.balance !== null,
+  )
+  const names = new Set([...carried, ...dated.map(({ row }) => row)].map(nameOf))
+  names.delete('')
   return movements.map((own) =>
-    carried.has(own.row) ? { ...own, row: { ...own.row, kind: 'forward' } } : own,
+    isBareBalance(own) && (carried.has(own.row) || names.has(nameOf(own.row)))
+      ? { ...own, row: { ...own.row, kind: 'forward' } }
+      : own,
   )
 }
+
+const isBareBalance = ({ row, movement, balance }: Movement): boolean =>
+  row.kind === 'other' && balance !== null && !movement
+
+/** What a row is called, whatever day or number it names. */
+const nameOf = ({ description }: ReadRow): string =>
+  description
+    .replace(/\P{L}+/gu, ' ')
+    .trim()
+    .toLowerCase()

@@ -107,9 +107,11 @@ function opposedBy(
     const hasBoth = reading.debit !== null && reading.credit !== null
     const mark = money?.marker ?? (hasBoth ? null : row.marker)
     if (mark !== null) return money?.isNegative ? null : mark
-    // A reversal stands in the column of what it takes back; that it is one, only amounts of the other sign there tell.
+    // A reversal stands in the column of what it takes back. In the column of what lowers the balance a minus may be a
+    // matter of style as well, unless amounts without one stand there, too.
     const style = styles[c ?? -1]
-    if (money?.isNegative && style?.isMinus === isTurned && style.isMixed) return null
+    const lowers = c === (reading.isOwed ? reading.credit : reading.debit)
+    if (money?.isNegative && style?.isMinus === isTurned && (style.isMixed || !lowers)) return null
     const role = roles[c ?? -1]
     if (role === 'debit' || role === 'credit') return role
     // What stands between rows whose balances go on is hardly the title of a section; on cards, payments come in.

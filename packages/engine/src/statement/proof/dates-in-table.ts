@@ -33,7 +33,7 @@ export function datesInTables(
       const rows = movements.filter(isTransaction).map(({ row }) => row)
       return [
         ...otherStyles(rows),
-        ...datesOutOfPlace(movements, lost),
+        ...datesOutOfPlace(movements, lost, order),
         ...(areDaysTold(table, rows, order) ? [] : twoDays(rows)),
       ]
     }),

@@ -23,7 +23,7 @@ function doubted(page: string, ...read: readonly Read[]): string[] {
     const [dateCell, amountCell] = [new Cell(find(date).slice(0, 1)), new Cell(find(amount).slice(0, 1))]
     const used = new Set<Word>([...dateCell.words, ...amountCell.words])
     const description = new Cell(own.flatMap((line) => line.words.filter((word) => !used.has(word))))
-    const row = readRowOf(`1 May | TEXT | ${amount}`)
+    const row = readRowOf(`${date ?? ''} | TEXT | ${amount}`)
     return {
       row: { ...row, lines: own, cells: { date: dateCell, description }, moneyCells: [amountCell] },
       movement: row.money[0]?.magnitude ?? null,
@@ -39,7 +39,7 @@ function doubted(page: string, ...read: readonly Read[]): string[] {
     const from = lines.findLastIndex((line, i) => i < first && inRows.has(line)) + 1
     lost.set(row.lines[0] as Line, lines.slice(from, first))
   }
-  return datesOutOfPlace(rows, lost).map(([cell]) => cell?.text ?? '')
+  return datesOutOfPlace(rows, lost, 'day-first').map(([cell]) => cell?.text ?? '')
 }
 
 describe('a date in the column of dates', () => {
@@ -78,6 +78,7 @@ ${text}  ACME  03/04/2024  1.00
     ['was so behind the number of the row', '7 01/04/2024', ['1.00', '2.00']],
     ['is part of the text behind other words', 'PAID 01/04/2024', []],
     ['is part of the text as it is printed otherwise', 'ON 01/04', []],
+    ['is part of the text as it is far away', '01/01/2024', []],
   ])('%s', (_, text, expected) => {
     expect(doubted(page(text), ...rows)).toEqual(expected)
   })

@@ -1,8 +1,14 @@
+import { dayNumber } from '../../dates/calendar.ts'
 import { type FoundDate, findDates } from '../../dates/find-dates.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 
+/** The most days from booking to value: those of texts are mostly farther away. */
+const MOST_DAYS = 10
+/** A year that has every day. */
+const LEAP_YEAR = 2000
 /** Points by which a date must stand lower than an amount to stand on a line below it. */
 const LINE_BELOW = 2
 const SERIAL = /^\d{1,5}[.)]?$/
@@ -16,13 +22,14 @@ const SERIAL = /^\d{1,5}[.)]?$/
 export function datesOutOfPlace(
   movements: readonly Movement[],
   lost: ReadonlyMap<Line, readonly Line[]>,
+  order: DayOrder,
 ): ReadRow['moneyCells'][] {
   const rows = movements.filter(isTransaction).map(({ row }) => row)
   const own = rows.filter(printsDate).map(dateWords)
   if (own.length === 0) return []
   const column = boundsOf(own.flat())
   const shapes = new Set(own.flatMap((words) => findDates(words).map(shapeOf)))
-  const doubted = rows.some((row) => hasDateBefore(row, column, shapes))
+  const doubted = rows.some((row) => hasDateBefore(row, column, shapes, order))
     ? rows
     : [...overlooked(rows, lost, column), ...shifted(movements, lost, column)]
   return doubted.map(({ moneyCells }) => moneyCells)
@@ -38,18 +45,19 @@ function printsDate(row: ReadRow): boolean {
   return first !== undefined && row.lines.some(({ words }) => words.includes(first))
 }
 
-/** What two dates of one column have in common; those of texts are mostly shorter. */
+/** What dates of one column have in common; those of texts are mostly shorter. */
 const shapeOf = ({ from, to, date: { isNumeric, year, hasLongYear } }: FoundDate): string =>
   `${to - from} ${isNumeric} ${year === null} ${hasLongYear}`
 
 /**
- * Whether the text of a row begins, but for its number, with a date like those of the column of dates and on the left of
- * it: then a column of dates was lost in the text, and nothing tells which of the two days is that of booking.
+ * Whether the text of a row begins, but for its number, with a date like that of the row and near it, on the left of the
+ * column of dates: then a column of dates was lost in the text, and nothing tells which of the two days is that of booking.
  */
 function hasDateBefore(
-  { lines, cells: { description } }: ReadRow,
+  { lines, date: own, cells: { description } }: ReadRow,
   column: Span,
   shapes: ReadonlySet<string>,
+  order: DayOrder,
 ): boolean {
   const inText = new Set(description?.words)
   return lines.some(({ words, dates }) =>
@@ -59,10 +67,16 @@ function hasDateBefore(
       return (
         isFirst &&
         shapes.has(shapeOf(date)) &&
+        isNear(date.date, own, order) &&
         found.every((word) => inText.has(word) && word.x1 <= column.x0)
       )
     }),
   )
+}
+
+function isNear(a: PrintedDate, b: PrintedDate | null, order: DayOrder): boolean {
+  const [one, other] = [a, b].map((date) => date && toDate(date, order, date.year ?? LEAP_YEAR))
+  return one != null && other != null && Math.abs(dayNumber(one) - dayNumber(other)) <= MOST_DAYS
 }
 
 /** Rows that have the date of the row above, and a date of their own where others print theirs. */

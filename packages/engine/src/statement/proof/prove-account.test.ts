@@ -260,18 +260,19 @@ Date        Description           Amount
     expect(rows[0]).toMatch(/^(unproved|contradicted) /)
   })
 
-  test('is not that of the balances where the only amount of a column carries a minus that may be its style', () => {
-    const reversed = (above: string) => `
+  test('is not that of the balances where the only amount of what lowers them carries a minus, as its style may be', () => {
+    const reversed = (first: string, amount: string) => `
 Opening balance  100.00
 Date        Description           Debit     Credit    Balance
-12/04/2024  PAY                   ${above}
-14/04/2024  PAY                            -50.00     51.00
-15/04/2024  SHELL                  5.25               45.75`
-    const [alone] = read(
-      reversed(' 0.00               100.00').replace('51.00', '50.00').replace('45.75', '44.75'),
-    ).rows.slice(1)
-    expect(alone).toMatch(/direction-ambiguous/)
-    expect(read(reversed('           1.00    101.00')).rows[1]).toBe('proved balance')
+12/04/2024  ${first}
+14/04/2024  BACK     ${amount}    151.00
+15/04/2024  PAY                              5.00    156.00`
+    const [lone, mixed] = [
+      'PAY                              1.00    101.00',
+      'SHOP                   1.00               99.00',
+    ]
+    expect(read(reversed(lone, '            -50.00          ')).rows[1]).toMatch(/direction-ambiguous/)
+    expect(read(reversed(mixed, '            -52.00          ')).rows[1]).toBe('proved balance')
   })
 
   const SECTION = (title: string) => `
