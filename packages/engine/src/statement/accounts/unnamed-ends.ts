@@ -6,7 +6,10 @@ import type { BalanceHints } from '../printed/balance-hints.ts'
 /** The balances of an account before its first row and after its last, with the sign as printed. */
 export type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
 
-/** Fewer rows may lead from one amount to another by chance. */
+/**
+ * The fewest rows that tell two amounts without names as balances: many pairs of amounts on a page lie a single row's
+ * amount apart.
+ */
 const MIN_ROWS = 2
 
 /**

@@ -1,8 +1,8 @@
-/** More doubtful amounts than this are not tried: too many sums of them would be possible by chance. */
+/** The most doubtful amounts that are tried: they have 1,024 sets, and each further one doubles these. */
 const MAX_AMOUNTS = 10
-/** Among at most this many sets, one that makes up the sum is no chance... */
+/** So few sets may always be tried: those of three amounts, which seldom make up a sum that they do not belong to. */
 const FEW_SETS = 8
-/** ...and of more, the chance that one of them makes up any sum must be no larger than this. */
+/** The highest chance that one of more sets makes up a sum by accident: their number by that of the sums there could be. */
 const MAX_CHANCE = 0.01
 
 /**

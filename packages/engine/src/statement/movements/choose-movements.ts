@@ -47,6 +47,7 @@ const MOST_KEPT = 6
 /** What a reading cannot explain outweighs a title. */
 const CLASH_WEIGHT = 4
 
+/** The most columns of money that are read: the ways to read them grow with their square, and statements print fewer. */
 const MAX_MONEY_COLUMNS = 5
 /** A year that has every day. */
 const LEAP_YEAR = 2000

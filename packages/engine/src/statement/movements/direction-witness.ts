@@ -36,7 +36,7 @@ export type DirectionFacts = {
   readonly hasSeveralSteps: boolean
 }
 
-/** Of what is said of single rows at least this share must agree with the reading. */
+/** The share of the rows with a mark, word or section that must agree with the reading: a few may be misprinted. */
 const AGREEING_SHARE = 0.9
 
 /**

@@ -13,7 +13,7 @@ import { saidDirection } from './said-direction.ts'
 const CHAIN_WEIGHT = 20
 /** One amount under a misleading title breaks one step of many: that none is broken outweighs two titles. */
 const WHOLE_WEIGHT = 5
-/** A single step may close by chance, though hardly to the cent. */
+/** Score of a single step that closes: less than that of several, since one may close by accident. */
 const SINGLE_STEP_WEIGHT = 12
 /** A column of at least this many steps, none of which closes, is no running balance unless its title says so. */
 const MANY_STEPS = 3
@@ -27,7 +27,7 @@ const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
 /** What rows say of themselves outweighs a single word that cards print, and no title. */
 const TEXT_WEIGHT = 1
-/** The fewest texts whose agreement is no chance. */
+/** The fewest rows whose texts name a direction that count: six that mean nothing agree once in 32 times. */
 export const MIN_SAID = 6
 /** Balances at the wrong end of the rows speak more against an order than a few more steps that close speak for it. */
 const DISORDER_COST = 10

@@ -5,7 +5,7 @@ export type Step = 'up' | 'down'
 
 type Texted = Pick<ReadRow, 'description'>
 
-/** At least this many rows with a word go one way, and none goes the other, before the word says anything. */
+/** The fewest rows with a word that go one way, while none goes the other, for the word to tell: one may be anything. */
 const MIN_ALIKE = 2
 const WORD = /\p{L}{3,}/gu
 

@@ -4,7 +4,7 @@ import type { Money } from '../../money/parse-money.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import type { PrintedBalance } from './read-balances.ts'
 
-/** Fewer rows may agree by chance. */
+/** The fewest rows that tell a column of balances before each row: of two, one balance may equal another by accident. */
 const MIN_ROWS = 3
 /** Of days that print none. */
 const ANY_YEAR = 2024

@@ -5,9 +5,12 @@ import { BalanceWalk } from '../arithmetic/balance-walk.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { signedValue } from '../movements/resolve-direction.ts'
 
-/** The fewest rows of the same rate that are no chance. */
+/** The fewest rows whose columns are compared: two amounts often have the ratio of two others, three hardly ever. */
 const MIN_ROWS = 3
-/** By what a converted amount may be off: half of its last digit, and as much of the rate that was found. */
+/**
+ * Minor units by which a converted amount may differ from its basis times the rate: half of one for its own rounding, and
+ * half of one for that of the rate, which is taken from the largest amount.
+ */
 const ROUNDING = 1
 
 /**

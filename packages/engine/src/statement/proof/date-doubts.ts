@@ -6,7 +6,7 @@ import type { Period } from '../printed/read-period.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
 import type { RowDoubt } from '../statement.ts'
 
-/** What is bought is posted at most this many days later. */
+/** The most days from a purchase to its posting: cards post most within a week, and what comes late within a month. */
 const POSTING_DAYS = 31
 
 /** What the document says about the dates of an account. */
@@ -48,7 +48,7 @@ const daysBetween = (a: IsoDate, b: IsoDate): number => Math.abs(dayNumber(a) - 
 
 const isWithin = (day: IsoDate, { start, end }: Period): boolean => day >= start && day <= end
 
-/** A row stands alone when its day is farther from those around it than a statement is long. */
+/** Days from those of the rows around it by which a row's day is far off: more than a quarter, the longest usual period. */
 const FAR_DAYS = 92
 
 /**

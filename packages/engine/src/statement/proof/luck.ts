@@ -4,15 +4,15 @@ import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import type { DocumentWitnesses } from './document-witnesses.ts'
 
-/** A reading proves nothing whose equations numbers without meaning would satisfy more often than this. */
+/** The highest chance that numbers without meaning satisfy the equations of a reading which is still called proved. */
 export const MAX_LUCK = 0.01
-/** A total may count all rows of its section, or of several directions one. */
+/** Ways to read a total over rows of both directions: it may count all of them, what goes out, or what comes in. */
 const WAYS_OF_TOTAL = 3
-/** All rows of an account may go either way. */
+/** Ways to read an account's rows between its balances: as they are, or all the other way. */
 const WAYS_OF_ACCOUNT = 2
-/** An amount whose direction only the balance says may go up or down. */
+/** Ways to read an amount whose direction only the balance says: out or in. */
 const WAYS_OF_BALANCE = 2
-/** A row that looks like no transaction may be one or not. */
+/** Ways to read a row that looks like no transaction: as one, or not. */
 const WAYS_OF_ROW = 2
 
 /** The transactions of a ledger that were read in one way, what holds them, and what chose that way. */

@@ -3,11 +3,14 @@ import type { LineTests } from '../../table/line-tests.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction } from '../ledger.ts'
 
-/** A number this far from another one of the account, in lines, stands in a summary with it. */
+/** The most lines between two numbers of one summary: it seldom prints more between two figures of the account. */
 const SUMMARY_LINES = 3
-/** Shorter numbers are like each other by chance: of four digits one in 250 differs from a given one in one of them... */
+/**
+ * The fewest digits of a number in a summary that is compared. Two numbers of four digits that have nothing to do with each
+ * other differ in one digit only once in 250 times; shorter ones do so too often.
+ */
 const FEWEST_DIGITS = 4
-/** ...and elsewhere, where there are more of them, of six one in 17,000. */
+/** The same of a number elsewhere. There are many of those, and two of six digits differ so once in 17,000 times. */
 const FEWEST_DIGITS_APART = 6
 
 /**

@@ -14,7 +14,7 @@ import type { AccountPart } from './account-part.ts'
 
 const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
 
-/** What a summary says of the rows stands at most this many lines from its balances. */
+/** The most lines from a balance of a summary to a sum of rows in it. */
 const SUMMARY_LINES = 3
 /** The most lines from the first balance of a summary down to the last. */
 const LONGEST_SUMMARY = 8
