@@ -3,7 +3,7 @@ import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Ledger } from './split-accounts.ts'
 
 /**
- * The most parts of tables among which some may be left out. Of 40 there are about 850 ways to do so, each of which fits a
+ * The most parts of tables among which some may be left out. Of 40 there are about 820 ways to do so, each of which fits a
  * closing balance of five digits by accident once in 100,000 times.
  */
 const MAX_PARTS = 40
