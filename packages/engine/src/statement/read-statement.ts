@@ -169,8 +169,11 @@ export function readStatement(
   }
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed).map(readAcross)
   const facts = findAccountFacts(ledgers, { printed, lines, outside, order, latest, rowDay }, tests)
-  // A year that stands alone may be that of anything.
-  const isYearGuessed = printedLatest === null && latest !== null
+  // A year that stands alone, or in the text of a row, may be that of anything.
+  const isYearInRows =
+    rowDay !== null ||
+    listed.some(({ movements }) => movements.some(({ row }) => row.valueDate?.year != null))
+  const isYearGuessed = latest !== null && !isYearInRows && latestDate(beside, beside, order) === null
   const areYearsOpen =
     dates.some(({ year }) => year === null) && (isYearGuessed || printsSeveralYears(outside))
   const ledgerRows = new Set(chosen.flatMap(({ movements }) => movements.map(({ row }) => row.lines)))

@@ -82,6 +82,7 @@ export function findDirectionWitness(
     (!isCard && (isMinusIn || isTurned)) ||
     (isOutOfOrder(applied) && !isDated) ||
     turnsBalances(applied, roles) ||
+    (!isMeant && takesAllForReversals(applied, styles)) ||
     (swapsBalance(applied, roles) && !hasSeveralSteps) ||
     !(isMeant || hasSeveralSteps || hasBothSigns)
   return {
@@ -181,6 +182,16 @@ function minusesIgnored(
   })
   return new Set(ignored.map(({ row }) => row.moneyCells))
 }
+
+/** Whether every amount of a column carries a minus, and each is taken for a reversal. */
+const takesAllForReversals = (
+  { amountColumns, reading: { direction, debit, credit } }: AppliedReading,
+  styles: readonly ColumnStyle[],
+): boolean =>
+  direction === 'turned-sign' &&
+  [debit, credit].some(
+    (c) => c !== null && styles[c]?.isMinus && !styles[c].isMixed && amountColumns.includes(c),
+  )
 
 /** Whether a balance without any sign is taken for less than nothing by a column that only a guess calls one of debits. */
 function turnsBalances(

@@ -214,6 +214,18 @@ Date        Description          Gross     Fees       Net   Balance
   })
 })
 
+test('a year that only the text of a row prints may be any', () => {
+  const rows = (head: string, text: string) => `
+${head}
+Opening balance  100.00      Closing balance  134.25
+Date        Description           Debit     Credit    Balance
+13 Apr      ${text.padEnd(20)}  10.50               89.50
+14 Apr      PAY                             50.00    139.50
+15 Apr      SHELL                  5.25              134.25`
+  expect(read(rows('', 'INTEREST TO 26NOV2023')).rows[0]).toBe('unproved balance date-ambiguous')
+  expect(read(rows('Printed 16 Apr 2024', 'INTEREST TO 26NOV2023')).rows[0]).toBe('proved balance')
+})
+
 test('an account with a page that was not read is not proved', () => {
   expect(read(HEAD + ROWS, 2)).toMatchObject({
     rows: ['proved balance', 'proved balance', 'proved balance'],
@@ -273,6 +285,16 @@ Date        Description           Debit     Credit    Balance
     ]
     expect(read(reversed(lone, '            -50.00          ')).rows[1]).toMatch(/direction-ambiguous/)
     expect(read(reversed(mixed, '            -52.00          ')).rows[1]).toBe('proved balance')
+  })
+
+  test('is not that of what is owed where only that lets a column of minuses be one of reversals', () => {
+    const { rows } = read(`
+Opening balance  100.00
+Date        Description           Debit     Credit    Balance
+12/04/2024  SHOP                 -10.00               90.00
+14/04/2024  SHOP                 -20.00               70.00
+15/04/2024  TAXI                             5.00     65.00`)
+    expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
   })
 
   const SECTION = (title: string) => `
