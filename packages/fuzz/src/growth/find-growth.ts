@@ -12,8 +12,8 @@ type Counts = { readonly rows: number; readonly counts: Readonly<Record<string, 
 
 /** By how much work may grow where the rows double: as they do that is 2, and as their square 4; page ends add a little. */
 const MOST_GROWTH = 3
-/** Calls for each row below which a function is not looked at: what is seldom called grows by leaps. */
-const FEWEST_CALLS = 5
+/** Calls for each row below which a function is not looked at: what is called once for some rows grows by leaps. */
+const FEWEST_CALLS = 2
 
 const COUNTER = fileURLToPath(new URL('./count-calls.ts', import.meta.url))
 const UNOPTIMISED = ['--no-opt', '--no-maglev', '--no-sparkplug', '--no-lazy-feedback-allocation']
@@ -33,7 +33,7 @@ export function findGrowth(habit: string, rows: number, isBroken: boolean): Grow
     throw new Error(`of ${rows} and ${2 * rows} rows ${once.rows} and ${twice.rows} were read`)
   return Object.entries(twice.counts)
     .map(([where, calls]): Growth => ({ where, calls: [once.counts[where] ?? 0, calls] }))
-    .filter(({ calls: [a, b] }) => b >= FEWEST_CALLS * 2 * rows && b > MOST_GROWTH * a)
+    .filter(({ calls: [a, b] }) => a >= FEWEST_CALLS * rows && b > MOST_GROWTH * a)
     .sort((a, b) => b.calls[1] - a.calls[1])
 }
 

@@ -64,6 +64,18 @@ SHOP ST 02/04/2024   2.00`
   })
 })
 
+test('a text that runs into the column of dates may hide one', () => {
+  const page = (text: string) => `
+ACME      01/04/2024   1.00
+${text} 2.00`
+  const rows = [
+    { lines: [0, 0], date: '01/04/2024', amount: '1.00' },
+    { lines: [1, 1], date: '01/04/2024', amount: '2.00' },
+  ] as const
+  expect(doubted(page('SHOP DE9802/04/2024  '), ...rows)).toEqual(['2.00'])
+  expect(doubted(page('SHOP DE98             '), ...rows)).toEqual([])
+})
+
 describe('a date on the left of the column of dates', () => {
   const page = (text: string) => `
 ${text}  ACME  03/04/2024  1.00

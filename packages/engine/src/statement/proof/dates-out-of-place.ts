@@ -3,6 +3,7 @@ import { type FoundDate, findDates } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
 import type { Line, Word } from '../../layout/word.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 
 /** The most days from booking to value: those of texts are mostly farther away. */
@@ -79,15 +80,22 @@ function isNear(a: PrintedDate, b: PrintedDate | null, order: DayOrder): boolean
   return one != null && other != null && Math.abs(dayNumber(one) - dayNumber(other)) <= MOST_DAYS
 }
 
-/** Rows that have the date of the row above, and a date of their own where others print theirs. */
+/**
+ * Rows that have the date of the row above, and one where others print theirs, or a word with digits that runs into that
+ * place, as a text does that touches its date: `DE98FEB27`.
+ */
 function overlooked(
   rows: readonly ReadRow[],
   lost: ReadonlyMap<Line, readonly Line[]>,
   column: Span,
 ): ReadRow[] {
+  const middle = (column.x0 + column.x1) / 2
+  const runsInto = ({ text, x0, x1 }: Word) => x0 < column.x0 && x1 > middle && hasDigit(text)
   return rows.filter(
     (row) =>
-      !printsDate(row) && [...row.lines, ...lostAbove(row, lost)].some((line) => hasDateIn(line, column)),
+      !printsDate(row) &&
+      ([...row.lines, ...lostAbove(row, lost)].some((line) => hasDateIn(line, column)) ||
+        row.lines.some(({ words }) => words.some(runsInto))),
   )
 }
 
