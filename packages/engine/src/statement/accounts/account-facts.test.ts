@@ -7,7 +7,7 @@ import type { Movement } from '../ledger.ts'
 import { findAccountNumbers } from '../printed/read-account-number.ts'
 import { findPrintedBalances } from '../printed/read-balances.ts'
 import { findAccountFacts } from './account-facts.ts'
-import type { Ledger } from './split-accounts.ts'
+import type { Ledger } from './ledger.ts'
 
 const convention = { decimal: '.', exponent: 2 } as const
 const tests = lineTests(convention)

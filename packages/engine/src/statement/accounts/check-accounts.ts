@@ -5,8 +5,8 @@ import type { BalanceHints } from '../printed/balance-hints.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountFacts } from './account-facts.ts'
 import { chooseMembers, type Members } from './choose-members.ts'
+import type { Ledger } from './ledger.ts'
 import { type Reconciliation, reconcile } from './reconcile.ts'
-import type { Ledger } from './split-accounts.ts'
 
 /**
  * The rows of an account, those left out because they repeat others, what is printed about it, and what the arithmetic

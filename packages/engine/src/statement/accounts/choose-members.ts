@@ -1,6 +1,6 @@
 import type { Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
-import type { Ledger } from './split-accounts.ts'
+import type { Ledger } from './ledger.ts'
 
 /**
  * The most parts of tables among which some may be left out. Of 40 there are about 820 ways to do so, each of which fits a

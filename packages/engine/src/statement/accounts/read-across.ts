@@ -1,5 +1,5 @@
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
-import type { Ledger } from './split-accounts.ts'
+import type { Ledger } from './ledger.ts'
 
 /**
  * Lists that stand side by side are read down one after the other. Where their rows are numbered, and the numbers rise

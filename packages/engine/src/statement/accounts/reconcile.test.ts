@@ -4,8 +4,8 @@ import { movementOf } from '../../../test-support/movements.ts'
 import { toMinor } from '../../money/money.ts'
 import type { Movement } from '../ledger.ts'
 import { chooseMembers } from './choose-members.ts'
+import type { Ledger } from './ledger.ts'
 import { reconcile } from './reconcile.ts'
-import type { Ledger } from './split-accounts.ts'
 
 function ledger(rows: readonly string[], parts: readonly number[] = []): Ledger {
   const movements = rows.map((text, i) => movementOf(text, parts[i]))

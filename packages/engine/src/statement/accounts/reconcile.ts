@@ -4,7 +4,7 @@ import { type BalanceStep, type Chain, chronological, sumOf, walkChain } from '.
 import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Check } from '../statement.ts'
-import type { Ledger } from './split-accounts.ts'
+import type { Ledger } from './ledger.ts'
 import { type Ends, endsOfColumn, openedBy, unnamedEnds, unnamedOpening } from './unnamed-ends.ts'
 
 /** An account's balances, and what the arithmetic says of it and of each of its rows. */
