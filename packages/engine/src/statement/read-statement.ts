@@ -38,6 +38,11 @@ import { readMarkers } from './rows/read-markers.ts'
 import { readRow } from './rows/read-rows.ts'
 import { settleRows } from './rows/settle-rows.ts'
 
+/** The smallest number of an account: those of fewer than six digits name none. */
+const LEAST_NUMBER = 100_000
+/** Digits of a number that are left when it is masked. */
+const VISIBLE_DIGITS = 4
+
 /** What was made of a table: how each of its columns is used, and how its money is read. */
 export type TableReading = {
   readonly table: Table
@@ -112,7 +117,7 @@ export function readStatement(
         rows.push({ row, section: areParted ? null : section })
         if (table.entries[i - 1]?.kind === 'heading') apart.add(row)
         if (isUnderNumber) underNumber.add(row)
-        isUnderNumber &&= isBalanceRow(row)
+        isUnderNumber = (isUnderNumber && isBalanceRow(row)) || isNumberOnly(row)
       } else if (isDay(entry.line)) day = entry
       else {
         section = directionOfHeading(entry.line) ?? section
@@ -222,6 +227,15 @@ function isCardStatement(lines: readonly Line[], { exactAmounts }: LineTests): b
     headings.some((line) => groupsOf(line).some((group) => isCardTitle(textOf(group)))) ||
     lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text))
   )
+}
+
+/** Whether a row prints no amount but the number of an account, which looks like one where amounts have no decimals. */
+function isNumberOnly({ date, lines, money }: ReadRow): boolean {
+  const [amount, ...more] = money.flatMap((own) => own ?? [])
+  if (date !== null || amount === undefined || more.length > 0 || amount.magnitude < LEAST_NUMBER)
+    return false
+  const [named] = findAccountNumbers(lines)
+  return named?.number.endsWith(String(amount.magnitude).slice(-VISIBLE_DIGITS)) === true
 }
 
 /** Those that have a name; where none has, the IBANs above the first row. */

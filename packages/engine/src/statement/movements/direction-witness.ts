@@ -115,6 +115,9 @@ function opposedBy(
     if (money?.isNegative && style?.isMinus === isTurned && (style.isMixed || !lowers)) return null
     const role = roles[c ?? -1]
     if (role === 'debit' || role === 'credit') return role
+    // Where some amounts of a column are marked as credits, those without a mark are debits, whatever the balances say.
+    const isPlain = money?.isNegative === false && !money.hasPlus
+    if (reading.amount === null && isPlain && style?.plainAmount === 'debit') return 'debit'
     // What stands between rows whose balances go on is hardly the title of a section; on cards, payments come in.
     return reading.balance === null && !isCard ? section : null
   }

@@ -297,6 +297,16 @@ Date        Description           Debit     Credit    Balance
     expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
   })
 
+  test('is not that of the balances where an amount lacks the mark of all others', () => {
+    const { rows } = read(`
+Opening balance  100.00
+Date        Description           Amount    Balance
+12/04/2024  PAY                  10.00       110.00
+14/04/2024  PAY                  20.00 CR    130.00
+15/04/2024  PAY                   5.00 CR    135.00`)
+    expect(rows[0]).toMatch(/^(unproved|contradicted) /)
+  })
+
   const SECTION = (title: string) => `
 Opening balance  100.00
 Closing balance  150.00

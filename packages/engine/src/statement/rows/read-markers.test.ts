@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { typeset, typesetCell } from '../../../test-support/typeset.ts'
 import { readMarkers } from './read-markers.ts'
 
-test.each([
+test.each<[markers: string[], directions: string[], title?: string]>([
   [
     ['DR', 'CR', 'DR'],
     ['debit', 'credit', 'debit'],
@@ -16,7 +16,9 @@ test.each([
     ['D', 'D', 'D'],
     ['debit', 'debit', 'debit'],
   ],
-])('%j', (markers, directions) => {
+  [['D', 'D', 'D'], ['credit', 'credit', 'credit'], 'MD/D'],
+  [['D', 'D', 'D'], ['debit', 'debit', 'debit'], 'Debit/Credit'],
+])('%j, %j under %s', (markers, directions, title = '') => {
   const entries = markers.map((marker) => {
     const lines = typeset(marker)
     return {
@@ -29,6 +31,6 @@ test.each([
       cells: [typesetCell(marker)],
     }
   })
-  const meaning = readMarkers({ columns: [], isMoney: [], entries }, ['marker'])
+  const meaning = readMarkers({ columns: [{ title }] as never, isMoney: [], entries }, ['marker'])
   expect(markers.map(meaning)).toEqual(directions)
 })

@@ -6,10 +6,10 @@ import type { ColumnUse } from './assign-columns.ts'
 /**
  * What the markers of a table mean. A letter may mean one thing in one language and the opposite in another (`D` is
  * debit in most, and credit beside `MD` in Czech): of two markers that both seem to say the same, the longer one says
- * it, and the other the opposite.
+ * it, and the other the opposite. A title may name both where the rows hold one only: `MD/D`.
  */
 export function readMarkers(
-  { entries }: Table,
+  { columns, entries }: Table,
   uses: readonly ColumnUse[],
 ): (text: string) => Direction | null {
   const column = uses.indexOf('marker')
@@ -17,6 +17,9 @@ export function readMarkers(
   const texts = new Set(
     entries.flatMap((entry) => (entry.kind === 'row' ? [entry.cells[column]?.text ?? ''] : [])),
   )
+  const inTitle = (columns[column]?.title ?? '').split('/').map((part) => part.trim())
+  if (inTitle.length > 1 && inTitle.every((part) => directionOf(part) !== null))
+    for (const part of inTitle) texts.add(part)
   texts.delete('')
   const [long, short] = [...texts].sort((a, b) => b.length - a.length)
   const isTwice = texts.size === 2 && directionOf(long ?? '') === directionOf(short ?? '')
