@@ -150,6 +150,7 @@ const NO_READING: Reading = {
   order: 'day-first',
   rival: null,
   areYearsOpen: false,
+  yearsOutside: [],
   latest: null,
   rowDay: null,
   facts: [],

@@ -60,6 +60,8 @@ export type Reading = {
   readonly rival: DayOrder | null
   /** Dates without a year may belong to several that are printed. */
   readonly areYearsOpen: boolean
+  /** Those that dates outside the rows print in full. */
+  readonly yearsOutside: readonly number[]
   readonly latest: IsoDate | null
   /** The day of the row in the middle of those that print their year; null where none does. */
   readonly rowDay: IsoDate | null
@@ -180,8 +182,8 @@ export function readStatement(
     rowDay !== null ||
     listed.some(({ movements }) => movements.some(({ row }) => row.valueDate?.year != null))
   const isYearGuessed = latest !== null && !isYearInRows && latestDate(beside, beside, order) === null
-  const areYearsOpen =
-    dates.some(({ year }) => year === null) && (isYearGuessed || printsSeveralYears(outside))
+  const yearsOutside = yearsIn(outside)
+  const areYearsOpen = dates.some(({ year }) => year === null) && (isYearGuessed || areSeveral(yearsOutside))
   const ledgerRows = new Set(chosen.flatMap(({ movements }) => movements.map(({ row }) => row.lines)))
   const isForecast = ({ choice }: TableReading) =>
     forecasts.size > 0 && !choice?.movements.some(({ row }) => ledgerRows.has(row.lines))
@@ -193,6 +195,7 @@ export function readStatement(
     order,
     rival,
     areYearsOpen,
+    yearsOutside,
     latest,
     rowDay,
     balances,
@@ -209,12 +212,18 @@ function marksDebitsByMinus(lines: readonly Line[], { exactAmounts }: LineTests)
   return pluses > 0 && last.filter(({ isNegative }) => isNegative).length > pluses
 }
 
-/** Whether the dates outside the rows lie so far apart that a date without a year may belong to several. */
-function printsSeveralYears(outside: readonly Line[]): boolean {
-  const printed = outside.flatMap(({ dates }) => dates.map(({ date }) => date))
-  const years = printed.flatMap(({ year, hasLongYear }) => (year !== null && hasLongYear ? [year] : []))
-  return years.length > 0 && Math.max(...years) - Math.min(...years) > 1
-}
+/** The years of the dates of lines that print them in full, each once. */
+const yearsIn = (lines: readonly Line[]): number[] => [
+  ...new Set(
+    lines.flatMap(({ dates }) =>
+      dates.flatMap(({ date: { year, hasLongYear } }) => (year !== null && hasLongYear ? [year] : [])),
+    ),
+  ),
+]
+
+/** Whether years lie so far apart that a date without one may belong to several. */
+const areSeveral = (years: readonly number[]): boolean =>
+  years.length > 0 && Math.max(...years) - Math.min(...years) > 1
 
 /** A heading on the first page says so, or words anywhere that other statements do not print. */
 function isCardStatement(lines: readonly Line[], { exactAmounts }: LineTests): boolean {

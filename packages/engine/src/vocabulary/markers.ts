@@ -21,3 +21,9 @@ export const markerPattern = '(?:DR|CR|DB|OD|D|C|S|H)\\.?'
 export function directionOf(text: string): Direction | null {
   return text === '' || hasDigit(text) ? null : (directions.get(lettersOf(text)) ?? null)
 }
+
+/** The marks that a title names, one for each direction: `MD/D`, `O/P`; none for any other text. */
+export function marksInTitle(title: string): string[] {
+  const parts = title.split('/').map((part) => part.trim())
+  return parts.length === 2 && parts.every((part) => directionOf(part) !== null) ? parts : []
+}

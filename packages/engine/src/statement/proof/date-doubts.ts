@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDate } from '../../dates/calendar.ts'
+import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
 import { findDates } from '../../dates/find-dates.ts'
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
 import type { ReadRow } from '../ledger.ts'
@@ -17,16 +17,24 @@ export type DateFacts = {
   readonly years: YearHints
   /** Another year than the one that was completed is printed in the document, too. */
   readonly areYearsOpen: boolean
+  /** Years that the document prints in full outside its rows. */
+  readonly yearsOutside: readonly number[]
 }
 
 /** What is not sure of a row's date. */
 export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts): RowDoubt[] {
-  const { order, rival, years, areYearsOpen } = facts
+  const { order, rival, years, areYearsOpen, yearsOutside } = facts
   const day = date && completeDate(date, order, years)
   if (date === null || day === null) return ['date-unread']
   const doubts: RowDoubt[] = []
   const other = rival && date.isNumeric ? completeDate(date, rival, years) : day
-  if (other !== day || (date.year === null && areYearsOpen) || isCrowded(cells, valueDate))
+  // What is taken for a year of two digits may be something else: `1 JUL03` is the third of July in the first row.
+  const isYearStrange =
+    date.year !== null &&
+    !date.hasLongYear &&
+    yearsOutside.length > 0 &&
+    !yearsOutside.some((year) => Math.abs(year - yearOf(day)) <= 1)
+  if (other !== day || (date.year === null && areYearsOpen) || isYearStrange || isCrowded(cells, valueDate))
     doubts.push('date-ambiguous')
   const value = valueDate && completeNear(valueDate, order, day)
   const { period } = years

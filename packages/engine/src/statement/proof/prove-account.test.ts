@@ -226,6 +226,18 @@ Date        Description           Debit     Credit    Balance
   expect(read(rows('Printed 16 Apr 2024', 'INTEREST TO 26NOV2023')).rows[0]).toBe('proved balance')
 })
 
+test('a year of two digits is none that no date outside the rows is near', () => {
+  const rows = (year: string) => `
+Printed 16 Apr 2024
+Opening balance  100.00      Closing balance  134.25
+Date        Description           Debit     Credit    Balance
+13 Apr ${year}   ACME                  10.50               89.50
+14 Apr ${year}   PAY                             50.00    139.50
+15 Apr ${year}   SHELL                  5.25              134.25`
+  expect(read(rows('24')).rows[0]).toBe('proved balance')
+  expect(read(rows('03')).rows[0]).toBe('unproved balance date-ambiguous')
+})
+
 test('an account with a page that was not read is not proved', () => {
   expect(read(HEAD + ROWS, 2)).toMatchObject({
     rows: ['proved balance', 'proved balance', 'proved balance'],

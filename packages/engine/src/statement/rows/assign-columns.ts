@@ -8,7 +8,7 @@ import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
-import { directionOf } from '../../vocabulary/markers.ts'
+import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 
 /**
  * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, `dates`
@@ -47,7 +47,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
   const uses = columns.map(({ role }, c): ColumnUse => {
     if (isMoney[c]) return 'money'
     const own = texts[c] ?? []
-    if (mostAre(own, isMarker, role === 'marker' ? CONTENT_SHARE : MARKER_SHARE) && marks(own, role))
+    const isTitled = role === 'marker' || marksInTitle(columns[c]?.title ?? '').length > 0
+    if (mostAre(own, isMarker, isTitled ? CONTENT_SHARE : MARKER_SHARE) && marks(own, isTitled))
       return 'marker'
     if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
     if (mostAre(own, isCurrencyCode, TIME_SHARE)) return 'currency'
@@ -103,8 +104,8 @@ function mostAre<T>(all: readonly T[], test: (one: T) => boolean, share = CONTEN
 }
 
 /** Single letters mark directions where the title says so, or where the column has letters for both and no others. */
-function marks(texts: readonly string[], role: ColumnRole | null): boolean {
-  if (role === 'marker' || texts.some((text) => text.length > 1 && isMarker(text))) return true
+function marks(texts: readonly string[], isTitled: boolean): boolean {
+  if (isTitled || texts.some((text) => text.length > 1 && isMarker(text))) return true
   return new Set(texts.map(directionOf)).size === 2 && new Set(texts).size === 2
 }
 

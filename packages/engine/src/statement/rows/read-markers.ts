@@ -1,6 +1,6 @@
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Direction } from '../../vocabulary/language.ts'
-import { directionOf } from '../../vocabulary/markers.ts'
+import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 import type { ColumnUse } from './assign-columns.ts'
 
 /**
@@ -17,9 +17,7 @@ export function readMarkers(
   const texts = new Set(
     entries.flatMap((entry) => (entry.kind === 'row' ? [entry.cells[column]?.text ?? ''] : [])),
   )
-  const inTitle = (columns[column]?.title ?? '').split('/').map((part) => part.trim())
-  if (inTitle.length > 1 && inTitle.every((part) => directionOf(part) !== null))
-    for (const part of inTitle) texts.add(part)
+  for (const mark of marksInTitle(columns[column]?.title ?? '')) texts.add(mark)
   texts.delete('')
   const [long, short] = [...texts].sort((a, b) => b.length - a.length)
   const isTwice = texts.size === 2 && directionOf(long ?? '') === directionOf(short ?? '')
