@@ -174,11 +174,17 @@ function* moneyTexts(document: Document): Generator<MoneyText> {
     tests: lineTests(convention, empty),
   }))
   for (const { convention, tests } of texts) {
-    const others = texts.filter((other) => other.tests !== tests).map((other) => other.tests)
+    const others = texts
+      .filter((other) => !readAlike(other.convention, convention))
+      .map((other) => other.tests)
     const lost = countLost(lines, convention, others)
     yield { ...document, lines, convention, tests, lost, furniture: findFurniture(lines, tests.hasAmount) }
   }
 }
+
+/** Whether two conventions read all texts alike, and only take different ones for amounts. */
+const readAlike = (a: MoneyConvention, b: MoneyConvention): boolean =>
+  a.decimal === b.decimal && a.exponent === b.exponent && a.padsNoughts === b.padsNoughts
 
 /** Numbers set apart that other conventions read as amounts, and this one cannot. */
 const countLost = (

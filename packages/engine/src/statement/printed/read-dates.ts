@@ -52,7 +52,7 @@ export function readDates(
   const days = dates.flatMap((date) => (date.hasLongYear ? (toDate(date, order) ?? []) : [])).sort()
   return {
     order,
-    rival: given ? null : rivalOrder(order, dates, all, currencyOf()),
+    rival: given ? null : rivalOrder(order, dates, all, currencyOf),
     areYearsOpen: lacksYears && (isYearGuessed || printsSeveralYears(outside)),
     latest,
     rowDay: days[days.length >> 1] ?? null,
