@@ -1,7 +1,7 @@
 import { dayNumber } from '../../dates/calendar.ts'
-import { findDates } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Line, Word } from '../../layout/word.ts'
+import type { Cell } from '../../table/cell.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { isTransaction, type ReadRow } from '../ledger.ts'
@@ -47,7 +47,7 @@ export function datesInTables({ tables, order }: Reading, lines: readonly Line[]
 /** `03/02` under `12.02`: part of a text that stands below the dates, not one of them. */
 function otherStyles(rows: readonly ReadRow[]): RowId[] {
   // A date may be printed once for several rows.
-  const printed = new Map(rows.map(wordsOf).map((words) => [words[0], styleOf(words)]))
+  const printed = new Map(rows.map(({ cells: { date } }) => [date?.words[0], date ? styleOf(date) : '']))
   printed.delete(undefined)
   const counts = Map.groupBy(printed.values(), (style) => style)
   const isRare = (style: string) => (counts.get(style)?.length ?? 0) * 2 <= printed.size
@@ -60,8 +60,7 @@ function otherStyles(rows: readonly ReadRow[]): RowId[] {
 }
 
 /** What stands between day and month; a month in letters is a style by itself. */
-function styleOf(words: readonly Word[]): string {
-  const [found] = findDates(words)
+function styleOf({ words, dates: [found] }: Cell): string {
   const text = words.slice(found?.from, found?.to).map((word) => word.text)
   return text.some((own) => HAS_LETTER.test(own))
     ? 'letters'

@@ -36,7 +36,7 @@ export function rolesInRows(
     const { known, totals } = parts[a] as AccountPart
     const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? [])
     const columnsWith = (find: typeof convertedColumns) =>
-      new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
+      new Map([...byTable].map(([columns, own]) => [columns, find(own, unusedOf(columns, own))]))
     const [converted, parted] = [columnsWith(convertedColumns), columnsWith(partColumns)]
     const moving = columnsWith((own, columns) =>
       balanceColumns(ledger.isReversed ? own.toReversed() : own, columns, ledger.isOwed),
@@ -69,6 +69,14 @@ export function rolesInRows(
     }
   }
   return roles
+}
+
+/** Those of the columns that no row of a table was read from. */
+function unusedOf(columns: readonly number[], movements: readonly Movement[]): readonly number[] {
+  const used = new Set<number | null | undefined>()
+  for (const { amountColumn, chargeColumn, balanceColumn } of movements)
+    used.add(amountColumn).add(chargeColumn).add(balanceColumn)
+  return columns.filter((c) => !used.has(c))
 }
 
 /** What a number is that stands beside the amount of its row, in a column that is not read. */
