@@ -16,7 +16,8 @@ import type { PrintedBalance } from '../printed/read-balances.ts'
 import { findClosingDay } from '../printed/read-days.ts'
 import { findPeriod, type Period } from '../printed/read-period.ts'
 import { completeDate, type YearHints } from '../printed/resolve-dates.ts'
-import type { Ledger, PrintedFacts } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import type { PrintedFacts } from './printed-facts.ts'
 
 /** What a document prints about one of its accounts outside the rows. */
 export type AccountFacts = {

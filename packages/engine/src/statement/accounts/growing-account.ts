@@ -2,7 +2,8 @@ import { type Minor, toMinor } from '../../money/money.ts'
 import { chronological } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import { between, earliest, latest, type Place } from '../printed/place.ts'
-import type { Ledger, PrintedFacts } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import type { PrintedFacts } from './printed-facts.ts'
 
 /** The balances, as what the holder has, that printed ones and the rows between lead to; null where none is printed. */
 export type ReachedEnds = { readonly opening: Minor | null; readonly closing: Minor | null }

@@ -3,7 +3,7 @@ import { movementOf } from '../../../test-support/movements.ts'
 import { toMinor } from '../../money/money.ts'
 import { parseMoney } from '../../money/parse-money.ts'
 import type { Movement } from '../ledger.ts'
-import type { PrintedFacts } from './ledger.ts'
+import type { PrintedFacts } from './printed-facts.ts'
 import { splitAccounts } from './split-accounts.ts'
 
 /** A table of rows at y of 10 times their number. */

@@ -5,7 +5,8 @@ import type { ChosenMovements } from '../movements/choose-movements.ts'
 import { type BalanceHints, findPair, toHints } from '../printed/balance-hints.ts'
 import { between, earliest, latest } from '../printed/place.ts'
 import { endsOf, GrowingAccount, isOpening } from './growing-account.ts'
-import type { Ledger, PrintedFacts } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import type { PrintedFacts } from './printed-facts.ts'
 
 /**
  * Splits the tables of a document into accounts. Rows go on with the account before them where its balance goes on.

@@ -6,9 +6,9 @@ import type { PrintedBalance } from './read-balances.ts'
 
 /** The fewest rows that tell a column of balances before each row: of two, one balance may equal another by accident. */
 const MIN_ROWS = 3
-/** Of days that print none. */
+/** The year given to days that print none, only to compare them. */
 const ANY_YEAR = 2024
-/** The balance stands before its row: so far above it that it is none of the row itself, in points. */
+/** The balance is placed this far above its row, in points: before the row, and behind all that is printed above. */
 const ABOVE = 0.01
 
 /**

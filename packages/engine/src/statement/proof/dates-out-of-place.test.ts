@@ -18,14 +18,14 @@ function doubted(page: string, ...read: readonly Read[]): string[] {
   const lines = typeset(page)
   const words = lines.flatMap((line) => line.words)
   const find = (text: string | undefined) => words.filter((word) => word.text === text)
-  const rows = read.map(({ lines: [from, to], date, amount }): Movement => {
+  const rows = read.map(({ lines: [from, to], date, amount }, id): Movement => {
     const own = lines.slice(from, to + 1)
     const [dateCell, amountCell] = [new Cell(find(date).slice(0, 1)), new Cell(find(amount).slice(0, 1))]
     const used = new Set<Word>([...dateCell.words, ...amountCell.words])
     const description = new Cell(own.flatMap((line) => line.words.filter((word) => !used.has(word))))
     const row = readRowOf(`${date ?? ''} | TEXT | ${amount}`)
     return {
-      row: { ...row, lines: own, cells: { date: dateCell, description }, moneyCells: [amountCell] },
+      row: { ...row, id, lines: own, cells: { date: dateCell, description }, moneyCells: [amountCell] },
       movement: row.money[0]?.magnitude ?? null,
       balance: null,
       amountColumn: 0,
@@ -39,7 +39,7 @@ function doubted(page: string, ...read: readonly Read[]): string[] {
     const from = lines.findLastIndex((line, i) => i < first && inRows.has(line)) + 1
     lost.set(row.lines[0] as Line, lines.slice(from, first))
   }
-  return datesOutOfPlace(rows, lost, 'day-first').map(([cell]) => cell?.text ?? '')
+  return datesOutOfPlace(rows, lost, 'day-first').map((id) => read[id]?.amount ?? '')
 }
 
 describe('a date in the column of dates', () => {

@@ -3,6 +3,7 @@ import { type FoundDate, findDates } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
 import type { Line, Word } from '../../layout/word.ts'
+import type { RowId } from '../../table/rows/row.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 
@@ -15,8 +16,7 @@ const LINE_BELOW = 2
 const SERIAL = /^\d{1,5}[.)]?$/
 
 /**
- * Rows of a table that print a date where theirs should stand, or theirs where it may be that of another row, by their
- * cells of money.
+ * Rows of a table that print a date where theirs should stand, or theirs where it may be that of another row.
  *
  * @param lost for the first line of a row those above it that are part of no row
  */
@@ -24,7 +24,7 @@ export function datesOutOfPlace(
   movements: readonly Movement[],
   lost: ReadonlyMap<Line, readonly Line[]>,
   order: DayOrder,
-): ReadRow['moneyCells'][] {
+): RowId[] {
   const rows = movements.filter(isTransaction).map(({ row }) => row)
   const own = rows.filter(printsDate).map(dateWords)
   if (own.length === 0) return []
@@ -33,7 +33,7 @@ export function datesOutOfPlace(
   const doubted = rows.some((row) => hasDateBefore(row, column, shapes, order))
     ? rows
     : [...overlooked(rows, lost, column), ...shifted(movements, lost, column)]
-  return doubted.map(({ moneyCells }) => moneyCells)
+  return doubted.map(({ id }) => id)
 }
 
 type Span = { readonly x0: number; readonly x1: number }

@@ -63,7 +63,7 @@ function rowsByEquation({ ledger, result }: CheckedAccount): RowsByEquation {
 function groupRows({ ledger, result }: CheckedAccount, choices: DocumentWitnesses['choices']): Group[] {
   const groups = new Map<string, Group>()
   for (const [i, movement] of ledger.movements.entries()) {
-    const choice = choices.get(movement.row.moneyCells)
+    const choice = choices.get(movement.row.id)
     const equation = result.equations[i]
     if (!isTransaction(movement) || !choice || !equation) continue
     const key = JSON.stringify([movement.row.moneyCells.length, choice.weighed[0]?.reading])

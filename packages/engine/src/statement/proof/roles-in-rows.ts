@@ -1,4 +1,5 @@
 import type { Word } from '../../layout/word.ts'
+import type { RowId } from '../../table/rows/row.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
@@ -17,8 +18,8 @@ export type MoneyColumns = {
   readonly parts: readonly number[]
 }
 
-/** For each row, by its cells of money, the columns of its table. */
-export function moneyColumns(tables: Reading['tables']): Map<ReadRow['moneyCells'], MoneyColumns> {
+/** For each row the columns of its table. */
+export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns> {
   return new Map(
     tables.flatMap(({ table, choice }) => {
       const withRole = (isOwn: (role: ColumnRole | null) => boolean) =>
@@ -30,7 +31,7 @@ export function moneyColumns(tables: Reading['tables']): Map<ReadRow['moneyCells
         open: withRole(isOpen),
         parts: withRole((role) => isOpen(role) || role === 'charge'),
       }
-      return (choice?.movements ?? []).map(({ row }) => [row.moneyCells, columns] as const)
+      return (choice?.movements ?? []).map(({ row }) => [row.id, columns] as const)
     }),
   )
 }
@@ -41,7 +42,7 @@ const NO_COLUMNS: MoneyColumns = { open: [], parts: [] }
 export function rolesInRows(
   accounts: readonly CheckedAccount[],
   parts: readonly AccountPart[],
-  columnsOf: ReadonlyMap<ReadRow['moneyCells'], MoneyColumns>,
+  columnsOf: ReadonlyMap<RowId, MoneyColumns>,
 ): Map<Word, NumberRole> {
   const roles = new Map<Word, NumberRole>()
   const give = (row: ReadRow, c: number | null | undefined, role: NumberRole) => {
@@ -49,13 +50,13 @@ export function rolesInRows(
   }
   for (const [a, { ledger, facts, leftOut }] of accounts.entries()) {
     const { known, totals } = parts[a] as AccountPart
-    const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.moneyCells) ?? NO_COLUMNS)
+    const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_COLUMNS)
     const columnsWith = (find: (own: readonly Movement[], columns: MoneyColumns) => Set<number>) =>
       new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
-    const converted = columnsWith((own, { open }) => convertedColumns(own, open))
-    const parted = columnsWith((own, { parts: columns }) => partColumns(own, columns))
+    const converted = columnsWith((own, { open }) => convertedColumns(own, unusedOf(open, own)))
+    const parted = columnsWith((own, { parts: columns }) => partColumns(own, unusedOf(columns, own)))
     const moving = columnsWith((own, { open }) =>
-      balanceColumns(ledger.isReversed ? own.toReversed() : own, open, ledger.isOwed),
+      balanceColumns(ledger.isReversed ? own.toReversed() : own, unusedOf(open, own), ledger.isOwed),
     )
     const columnSums = sumsOfColumns(ledger.movements)
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
@@ -72,7 +73,7 @@ export function rolesInRows(
       }
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
-        const columns = columnsOf.get(row.moneyCells) ?? NO_COLUMNS
+        const columns = columnsOf.get(row.id) ?? NO_COLUMNS
         const isRead = (c: number) =>
           used.some((own) => magnitudeIn(own) === magnitudeIn(c)) ||
           [parted, moving].some((found) => found.get(columns)?.has(c))
@@ -87,6 +88,14 @@ export function rolesInRows(
     }
   }
   return roles
+}
+
+/** Those of the columns that no row of a table was read from. */
+function unusedOf(columns: readonly number[], movements: readonly Movement[]): readonly number[] {
+  const used = new Set<number | null | undefined>()
+  for (const { amountColumn, chargeColumn, balanceColumn } of movements)
+    used.add(amountColumn).add(chargeColumn).add(balanceColumn)
+  return columns.filter((c) => !used.has(c))
 }
 
 /** What a number is that stands beside the amount of its row, in a column that is not read. */

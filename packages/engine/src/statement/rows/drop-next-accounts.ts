@@ -1,3 +1,4 @@
+import type { RowId } from '../../table/rows/row.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 
 /**
@@ -8,14 +9,14 @@ import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
  */
 export function dropNextAccounts(
   rows: readonly SectionedRow[],
-  underNumber: ReadonlySet<ReadRow>,
+  underNumber: ReadonlySet<RowId>,
 ): readonly SectionedRow[] {
   if (underNumber.size === 0) return rows
   const kept: SectionedRow[] = []
   let next: ReadRow | null = null
   for (const [i, own] of [...rows.entries()].reverse()) {
     const isDropped =
-      i > 0 && underNumber.has(own.row) && isBalanceRow(own.row) && next?.part !== own.row.part
+      i > 0 && underNumber.has(own.row.id) && isBalanceRow(own.row) && next?.part !== own.row.part
     if (!isDropped) kept.push(own)
     if (!isBalanceRow(own.row)) next = own.row
   }

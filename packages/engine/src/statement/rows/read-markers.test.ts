@@ -19,9 +19,10 @@ test.each<[markers: string[], directions: string[], title?: string]>([
   [['D', 'D', 'D'], ['credit', 'credit', 'credit'], 'MD/D'],
   [['D', 'D', 'D'], ['debit', 'debit', 'debit'], 'Debit/Credit'],
 ])('%j, %j under %s', (markers, directions, title = '') => {
-  const entries = markers.map((marker) => {
+  const entries = markers.map((marker, id) => {
     const lines = typeset(marker)
     return {
+      id,
       kind: 'row' as const,
       page: 1,
       baseline: 0,

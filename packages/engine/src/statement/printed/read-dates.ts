@@ -1,0 +1,84 @@
+import type { IsoDate } from '../../dates/calendar.ts'
+import type { FoundDate } from '../../dates/find-dates.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import type { Line } from '../../layout/word.ts'
+import type { LineTests } from '../../table/line-tests.ts'
+import { findCurrency } from './find-currency.ts'
+import { endOfOnlyYear, latestDate } from './read-days.ts'
+import { findDayOrder } from './resolve-dates.ts'
+import { rivalOrder } from './rival-order.ts'
+
+/** What a document as a whole says of its dates. */
+export type DatesRead = {
+  readonly order: DayOrder
+  /** The order that what is printed allows as well; null where something tells. */
+  readonly rival: DayOrder | null
+  /** Dates without a year may belong to several that are printed. */
+  readonly areYearsOpen: boolean
+  /** Those that dates outside the rows print in full. */
+  readonly yearsOutside: readonly number[]
+  /** The latest day that the document prints. */
+  readonly latest: IsoDate | null
+  /** The day of the row in the middle of those that print their year; null where none does. */
+  readonly rowDay: IsoDate | null
+}
+
+/** Where a document prints dates. */
+type PrintedDates = {
+  /** Those of the rows. */
+  readonly dates: readonly PrintedDate[]
+  readonly valueDates: readonly PrintedDate[]
+  /** Of all pages. */
+  readonly lines: readonly Line[]
+  /** Those of them that belong to no row. */
+  readonly outside: readonly Line[]
+}
+
+/**
+ * Settles which number of a date is the day, and what tells the year of those that print none.
+ *
+ * @param given the order, where the user has set it
+ */
+export function readDates(
+  { dates, valueDates, lines, outside }: PrintedDates,
+  tests: LineTests,
+  given: DayOrder | undefined,
+): DatesRead {
+  // `12.15` among amounts is hardly a day.
+  const isAmount = (line: Line, { from, to }: FoundDate) =>
+    tests.exactAmounts(line).some((amount) => amount.from < to && from < amount.to)
+  const all = lines.flatMap((line) =>
+    line.dates.filter((found) => !isAmount(line, found)).map(({ date }) => date),
+  )
+  const currencyOf = () => findCurrency(outside, () => true, tests)
+  const order = given ?? findDayOrder(dates, all, currencyOf)
+  const latest = latestDate(outside, lines, order) ?? endOfOnlyYear(outside)
+  // A year that stands alone, or in the text of a row, may be that of anything.
+  const isYearInRows =
+    dates.some(({ hasLongYear }) => hasLongYear) || valueDates.some(({ year }) => year !== null)
+  const isYearGuessed = latest !== null && !isYearInRows && latestDate(outside, outside, order) === null
+  const yearsOutside = yearsIn(outside)
+  const lacksYears = dates.some(({ year }) => year === null)
+  const days = dates.flatMap((date) => (date.hasLongYear ? (toDate(date, order) ?? []) : [])).sort()
+  return {
+    order,
+    rival: given ? null : rivalOrder(order, dates, all, currencyOf),
+    areYearsOpen: lacksYears && (isYearGuessed || areSeveral(yearsOutside)),
+    yearsOutside,
+    latest,
+    rowDay: days[days.length >> 1] ?? null,
+  }
+}
+
+/** The years of the dates of lines that print them in full, each once. */
+const yearsIn = (lines: readonly Line[]): number[] => [
+  ...new Set(
+    lines.flatMap(({ dates }) =>
+      dates.flatMap(({ date: { year, hasLongYear } }) => (year !== null && hasLongYear ? [year] : [])),
+    ),
+  ),
+]
+
+/** Whether years lie so far apart that a date without one may belong to several. */
+const areSeveral = (years: readonly number[]): boolean =>
+  years.length > 0 && Math.max(...years) - Math.min(...years) > 1
