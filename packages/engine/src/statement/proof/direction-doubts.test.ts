@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { readProof as read } from '../../../test-support/read-proof.ts'
+
+describe('the direction', () => {
+  const SIGNED = `
+Opening balance  100.00
+Date        Description           Amount    Balance
+13/04/2024  ACME                  -10.50     89.50
+14/04/2024  PAY                    50.00    139.50
+15/04/2024  SHELL                  -5.25    134.25`
+
+  test('is told by signs', () => {
+    expect(read(SIGNED).rows).toEqual(Array(3).fill('proved balance'))
+  })
+
+  test('is told by the order of the dates where amounts carry no sign', () => {
+    expect(read(SIGNED.replaceAll('-', ' ')).rows).toEqual(Array(3).fill('proved balance'))
+  })
+
+  test('is that of rows which stand between their named balances, not of their mirror image', () => {
+    const { rows, transactions } = read(`
+Credit card statement
+Date        Description           Amount       Balance
+            Brought forward                    8228.72
+05/05/2025  TRANSFER              13900.00 CR
+05/05/2025  INTEREST                  0.00     5671.28-
+            Closing balance                    5671.28-`)
+    expect(rows).toEqual(['proved balance', 'proved balance'])
+    expect(transactions[0]).toMatchObject({ credit: '13900.00' })
+  })
+
+  test('is not that of the balances where marks say otherwise', () => {
+    const { rows } = read(`
+Opening balance  0.00
+Closing balance  40.00
+Date        Description           Amount
+13/04/2024  PAY                   10.00 CR
+14/04/2024  ACME                  50.00`)
+    expect(rows[0]).toMatch(/^(unproved|contradicted) /)
+  })
+
+  test('is not that of the balances where the only amount of what lowers them carries a minus, as its style may be', () => {
+    const reversed = (first: string, amount: string) => `
+Opening balance  100.00
+Date        Description           Debit     Credit    Balance
+12/04/2024  ${first}
+14/04/2024  BACK     ${amount}    151.00
+15/04/2024  PAY                              5.00    156.00`
+    const [lone, mixed] = [
+      'PAY                              1.00    101.00',
+      'SHOP                   1.00               99.00',
+    ]
+    expect(read(reversed(lone, '            -50.00          ')).rows[1]).toMatch(/direction-ambiguous/)
+    expect(read(reversed(mixed, '            -52.00          ')).rows[1]).toBe('proved balance')
+  })
+
+  test('is not that of what is owed where only that lets a column of minuses be one of reversals', () => {
+    const { rows } = read(`
+Opening balance  100.00
+Date        Description           Debit     Credit    Balance
+12/04/2024  SHOP                 -10.00               90.00
+14/04/2024  SHOP                 -20.00               70.00
+15/04/2024  TAXI                             5.00     65.00`)
+    expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
+  })
+
+  test('is not that of the balances where an amount lacks the mark of all others', () => {
+    const { rows } = read(`
+Opening balance  100.00
+Date        Description           Amount    Balance
+12/04/2024  PAY                  10.00       110.00
+14/04/2024  PAY                  20.00 CR    130.00
+15/04/2024  PAY                   5.00 CR    135.00`)
+    expect(rows[0]).toMatch(/^(unproved|contradicted) /)
+  })
+
+  const SECTION = (title: string) => `
+Opening balance  100.00
+Closing balance  150.00
+
+${title}
+Date        Description           Amount
+13/04/2024  PAY                    50.00`
+
+  test('is not that of the balances where the title of a section says otherwise', () => {
+    expect(read(SECTION('Deposits')).rows).toEqual(['proved sum'])
+    expect(read(SECTION('Withdrawals')).rows[0]).toMatch(/^unproved .*direction-ambiguous/)
+  })
+
+  test('is not proved by one sum that takes what is held for what is owed', () => {
+    const { rows } = read(`
+Opening balance  100.00
+Closing balance  150.00
+Date        Description           Debit      Credit
+13/04/2024  PAY                   50.00`)
+    expect(rows[0]).toMatch(/^unproved .*direction-ambiguous/)
+  })
+
+  test('is told by nothing where all rows are of one day', () => {
+    const { rows, readings } = read(
+      SIGNED.replaceAll('-', ' ')
+        .replace(/^Opening.*\n/m, '')
+        .replaceAll(/1[345]\/04/g, '13/04'),
+    )
+    expect(rows.slice(1)).toEqual(Array(2).fill('unproved balance direction-ambiguous'))
+    expect(readings).toEqual([{ differs: 'direction', rows: 3 }])
+  })
+})
