@@ -84,7 +84,7 @@ export async function seePicture(
   })
   const { width, height: rows } = image
   return {
-    words: seeGlyphs(image, words),
+    words: seeGlyphs(image, words, page.skew),
     rulings: page.rulings,
     turned,
     skew: page.skew,

@@ -28,7 +28,7 @@ function word(printed: string, read = printed): SeenWord {
   const parts = [...printed].map((_, i) => partOf(i, isInk))
   const box = { x0: 0, top: BASELINE - 7 * SQUARE, x1: width, bottom: BASELINE }
   const own: WordWithParts = { ...box, text: read, confidence: 90, baseline: BASELINE, size: 40, parts }
-  return seeGlyphs(image, [own])[0] as SeenWord
+  return { ...(seeGlyphs(image, [own], 0)[0] as SeenWord), isAtEdge: false }
 }
 
 /** The box around the ink of a letter. */
@@ -83,11 +83,17 @@ describe('a number among the numbers of its document', () => {
   })
 })
 
-test('words are not compared, and need not be', () => {
+test.each([
+  ['a word is not compared, and need not be', { text: 'ACME' }, true],
+  ['a stroke may be a digit that was cut or blurred', { text: '|' }, false],
+  ['a word that may be cut off is confirmed by nothing', { text: 'ACME', isAtEdge: true }, false],
+])('%s', (_, found, isConfirmed) => {
   const [own] = seeGlyphs(
     drawGray(9, 9, () => 255),
-    [{ ...word('1.1'), text: 'ACME', parts: [] }],
+    [{ ...word('1.1'), text: found.text, parts: [] }],
+    0,
   )
   expect(own?.glyphs).toBeNull()
-  expect(compareGlyphs([[own as SeenWord]])[0]?.[0]).toMatchObject({ text: 'ACME', isConfirmed: true })
+  const [[compared] = []] = compareGlyphs([[{ ...(own as SeenWord), isAtEdge: false, ...found }]])
+  expect(compared).toMatchObject({ text: found.text, isConfirmed })
 })

@@ -13,6 +13,7 @@ import { completeDate, completeNear, type YearHints } from '../printed/resolve-d
 import type { ExplainedNumber } from '../proof/explain-numbers.ts'
 import { underOtherTitles } from '../proof/overlooked-titles.ts'
 import { type AccountProof, proveAccount, type RowProof } from '../proof/prove-account.ts'
+import { shiftedBalances } from '../proof/shifted-balances.ts'
 import { unsureDates } from '../proof/unsure-dates.ts'
 import type { Reading } from '../read-statement.ts'
 import type { Account, CellRole, CellSource, Expected, Statement, Transaction } from '../statement.ts'
@@ -57,6 +58,7 @@ export function toStatement(
     proveAccount(account, reading, {
       unread,
       isDateUnsure,
+      shifted: shiftedBalances(account, reading.balances, pages),
       readAs,
       isOutsideCorrected,
       tried,
