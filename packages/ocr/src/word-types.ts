@@ -21,8 +21,8 @@ export type SeenWord = FoundWord &
   TypeMetrics & {
     /** Those of a number; null of any other word. */
     readonly glyphs: readonly SeenGlyph[] | null
-    /** A part of it may be cut off. */
-    readonly isAtEdge: boolean
+    /** A part of it may be missing. */
+    readonly isCut: boolean
   }
 
 /** A word with what its ink says by itself. */

@@ -28,7 +28,7 @@ function word(printed: string, read = printed): SeenWord {
   const parts = [...printed].map((_, i) => partOf(i, isInk))
   const box = { x0: 0, top: BASELINE - 7 * SQUARE, x1: width, bottom: BASELINE }
   const own: WordWithParts = { ...box, text: read, confidence: 90, baseline: BASELINE, size: 40, parts }
-  return { ...(seeGlyphs(image, [own], 0)[0] as SeenWord), isAtEdge: false }
+  return seeGlyphs(image, [own], () => false)[0] as SeenWord
 }
 
 /** The box around the ink of a letter. */
@@ -84,16 +84,15 @@ describe('a number among the numbers of its document', () => {
 })
 
 test.each([
-  ['a word is not compared, and need not be', { text: 'ACME' }, true],
-  ['a stroke may be a digit that was cut or blurred', { text: '|' }, false],
-  ['a word that may be cut off is confirmed by nothing', { text: 'ACME', isAtEdge: true }, false],
-])('%s', (_, found, isConfirmed) => {
+  ['a word is not compared, and need not be', 'ACME', false, true],
+  ['a stroke may be a digit that was cut or blurred', '|', false, false],
+  ['a word that may be cut off is confirmed by nothing', 'ACME', true, false],
+])('%s', (_, text, isCut, isConfirmed) => {
   const [own] = seeGlyphs(
     drawGray(9, 9, () => 255),
-    [{ ...word('1.1'), text: found.text, parts: [] }],
-    0,
+    [{ ...word('1.1'), text, parts: [] }],
+    () => isCut,
   )
   expect(own?.glyphs).toBeNull()
-  const [[compared] = []] = compareGlyphs([[{ ...(own as SeenWord), isAtEdge: false, ...found }]])
-  expect(compared).toMatchObject({ text: found.text, isConfirmed })
+  expect(compareGlyphs([[own as SeenWord]])[0]?.[0]).toMatchObject({ text, isConfirmed })
 })

@@ -1,4 +1,3 @@
-import { isAtEdge } from '../at-edge.ts'
 import type { GrayImage } from '../gray-image.ts'
 import type { ComparedWord, SeenGlyph, SeenWord, WordWithParts } from '../word-types.ts'
 import { type Dictionary, toDictionary } from './dictionary.ts'
@@ -29,11 +28,15 @@ const CLEARLY_ELSE = 4
 /**
  * What the glyphs of the numbers among some words look like.
  *
- * @param skew by how many degrees the picture was turned back
+ * @param mayBeCut whether a part of a word may be missing
  */
-export const seeGlyphs = (image: GrayImage, words: readonly WordWithParts[], skew: number): SeenWord[] =>
+export const seeGlyphs = (
+  image: GrayImage,
+  words: readonly WordWithParts[],
+  mayBeCut: (word: WordWithParts) => boolean,
+): SeenWord[] =>
   words.map(({ parts, ...found }) => {
-    const word = { ...found, isAtEdge: isAtEdge(found, image, skew) }
+    const word = { ...found, isCut: mayBeCut({ ...found, parts }) }
     if (!NUMBER_LIKE.test(word.text)) return { ...word, glyphs: null }
     const boxes = splitTouching(image, toGlyphs(parts), word)
     return { ...word, glyphs: boxes.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) }
@@ -56,11 +59,11 @@ export function compareGlyphs(pages: readonly (readonly SeenWord[])[]): Compared
   return pages.map((words) => words.map((word) => compareWord(word, dictionary)))
 }
 
-function compareWord({ glyphs, isAtEdge, ...word }: SeenWord, dictionary: Dictionary): ComparedWord {
+function compareWord({ glyphs, isCut, ...word }: SeenWord, dictionary: Dictionary): ComparedWord {
   const compared = glyphs && readAgain([...word.text], glyphs, dictionary)
   if (compared === null || compared.text === word.text) {
     const isConfirmed = compared?.isConfirmed ?? !MAY_BE_NUMBER.test(word.text)
-    return { ...word, isConfirmed: isConfirmed && !isAtEdge, readAs: null }
+    return { ...word, isConfirmed: isConfirmed && !isCut, readAs: null }
   }
   // Two that disagree confirm nothing.
   return { ...word, text: compared.text, isConfirmed: false, readAs: word.text }

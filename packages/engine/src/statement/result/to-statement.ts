@@ -47,7 +47,10 @@ export function toStatement(
   unread: readonly number[],
 ): Statement {
   const sizes: PageSizes = new Map(
-    pages.map(({ number, size, recognised }) => [number, { ...size, skew: recognised?.skew }]),
+    pages.map(({ number, size, recognised }) => [
+      number,
+      { ...size, skew: recognised?.skew, keystone: recognised?.keystone },
+    ]),
   )
   const isDateUnsure = unsureDates(pages)
   const readAs = correctedWords(pages)
