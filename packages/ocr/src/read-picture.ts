@@ -1,4 +1,5 @@
 import { type CutOut, cutOut } from './cut-out.ts'
+import { withoutFaxHeader } from './fax-header.ts'
 import type { PixelRuling } from './find-rulings.ts'
 import { compareGlyphs, seeGlyphs } from './glyphs/compare-glyphs.ts'
 import type { GrayImage } from './gray-image.ts'
@@ -54,7 +55,10 @@ export async function readPicture(
 /** The pictures of a document, each compared with all. */
 export function toTexts(pictures: readonly SeenPicture[]): PictureText[] {
   const compared = compareGlyphs(pictures.map(({ words }) => words))
-  return pictures.map((picture, i) => ({ ...picture, words: toLines(compared[i] ?? []) }))
+  return pictures.map((picture, i) => ({
+    ...picture,
+    words: withoutFaxHeader(toLines(compared[i] ?? []), picture),
+  }))
 }
 
 /** The part of it that can be done for each picture by itself. */
