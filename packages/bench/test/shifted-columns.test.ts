@@ -4,10 +4,7 @@ import type { GrayImage } from '@ledgerlift/ocr'
 import { expect, test } from 'vitest'
 import { type PicturePage, picturePdf } from '../src/scans/picture-pdf.ts'
 
-/**
- * Scans in which all balances of a column may lose the same digits, so that the steps between them close all the same:
- * whatever is read, a wrong balance is not proved.
- */
+/** Scans in which a whole column may lose its first digits, so that the steps between balances close all the same. */
 const [WIDTH, HEIGHT, DPI] = [420, 260, 200]
 const ROWS = [
   ['15/04/2024', 'ACME STORES', '-12.50', '10 987.50'],
@@ -44,45 +41,43 @@ function pictureOf(typed: readonly Typed[]): GrayImage {
   return drawn as GrayImage
 }
 
-/** The picture with a box of it in one shade, in points. */
-function painted(image: GrayImage, x0: number, x1: number, shade: number): GrayImage {
-  const [from, to] = [Math.round((x0 * DPI) / 72), Math.round((x1 * DPI) / 72)]
+/** The picture with a black border over it, from and to these points. */
+function painted(image: GrayImage, from: number, to: number): GrayImage {
+  const [x0, x1] = [from, to].map((x) => Math.round((x * DPI) / 72)) as [number, number]
   const pixels = image.pixels.slice()
-  for (let y = Math.round((60 * DPI) / 72); y < image.height - 60; y++)
-    pixels.fill(shade, y * image.width + from, y * image.width + to)
+  for (let y = 60; y < image.height - 60; y++) pixels.fill(0, y * image.width + x0, y * image.width + x1)
   return { ...image, pixels }
 }
 
-/** The left part of it. */
-function cut(image: GrayImage, from: number, to: number): GrayImage {
-  const [x0, x1] = [Math.round((from * DPI) / 72), Math.round((to * DPI) / 72)]
-  const pixels = new Uint8Array((x1 - x0) * image.height)
-  for (let y = 0; y < image.height; y++)
-    pixels.set(image.pixels.subarray(y * image.width + x0, y * image.width + x1), y * (x1 - x0))
-  return { width: x1 - x0, height: image.height, pixels }
+/** What is left of it from some points on. */
+function cutLeft({ width, height, pixels }: GrayImage, from: number): GrayImage {
+  const left = Math.round((from * DPI) / 72)
+  const rows = Array.from({ length: height }, (_, y) => pixels.subarray(y * width + left, (y + 1) * width))
+  const cut = new Uint8Array((width - left) * height)
+  for (const [y, row] of rows.entries()) cut.set(row, y * (width - left))
+  return { width: width - left, height, pixels: cut }
 }
 
-const mirrored = ROWS.map(([date, own, amount, balance]) => [balance, own, amount, date])
 const SCANS: Record<string, () => GrayImage> = {
-  'a text runs into them': () =>
-    pictureOf([...texts(), ...ROWS.map((_, i) => text('FEE 7', BALANCE - 29, LINE(i)))]),
-  'a sign stands right before them': () =>
+  'balances are behind a sign': () =>
     pictureOf([...texts(), ...ROWS.map((_, i) => text('$', BALANCE - 6, LINE(i)))]),
-  'a border runs through their first digit': () => painted(pictureOf(texts()), BALANCE + 2, BALANCE + 4, 0),
-  'a border covers their first digit': () => painted(pictureOf(texts()), BALANCE - 1, BALANCE + 6, 0),
-  'a streak has blotted out half of their digits': () =>
-    painted(pictureOf(texts()), BALANCE + 3, BALANCE + 9, 255),
-  'the edge of the glass cuts them': () => cut(pictureOf(texts(mirrored)), 38, WIDTH),
+  'a border runs through the first digit of balances': () =>
+    painted(pictureOf(texts()), BALANCE + 2, BALANCE + 4),
+  'a border covers the first digit of balances': () => painted(pictureOf(texts()), BALANCE - 1, BALANCE + 6),
+  'the edge of the glass cuts the first digit of days': () => cutLeft(pictureOf(texts()), 35.5),
 }
 
-test.each(Object.entries(SCANS))('no wrong balance is proved where %s', async (_, scan) => {
+test.each(Object.entries(SCANS))('nothing wrong is proved where %s', async (_, scan) => {
   const image = scan()
   const [width, height] = [(image.width * 72) / DPI, (image.height * 72) / DPI]
   const at = { x0: 0, top: 0, x1: width, bottom: height }
   const file: PdfFile = openPdf(host.pdfium, picturePdf([{ width, height, pictures: [{ image, at }] }]))
   const { transactions } = await extractInThreads(host, file)
   file.close()
-  const printed = ROWS.map(([, , , balance]) => balance.replace(' ', ''))
-  const proved = transactions.filter(({ check }) => check === 'proved').map(({ balance }) => balance)
-  expect(proved.filter((balance) => balance !== null && !printed.includes(balance))).toEqual([])
+  const printed = ROWS.map(([date, , , balance]) => [
+    date.split('/').reverse().join('-'),
+    balance.replace(' ', ''),
+  ])
+  const proved = transactions.filter(({ check, balance }) => check === 'proved' && balance !== null)
+  expect(printed).toEqual(expect.arrayContaining(proved.map(({ date, balance }) => [date, balance])))
 })
