@@ -74,10 +74,7 @@ test.each(Object.entries(SCANS))('nothing wrong is proved where %s', async (_, s
   const file: PdfFile = openPdf(host.pdfium, picturePdf([{ width, height, pictures: [{ image, at }] }]))
   const { transactions } = await extractInThreads(host, file)
   file.close()
-  const printed = ROWS.map(([date, , , balance]) => [
-    `2024-04-${date.slice(0, 2)}`,
-    balance.replace(' ', ''),
-  ])
+  const printed = ROWS.map(([date, , , balance]) => [`2024-04-${date.slice(0, 2)}`, balance.replace(' ', '')])
   const proved = transactions.filter(({ check, balance }) => check === 'proved' && balance !== null)
   expect(printed).toEqual(expect.arrayContaining(proved.map(({ date, balance }) => [date, balance])))
 })
