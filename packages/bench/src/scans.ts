@@ -16,6 +16,7 @@ import { openPdf, readPageLines, type Statement } from '@ledgerlift/engine'
 import { extractInThreads, startHost } from '@ledgerlift/engine-node'
 import { OWN_SET, sharedFolder } from './folders.ts'
 import { asScanned } from './scans/scanned-file.ts'
+import { SPOILS, toPrints } from './scans/spoil.ts'
 import { printWrong, type WrongRow, wrongButProved } from './wrong-but-proved.ts'
 
 /**
@@ -28,12 +29,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     dpi: { type: 'string', default: '300,200,150' },
-    /** Takes each so-manieth document only. */
+    /** Takes each seventeenth document where it is 17. */
     every: { type: 'string', default: '1' },
     /** Of the damage: another one scans the same pages otherwise. */
     seed: { type: 'string', default: '0' },
     /** By how many degrees pages lie askew at most. */
     skew: { type: 'string', default: '2' },
+    /** What else happens to the pages: perspective, holes, fax, stamp; several with commas between. */
+    spoil: { type: 'string', default: '' },
     /** Takes documents whose names hold this. */
     only: { type: 'string', default: '' },
     /** Keeps the results there. */
@@ -49,6 +52,8 @@ const folders =
     ? positionals
     : [OWN_SET, sharedFolder('families/set-1'), sharedFolder('real')].filter((folder) => folder !== null)
 const host = await startHost()
+const by = new Set(SPOILS.filter((kind) => values.spoil.split(',').includes(kind)))
+const spoiled = { by, prints: toPrints(host) }
 const work = values.out ?? mkdtempSync(join(tmpdir(), 'ledgerlift-scans-'))
 try {
   for (const dpi of values.dpi.split(',').map(Number)) await scoreAt(dpi)
@@ -68,7 +73,7 @@ async function scoreAt(dpi: number): Promise<void> {
     const isDigital = readPageLines(file).every(({ state }) => state === 'text')
     if (isDigital && file.pageCount <= MOST_PAGES) {
       const started = performance.now()
-      const statement: Statement = await extractInThreads(host, asScanned(file, dpi, chance))
+      const statement: Statement = await extractInThreads(host, asScanned(file, dpi, chance, spoiled))
       seconds += (performance.now() - started) / 1000
       pages += file.pageCount
       proved += statement.transactions.filter(({ check }) => check === 'proved').length

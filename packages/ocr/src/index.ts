@@ -1,4 +1,5 @@
 export { crop, type GrayImage, hasInk, type PixelBox, raiseContrast } from './gray-image.ts'
+export { type ColorImage, hasColors, liftStamps } from './lift-stamps.ts'
 export { findPicturedTable } from './pictured-table.ts'
 export {
   type PictureText,

@@ -30,3 +30,15 @@ test.each([
   const read = [[left, 0, 72] as const, [right, 76, 125] as const]
   expect(place(printed as never, read as never)).toEqual(expected)
 })
+
+/** Signs as wide and high as each other. */
+const signs = (count: number) => Array.from({ length: count }, (_, i) => ['-', 12 * i] as [string, number])
+
+test.each([
+  ['is there as often as its ink shows it', signs(3), ')', ')))'],
+  ['stays where it is read as often', signs(2), '))', '))'],
+  ['stays where its parts are not alike', [...signs(2), ['.', 24] as [string, number]], '*', '*'],
+  ['is no letter', signs(3), 'l', 'l'],
+])('a sign that is printed several times %s', (_, printed, read, expected) => {
+  expect(place(printed, [[read, 0, 40]])).toEqual([expected])
+})

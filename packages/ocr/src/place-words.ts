@@ -39,7 +39,7 @@ export function placeWords(
     const [from = -Infinity, to = Infinity] = [borders[i - 1], borders[i]]
     const parts = segment.parts.filter(({ x0, x1 }) => middle(x0, x1) > from && middle(x0, x1) < to)
     const box = parts.length === 0 ? word : boundsOf(parts)
-    return { ...word, ...box, ...metrics, text: cleanNumber(word.text), parts }
+    return { ...word, ...box, ...metrics, text: withAllSigns(cleanNumber(word.text), parts), parts }
   })
   return joinNumbers(placed)
 }
@@ -53,6 +53,21 @@ function gapNear({ parts }: Segment, x: number, reach: number): number {
     end = Math.max(end, x1)
   }
   return best
+}
+
+/** A sign that is printed several times, as `)))` beside payments without contact. */
+const REPEATED_SIGN = /^([^\p{L}\p{N}])\1*$/u
+/** The parts of such signs are as wide and high as each other, but for this share. */
+const ALIKE = 0.25
+
+/** A sign as often as its ink shows it: of several that stand close together, some are often not read. */
+function withAllSigns(text: string, parts: readonly PixelBox[]): string {
+  const [, sign] = REPEATED_SIGN.exec(text) ?? []
+  if (sign === undefined || parts.length <= text.length) return text
+  const isAlike = (sizes: readonly number[]) => Math.min(...sizes) >= (1 - ALIKE) * Math.max(...sizes)
+  const areAlike =
+    isAlike(parts.map(({ x0, x1 }) => x1 - x0)) && isAlike(parts.map(({ top, bottom }) => bottom - top))
+  return areAlike ? sign.repeat(parts.length) : text
 }
 
 /** A point that stands a little apart from its number parts it, or is not read at all. */

@@ -1,12 +1,14 @@
 import { type CutOut, cutOut } from './cut-out.ts'
+import { withoutFaxHeader } from './fax-header.ts'
 import type { PixelRuling } from './find-rulings.ts'
 import { compareGlyphs, seeGlyphs } from './glyphs/compare-glyphs.ts'
 import type { GrayImage } from './gray-image.ts'
+import { mayBeCut } from './may-be-cut.ts'
 import { hasWords, otherLetters } from './other-letters.ts'
 import { placeWords } from './place-words.ts'
 import { type PreparedPage, prepare } from './prepare-page.ts'
 import type { RecogniseOptions, Recogniser } from './recogniser.ts'
-import { beforeTurn } from './straighten.ts'
+import { beforeTurn, type Keystone } from './straighten.ts'
 import { toLines } from './to-lines.ts'
 import { isSideways, turnQuarters } from './turn-quarters.ts'
 import type { FoundWord, RecognisedWord, SeenWord } from './word-types.ts'
@@ -20,6 +22,8 @@ export type SeenPicture = {
   readonly turned: number
   /** By how many degrees it was then turned back, counter-clockwise, to lie level. */
   readonly skew: number
+  /** How it narrowed before, as a page that was photographed from aside does; null where it did not. */
+  readonly keystone: Keystone | null
   /** Of the upright picture, in pixels. */
   readonly width: number
   readonly height: number
@@ -51,7 +55,10 @@ export async function readPicture(
 /** The pictures of a document, each compared with all. */
 export function toTexts(pictures: readonly SeenPicture[]): PictureText[] {
   const compared = compareGlyphs(pictures.map(({ words }) => words))
-  return pictures.map((picture, i) => ({ ...picture, words: toLines(compared[i] ?? []) }))
+  return pictures.map((picture, i) => ({
+    ...picture,
+    words: withoutFaxHeader(toLines(compared[i] ?? []), picture),
+  }))
 }
 
 /** The part of it that can be done for each picture by itself. */
@@ -84,10 +91,11 @@ export async function seePicture(
   })
   const { width, height: rows } = image
   return {
-    words: seeGlyphs(image, words),
+    words: seeGlyphs(image, words, (word) => mayBeCut(word, page.whole, page)),
     rulings: page.rulings,
     turned,
     skew: page.skew,
+    keystone: page.keystone,
     width,
     height: rows,
   }
@@ -135,10 +143,10 @@ async function sureness(
 }
 
 /** The words where they stand in the picture that was given, which lay upright. */
-export function wordsInOriginal({ words, width, height, skew }: PictureText): RecognisedWord[] {
+export function wordsInOriginal({ words, width, height, skew, keystone }: PictureText): RecognisedWord[] {
   return words.map((word) => {
     const [x, y] = [(word.x0 + word.x1) / 2, (word.top + word.bottom) / 2]
-    const [left, above] = beforeTurn({ width, height }, skew, x, y)
+    const [left, above] = beforeTurn({ width, height }, skew, x, y, keystone)
     const [dx, dy] = [left - x, above - y]
     return { ...word, x0: word.x0 + dx, x1: word.x1 + dx, top: word.top + dy, bottom: word.bottom + dy }
   })

@@ -32,6 +32,8 @@ const LSTM_ONLY = 1
 const PARAMETERS: Partial<WorkerParams> & { readonly debug_file: string } = {
   tessedit_pageseg_mode: PSM.SINGLE_LINE,
   user_defined_dpi: '300',
+  // What it is not sure of it would read once more as white on black; bars are turned before (invert-bars.ts).
+  tessedit_do_invert: '0',
   // What it says about a page would stand between what we print.
   debug_file: '/dev/null',
 }

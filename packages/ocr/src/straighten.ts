@@ -62,29 +62,43 @@ function sharpest(
   return best
 }
 
-/** Where a pixel of an image was before it was turned back. */
+/**
+ * How a page that was photographed from aside narrows, about its middle: a point of the page lies `1 + across * x + down * y`
+ * times as near to it in the picture, and `slant * y` farther to the right before. All in widths of the page.
+ */
+export type Keystone = { readonly across: number; readonly down: number; readonly slant: number }
+
+/** Where a pixel of an image was before it was turned back, and before it was made as wide everywhere. */
 export function beforeTurn(
   { width, height }: Pick<GrayImage, 'width' | 'height'>,
   degrees: number,
   x: number,
   y: number,
+  keystone: Keystone | null = null,
 ): readonly [x: number, y: number] {
-  if (Math.abs(degrees) < MIN_DEGREES) return [x, y]
-  const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))]
   const [cx, cy] = [width / 2, height / 2]
-  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
+  let [dx, dy] = [x - cx, y - cy]
+  if (keystone) {
+    const nearer = 1 + (keystone.across * dx + keystone.down * dy) / width
+    dx = (dx + keystone.slant * dy) / nearer
+    dy /= nearer
+  }
+  if (Math.abs(degrees) < MIN_DEGREES) return [cx + dx, cy + dy]
+  const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))]
+  return [cx + dx * cos - dy * sin, cy + dx * sin + dy * cos]
 }
 
-/** @returns the image turned about its centre by `degrees` counter-clockwise */
-export function turnBack(image: GrayImage, degrees: number): GrayImage {
-  if (Math.abs(degrees) < MIN_DEGREES) return image
+/** @returns the image turned about its centre by `degrees` counter-clockwise, and made as wide everywhere */
+export function turnBack(image: GrayImage, degrees: number, keystone: Keystone | null = null): GrayImage {
+  if (Math.abs(degrees) < MIN_DEGREES && keystone === null) return image
   const { width, height, pixels } = image
-  const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))]
   const turned = new Uint8Array(width * height).fill(WHITE)
-  // A tenth of a second for a page, where a call for each pixel takes one.
+  const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))]
   for (let y = 0, i = 0; y < height; y++) {
-    let [fromX, fromY] = beforeTurn(image, degrees, 0, y)
+    let [fromX, fromY] = beforeTurn(image, degrees, 0, y, keystone)
     for (let x = 0; x < width; x++, i++, fromX += cos, fromY += sin) {
+      // Steps along a row are even unless the page narrows: a tenth of a second for a page, not one.
+      if (keystone) [fromX, fromY] = beforeTurn(image, degrees, x, y, keystone)
       if (fromX < 0 || fromY < 0 || fromX >= width - 1 || fromY >= height - 1) continue
       // Between the four pixels around.
       const left = fromX | 0

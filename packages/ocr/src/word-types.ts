@@ -17,8 +17,13 @@ export type WordWithParts = FoundWord & TypeMetrics & { readonly parts: readonly
 /** What a glyph looks like, and where it begins, in pixels. */
 export type SeenGlyph = { readonly look: Look; readonly x0: number }
 
-/** A word with the glyphs of a number; null of any other word. */
-export type SeenWord = FoundWord & TypeMetrics & { readonly glyphs: readonly SeenGlyph[] | null }
+export type SeenWord = FoundWord &
+  TypeMetrics & {
+    /** Those of a number; null of any other word. */
+    readonly glyphs: readonly SeenGlyph[] | null
+    /** A part of it may be missing. */
+    readonly isCut: boolean
+  }
 
 /** A word with what its ink says by itself. */
 export type ComparedWord = FoundWord &

@@ -2,27 +2,58 @@ import type { Page, PdfFile } from '@ledgerlift/engine'
 import type { GrayImage } from '@ledgerlift/ocr'
 import { type Damage, degrade, seeded } from './degrade.ts'
 import { enlarge } from './enlarge.ts'
+import { type Prints, photograph, printOver, punch, type Spoil, stampedOn } from './spoil.ts'
 
 const POINTS_PER_INCH = 72
 
 /** What chance decides of a scan: its seed, and by how many degrees the page lies askew at most. */
 export type Chance = { readonly seed: number; readonly skew: number }
 
+/** What else happens to the pages, and what is printed over them then. */
+export type Spoiled = { readonly by: ReadonlySet<Spoil>; readonly prints: Prints }
+
 /** A digital document as if it had been printed, scanned at a resolution, and stored as a PDF of pictures. */
-export const asScanned = (file: PdfFile, dpi: number, chance: Chance = { seed: 0, skew: 2 }): PdfFile => ({
+export const asScanned = (
+  file: PdfFile,
+  dpi: number,
+  chance: Chance = { seed: 0, skew: 2 },
+  spoiled?: Spoiled,
+): PdfFile => ({
   ...file,
   readPage: (number) => withoutText(file.readPage(number)),
-  renderPage: (number, { scale, turned }) => {
+  renderPage: (number, { scale, turned, colors = 'rgba' }) => {
+    const seed = 1_000_000 * chance.seed + 1000 * dpi + number
     const draw = (own: number) => {
       const drawn = file.renderPage(number, { scale: own, turned, colors: 'gray' })
       if (drawn === null) throw new Error(`page ${number} cannot be drawn`)
-      return drawn as GrayImage
+      return spoil(drawn as GrayImage, dpi, spoiled, seeded(seed + 500))
     }
-    const seed = 1_000_000 * chance.seed + 1000 * dpi + number
     const scanned = degrade(draw, damageOf(dpi, chance.skew, seeded(seed)), seed)
-    return { ...enlarge(scanned, (scale * POINTS_PER_INCH) / dpi), colors: 'gray' }
+    const page = enlarge(scanned, (scale * POINTS_PER_INCH) / dpi)
+    if (spoiled?.by.has('stamp'))
+      return {
+        ...page,
+        colors,
+        pixels: stampedOn(page, spoiled.prints.stamp(scale * POINTS_PER_INCH), colors),
+      }
+    return colors === 'gray' ? { ...page, colors } : { ...page, colors, pixels: toRgba(page.pixels) }
   },
 })
+
+function spoil(page: GrayImage, dpi: number, spoiled: Spoiled | undefined, random: () => number): GrayImage {
+  let image = page
+  if (spoiled?.by.has('fax'))
+    image = printOver(image, spoiled.prints.fax(dpi), (20 * dpi) / POINTS_PER_INCH, dpi / 20)
+  if (spoiled?.by.has('holes')) image = punch(image, dpi)
+  return spoiled?.by.has('perspective') ? photograph(image, random) : image
+}
+
+function toRgba(gray: Uint8Array): Uint8Array<ArrayBuffer> {
+  const pixels = new Uint8Array(4 * gray.length)
+  for (let i = 0; i < gray.length; i++)
+    pixels.fill(gray[i] as number, 4 * i, 4 * i + 3).fill(255, 4 * i + 3, 4 * i + 4)
+  return pixels
+}
 
 const withoutText = (page: Page): Page => ({
   ...page,

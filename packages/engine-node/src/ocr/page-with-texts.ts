@@ -39,10 +39,10 @@ export function pageWithTexts(
   if (parts.length === 0) return typed
   const placed = parts.map(onPage)
   const [words, rulings] = [placed.flatMap((part) => part.words), placed.flatMap((part) => part.rulings)]
-  return withRecognised(page, toPoints({ words, rulings, turned: 0, skew: 0 }, scale))
+  return withRecognised(page, toPoints({ words, rulings, turned: 0, skew: 0, keystone: null }, scale))
 }
 
-type Text = Pick<PictureText, 'words' | 'rulings' | 'turned' | 'skew'>
+type Text = Pick<PictureText, 'words' | 'rulings' | 'turned' | 'skew' | 'keystone'>
 
 /** What was read in a part of a drawn page, where it stands on the whole. */
 function onPage({ at, text }: TextOfPart): Pick<Text, 'words' | 'rulings'> {
@@ -56,12 +56,12 @@ function onPage({ at, text }: TextOfPart): Pick<Text, 'words' | 'rulings'> {
   })
   return {
     words: wordsInOriginal(text).map((word) => ({ ...move(word), baseline: word.baseline + above })),
-    rulings: Math.abs(text.skew) > LEVEL ? [] : text.rulings.map(move),
+    rulings: Math.abs(text.skew) > LEVEL || text.keystone ? [] : text.rulings.map(move),
   }
 }
 
 /** From the pixels of a picture to the points of its page. */
-export function toPoints({ words, rulings, turned, skew }: Text, scale: number): RecognisedText {
+export function toPoints({ words, rulings, turned, skew, keystone }: Text, scale: number): RecognisedText {
   const toBox = ({ x0, top, x1, bottom }: PixelBox) => ({
     x0: x0 / scale,
     top: top / scale,
@@ -71,6 +71,7 @@ export function toPoints({ words, rulings, turned, skew }: Text, scale: number):
   return {
     turned,
     skew,
+    keystone,
     rulings: rulings.map((ruling) => ({ ...toBox(ruling), direction: ruling.direction })),
     words: words.map((word) => ({
       ...toBox(word),

@@ -30,7 +30,9 @@ export function startPictureReader(): PictureReader {
     const timer = setTimeout(fail, PAGE_MS)
     thread.on('message', resolve).on('error', fail).on('exit', fail)
     try {
-      thread.postMessage(task, [task.picture.pixels.buffer])
+      const { picture, colors = null } = task
+      const drawn = [picture, colors].flatMap((image) => (image ? [image.pixels.buffer] : []))
+      thread.postMessage(task, drawn as ArrayBuffer[])
       const answer = await answered
       if (answer.kind === 'failed') throw new Error('a page cannot be recognised')
       return answer.parts

@@ -1,8 +1,10 @@
-import type { GrayImage, PixelBox, SeenPicture } from '@ledgerlift/ocr'
+import type { ColorImage, GrayImage, PixelBox, SeenPicture } from '@ledgerlift/ocr'
 
 /** A drawn page that a thread is to read. */
 export type PictureTask = {
   readonly picture: GrayImage
+  /** The same in colours, where it has any. */
+  readonly colors?: ColorImage | undefined
   /**
    * The pictures on it, and the boxes of the text that is known: tables are looked for in them. All is read where
    * absent.

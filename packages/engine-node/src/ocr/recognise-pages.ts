@@ -1,5 +1,5 @@
 import { type Box, EngineError, type PageLines, type PdfFile, type ReadOptions } from '@ledgerlift/engine'
-import { type GrayImage, type PixelBox, toTexts } from '@ledgerlift/ocr'
+import { type ColorImage, type GrayImage, hasColors, type PixelBox, toTexts } from '@ledgerlift/ocr'
 import { mayNeedOcr, needsOcr, type OcrMode } from './ocr-mode.ts'
 import { pageWithTexts } from './page-with-texts.ts'
 import { type PictureReader, startPictureReader } from './picture-reader.ts'
@@ -86,7 +86,7 @@ function draw(file: PdfFile, page: PageLines, mode: OcrMode): PictureTask {
   const drawn = file.renderPage(number, { scale, turned, colors: 'gray' })
   if (drawn === null) throw new Error('the page cannot be drawn')
   const picture = drawn as GrayImage
-  if (needsOcr(page, mode)) return { picture }
+  if (needsOcr(page, mode)) return { picture, colors: drawColors(file, page, scale) }
   const toPixels = ({ x0, top, x1, bottom }: Box): PixelBox => ({
     x0: Math.round(x0 * scale),
     top: Math.round(top * scale),
@@ -95,6 +95,13 @@ function draw(file: PdfFile, page: PageLines, mode: OcrMode): PictureTask {
   })
   const known = lines.flatMap(({ words }) => words.map(toPixels))
   return { picture, among: { pictures: pictures.map(toPixels), known } }
+}
+
+/** A page with colours once more; drawn small it tells whether it has any. */
+function drawColors(file: PdfFile, { number, turned }: PageLines, scale: number): ColorImage | undefined {
+  const small = file.renderPage(number, { scale: 1, turned, colors: 'rgba' })
+  if (small === null || !hasColors(small)) return undefined
+  return file.renderPage(number, { scale, turned, colors: 'rgba' }) ?? undefined
 }
 
 /** Pixels in a point. */

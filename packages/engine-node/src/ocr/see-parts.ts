@@ -1,4 +1,4 @@
-import { findPicturedTable, type PixelBox, seePicture } from '@ledgerlift/ocr'
+import { findPicturedTable, liftStamps, type PixelBox, seePicture } from '@ledgerlift/ocr'
 import type { PictureTask, SeenPart } from './picture-task.ts'
 import type { Recognisers } from './recognisers.ts'
 
@@ -7,9 +7,10 @@ const WHOLE_PAGE = 0.8
 
 /** Reads a drawn page, or the tables that are pictures on it. */
 export async function seeParts(
-  { picture, among }: PictureTask,
+  { picture: drawn, colors, among }: PictureTask,
   { first: recogniser, inLanguageOf }: Recognisers,
 ): Promise<SeenPart[]> {
+  const picture = colors ? liftStamps(drawn, colors) : drawn
   const whole = async () => [{ at: null, seen: await seePicture(recogniser, picture, { inLanguageOf }) }]
   if (!among) return whole()
   const parts: SeenPart[] = []

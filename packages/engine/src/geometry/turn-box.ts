@@ -1,8 +1,14 @@
 import type { Box } from './box.ts'
 
 /**
- * Where a box comes to lie when the page is turned about its middle, with its size and its sides as they were: right
- * for turns of a few degrees.
+ * How a page that was photographed from aside narrows, about its middle: a point of the page lies `1 + across * x + down * y`
+ * times as near to it in the picture, and `slant * y` farther to the right before. All in widths of the page.
+ */
+export type Keystone = { readonly across: number; readonly down: number; readonly slant: number }
+
+/**
+ * Where a box comes to lie when the page narrows and is turned about its middle, with its size and its sides as they were:
+ * right for turns of a few degrees.
  *
  * @param degrees clockwise
  */
@@ -10,11 +16,15 @@ export function turnBox(
   box: Box,
   { width, height }: { width: number; height: number },
   degrees: number,
+  keystone: Keystone | null = null,
 ): Box {
-  if (degrees === 0) return box
+  if (degrees === 0 && keystone === null) return box
   const radians = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
   const [dx, dy] = [(box.x0 + box.x1 - width) / 2, (box.top + box.bottom - height) / 2]
-  const [right, down] = [dx * cos - dy * sin - dx, dx * sin + dy * cos - dy]
-  return { x0: box.x0 + right, x1: box.x1 + right, top: box.top + down, bottom: box.bottom + down }
+  const { across, down, slant } = keystone ?? { across: 0, down: 0, slant: 0 }
+  const nearer = 1 + (across * dx + down * dy) / width
+  const [x, y] = [(dx + slant * dy) / nearer, dy / nearer]
+  const [right, below] = [x * cos - y * sin - dx, x * sin + y * cos - dy]
+  return { x0: box.x0 + right, x1: box.x1 + right, top: box.top + below, bottom: box.bottom + below }
 }

@@ -1,4 +1,5 @@
 import type { Box } from '../geometry/box.ts'
+import type { Keystone } from '../geometry/turn-box.ts'
 import type { Page, PageSize, PageState, Ruling, TextDoubt } from '../pdf/page.ts'
 import { groupLines } from './group-lines.ts'
 import { findTypedRulings } from './typed-rulings.ts'
@@ -12,6 +13,8 @@ type RecognisedPage = {
   readonly corrected: ReadonlyMap<string, string>
   /** By how many degrees the page was turned back, counter-clockwise about its middle, to lie level. */
   readonly skew: number
+  /** How it narrowed before, where it was photographed from aside. */
+  readonly keystone?: Keystone | null
 }
 
 /** What is kept of a page once its glyphs have become lines. */

@@ -1,4 +1,5 @@
 import type { Box } from '../geometry/box.ts'
+import type { Keystone } from '../geometry/turn-box.ts'
 import type { Ruling } from '../pdf/page.ts'
 
 /** A word that was recognised in the picture of a page, in the points of the page as it lies level. */
@@ -20,4 +21,6 @@ export type RecognisedText = {
   readonly turned: number
   /** By how many degrees the upright page was turned back, counter-clockwise about its middle, to lie level. */
   readonly skew: number
+  /** How it narrowed before, as a page that was photographed from aside does; null where it did not. */
+  readonly keystone: Keystone | null
 }

@@ -18,20 +18,24 @@ const BEARING = 0.06
  */
 export function toRecognisedLines(page: Page, text: RecognisedText): PageLines {
   const words = settleAmounts(settleDates(text.words))
-  const { rulings, turned, skew } = text
+  const { rulings, turned, skew, keystone } = text
   const laid = page.textDoubt === 'laid' && turned === 0 ? toPageLines(page) : null
   const laidWords = laid?.lines.flatMap((line) => line.words) ?? []
-  const places = words.map((word) => ({ text: word.text, ...turnBox(word, page, skew) }))
+  const places = words.map((word) => ({ text: word.text, ...turnBox(word, page, skew, keystone) }))
   const [agreeing, agreed] = agree(places, laidWords)
   const recognised = {
     unconfirmed: words.filter(({ isConfirmed }, i) => !isConfirmed && !agreeing[i]),
     corrected: new Map(),
     skew,
+    keystone,
   }
   const read = { ...toPageLines(typed(turnPage(page, turned), toGlyphs(words), rulings)), recognised }
   if (laid === null) return read
   const doubtful = laidWords.filter((_, i) => !agreed[i])
-  return { ...read, instead: { ...laid, recognised: { ...recognised, unconfirmed: doubtful, skew: 0 } } }
+  return {
+    ...read,
+    instead: { ...laid, recognised: { ...recognised, unconfirmed: doubtful, skew: 0, keystone: null } },
+  }
 }
 
 /**

@@ -28,7 +28,7 @@ function word(printed: string, read = printed): SeenWord {
   const parts = [...printed].map((_, i) => partOf(i, isInk))
   const box = { x0: 0, top: BASELINE - 7 * SQUARE, x1: width, bottom: BASELINE }
   const own: WordWithParts = { ...box, text: read, confidence: 90, baseline: BASELINE, size: 40, parts }
-  return seeGlyphs(image, [own])[0] as SeenWord
+  return seeGlyphs(image, [own], () => false)[0] as SeenWord
 }
 
 /** The box around the ink of a letter. */
@@ -83,11 +83,16 @@ describe('a number among the numbers of its document', () => {
   })
 })
 
-test('words are not compared, and need not be', () => {
+test.each([
+  ['a word is not compared, and need not be', 'ACME', false, true],
+  ['a stroke may be a digit that was cut or blurred', '|', false, false],
+  ['a word that may be cut off is confirmed by nothing', 'ACME', true, false],
+])('%s', (_, text, isCut, isConfirmed) => {
   const [own] = seeGlyphs(
     drawGray(9, 9, () => 255),
-    [{ ...word('1.1'), text: 'ACME', parts: [] }],
+    [{ ...word('1.1'), text, parts: [] }],
+    () => isCut,
   )
   expect(own?.glyphs).toBeNull()
-  expect(compareGlyphs([[own as SeenWord]])[0]?.[0]).toMatchObject({ text: 'ACME', isConfirmed: true })
+  expect(compareGlyphs([[own as SeenWord]])[0]?.[0]).toMatchObject({ text, isConfirmed })
 })

@@ -16,6 +16,8 @@ const LOOK_ALIKE: ReadonlySet<string> = new Set(
 /** Words of these are compared: numbers, dates, amounts with their signs and markers. */
 const NUMBER_LIKE = /^[\d.,:;'/\-+()$£€%*CRDrSHOT]*\d[\d.,:;'/\-+()$£€%*CRDrSHOT]*$/
 const DIGIT = /^\d$/
+/** Holds a digit, or nothing but what blurred or cut digits are read as: `|` for a 2. */
+const MAY_BE_NUMBER = /\d|^[OoDQIl|!ZSGB§]+$/
 /** A glyph is like the others of its kind where it is less unlike than this... */
 const LIKE = 2
 /** ...and any other character is at least this many times as unlike. */
@@ -23,9 +25,18 @@ const CLEAR = 1.6
 /** Where the recogniser says something else, more is asked. */
 const CLEARLY_ELSE = 4
 
-/** What the glyphs of the numbers among some words look like. */
-export const seeGlyphs = (image: GrayImage, words: readonly WordWithParts[]): SeenWord[] =>
-  words.map(({ parts, ...word }) => {
+/**
+ * What the glyphs of the numbers among some words look like.
+ *
+ * @param mayBeCut whether a part of a word may be missing
+ */
+export const seeGlyphs = (
+  image: GrayImage,
+  words: readonly WordWithParts[],
+  mayBeCut: (word: WordWithParts) => boolean,
+): SeenWord[] =>
+  words.map(({ parts, ...found }) => {
+    const word = { ...found, isCut: mayBeCut({ ...found, parts }) }
     if (!NUMBER_LIKE.test(word.text)) return { ...word, glyphs: null }
     const boxes = splitTouching(image, toGlyphs(parts), word)
     return { ...word, glyphs: boxes.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) }
@@ -48,10 +59,12 @@ export function compareGlyphs(pages: readonly (readonly SeenWord[])[]): Compared
   return pages.map((words) => words.map((word) => compareWord(word, dictionary)))
 }
 
-function compareWord({ glyphs, ...word }: SeenWord, dictionary: Dictionary): ComparedWord {
+function compareWord({ glyphs, isCut, ...word }: SeenWord, dictionary: Dictionary): ComparedWord {
   const compared = glyphs && readAgain([...word.text], glyphs, dictionary)
-  if (compared === null || compared.text === word.text)
-    return { ...word, isConfirmed: compared?.isConfirmed ?? !/\d/.test(word.text), readAs: null }
+  if (compared === null || compared.text === word.text) {
+    const isConfirmed = compared?.isConfirmed ?? !MAY_BE_NUMBER.test(word.text)
+    return { ...word, isConfirmed: isConfirmed && !isCut, readAs: null }
+  }
   // Two that disagree confirm nothing.
   return { ...word, text: compared.text, isConfirmed: false, readAs: word.text }
 }

@@ -38,6 +38,8 @@ export type Gaps = {
   readonly unread: readonly number[]
   /** Whether the date of a row may be misread; none is where absent. */
   readonly isDateUnsure?: IsDateUnsure | undefined
+  /** Rows between balances that may all be wrong by the same amount; none are where absent. */
+  readonly shifted?: ReadonlySet<Movement> | undefined
   /** What words were read as that arithmetic has corrected; none is where absent. */
   readonly readAs?: ReadAs | undefined
   /** A number is corrected that stands in no row. */
@@ -103,8 +105,10 @@ export function proveAccount(
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? ([facts.period ? 'date-ambiguous' : 'date-outside-period'] as const) : []),
       ...(isDayLost || misdated.has(movement.row.id) ? (['date-ambiguous'] as const) : []),
-      // Arithmetic knows nothing of dates.
-      ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
+      // Arithmetic knows nothing of dates, nor of what all balances share.
+      ...(isDateUnsure(movement.row) || (movement.balance !== null && gaps.shifted?.has(movement))
+        ? (['recognition-unsure'] as const)
+        : []),
     ])
     const check = isOverruled ? 'contradicted' : sum === 'proved' && doubts.length > 0 ? 'unproved' : sum
     return [{ movement, check, witness: witnessOf(sum, equation, hasRunningBalance), doubts, equation }]
@@ -113,6 +117,7 @@ export function proveAccount(
   const standing: AccountDoubt[] = [
     ...(unread.length > 0 || ledger.isCutOff ? (['pages-missing'] as const) : []),
     ...(unexplained.length > 0 ? (['unexplained-numbers'] as const) : []),
+    ...(gaps.shifted?.size ? (['recognition-unsure'] as const) : []),
   ]
   const verdict = accountVerdict(
     result.check,

@@ -1,11 +1,14 @@
 import { boundsOf } from '../../geometry/box.ts'
-import { turnBox } from '../../geometry/turn-box.ts'
+import { type Keystone, turnBox } from '../../geometry/turn-box.ts'
 import type { Word } from '../../layout/word.ts'
 import type { PageSize } from '../../pdf/page.ts'
 import type { CellSource } from '../statement.ts'
 
 /** The size of each page that was read, by its number; and by how many degrees it lies askew, where it was scanned. */
-export type PageSizes = ReadonlyMap<number, PageSize & { readonly skew?: number | undefined }>
+export type PageSizes = ReadonlyMap<
+  number,
+  PageSize & { readonly skew?: number | undefined; readonly keystone?: Keystone | null | undefined }
+>
 
 /** The box around the words on the page where they begin; null where there are none, or their page was not read. */
 export function sourceOf(words: readonly Word[], text: string, sizes: PageSizes): CellSource | null {
@@ -14,7 +17,7 @@ export function sourceOf(words: readonly Word[], text: string, sizes: PageSizes)
   if (page === undefined || !size) return null
   // On the page as it was scanned, that is askew again.
   const level = boundsOf(words.filter((word) => word.page === page))
-  const { x0, top, x1, bottom } = turnBox(level, size, size.skew ?? 0)
+  const { x0, top, x1, bottom } = turnBox(level, size, size.skew ?? 0, size.keystone)
   const share = (length: number, of: number) => Math.round((length / of) * 1e5) / 1e5
   return {
     page,

@@ -13,6 +13,7 @@ import { findWitnesses } from '../proof/document-witnesses.ts'
 import type { ExplainedNumber } from '../proof/explain-numbers.ts'
 import { underOtherTitles } from '../proof/overlooked-titles.ts'
 import { type AccountProof, proveAccount } from '../proof/prove-account.ts'
+import { shiftedBalances } from '../proof/shifted-balances.ts'
 import { unsureDates } from '../proof/unsure-dates.ts'
 import type { Reading } from '../read-statement.ts'
 import type { Account, CellRole, CellSource, Statement, Transaction } from '../statement.ts'
@@ -47,7 +48,10 @@ export function toStatement(
   unread: readonly number[],
 ): Statement {
   const sizes: PageSizes = new Map(
-    pages.map(({ number, size, recognised }) => [number, { ...size, skew: recognised?.skew }]),
+    pages.map(({ number, size, recognised }) => [
+      number,
+      { ...size, skew: recognised?.skew, keystone: recognised?.keystone },
+    ]),
   )
   const isDateUnsure = unsureDates(pages)
   const readAs = correctedWords(pages)
@@ -63,6 +67,7 @@ export function toStatement(
     proveAccount(account, reading, witnesses, {
       unread,
       isDateUnsure,
+      shifted: shiftedBalances(account, reading.balances, pages),
       readAs,
       isOutsideCorrected,
       tried,

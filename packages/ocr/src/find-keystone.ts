@@ -1,0 +1,123 @@
+import type { Segment } from './find-segments.ts'
+import type { GrayImage, PixelBox } from './gray-image.ts'
+import type { Keystone } from './straighten.ts'
+
+/** The fewest letters of a line whose slope is measured; its ends are this share of them. */
+const [LINE, END] = [15, 1 / 3]
+/** The fewest such lines, and the fewest ends of cells that may stand under each other. */
+const [FEWEST_LINES, FEWEST_ENDS] = [8, 40]
+/** Lines at the top and at the foot of a sheet on a scanner's glass differ in slope by less. */
+const LEAST_TURN = 0.006
+/** Of that turn: by how much half of the slopes may be off, or it is chance. */
+const SCATTER = 0.25
+/** In letter heights: columns that drift by less along the whole page are still columns. */
+const LEAST_DRIFT = 1
+/** In slopes: how far columns may lean, and how much more so at the edges of the page. */
+const [MOST_LEAN, MOST_FAN] = [0.04, 0.06]
+/** In slopes: first how far apart they are tried, then how near to the best of those. */
+const [COARSE, FINE] = [0.005, 0.001]
+/** How many times as many ends must stand under each other once the page is set right. */
+const CLEARLY = 1.25
+
+/**
+ * How a page that was photographed from aside narrows: its lines turn from the top to the foot, and its columns lean from
+ * the left to the right. Null for a page that does not, as of any scanner.
+ *
+ * @param segments of the page once it lies level in its middle
+ * @param height of most letters
+ */
+export function findKeystone(
+  segments: readonly Segment[],
+  height: number,
+  { width, height: rows }: Pick<GrayImage, 'width' | 'height'>,
+): { readonly skew: number; readonly keystone: Keystone } | null {
+  const turn = turnOfLines(segments, height, rows)
+  const ends = segments.flatMap((segment) => {
+    const y = (segment.top + segment.bottom) / 2 - rows / 2
+    return [
+      { x: segment.x0 - width / 2, y, side: 0 },
+      { x: segment.x1 - width / 2, y, side: 1 },
+    ]
+  })
+  const columns = leanOfColumns(ends, height, width, rows)
+  if (turn === null && columns === null) return null
+  const { perRow = 0, inMiddle = 0 } = turn ?? {}
+  const { lean = 0, fan = 0 } = columns ?? {}
+  return {
+    skew: (Math.atan(inMiddle) * 180) / Math.PI,
+    keystone: { across: -perRow * width, down: -2 * fan, slant: lean + inMiddle },
+  }
+}
+
+type Turn = { readonly perRow: number; readonly inMiddle: number }
+
+/** By how much the slope of lines grows from row to row, and what it is in the middle (Theil 1950, Sen 1968). */
+function turnOfLines(segments: readonly Segment[], height: number, rows: number): Turn | null {
+  const lines = segments.flatMap(({ parts }) => {
+    const letters = parts.filter(({ top, bottom }) => bottom - top >= height / 2).sort((a, b) => a.x0 - b.x0)
+    if (letters.length < LINE) return []
+    const end = Math.floor(letters.length * END)
+    const [left, right] = [middleOf(letters.slice(0, end)), middleOf(letters.slice(-end))]
+    return [{ y: (left.y + right.y) / 2 - rows / 2, slope: (right.y - left.y) / (right.x - left.x) }]
+  })
+  if (lines.length < FEWEST_LINES) return null
+  const growths = lines.flatMap((a, i) =>
+    lines
+      .slice(i + 1)
+      .flatMap((b) => (Math.abs(b.y - a.y) < rows / 8 ? [] : [(b.slope - a.slope) / (b.y - a.y)])),
+  )
+  const perRow = median(growths)
+  const inMiddle = median(lines.map(({ y, slope }) => slope - perRow * y))
+  const scatter = median(lines.map(({ y, slope }) => Math.abs(slope - perRow * y - inMiddle)))
+  const most = Math.abs(perRow * rows)
+  return most < LEAST_TURN || scatter > SCATTER * most ? null : { perRow, inMiddle }
+}
+
+/** Where some letters stand: few of them reach below their line. */
+const middleOf = (letters: readonly PixelBox[]) => ({
+  x: median(letters.map(({ x0, x1 }) => (x0 + x1) / 2)),
+  y: median(letters.map(({ bottom }) => bottom)),
+})
+
+type End = { readonly x: number; readonly y: number; readonly side: number }
+
+/** How far columns lean in the middle of the page, and how much farther at its right edge. */
+function leanOfColumns(
+  ends: readonly End[],
+  height: number,
+  width: number,
+  rows: number,
+): { readonly lean: number; readonly fan: number } | null {
+  if (ends.length < FEWEST_ENDS) return null
+  const drift = (lean: number, fan: number) => (Math.abs(lean) + Math.abs(fan)) * rows
+  const bin = height / 4
+  const half = Math.ceil(width / bin)
+  const counts = new Int32Array(4 * half)
+  /** How many ends stand under each other: the sum of the squares of their numbers, left and right ends apart. */
+  const aligned = (lean: number, fan: number): number => {
+    counts.fill(0)
+    for (const { x, y, side } of ends) {
+      const at = half + Math.round((x - (lean + (2 * fan * x) / width) * y) / bin)
+      for (const near of [at - 1, at, at + 1])
+        counts[2 * near + side] = (counts[2 * near + side] as number) + 1
+    }
+    let sum = 0
+    for (const count of counts) sum += count * count
+    return sum
+  }
+  const asItIs = aligned(0, 0)
+  let [best, most] = [{ lean: 0, fan: 0 }, asItIs]
+  const search = (around: typeof best, lean: number, fan: number, step: number) => {
+    for (let l = around.lean - lean; l <= around.lean + lean; l += step)
+      for (let f = around.fan - fan; f <= around.fan + fan; f += step) {
+        const count = aligned(l, f)
+        if (count > most) [best, most] = [{ lean: l, fan: f }, count]
+      }
+  }
+  search(best, MOST_LEAN, MOST_FAN, COARSE)
+  if (most > asItIs) search(best, COARSE, COARSE, FINE)
+  return most > CLEARLY * asItIs && drift(best.lean, best.fan) >= LEAST_DRIFT * height ? best : null
+}
+
+const median = (values: readonly number[]): number =>
+  Float64Array.from(values).sort()[values.length >> 1] ?? 0
