@@ -39,6 +39,9 @@ import { DOT_MATRIX_HABITS } from './kinds/dot-matrix.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EAST_ASIAN_PRINT_HABITS } from './kinds/east-asian-prints.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
+import { EVERYDAY_INDIAN_HABITS } from './kinds/everyday-indian.ts'
+import { EVERYDAY_WESTERN_HABITS } from './kinds/everyday-western.ts'
+import { EVERYDAY_WORLD_HABITS } from './kinds/everyday-world.ts'
 import { EXPORT_HABITS } from './kinds/exports.ts'
 import { FIGURES_BESIDE_HABITS } from './kinds/figures-beside.ts'
 import { GERMAN_HABITS } from './kinds/german.ts'
@@ -81,6 +84,7 @@ import { PURCHASES_ABROAD_HABITS } from './kinds/purchases-abroad-in-columns.ts'
 import { SECOND_CURRENCY_HABITS } from './kinds/second-currencies.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
+import { LARGE_BANK_SECTION_HABITS } from './kinds/sections-of-large-banks.ts'
 import { SECTIONED_HABITS } from './kinds/sections-with-amounts-first.ts'
 import { JOINED_SECTION_HABITS } from './kinds/sections-with-joined-titles.ts'
 import { SEVERAL_ACCOUNTS, setSeveralAccounts } from './kinds/several-accounts.ts'
@@ -211,6 +215,9 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...OUTSIDE_BANK_HABITS,
   ...SUM_AND_REGISTER_HABITS,
   ...BURDEN_AND_FAVOUR_HABITS,
+  ...EVERYDAY_WESTERN_HABITS,
+  ...EVERYDAY_WORLD_HABITS,
+  ...EVERYDAY_INDIAN_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -246,6 +253,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'checks-three-across-before-the-rest': setChecksThreeAcross,
   'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
   ...bind(SECTIONED_HABITS, setSections),
+  ...bind(LARGE_BANK_SECTION_HABITS, setSections),
   ...bind(JOINED_SECTION_HABITS, setSections),
 }
 
