@@ -64,6 +64,10 @@ describe('roles of titles', () => {
     ['Retiros o Abonos', 'amount'],
     ['CHECK#', 'reference'],
     ['Counterparty', null],
+    ['Challan No', 'reference'],
+    ['Nr dokumentu', 'reference'],
+    ['Auftragsnummer', 'reference'],
+    ['Account No', null],
     ['Please check your statement and tell us of any date', null],
   ])('%s', (title, role) => {
     expect(roleOfTitle(title)).toBe(role)

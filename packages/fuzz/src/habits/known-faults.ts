@@ -4,14 +4,7 @@
  */
 export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'blocks-of-labels-and-values-for-each-movement',
-  'kronor-and-ore-parted-by-a-colon',
   'rows-without-amounts-that-tell-of-rates-and-limits',
   'payee-over-day-and-kind-balance-under-the-amount',
   'cash-of-a-pension-with-units-and-prices-in-pence',
-  'titles-of-three-lines-and-closing-totals',
-  'marks-at-the-right-end-and-old-balance-with-its-day',
-  'value-day-in-brackets-under-the-day-and-balances-in-the-head',
-  'rupees-and-paise-in-columns-of-their-own',
-  'challans-and-cheques-in-two-columns-of-a-treasury',
-  'day-over-its-month-beside-two-lines-of-text',
 ])
