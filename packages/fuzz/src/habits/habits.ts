@@ -13,6 +13,7 @@ import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
 import { BALANCES_UNDER_AMOUNTS_HABITS } from './kinds/balances-under-amounts.ts'
 import { BOOKING_OVER_VALUE_HABITS } from './kinds/booking-over-value.ts'
 import { BOTH_DIRECTIONS_HABITS } from './kinds/both-directions-in-one-title.ts'
+import { BOX_HABITS } from './kinds/boxes-and-kinds.ts'
 import { BREAK_HABITS } from './kinds/breaks.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
@@ -40,6 +41,7 @@ import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EAST_ASIAN_PRINT_HABITS } from './kinds/east-asian-prints.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
 import { EVERYDAY_INDIAN_HABITS } from './kinds/everyday-indian.ts'
+import { EVERYDAY_OCEANIAN_HABITS } from './kinds/everyday-oceanian.ts'
 import { EVERYDAY_WESTERN_HABITS } from './kinds/everyday-western.ts'
 import { EVERYDAY_WORLD_HABITS } from './kinds/everyday-world.ts'
 import { EXPORT_HABITS } from './kinds/exports.ts'
@@ -55,6 +57,7 @@ import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { INSTALMENTS_TO_COME_HABITS } from './kinds/instalments-to-come.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
 import { LATIN_BANK_HABITS } from './kinds/latin-banks.ts'
+import { LEDGER_AND_REPORT_HABITS } from './kinds/ledgers-and-reports.ts'
 import { LEDGER_OF_FIRM_HABITS } from './kinds/ledgers-of-firms.ts'
 import { LEGEND_HABITS } from './kinds/legends.ts'
 import { LENDER_AND_BROKER_HABITS } from './kinds/lenders-brokers-and-others.ts'
@@ -81,6 +84,7 @@ import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
 import { FURTHER_PROGRAM_HABITS } from './kinds/prints-of-further-programs.ts'
 import { PURCHASES_ABROAD_HABITS } from './kinds/purchases-abroad-in-columns.ts'
+import { KINDS_WITH_SUMS, THREE_CONTINENT_HABITS } from './kinds/rows-of-three-continents.ts'
 import { SECOND_CURRENCY_HABITS } from './kinds/second-currencies.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
@@ -218,6 +222,10 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...EVERYDAY_WESTERN_HABITS,
   ...EVERYDAY_WORLD_HABITS,
   ...EVERYDAY_INDIAN_HABITS,
+  ...BOX_HABITS,
+  ...LEDGER_AND_REPORT_HABITS,
+  ...THREE_CONTINENT_HABITS,
+  ...EVERYDAY_OCEANIAN_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -254,6 +262,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
   ...bind(SECTIONED_HABITS, setSections),
   ...bind(LARGE_BANK_SECTION_HABITS, setSections),
+  ...bind(KINDS_WITH_SUMS, setSections),
   ...bind(JOINED_SECTION_HABITS, setSections),
 }
 
