@@ -176,11 +176,17 @@ function* moneyTexts(document: Document): Generator<MoneyText> {
     tests: lineTests(convention, empty),
   }))
   for (const { convention, tests } of texts) {
-    const others = texts.filter((other) => other.tests !== tests).map((other) => other.tests)
+    const others = texts
+      .filter((other) => !readAlike(other.convention, convention))
+      .map((other) => other.tests)
     const lost = countLost(lines, convention, others)
     yield { ...document, lines, convention, tests, lost, furniture: findFurniture(lines, tests.hasAmount) }
   }
 }
+
+/** Whether two conventions read all texts alike, and only take different ones for amounts. */
+const readAlike = (a: MoneyConvention, b: MoneyConvention): boolean =>
+  a.decimal === b.decimal && a.exponent === b.exponent && a.padsNoughts === b.padsNoughts
 
 /** Numbers set apart that other conventions read as amounts, and this one cannot. */
 const countLost = (
@@ -249,11 +255,12 @@ function readGiven(
 function judged(
   found: Pick<TablesRead, 'headers' | 'bodies' | 'parts'>,
   isTitle: (line: Line) => boolean,
-  { unread, order, lines, convention, tests }: MoneyText,
+  text: MoneyText,
   isTitled: boolean,
 ): Candidate {
+  const { unread, lines, convention, tests } = text
   const rows = findRows(found.parts, tests, convention)
-  const reading = readStatement(rows, lines, isTitle, tests, convention, order)
+  const reading = readStatement(rows, isTitle, text)
   const accounts = checkAccounts(reading, unread)
   const numbers = explainNumbers(lines, reading, accounts, tests)
   const read = { convention, ...found, reading, accounts, numbers }
@@ -267,8 +274,11 @@ const sectionsAbove = (headers: readonly Header[], lines: readonly Line[]): Line
     .filter(({ text }) => directionOfSection(text) !== null)
 
 /**
- * What known titles say gives way only to columns that contradict less, and not by losing as many rows, or nothing at all, or prove more: by
- * having more rows, or nearly all where the titles prove none.
+ * Whether a candidate takes the place of the best so far. It needs the better score. Columns that were inferred replace
+ * printed titles only where, besides:
+ * - the titles lead to no row, or
+ * - fewer rows are contradicted, and not because rows are lost, or
+ * - more rows are proved: with more rows in all, or over half of them where the titles prove none.
  */
 function isBetter(
   { isTitled, judgement: own }: Candidate,

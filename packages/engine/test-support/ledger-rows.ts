@@ -4,10 +4,13 @@ import type { ReadRow } from '../src/statement/ledger.ts'
 import { EMPTY_CELL } from '../src/table/cell.ts'
 import { rowKindOf } from '../src/vocabulary/row-kinds.ts'
 
-/** A row for tests: `01/04 | ACME | 10.00 | | 90.00`, its date, its text, then its money columns. */
+let rows = 0
+
+/** A row for tests, with a number of its own: `01/04 | ACME | 10.00 | | 90.00`, its date, its text, then its money columns. */
 export function readRowOf(text: string, part = 0): ReadRow {
   const [date = '', description = '', ...money] = text.split('|').map((cell) => cell.trim())
   return {
+    id: rows++,
     kind: rowKindOf(description),
     page: 1,
     baseline: 0,

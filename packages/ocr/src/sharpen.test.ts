@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawGray } from '../test-support/draw-picture.ts'
 import { edgeWidth, sharpen } from './sharpen.ts'
 
-/** Stems of ink whose edges fade over so many pixels. */
+/** Stems of ink whose edges fade over this number of pixels. */
 const stems = (fade: number) =>
   drawGray(120, 30, (x) => {
     const fromMiddle = Math.abs((x % 30) - 15)

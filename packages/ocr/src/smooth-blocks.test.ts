@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { drawGray } from '../test-support/draw-picture.ts'
 import { smoothBlocks } from './smooth-blocks.ts'
 
-/** A few strokes with blank paper around, each pixel repeated so many times in both directions. */
+/** A few strokes with blank paper around. */
 const strokes = (x: number, y: number) =>
   x > 4 && x < 16 && y > 3 && y < 17 && (x * 7 + y * 3) % 5 < 2 ? 20 : 255
+/** The same, each pixel repeated `factor` times in both directions. */
 const enlarged = (factor: number) =>
   drawGray(Math.round(20 * factor), Math.round(20 * factor), (x, y) =>
     strokes(Math.floor(x / factor), Math.floor(y / factor)),

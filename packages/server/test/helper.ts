@@ -183,6 +183,11 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
     form.set('file', new Blob([pdf]), 'statement.pdf')
     return call<{ uuid: string }>('/api/convert-pdf-python', { method: 'POST', body: form, headers })
   }
+  const askOnce = (uuid: string, extra: Record<string, string> = {}) =>
+    call<{ type: string; pages: number; page: number; status: string }>(
+      `/api/get-conversion-result?uuid=${uuid}`,
+      { headers: extra },
+    )
   return {
     call,
     cookie: () => cookie,
@@ -196,11 +201,14 @@ export function visitor(url: () => string, headers: Record<string, string> = {})
       sendForm(pdf, { password }, extra),
     convertWith: (pdf: Uint8Array<ArrayBuffer>, fields: ConversionFields) => sendForm(pdf, fields),
     convertPages: (pdf: Uint8Array<ArrayBuffer>, pages: string) => sendForm(pdf, { pages }),
-    result: (uuid: string, extra: Record<string, string> = {}) =>
-      call<{ type: string; pages: number; page: number; status: string }>(
-        `/api/get-conversion-result?uuid=${uuid}`,
-        { headers: extra },
-      ),
+    askOnce,
+    /** As the page does: asks again while the answer is that the conversion goes on. */
+    result: async (uuid: string, extra: Record<string, string> = {}) => {
+      for (;;) {
+        const answer = await askOnce(uuid, extra)
+        if (answer.status !== 202) return answer
+      }
+    },
     remove: (uuid: string) => call<object>(`/api/conversions/${uuid}`, { method: 'DELETE' }),
     pages: () => call<{ remaining: number; limit: number }>('/api/pages-available'),
     usage: (pages: number) =>

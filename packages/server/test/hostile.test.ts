@@ -68,7 +68,7 @@ describe('a conversion that is not done in time for the answer', () => {
   it('is answered with how far it is', async () => {
     const sender = visitor(url)
     const { uuid } = (await sender.convert(pdf)).body
-    const { status, body } = await sender.result(uuid)
+    const { status, body } = await sender.askOnce(uuid)
     expect(status).toBe(202)
     expect(body).toEqual({ status: 'converting', page: 0, pages: 2 })
   })

@@ -26,14 +26,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** As the page does: asks until there is an answer that is one. */
-async function awaitResult(sender: ReturnType<typeof visitor>, uuid: string) {
-  for (;;) {
-    const answer = await sender.result(uuid)
-    if (answer.status !== 202) return answer
-  }
-}
-
 const awaitConverting = (uuid: string) =>
   eventually(async () => {
     const [row] = await query(folder, `select status from conversions where id = '${uuid}'`)
@@ -50,7 +42,7 @@ it('a web process takes PDFs in, and a worker converts them', async () => {
   const web = await start('web')
   const sender = visitor(() => web.url)
   const { uuid } = (await sender.convert(pdf)).body
-  const waiting = awaitResult(sender, uuid)
+  const waiting = sender.result(uuid)
   const worker = await start('worker')
   expect((await waiting).status).toBe(200)
   await awaitMetric(worker, 'ledgerlift_conversions_total{outcome="done"} 1')
@@ -64,7 +56,7 @@ it('a worker that is killed is replaced by another, once, and the page that wait
   const first = await start('worker', ENDLESS)
   const sender = visitor(() => web.url)
   const { uuid } = (await sender.convert(pdf)).body
-  const waiting = awaitResult(sender, uuid)
+  const waiting = sender.result(uuid)
   await awaitConverting(uuid)
   await first.kill()
   const second = await start('worker')

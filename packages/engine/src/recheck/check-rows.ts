@@ -125,6 +125,7 @@ function printed(date: string | null): PrintedDate | null {
 const PLAIN = { isNegative: false, hasPlus: false, isExact: true, marker: null, currency: null } as const
 
 const EMPTY_ROW: ReadRow = {
+  id: 0,
   kind: null,
   page: 1,
   baseline: 0,

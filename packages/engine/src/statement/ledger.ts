@@ -3,11 +3,13 @@ import type { Line } from '../layout/word.ts'
 import type { Minor } from '../money/money.ts'
 import type { Money } from '../money/parse-money.ts'
 import type { Cell } from '../table/cell.ts'
+import type { RowId } from '../table/rows/row.ts'
 import type { RowKind } from '../vocabulary/language.ts'
 import type { CellRole } from './statement.ts'
 
 /** A row whose cells are read, but whose amounts have no direction yet. */
 export type ReadRow = {
+  readonly id: RowId
   /**
    * What the text says that the row is; null for a transaction. `other` has no date, or figures only: no transaction,
    * unless the balance moves by its amount.

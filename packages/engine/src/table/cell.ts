@@ -1,3 +1,4 @@
+import { type FoundDate, findDates } from '../dates/find-dates.ts'
 import { type DateCell, readDateCell } from '../dates/read-date-cell.ts'
 import { textOf, type Word } from '../layout/word.ts'
 
@@ -6,6 +7,7 @@ export class Cell {
   readonly words: readonly Word[]
   #text: string | undefined
   #date: DateCell | null | undefined
+  #dates: readonly FoundDate[] | undefined
 
   constructor(words: readonly Word[]) {
     this.words = words
@@ -25,6 +27,12 @@ export class Cell {
   get date(): DateCell | null {
     if (this.#date === undefined) this.#date = readDateCell(this.words)
     return this.#date
+  }
+
+  /** All dates among its words, whatever else it prints. */
+  get dates(): readonly FoundDate[] {
+    this.#dates ??= findDates(this.words)
+    return this.#dates
   }
 }
 

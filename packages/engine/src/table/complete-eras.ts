@@ -8,10 +8,10 @@ const THREE_PAIRS = /^(\d{1,2})[-./](\d{1,2})[-./](\d{1,2})$/
 /** Years are counted in eras on passbooks and forms that are titled so. */
 const JAPANESE = /年月日|お取引日|お支払|お預|差引残高|取扱日/
 const ERA = 'R'
-/** No statement is older than the format, nor drawn up so late in the present era. */
+/** The years 1 to 15 of Reiwa are 2019 to 2033. A larger first number is hardly the year of a statement. */
 const LAST_YEAR = 15
 const MONTHS = 12
-/** Fewer of them may be anything. */
+/** One or two numbers of this form may be codes. */
 const MIN_DATES = 3
 
 /**
@@ -29,7 +29,7 @@ export function completeEras(pages: readonly PageLines[]): readonly PageLines[] 
   const [firsts, lasts] = [1, 3].map(
     (part) => new Set(dated.map(({ words: [word] }) => Number(THREE_PAIRS.exec(word?.text ?? '')?.[part]))),
   ) as [Set<number>, Set<number>]
-  // Of a few weeks, the years hardly differ, and the days do.
+  // Within the few months of a statement the year changes once at most, and the day with every row.
   const areYears = firsts.size < lasts.size && Math.max(...firsts) - Math.min(...firsts) < 2
   if (dated.length < MIN_DATES || !areYears || ![...firsts].every((year) => isNear(fromEra(ERA, `${year}`))))
     return pages

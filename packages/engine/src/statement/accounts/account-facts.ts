@@ -16,7 +16,8 @@ import type { PrintedBalance } from '../printed/read-balances.ts'
 import { findClosingDay } from '../printed/read-days.ts'
 import { findPeriod, type Period } from '../printed/read-period.ts'
 import { completeDate, type YearHints } from '../printed/resolve-dates.ts'
-import type { Ledger, PrintedFacts } from './split-accounts.ts'
+import type { PrintedFacts } from './printed-facts.ts'
+import type { Ledger } from './split-accounts.ts'
 
 /** What a document prints about one of its accounts outside the rows. */
 export type AccountFacts = {

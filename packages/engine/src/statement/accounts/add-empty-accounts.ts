@@ -2,7 +2,8 @@ import { isTransaction } from '../ledger.ts'
 import { toHints } from '../printed/balance-hints.ts'
 import { between, earliest, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
-import type { Ledger, PrintedFacts } from './split-accounts.ts'
+import type { PrintedFacts } from './printed-facts.ts'
+import type { Ledger } from './split-accounts.ts'
 
 /**
  * Adds the accounts that a document names beside those with rows, and that did not move: a number of their own, and

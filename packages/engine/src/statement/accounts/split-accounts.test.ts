@@ -3,7 +3,8 @@ import { movementOf } from '../../../test-support/movements.ts'
 import { toMinor } from '../../money/money.ts'
 import { parseMoney } from '../../money/parse-money.ts'
 import type { Movement } from '../ledger.ts'
-import { type PrintedFacts, splitAccounts } from './split-accounts.ts'
+import type { PrintedFacts } from './printed-facts.ts'
+import { splitAccounts } from './split-accounts.ts'
 
 /** A table of rows at y of 10 times their number. */
 function table(rows: readonly string[], { isReversed = false, from = 1, part = 0 } = {}) {

@@ -3,9 +3,9 @@ import { chronological, sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { ChosenMovements } from '../movements/choose-movements.ts'
 import { type BalanceHints, findPair, toHints } from '../printed/balance-hints.ts'
-import { between, earliest, latest, type Place } from '../printed/place.ts'
+import { between, earliest, latest } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
-import type { PrintedBalance } from '../printed/read-balances.ts'
+import type { PrintedFacts } from './printed-facts.ts'
 
 /** A stretch of rows of one account, in printed order. */
 export type Ledger = {
@@ -21,16 +21,6 @@ export type Ledger = {
   /** The number that an account without rows is known by, and where it stands. */
   readonly named?: AccountNumber
 }
-
-/** What the document prints about its accounts outside their rows. */
-export type PrintedFacts = {
-  readonly balances: readonly PrintedBalance[]
-  readonly numbers: readonly AccountNumber[]
-  /** Whatever they are called. */
-  readonly amounts: readonly PrintedAmount[]
-}
-
-type PrintedAmount = Place & { readonly magnitude: Minor }
 
 /**
  * Splits the tables of a document into accounts. Rows go on with the account before them where its balance goes on.

@@ -6,7 +6,7 @@ import type { BalanceHints } from '../printed/balance-hints.ts'
 /** The balances of an account before its first row and after its last, with the sign as printed. */
 export type Ends = { readonly opening: Minor | null; readonly closing: Minor | null }
 
-/** Fewer rows may lead from one amount to another by chance. */
+/** A single row may lead from one amount to another by chance. */
 const MIN_ROWS = 2
 
 /**

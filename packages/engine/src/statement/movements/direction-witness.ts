@@ -1,4 +1,5 @@
 import { type Minor, toMinor } from '../../money/money.ts'
+import type { RowId } from '../../table/rows/row.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import type { AppliedReading } from './apply-reading.ts'
@@ -15,10 +16,10 @@ export type DirectionWitness = {
   readonly isPrinted: boolean
   /** That, or the balances say it: what they mean and which row is the oldest is settled by something printed. */
   readonly isTold: boolean
-  /** Rows whose printed sign the balances had to overrule, by their cells of money. */
-  readonly overruled: ReadonlySet<ReadRow['moneyCells']>
+  /** Rows whose printed sign the balances had to overrule,. */
+  readonly overruled: ReadonlySet<RowId>
   /** The same of rows whose mark, or the title of whose column or section, says otherwise. */
-  readonly opposed: ReadonlySet<ReadRow['moneyCells']>
+  readonly opposed: ReadonlySet<RowId>
 }
 
 /** What else is known of a table. */
@@ -99,7 +100,7 @@ export function findDirectionWitness(
 function opposedBy(
   { rows, movements, amountColumns, reading }: AppliedReading,
   { roles, styles, isCard }: Pick<DirectionFacts, 'roles' | 'styles' | 'isCard'>,
-): Set<ReadRow['moneyCells']> {
+): Set<RowId> {
   const isTurned = reading.direction === 'turned-sign'
   const said = ({ row, section }: SectionedRow, c: number | null): Direction | null => {
     const money = row.money[c ?? -1]
@@ -119,7 +120,7 @@ function opposedBy(
     const direction = own.row.kind === null && movement !== 0 ? said(own, amountColumns[i] ?? null) : null
     return direction !== null && movement < 0 !== (direction === 'debit')
   })
-  return new Set(opposed.map(({ row }) => row.moneyCells))
+  return new Set(opposed.map(({ row }) => row.id))
 }
 
 const turned = (movement: Minor | null): Minor | null => (movement === null ? null : toMinor(-movement))
@@ -149,7 +150,7 @@ function agrees(
  * Where balances say which way amounts go that carry signs or marks, too: those whose sign says otherwise than most, and
  * those whose minus is taken for none in a column for one direction whose other amounts mostly print no minus.
  */
-function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): Set<ReadRow['moneyCells']> {
+function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): Set<RowId> {
   const { rows, movements, amountColumns, reading } = applied
   if (reading.amount === null && reading.direction === 'turned-sign') return minusesIgnored(applied, styles)
   if (reading.direction !== 'balance') return new Set()
@@ -159,24 +160,24 @@ function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): S
     if (row.kind !== null || !money || movement === 0) return []
     const isDebit = signedValue(money, styles[c]?.plainAmount ?? 'credit') < 0
     const isMarked = money.isNegative || money.hasPlus || money.marker !== null
-    return [{ cells: row.moneyCells, isMarked, isUsual: isDebit === movement < 0 }]
+    return [{ id: row.id, isMarked, isUsual: isDebit === movement < 0 }]
   })
   const tells = printed.some(({ isMarked }) => isMarked)
   const isUsual = printed.filter((own) => own.isUsual).length * 2 >= printed.length
-  return new Set(tells ? printed.filter((own) => own.isUsual !== isUsual).map(({ cells }) => cells) : [])
+  return new Set(tells ? printed.filter((own) => own.isUsual !== isUsual).map(({ id }) => id) : [])
 }
 
 function minusesIgnored(
   { rows, movements, amountColumns, reading }: AppliedReading,
   styles: readonly ColumnStyle[],
-): Set<ReadRow['moneyCells']> {
+): Set<RowId> {
   const ignored = rows.filter(({ row }, i) => {
     const c = amountColumns[i] ?? -1
     const [style, movement] = [styles[c], movements[i] ?? 0]
     const isAsColumn = c === reading.debit ? movement < 0 : movement > 0
     return row.kind === null && row.money[c]?.isNegative && style?.isMixed && !style.isMinus && isAsColumn
   })
-  return new Set(ignored.map(({ row }) => row.moneyCells))
+  return new Set(ignored.map(({ row }) => row.id))
 }
 
 /** Whether a balance without any sign is taken for less than nothing by a column that only a guess calls one of debits. */

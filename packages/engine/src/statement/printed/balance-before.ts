@@ -4,11 +4,11 @@ import type { Money } from '../../money/parse-money.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import type { PrintedBalance } from './read-balances.ts'
 
-/** Fewer rows may agree by chance. */
+/** Two rows may agree by chance. */
 const MIN_ROWS = 3
-/** Of days that print none. */
+/** The year given to days that print none, only to compare them. */
 const ANY_YEAR = 2024
-/** The balance stands before its row: so far above it that it is none of the row itself, in points. */
+/** The balance is placed this far above its row, in points: before the row, and behind all that is printed above. */
 const ABOVE = 0.01
 
 /**

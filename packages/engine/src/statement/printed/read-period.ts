@@ -27,7 +27,7 @@ const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
 /** The most lines from the first day of a period down to the last, where each has a name of its own. */
 const MAX_LINES_BETWEEN = 3
-/** Fewer rows lie between many dates. */
+/** One or two rows lie between almost any two dates; three between those of a period. */
 const MIN_ENCLOSED = 3
 const MAX_STRAY = 1
 

@@ -16,29 +16,26 @@ const LEAP_YEAR = 2000
  *
  * @param dates those of the rows
  * @param all those of the document
+ * @param currencyOf asked only where the dates leave it open
  */
 export function rivalOrder(
   chosen: DayOrder,
   dates: readonly PrintedDate[],
   all: readonly PrintedDate[],
-  currency: string | null,
+  currencyOf: () => string | null,
 ): DayOrder | null {
   const numeric = dates.filter(({ isNumeric }) => isNumeric)
+  const isOther = (order: DayOrder) => numeric.some((date) => dayOf(date, order) !== dayOf(date, chosen))
+  const rivals = ORDERS.filter((order) => isOther(order) && mayBe(order, chosen, currencyOf))
+  if (rivals.length === 0) return null
   const own = faultsOf(chosen, numeric, all)
-  const rivals = ORDERS.filter((order) => order !== chosen && mayBe(order, chosen, currency))
-  return (
-    rivals.find(
-      (order) =>
-        numeric.some((date) => dayOf(date, order) !== dayOf(date, chosen)) &&
-        faultsOf(order, numeric, all) <= own,
-    ) ?? null
-  )
+  return rivals.find((order) => faultsOf(order, numeric, all) <= own) ?? null
 }
 
 /** Years in two digits that stand first are told by rows that run evenly. */
-const mayBe = (order: DayOrder, chosen: DayOrder, currency: string | null): boolean =>
+const mayBe = (order: DayOrder, chosen: DayOrder, currencyOf: () => string | null): boolean =>
   order === 'month-first'
-    ? chosen === 'day-first' && MONTH_FIRST_CURRENCIES.includes(currency)
+    ? chosen === 'day-first' && MONTH_FIRST_CURRENCIES.includes(currencyOf())
     : order === 'day-first' && chosen === 'month-first'
 
 const dayOf = (date: PrintedDate, order: DayOrder): IsoDate | null =>

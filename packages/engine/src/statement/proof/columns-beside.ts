@@ -72,24 +72,16 @@ export function balanceColumns(
  */
 export function partColumns(movements: readonly Movement[], columns: readonly number[]): Set<number> {
   const rows = movements.filter(isTransaction)
-  const used = new Set(
-    rows.flatMap(({ amountColumn, chargeColumn, balanceColumn }) => [
-      amountColumn,
-      chargeColumn,
-      balanceColumn,
-    ]),
-  )
-  const others = columns.filter((c) => !used.has(c))
   const signedIn = ({ row }: Movement, c: number) =>
     (row.money[c]?.magnitude ?? 0) * (row.money[c]?.isNegative ? -1 : 1)
   // A fee may be printed as what is taken off.
   const addUp = [1, -1].some((sign) =>
     rows.every(
       (own) =>
-        others.reduce((sum, c, i) => sum + (i === 0 ? 1 : sign) * signedIn(own, c), 0) === own.movement,
+        columns.reduce((sum, c, i) => sum + (i === 0 ? 1 : sign) * signedIn(own, c), 0) === own.movement,
     ),
   )
-  return new Set(others.length > 1 && rows.length >= MIN_ROWS && addUp ? others : [])
+  return new Set(columns.length > 1 && rows.length >= MIN_ROWS && addUp ? columns : [])
 }
 
 /**

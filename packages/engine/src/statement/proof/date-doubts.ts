@@ -1,5 +1,4 @@
 import { dayNumber, type IsoDate } from '../../dates/calendar.ts'
-import { findDates } from '../../dates/find-dates.ts'
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
 import type { ReadRow } from '../ledger.ts'
 import type { Period } from '../printed/read-period.ts'
@@ -39,7 +38,9 @@ export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts
 /** A row has a day of booking and one of value: of more days in its cell, some are those of another row. */
 function isCrowded({ date, valueDate: value }: ReadRow['cells'], valueDate: PrintedDate | null): boolean {
   const words = date?.words ?? []
-  const days = new Set(findDates(words).map((found) => JSON.stringify(found.date)))
+  const found = date?.dates ?? []
+  if (found.length < 2) return false
+  const days = new Set(found.map((own) => JSON.stringify(own.date)))
   const isApart = valueDate === null || value?.words.some((word) => !words.includes(word)) === true
   return days.size > (isApart ? 1 : 2)
 }

@@ -1,7 +1,8 @@
 import { dayNumber } from '../../dates/calendar.ts'
-import { findDates } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Line, Word } from '../../layout/word.ts'
+import type { Cell } from '../../table/cell.ts'
+import type { RowId } from '../../table/rows/row.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { isTransaction, type ReadRow } from '../ledger.ts'
 import type { Reading, TableReading } from '../read-statement.ts'
@@ -19,10 +20,7 @@ const BETWEEN_NUMBERS = /\d+(\D*)/
  *
  * @param lines of all pages
  */
-export function datesInTables(
-  { tables, order }: Reading,
-  lines: readonly Line[],
-): Set<ReadRow['moneyCells']> {
+export function datesInTables({ tables, order }: Reading, lines: readonly Line[]): Set<RowId> {
   const inRows = new Set(
     tables.flatMap(({ choice }) => choice?.movements.flatMap(({ row }) => row.lines) ?? []),
   )
@@ -35,7 +33,7 @@ export function datesInTables(
     }),
   )
   return new Set(
-    tables.flatMap((table): ReadRow['moneyCells'][] => {
+    tables.flatMap((table): RowId[] => {
       const rows = (table.choice?.movements ?? []).filter(isTransaction).map(({ row }) => row)
       return [
         ...otherStyles(rows),
@@ -47,9 +45,9 @@ export function datesInTables(
 }
 
 /** `03/02` under `12.02`: part of a text that stands below the dates, not one of them. */
-function otherStyles(rows: readonly ReadRow[]): ReadRow['moneyCells'][] {
+function otherStyles(rows: readonly ReadRow[]): RowId[] {
   // A date may be printed once for several rows.
-  const printed = new Map(rows.map(wordsOf).map((words) => [words[0], styleOf(words)]))
+  const printed = new Map(rows.map(({ cells: { date } }) => [date?.words[0], date ? styleOf(date) : '']))
   printed.delete(undefined)
   const counts = Map.groupBy(printed.values(), (style) => style)
   const isRare = (style: string) => (counts.get(style)?.length ?? 0) * 2 <= printed.size
@@ -58,12 +56,11 @@ function otherStyles(rows: readonly ReadRow[]): ReadRow['moneyCells'][] {
       const style = printed.get(wordsOf(row)[0])
       return style !== undefined && isRare(style)
     })
-    .map(({ moneyCells }) => moneyCells)
+    .map(({ id }) => id)
 }
 
 /** What stands between day and month; a month in letters is a style by itself. */
-function styleOf(words: readonly Word[]): string {
-  const [found] = findDates(words)
+function styleOf({ words, dates: [found] }: Cell): string {
   const text = words.slice(found?.from, found?.to).map((word) => word.text)
   return text.some((own) => HAS_LETTER.test(own))
     ? 'letters'
@@ -75,7 +72,7 @@ function styleOf(words: readonly Word[]): string {
  *
  * @param lost the line above the first one of a row, where it is part of no row
  */
-function overlooked(rows: readonly ReadRow[], lost: ReadonlyMap<Line, Line>): ReadRow['moneyCells'][] {
+function overlooked(rows: readonly ReadRow[], lost: ReadonlyMap<Line, Line>): RowId[] {
   const own = rows.filter(printsDate).flatMap(wordsOf)
   if (own.length === 0) return []
   const [x0, x1] = [Math.min(...own.map((word) => word.x0)), Math.max(...own.map((word) => word.x1))]
@@ -88,7 +85,7 @@ function overlooked(rows: readonly ReadRow[], lost: ReadonlyMap<Line, Line>): Re
         dates.some(({ from, to }) => isInColumn(words.slice(from, to))),
       ),
     )
-    .map(({ moneyCells }) => moneyCells)
+    .map(({ id }) => id)
 }
 
 const wordsOf = ({ cells }: ReadRow): readonly Word[] => cells.date?.words ?? []
@@ -137,7 +134,7 @@ function isInOrder(dates: readonly (PrintedDate | null)[], order: DayOrder): boo
   return !(steps.includes(1) && steps.includes(-1))
 }
 
-const twoDays = (rows: readonly ReadRow[]): ReadRow['moneyCells'][] =>
+const twoDays = (rows: readonly ReadRow[]): RowId[] =>
   rows
     .filter(({ date, valueDate }) => valueDate !== null && JSON.stringify(date) !== JSON.stringify(valueDate))
-    .map(({ moneyCells }) => moneyCells)
+    .map(({ id }) => id)

@@ -1,6 +1,7 @@
+import type { RowId } from '../../table/rows/row.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
-import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import type { Reading } from '../read-statement.ts'
 
@@ -36,14 +37,14 @@ export function luckyRows(account: CheckedAccount, { tables }: Reading, tried: n
 
 /** Tables that are read alike, as those of several pages are, were not chosen one by one. */
 function groupRows({ ledger, result }: CheckedAccount, tables: Reading['tables']): Group[] {
-  const choices = new Map<ReadRow['moneyCells'], Choice>(
+  const choices = new Map<RowId, Choice>(
     tables.flatMap(({ choice }) =>
-      (choice?.movements ?? []).map(({ row }) => [row.moneyCells, choice as Choice] as const),
+      (choice?.movements ?? []).map(({ row }) => [row.id, choice as Choice] as const),
     ),
   )
   const groups = new Map<string, Group>()
   for (const [i, movement] of ledger.movements.entries()) {
-    const choice = choices.get(movement.row.moneyCells)
+    const choice = choices.get(movement.row.id)
     const equation = result.equations[i]
     if (!isTransaction(movement) || !choice || !equation) continue
     const key = JSON.stringify([movement.row.moneyCells.length, choice.weighed[0]?.reading])

@@ -1,23 +1,21 @@
 import { boundsOf } from '../../geometry/box.ts'
 import { type Line, textOf } from '../../layout/word.ts'
+import type { RowId } from '../../table/rows/row.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { isBefore } from '../printed/place.ts'
 
 type Title = { readonly line: Line; readonly isDebit: boolean; readonly x0: number; readonly x1: number }
 
 /**
- * Rows whose amount stands under the printed title of the direction that it is not read in, by their cells of money: a
+ * Rows whose amount stands under the printed title of the direction that it is not read in: a
  * reading that goes without the titles may be right, but not in silence.
  *
  * @param lines of all pages
  */
-export function underOtherTitles(
-  lines: readonly Line[],
-  accounts: readonly CheckedAccount[],
-): Set<ReadRow['moneyCells']> {
+export function underOtherTitles(lines: readonly Line[], accounts: readonly CheckedAccount[]): Set<RowId> {
   const titles = lines.flatMap(titlesOf)
   const isOpposed = ({ row, movement, amountColumn }: Movement) => {
     const words = row.moneyCells[amountColumn ?? -1]?.words ?? []
@@ -29,7 +27,7 @@ export function underOtherTitles(
   }
   return new Set(
     accounts.flatMap(({ ledger }) =>
-      ledger.movements.filter((own) => isTransaction(own) && isOpposed(own)).map(({ row }) => row.moneyCells),
+      ledger.movements.filter((own) => isTransaction(own) && isOpposed(own)).map(({ row }) => row.id),
     ),
   )
 }

@@ -1,8 +1,9 @@
 import type { Line, Word } from '../../layout/word.ts'
 import type { ReadAs } from '../../recognised/corrected-words.ts'
+import type { RowId } from '../../table/rows/row.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
-import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import type { DirectionWitness } from '../movements/direction-witness.ts'
 import { completeDate } from '../printed/resolve-dates.ts'
@@ -47,8 +48,8 @@ export type Gaps = {
   readonly tried?: number | undefined
   /** Those of all pages. */
   readonly lines?: readonly Line[] | undefined
-  /** Rows that printed titles oppose, by their cells of money. */
-  readonly opposed?: ReadonlySet<ReadRow['moneyCells']> | undefined
+  /** Rows that printed titles oppose. */
+  readonly opposed?: ReadonlySet<RowId> | undefined
   /** Numbers in its part of the document that nothing accounts for. */
   readonly unexplained: readonly ExplainedNumber[]
 }
@@ -70,8 +71,8 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
   const astray = lastAstray(account)
   // Of several rows that one equation holds, any may be the one whose sign was to be overruled.
   const shaken = new Set(
-    ledger.movements.flatMap(({ row: { moneyCells } }, i) =>
-      witnesses.get(moneyCells)?.overruled.has(moneyCells) ? (result.equations[i] ?? []) : [],
+    ledger.movements.flatMap(({ row: { id } }, i) =>
+      witnesses.get(id)?.overruled.has(id) ? (result.equations[i] ?? []) : [],
     ),
   )
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
@@ -85,13 +86,13 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
     const equation = result.equations[i] ?? null
     const checked = result.checks[i] as Check
     const sum = checked === 'proved' && lucky.has(movement) ? 'unproved' : checked
-    const direction = witnesses.get(movement.row.moneyCells)
-    const isOverruled = direction?.overruled.has(movement.row.moneyCells) ?? false
+    const direction = witnesses.get(movement.row.id)
+    const isOverruled = direction?.overruled.has(movement.row.id) ?? false
     const isDirected =
       !(equation && shaken.has(equation)) &&
-      !gaps.opposed?.has(movement.row.moneyCells) &&
-      !turned.has(movement.row.moneyCells) &&
-      isDirectionTold(direction, movement.row.moneyCells, equation, result.check)
+      !gaps.opposed?.has(movement.row.id) &&
+      !turned.has(movement.row.id) &&
+      isDirectionTold(direction, movement.row.id, equation, result.check)
     // A nought moves no balance, whatever it is, and a sum proves no single number: what is left over may be the amount.
     const isOpen =
       sum === 'proved' &&
@@ -103,7 +104,7 @@ export function proveAccount(account: CheckedAccount, reading: Reading, gaps: Ga
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? ([facts.period ? 'date-ambiguous' : 'date-outside-period'] as const) : []),
-      ...(isDayLost || misplaced.has(movement.row.moneyCells) ? (['date-ambiguous'] as const) : []),
+      ...(isDayLost || misplaced.has(movement.row.id) ? (['date-ambiguous'] as const) : []),
       // Arithmetic knows nothing of dates.
       ...(isDateUnsure(movement.row) ? (['recognition-unsure'] as const) : []),
     ])
@@ -134,12 +135,12 @@ function lastAstray({ ledger, facts, result: { closing } }: CheckedAccount): Mov
 /** A total is the same whichever way its rows go: what is printed must say it, in words where the balances disagree. */
 function isDirectionTold(
   direction: DirectionWitness | undefined,
-  cells: ReadRow['moneyCells'],
+  id: RowId,
   equation: RowsEquation | null,
   sums: Check,
 ): boolean {
   if (direction === undefined) return true
-  if (direction.opposed.has(cells)) return false
+  if (direction.opposed.has(id)) return false
   if (equation?.kind !== 'total') return direction.isTold
   return sums === 'contradicted' ? direction.isNamed : direction.isPrinted
 }
@@ -177,10 +178,10 @@ function withCorrections(rows: readonly RowProof[], readAs: ReadAs, outside: boo
 }
 
 /** What tells the directions in the table of each row, by its cells of money. */
-function directionWitnesses({ tables }: Reading): ReadonlyMap<ReadRow['moneyCells'], DirectionWitness> {
+function directionWitnesses({ tables }: Reading): ReadonlyMap<RowId, DirectionWitness> {
   return new Map(
     tables.flatMap(({ choice }) =>
-      (choice?.movements ?? []).map(({ row }) => [row.moneyCells, (choice as Choice).witness] as const),
+      (choice?.movements ?? []).map(({ row }) => [row.id, (choice as Choice).witness] as const),
     ),
   )
 }

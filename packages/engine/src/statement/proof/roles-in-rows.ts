@@ -1,4 +1,5 @@
 import type { Word } from '../../layout/word.ts'
+import type { RowId } from '../../table/rows/row.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
@@ -9,14 +10,14 @@ import { balanceColumns, convertedColumns, isBesideOtherCode, partColumns } from
 import type { NumberRole } from './number-role.ts'
 
 /** For each row, by its cells of money, the columns whose title does not say that they hold something else. */
-export function unreadColumns(tables: Reading['tables']): Map<ReadRow['moneyCells'], readonly number[]> {
+export function unreadColumns(tables: Reading['tables']): Map<RowId, readonly number[]> {
   return new Map(
     tables.flatMap(({ table, choice }) => {
       const columns = table.columns.flatMap((column, c) => {
         const role = roleOfMoney(column, table.isMoney[c] ?? false)
         return table.isMoney[c] && (role === null || isMoneyRole(role)) ? [c] : []
       })
-      return (choice?.movements ?? []).map(({ row }) => [row.moneyCells, columns] as const)
+      return (choice?.movements ?? []).map(({ row }) => [row.id, columns] as const)
     }),
   )
 }
@@ -25,7 +26,7 @@ export function unreadColumns(tables: Reading['tables']): Map<ReadRow['moneyCell
 export function rolesInRows(
   accounts: readonly CheckedAccount[],
   parts: readonly AccountPart[],
-  columnsOf: ReadonlyMap<ReadRow['moneyCells'], readonly number[]>,
+  columnsOf: ReadonlyMap<RowId, readonly number[]>,
 ): Map<Word, NumberRole> {
   const roles = new Map<Word, NumberRole>()
   const give = (row: ReadRow, c: number | null | undefined, role: NumberRole) => {
@@ -33,9 +34,9 @@ export function rolesInRows(
   }
   for (const [a, { ledger, facts, leftOut }] of accounts.entries()) {
     const { known, totals } = parts[a] as AccountPart
-    const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.moneyCells) ?? [])
+    const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? [])
     const columnsWith = (find: typeof convertedColumns) =>
-      new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
+      new Map([...byTable].map(([columns, own]) => [columns, find(own, unusedOf(columns, own))]))
     const [converted, parted] = [columnsWith(convertedColumns), columnsWith(partColumns)]
     const moving = columnsWith((own, columns) =>
       balanceColumns(ledger.isReversed ? own.toReversed() : own, columns, ledger.isOwed),
@@ -54,7 +55,7 @@ export function rolesInRows(
       }
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
-        const columns = columnsOf.get(row.moneyCells) ?? []
+        const columns = columnsOf.get(row.id) ?? []
         const isRead = (c: number) =>
           used.some((own) => magnitudeIn(own) === magnitudeIn(c)) ||
           [parted, moving].some((found) => found.get(columns)?.has(c))
@@ -68,6 +69,14 @@ export function rolesInRows(
     }
   }
   return roles
+}
+
+/** Those of the columns that no row of a table was read from. */
+function unusedOf(columns: readonly number[], movements: readonly Movement[]): readonly number[] {
+  const used = new Set<number | null | undefined>()
+  for (const { amountColumn, chargeColumn, balanceColumn } of movements)
+    used.add(amountColumn).add(chargeColumn).add(balanceColumn)
+  return columns.filter((c) => !used.has(c))
 }
 
 /** What a number is that stands beside the amount of its row, in a column that is not read. */

@@ -1,11 +1,12 @@
-import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import type { RowId } from '../../table/rows/row.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import type { Reading } from '../read-statement.ts'
 
 /**
  * Tables of one row, by its cells of money, that take its sign otherwise than a longer table under the same titles takes
  * those of its rows: a single step cannot say that a document changes the meaning of its signs.
  */
-export function turnedAlone({ tables }: Reading): Set<ReadRow['moneyCells']> {
+export function turnedAlone({ tables }: Reading): Set<RowId> {
   const signed = tables.flatMap(({ table, choice }) => {
     const rows = (choice?.movements ?? []).filter(isTransaction)
     const isSigned = choice?.weighed[0]?.reading.amount != null && !choice.witness.isNamed
@@ -15,7 +16,7 @@ export function turnedAlone({ tables }: Reading): Set<ReadRow['moneyCells']> {
     signed.flatMap(({ titles, rows: [row, ...others] }) => {
       const longer = signed.filter((own) => own.titles === titles && own.rows.length > 1)
       const isTurned = longer.some((own) => row !== undefined && takesOtherwise(own.rows, row))
-      return row && others.length === 0 && isTurned ? [row.row.moneyCells] : []
+      return row && others.length === 0 && isTurned ? [row.row.id] : []
     }),
   )
 }

@@ -98,6 +98,7 @@ export function toStatement(
 
 /** Whether arithmetic has corrected a number that stands in no transaction. */
 function isCorrectedOutside(pages: readonly PageLines[], accounts: readonly CheckedAccount[]): boolean {
+  if (!pages.some(({ recognised }) => (recognised?.corrected.size ?? 0) > 0)) return false
   const inRows = new Set(
     accounts.flatMap(({ ledger }) =>
       ledger.movements

@@ -8,9 +8,9 @@ import { assignColumns } from './assign-columns.ts'
 /** What the columns of rows like `1 May | ACME | 10.00` are used for, under titles of these roles. */
 function usesOf(roles: readonly (ColumnRole | null)[], rows: readonly string[]): string[] {
   const columns = roles.map((role): Column => ({ x0: 0, x1: 0, title: '', role }))
-  const entries = rows.map((text): Row => {
+  const entries = rows.map((text, id): Row => {
     const cells = text.split('|').map(typesetCell)
-    return { kind: 'row', page: 1, baseline: 12, lines: [], part: 0, columns, cells }
+    return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells }
   })
   const isMoney = columns.map((_, c) =>
     rows.every((text) => /\.\d\d$|^$/.test(text.split('|')[c]?.trim() ?? '')),

@@ -10,7 +10,7 @@ function datedOf(...texts: string[]): string[] {
     const row = readRowOf(text.replace('#', ''))
     return { ...row, cells: { date: typesetCell(text.split('|')[0]?.replace('#', '') ?? '') } }
   })
-  const apart = new Set(rows.filter((_, i) => texts[i]?.startsWith('#')))
+  const apart = new Set(rows.filter((_, i) => texts[i]?.startsWith('#')).map(({ id }) => id))
   return dateRows(
     rows.map((row) => ({ row, section: null })),
     apart,

@@ -1,5 +1,5 @@
 import { Cell, EMPTY_CELL } from '../../table/cell.ts'
-import type { Heading } from '../../table/rows/row.ts'
+import type { Heading, RowId } from '../../table/rows/row.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 
 /** The dates of rows are in their texts where at least this share of the rows begin a line with one. */
@@ -19,12 +19,12 @@ export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
  *
  * @param apart rows right under a line that is no part of a row, which at the top of a page says nothing
  */
-export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<ReadRow>): SectionedRow[] {
+export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId>): SectionedRow[] {
   const dated = datesInTexts(rows)
   const lastDated = dated.findLastIndex(({ row }) => row.date !== null)
   const isEach = printsEachDate(dated)
   const isApart = (i: number) =>
-    apart.has(rows[i]?.row as ReadRow) && rows[i - 1]?.row.page === rows[i]?.row.page
+    apart.has((rows[i] as SectionedRow).row.id) && rows[i - 1]?.row.page === rows[i]?.row.page
   const end = rows.findIndex((_, i) => i > lastDated && (isEach || isApart(i)))
   let last: ReadRow | null = null
   return dated.map((own, i): SectionedRow => {

@@ -5,7 +5,7 @@ import { dropNextAccounts } from './drop-next-accounts.ts'
 /** The amounts of the rows that are kept; one behind `#` stands under the number of an account. */
 function keptOf(...texts: string[]): (number | undefined)[] {
   const rows = texts.map((text) => ({ row: readRowOf(text.replace('#', '')), section: null }))
-  const underNumber = new Set(rows.filter((_, i) => texts[i]?.startsWith('#')).map(({ row }) => row))
+  const underNumber = new Set(rows.filter((_, i) => texts[i]?.startsWith('#')).map(({ row }) => row.id))
   return dropNextAccounts(rows, underNumber).map(({ row }) => row.money[0]?.magnitude)
 }
 

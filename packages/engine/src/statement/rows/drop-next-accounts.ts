@@ -1,4 +1,5 @@
-import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
+import type { RowId } from '../../table/rows/row.ts'
+import { isBalanceRow, type SectionedRow } from '../ledger.ts'
 
 /**
  * Leaves out the balances that a document prints between the rows of an account and the titles of the next, under that
@@ -8,11 +9,11 @@ import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
  */
 export function dropNextAccounts(
   rows: readonly SectionedRow[],
-  underNumber: ReadonlySet<ReadRow>,
+  underNumber: ReadonlySet<RowId>,
 ): readonly SectionedRow[] {
   if (underNumber.size === 0) return rows
   return rows.filter(({ row }, i) => {
-    if (i === 0 || !underNumber.has(row) || !isBalanceRow(row)) return true
+    if (i === 0 || !underNumber.has(row.id) || !isBalanceRow(row)) return true
     const next = rows.find((own, at) => at > i && !isBalanceRow(own.row))
     return next !== undefined && next.row.part === row.part
   })

@@ -17,10 +17,11 @@ test.each([
     ['debit', 'debit', 'debit'],
   ],
 ])('%j', (markers, directions) => {
-  const entries = markers.map((marker) => {
+  const entries = markers.map((marker, id) => {
     const lines = typeset(marker)
     return {
       kind: 'row' as const,
+      id,
       page: 1,
       baseline: 0,
       lines,

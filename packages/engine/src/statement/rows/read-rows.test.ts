@@ -8,6 +8,7 @@ function read(text: string, uses: readonly ColumnUse[]) {
   const cells = text.split('|').map(typesetCell)
   const row = {
     kind: 'row',
+    id: 0,
     page: 1,
     baseline: 0,
     lines: typeset(text.replaceAll('|', ' ')),

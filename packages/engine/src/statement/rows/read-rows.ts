@@ -39,6 +39,7 @@ export function readRow(
   const kindOfRow = () =>
     kindOf(label, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false))
   return {
+    id: row.id,
     kind: mayBeNamed(row) ? kindOfRow() : null,
     page: row.page,
     baseline: row.baseline,

@@ -1,4 +1,5 @@
-import type { ReadRow, SectionedRow } from '../ledger.ts'
+import type { RowId } from '../../table/rows/row.ts'
+import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 import { dateRows } from './date-rows.ts'
 import { dropBareLists } from './drop-bare-lists.ts'
@@ -17,16 +18,12 @@ import { sectionByTotals } from './section-by-totals.ts'
  */
 export function settleRows(
   rows: readonly SectionedRow[],
-  apart: ReadonlySet<ReadRow>,
+  apart: ReadonlySet<RowId>,
   areParted: boolean,
 ): readonly SectionedRow[] {
-  // Each step makes rows anew; their lines remain.
-  const testFor = (own: Iterable<ReadRow>) => {
-    const lines = new Set(Array.from(own, (row) => row.lines))
-    return ({ row }: SectionedRow) => lines.has(row.lines)
-  }
-  const isApart = testFor(apart)
-  const isDated = testFor(rows.filter(({ row }) => row.date !== null).map(({ row }) => row))
+  const isApart = ({ row }: SectionedRow) => apart.has(row.id)
+  const printDates = new Set(rows.flatMap(({ row }) => (row.date === null ? [] : row.id)))
+  const isDated = ({ row }: SectionedRow) => printDates.has(row.id)
   const dated = dropBareLists(markLeadingTotals(dateRows(rows, apart)), isApart)
   const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
   return dropNoteMarks(areParted ? settled : sectionByTotals(settled))

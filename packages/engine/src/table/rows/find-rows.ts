@@ -14,7 +14,7 @@ import { settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
-import type { Heading, Row } from './row.ts'
+import type { Heading, Row, RowId } from './row.ts'
 import type { RowLine } from './row-line.ts'
 import { settleCells } from './settle-cells.ts'
 import { unlabelLines } from './unlabel-lines.ts'
@@ -34,6 +34,8 @@ export function findRows(
   tests: LineTests,
   convention: MoneyConvention,
 ): Table[] {
+  let rows = 0
+  const nextId = () => rows++
   return joinParts(parts).map((printed) => {
     const joined = unlabelLines(partStackedCells(liftBalances(printed, tests), tests), tests)
     const titled = (joined[0] as TablePart).columns
@@ -60,7 +62,7 @@ export function findRows(
       )
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
-    return { columns, isMoney, entries: [...heading, ...toEntries(withoutPageFeet(lines, tests))] }
+    return { columns, isMoney, entries: [...heading, ...toEntries(withoutPageFeet(lines, tests), nextId)] }
   })
 }
 
@@ -128,20 +130,20 @@ function gapAbove(lines: readonly ClassifiedLine[], i: number): number | null {
   return line && above ? (line.line.baseline - above.line.baseline) / line.line.size : null
 }
 
-function toEntries(lines: readonly RowLine[]): (Row | Heading)[] {
+function toEntries(lines: readonly RowLine[], nextId: () => RowId): (Row | Heading)[] {
   return placeBoundaries(lines).map((group) =>
-    group.kind === 'row' ? toRow(group.lines) : toHeading((group.lines[0] as RowLine).line),
+    group.kind === 'row' ? toRow(group.lines, nextId()) : toHeading((group.lines[0] as RowLine).line),
   )
 }
 
-function toRow(lines: readonly RowLine[]): Row {
+function toRow(lines: readonly RowLine[], id: RowId): Row {
   const { columns, line, part, cells: own } = lines[0] as RowLine
   const { page, baseline } = line
   const cells =
     lines.length === 1
       ? own
       : columns.map((_, c) => joinCells(lines.map((row) => row.cells[c] ?? EMPTY_CELL)))
-  return { kind: 'row', page, baseline, lines: lines.map((row) => row.line), part, columns, cells }
+  return { kind: 'row', id, page, baseline, lines: lines.map((row) => row.line), part, columns, cells }
 }
 
 function toHeading(line: Line): Heading {

@@ -4,7 +4,7 @@ import { isPartOfDate } from '../classify-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column, TableLine, TablePart } from '../table.ts'
 
-/** Fewer of them may be labels. */
+/** What stands under only one or two of the dates may be a label. */
 const MIN_STACKED = 3
 /** They stand under at least this share of the dates. */
 const MIN_SHARE = 0.6

@@ -2,9 +2,13 @@ import type { Line } from '../../layout/word.ts'
 import type { Cell } from '../cell.ts'
 import type { Column } from '../table.ts'
 
+/** Counts the rows of all tables of a document. Steps that make a row anew keep its number. */
+export type RowId = number
+
 /** The cells of one printed entry, however many lines it wraps over. */
 export type Row = {
   readonly kind: 'row'
+  readonly id: RowId
   /** Where the row starts, 1-based. */
   readonly page: number
   /** y of its first line. */

@@ -4,7 +4,7 @@ import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { TableLine, TablePart } from '../table.ts'
 
-/** Fewer of them may be the first words of texts. */
+/** What only one or two lines begin with may be the first word of their texts. */
 const MIN_LABELLED = 3
 /** They stand under at least this share of the rows. */
 const MIN_SHARE = 0.6

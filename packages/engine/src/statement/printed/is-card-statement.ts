@@ -1,0 +1,37 @@
+import { type Line, textOf } from '../../layout/word.ts'
+import type { LineTests } from '../../table/line-tests.ts'
+import type { Column } from '../../table/table.ts'
+import { areTitlesOfDebt, isCardTitle, isCardWord } from '../../vocabulary/card-words.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
+import { groupsOf } from './labels.ts'
+import { HEADING_LINES } from './read-days.ts'
+
+/**
+ * Whether the balance is what the holder owes: a heading on the first page says so, titles of columns, or words
+ * anywhere that other statements do not print.
+ */
+export function isCardStatement(
+  lines: readonly Line[],
+  tables: readonly { readonly columns: readonly Column[] }[],
+  { exactAmounts }: LineTests,
+): boolean {
+  const page = lines[0]?.page
+  const top = lines.slice(0, HEADING_LINES).filter((line) => line.page === page)
+  // A row may name a card, too.
+  const firstRow = top.findIndex((line) => line.dates.length > 0 && exactAmounts(line).length > 0)
+  const headings = firstRow < 0 ? top : top.slice(0, firstRow)
+  return (
+    headings.some((line) => groupsOf(line).some((group) => isCardTitle(textOf(group)))) ||
+    lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text)) ||
+    tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
+  )
+}
+
+/** Whether most rows carry a minus, and the others a plus: purchases and payments, as their holder sees them. */
+export function marksDebitsByMinus(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
+  const last = lines.flatMap((line) =>
+    line.dates.length > 0 ? (exactAmounts(line).at(-1)?.money ?? []) : [],
+  )
+  const pluses = last.filter(({ hasPlus }) => hasPlus).length
+  return pluses > 0 && last.filter(({ isNegative }) => isNegative).length > pluses
+}
