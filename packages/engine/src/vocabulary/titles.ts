@@ -40,6 +40,7 @@ export function roleOfTitle(title: string): ColumnRole | null {
   if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
   const meaning = bestPhrase(words)?.meaning ?? roleOfParts(title)
+  if (meaning === 'reference' && namesTexts(title)) return 'description'
   if (isNumber && (meaning === null || meaning === 'description')) return 'reference'
   // `Withdrawals / Deposits`: an amount that its sign tells.
   return (meaning === 'debit' || meaning === 'credit') && namesBoth(words) ? 'amount' : meaning
@@ -71,6 +72,10 @@ function namesBoth(words: readonly string[]): boolean {
   )
   return debit === true && credit === true
 }
+
+/** `Vorgang / Referenz`: one of two parts says that there are texts. */
+const namesTexts = (title: string): boolean =>
+  title.includes(' / ') && title.split(' / ').some((part) => roleOfTitle(part) === 'description')
 
 /** `Nr / S.No.`: each of two languages may have a word that must stand alone. */
 function roleOfParts(title: string): ColumnRole | null {

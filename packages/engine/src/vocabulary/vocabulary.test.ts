@@ -65,6 +65,7 @@ describe('roles of titles', () => {
     ['CHECK#', 'reference'],
     ['Counterparty', null],
     ['Challan No', 'reference'],
+    ['Vorgang / Referenz', 'description'],
     ['Nr dokumentu', 'reference'],
     ['Auftragsnummer', 'reference'],
     ['Account No', null],
@@ -77,6 +78,8 @@ describe('roles of titles', () => {
 describe('rows that are no transactions', () => {
   test.each([
     ['BALANCE BROUGHT FORWARD', 'forward'],
+    ['To Opening Balance', 'opening'],
+    ['By Example Stores', null],
     ['Your Opening Balance on 01-04-24 :', 'opening'],
     ['2024 CLOSING BALANCE', 'closing'],
     ['SOLDE CREDITEUR AU 05.02.2024', 'forward'],

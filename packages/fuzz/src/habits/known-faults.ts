@@ -7,9 +7,5 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'rows-without-amounts-that-tell-of-rates-and-limits',
   'payee-over-day-and-kind-balance-under-the-amount',
   'cash-of-a-pension-with-units-and-prices-in-pence',
-  'opening-first-and-sums-of-both-before-the-closing-row',
-  'credit-before-debit-and-balance-as-on-above',
-  'kind-over-its-number-and-booking-over-value-beside-a-payee',
-  'earnings-refunds-and-payouts-in-three-columns',
   'both-sums-made-equal-by-the-closing-balance',
 ])
