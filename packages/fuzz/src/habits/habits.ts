@@ -23,6 +23,7 @@ import { setCardForEachHolder } from './kinds/card-for-each-holder.ts'
 import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
 import { CARD_MARK_HABITS } from './kinds/card-marks.ts'
 import { CARD_NOTE_HABITS } from './kinds/card-notes.ts'
+import { CARDS_WITH_BALANCE_ROWS } from './kinds/card-with-balance-rows.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { WORLD_CARD_HABITS } from './kinds/cards-around-the-world.ts'
@@ -40,6 +41,9 @@ import { DOT_MATRIX_HABITS } from './kinds/dot-matrix.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EAST_ASIAN_PRINT_HABITS } from './kinds/east-asian-prints.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
+import { EVERYDAY_APP_HABITS } from './kinds/everyday-american-apps.ts'
+import { EVERYDAY_EASTERN_HABITS } from './kinds/everyday-east-and-north.ts'
+import { EVERYDAY_HISPANIC_HABITS } from './kinds/everyday-hispanic.ts'
 import { EVERYDAY_INDIAN_HABITS } from './kinds/everyday-indian.ts'
 import { EVERYDAY_OCEANIAN_HABITS } from './kinds/everyday-oceanian.ts'
 import { EVERYDAY_WESTERN_HABITS } from './kinds/everyday-western.ts'
@@ -222,6 +226,10 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...EVERYDAY_WESTERN_HABITS,
   ...EVERYDAY_WORLD_HABITS,
   ...EVERYDAY_INDIAN_HABITS,
+  ...EVERYDAY_APP_HABITS,
+  ...EVERYDAY_EASTERN_HABITS,
+  ...EVERYDAY_HISPANIC_HABITS,
+  ...CARDS_WITH_BALANCE_ROWS,
   ...BOX_HABITS,
   ...LEDGER_AND_REPORT_HABITS,
   ...THREE_CONTINENT_HABITS,
