@@ -16,8 +16,8 @@ const STROKE = /^[|·•]\s?(?=\d)/
 /** Whether a text is a time of day, perhaps with its time zone, or nothing. */
 export const isTime = (text: string): boolean => TIME.test(text.replace(STROKE, ''))
 
-/** Where the words of a time end that may begin at an index. */
-function endOfTime(words: readonly { readonly text: string }[], from: number): number {
+/** Where the words of a time end that may begin at an index; the index itself where none does. */
+export function endOfTime(words: readonly { readonly text: string }[], from: number): number {
   let to = from
   while (
     to < words.length &&

@@ -54,8 +54,8 @@ const numbers = new Set(
 const COMPOUND = /\p{L}{3}(?:nr|nummer|numero|number|numer)$/u
 const ACCOUNT = new RegExp(`^(?:${accountWords})`, 'u')
 const MAX_NUMBER_WORDS = 3
-/** `From No.`: that of who pays. */
-const OF_WHOM = /^(?:from|to)$/
+/** `From No.`, `User ID`: that of somebody. */
+const OF_WHOM = /^(?:from|to|user|teller|customer|client)$/
 
 /** `Challan No`, `Nr dokumentu`, `Belegnummer`: the number of something, but of no account. */
 function namesNumber(words: readonly string[]): boolean {

@@ -65,6 +65,8 @@ describe('roles of titles', () => {
     ['CHECK#', 'reference'],
     ['Counterparty', null],
     ['Challan No', 'reference'],
+    ['Entity ID', 'reference'],
+    ['User ID', null],
     ['Vorgang / Referenz', 'description'],
     ['Nr dokumentu', 'reference'],
     ['Auftragsnummer', 'reference'],
