@@ -31,6 +31,15 @@ Date      Transaction Reference            Cheque No                 Debit     B
   expect(cells.slice(1, 3).map(({ role }) => role)).toEqual(roles)
 })
 
+test('a word alone under the titles completes the one over it', () => {
+  const text = `
+Txn Date   Value      Description          Debit     Balance
+           Date
+01/04/24   02/04/24   ACME                 12.50      900.00`
+  const [cells = []] = findHeaders(typeset(text), tests).map((header) => header.cells)
+  expect(cells.map(({ role }) => role)).toEqual(['date', 'valueDate', 'description', 'debit', 'balance'])
+})
+
 test('titles over two lines', () => {
   const text = `
 Trans    Post

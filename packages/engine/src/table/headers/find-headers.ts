@@ -172,7 +172,8 @@ function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly He
   return more.length > 0 || !isValue(under?.role ?? null)
 }
 
-const isValue = (role: ColumnRole | null): boolean => role === 'date' || isMoneyRole(role)
+const isValue = (role: ColumnRole | null): boolean =>
+  role === 'date' || role === 'valueDate' || isMoneyRole(role)
 
 /** How many titles of a line were joined to others by what stands above or below. */
 function bridgedBy(own: readonly HeaderCell[], cells: readonly HeaderCell[]): number {
