@@ -16,6 +16,8 @@ import { type FilledTable, type GivenTable, partByGiven } from './table/given-ta
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
 import { partSheets } from './table/headers/part-sheets.ts'
+import { joinHundredths } from './table/join-hundredths.ts'
+import { joinStackedDays } from './table/join-stacked-days.ts'
 import { isApart, type LineTests, lineTests } from './table/line-tests.ts'
 import { findGivenTables } from './table/parts/find-given-tables.ts'
 import { findTables } from './table/parts/find-tables.ts'
@@ -60,7 +62,7 @@ export function readTables(
     const parted = partByGiven(pages, given)
     return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
-  const sheets = partSheets(completeEras(completeDays(pages)))
+  const sheets = partSheets(completeEras(completeDays(joinStackedDays(joinHundredths(pages)))))
   const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())

@@ -55,6 +55,11 @@ test.each<[string, ReturnType<typeof spaced>, [number, number]]>([
   expect(findDates(words)).toMatchObject([{ from, to }])
 })
 
+test('the month of a date may stand behind a bracket', () => {
+  const words = 'ending (Apr 30, 2024)'.split(' ').map((text) => ({ text }))
+  expect(findDates(words)).toMatchObject([{ from: 1, to: 4 }])
+})
+
 test('two days beside each other are no day with its year', () => {
   const words = spaced([0, '02'], [3, 'dec'], [20, '04'], [3, 'dec'], [20, 'ACME'])
   expect(findDates(words)).toMatchObject([

@@ -21,6 +21,7 @@ const STARTS_WITH_NUMBER =
   /^[([]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
 /** One that stands before the name of a month. */
 const IS_YEAR = /^(?:19|20)\d\d$/
+const OPEN = /^[([]/
 const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
 /** What may stand between the day, the month and the year. */
 const IS_OF = /^del?$/i
@@ -39,7 +40,7 @@ const AROUND = /^[([]|[:;,)\]*]+$/g
 /** A date begins with a number, or with the name of a month that a number follows. */
 function mayBegin(words: readonly Text[], at: number): boolean {
   const [text, next] = [(words[at] as Text).text, words[at + 1]?.text ?? '']
-  if (!hasDigit(text)) return hasDigit(next) && monthOf(text) !== null
+  if (!hasDigit(text)) return hasDigit(next) && monthOf(text.replace(OPEN, '')) !== null
   if (STARTS_WITH_NUMBER.test(text)) return true
   return IS_YEAR.test(text) ? monthOf(next) !== null : STARTS_WITH_LETTER.test(text)
 }

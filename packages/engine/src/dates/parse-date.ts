@@ -145,9 +145,9 @@ export function parseDateCell(text: string): PrintedDate | null {
   return isDayName(weekday) ? parseDate(rest.join(' ')) : null
 }
 
-/** `0304`, `030424`: a date only where the whole column holds such, since it may be any number. */
+/** `0304`, `030424`, `4.03`: a date only where the whole column holds such, since it may be any number. */
 export function parseCompactDate(text: string): PrintedDate | null {
-  const [, a, b, year] = /^(\d{2})(\d{2})(\d{2})?$/.exec(text) ?? []
+  const [, a, b, year] = /^(\d{2})(\d{2})(\d{2})?$/.exec(text) ?? /^(\d{1,2})\.(\d{2})$/.exec(text) ?? []
   return a && b ? numeric(Number(a), Number(b), year) : null
 }
 

@@ -9,13 +9,15 @@ const TIME =
 /** Two dates with a stroke between them; one with strokes of its own has digits only on both sides. */
 const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
 
+/** `03-04` over `(05-04)` */
+const BRACKETS = /^\((.*)\)$/
 /** `01/12/2024 | 13:41` */
 const STROKE = /^[|·•]\s?(?=\d)/
 /** Whether a text is a time of day, perhaps with its time zone, or nothing. */
 export const isTime = (text: string): boolean => TIME.test(text.replace(STROKE, ''))
 
-/** Where the words of a time end that may begin at an index. */
-function endOfTime(words: readonly { readonly text: string }[], from: number): number {
+/** Where the words of a time end that may begin at an index; the index itself where none does. */
+export function endOfTime(words: readonly { readonly text: string }[], from: number): number {
   let to = from
   while (
     to < words.length &&
@@ -54,6 +56,6 @@ export function readDateCell(words: readonly { readonly text: string }[]): DateC
   if (isTime(rest)) return { date: found.date, second: null, secondFrom: words.length }
   // `03.04.2024 14:32` over `04.04.2024`: the time belongs to the date before it.
   const secondFrom = endOfTime(words, found.to)
-  const second = parseDateCell(textOf(words.slice(secondFrom)))
+  const second = parseDateCell(textOf(words.slice(secondFrom)).replace(BRACKETS, '$1'))
   return second && { date: found.date, second, secondFrom }
 }

@@ -230,3 +230,13 @@ test('days may stand behind their title, and then no date alone is one', () => {
   ]
   expect(classify(['description', 'amount', 'balance'], rows)).toEqual(['foreign', 'amount', '', 'amount'])
 })
+
+test.each([
+  ['centred below', '                              END OF ALL', 'foreign'],
+  ['at the margin of the texts', 'LONDON', ''],
+  ['a little to the right', '  LONDON', ''],
+])('text %s the last row', (_, text, expected) => {
+  const roles: ColumnRole[] = ['date', 'description', 'description', 'amount']
+  const rows = ['01/04', '02/04', '03/04'].map((date) => set(date, 'ACME', '', '12.50'))
+  expect(classify(roles, [...rows, `${' '.repeat(20)}${text}`]).at(-1)).toBe(expected)
+})

@@ -35,6 +35,8 @@ const LARGER = 1.1
 const WORD_SPACE = 0.3
 /** `15.03`, which is no amount where commas start the decimals. */
 const DOTTED_DAY = /^\d{1,2}\.\d{1,2}\.?$/
+/** A text that begins farther than this, in font sizes, from where any cell of a row does is none of a row. */
+const FAR = 4
 /** Lines begin at the same margin when they differ by no more, in points. */
 const MARGIN = 1
 /** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
@@ -65,6 +67,7 @@ export function findMoneyColumns(
     const amounts = texts.filter((text) => {
       if ((isDate || (convention.decimal === ',' && DOTTED_DAY.test(text))) && parseDateCell(text))
         return false
+      if (column.isCompact && parseCompactDate(text)) return false
       const money = parseMoney(text, convention)
       return money !== null && (money.isExact || (isMoneyRole(column.role) && allowsWhole(convention)))
     })
@@ -144,11 +147,24 @@ export function classifyLines(
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
   const prose = findProse(classified, last + 1)
+  const isOtherText = standsElsewhere(classified.slice(0, last + 1))
+  const isBelow = (own: TableLine) =>
+    (hasAmount(own.line) && namesBalance(own.line)) || isEndLine(own.line.text) || isOtherText(own)
   return classified.map((own, i) =>
-    i >= prose || (i > last && ((hasAmount(own.line) && namesBalance(own.line)) || isEndLine(own.line.text)))
-      ? { ...own, isForeign: true }
-      : own,
+    i >= prose || (i > last && isBelow(own)) ? { ...own, isForeign: true } : own,
   )
+}
+
+/**
+ * Whether a line below the last row is none of its text: it begins far from where any cell of the rows does, as what is
+ * centred does.
+ */
+function standsElsewhere(rows: readonly TableLine[]): (line: TableLine) => boolean {
+  const starts = rows.flatMap(({ cells }) => cells.flatMap(({ words: [first] }) => first?.x0 ?? []))
+  return ({ cells }) => {
+    const first = cells.find(({ isEmpty }) => !isEmpty)?.words[0]
+    return first !== undefined && starts.every((x0) => Math.abs(first.x0 - x0) > FAR * first.size)
+  }
 }
 
 /** Where the prose begins that is printed under the last row, unless the texts of rows are prose themselves. */

@@ -11,7 +11,7 @@ export type Column = {
   readonly title: string
   /** What the title suggests; null when it says nothing known. */
   readonly role: ColumnRole | null
-  /** Its dates print nothing between day and month: `0304`. */
+  /** Its dates print nothing between day and month, `0304`, or what may be a number, `4.03`. */
   readonly isCompact?: true
 }
 

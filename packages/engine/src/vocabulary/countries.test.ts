@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currencyOfCountry, whichDollar } from './countries.ts'
+import { currencyOfCountry, currencyOfIban, whichDollar } from './countries.ts'
 
 test.each([
   [['Sort code 07-04-36'], 'GBP'],
@@ -21,4 +21,13 @@ test.each([
   [['Sort code 07-04-36'], null],
 ])('dollars of %j', (lines, currency) => {
   expect(whichDollar(lines)).toBe(currency)
+})
+
+test.each([
+  [['Compte n° 12345', 'IBAN FR76 3000 6000 0112'], 'EUR'],
+  [['PL61109010140000071219812874'], 'PLN'],
+  [['Order XX12 3456 7890'], null],
+  [['Statement of account'], null],
+])('currency by the IBAN of %j', (lines, currency) => {
+  expect(currencyOfIban(lines)).toBe(currency)
 })

@@ -47,6 +47,26 @@ export function whichDollar(lines: readonly string[]): string | null {
   return mostVoted(lines, DOLLARS)
 }
 
+/** The countries whose IBANs begin with these letters, by their currency. */
+const IBAN_COUNTRIES: Readonly<Record<string, string>> = {
+  EUR: 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
+  GBP: 'GB',
+  CHF: 'CH LI',
+  ...{ AED: 'AE', BAM: 'BA', BHD: 'BH', CZK: 'CZ', DKK: 'DK', HUF: 'HU', ILS: 'IL', ISK: 'IS', JOD: 'JO' },
+  ...{ KWD: 'KW', NOK: 'NO', PKR: 'PK', PLN: 'PL', QAR: 'QA', RON: 'RO', RSD: 'RS', SAR: 'SA', SEK: 'SE' },
+  ...{ TND: 'TN', TRY: 'TR' },
+}
+const IBAN = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?[A-Z\d]{4} ?\d/u
+
+/** The currency of the country in which the first account with an IBAN is kept; null where none is printed. */
+export function currencyOfIban(lines: readonly string[]): string | null {
+  const [country] = lines.flatMap((line) => IBAN.exec(line)?.[1] ?? [])
+  const [found] = Object.entries(IBAN_COUNTRIES).filter(
+    ([, own]) => country && own.split(' ').includes(country),
+  )
+  return found?.[0] ?? null
+}
+
 /** Each line votes once for each country that it has words of. */
 function mostVoted(lines: readonly string[], among: readonly string[]): string | null {
   const votes = new Map<string, number>()

@@ -14,6 +14,8 @@ export const namesCount = (text: string): boolean => COUNTED.test(text)
 /** The year of the date before it, the number of the row, or a date: `2024 29 Dec opening balance`. */
 const LEADING_NUMBERS = /^[\d ]+(?=\p{L})/u
 const LEADING_DATE = /^\d[\d ]* (\p{L}+)(?: \d+)* (?=\p{L})/u
+/** `To opening balance`: how ledgers name the other side of an entry. */
+const OTHER_SIDE = /^(?:to|by) (?=(?:opening|closing) balance)/
 const ARTICLES = new RegExp(
   `^(?:${LANGUAGES.flatMap(({ articles }) => splitPhrases(articles)).join('|')}) `,
   'u',
@@ -61,7 +63,7 @@ export function isNameOfTotal(text: string): boolean {
 }
 
 function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind | null {
-  const plain = withoutDate(normalizeTitle(text)).replace(ARTICLES, '')
+  const plain = withoutDate(normalizeTitle(text)).replace(ARTICLES, '').replace(OTHER_SIDE, '')
   const phrase = beginnings.has(firstWord(plain))
     ? bestPhrase(plain.split(' '), isDated, mayStandAlone)
     : null

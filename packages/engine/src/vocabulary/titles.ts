@@ -1,5 +1,7 @@
-import { indexPhrases, type Phrase } from './index-phrases.ts'
+import { accountWords } from './account-words.ts'
+import { indexPhrases, type Phrase, splitPhrases } from './index-phrases.ts'
 import type { ColumnRole } from './language.ts'
+import { LANGUAGES } from './languages.ts'
 import { normalizeTitle } from './normalize-title.ts'
 
 /** What is more telling stands first: a "debit amount" is a debit, a "value date" no plain date. */
@@ -33,12 +35,34 @@ export function roleOfTitle(title: string): ColumnRole | null {
   const whole = phrases.get(plain)
   if (whole) return whole.meaning
   const words = plain.split(' ')
+  const isNumber = namesNumber(words)
   // Of most texts no word begins a phrase.
-  if (!words.some((word) => beginnings.has(word))) return null
+  if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
   const meaning = bestPhrase(words)?.meaning ?? roleOfParts(title)
+  if (meaning === 'reference' && namesTexts(title)) return 'description'
+  if (isNumber && (meaning === null || meaning === 'description')) return 'reference'
   // `Withdrawals / Deposits`: an amount that its sign tells.
   return (meaning === 'debit' || meaning === 'credit') && namesBoth(words) ? 'amount' : meaning
+}
+
+const numbers = new Set(
+  LANGUAGES.flatMap(({ number }) => splitPhrases(number))
+    .map(normalizeTitle)
+    .filter((word) => word.length > 1),
+)
+const COMPOUND = /\p{L}{3}(?:nr|nummer|numero|number|numer)$/u
+const ACCOUNT = new RegExp(`^(?:${accountWords})`, 'u')
+const MAX_NUMBER_WORDS = 3
+/** `From No.`, `User ID`: that of somebody. */
+const OF_WHOM = /^(?:from|to|user|teller|customer|client)$/
+
+/** `Challan No`, `Nr dokumentu`, `Belegnummer`: the number of something, but of no account. */
+function namesNumber(words: readonly string[]): boolean {
+  if (words.length > MAX_NUMBER_WORDS || words.some((word) => ACCOUNT.test(word) || OF_WHOM.test(word)))
+    return false
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  return (words.length > 1 && (numbers.has(first) || numbers.has(last))) || COMPOUND.test(last)
 }
 
 /** Whether some of the words mean money that goes out, and others money that comes in. */
@@ -48,6 +72,10 @@ function namesBoth(words: readonly string[]): boolean {
   )
   return debit === true && credit === true
 }
+
+/** `Vorgang / Referenz`: one of two parts says that there are texts. */
+const namesTexts = (title: string): boolean =>
+  title.includes(' / ') && title.split(' / ').some((part) => roleOfTitle(part) === 'description')
 
 /** `Nr / S.No.`: each of two languages may have a word that must stand alone. */
 function roleOfParts(title: string): ColumnRole | null {

@@ -64,6 +64,13 @@ describe('roles of titles', () => {
     ['Retiros o Abonos', 'amount'],
     ['CHECK#', 'reference'],
     ['Counterparty', null],
+    ['Challan No', 'reference'],
+    ['Entity ID', 'reference'],
+    ['User ID', null],
+    ['Vorgang / Referenz', 'description'],
+    ['Nr dokumentu', 'reference'],
+    ['Auftragsnummer', 'reference'],
+    ['Account No', null],
     ['Please check your statement and tell us of any date', null],
   ])('%s', (title, role) => {
     expect(roleOfTitle(title)).toBe(role)
@@ -73,6 +80,8 @@ describe('roles of titles', () => {
 describe('rows that are no transactions', () => {
   test.each([
     ['BALANCE BROUGHT FORWARD', 'forward'],
+    ['To Opening Balance', 'opening'],
+    ['By Example Stores', null],
     ['Your Opening Balance on 01-04-24 :', 'opening'],
     ['2024 CLOSING BALANCE', 'closing'],
     ['SOLDE CREDITEUR AU 05.02.2024', 'forward'],

@@ -13,6 +13,7 @@ import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
 import { BALANCES_UNDER_AMOUNTS_HABITS } from './kinds/balances-under-amounts.ts'
 import { BOOKING_OVER_VALUE_HABITS } from './kinds/booking-over-value.ts'
 import { BOTH_DIRECTIONS_HABITS } from './kinds/both-directions-in-one-title.ts'
+import { BOX_HABITS } from './kinds/boxes-and-kinds.ts'
 import { BREAK_HABITS } from './kinds/breaks.ts'
 import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
@@ -22,6 +23,7 @@ import { setCardForEachHolder } from './kinds/card-for-each-holder.ts'
 import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
 import { CARD_MARK_HABITS } from './kinds/card-marks.ts'
 import { CARD_NOTE_HABITS } from './kinds/card-notes.ts'
+import { CARDS_WITH_BALANCE_ROWS } from './kinds/card-with-balance-rows.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
 import { WORLD_CARD_HABITS } from './kinds/cards-around-the-world.ts'
@@ -39,6 +41,13 @@ import { DOT_MATRIX_HABITS } from './kinds/dot-matrix.ts'
 import { EAST_ASIAN_HABITS } from './kinds/east-asian.ts'
 import { EAST_ASIAN_PRINT_HABITS } from './kinds/east-asian-prints.ts'
 import { EASTERN_EUROPEAN_HABITS } from './kinds/eastern-european.ts'
+import { EVERYDAY_APP_HABITS } from './kinds/everyday-american-apps.ts'
+import { EVERYDAY_EASTERN_HABITS } from './kinds/everyday-east-and-north.ts'
+import { EVERYDAY_HISPANIC_HABITS } from './kinds/everyday-hispanic.ts'
+import { EVERYDAY_INDIAN_HABITS } from './kinds/everyday-indian.ts'
+import { EVERYDAY_OCEANIAN_HABITS } from './kinds/everyday-oceanian.ts'
+import { EVERYDAY_WESTERN_HABITS } from './kinds/everyday-western.ts'
+import { EVERYDAY_WORLD_HABITS } from './kinds/everyday-world.ts'
 import { EXPORT_HABITS } from './kinds/exports.ts'
 import { FIGURES_BESIDE_HABITS } from './kinds/figures-beside.ts'
 import { GERMAN_HABITS } from './kinds/german.ts'
@@ -52,6 +61,7 @@ import { INDONESIAN_HABITS } from './kinds/indonesian.ts'
 import { INSTALMENTS_TO_COME_HABITS } from './kinds/instalments-to-come.ts'
 import { LATIN_AMERICAN_HABITS } from './kinds/latin-american.ts'
 import { LATIN_BANK_HABITS } from './kinds/latin-banks.ts'
+import { LEDGER_AND_REPORT_HABITS } from './kinds/ledgers-and-reports.ts'
 import { LEDGER_OF_FIRM_HABITS } from './kinds/ledgers-of-firms.ts'
 import { LEGEND_HABITS } from './kinds/legends.ts'
 import { LENDER_AND_BROKER_HABITS } from './kinds/lenders-brokers-and-others.ts'
@@ -78,9 +88,11 @@ import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
 import { FURTHER_PROGRAM_HABITS } from './kinds/prints-of-further-programs.ts'
 import { PURCHASES_ABROAD_HABITS } from './kinds/purchases-abroad-in-columns.ts'
+import { KINDS_WITH_SUMS, THREE_CONTINENT_HABITS } from './kinds/rows-of-three-continents.ts'
 import { SECOND_CURRENCY_HABITS } from './kinds/second-currencies.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
+import { LARGE_BANK_SECTION_HABITS } from './kinds/sections-of-large-banks.ts'
 import { SECTIONED_HABITS } from './kinds/sections-with-amounts-first.ts'
 import { JOINED_SECTION_HABITS } from './kinds/sections-with-joined-titles.ts'
 import { SEVERAL_ACCOUNTS, setSeveralAccounts } from './kinds/several-accounts.ts'
@@ -211,6 +223,17 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...OUTSIDE_BANK_HABITS,
   ...SUM_AND_REGISTER_HABITS,
   ...BURDEN_AND_FAVOUR_HABITS,
+  ...EVERYDAY_WESTERN_HABITS,
+  ...EVERYDAY_WORLD_HABITS,
+  ...EVERYDAY_INDIAN_HABITS,
+  ...EVERYDAY_APP_HABITS,
+  ...EVERYDAY_EASTERN_HABITS,
+  ...EVERYDAY_HISPANIC_HABITS,
+  ...CARDS_WITH_BALANCE_ROWS,
+  ...BOX_HABITS,
+  ...LEDGER_AND_REPORT_HABITS,
+  ...THREE_CONTINENT_HABITS,
+  ...EVERYDAY_OCEANIAN_HABITS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -246,6 +269,8 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'checks-three-across-before-the-rest': setChecksThreeAcross,
   'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
   ...bind(SECTIONED_HABITS, setSections),
+  ...bind(LARGE_BANK_SECTION_HABITS, setSections),
+  ...bind(KINDS_WITH_SUMS, setSections),
   ...bind(JOINED_SECTION_HABITS, setSections),
 }
 

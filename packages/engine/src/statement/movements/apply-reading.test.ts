@@ -78,6 +78,15 @@ test('a row that prints nought beside its amount moves the amount', () => {
   expect(apply(rows, { debit: 0, credit: 1 }).map(([movement]) => movement)).toEqual([-1000, 5000, 0])
 })
 
+test('an amount in a column without a meaning counts where the balances move by as much', () => {
+  const rows = [
+    '1 May | ACME | 10.00 | | 90.00',
+    '2 May | REFUND | | 5.00 | 95.00',
+    '3 May | POINTS | | 7.00 | 95.00',
+  ]
+  expect(apply(rows, { debit: 0, balance: 2 }).map(([movement]) => movement)).toEqual([-1000, 500, null])
+})
+
 test('a row without an amount moves nothing', () => {
   expect(apply(['1 May | NOTE | | 90.00'], { amount: 0, balance: 1 })).toEqual([[null, 9000]])
 })

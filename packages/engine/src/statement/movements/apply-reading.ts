@@ -41,21 +41,26 @@ export function applyReading(
   const isDebitStyle = styleOf(debit).isMinus !== isTurned
   const isCreditStyle = styleOf(credit).isMinus !== isTurned
 
-  const amountColumns = rows.map(({ row }) => amountColumn(row, reading))
+  const named = rows.map(({ row }) => amountColumn(row, reading))
   const isOwnBalance = (row: ReadRow) => balance === null && isBalanceRow(row)
   const plainBalanceRow = findPlainBalanceRow()
   const balances = rows.map(({ row }, i) => {
-    if (isOwnBalance(row)) return ownBalance(row, amountColumns[i] ?? null, plainBalanceRow)
+    if (isOwnBalance(row)) return ownBalance(row, named[i] ?? null, plainBalanceRow)
     const printed = balance === null ? null : (row.money[balance] ?? null)
     return printed && balanceOf(printed, plainBalance)
   })
   let alike: StepsByWord | undefined
-  const previous = direction === 'balance' ? balancesBefore(rows, balances) : []
-  const movements = rows.map(movementOf)
+  const isStepAsked = balance !== null && (direction === 'balance' || named.includes(null))
+  const previous = isStepAsked ? balancesBefore(rows, balances) : []
+  const beside = rows.map(({ row }, i) =>
+    named[i] === null && row.kind === null ? besideColumn(row, i) : null,
+  )
+  const amountColumns = named.map((c, i) => c ?? beside[i] ?? null)
+  const movements = rows.map((own, i) => (beside[i] == null ? movementOf(own, i) : stepOf(i)))
   return { rows, reading, movements, amountColumns, balances }
 
   function movementOf({ row, section }: SectionedRow, i: number): Minor | null {
-    const c = amountColumns[i] ?? null
+    const c = named[i] ?? null
     if (c === null || isOwnBalance(row)) return null
     if (c === charge) return toMinor(-chargeOf(row))
     const own = amount === null ? ofColumn(row, c) : ofAmount(row, section, row.money[c] as Money, i)
@@ -77,7 +82,7 @@ export function applyReading(
   function leadsOn(plain: Direction): boolean {
     let [reached, sum]: [number | null, number] = [null, 0]
     return rows.every((own, i) => {
-      const printed = isBalanceRow(own.row) ? ownBalance(own.row, amountColumns[i] ?? null, plain) : null
+      const printed = isBalanceRow(own.row) ? ownBalance(own.row, named[i] ?? null, plain) : null
       if (printed === null) {
         sum += own.row.kind === null ? (movementOf(own, i) ?? 0) : 0
         return true
@@ -123,10 +128,25 @@ export function applyReading(
     return turn * signedValue(money, plainAmount)
   }
 
+  /** What the balance of a row is more than the one before it, in the direction of the account. */
+  function stepOf(i: number): Minor | null {
+    const [to, before] = [balances[i] ?? null, previous[i] ?? null]
+    return to === null || before === null ? null : toMinor(isOwed ? before - to : to - before)
+  }
+
+  /** A row without an amount where most have theirs has it in another column, where the balances move by as much. */
+  function besideColumn({ money }: ReadRow, i: number): number | null {
+    const step = stepOf(i)
+    const found = money.findIndex(
+      (own, c) => c !== balance && step !== null && own?.magnitude === Math.abs(step),
+    )
+    return step === 0 || found < 0 ? null : found
+  }
+
   /** Where the balances say nothing, as above the first of them: the way of the rows with the same words. */
   function stepOfAlike(row: ReadRow): 'up' | 'down' | null {
     alike ??= rows.reduce((steps, own, i) => {
-      const c = amountColumns[i] ?? null
+      const c = named[i] ?? null
       const step =
         c === null || own.row.kind !== null ? null : stepTo(i, (own.row.money[c] as Money).magnitude)
       if (step !== null) steps.add(own.row, step)

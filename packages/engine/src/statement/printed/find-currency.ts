@@ -2,7 +2,7 @@ import type { DayOrder } from '../../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
-import { currencyOfCountry, isDollar, whichDollar } from '../../vocabulary/countries.ts'
+import { currencyOfCountry, currencyOfIban, isDollar, whichDollar } from '../../vocabulary/countries.ts'
 import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { isCurrencyLabel } from '../../vocabulary/currency-label.ts'
 import { currencyInWords } from '../../vocabulary/currency-names.ts'
@@ -43,7 +43,7 @@ export function findCurrency(
     return whichDollar(texts) ?? dollar ?? ofRows ?? usualDollar(lines)
   }
   const letterhead = lines.filter(isOutside).map(({ text }) => text)
-  return currencyOfCountry(letterhead) ?? mentioned
+  return currencyOfCountry(letterhead) ?? currencyOfIban(letterhead) ?? mentioned
 }
 
 /**
@@ -70,7 +70,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
   for (const line of lines) {
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
     const isOut = isOutside(line)
-    const isAlone = isOut && !tests.hasValues(line)
+    const isAlone = isOut && !tests.hasAmount(line)
     if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
     if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)

@@ -19,6 +19,7 @@ test.each([
   ['Číslo účtu: 8203796437/0800', '…6437'],
   ['Conta: 0001 / 013 / 528071672', '…1672'],
   ['Loan Number 833834820', '…4820'],
+  ['Regular Checking 340709655', '…9655'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {
   expect(numbersOf(text)).toEqual([number])

@@ -25,8 +25,11 @@ const MASKED = new RegExp(
   `(?<!\\p{L})(?:${accountKinds}) ?[-(\\[]? ?(?:\\.{2,}|…|[x*•]+) ?-?(\\d{4,})(?!\\d)`,
   'u',
 )
-/** `Everyday Checking - 7012345678`: a long number behind a dash. */
-const LONG = new RegExp(`(?<!\\p{L})(?:${accountKinds}) ?[-\u2013#:] ?(\\d{7,})(?![\\d/.,])`, 'u')
+/** `Everyday Checking - 7012345678`: a long number behind a dash, or at the end of its line. */
+const LONG = new RegExp(
+  `(?<!\\p{L})(?:${accountKinds})(?: ?[-\u2013#:] ?(\\d{7,})(?![\\d/.,])| (\\d{7,})$)`,
+  'u',
+)
 const NAME = new RegExp(WORD, 'u')
 /** A number by itself, perhaps called so: digits in groups, some masked, after the letters of an IBAN. */
 const NUMBER = new RegExp(
@@ -57,7 +60,9 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
       longestPart(IN_PARTS.exec(text)?.[1]) ??
       NAMED.exec(text)?.[1] ??
       MASKED.exec(text)?.[1] ??
-      LONG.exec(text)?.[1] ??
+      LONG.exec(text)
+        ?.slice(1)
+        .find((number) => number !== undefined) ??
       numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ ,-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []

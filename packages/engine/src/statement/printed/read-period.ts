@@ -3,7 +3,7 @@ import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, parseDateCell, toDate } from '../../dates/parse-date.ts'
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { toLine } from '../../layout/to-line.ts'
-import type { Line } from '../../layout/word.ts'
+import type { Line, Word } from '../../layout/word.ts'
 import { isFirstDay, isLastDay, untilWords } from '../../vocabulary/period-words.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
 import { type LabelledDate, labelledDates } from './labelled-dates.ts'
@@ -91,19 +91,34 @@ function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> 
       const period = dashedPeriod((text ?? '').replaceAll(' ', ''), order)
       if (period) yield period
     }
-    for (const [i, second] of line.dates.entries()) {
-      const first = line.dates[i - 1] ?? dayBefore(line, second)
-      if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
-      const between = line.words
-        .slice(first.to, second.from)
-        .map(({ text }) => text)
-        .filter((text) => !/GMT|UTC/.test(text))
-        .join(' ')
-      // `Start date 1 Apr 2024 End date 30 Apr 2024`
-      if (!UNTIL.test(plainLetters(between)) && !isLastDay(between)) continue
-      const period = toPeriod(first.date, second.date, order)
-      if (period) yield period
-    }
+    yield* periodsOf(line, order)
+    if (!JOINED.test(line.text)) continue
+    const parted = toLine(line.words.flatMap(partAtDash))
+    if (parted) yield* periodsOf(parted, order)
+  }
+}
+
+/** `1 Apr 2024-30 Apr 2024`: the dash is part of a word. */
+const JOINED = /(?:19|20)\d\d[-\u2010-\u2015](?=\d{1,2} |\p{L}{3})/u
+const partAtDash = (word: Word): Word[] => {
+  const [, before, dash, behind] = /^(\d{4})([-\u2010-\u2015])(\d{1,2}|\p{L}{3,})$/u.exec(word.text) ?? []
+  return before && dash && behind ? [before, dash, behind].map((text) => ({ ...word, text })) : [word]
+}
+
+/** The two dates of a line that words part. */
+function* periodsOf(line: Line, order: DayOrder): Generator<Period> {
+  for (const [i, second] of line.dates.entries()) {
+    const first = line.dates[i - 1] ?? dayBefore(line, second)
+    if (!first || second.from - first.to > MAX_WORDS_BETWEEN) continue
+    const between = line.words
+      .slice(first.to, second.from)
+      .map(({ text }) => text)
+      .filter((text) => !/GMT|UTC/.test(text))
+      .join(' ')
+    // `Start date 1 Apr 2024 End date 30 Apr 2024`
+    if (!UNTIL.test(plainLetters(between)) && !isLastDay(between)) continue
+    const period = toPeriod(first.date, second.date, order)
+    if (period) yield period
   }
 }
 

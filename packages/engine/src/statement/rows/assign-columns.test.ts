@@ -155,16 +155,6 @@ describe('markers', () => {
 })
 
 describe('references and texts', () => {
-  test('the longest of several references is the description where there is no other text', () => {
-    const rows = ['1 May | UPI/DR/4091/EXAMPLE STORES | 000231 | 10.00']
-    expect(usesOf(['date', 'reference', 'reference', 'amount'], rows)).toEqual([
-      'date',
-      'text',
-      'reference',
-      'money',
-    ])
-  })
-
   test('a reference alone stays one beside a description', () => {
     const rows = ['1 May | ACME | 4417 0912 3345 8871 | 77 | 10.00']
     const roles: ColumnRole[] = ['date', 'description', 'reference', 'reference', 'amount']

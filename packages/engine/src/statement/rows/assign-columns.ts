@@ -154,7 +154,7 @@ function settleDates(
 
 /**
  * Where nothing looks like a description, the column that is titled so is one, though its few texts read like dates or
- * markers; else, as beside "Transaction Reference", the reference with the longest texts.
+ * markers.
  */
 function settleText(
   uses: readonly ColumnUse[],
@@ -167,9 +167,5 @@ function settleText(
   const others = uses.filter((_, c) => c !== titled)
   if (titled >= 0 && uses[titled] !== 'money' && others.includes('date'))
     return uses.map((use, c) => (c === titled ? 'text' : use))
-  const references = uses.flatMap((use, c) => (use === 'reference' ? [c] : []))
-  if (references.length < 2 || titled >= 0) return [...uses]
-  const length = (c: number) => (texts[c] ?? []).reduce((sum, text) => sum + text.length, 0)
-  const longest = references.reduce((best, c) => (length(c) > length(best) ? c : best))
-  return uses.map((use, c) => (c === longest ? 'text' : use))
+  return [...uses]
 }

@@ -20,6 +20,26 @@ Date      Particulars          Withdrawals   Deposits    Balance
   ])
 })
 
+test.each([
+  ['UPI/DR/409131171/EXAMPLE STORES  000231', ['description', 'reference']],
+  ['CHQ 417                          EXAMPLE STORES LONDON NW1 4RY', ['reference', 'description']],
+])('of two titles of references, that of the longer texts is the description: %s', (texts, roles) => {
+  const text = `
+Date      Transaction Reference            Cheque No                 Debit     Balance
+01/04/24  ${texts.padEnd(58)}12.50     900.00`
+  const [cells = []] = findHeaders(typeset(text), tests).map((header) => header.cells)
+  expect(cells.slice(1, 3).map(({ role }) => role)).toEqual(roles)
+})
+
+test('a word alone under the titles completes the one over it', () => {
+  const text = `
+Txn Date   Value      Description          Debit     Balance
+           Date
+01/04/24   02/04/24   ACME                 12.50      900.00`
+  const [cells = []] = findHeaders(typeset(text), tests).map((header) => header.cells)
+  expect(cells.map(({ role }) => role)).toEqual(['date', 'valueDate', 'description', 'debit', 'balance'])
+})
+
 test('titles over two lines', () => {
   const text = `
 Trans    Post

@@ -12,6 +12,7 @@ import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { joinDateParts } from './join-date-parts.ts'
+import { settleReferences } from './settle-references.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 
@@ -111,12 +112,10 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         stack.push(line)
       }
       if (!stack.some(mayName) || !stack.some(hasTitles)) continue
-      const cells = settleMarkers(
-        joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack)),
-        lines.slice(last + 1, last + 1 + BODY_SAMPLE),
-        tests,
-      )
-      if (!isHeader(cells, () => lines.slice(last + 1, last + 1 + BODY_SAMPLE).some(isDay))) continue
+      const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
+      const titles = joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack))
+      const cells = settleReferences(settleMarkers(titles, body, tests), body)
+      if (!isHeader(cells, () => body.some(isDay))) continue
       if (stack.slice(1).some((own) => isRowLine(own, stack, titlesOf, tests))) continue
       const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
       scored.push({
@@ -173,7 +172,8 @@ function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly He
   return more.length > 0 || !isValue(under?.role ?? null)
 }
 
-const isValue = (role: ColumnRole | null): boolean => role === 'date' || isMoneyRole(role)
+const isValue = (role: ColumnRole | null): boolean =>
+  role === 'date' || role === 'valueDate' || isMoneyRole(role)
 
 /** How many titles of a line were joined to others by what stands above or below. */
 function bridgedBy(own: readonly HeaderCell[], cells: readonly HeaderCell[]): number {

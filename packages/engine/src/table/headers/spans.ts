@@ -1,3 +1,4 @@
+import { endOfTime } from '../../dates/read-date-cell.ts'
 import type { Line, Word } from '../../layout/word.ts'
 
 /** Where something stands across the page, in points. */
@@ -9,6 +10,8 @@ export type Cluster = Span & { readonly count: number }
 /** Edges in the same column differ by no more, in points. */
 export const SAME_EDGE = 3
 
+/** `14.32` may be an amount. */
+const STARTS_TIME = /^\d{1,2}[:h]\d{2}/
 const MUCH_WIDER = 2
 /** The fewest spans on either side that one wide span between them does not join. */
 const MIN_ALIKE = 2
@@ -25,9 +28,15 @@ export const spanOf = (words: readonly Word[], from: number, to: number): Span =
   x1: (words[to - 1] as Word).x1,
 })
 
-/** A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. */
+/**
+ * A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. The time of
+ * day behind a date is part of it.
+ */
 export const dateSpans = ({ words, dates }: Line): Span[] =>
-  dates.slice(0, 2).map(({ from, to }) => spanOf(words, from, to))
+  dates.slice(0, 2).map(({ from, to }) => {
+    const hasTime = STARTS_TIME.test(words[to]?.text ?? '')
+    return spanOf(words, from, hasTime ? endOfTime(words, to) : to)
+  })
 
 /**
  * Groups spans that overlap, from left to right. One alone that overlaps two groups of several belongs to neither: it

@@ -11,6 +11,8 @@ const BESIDE = 1.5
 /** ...if it has at least this many words longer than a currency's code: else it may be a label, or an amount. */
 const NOTE_WORDS = 2
 const LONG_WORD = /\p{L}{4}/u
+/** A line belongs to the one above that is nearer by this share than the one below. */
+const NEARER = 0.75
 /** How many lines above a header may hold the title of its section. */
 const MAX_HEADING_LINES = 3
 
@@ -35,9 +37,17 @@ export function headingAbove(
     const isApart = below !== undefined && below.baseline - line.baseline > APART * line.size
     // What stands apart above a title may be the end of a row, unless it is the title of the section.
     if (hasValues(line) || (isApart && directionOfSection(line.text) === null)) break
+    if (previous && below === undefined && goesOnFromAbove(lines, i)) break
     heading.unshift(line)
   }
   return heading
+}
+
+/** Whether a line stands nearer to that above it than to that below: then it is rather the end of a row. */
+function goesOnFromAbove(lines: readonly Line[], i: number): boolean {
+  const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]].map((own) => own?.baseline)
+  if (above === undefined || line === undefined || below === undefined) return false
+  return line - above < NEARER * (below - line) && directionOfSection(lines[i]?.text ?? '') === null
 }
 
 /** `Deposits     There were 12 deposits of $340.00`: the title of a section without what is said beside it. */

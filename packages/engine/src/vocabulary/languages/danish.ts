@@ -16,7 +16,7 @@ export const danish: Language = {
     credit: '=ind|indbetalt|indbetaling|indbetalinger|indsat|indtægter|indtægt|indsætninger|kredit',
     amount: 'beløb|=sum',
     date: 'dato|bogført|bogføringsdato|bogføringsdag|posteringsdato',
-    reference: 'reference|bilag|bilagsnr|ref',
+    reference: 'reference|bilag|ref',
     description: 'tekst|beskrivelse|postering|posteringer|posteringstekst|transaktion|specifikation|type',
   },
   rows: {

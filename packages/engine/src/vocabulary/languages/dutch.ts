@@ -21,7 +21,7 @@ export const dutch: Language = {
     credit: '=bij|bijgeschreven|bedrag bij|ontvangsten|stortingen|bijschrijving|bijschrijvingen',
     amount: 'bedrag|bedragen|bedrag eur|mutatie',
     date: 'datum|boekdatum|transactiedatum|=dag|boekingsdatum',
-    reference: 'referentie|kenmerk|referentienummer|boekstuk',
+    reference: 'referentie|kenmerk|boekstuk',
     description:
       'omschrijving|naam|mededelingen|naam omschrijving|tegenpartij|details|beschrijving|tekst|transactie|soort|code',
   },

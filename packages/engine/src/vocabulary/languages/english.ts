@@ -26,7 +26,7 @@ export const english: Language = {
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
-      'transaction reference|ref|trx id|txid|tx id|txn no|transaction no|inst no|instr no|reference|ref no|cheque|cheques|chq|check|check number|check no|check #|chq no|cheque no|reference number|instrument|utr|=doc|doc no|document no|document number|no ref|ref number|receipt no|transaction id|trans id|txn id|voucher|=number|instrument id',
+      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|voucher|=number',
     description:
       'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|voucher type|document type|=code',
   },
@@ -54,7 +54,7 @@ export const english: Language = {
     'account|loan number|loan no|a/c|acct|member number|member no|membership number|client number|card|iban',
   accountKind: 'checking|chequing|savings|money market|share draft',
   currency: 'currency|ccy|amounts in',
-  number: 'number|no|num',
+  number: 'number|no|num|id',
   until: 'to|through|thru|until|till|and',
   firstDay:
     'from|from date|date from|start date|statement starts|statement start|period start|beginning date',

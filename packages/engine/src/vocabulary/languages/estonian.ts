@@ -11,7 +11,7 @@ export const estonian: Language = {
     credit: 'kreedit|laekumine|sissetulek|laekumised|sissetulekud',
     amount: 'summa|tehingu summa',
     date: 'kuupäev|tehingu kuupäev|makse kuupäev',
-    reference: 'viitenumber|arhiveerimistunnus|dokumendi number',
+    reference: 'arhiveerimistunnus',
     description: 'selgitus|saaja maksja|saaja|tehing|kirjeldus|selgitused',
   },
   rows: {

@@ -19,7 +19,7 @@ export const finnish: Language = {
     credit: 'pano|panot|hyvitys|hyvitykset|tulot|talletukset|talletus|tilille',
     amount: 'määrä|summa|euroa|määrä eur',
     date: 'päivämäärä|pvm|kirjauspäivä|päivä|kirjauspvm|tapahtumapäivä|maksupäivä|kirjattu',
-    reference: 'viite|viitenumero|arkistointitunnus|arkistotunnus',
+    reference: 'viite|arkistointitunnus|arkistotunnus',
     description:
       'selite|tyyppi|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi|laji',
   },

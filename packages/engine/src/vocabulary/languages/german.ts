@@ -23,7 +23,7 @@ export const german: Language = {
     credit: 'haben|gutschrift|gutschriften|eingang|eingänge|zu ihren gunsten|einzahlung|einnahmen|einnahme',
     amount: 'betrag|umsatz|betrag eur|betrag in eur|summe',
     date: 'datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
-    reference: 'referenz|beleg|belegnr|belegnummer|schecknummer|referenznummer|auftragsnummer',
+    reference: 'referenz|beleg',
     description:
       'vorgang|angaben zu den umsätzen|umsätze|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen|umsatzart|=art|buchungsart',
   },

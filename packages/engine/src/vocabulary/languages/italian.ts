@@ -18,7 +18,7 @@ export const italian: Language = {
     credit: 'avere|accrediti|accredito|entrate|entrata|versamenti|movimenti avere|importo avere',
     amount: 'importo|importi|importo eur|ammontare',
     date: 'data|data operazione|data contabile|data movimento|data registrazione|=giorno|data oper',
-    reference: 'riferimento|numero|assegno|rif|numero assegno|num rif',
+    reference: 'riferimento|numero|assegno|rif|num rif',
     description:
       'descrizione|=codice|causale|operazione|operazioni|descrizione operazione|dettagli|descrizione delle operazioni|dettaglio|movimento|tipo',
   },

@@ -13,7 +13,7 @@ export const latvian: Language = {
     credit: 'kredīts|ieņēmumi|ienākošie|iemaksa|iemaksas',
     amount: 'summa|darījuma summa',
     date: 'datums|darījuma datums|grāmatošanas datums',
-    reference: 'atsauce|dokumenta numurs|dok nr|arhīva kods',
+    reference: 'atsauce|dokumenta numurs|arhīva kods',
     description: 'apraksts|maksājuma mērķis|saņēmējs maksātājs|darījums|informācija saņēmējam|darījuma veids',
   },
   rows: {

@@ -10,7 +10,7 @@ export const lithuanian: Language = {
     credit: 'kreditas|pajamos|įplaukos|įskaityta|gauta',
     amount: 'suma|operacijos suma',
     date: 'data|operacijos data|įrašo data|data ir laikas',
-    reference: 'dokumento nr|dok nr|nuoroda|operacijos nr',
+    reference: 'nuoroda',
     description:
       'paskirtis|mokėjimo paskirtis|gavėjas mokėtojas|aprašymas|operacija|paaiškinimas|operacijos tipas',
   },

@@ -13,7 +13,7 @@ export const malay: Language = {
     credit: 'kredit|masuk|deposit|wang masuk|kemasukan',
     amount: 'jumlah|amaun|jumlah urusniaga|amaun urusniaga',
     date: 'tarikh|tarikh masuk|tarikh urusniaga|tarikh transaksi',
-    reference: 'rujukan|no rujukan|no cek',
+    reference: 'rujukan',
     description:
       'butir|kod|butir urusniaga|urusniaga|keterangan|butiran|keterangan urusniaga|transaksi|jenis',
   },

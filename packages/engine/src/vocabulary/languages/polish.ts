@@ -20,7 +20,7 @@ export const polish: Language = {
     credit: 'uznania|uznanie|wpływy|=ma|wpłaty|wpłata|przychody|kwota uznania',
     amount: 'kwota|kwota operacji|kwota transakcji',
     date: 'data|data operacji|data transakcji|data księgowania|data księg',
-    reference: 'referencja|numer|nr ref|nr referencyjny|numer referencyjny|referencyjny|nr dokumentu',
+    reference: 'referencja|numer|referencyjny',
     description:
       'opis|tytuł|opis operacji|opis transakcji|szczegóły|tytuł operacji|rodzaj operacji|nadawca odbiorca|treść|typ|rodzaj',
   },

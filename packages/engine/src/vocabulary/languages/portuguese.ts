@@ -19,7 +19,7 @@ export const portuguese: Language = {
     credit: 'crédito|créditos|entradas|entrada|crédito r|depósitos|recebimentos|receitas',
     amount: '=valor|valor r|montante|movimento importo|importância|quantia|valor eur',
     date: 'data|data movimento|data mov|dt|=dia|data lançamento|data operação',
-    reference: 'documento|docto|dcto|doc|número|nº doc|nr doc|referência|cheque',
+    reference: 'documento|docto|dcto|doc|número|nº doc|referência|cheque',
     description:
       'lançamento|=código|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos|tipo',
   },

@@ -14,7 +14,7 @@ export const romanian: Language = {
     credit: 'credit|încasări|intrări|depuneri',
     amount: 'sumă|suma|valoare',
     date: 'dată|data|data tranzacției|data operațiunii|data înregistrării',
-    reference: 'referință|nr document|număr',
+    reference: 'referință|număr',
     description: 'descriere|detalii|explicații|tranzacție|detalii tranzacție|operațiune',
   },
   rows: {

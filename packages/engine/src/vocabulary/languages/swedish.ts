@@ -16,7 +16,7 @@ export const swedish: Language = {
     credit: 'insättning|insättningar|=in|inbetalning|inbetalningar|inkomster|kredit',
     amount: 'belopp|summa',
     date: 'datum|bokföringsdag|bokföringsdatum|bokf dag|transaktionsdag|transaktionsdatum|=dag|reskontradatum',
-    reference: 'referens|verifikation|verifikationsnummer|ref|ocr',
+    reference: 'referens|verifikation|ref|ocr',
     description: 'text|beskrivning|transaktion|specifikation|mottagare|transaktioner|meddelande|typ',
   },
   rows: {

@@ -18,7 +18,7 @@ export const turkish: Language = {
     credit: 'alacak|giren|gelir|gelen|yatan|yatırılan',
     amount: 'tutar|işlem tutarı|miktar',
     date: 'tarih|işlem tarihi|işlem zamanı',
-    reference: 'referans|fiş no|dekont|dekont no|işlem no|referans no',
+    reference: 'referans|dekont',
     description: 'açıklama|kanal|tür|işlem|detay|işlem açıklaması|açıklamalar|işlem tipi|tip|işlem türü',
   },
   rows: {

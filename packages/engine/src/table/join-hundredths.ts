@@ -1,0 +1,81 @@
+import { boundsOf } from '../geometry/box.ts'
+import type { PageLines } from '../layout/page-lines.ts'
+import { toLine } from '../layout/to-line.ts'
+import type { Line, Word } from '../layout/word.ts'
+
+/** Digits that may be grouped, perhaps with a sign before them. */
+const WHOLE = /^[-+(]?\d{1,3}(?:[.,'’]?\d{2,3})*$/
+const HUNDREDTHS = /^\d{2}[-+)]?$/
+/** `1234:56` */
+const WITH_COLON = /^([-+(]?\d{1,3}(?:[.,'’]?\d{2,3})*):(\d{2}[-+)]?)$/
+/** An hour has fewer digits. */
+const NO_TIME = /^[-+(]?(?:[3-9]\d|2[5-9]|\d{3}|\d+[.,'’]\d)/
+const PRINTED_WHOLE = /\d[.,]\d{2}(?!\d)\D{0,4}$/
+/** The widest gap between both columns, in font sizes. */
+const MAX_GAP = 2
+/** Edges in the same column differ by no more, in points. */
+const SAME_EDGE = 3
+/** The fewest amounts that make a column of hundredths, and the fewest such columns: amounts and balances. */
+const MIN_ROWS = 3
+const MIN_COLUMNS = 2
+
+/**
+ * Joins amounts whose hundredths stand apart: in a column of their own (`1,234 | 56` under `Rs. | Ps.`) or behind a
+ * colon (`1 234:56`), where the document prints no amount that holds both.
+ */
+export function joinHundredths(pages: readonly PageLines[]): readonly PageLines[] {
+  const lines = pages.flatMap((page) => page.lines)
+  if (lines.some(({ words, dates }) => words.some((word, i) => isAmount(word) && !isDated(dates, i))))
+    return pages
+  const columns = new Set(columnsOfHundredths(lines))
+  const joined = (line: Line): Line => {
+    const words = joinWords(line, (i) => columns.has(columnAt(line, i)))
+    return words.length === line.words.length && words.every((word, i) => word === line.words[i])
+      ? line
+      : (toLine(words) as Line)
+  }
+  const areBehindColons = lines.filter(({ words }) => words.some(isBehindColon)).length >= MIN_ROWS
+  if (columns.size < MIN_COLUMNS && !areBehindColons) return pages
+  return pages.map((page) => ({ ...page, lines: page.lines.map(joined) }))
+}
+
+const isAmount = ({ text }: Word): boolean => PRINTED_WHOLE.test(text)
+
+const isDated = (dates: Line['dates'], i: number): boolean =>
+  dates.some(({ from, to }) => i >= from && i < to)
+
+const isBehindColon = ({ text }: Word): boolean => WITH_COLON.test(text) && NO_TIME.test(text)
+
+/** The columns in which two digits stand behind whole numbers, some of which are large. */
+function columnsOfHundredths(lines: readonly Line[]): string[] {
+  const pairs = lines.flatMap((line) =>
+    line.words.flatMap((word, i) => {
+      const column = columnAt(line, i)
+      return column === '' ? [] : [{ column, isLarge: /\d{3}/.test(word.text) }]
+    }),
+  )
+  return [...Map.groupBy(pairs, ({ column }) => column)].flatMap(([column, own]) =>
+    own.length >= MIN_ROWS && own.some(({ isLarge }) => isLarge) ? [column] : [],
+  )
+}
+
+/** Where a whole number ends and two digits behind it begin; empty where a word and the next one are no such pair. */
+function columnAt({ words, dates }: Line, i: number): string {
+  const [whole, behind] = [words[i], words[i + 1]]
+  if (!whole || !behind || !WHOLE.test(whole.text) || !HUNDREDTHS.test(behind.text)) return ''
+  if (behind.x0 - whole.x1 > MAX_GAP * whole.size || isDated(dates, i) || isDated(dates, i + 1)) return ''
+  return [whole.x1, behind.x0].map((edge) => Math.round(edge / SAME_EDGE)).join(' ')
+}
+
+function joinWords({ words }: Line, isPair: (i: number) => boolean): Word[] {
+  const joined: Word[] = []
+  for (let i = 0; i < words.length; i++) {
+    const [word, next] = [words[i] as Word, words[i + 1]]
+    const [, whole, hundredths] = WITH_COLON.exec(word.text) ?? []
+    if (next && isPair(i)) {
+      joined.push({ ...word, ...boundsOf([word, next]), text: `${word.text}.${next.text}` })
+      i++
+    } else joined.push(whole ? { ...word, text: `${whole}.${hundredths}` } : word)
+  }
+  return joined
+}

@@ -1,0 +1,53 @@
+import { boundsOf, overlapX } from '../geometry/box.ts'
+import type { PageLines } from '../layout/page-lines.ts'
+import { toLine } from '../layout/to-line.ts'
+import type { Line, Word } from '../layout/word.ts'
+import { monthOf } from '../vocabulary/months.ts'
+
+/** The number of a day. */
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/
+/** The month stands at most this many font sizes under its day. */
+const MAX_RISE = 2.2
+/** The fewest that are taken for dates. */
+const MIN_DAYS = 3
+
+/** The line that begins with the number of a day, and the one that begins with the month under it. */
+type Stacked = { readonly day: Line; readonly month: Line }
+
+/**
+ * Joins days of which rows print the number over the name of the month: `03` over `APR`. The word of the number then
+ * says both, and the line under it begins with what stands behind the month.
+ */
+export function joinStackedDays(pages: readonly PageLines[]): readonly PageLines[] {
+  const stacked = pages.flatMap(({ lines }) =>
+    lines.flatMap((line, i) => stackedAt(line, lines.slice(i + 1, i + 3))),
+  )
+  if (stacked.length < MIN_DAYS) return pages
+  const completed = new Map<Line, Line | null>(
+    stacked.flatMap(({ day, month }) => {
+      const [number, name] = [day.words[0], month.words[0]] as [Word, Word]
+      const date = { ...number, ...boundsOf([number, name]), text: `${number.text} ${name.text}` }
+      return [
+        [day, toLine([date, ...day.words.slice(1)])],
+        [month, toLine(month.words.slice(1))],
+      ]
+    }),
+  )
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.flatMap((line) => (completed.has(line) ? (completed.get(line) ?? []) : line)),
+  }))
+}
+
+function stackedAt(day: Line, below: readonly Line[]): Stacked[] {
+  const [number] = day.words as [Word, ...Word[]]
+  if (!DAY.test(number.text)) return []
+  const month = below.find(({ words: [first] }) => first && overlapX(first, number) > 0)
+  const name = month?.words[0]
+  return month &&
+    name &&
+    monthOf(name.text) !== null &&
+    month.baseline - day.baseline <= MAX_RISE * number.size
+    ? [{ day, month }]
+    : []
+}
