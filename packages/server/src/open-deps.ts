@@ -41,7 +41,7 @@ const TIMEOUTS: Timeouts = {
   openMs: 5_000,
   convertMs: 10_000,
   convertMsPerPage: 2_000,
-  ocrMsPerPage: 30_000,
+  ocrMsPerPage: 60_000,
   pageMs: 10_000,
   answerMs: 30_000,
   resultWaitMs: 25_000,

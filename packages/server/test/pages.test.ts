@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { statement, testServer, visitor } from './helper.ts'
 
 const threePages = statement('uk-current-daily')
-const { url, storedUploads, countRows } = testServer({ ANONYMOUS_PAGES: '3' })
+/** A scan is recognised in the end, however busy the machine is. */
+const timeouts = { ocrMsPerPage: 600_000 }
+const { url, storedUploads, countRows } = testServer({ ANONYMOUS_PAGES: '3' }, { timeouts })
 const newVisitor = () => visitor(url)
 
 describe('pages that were chosen', () => {
