@@ -31,6 +31,21 @@ Date      Transaction Reference            Cheque No                 Debit     B
   expect(cells.slice(1, 3).map(({ role }) => role)).toEqual(roles)
 })
 
+test('numbers of checks beside each other are references', () => {
+  const text = `
+Check No  Date      Amount    Check No  Date      Amount
+2301      04/03      12.50    2302      04/05      90.00`
+  const [cells = []] = findHeaders(typeset(text), tests).map((header) => header.cells)
+  expect(cells.map(({ role }) => role)).toEqual([
+    'reference',
+    'date',
+    'amount',
+    'reference',
+    'date',
+    'amount',
+  ])
+})
+
 test('a word alone under the titles completes the one over it', () => {
   const text = `
 Txn Date   Value      Description          Debit     Balance

@@ -10,7 +10,8 @@ import type { HeaderCell } from '../table.ts'
 export function settleReferences(cells: readonly HeaderCell[], body: readonly Line[]): HeaderCell[] {
   const references = cells.filter(({ role }) => role === 'reference')
   const hasTexts = cells.some(({ role }) => role === 'description' || role === null)
-  if (hasTexts || references.length < 2) return [...cells]
+  // The same title again is that of a list that stands several times across.
+  if (hasTexts || new Set(references.map(({ title }) => title)).size < 2) return [...cells]
   const words = body.flatMap((line) => line.words)
   const printedUnder = (cell: HeaderCell): number => {
     const end = cells[cells.indexOf(cell) + 1]?.x0 ?? Number.POSITIVE_INFINITY
