@@ -22,8 +22,13 @@ export function directionOf(text: string): Direction | null {
   return text === '' || hasDigit(text) ? null : (directions.get(lettersOf(text)) ?? null)
 }
 
-/** The marks that a title names, one for each direction: `MD/D`, `O/P`; none for any other text. */
+/**
+ * The marks that a title names, one for each direction: `O/P`, or `MD/D`, of which the shorter one means the opposite in
+ * another language. None for any other text: of `B/S`, bought and sold, both could only mean debit.
+ */
 export function marksInTitle(title: string): string[] {
-  const parts = title.split('/').map((part) => part.trim())
-  return parts.length === 2 && parts.every((part) => directionOf(part) !== null) ? parts : []
+  const [first = '', second = '', ...others] = title.split('/').map((part) => part.trim())
+  const [one, other] = [directionOf(first), directionOf(second)]
+  const isPair = others.length === 0 && one !== null && other !== null
+  return isPair && (one !== other || first.length !== second.length) ? [first, second] : []
 }
