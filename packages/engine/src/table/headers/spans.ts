@@ -12,6 +12,8 @@ export const SAME_EDGE = 3
 
 /** `14.32` may be an amount. */
 const STARTS_TIME = /^\d{1,2}[:h]\d{2}/
+/** The time of a date stands behind it like the next word of a text; farther off it begins another column, in font sizes. */
+const TIME_GAP = 0.4
 const MUCH_WIDER = 2
 /** The fewest spans on either side that one wide span between them does not join. */
 const MIN_ALIKE = 2
@@ -34,7 +36,9 @@ export const spanOf = (words: readonly Word[], from: number, to: number): Span =
  */
 export const dateSpans = ({ words, dates }: Line): Span[] =>
   dates.slice(0, 2).map(({ from, to }) => {
-    const hasTime = STARTS_TIME.test(words[to]?.text ?? '')
+    const [last, next] = [words[to - 1], words[to]]
+    const isNear = last !== undefined && next !== undefined && next.x0 - last.x1 <= TIME_GAP * next.size
+    const hasTime = isNear && STARTS_TIME.test(next.text)
     return spanOf(words, from, hasTime ? endOfTime(words, to) : to)
   })
 
