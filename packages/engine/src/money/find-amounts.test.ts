@@ -28,6 +28,11 @@ const word = (text: string, x0: number) => ({ text, x0, x1: x0 + text.length * 5
 test.each([
   ['a symbol nearer to the second', [word('1,66', 0), word('€', 26), word('3,00', 34)], ['1,66', '€ 3,00']],
   ['a symbol nearer to the first', [word('1,66', 0), word('€', 23), word('3,00', 34)], ['1,66 €', '3,00']],
+  [
+    'a sign and a symbol nearer to the second',
+    [word('9,97', 0), word('-', 26), word('€', 34), word('3,00', 41)],
+    ['9,97', '- € 3,00'],
+  ],
   ['the dash of an empty cell', [word('-', 0), word('€', 12), word('3,00', 19)], ['€ 3,00']],
   ['a sign before its symbol', [word('-', 0), word('€', 9), word('3,00', 16)], ['- € 3,00']],
 ])('%s', (_, words, amounts) => {

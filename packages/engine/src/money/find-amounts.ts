@@ -12,6 +12,8 @@ const PART_GAP = 0.7
 const NEARER = 0.2
 /** The gaps inside an amount differ by no more font sizes; a dash farther off is an empty cell. */
 const UNEVEN = 0.3
+/** The most words that stand before the figures of an amount: its sign and its currency. */
+const MOST_BEFORE = 2
 const FIRST_GROUP = /^[^\d.,]{0,4}\d{1,3}$/
 const NEXT_GROUP = /^\d{3}(?!\d)/
 const LONE_GROUP = /^\d{3}$/
@@ -103,8 +105,17 @@ function isPart(words: readonly Text[], from: number, to: number, next: number):
   let widest = to - from > 1 ? 0 : gap
   for (let i = from; i + 1 < to; i++) widest = Math.max(widest, gapBehind(words, i))
   if (gap - widest > UNEVEN * size) return false
-  const isNumberBehind = next >= to && hasDigit(words[next + 1]?.text ?? '')
-  return !isNumberBehind || gap - gapBehind(words, next) <= NEARER * size
+  return next < to || !leadsToNumber(words, next, gap - NEARER * size)
+}
+
+/** `960.04  - zł 14,476.25`: whether a word, and what stands as near behind it, goes before the next number. */
+function leadsToNumber(words: readonly Text[], from: number, within: number): boolean {
+  let i = from
+  while (gapBehind(words, i) < within && i - from < MOST_BEFORE) {
+    i++
+    if (hasDigit(words[i]?.text ?? '')) return true
+  }
+  return false
 }
 
 /** Whether a word stands as near to the next one as the parts of an amount do. */

@@ -16,7 +16,7 @@ export type DirectionWitness = {
   readonly isPrinted: boolean
   /** That, or the balances say it: what they mean and which row is the oldest is settled by something printed. */
   readonly isTold: boolean
-  /** Rows whose printed sign the balances had to overrule,. */
+  /** Rows whose printed sign the balances had to overrule. */
   readonly overruled: ReadonlySet<RowId>
   /** The same of rows whose mark, or the title of whose column or section, says otherwise. */
   readonly opposed: ReadonlySet<RowId>
@@ -75,7 +75,8 @@ export function findDirectionWitness(
   // Money that comes in carries a minus only by a title or a card that says so.
   const style = credit === null || roles[credit] === 'credit' ? undefined : styles[credit]
   const isMinusIn = reading.balance === null && style?.isMinus === true && !style.isMixed
-  const isTurned = reading.direction === 'turned-sign' && applied.rows.some(isSigned)
+  const isTurned =
+    (reading.direction === 'turned-sign' && applied.rows.some(isSigned)) || turnsSigns(applied, styles)
   const isAgainstMarks =
     amount !== null && agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
   const isOpposed =
@@ -158,9 +159,29 @@ function agrees(
  * those whose minus is taken for none in a column for one direction whose other amounts mostly print no minus.
  */
 function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): Set<RowId> {
-  const { rows, movements, amountColumns, reading } = applied
+  const { reading } = applied
   if (reading.amount === null && reading.direction === 'turned-sign') return minusesIgnored(applied, styles)
-  if (reading.direction !== 'balance') return new Set()
+  const printed = signsUnderBalances(applied, styles)
+  const isUsual = isMostlyUsual(printed)
+  return new Set(printed.filter((own) => own.isUsual !== isUsual).map(({ id }) => id))
+}
+
+/** Whether the balances take most amounts of a column otherwise than their signs say. */
+function turnsSigns(applied: AppliedReading, styles: readonly ColumnStyle[]): boolean {
+  return !isMostlyUsual(signsUnderBalances(applied, styles))
+}
+
+type SignUnderBalance = { readonly id: RowId; readonly isUsual: boolean }
+
+const isMostlyUsual = (signs: readonly SignUnderBalance[]): boolean =>
+  signs.filter(({ isUsual }) => isUsual).length * 2 >= signs.length
+
+/** Where balances say which way amounts go that carry signs or marks, too: which go the way that these usually mean. */
+function signsUnderBalances(
+  { rows, movements, amountColumns, reading }: AppliedReading,
+  styles: readonly ColumnStyle[],
+): SignUnderBalance[] {
+  if (reading.direction !== 'balance') return []
   const printed = rows.flatMap(({ row }, i) => {
     const c = amountColumns[i] ?? -1
     const [money, movement] = [row.money[c], movements[i] ?? 0]
@@ -169,9 +190,7 @@ function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): S
     const isMarked = money.isNegative || money.hasPlus || money.marker !== null
     return [{ id: row.id, isMarked, isUsual: isDebit === movement < 0 }]
   })
-  const tells = printed.some(({ isMarked }) => isMarked)
-  const isUsual = printed.filter((own) => own.isUsual).length * 2 >= printed.length
-  return new Set(tells ? printed.filter((own) => own.isUsual !== isUsual).map(({ id }) => id) : [])
+  return printed.some(({ isMarked }) => isMarked) ? printed : []
 }
 
 function minusesIgnored(

@@ -64,6 +64,18 @@ Date        Description           Debit     Credit    Balance
     expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
   })
 
+  test('is not that of the balances where it turns most of the signs round', () => {
+    const { rows } = read(`
+Opening balance  900.00
+Date        Description           Amount    Balance
+12/04/2024  ACME                  10.00-    110.00
+13/04/2024  SHELL                  5.25-    115.25
+14/04/2024  SHOP                   7.00-    122.25
+15/04/2024  TAXI                   4.25-    118.00
+16/04/2024  BAKER                  2.00-    120.00`)
+    expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
+  })
+
   test('is not that of the balances where an amount lacks the mark of all others', () => {
     const { rows } = read(`
 Opening balance  100.00
