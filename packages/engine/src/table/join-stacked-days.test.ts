@@ -24,6 +24,7 @@ test('the number of a day and the month under it are one date', () => {
 
 test.each([
   ['two of them alone', ROWS.split('\n').slice(0, 5).join('\n')],
+  ['numbers over whole dates', ROWS.replace(/APR|ABR|Apr/g, 'Apr 24, 2023')],
   ['numbers over other words', ROWS.replace(/APR|ABR|Apr/g, 'Card')],
 ])('%s are left as they are', (_, text) => {
   const pages = typesetPages(text)

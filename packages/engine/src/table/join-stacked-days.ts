@@ -44,8 +44,11 @@ function stackedAt(day: Line, below: readonly Line[]): Stacked[] {
   if (!DAY.test(number.text)) return []
   const month = below.find(({ words: [first] }) => first && overlapX(first, number) > 0)
   const name = month?.words[0]
+  // `April 24, 2023` is a date without the number above it.
+  const isDate = month?.dates.some(({ from }) => from === 0)
   return month &&
     name &&
+    !isDate &&
     monthOf(name.text) !== null &&
     month.baseline - day.baseline <= MAX_RISE * number.size
     ? [{ day, month }]

@@ -67,8 +67,7 @@ export function findDirectionWitness(
   const isNamed = isTitled || agrees(applied, mark) || agrees(applied, ({ section }) => section)
   const isPrinted =
     isNamed ||
-    agrees(applied, ({ row }) => saidDirection(row), MIN_SAID) ||
-    (isMeant && hasSigns) ||
+    (isMeant && (hasSigns || agrees(applied, ({ row }) => saidDirection(row), MIN_SAID))) ||
     // What a card prints without a sign is a purchase.
     (isCard && amount !== null && reading.direction === 'sign')
   const isTold = isPrinted || (isMeant && isOrderTold)

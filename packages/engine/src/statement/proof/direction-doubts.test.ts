@@ -64,6 +64,20 @@ Date        Description           Debit     Credit    Balance
     expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
   })
 
+  test('is not that of a balance which words of the rows alone take for one that is owed', () => {
+    let balance = 100
+    const lines = Array.from({ length: 9 }, (_, i) => {
+      balance += i + 1
+      return `1${i}/04/2024  Card purchase        ${(i + 1).toFixed(2)}                ${balance.toFixed(2)}`
+    })
+    const { rows } = read(`
+Opening balance  100.00
+Velm        Tonder                Misk      Arpel     Fudge
+${lines.join('\n')}
+20/04/2024  Cash deposit                   8.00      137.00`)
+    expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
+  })
+
   test('is not that of the balances where it turns most of the signs round', () => {
     const { rows } = read(`
 Opening balance  900.00
