@@ -37,6 +37,26 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null],
   ],
   [
+    'a payee in the first row, from whose balance the next one moves',
+    ['| Total Fitness | 25.00 | 65.00', '| SHOP | 5.00 | 60.00'],
+    [null, null],
+  ],
+  [
+    'a payee in the last row, whom the total below counts',
+    ['1 May | ACME | 10.00', '| Total Fitness | 25.00', '| Total withdrawals | 35.00'],
+    [null, null, 'total'],
+  ],
+  [
+    'a total of nought above one of all',
+    ['1 May | ACME | 10.00', '| Total charged | 0.00', '| Total withdrawals | 10.00'],
+    [null, 'total', 'total'],
+  ],
+  [
+    'a total of the day above one of all',
+    ['1 May | ACME | 10.00', '| Total spent | 10.00', '| Total withdrawals | 10.00'],
+    [null, 'total', 'total'],
+  ],
+  [
     'a total beside the balance of the last row',
     ['1 May | ACME | 10.00 | 90.00', '| Total withdrawn | 10.00 | 90.00'],
     [null, 'total'],

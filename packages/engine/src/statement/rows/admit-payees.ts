@@ -7,9 +7,9 @@ const COUNT = /^\d{1,4}$/
 
 /**
  * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where it
- * has a reference, where the balance moves, or where it stands among transactions that have no date either: with one of
- * them right above and under it, on the same page and in the same section, and with an amount that is no sum of those
- * above.
+ * has a reference, where the balance moves, where a total below counts it, or where it stands among transactions that
+ * have no date either: with one of them right above and under it, on the same page and in the same section, and with an
+ * amount that is no sum of those above.
  *
  * @param isDated whether a row prints its own date
  */
@@ -29,9 +29,18 @@ export function admitPayees(
   })
 
   function isPayee(own: SectionedRow, i: number): boolean {
-    const isAmong = [rows[i - 1], rows[i + 1]].every((other) => other && standsWith(own, other))
+    if (!mayBePayee(own.row.description)) return false
+    const [above, below] = [rows[i - 1], rows[i + 1]]
+    const isAmong = [above, below].every((other) => other && standsWith(own, other))
     const isNoSum = isAmong && !sinceTotal.isSum(own) && !ofDay.isSum(own)
-    return mayBePayee(own.row.description) && (hasReference(own) || isNoSum || movesBalance(own, rows[i - 1]))
+    const isFirst = above === undefined || above.row.kind === 'opening' || above.row.part !== own.row.part
+    return (
+      hasReference(own) ||
+      isNoSum ||
+      (above?.row.kind === null && movesBalance(own, above)) ||
+      (isFirst && below?.row.kind === null && movesBalance(below, own)) ||
+      (below?.row.kind === 'total' && !sinceTotal.isSum(below) && sinceTotal.with(own).isSum(below))
+    )
   }
 }
 
@@ -53,8 +62,7 @@ const hasReference = ({ row: { reference } }: SectionedRow): boolean =>
   reference !== null && hasDigit(reference) && !COUNT.test(reference)
 
 /** Whether a row prints the balance of the row above, moved by the amount of one of them; that beside a total stays. */
-function movesBalance({ row }: SectionedRow, above: SectionedRow | undefined): boolean {
-  if (above?.row.kind !== null) return false
+function movesBalance({ row }: SectionedRow, above: SectionedRow): boolean {
   const rows = [row, above.row]
   return row.money.some((balance, b) => {
     const before = above.row.money[b]

@@ -3,8 +3,8 @@ import type { SectionedRow } from '../ledger.ts'
 
 /** What rows come to, column by column: by size, and as they are signed in print. */
 export class ColumnSums {
-  readonly #sizes: number[] = []
-  readonly #signed: number[] = []
+  #sizes: number[] = []
+  #signed: number[] = []
   #count = 0
 
   add({ row }: SectionedRow): void {
@@ -13,6 +13,16 @@ export class ColumnSums {
       this.#sizes[c] = (this.#sizes[c] ?? 0) + (money?.magnitude ?? 0)
       this.#signed[c] = (this.#signed[c] ?? 0) + printedValue(money)
     }
+  }
+
+  /** The same with another row; these stay as they are. */
+  with(row: SectionedRow): ColumnSums {
+    const sums = new ColumnSums()
+    sums.#sizes = [...this.#sizes]
+    sums.#signed = [...this.#signed]
+    sums.#count = this.#count
+    sums.add(row)
+    return sums
   }
 
   /** Whether one of a row's amounts is the sum of its column; where a single row was added, whether all are. */

@@ -12,6 +12,8 @@ test.each<[string, string, string[]]>([
   ['words go where their middle stands', 'ACME  STORES   12.50', ['ACME STORES', '12.50']],
   ['the sign of a percentage stays with its number', 'p.a.            1.25 %', ['p.a.', '1.25 %']],
   ['but not one that stands far from it', '12.50        % FEE', ['12.50', '% FEE']],
+  ['a year stays with its day', 'Sep 15,  2023', ['Sep 15, 2023', '']],
+  ['but not a number that stands apart from it', 'Sep 15   2023', ['Sep 15', '2023']],
   ['even where a line begins with it', '%  STORES', ['% STORES', '']],
   ['what stands beyond the last column is left out', 'ACME         12.50     NEWS', ['ACME', '12.50']],
 ])('%s', (_, line, cells) => {

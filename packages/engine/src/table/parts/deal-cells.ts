@@ -7,11 +7,13 @@ import type { Column, TableLine } from '../table.ts'
 
 /** Horizontal rulings part two rows when together they run along this share of the table's width. */
 const RULED_SHARE = 0.5
+/** A space within a text is narrower, in font sizes; one of a typewriter's font may part columns, too. */
+const SPACE = 0.45
 const HAS_DIGIT = /\d/
 
 /**
  * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
- * stays with its number. What stands beyond the last column is left out.
+ * stays with its number, and a year with its day. What stands beyond the last column is left out.
  */
 export function dealCells(
   lines: readonly Line[],
@@ -32,17 +34,26 @@ export function dealCells(
   })
 }
 
-function cellsOf({ words }: Line, columns: readonly Column[], amounts: readonly FoundAmount[]): Cell[] {
+function cellsOf(line: Line, columns: readonly Column[], amounts: readonly FoundAmount[]): Cell[] {
+  const { words } = line
   const cells: Word[][] = columns.map(() => [])
   const figures = amounts.map((amount) => figuresOf(words, amount))
   let c = -1
   for (const [i, word] of words.entries()) {
     const { from, to } = figures.find((own) => i >= own.from && i < own.to) ?? { from: i, to: i + 1 }
     const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
-    if (c < 0 || !isRate(words, i - 1)) c = columns.findIndex(({ x1 }) => middle <= x1)
+    const goesOn = isRate(words, i - 1) || goesOnWithDate(line, i)
+    if (c < 0 || !goesOn) c = columns.findIndex(({ x1 }) => middle <= x1)
     cells[c]?.push(word)
   }
   return cells.map((own) => (own.length === 0 ? EMPTY_CELL : new Cell(own)))
+}
+
+/** `Sep 15, 2023`, `15 Sep 2023`: a word of a date behind a comma, or no farther behind the one before than a space. */
+function goesOnWithDate({ words, dates }: Line, i: number): boolean {
+  const [before, word] = [words[i - 1], words[i]]
+  if (!before || !word || !dates.some(({ from, to }) => from < i && i < to)) return false
+  return before.text.endsWith(',') || word.x0 - before.x1 < SPACE * word.size
 }
 
 /** The figures of an amount without the signs, codes and markers around them, which may stand in columns of their own. */
