@@ -7,6 +7,7 @@ import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { isTransaction, type ReadRow } from '../ledger.ts'
 import type { Reading, TableReading } from '../read-statement.ts'
 import { datesOutOfPlace, dateWords } from './dates-out-of-place.ts'
+import { hiddenDates } from './hidden-dates.ts'
 
 /** A year that has every day. */
 const LEAP_YEAR = 2000
@@ -32,6 +33,7 @@ export function datesInTables({ tables, order }: Reading, lines: readonly Line[]
       return [
         ...otherStyles(rows),
         ...datesOutOfPlace(movements, lost, order),
+        ...hiddenDates(rows, order),
         ...(areDaysTold(table, rows, order) ? [] : twoDays(rows)),
       ]
     }),

@@ -41,7 +41,7 @@ type Span = { readonly x0: number; readonly x1: number }
 export const dateWords = ({ cells }: ReadRow): readonly Word[] => cells.date?.words ?? []
 
 /** Whether a row prints its date itself. */
-function printsDate(row: ReadRow): boolean {
+export function printsDate(row: ReadRow): boolean {
   const [first] = dateWords(row)
   return first !== undefined && row.lines.some(({ words }) => words.includes(first))
 }
