@@ -14,6 +14,13 @@ async function register(browser: Browser): Promise<Record<string, string>> {
   return { authorization: `Bearer ${body.access_token}` }
 }
 
+/** Sends the statement; that it is taken is no question of this test, but what it was refused with must be seen. */
+async function send(browser: Browser, headers: Record<string, string> = {}): Promise<string> {
+  const { status, body } = await browser.convert(pdf, undefined, headers)
+  expect({ status, ...body }).toMatchObject({ status: 200 })
+  return body.uuid
+}
+
 /** Every call that takes a uuid, as any sender would make it. */
 const CALLS = {
   result: (uuid: string) => ({ path: `/api/get-conversion-result?uuid=${encodeURIComponent(uuid)}` }),
@@ -26,9 +33,9 @@ describe.each(Object.entries(CALLS))('%s', (_, callFor) => {
   it('answers everybody but the owner with the same 404', async () => {
     const [owner, other, accountant] = [visitor(url), visitor(url), visitor(url)]
     const token = await register(accountant)
-    const own = (await owner.convert(pdf)).body.uuid
-    await other.convert(pdf)
-    const ofAccount = (await accountant.convert(pdf, undefined, token)).body.uuid
+    const own = await send(owner)
+    await send(other)
+    const ofAccount = await send(accountant, token)
     const ask = ({ browser = visitor(url), headers = {} }, uuid: string) => {
       const { path, ...init } = callFor(uuid)
       return browser.call(path, { ...init, headers })

@@ -240,3 +240,7 @@ test.each([
   const rows = ['01/04', '02/04', '03/04'].map((date) => set(date, 'ACME', '', '12.50'))
   expect(classify(roles, [...rows, `${' '.repeat(20)}${text}`]).at(-1)).toBe(expected)
 })
+
+test('text at the top of a page without rows goes on with the page before', () => {
+  expect(classify(['date', 'description', 'amount'], [set('', 'LONDON')])).toEqual([''])
+})

@@ -163,7 +163,11 @@ function standsElsewhere(rows: readonly TableLine[]): (line: TableLine) => boole
   const starts = rows.flatMap(({ cells }) => cells.flatMap(({ words: [first] }) => first?.x0 ?? []))
   return ({ cells }) => {
     const first = cells.find(({ isEmpty }) => !isEmpty)?.words[0]
-    return first !== undefined && starts.every((x0) => Math.abs(first.x0 - x0) > FAR * first.size)
+    return (
+      first !== undefined &&
+      starts.length > 0 &&
+      starts.every((x0) => Math.abs(first.x0 - x0) > FAR * first.size)
+    )
   }
 }
 

@@ -57,10 +57,10 @@ const MAX_NUMBER_WORDS = 3
 /** `From No.`, `User ID`: that of somebody. */
 const OF_WHOM = /^(?:from|to|user|teller|customer|client)$/
 
-/** `Challan No`, `Nr dokumentu`, `Belegnummer`: the number of something, but of no account. */
+/** `Challan No`, `Nr dokumentu`, `Belegnummer`: the number of something, but of no account; `No. 7` is a number itself. */
 function namesNumber(words: readonly string[]): boolean {
-  if (words.length > MAX_NUMBER_WORDS || words.some((word) => ACCOUNT.test(word) || OF_WHOM.test(word)))
-    return false
+  const isOther = (word: string) => ACCOUNT.test(word) || OF_WHOM.test(word) || /^\d+$/.test(word)
+  if (words.length > MAX_NUMBER_WORDS || words.some(isOther)) return false
   const [first = '', last = ''] = [words[0], words.at(-1)]
   return (words.length > 1 && (numbers.has(first) || numbers.has(last))) || COMPOUND.test(last)
 }

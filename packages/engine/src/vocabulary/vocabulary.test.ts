@@ -69,6 +69,7 @@ describe('roles of titles', () => {
     ['User ID', null],
     ['Vorgang / Referenz', 'description'],
     ['Nr dokumentu', 'reference'],
+    ['no. 7', null],
     ['Auftragsnummer', 'reference'],
     ['Account No', null],
     ['Please check your statement and tell us of any date', null],

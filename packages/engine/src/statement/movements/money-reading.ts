@@ -28,6 +28,17 @@ export const NO_READING: MoneyReading = {
 }
 
 /**
+ * Whether a row's amount stands in a column that a reading gives no meaning: then the balances were asked what it moves,
+ * and that they hold says little.
+ *
+ * @param amountColumn null where the row prints no amount
+ */
+export const isBeside = (
+  { debit, credit, amount, charge }: MoneyReading,
+  amountColumn: number | null,
+): boolean => amountColumn !== null && ![debit, credit, amount, charge].includes(amountColumn)
+
+/**
  * Every way to read the money columns of a table, the likelier ones first.
  *
  * @param columns those that hold money

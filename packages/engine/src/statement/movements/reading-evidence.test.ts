@@ -21,6 +21,17 @@ test('a column of amounts that nobody names is not left unread, though one row b
   expect(choose([null, null], rows).movements.map(({ balance }) => balance)).toContain(1504)
 })
 
+test('steps that only the balances explain speak for no reading, so a column is not left out for them', () => {
+  const rows = [
+    '1 May | ACME | 10.00 | | 90.00',
+    '2 May | SHOP | 20.00 | | 70.00',
+    '3 May | PAY | | 50.00 | 120.00',
+    '4 May | WAGES | | 5.00 | 125.00',
+    '5 May | FREE | 0.00 | | 125.00',
+  ]
+  expect(choose([null, null, null], rows).amounts).toEqual([-1000, -2000, 5000, 500, 0])
+})
+
 describe('on a card', () => {
   const card = { isCard: true }
   test.each<[string, string[], number[]]>([

@@ -6,7 +6,7 @@ import type { ReadRow, SectionedRow } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
-import type { MoneyReading } from './money-reading.ts'
+import { isBeside, type MoneyReading } from './money-reading.ts'
 import { MIN_SAID, type SaidDirections } from './said-directions.ts'
 
 /** A running balance that closes outweighs any title. */
@@ -57,7 +57,8 @@ export function evidenceOf(applied: AppliedReading, hints: BalanceHints, saidOf:
   const opening = openingOf(applied, hints)
   const said = TEXT_WEIGHT * textAgreement(applied, saidOf)
   const walk = walkBalances(applied, opening.balance)
-  const { closed, steps } = walk
+  const { steps } = walk
+  const closed = Math.max(0, walk.closed - takenBeside(applied))
   if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
   const whole = closed === steps && steps >= MANY_STEPS ? WHOLE_WEIGHT : 0
   const begun = opening.isReached ? OPENING_WEIGHT : 0
@@ -99,6 +100,10 @@ const isClosing = (balance: Minor | null, { reading }: AppliedReading, { closing
   reading.balance !== null &&
   balance !== null &&
   closings.some((closing) => Math.abs(closing) === Math.abs(balance))
+
+/** Rows whose amount was found by the step of the balances, so that this step closes in any case. */
+const takenBeside = ({ reading, amountColumns }: AppliedReading): number =>
+  amountColumns.filter((c) => isBeside(reading, c)).length
 
 /** The balances that a reading finds, as what the holder has, and whether its movements lead from each to the next. */
 function walkBalances(

@@ -2,6 +2,7 @@ import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
+import { isBeside, NO_READING } from '../movements/money-reading.ts'
 import type { DocumentWitnesses } from './document-witnesses.ts'
 
 /** The highest chance that numbers without meaning satisfy the equations of a reading which is still called proved. */
@@ -108,7 +109,10 @@ function logChanceOfOne(
   const doubtful = rows.filter(
     ({ row, movement, isAdmitted }) => isAdmitted || (row.kind === 'other' && movement),
   )
-  const byBalance = weighed[0]?.reading.direction === 'balance' ? moved.length : 0
+  const reading = weighed[0]?.reading ?? NO_READING
+  const isAsked = ({ amountColumn }: Movement) =>
+    reading.direction === 'balance' || isBeside(reading, amountColumn)
+  const byBalance = moved.filter(isAsked).length
   const { openings, closings } = facts.hints
   const ways = {
     balance: 1,

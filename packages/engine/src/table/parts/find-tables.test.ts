@@ -49,6 +49,19 @@ Date     Details              Amount
   expect(linesOf(text)).toEqual([['01/04 ACME STORES 12.50', 'OF LONDON'], ['02/04 PAY 50.00']])
 })
 
+test('the end of a text that sounds like a section is no heading of the table below', () => {
+  const text = `
+Date     Details              Amount
+01/04    EXAMPLE STORES        12.50
+         ONLINE PURCHASE
+
+
+Deposits
+Date     Details              Amount
+02/04    PAY                   50.00`
+  expect(linesOf(text)[0]).toEqual(['01/04 EXAMPLE STORES 12.50', 'ONLINE PURCHASE'])
+})
+
 test('a note beside the title of a section, whatever it prints, is no part of it', () => {
   const text = `
 Deposits            There were 2 of them, in all $340.00
