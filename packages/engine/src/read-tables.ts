@@ -70,21 +70,43 @@ export function readTables(
 }
 
 function readBest(candidates: Iterable<Candidate>): TablesRead {
-  let [best, tried, count]: [Candidate | null, number, number] = [null, 0, 0]
+  let [best, tried, count]: [JudgedCandidate | null, number, number] = [null, 0, 0]
   for (const candidate of candidates) {
     count++
-    if (best === null || isBetter(candidate, best)) [best, tried] = [candidate, count]
-    if (best === candidate && candidate.judgement.isSettled) break
+    const judged = judge(candidate, best)
+    if (judged === null) continue
+    ;[best, tried] = [judged, count]
+    if (judged.judgement.isSettled) break
   }
-  return { ...(best as Candidate).read, tried, isTitled: (best as Candidate).isTitled }
+  const { read, numbers, isTitled } = best as JudgedCandidate
+  return { ...read, numbers, tried, isTitled }
 }
 
+/** One way to read a document. */
 type Candidate = {
-  readonly read: Omit<TablesRead, 'tried' | 'isTitled'>
+  readonly read: Omit<TablesRead, 'numbers' | 'tried' | 'isTitled'>
   /** By the titles of columns, not by what stands under each other. */
   readonly isTitled: boolean
-  readonly judgement: Judgement
+  /** Numbers that it takes for none, which are left over as those are that it cannot explain. */
+  readonly lost: number
+  readonly explain: () => ExplainedNumber[]
 }
+
+type JudgedCandidate = Candidate & Pick<TablesRead, 'numbers'> & { readonly judgement: Judgement }
+
+/** @returns null where the candidate does not take the place of the best so far */
+function judge(candidate: Candidate, best: JudgedCandidate | null): JudgedCandidate | null {
+  const judgeBy = (numbers: readonly ExplainedNumber[]) =>
+    withLost(judgeAccounts(candidate.read.accounts, numbers), candidate.lost)
+  // Numbers are dear to explain, and those that nothing explains only lower the score.
+  if (best && judgeBy([]).score <= best.judgement.score) return null
+  const numbers = candidate.explain()
+  const judged = { ...candidate, numbers, judgement: judgeBy(numbers) }
+  return best === null || isBetter(judged, best) ? judged : null
+}
+
+const withLost = (judgement: Judgement, lost: number): Judgement =>
+  lost === 0 ? judgement : { ...judgement, score: judgement.score - lost, isSettled: false }
 
 /** What all candidates share. */
 type Document = {
@@ -113,26 +135,18 @@ function* candidates(document: Document): Generator<Candidate> {
     const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
     // Only a title says that a number without decimals is money beside others with some.
     if (convention.dropsNoughts && whole === 0) continue
-    yield withLeftOver(readUnder(titled, text, true), lost + (printsHundredths(convention) ? whole : 0))
+    yield readUnder(titled, text, true, lost + (printsHundredths(convention) ? whole : 0))
     if (convention.dropsNoughts) continue
     // Of readings that explain as much, the first is kept: printed titles keep lists of balances apart from rows.
     const mixed = inferAbove(titled, pages, tests)
-    if (mixed) yield withLeftOver(readUnder(mixed, text, false), lost)
-    yield withLeftOver(readUnder(inferHeaders(pages, tests), text, false), lost)
+    if (mixed) yield readUnder(mixed, text, false, lost)
+    yield readUnder(inferHeaders(pages, tests), text, false, lost)
   }
 }
 
 /** Whether an amount without decimals is none. */
 const printsHundredths = ({ exponent, dropsNoughts }: MoneyConvention): boolean =>
   exponent === 2 && !dropsNoughts
-
-/** Numbers that a reading takes for none are left over as those are that it cannot explain. */
-function withLeftOver(candidate: Candidate, count: number): Candidate {
-  const { judgement } = candidate
-  return count === 0
-    ? candidate
-    : { ...candidate, judgement: { ...judgement, score: judgement.score - count, isSettled: false } }
-}
 
 /**
  * Titles where they are printed, and above the first of each page columns by what stands under each other: lists of
@@ -219,7 +233,12 @@ function textsWithoutDates(lines: readonly Line[]): string[] {
   return texts
 }
 
-function readUnder(headers: readonly (readonly Header[])[], text: MoneyText, isTitled: boolean): Candidate {
+function readUnder(
+  headers: readonly (readonly Header[])[],
+  text: MoneyText,
+  isTitled: boolean,
+  lost: number,
+): Candidate {
   const { pages, tests, furniture } = text
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
   const isTitle = (line: Line) => titles.has(line)
@@ -232,7 +251,7 @@ function readUnder(headers: readonly (readonly Header[])[], text: MoneyText, isT
     lines: bodies[p] ?? [],
     headers: headers[p] ?? [],
   }))
-  return judged({ headers, bodies, parts: findTables(texts, tests) }, isTitle, text, isTitled)
+  return { ...readParts({ headers, bodies, parts: findTables(texts, tests) }, isTitle, text), isTitled, lost }
 }
 
 /** @param found for each table, the titles found in it */
@@ -248,23 +267,21 @@ function readGiven(
     tables.flatMap((table, i) => (table.page.number === number ? of(table, i) : []))
   const headers = text.pages.map(({ number }) => ofPage(number, (_, i) => found[i] ?? []))
   const bodies = text.pages.map(({ number }) => ofPage(number, (table) => table.lines))
-  return judged({ headers, bodies, parts }, (line) => titles.has(line), text, isTitled)
+  return { ...readParts({ headers, bodies, parts }, (line) => titles.has(line), text), isTitled, lost: 0 }
 }
 
-/** What the statement stage makes of the parts, and what that is worth. */
-function judged(
+/** What the statement stage makes of the parts. */
+function readParts(
   found: Pick<TablesRead, 'headers' | 'bodies' | 'parts'>,
   isTitle: (line: Line) => boolean,
   text: MoneyText,
-  isTitled: boolean,
-): Candidate {
+): Pick<Candidate, 'read' | 'explain'> {
   const { unread, lines, convention, tests } = text
   const rows = findRows(found.parts, tests, convention)
   const reading = readStatement(rows, isTitle, text)
   const accounts = checkAccounts(reading, unread)
-  const numbers = explainNumbers(lines, reading, accounts, tests)
-  const read = { convention, ...found, reading, accounts, numbers }
-  return { read, isTitled, judgement: judgeAccounts(accounts, numbers) }
+  const explain = () => explainNumbers(lines, reading, accounts, tests)
+  return { read: { convention, ...found, reading, accounts }, explain }
 }
 
 /** The lines right above headers that name a section, perhaps at the same place on several pages. */
@@ -281,8 +298,8 @@ const sectionsAbove = (headers: readonly Header[], lines: readonly Line[]): Line
  * - more rows are proved: with more rows in all, or over half of them where the titles prove none.
  */
 function isBetter(
-  { isTitled, judgement: own }: Candidate,
-  { isTitled: areTitled, judgement: other }: Candidate,
+  { isTitled, judgement: own }: JudgedCandidate,
+  { isTitled: areTitled, judgement: other }: JudgedCandidate,
 ) {
   if (own.score <= other.score) return false
   const isMended =

@@ -97,8 +97,12 @@ function joinRuns(runs: readonly number[][], glyphs: Glyphs): number[][] {
 /** Parts the runs of a line where one print of it covers another: what has one baseline and one size is a print. */
 function partPrints(runs: readonly number[][], glyphs: Glyphs): number[][] {
   const { baseline, size } = glyphs
+  const first = runs[0]?.[0] as number
+  const isOfFirst = ([i]: readonly number[]) =>
+    baseline[i as number] === baseline[first] && size[i as number] === size[first]
+  if (runs.every(isOfFirst)) return [runs.flat()]
   const prints = Map.groupBy(runs, ([i]) => `${baseline[i as number]} ${size[i as number]}`)
-  if (prints.size === 1 || prints.size > MOST_PRINTS) return [runs.flat()]
+  if (prints.size > MOST_PRINTS) return [runs.flat()]
   const lines: number[][] = []
   for (const own of prints.values()) {
     const print = own.flat()

@@ -7,11 +7,13 @@ export const keyOf = ({ x0, baseline }: Pick<Word, 'x0' | 'baseline'>): string =
 /** What a word was read as that arithmetic has corrected; null for any other. */
 export type ReadAs = (word: Word) => string | null
 
-export function correctedWords(pages: readonly PageLines[]): ReadAs {
+/** @returns null where no word is corrected, as in a document that is not recognised */
+export function correctedWords(pages: readonly PageLines[]): ReadAs | null {
   const corrected = new Map(
     pages.flatMap(({ number, recognised }) =>
       recognised && recognised.corrected.size > 0 ? [[number, recognised.corrected] as const] : [],
     ),
   )
+  if (corrected.size === 0) return null
   return (word) => corrected.get(word.page)?.get(keyOf(word)) ?? null
 }

@@ -19,9 +19,7 @@ type Stacked = { readonly day: Line; readonly month: Line }
  * says both, and the line under it begins with what stands behind the month.
  */
 export function joinStackedDays(pages: readonly PageLines[]): readonly PageLines[] {
-  const stacked = pages.flatMap(({ lines }) =>
-    lines.flatMap((line, i) => stackedAt(line, lines.slice(i + 1, i + 3))),
-  )
+  const stacked = pages.flatMap(({ lines }) => lines.flatMap((_, i) => stackedAt(lines, i)))
   if (stacked.length < MIN_DAYS) return pages
   const completed = new Map<Line, Line | null>(
     stacked.flatMap(({ day, month }) => {
@@ -39,10 +37,12 @@ export function joinStackedDays(pages: readonly PageLines[]): readonly PageLines
   }))
 }
 
-function stackedAt(day: Line, below: readonly Line[]): Stacked[] {
+/** The day on the line with an index, where one of the two lines below names its month. */
+function stackedAt(lines: readonly Line[], at: number): Stacked[] {
+  const day = lines[at] as Line
   const [number] = day.words as [Word, ...Word[]]
   if (!DAY.test(number.text)) return []
-  const month = below.find(({ words: [first] }) => first && overlapX(first, number) > 0)
+  const month = lines.slice(at + 1, at + 3).find(({ words: [first] }) => first && overlapX(first, number) > 0)
   const name = month?.words[0]
   // `April 24, 2023` is a date without the number above it.
   const isDate = month?.dates.some(({ from }) => from === 0)

@@ -12,6 +12,8 @@ const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|').replaceAll(' ', '\\s
 export const isCardWord = (text: string): boolean => pattern.test(plainLetters(text))
 
 const titles = LANGUAGES.flatMap(({ cardTitle }) => splitPhrases(cardTitle)).map(plainLetters)
+/** Finds any of them in one pass. */
+const anyTitle = new RegExp(titles.join('|'))
 /** The most words of a title; a longer line is a sentence, perhaps one that advertises a card. */
 const MAX_TITLE_WORDS = 8
 const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard)).map(plainLetters)
@@ -19,7 +21,7 @@ const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard))
 /** Whether a heading says that the statement is a card's. What is paid with a debit card comes out of an account. */
 export function isCardTitle(text: string): boolean {
   const plain = plainLetters(text)
-  if (!titles.some((title) => plain.includes(title))) return false
+  if (!anyTitle.test(plain)) return false
   return plain.split(' ').length <= MAX_TITLE_WORDS && !debitCards.some((name) => plain.includes(name))
 }
 
@@ -66,4 +68,4 @@ const owedDebits = new Set(
 
 /** A text in plain letters without the names of cards in it. */
 export const withoutCard = (plain: string): string =>
-  titles.reduce((text, title) => (text.includes(title) ? text.replace(title, ' ') : text), plain)
+  anyTitle.test(plain) ? titles.reduce((text, title) => text.replace(title, ' '), plain) : plain

@@ -18,6 +18,8 @@ const words: ReadonlyMap<string, Direction> = new Map(
     ),
   ),
 )
+/** Finds any of them in one pass, also within other words: few texts hold one. */
+const anyWord = new RegExp([...words.keys()].join('|'))
 const owed = LANGUAGES.flatMap(({ owedTitles }) => [
   ...splitPhrases(owedTitles?.debit),
   ...splitPhrases(owedTitles?.credit),
@@ -26,8 +28,9 @@ const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard))
 
 /** The direction that a row's text names (`ACH debit`, `Cash deposit`), null where it names none, or both. */
 export function directionInText(text: string): Direction | null {
-  const plain = withoutCard(plainLetters(text))
-  const bare = debitCards.reduce((rest, name) => rest.replaceAll(name, ' '), plain)
+  const plain = plainLetters(text)
+  if (!anyWord.test(plain)) return null
+  const bare = debitCards.reduce((rest, name) => rest.replaceAll(name, ' '), withoutCard(plain))
   let found: Direction | null = null
   for (const word of bare.match(/\p{L}+/gu) ?? []) {
     const direction = owed.includes(word) ? undefined : words.get(word)

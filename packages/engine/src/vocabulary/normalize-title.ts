@@ -32,5 +32,7 @@ export const spaceUnspaced = (text: string): string => text.replace(UNSPACED, ' 
 /** `CHECK#`: the sign of a number is a word of its own. */
 const ATTACHED = /(?<=[a-z])#/g
 
-const plainWords = (ascii: string): string =>
-  ascii.toLowerCase().replace(ATTACHED, ' #').replace(GAPS, ' ').trim()
+function plainWords(ascii: string): string {
+  const lower = ascii.toLowerCase()
+  return (lower.includes('#') ? lower.replace(ATTACHED, ' #') : lower).replace(GAPS, ' ').trim()
+}

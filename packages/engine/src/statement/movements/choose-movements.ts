@@ -10,6 +10,7 @@ import { type DirectionWitness, findDirectionWitness } from './direction-witness
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 import { clashes, closedSteps, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
+import { saidDirections } from './said-directions.ts'
 
 /** A table's rows with their directions, and how well the reading explains what is printed. */
 export type ChosenMovements = {
@@ -77,6 +78,7 @@ export function chooseMovements(
     ({ direction }) => direction !== 'section' || hasSections,
   )
   const styles = findStyles(rows, isMoney.length)
+  const saidOf = saidDirections(rows)
   const orders = [
     { isReversed: false, oldestFirst: rows },
     { isReversed: true, oldestFirst: rows.toReversed() },
@@ -94,7 +96,7 @@ export function chooseMovements(
       if (best.score >= prior + most + clash) break
       const applied = applyReading(oldestFirst, styles, reading, hints.openings)
       const unusual = (isReversed === descends ? 0 : REVERSED_COST) + signCost(applied, styles, isCard)
-      const explained = evidenceOf(applied, hints) - unusual
+      const explained = evidenceOf(applied, hints, saidOf) - unusual
       const score = prior + explained + clash
       const said = prior + clash - unusual
       weighed.push({ reading, isReversed, score, prior, evidence: explained, clash, said })
@@ -111,6 +113,7 @@ export function chooseMovements(
   const witness = findDirectionWitness(chosen, {
     roles,
     styles,
+    saidOf,
     isCard,
     isDated,
     isOrderTold,

@@ -4,9 +4,9 @@ import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
-import { isOutOfOrder, MIN_SAID } from './reading-evidence.ts'
+import { isOutOfOrder } from './reading-evidence.ts'
 import { signedValue } from './resolve-direction.ts'
-import { saidDirection } from './said-direction.ts'
+import { MIN_SAID, type SaidDirections } from './said-directions.ts'
 
 /** What of the print says which way the amounts of a table go. */
 export type DirectionWitness = {
@@ -27,6 +27,7 @@ export type DirectionFacts = {
   /** What the titles suggest for each column. */
   readonly roles: readonly (ColumnRole | null)[]
   readonly styles: readonly ColumnStyle[]
+  readonly saidOf: SaidDirections
   /** The document says that its balance is owed. */
   readonly isCard: boolean
   /** Dates that follow each other say so. */
@@ -47,7 +48,7 @@ const AGREEING_SHARE = 0.9
  */
 export function findDirectionWitness(
   applied: AppliedReading,
-  { roles, styles, isCard, isDated, isOrderTold, hasSeveralSteps }: DirectionFacts,
+  { roles, styles, saidOf, isCard, isDated, isOrderTold, hasSeveralSteps }: DirectionFacts,
 ): DirectionWitness {
   const { reading } = applied
   const { debit, credit, amount, isOwed } = reading
@@ -67,7 +68,7 @@ export function findDirectionWitness(
   const isNamed = isTitled || agrees(applied, mark) || agrees(applied, ({ section }) => section)
   const isPrinted =
     isNamed ||
-    (isMeant && (hasSigns || agrees(applied, ({ row }) => saidDirection(row), MIN_SAID))) ||
+    (isMeant && (hasSigns || agrees(applied, ({ row }) => saidOf.get(row) ?? null, MIN_SAID))) ||
     // What a card prints without a sign is a purchase.
     (isCard && amount !== null && reading.direction === 'sign')
   const isTold = isPrinted || (isMeant && isOrderTold)

@@ -65,11 +65,10 @@ function toDailyBalance(movement: Movement, { exactAmounts, amountsOf }: LineTes
   const [date, ...dates] = line?.dates ?? []
   if (!isTransaction(movement) || balance !== null || !line || !date || dates.length > 0) return null
   const isInDate = (i: number) => i >= date.from && i < date.to
-  const whole = amountsOf(line).flatMap((money, i) =>
-    money && !isInDate(i) ? [{ money, from: i, to: i + 1 }] : [],
-  )
+  const whole = () =>
+    amountsOf(line).flatMap((money, i) => (money && !isInDate(i) ? [{ money, from: i, to: i + 1 }] : []))
   const exact = exactAmounts(line).filter(({ from }) => !isInDate(from))
-  const [amount, ...others] = exact.length > 0 ? exact : whole
+  const [amount, ...others] = exact.length > 0 ? exact : whole()
   if (!amount || others.length > 0) return null
   if (line.words.some((_, i) => !isInDate(i) && (i < amount.from || i >= amount.to))) return null
   // An amount without a sign is one that the holder has.

@@ -7,7 +7,7 @@ import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { AppliedReading } from './apply-reading.ts'
 import type { ColumnStyle } from './column-style.ts'
 import { isBeside, type MoneyReading } from './money-reading.ts'
-import { saidDirection } from './said-direction.ts'
+import { MIN_SAID, type SaidDirections } from './said-directions.ts'
 
 /** A running balance that closes outweighs any title. */
 const CHAIN_WEIGHT = 20
@@ -27,8 +27,6 @@ const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
 /** What rows say of themselves outweighs a single word that cards print, and no title. */
 const TEXT_WEIGHT = 1
-/** The fewest rows whose texts name a direction that count: six that mean nothing agree once in 32 times. */
-export const MIN_SAID = 6
 /** Balances at the wrong end of the rows speak more against an order than a few more steps that close speak for it. */
 const DISORDER_COST = 10
 /** Signs printed both ways are more telling than that the document is about a card. */
@@ -49,11 +47,15 @@ export const mostEvidence = ({ openings, closings }: BalanceHints): number =>
     CLOSING_WEIGHT + SECTION_WEIGHT,
   ) + TEXT_WEIGHT
 
-/** How much of what is printed a reading explains: its running balance, else balances outside the rows and sections. */
-export function evidenceOf(applied: AppliedReading, hints: BalanceHints): number {
+/**
+ * How much of what is printed a reading explains: its running balance, else balances outside the rows and sections.
+ *
+ * @param saidOf what the texts of the rows say
+ */
+export function evidenceOf(applied: AppliedReading, hints: BalanceHints, saidOf: SaidDirections): number {
   const disorder = isOutOfOrder(applied) ? DISORDER_COST : 0
   const opening = openingOf(applied, hints)
-  const said = TEXT_WEIGHT * textAgreement(applied)
+  const said = TEXT_WEIGHT * textAgreement(applied, saidOf)
   const walk = walkBalances(applied, opening.balance)
   const { steps } = walk
   const closed = Math.max(0, walk.closed - takenBeside(applied))
@@ -145,13 +147,14 @@ export function onlyOpening({ openings }: BalanceHints, isOwed: boolean): Minor 
 }
 
 /** -1 to 1: how far the directions agree with what the texts of the rows say: `ACH debit`, `Cash deposit`. */
-function textAgreement({ rows, movements }: AppliedReading): number {
+function textAgreement({ rows, movements }: AppliedReading, saidOf: SaidDirections): number {
+  if (saidOf.size === 0) return 0
   let [agree, count] = [0, 0]
   for (let i = 0; i < rows.length; i++) {
     const { row } = rows[i] as SectionedRow
     const movement = movements[i] ?? 0
-    const said = row.kind === null && movement !== 0 ? saidDirection(row) : null
-    if (said === null) continue
+    const said = row.kind === null && movement !== 0 ? saidOf.get(row) : undefined
+    if (said === undefined) continue
     count++
     agree += movement < 0 === (said === 'debit') ? 1 : -1
   }

@@ -8,7 +8,8 @@ import { isCurrencyLabel } from '../../vocabulary/currency-label.ts'
 import { currencyInWords } from '../../vocabulary/currency-names.ts'
 
 /** A code may stand in brackets, before a colon, or before a hyphen as in `EUR-Konto`, not within a word. */
-const CODE = /^[^\p{L}]*([A-Z]{3})(?:[^\p{L}]*|-\p{L}+)$/u
+const CODE = /^[^\p{L}]*[A-Z]{3}(?:[^\p{L}]*|-\p{L}+)$/u
+const THREE_CAPITALS = /[A-Z]{3}/
 /** What a line holds that prints a code. */
 const CAPITALS = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/
 /** Symbols that name a currency wherever they stand. */
@@ -76,9 +77,8 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const amounts = tests.amountsOf(line)
     for (let i = 0; i < line.words.length; i++) {
       const { text } = line.words[i] as Word
-      const code = mayHoldCodes ? CODE.exec(text)?.[1] : undefined
-      if (code === undefined || !isCurrencyCode(code))
-        vote(names, currencyAt(line.words, amounts, i, hasSymbols))
+      const code = mayHoldCodes ? codeIn(text) : null
+      if (code === null) vote(names, currencyAt(line.words, amounts, i, hasSymbols))
       else {
         vote(isOut && isLabelled(line.words, i) ? labelled : isAlone ? names : mentions, code)
         if (isOut) vote(outside, code)
@@ -98,6 +98,12 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     outside,
     dollar: most(dollars),
   }
+}
+
+/** The currency code that a word holds and nothing else but signs. Few words hold a code at all: that is asked first. */
+function codeIn(text: string): string | null {
+  const code = THREE_CAPITALS.exec(text)?.[0]
+  return code !== undefined && isCurrencyCode(code) && CODE.test(text) ? code : null
 }
 
 /** `Kontowährung: Euro`, `Amount (S$)`, `Withdrawal (in Rs.)`: what is named in words or in brackets. */

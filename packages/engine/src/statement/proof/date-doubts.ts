@@ -68,13 +68,15 @@ const FAR_DAYS = 92
  */
 export function farDays(days: readonly (IsoDate | null)[]): boolean[] {
   const known = days.flatMap((day, i) => (day === null ? [] : [{ i, number: dayNumber(day) }]))
-  const far = new Set<number>()
+  const areFar = days.map(() => false)
+  if (known.length < 3) return areFar
   for (const [k, { i, number }] of known.entries()) {
     const from = Math.min(Math.max(0, k - 1), known.length - 3)
-    const around = known.slice(Math.max(0, from), from + 3).filter((other) => other.i !== i)
-    const [a, b] = around.map((other) => other.number)
-    if (a === undefined || b === undefined || Math.abs(a - b) > FAR_DAYS) continue
-    if (Math.min(Math.abs(number - a), Math.abs(number - b)) > FAR_DAYS) far.add(i)
+    const numberAt = (at: number) => known[at]?.number as number
+    const a = numberAt(k === from ? from + 1 : from)
+    const b = numberAt(k === from + 2 ? from + 1 : from + 2)
+    const isFarFrom = (other: number) => Math.abs(number - other) > FAR_DAYS
+    areFar[i] = Math.abs(a - b) <= FAR_DAYS && isFarFrom(a) && isFarFrom(b)
   }
-  return days.map((_, i) => far.has(i))
+  return areFar
 }

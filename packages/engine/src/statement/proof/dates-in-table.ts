@@ -64,6 +64,7 @@ function otherStyles(rows: readonly ReadRow[]): RowId[] {
   const printed = new Map(rows.map(({ cells: { date } }) => [date?.words[0], date ? styleOf(date) : '']))
   printed.delete(undefined)
   const counts = Map.groupBy(printed.values(), (style) => style)
+  if (counts.size < 2) return []
   const isRare = (style: string) => (counts.get(style)?.length ?? 0) * 2 <= printed.size
   return rows
     .filter((row) => {

@@ -1,5 +1,5 @@
 import { dayNumber } from '../../dates/calendar.ts'
-import { type FoundDate, findDates } from '../../dates/find-dates.ts'
+import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
 import type { Line, Word } from '../../layout/word.ts'
@@ -26,10 +26,10 @@ export function datesOutOfPlace(
   order: DayOrder,
 ): RowId[] {
   const rows = movements.filter(isTransaction).map(({ row }) => row)
-  const own = rows.filter(printsDate).map(dateWords)
+  const own = rows.filter(printsDate)
   if (own.length === 0) return []
-  const column = boundsOf(own.flat())
-  const shapes = new Set(own.flatMap((words) => findDates(words).map(shapeOf)))
+  const column = boundsOf(own.flatMap(dateWords))
+  const shapes = new Set(own.flatMap(({ cells }) => cells.date?.dates.map(shapeOf) ?? []))
   const doubted = rows.some((row) => hasDateBefore(row, column, shapes, order))
     ? rows
     : [...overlooked(rows, lost, column), ...shifted(movements, lost, column)]
@@ -60,19 +60,17 @@ function hasDateBefore(
   shapes: ReadonlySet<string>,
   order: DayOrder,
 ): boolean {
-  const inText = new Set(description?.words)
-  return lines.some(({ words, dates }) =>
-    dates.slice(0, 1).some((date) => {
-      const isFirst = words.slice(0, date.from).every(({ text }) => SERIAL.test(text))
-      const found = words.slice(date.from, date.to)
-      return (
-        isFirst &&
-        shapes.has(shapeOf(date)) &&
-        isNear(date.date, own, order) &&
-        found.every((word) => inText.has(word) && word.x1 <= column.x0)
-      )
-    }),
-  )
+  return lines.some(({ words, dates: [date] }) => {
+    // Most dates stand in the column.
+    if (date === undefined || (words[date.from] as Word).x1 > column.x0) return false
+    const found = words.slice(date.from, date.to)
+    return (
+      found.every((word) => word.x1 <= column.x0 && description?.words.includes(word)) &&
+      words.slice(0, date.from).every(({ text }) => SERIAL.test(text)) &&
+      shapes.has(shapeOf(date)) &&
+      isNear(date.date, own, order)
+    )
+  })
 }
 
 function isNear(a: PrintedDate, b: PrintedDate | null, order: DayOrder): boolean {
@@ -116,13 +114,12 @@ function shifted(
   column: Span,
 ): ReadRow[] {
   const rows = movements.filter(isTransaction).map(({ row }) => row)
-  const below = rows.filter((row) => printsDate(row) && isBelowAmount(row))
   const [first, last] = [rows[0], rows.at(-1)]
-  if (below.length === 0 || !first || !last) return []
+  if (!first || !last) return []
   const above = movements.slice(0, movements.findIndex(isTransaction)).flatMap(({ row }) => row.lines)
   const isDateLeft =
     !printsDate(last) || [...above, ...lostAbove(first, lost)].some((line) => hasDateIn(line, column))
-  return isDateLeft ? below : []
+  return isDateLeft ? rows.filter((row) => printsDate(row) && isBelowAmount(row)) : []
 }
 
 function isBelowAmount(row: ReadRow): boolean {

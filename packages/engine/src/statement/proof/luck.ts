@@ -63,11 +63,14 @@ function rowsByEquation({ ledger, result }: CheckedAccount): RowsByEquation {
 /** Tables that are read alike, as those of several pages are, were not chosen one by one. */
 function groupRows({ ledger, result }: CheckedAccount, choices: DocumentWitnesses['choices']): Group[] {
   const groups = new Map<string, Group>()
+  const readings = new Map<Choice, string>()
   for (const [i, movement] of ledger.movements.entries()) {
     const choice = choices.get(movement.row.id)
     const equation = result.equations[i]
     if (!isTransaction(movement) || !choice || !equation) continue
-    const key = JSON.stringify([movement.row.moneyCells.length, choice.weighed[0]?.reading])
+    const reading = readings.get(choice) ?? JSON.stringify(choice.weighed[0]?.reading)
+    readings.set(choice, reading)
+    const key = `${movement.row.moneyCells.length} ${reading}`
     const group = groups.get(key) ?? { rows: [], equations: new Set(), choice }
     if (choice.tried > group.choice.tried) group.choice = choice
     group.rows.push(movement)

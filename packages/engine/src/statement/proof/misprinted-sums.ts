@@ -62,12 +62,14 @@ function inSummary(
   const own = balances.filter(({ money }) =>
     [opening, closing].some((end) => Math.abs(end) === money.magnitude),
   )
-  const indexOf = indexesOfPlaces(lines)
+  const indexOf = indexesOfPlaces(lines, own)
   const indexesOf = (end: number) =>
     own.flatMap((balance) =>
       balance.money.magnitude === Math.abs(end) ? (indexOf.get(keyOf(balance)) ?? []) : [],
     )
   const around = linesOfSummary(indexesOf(opening), indexesOf(closing), lines.length)
+  // Only what is not known can be wrong, and names are dear.
+  if (!around.some((at) => printsOther(lines[at] as Line, known, tests))) return []
   const named = new Set(own.flatMap(({ words }) => words))
   const sums = around
     .flatMap((at) => sumsOf(lines, at, tests))
@@ -101,11 +103,12 @@ function besideOpening(
 ): Sum[] {
   if (isWhole || opening === null || first === null) return []
   const named = balances.filter(({ money }) => money.magnitude === Math.abs(opening))
-  const indexOf = indexesOfPlaces(lines)
+  const indexOf = indexesOfPlaces(lines, named)
   const indexes = named.flatMap((balance) => indexOf.get(keyOf(balance)) ?? [])
-  const sums = linesOfSummary(indexes, [], lines.length)
-    // What stands under the rows may be the summary of the next account.
-    .filter((at) => isBefore(lines[at] as Line, first))
+  // What stands under the rows may be the summary of the next account.
+  const around = linesOfSummary(indexes, [], lines.length).filter((at) => isBefore(lines[at] as Line, first))
+  if (!around.some((at) => printsOther(lines[at] as Line, ofRows, tests))) return []
+  const sums = around
     .flatMap((at) => sumsOf(lines, at, tests))
     .filter(({ name, direction }) => name !== '' && direction !== null)
   return DIRECTIONS.flatMap((direction) => {
@@ -138,9 +141,15 @@ function namedTwice(
   )
   if (rightly.size === 0 || first === null) return []
   return lines
-    .flatMap((line, at) => (pages.has(line.page) && tests.hasAmount(line) ? sumsOf(lines, at, tests) : []))
+    .flatMap((line, at) =>
+      pages.has(line.page) && printsOther(line, known, tests) ? sumsOf(lines, at, tests) : [],
+    )
     .filter(({ name, magnitude }) => rightly.has(name) && magnitude !== 0 && !known.has(magnitude))
 }
+
+/** Whether a line prints an amount that is none of those known. */
+const printsOther = (line: Line, known: ReadonlySet<number>, { exactAmounts }: LineTests): boolean =>
+  exactAmounts(line).some(({ money: { magnitude } }) => magnitude !== 0 && !known.has(magnitude))
 
 /** The amounts of one of the lines, by its index. */
 function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }: LineTests): Sum[] {
@@ -193,9 +202,15 @@ function nearestPair(
 
 const keyOf = ({ page, baseline }: Place): string => `${page} ${baseline}`
 
-/** The first of the lines at each place, by `keyOf`. */
-const indexesOfPlaces = (lines: readonly Line[]): Map<string, number> =>
-  new Map(lines.map((line, at) => [keyOf(line), at] as const).reverse())
+/** The first of the lines at each of some places, by `keyOf`. */
+function indexesOfPlaces(lines: readonly Line[], places: readonly Place[]): Map<string, number> {
+  const baselines = new Set(places.map(({ baseline }) => baseline))
+  const indexes = new Map<string, number>()
+  for (const [at, line] of lines.entries()) {
+    if (baselines.has(line.baseline) && !indexes.has(keyOf(line))) indexes.set(keyOf(line), at)
+  }
+  return indexes
+}
 
 /** `Totaal af`, `Purchases`: the name of a sum says which way its rows go, else its sign may. */
 function directionOf(name: string, { isNegative, hasPlus }: Money): Direction | null {

@@ -41,7 +41,7 @@ export type Gaps = {
   /** Rows between balances that may all be wrong by the same amount; none are where absent. */
   readonly shifted?: ReadonlySet<Movement> | undefined
   /** What words were read as that arithmetic has corrected; none is where absent. */
-  readonly readAs?: ReadAs | undefined
+  readonly readAs?: ReadAs | null | undefined
   /** A number is corrected that stands in no row. */
   readonly isOutsideCorrected?: boolean | undefined
   /** The place of this way to read the document among those that were tried, from 1. */
@@ -60,7 +60,7 @@ export function proveAccount(
   gaps: Gaps,
 ): AccountProof {
   const { ledger, facts, result } = account
-  const { unread, unexplained, isDateUnsure = () => false, readAs = () => null } = gaps
+  const { unread, unexplained, isDateUnsure = () => false, readAs = null } = gaps
   const lucky = luckyRows(account, { choices }, gaps.tried ?? 1)
   const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
@@ -113,7 +113,7 @@ export function proveAccount(
     const check = isOverruled ? 'contradicted' : sum === 'proved' && doubts.length > 0 ? 'unproved' : sum
     return [{ movement, check, witness: witnessOf(sum, equation, hasRunningBalance), doubts, equation }]
   })
-  const rows = withCorrections(read, readAs, gaps.isOutsideCorrected ?? false)
+  const rows = readAs ? withCorrections(read, readAs, gaps.isOutsideCorrected ?? false) : read
   const standing: AccountDoubt[] = [
     ...(unread.length > 0 || ledger.isCutOff ? (['pages-missing'] as const) : []),
     ...(unexplained.length > 0 ? (['unexplained-numbers'] as const) : []),

@@ -58,7 +58,8 @@ export function rolesInRows(
     const moving = columnsWith((own, { open }) =>
       balanceColumns(ledger.isReversed ? own.toReversed() : own, unusedOf(open, own), ledger.isOwed),
     )
-    const columnSums = sumsOfColumns(ledger.movements)
+    const hasTotals = ledger.movements.some(({ row }) => row.kind === 'total')
+    const columnSums = hasTotals ? sumsOfColumns(ledger.movements) : []
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const movement of ledger.movements) {
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
@@ -80,8 +81,10 @@ export function rolesInRows(
         const isForeign = (c: number) =>
           converted.get(columns)?.has(c) ||
           isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)
+        // What a number is that stands beside the amount of its row, in a column that is not read.
         for (const c of columns.open)
-          if (magnitudeIn(c) !== 0) give(row, c, roleBeside(isRead(c), isForeign(c)))
+          if (magnitudeIn(c) !== 0)
+            give(row, c, isRead(c) ? 'repeated' : isForeign(c) ? 'foreign' : 'unexplained')
         for (const c of [amountColumn, chargeColumn]) give(row, c, 'amount')
       }
       if (row.kind !== 'total') give(row, row.kind === 'other' ? null : balanceColumn, 'balance')
@@ -96,12 +99,6 @@ function unusedOf(columns: readonly number[], movements: readonly Movement[]): r
   for (const { amountColumn, chargeColumn, balanceColumn } of movements)
     used.add(amountColumn).add(chargeColumn).add(balanceColumn)
   return columns.filter((c) => !used.has(c))
-}
-
-/** What a number is that stands beside the amount of its row, in a column that is not read. */
-function roleBeside(isRepeated: boolean, isForeign: boolean): NumberRole {
-  if (isRepeated) return 'repeated'
-  return isForeign ? 'foreign' : 'unexplained'
 }
 
 /** What the transactions print in each column, whether it is read or not. */

@@ -155,15 +155,16 @@ function toRow(
   { row, movement, balance, amountColumn, chargeColumn, balanceColumn }: Movement,
   exponent: Exponent,
   sizes: PageSizes,
-  readAs: ReadAs,
+  readAs: ReadAs | null,
 ) {
   const amount = movement ?? toMinor(0)
   const isCredit = amount > 0
   const magnitude = toDecimal(toMinor(Math.abs(amount)), exponent)
   const cells: Partial<Record<CellRole, CellSource>> = {}
   const place = (role: CellRole, cell = EMPTY_CELL) => {
-    const isCorrected = cell.words.some((word) => readAs(word) !== null)
-    const text = isCorrected ? cell.words.map((word) => readAs(word) ?? word.text).join(' ') : cell.text
+    const corrected = readAs && cell.words.map(readAs)
+    const isCorrected = corrected?.some((text) => text !== null) ?? false
+    const text = isCorrected ? cell.words.map((word, i) => corrected?.[i] ?? word.text).join(' ') : cell.text
     const source = sourceOf(cell.words, text, sizes)
     if (source) cells[role] = isCorrected ? { ...source, asked: cell.text } : source
   }

@@ -36,8 +36,8 @@ export function partSharedTitles(
         const values = found.map((own) => spanOf(line.words, own))
         const own = values.filter(isOwn)
         if (own.length < 2) return []
-        const rest = line.words.filter((word) => !values.some((value) => overlapX(value, word) > 0))
-        return rest.some(isOwn) ? [] : own
+        const isRest = (word: Span) => isOwn(word) && !values.some((value) => overlapX(value, word) > 0)
+        return line.words.some(isRest) ? [] : own
       })
     const pair = findPair(valuesOf(({ dates }) => dates)) ?? findPair(valuesOf(exactAmounts))
     return pair ? pair.map(({ x0, x1 }) => ({ ...cell, x0, x1 })) : cell
