@@ -66,9 +66,11 @@ const YEAR_OF_ERA: Form = {
 const NUMERIC_FORMS: readonly Form[] = [
   YEAR_FIRST,
   YEAR_OF_REPUBLIC,
-  // 01/04/2024, 1.4.24, 01-04-2024, 01/04
+  // 01/04/2024, 1.4.24, 01-04-2024, 01/04, 01/04/2024-14:32:07
   {
-    pattern: form(`(\\d{1,2})\\s?[-/.]\\s?(\\d{1,2})\\s?[-/.]\\s?(${YEAR})\\.?`),
+    pattern: form(
+      `(\\d{1,2})\\s?[-/.]\\s?(\\d{1,2})\\s?[-/.]\\s?(${YEAR})(?:\\.|-\\d{2}:\\d{2}(?::\\d{2})?)?`,
+    ),
     read: ([, a, b, y]) => numeric(Number(a), Number(b), y),
   },
   {

@@ -152,6 +152,7 @@ const NO_READING: Reading = {
   rival: null,
   areYearsOpen: false,
   yearsOutside: [],
+  daysOutside: [],
   latest: null,
   rowDay: null,
   facts: [],

@@ -17,7 +17,7 @@ import { findForecasts, withoutComing } from './movements/find-forecasts.ts'
 import { roleOfMoney } from './movements/role-of-money.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
-import { isCardStatement, marksDebitsByMinus } from './printed/is-card-statement.ts'
+import { isCardStatement, marksDebitsByMinus, mayBeCardStatement } from './printed/is-card-statement.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
 import { type DatesRead, readDates } from './printed/read-dates.ts'
 import { findPeriod, type Period } from './printed/read-period.ts'
@@ -98,6 +98,7 @@ function readDirections(
   { lines, tests, convention }: DocumentText,
 ): { readonly read: TableReading[]; readonly balances: readonly PrintedBalance[] } {
   const isCard = isCardStatement(lines, tables, tests)
+  const mayBeCard = isCard || mayBeCardStatement(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
   const found = findPrintedBalances(lines, isTitle, tests, convention)
   const printed = isCard ? found.map((balance) => asOwed(balance, isMinusOwed)) : found
@@ -121,7 +122,11 @@ function readDirections(
     const start = hints.openings.length === 0 ? findBalanceBefore(own.rows) : null
     if (start) before.push(start)
     const known = start ? { ...hints, ...toHints([start]) } : hints
-    read.push({ table, uses, choice: chooseMovements(own.rows, roles, table.isMoney, isCard, known) })
+    read.push({
+      table,
+      uses,
+      choice: chooseMovements(own.rows, roles, table.isMoney, isCard, known, mayBeCard),
+    })
   }
   return { read, balances: [...printed, ...before] }
 }

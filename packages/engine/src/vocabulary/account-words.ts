@@ -3,8 +3,16 @@ import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
 
+/**
+ * Germanic languages write the kind of an account and the word for it as one: `Girokonto`, `Betaalrekening`; but a
+ * `Gegenkonto` or `Referenzkonto` is another account, and a `Sachkonto` one of a ledger.
+ */
+const COMPOUND = '(?!gegen|referenz|sach|tegen|mot)\\p{L}+(?:konto|rekening)'
+const compound = new RegExp(`^${COMPOUND}$`, 'u')
+export const isAccountCompound = (word: string): boolean => compound.test(word)
+
 /** What stands before the number of an account, as a part of a regular expression over plain letters. */
-export const accountWords = alternatives(({ account }) => account)
+export const accountWords = `${alternatives(({ account }) => account)}|${COMPOUND}`
 
 /** Kinds of accounts, behind which masked numbers are printed. */
 export const accountKinds = alternatives(({ accountKind }) => accountKind)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionWhereOwed, isCardTitle } from './card-words.ts'
+import { directionWhereOwed, isCardTitle, isCardWord, namesCard } from './card-words.ts'
 
 test.each([
   ['Your credit card statement', true],
@@ -20,4 +20,20 @@ test.each([
   ['Balance', null],
 ])('where money is owed, %s: %s', (title, direction) => {
   expect(directionWhereOwed(title)).toBe(direction)
+})
+
+test.each([
+  ['Venture Card | Visa Signature ending in 4417', true],
+  ['Carte bancaire n° 4417', true],
+  ['Visa debit card ending in 4417', false],
+  ['Cardigan Street', false],
+])('%s: %s', (text, isNamed) => {
+  expect(namesCard(text)).toBe(isNamed)
+})
+
+test.each([
+  ['Interest Charge Calculation', true],
+  ['Annual interest', false],
+])('%s is printed by cards: %s', (text, isOne) => {
+  expect(isCardWord(text)).toBe(isOne)
 })

@@ -25,6 +25,16 @@ export function isCardTitle(text: string): boolean {
   return plain.split(' ').length <= MAX_TITLE_WORDS && !debitCards.some((name) => plain.includes(name))
 }
 
+/** `Venture Card`, `Visa Signature`, `Carte Platine`: it may be one to pay with from an account as well. */
+const NETWORK =
+  /(?<!\p{L})(?:card|cards|visa|mastercard|amex|american express|carte|karte|tarjeta|cartao|carta|kort)(?!\p{L})/u
+
+/** Whether a text names a card, of whatever kind, but no debit card. */
+export function namesCard(text: string): boolean {
+  const plain = plainLetters(text)
+  return NETWORK.test(plain) && !debitCards.some((name) => plain.includes(name))
+}
+
 const owedTitles = (['debit', 'credit'] as const).map(
   (direction) =>
     [

@@ -1,4 +1,4 @@
-import { isCardWord, withoutCard } from './card-words.ts'
+import { directionWhereOwed, isCardWord, withoutCard } from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -26,11 +26,20 @@ export function directionOfSection(title: string): Direction | null {
   if (plain.split(' ').length > MAX_SECTION_WORDS) return null
   // `Credit card statement`, `Kartu Kredit`: the name of a card says nothing of which way money goes.
   const bare = withoutCard(plain)
-  for (const [direction, pattern] of patterns) if (pattern.test(bare)) return direction
+  const [found, ...others] = patterns.filter(([, pattern]) => pattern.test(bare))
+  // `Charges, purchases and credits` names both; but payments, which are listed with the debits, are credits on a card.
+  if (found && others.some(([, pattern]) => pattern.test(withoutPayments(bare)))) return null
+  if (found) return found[0]
   // `Credit limit` is none either.
   const role = bare === plain && !isCardWord(title) ? roleOfTitle(title) : null
   return (role === 'debit' || role === 'credit') && !namesBoth(title) ? role : null
 }
+
+const withoutPayments = (plain: string): string =>
+  plain
+    .split(' ')
+    .filter((word) => directionWhereOwed(word) !== 'credit')
+    .join(' ')
 
 /** `Reference  Debit  Credit`: the titles of columns are none of a section. */
 function namesBoth(title: string): boolean {

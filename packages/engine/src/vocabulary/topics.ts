@@ -1,3 +1,4 @@
+import { isAccountCompound } from './account-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -53,7 +54,8 @@ function indexBeginnings(): Map<string, Topics> {
  */
 export function topicsOf(text: string): Topics {
   let topics = 0
-  for (const word of wordsOf(text)) topics |= beginnings.get(word) ?? 0
+  for (const word of wordsOf(text))
+    topics |= beginnings.get(word) ?? (isAccountCompound(word) ? BITS.account : 0)
   return topics
 }
 

@@ -118,6 +118,8 @@ test.each([
   ['Withdrawals and other debits', 'debit'],
   ['Checks', 'debit'],
   ['Purchases and Adjustments', 'debit'],
+  ['Cargos, compras y abonos regulares', null],
+  ['Pagos y abonos', 'credit'],
   ['Transaction history', null],
   ['Credit card statement', null],
   ['Tagihan Kartu Kredit', null],

@@ -81,6 +81,9 @@ import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
 import { OTHER_TABLES_HABITS } from './kinds/other-tables-below.ts'
 import { OWN_SCRIPT_HABITS } from './kinds/own-scripts.ts'
 import { PAGE_END_HABITS } from './kinds/page-ends.ts'
+import { PAGES } from './kinds/pages.ts'
+import { PAGES_WITH_SECTIONS } from './kinds/pages-with-sections.ts'
+import { PAGES_WITH_SEVERAL_ACCOUNTS } from './kinds/pages-with-several-accounts.ts'
 import { PASSBOOK_HABITS } from './kinds/passbook.ts'
 import { PAYMENT_SLIP_HABITS } from './kinds/payment-slip.ts'
 import { PHONE_WALLET_HABITS } from './kinds/phone-wallets.ts'
@@ -234,6 +237,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...LEDGER_AND_REPORT_HABITS,
   ...THREE_CONTINENT_HABITS,
   ...EVERYDAY_OCEANIAN_HABITS,
+  ...PAGES,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -242,6 +246,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(CARDS_IN_ONE_TABLE, setCardInOneTable),
   ...bind(SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(FURTHER_SEVERAL_ACCOUNTS, setSeveralAccounts),
+  ...bind(PAGES_WITH_SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -270,6 +275,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
   ...bind(SECTIONED_HABITS, setSections),
   ...bind(LARGE_BANK_SECTION_HABITS, setSections),
+  ...bind(PAGES_WITH_SECTIONS, setSections),
   ...bind(KINDS_WITH_SUMS, setSections),
   ...bind(JOINED_SECTION_HABITS, setSections),
 }

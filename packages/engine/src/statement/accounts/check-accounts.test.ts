@@ -15,6 +15,7 @@ function check(movements: readonly Movement[], openings: number[], closings: num
     rival: null,
     areYearsOpen: false,
     yearsOutside: [],
+    daysOutside: [],
     latest: null,
     rowDay: null,
     balances: [],

@@ -27,7 +27,9 @@ export function findPrintedFacts(
   // `Sum Inn på konto  1 570 545` names no account.
   const isTotal = ({ row }: Movement) => row.kind === 'total'
   const besideTotals = withoutLinesOf(outside, tables, isTotal)
-  const named = findAccountNumbers(besideTotals)
+  const found = findAccountNumbers(besideTotals)
+  const near = found.filter(({ isFar }) => !isFar)
+  const named = near.length > 0 ? near : found
   const amounts = outside.flatMap((line) =>
     tests
       .exactAmounts(line)

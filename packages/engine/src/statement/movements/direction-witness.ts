@@ -30,6 +30,8 @@ export type DirectionFacts = {
   readonly saidOf: SaidDirections
   /** The document says that its balance is owed. */
   readonly isCard: boolean
+  /** A heading names some card. */
+  readonly mayBeCard: boolean
   /** Dates that follow each other say so. */
   readonly isDated: boolean
   /** Dates that follow each other, or named balances before and after the rows, say which end is the newest. */
@@ -48,7 +50,7 @@ const AGREEING_SHARE = 0.9
  */
 export function findDirectionWitness(
   applied: AppliedReading,
-  { roles, styles, saidOf, isCard, isDated, isOrderTold, hasSeveralSteps }: DirectionFacts,
+  { roles, styles, saidOf, isCard, mayBeCard, isDated, isOrderTold, hasSeveralSteps }: DirectionFacts,
 ): DirectionWitness {
   const { reading } = applied
   const { debit, credit, amount, isOwed } = reading
@@ -86,6 +88,7 @@ export function findDirectionWitness(
     turnsBalances(applied, roles) ||
     (!isMeant && takesAllForReversals(applied, styles)) ||
     (swapsBalance(applied, roles) && !hasSeveralSteps) ||
+    (mayBeCard && !isCard && !isNamed && looksOwed(applied)) ||
     !(isMeant || hasSeveralSteps || hasBothSigns)
   return {
     isNamed: isNamed && !isOpposed,
@@ -204,6 +207,19 @@ function minusesIgnored(
     return row.kind === null && row.money[c]?.isNegative && style?.isMixed && !style.isMinus && isAsColumn
   })
   return new Set(ignored.map(({ row }) => row.id))
+}
+
+/**
+ * Whether most amounts print no sign, and the others a minus, in a table without balances: so a card prints purchases
+ * and payments, and a sum that closes for an account closes for it as well.
+ */
+function looksOwed({ rows, amountColumns, reading }: AppliedReading): boolean {
+  if (reading.amount === null || reading.balance !== null || reading.direction !== 'sign') return false
+  const moved = rows.flatMap(({ row }, i) =>
+    row.kind === null ? (row.money[amountColumns[i] ?? -1] ?? []) : [],
+  )
+  const minuses = moved.filter(({ isNegative }) => isNegative).length
+  return minuses > 0 && 2 * minuses < moved.length && !moved.some(({ hasPlus, marker }) => hasPlus || marker)
 }
 
 /** Whether every amount of a column carries a minus, and each is taken for a reversal. */

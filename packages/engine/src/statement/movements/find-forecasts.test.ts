@@ -33,6 +33,17 @@ test.each<[string, ReturnType<typeof tableOf>[], typeof APRIL | null, boolean]>(
   expect([...findForecasts(tables, period, 'day-first')]).toEqual(isForecast ? [AHEAD] : [])
 })
 
+test('a table without balances whose rows lie long before the period tells of something else, where others print balances', () => {
+  const withBalances = {
+    ...WITHIN,
+    movements: WITHIN.movements.map((own) => ({ ...own, balance: 100 }) as Movement),
+  }
+  const deposits = tableOf('12/03/2023', '02/01/2024')
+  const late = tableOf('28/03/2024')
+  expect([...findForecasts([withBalances, deposits, late], APRIL, 'day-first')]).toEqual([deposits])
+  expect([...findForecasts([WITHIN, deposits], APRIL, 'day-first')]).toEqual([])
+})
+
 test('a table with one row within the period is none', () => {
   const mixed = tableOf('30/04/2024', '02/05/2024')
   expect([...findForecasts([WITHIN, mixed], APRIL, 'day-first')]).toEqual([])

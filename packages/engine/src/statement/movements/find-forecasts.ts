@@ -1,3 +1,4 @@
+import { dayNumber } from '../../dates/calendar.ts'
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import { chronological, walkChain } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
@@ -33,9 +34,13 @@ function goesOn({ movements, isOwed, isReversed }: ChosenMovements, from: number
   return isReversed || verdicts.slice(from).includes(true)
 }
 
+/** What was posted late may be dated this many days before the period. */
+const LATE_DAYS = 62
+
 /**
- * Tables of what is still to come, as the instalments of a loan: all their rows are dated after the period that the
- * statement names, in which the rows of another table lie.
+ * Tables of what is still to come, as the instalments of a loan, or of what has long been, as deposits for a term: all
+ * their rows are dated after the period that the statement names, in which the rows of another table lie; or long before
+ * it, without balances, which those of the other table print.
  */
 export function findForecasts<T extends ChosenMovements>(
   tables: readonly T[],
@@ -51,5 +56,13 @@ export function findForecasts<T extends ChosenMovements>(
   }
   const isWithin = (table: T) =>
     daysOf(table).some((day) => day != null && day >= period.start && day <= period.end)
-  return tables.some(isWithin) ? new Set(tables.filter(isAhead)) : new Set()
+  const hasBalances = ({ movements }: T) =>
+    movements.some((own) => isTransaction(own) && own.balance !== null)
+  const isLongAgo = (table: T) =>
+    !hasBalances(table) &&
+    daysOf(table).every((day) => day != null && dayNumber(day) < dayNumber(period.start) - LATE_DAYS)
+  const listed = tables.filter(isWithin)
+  if (listed.length === 0) return new Set()
+  const areListed = listed.some(hasBalances)
+  return new Set(tables.filter((table) => isAhead(table) || (areListed && isLongAgo(table))))
 }

@@ -19,6 +19,8 @@ test.each([
   ['€5.00\n-€2.00', 'EUR'],
   ['R$ 5.00', 'BRL'],
   ['12.50 zł', 'PLN'],
+  ['Opening balance R1,204.50\nDebits (R)', 'ZAR'],
+  ['Fee reversed R 5.00', null],
   ['1,23,456.78', 'INR'],
   ['Sort code 07-04-36\n5.00', 'GBP'],
   // A purchase abroad does not say what the account is kept in.

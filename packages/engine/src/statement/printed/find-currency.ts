@@ -16,6 +16,10 @@ const CAPITALS = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/
 const SYMBOL = /[€£₹]|R\$/
 const BRACKETED = /^\(?([^\s()]+)\)$/
 const DOLLAR = /(?<![A-Za-z])\$/
+/** `R1 234.56`, `Debits (R)`: only rands are written with this letter alone. */
+const RAND = /(?<![\p{L}\d])(?:R ?\d[\d ,]*[.,]\d\d(?!\d)|\(R\))/u
+/** A letter alone may mark an amount that is reversed. */
+const MIN_RANDS = 2
 /** `1,23,456.78` is grouped as in India. */
 const LAKHS = /\d,\d{2},\d{3}/
 const MAX_LABEL_WORDS = 3
@@ -44,7 +48,7 @@ export function findCurrency(
     return whichDollar(texts) ?? dollar ?? ofRows ?? usualDollar(lines)
   }
   const letterhead = lines.filter(isOutside).map(({ text }) => text)
-  return currencyOfCountry(letterhead) ?? currencyOfIban(letterhead) ?? mentioned
+  return currencyOfCountry(letterhead) ?? currencyOfIban(letterhead) ?? mentioned ?? rand(texts)
 }
 
 /**
@@ -142,6 +146,9 @@ function currencyAt(
   const isAtAmount = amounts[i - 1]?.isExact || amounts[i + 1]?.isExact
   return currencyOf(symbol ?? (isAtAmount ? text : undefined))
 }
+
+const rand = (texts: readonly string[]): string | null =>
+  texts.filter((text) => RAND.test(text)).length >= MIN_RANDS ? 'ZAR' : null
 
 const newVotes = (): Map<string, number> => new Map()
 

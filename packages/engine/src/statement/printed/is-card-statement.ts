@@ -1,7 +1,7 @@
 import { type Line, textOf } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Column } from '../../table/table.ts'
-import { areTitlesOfDebt, isCardTitle, isCardWord } from '../../vocabulary/card-words.ts'
+import { areTitlesOfDebt, isCardTitle, isCardWord, namesCard } from '../../vocabulary/card-words.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { groupsOf } from './labels.ts'
 import { HEADING_LINES } from './read-days.ts'
@@ -15,16 +15,25 @@ export function isCardStatement(
   tables: readonly { readonly columns: readonly Column[] }[],
   { exactAmounts }: LineTests,
 ): boolean {
-  const page = lines[0]?.page
-  const top = lines.slice(0, HEADING_LINES).filter((line) => line.page === page)
-  // A row may name a card, too.
-  const firstRow = top.findIndex((line) => line.dates.length > 0 && exactAmounts(line).length > 0)
-  const headings = firstRow < 0 ? top : top.slice(0, firstRow)
   return (
-    headings.some((line) => groupsOf(line).some((group) => isCardTitle(textOf(group)))) ||
+    headingsOf(lines, exactAmounts).some((line) =>
+      groupsOf(line).some((group) => isCardTitle(textOf(group))),
+    ) ||
     lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text)) ||
     tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
   )
+}
+
+/** Whether a heading names a card, so that the balance may be what its holder owes. */
+export const mayBeCardStatement = (lines: readonly Line[], { exactAmounts }: LineTests): boolean =>
+  headingsOf(lines, exactAmounts).some(({ text }) => namesCard(text))
+
+/** The first lines of the first page, above all rows: a row may name a card, too. */
+function headingsOf(lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): Line[] {
+  const page = lines[0]?.page
+  const top = lines.slice(0, HEADING_LINES).filter((line) => line.page === page)
+  const firstRow = top.findIndex((line) => line.dates.length > 0 && exactAmounts(line).length > 0)
+  return firstRow < 0 ? top : top.slice(0, firstRow)
 }
 
 /** Whether most rows carry a minus, and the others a plus: purchases and payments, as their holder sees them. */

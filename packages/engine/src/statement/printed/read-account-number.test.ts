@@ -14,6 +14,8 @@ test.each([
   ['Konto 4618-0, 178 723 5508', '…5508'],
   ['agência: 1234 conta: 15203-3', '…2033'],
   ['Ag: 1234 | CC: 6738863-1', '…8631'],
+  ['Agência | Conta: 1234 | 6738863', '…8863'],
+  ['Privatkonto 31234567890', '…7890'],
   ['EVERYDAY CHECKING (...4417)', '…4417'],
   ['Savings xx4417', '…4417'],
   ['Číslo účtu: 8203796437/0800', '…6437'],
@@ -40,6 +42,7 @@ test.each([
   ['a kind of account, and a number of something', 'Savings 4417 since 2019', []],
   ['far under it', 'Account number\n\n\n\n43500912', []],
   ['a date', 'Account\n01-04-2024', []],
+  ['another account', 'Referenzkonto 31234567890', []],
   ['under a sentence', 'Please quote this number of your account whenever you write\n43500912', []],
 ])('under its name: %s', (_, text, numbers) => {
   expect(numbersOf(text)).toEqual(numbers)
@@ -52,6 +55,12 @@ test.each([
   ['an amount', 'Account balance 12.345,67'],
 ])('none: %s', (_, text) => {
   expect(numbersOf(text)).toEqual([])
+})
+
+test('far from its name where words of another cell stand between', () => {
+  const isFar = (text: string) => findAccountNumbers(typeset(text)).map((own) => own.isFar ?? false)
+  expect(isFar('Account summary          Contact us 0860 555 111')).toEqual([true])
+  expect(isFar('Account number           4350 0912')).toEqual([false])
 })
 
 test('each where it stands', () => {

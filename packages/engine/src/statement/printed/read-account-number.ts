@@ -15,7 +15,7 @@ const NAMED = new RegExp(
 )
 /** A number in parts: with the bank's code behind it, or those of branch and kind before. */
 const IN_PARTS = new RegExp(
-  `${WORD}[^0-9*]{0,40}?([0-9][0-9 -]*(?: ?/ ?[0-9][0-9 -]*[0-9])+)(?![0-9]*[/.,][0-9])`,
+  `${WORD}[^0-9*]{0,40}?([0-9][0-9 -]*(?: ?[/|] ?[0-9][0-9 -]*[0-9])+)(?![0-9]*[/.,][0-9])`,
   'u',
 )
 /** The part that is the number has at least this many digits. */
@@ -36,6 +36,8 @@ const NUMBER = new RegExp(
   `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
 )
 
+/** Words that do not only say that a number follows. */
+const BEGINS_OTHERWISE = new RegExp(`^(?!(?:${numberWords})(?!\\p{L}))\\p{L}{2,} `, 'u')
 const BEGINS_IBAN = /^[A-Z]{2}\d{2}/
 /** In groups of four or without any. */
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/
@@ -48,7 +50,11 @@ const MIN_CHARACTERS = 4
 const MAX_LABEL_WORDS = 6
 
 /** Masked to its last four characters: `…1234`. */
-export type AccountNumber = Place & { readonly number: string }
+export type AccountNumber = Place & {
+  readonly number: string
+  /** Words of another cell stand between the name and the number: `Account summary     Call us 0800 555 111`. */
+  readonly isFar?: boolean
+}
 
 /** The account numbers that lines name, beside the name or under it. */
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
@@ -66,8 +72,17 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
       numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ ,-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
-    return [masked(characters, line)]
+    return [masked(characters, line, isFarFromName(line, characters))]
   })
+}
+
+/** Whether what names the number stands neither in its cell nor, where nothing else begins that, in another. */
+function isFarFromName(line: Line, characters: string): boolean {
+  const cells = groupsOf(line).map((group) => plainLetters(textOf(group)))
+  const own = cells.find((cell) => cell.replace(/[ ,-]/g, '').includes(characters))
+  return (
+    own !== undefined && NAME.test(plainLetters(line.text)) && BEGINS_OTHERWISE.test(own) && !NAME.test(own)
+  )
 }
 
 /**
@@ -89,15 +104,16 @@ export function findLoneIbans(head: readonly Line[]): AccountNumber[] {
 
 /** Codes of banks and branches are shorter than the numbers of their accounts. */
 function longestPart(printed: string | undefined): string | undefined {
-  const parts = (printed ?? '').split('/').map((part) => part.trim())
+  const parts = (printed ?? '').split(/[/|]/).map((part) => part.trim())
   const longest = parts.reduce((most, part) => (digitsIn(part) > digitsIn(most) ? part : most))
   return digitsIn(longest) >= MIN_PART ? longest : undefined
 }
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 
-const masked = (characters: string, { page, baseline }: Line): AccountNumber => ({
+const masked = (characters: string, { page, baseline }: Line, isFar = false): AccountNumber => ({
   number: `…${characters.slice(-VISIBLE_CHARACTERS)}`,
+  ...(isFar ? { isFar } : {}),
   page,
   baseline,
 })

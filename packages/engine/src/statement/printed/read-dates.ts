@@ -1,12 +1,18 @@
-import type { IsoDate } from '../../dates/calendar.ts'
+import { dayNumber, type IsoDate } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Line } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { findCurrency } from './find-currency.ts'
-import { endOfOnlyYear, latestDate } from './read-days.ts'
+import { endOfOnlyYear, findClosingDay, latestDate } from './read-days.ts'
 import { findDayOrder } from './resolve-dates.ts'
 import { rivalOrder } from './rival-order.ts'
+
+/**
+ * What a statement says of days that lie further ahead, as the end of a rate, does not tell the year of rows that are up
+ * to two months older than itself.
+ */
+const AHEAD_DAYS = 300
 
 /** What a document as a whole says of its dates. */
 export type DatesRead = {
@@ -17,6 +23,8 @@ export type DatesRead = {
   readonly areYearsOpen: boolean
   /** Those that dates outside the rows print in full. */
   readonly yearsOutside: readonly number[]
+  /** The days that they print so. */
+  readonly daysOutside: readonly IsoDate[]
   /** The latest day that the document prints. */
   readonly latest: IsoDate | null
   /** The day of the row in the middle of those that print their year; null where none does. */
@@ -52,7 +60,9 @@ export function readDates(
   )
   const currencyOf = () => findCurrency(outside, () => true, tests)
   const order = given ?? findDayOrder(dates, all, currencyOf)
-  const latest = latestDate(outside, lines, order) ?? endOfOnlyYear(outside)
+  const last = latestDate(outside, lines, order) ?? endOfOnlyYear(outside)
+  const closing = findClosingDay(outside, order)
+  const latest = closing && last && dayNumber(last) - dayNumber(closing) > AHEAD_DAYS ? closing : last
   // A year that stands alone, or in the text of a row, may be that of anything.
   const isYearInRows =
     dates.some(({ hasLongYear }) => hasLongYear) || valueDates.some(({ year }) => year !== null)
@@ -65,6 +75,7 @@ export function readDates(
     rival: given ? null : rivalOrder(order, dates, all, currencyOf),
     areYearsOpen: lacksYears && (isYearGuessed || areSeveral(yearsOutside)),
     yearsOutside,
+    daysOutside: lacksYears ? daysIn(outside, order) : [],
     latest,
     rowDay: days[days.length >> 1] ?? null,
   }
@@ -78,6 +89,11 @@ const yearsIn = (lines: readonly Line[]): number[] => [
     ),
   ),
 ]
+
+const daysIn = (lines: readonly Line[], order: DayOrder): IsoDate[] =>
+  lines.flatMap(({ dates }) =>
+    dates.flatMap(({ date }) => (date.hasLongYear ? (toDate(date, order) ?? []) : [])),
+  )
 
 /** Whether years lie so far apart that a date without one may belong to several. */
 const areSeveral = (years: readonly number[]): boolean =>

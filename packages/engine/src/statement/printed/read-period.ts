@@ -18,7 +18,7 @@ const UNTIL = new RegExp(
   'i',
 )
 /** A word that may print two dates with a dash between. */
-const DASHED = /\d\S{3,}[-\u2010-\u2015]\S{4,}\d/
+const DASHED = /\S{4,}[-\u2010-\u2015]\S{4,}\d/
 const COMPACT_PERIOD = /(?<!\S)(20\d{6} [-\u2010-\u2015~] 20\d{6})(?!\S)/g
 /** `01.04-30.04.24` */
 const MIN_DASHED = 11

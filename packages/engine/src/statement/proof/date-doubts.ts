@@ -1,5 +1,5 @@
 import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
-import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
+import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { ReadRow } from '../ledger.ts'
 import type { Period } from '../printed/read-period.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
@@ -18,11 +18,13 @@ export type DateFacts = {
   readonly areYearsOpen: boolean
   /** Years that the document prints in full outside its rows. */
   readonly yearsOutside: readonly number[]
+  /** Days that it prints so. */
+  readonly daysOutside: readonly IsoDate[]
 }
 
 /** What is not sure of a row's date. */
 export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts): RowDoubt[] {
-  const { order, rival, years, areYearsOpen, yearsOutside } = facts
+  const { order, rival, years, yearsOutside } = facts
   const day = date && completeDate(date, order, years)
   if (date === null || day === null) return ['date-unread']
   const doubts: RowDoubt[] = []
@@ -33,7 +35,8 @@ export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts
     !date.hasLongYear &&
     yearsOutside.length > 0 &&
     !yearsOutside.some((year) => Math.abs(year - yearOf(day)) <= 1)
-  if (other !== day || (date.year === null && areYearsOpen) || isYearStrange || isCrowded(cells, valueDate))
+  const isYearOpen = date.year === null && (facts.areYearsOpen || isNearerYearBefore(date, day, facts))
+  if (other !== day || isYearOpen || isYearStrange || isCrowded(cells, valueDate))
     doubts.push('date-ambiguous')
   const value = valueDate && completeNear(valueDate, order, day)
   const { period } = years
@@ -41,6 +44,21 @@ export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts
   const isPosted = value && period && isWithin(value, period) && daysBetween(day, value) <= POSTING_DAYS
   if (period && !isWithin(day, period) && !isPosted) doubts.push('date-outside-period')
   return doubts
+}
+
+/**
+ * Whether a day that only the latest date of the document dates stands nearer to another date in the year before: the
+ * latest may be when a rate ends.
+ */
+function isNearerYearBefore(
+  date: PrintedDate,
+  day: IsoDate,
+  { order, years, daysOutside }: DateFacts,
+): boolean {
+  const before = toDate(date, order, yearOf(day) - 1)
+  if (years.period !== null || years.rowDay !== null || before === null) return false
+  const distance = (own: IsoDate) => Math.min(...daysOutside.map((other) => daysBetween(own, other)))
+  return distance(before) < distance(day)
 }
 
 /** A row has a day of booking and one of value: of more days in its cell, some are those of another row. */

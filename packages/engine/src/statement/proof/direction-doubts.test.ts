@@ -29,6 +29,21 @@ Date        Description           Amount       Balance
     expect(transactions[0]).toMatchObject({ credit: '13900.00' })
   })
 
+  test('is not told by signs where a heading names a card that may be owed, and most amounts print none', () => {
+    const statement = (heading: string) => `
+${heading}
+Previous balance  100.00
+New balance  125.00
+Date        Description           Amount
+13/04/2024  ACME                   50.00
+14/04/2024  SHELL                  15.00
+15/04/2024  THANK YOU             -40.00`
+    expect(read(statement('Venture Card ending in 4417')).rows).toEqual(
+      Array(3).fill('unproved sum direction-ambiguous'),
+    )
+    expect(read(statement('Everyday account')).rows).toEqual(Array(3).fill('proved sum'))
+  })
+
   test('is not that of the balances where marks say otherwise', () => {
     const { rows } = read(`
 Opening balance  0.00

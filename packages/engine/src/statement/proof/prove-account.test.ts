@@ -212,6 +212,23 @@ Date        Description           Debit     Credit    Balance
   expect(read(rows('Printed 16 Apr 2024', 'INTEREST TO 26NOV2023')).rows[0]).toBe('proved balance')
 })
 
+test('a year is open where the day stands nearer to another date in the year before', () => {
+  const rows = (head: string) => `
+${head}
+Opening balance  100.00      Closing balance  134.25
+Date        Description           Debit     Credit    Balance
+13 Apr      ACME                  10.50               89.50
+14 Apr      PAY                             50.00    139.50
+15 Apr      SHELL                  5.25              134.25`
+  const later = 'Your rate ends on 12 Jun 2025'
+  expect(read(rows(`Printed 16 Apr 2024\n${later}`)).rows[0]).toBe('unproved balance date-ambiguous')
+  expect(read(rows(`Printed 16 Apr 2025\n${later}`)).rows[0]).toBe('proved balance')
+  // What is called the day of the statement counts, not when something ends.
+  expect(read(rows(`Statement date 16 Apr 2024\n${later}`)).transactions[0]).toMatchObject({
+    date: '2024-04-13',
+  })
+})
+
 test('a year of two digits is none that no date outside the rows is near', () => {
   const rows = (year: string) => `
 Printed 16 Apr 2024

@@ -24,6 +24,11 @@ test.each<[string, string[], string]>([
     ['1 May | ACME | EUR | 10.00', '2 May | SHOP | USD | 5.00'],
     'currency',
   ],
+  [
+    'quantities of four decimals',
+    ['1 May | ACME | 10.0000 | 10.00', '2 May | SHOP | (4.0000) | 5.00'],
+    'figure',
+  ],
   ['other words', ['1 May | ACME | POS | 10.00', '2 May | SHOP | ATM | 5.00'], 'text'],
 ])('a column that holds %s', (_, rows, use) => {
   expect(usesOf(['date', 'description', null, 'amount'], rows)[2]).toBe(use)

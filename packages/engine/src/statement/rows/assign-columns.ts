@@ -13,7 +13,7 @@ import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 /**
  * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, `dates`
  * holds the day of booking with that of value, `otherDate` a day that is neither, `time` nothing but times of day,
- * `currency` nothing but its code, and `figure` numbers that are no money of the account, as percents are.
+ * `currency` nothing but its code, and `figure` numbers that are no money of the account, as percents and quantities are.
  */
 export type ColumnUse =
   | 'date'
@@ -52,7 +52,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
       return 'marker'
     if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
     if (mostAre(own, isCurrencyCode, TIME_SHARE)) return 'currency'
-    if (mostAre(own, isPercent, TIME_SHARE)) return 'figure'
+    if (mostAre(own, isPercent, TIME_SHARE) || mostAre(own, isQuantity, TIME_SHARE)) return 'figure'
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
@@ -86,6 +86,9 @@ const isDate = ({ date }: Cell): boolean => date !== null
 const isTimeOfDay = (text: string): boolean => /^\d{1,2}[:h]/.test(text) && isTime(text)
 
 const isPercent = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?\s?%$/.test(text)
+
+/** `(4.0000)`, `1,204.5512`: pieces of a security, or its price. No amount of an account has four decimals. */
+const isQuantity = (text: string): boolean => /^[(+-]?\d{1,3}(?:[.,]?\d{3})*[.,]\d{4,}\)?$/.test(text)
 
 const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 
@@ -133,7 +136,8 @@ function settleDates(
     isDay(use) || use === 'valueDate' ? [{ c, rank: rankOfDayTitle(columns[c]?.title ?? '') }] : [],
   )
   if (days.length > 1 && new Set(days.map(({ rank }) => rank)).size === days.length) {
-    const [earliest, next] = days.sort((a, b) => a.rank - b.rank)
+    const [earliest, ...others] = days.sort((a, b) => a.rank - b.rank)
+    const next = others.find(({ c }) => roles[c] === 'valueDate') ?? others[0]
     return uses.map((use, c) => {
       if (c === earliest?.c) return 'date'
       return c === next?.c ? 'valueDate' : days.some((day) => day.c === c) ? 'otherDate' : use

@@ -59,7 +59,7 @@ export const english: Language = {
   firstDay:
     'from|from date|date from|start date|statement starts|statement start|period start|beginning date',
   lastDay: 'to|to date|date to|end date|statement ends|statement end|period end|ending date',
-  card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due',
+  card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle',
   articles: 'your|the',
   closingDay:
     'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',

@@ -36,7 +36,7 @@ export const french: Language = {
     debit: 'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques',
   },
   markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
-  account: 'compte|folio|rib|n° de compte|numéro de compte|numéro de carte|n° de carte|carte n°',
+  account: 'compte|livret|folio|rib|n° de compte|numéro de compte|numéro de carte|n° de carte|carte n°',
   currency: 'devise|monnaie',
   number: 'numéro|n°',
   until: 'au|à|et|et le',
