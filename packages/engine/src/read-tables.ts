@@ -290,6 +290,9 @@ const sectionsAbove = (headers: readonly Header[], lines: readonly Line[]): Line
     .flatMap((header) => lines[lines.indexOf(header.lines[0] as Line) - 1] ?? [])
     .filter(({ text }) => directionOfSection(text) !== null)
 
+/** A row out of its place breaks three equations: its own, and those of the rows before and behind it. */
+const BREAKS_OF_ROW = 3
+
 /**
  * Whether a candidate takes the place of the best so far. It needs the better score. Columns that were inferred replace
  * printed titles only where, besides:
@@ -304,7 +307,8 @@ function isBetter(
   if (own.score <= other.score) return false
   const isMended =
     other.contradicted > 0 &&
-    (own.contradicted === 0 || other.contradicted - own.contradicted > Math.max(0, other.rows - own.rows))
+    (own.contradicted === 0 ||
+      other.contradicted - own.contradicted > BREAKS_OF_ROW * Math.max(0, other.rows - own.rows))
   if (isTitled || !areTitled || other.rows === 0 || isMended) return true
   return (
     own.proved > other.proved && (own.rows > other.rows || (other.proved === 0 && own.proved > own.rows / 2))

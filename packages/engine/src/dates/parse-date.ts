@@ -171,6 +171,10 @@ function readForms(text: string): PrintedDate | null {
 export const isThreePairs = ({ isNumeric, year, hasLongYear }: PrintedDate): boolean =>
   isNumeric && year !== null && !hasLongYear
 
+/** Whether three such numbers are set like a date with its year first, of a day that its month may lack. */
+export const mayPrintYearFirst = (printed: PrintedDate): boolean =>
+  isThreePairs(printed) && mayPrintDay((printed.year ?? 0) % 100, printed.second)
+
 /** @returns null when the day or month cannot be, or there is no year */
 export function toDate(printed: PrintedDate, order: DayOrder, year = printed.year): IsoDate | null {
   if (order === 'year-first' && isThreePairs(printed)) {

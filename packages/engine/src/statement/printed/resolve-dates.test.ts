@@ -11,6 +11,8 @@ test.each([
   [['01/05', '01/06', '01/07', '01/09'], null, 'month-first'],
   [['05/01', '06/01', '07/01', '09/01'], null, 'day-first'],
   [['24/04/03', '24/04/05', '24/04/30'], 'USD', 'year-first'],
+  // A misprinted day leaves the order of the others as it is.
+  [['24/04/03', '24/04/05', '24/02/31', '24/04/30'], 'USD', 'year-first'],
   [['03/04/24', '05/04/24', '30/04/24'], null, 'day-first'],
   [['04/03/24', '04/05/24', '04/30/24'], null, 'month-first'],
   [['03/03'], 'USD', 'month-first'],

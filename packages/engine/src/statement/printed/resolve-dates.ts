@@ -1,5 +1,11 @@
 import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
-import { type DayOrder, isThreePairs, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import {
+  type DayOrder,
+  isThreePairs,
+  mayPrintYearFirst,
+  type PrintedDate,
+  toDate,
+} from '../../dates/parse-date.ts'
 import type { Period } from './read-period.ts'
 
 /** A transaction may be posted a little outside the printed period. */
@@ -34,7 +40,7 @@ export function findDayOrder(
  */
 function printsYearFirst(dates: readonly PrintedDate[], all: readonly PrintedDate[]): boolean {
   const pairs = dates.filter(isThreePairs)
-  if (pairs.length === 0 || pairs.some((date) => toDate(date, 'year-first') === null)) return false
+  if (pairs.length === 0 || !pairs.every(mayPrintYearFirst)) return false
   const [jumps, ...others] = ORDERS.map((order) => spread(pairs, order)) as [number, number, number]
   if (jumps > 0 || others.some((other) => other > 0)) return jumps < Math.min(...others)
   const sure = all.filter(({ hasLongYear }) => hasLongYear)
