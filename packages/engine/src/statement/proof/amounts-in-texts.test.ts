@@ -4,15 +4,16 @@ import { extractFromPages } from '../../extract-statement.ts'
 
 function read(texts: readonly [string, string, string], currency = '') {
   const cell = (amount: string) => `${currency}${amount}`.padStart(8)
-  const { transactions, accounts } = extractFromPages(
-    typesetPages(`
+  return readPage(`
 Opening balance  100.00      Closing balance  134.25
 Date        Description                   Debit     Credit
 13/04/2024  ${texts[0].padEnd(26)}  ${cell('10.50')}
 14/04/2024  ${texts[1].padEnd(26)}            ${cell('50.00')}
-15/04/2024  ${texts[2].padEnd(26)}  ${cell('5.25')}`),
-    1,
-  )
+15/04/2024  ${texts[2].padEnd(26)}  ${cell('5.25')}`)
+}
+
+function readPage(text: string) {
+  const { transactions, accounts } = extractFromPages(typesetPages(text), 1)
   return {
     checks: transactions.map(({ check }) => check),
     unexplained: accounts.flatMap((account) => account.unexplained.map(({ text }) => text)),
@@ -37,5 +38,18 @@ test('a number in the currency of the amounts may be the amount', () => {
   expect(read(['ACME', 'PAY €12.40 LESS FEES', 'SHELL'], '€')).toEqual({
     checks: ['proved', 'unproved', 'proved'],
     unexplained: ['€12.40'],
+  })
+})
+
+test('so may one in the currency of amounts that print a mark behind it', () => {
+  const text = `
+Opening balance  100.00      Closing balance  134.25
+Date        Description                      Amount
+13/04/2024  ACME                       10.50 EUR DR
+14/04/2024  PAY 12.40 EUR LESS FEES    50.00 EUR CR
+15/04/2024  SHELL                       5.25 EUR DR`
+  expect(readPage(text)).toEqual({
+    checks: ['proved', 'unproved', 'proved'],
+    unexplained: ['12.40 EUR'],
   })
 })

@@ -71,12 +71,12 @@ function numbersIn(
     if (isDated || money.magnitude === 0 || !words.every((word) => inText.has(word))) return []
     const isRepeated = row.money.some((own) => own?.magnitude === money.magnitude)
     const sign = signOf(words)
-    const isAlike = !isRepeated && sign !== '' && sign === amountSign
+    const isAlike = !isRepeated && sign !== '' && amountSign.includes(sign)
     return [{ words, isAlike, edge: words.at(-1)?.x1 ?? 0 }]
   })
 }
 
-/** The sign or code of a currency as it is printed: a fee in `EUR` is none of the amounts in `€`. */
+/** The sign or code of a currency as it is printed, with a mark as in `9.50 EUR CR`: a fee in `EUR` is none in `€`. */
 const signOf = (words: readonly Word[]): string =>
   words
     .map(({ text }) => text)

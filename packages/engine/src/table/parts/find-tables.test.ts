@@ -49,11 +49,14 @@ Date     Details              Amount
   expect(linesOf(text)).toEqual([['01/04 ACME STORES 12.50', 'OF LONDON'], ['02/04 PAY 50.00']])
 })
 
-test('the end of a text that sounds like a section is no heading of the table below', () => {
+test.each([
+  ['under its later words', '         '],
+  ['under its first word', ''],
+])('the end of a text that sounds like a section is no heading of the table below: %s', (_, margin) => {
   const text = `
 Date     Details              Amount
 01/04    EXAMPLE STORES        12.50
-         ONLINE PURCHASE
+${margin}ONLINE PURCHASE
 
 
 Deposits

@@ -39,7 +39,9 @@ export function headingAbove(
     const isApart = below !== undefined && below.baseline - line.baseline > APART * line.size
     // What stands apart above a title may be the end of a row, unless it is the title of the section.
     const isTitle = directionOfSection(line.text) !== null && !isWrapped(lines, i)
-    if (hasValues(line) || (isApart && !isTitle)) break
+    // Nor is the end of a row above the title of the section a second one, whatever its words say.
+    const isEnd = heading.some(({ text }) => directionOfSection(text) !== null) && isNearAbove(lines, i)
+    if (hasValues(line) || (isApart && (!isTitle || isEnd))) break
     if (previous && below === undefined && !isTitle && isNearAbove(lines, i)) break
     heading.unshift(line)
   }
