@@ -255,9 +255,12 @@ Statement of account
     expect(inferred(text.replace('           SHELL READING', ''))?.first).toBe('01/04/24 LONDON 12.50 900.00')
   })
 
-  test('on later pages, with text that belongs to the rows', () => {
+  test.each([
+    ['set close', rows],
+    ['set apart', rows.replaceAll('\n', '\n\n')],
+  ])('on later pages, with text that belongs to the rows: %s', (_, spaced) => {
     const [, [second] = []] = inferHeaders(
-      typesetPages(rows, `           OF THE FLAT${rows}`),
+      typesetPages(spaced, `           OF THE FLAT${spaced}`),
       lineTests(DOLLARS),
     )
     expect(textOf(second?.below?.words ?? [])).toBe('OF THE FLAT')
