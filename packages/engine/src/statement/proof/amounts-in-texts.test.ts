@@ -34,6 +34,13 @@ test('numbers under each other in the texts of most rows are a column that was l
   })
 })
 
+test('balances that several rows lead to are of a column that was lost, wherever they stand', () => {
+  expect(read(['ACME 89.50', '139.50 PAY 12.40', 'SHELL'])).toEqual({
+    checks: ['unproved', 'unproved', 'proved'],
+    unexplained: ['89.50', '139.50'],
+  })
+})
+
 test('a number in the currency of the amounts may be the amount', () => {
   expect(read(['ACME', 'PAY €12.40 LESS FEES', 'SHELL'], '€')).toEqual({
     checks: ['proved', 'unproved', 'proved'],

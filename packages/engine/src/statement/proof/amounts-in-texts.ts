@@ -1,7 +1,9 @@
 import { countWhile } from '../../geometry/count-while.ts'
 import type { Line, Word } from '../../layout/word.ts'
+import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import type { Ledger } from '../accounts/ledger.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 
 /** The fewest rows whose numbers make a column: those of two rows often end at one place by chance. */
@@ -11,11 +13,20 @@ const COLUMN_SHARE = 0.6
 /** Points by which the right edges of a column's numbers may differ. */
 const SAME_EDGE = 1
 
-type Found = { readonly words: readonly Word[]; readonly isAlike: boolean; readonly edge: number }
+/** The fewest rows whose texts print the balance that their amounts lead to: one may do so by chance. */
+const MIN_BALANCES = 2
+
+type Found = {
+  readonly words: readonly Word[]
+  readonly magnitude: Minor
+  readonly isAlike: boolean
+  readonly edge: number
+}
 
 /**
  * Numbers in the texts of rows that only a sum proves, which says of no single number that it is the amount: those that
- * carry the currency as the amount does, and those that stand under each other in most rows, as a lost column does.
+ * carry the currency as the amount does, those that stand under each other in most rows, as a lost column does, and
+ * balances that several rows lead to.
  *
  * @returns the words of these numbers
  */
@@ -26,10 +37,31 @@ export function amountsInTexts({ ledger, result }: CheckedAccount, { exactAmount
   const found = rows.map((own) => own.row.lines.flatMap((line) => numbersIn(line, own, exactAmounts)))
   const rowsEndingAt = countRowsByEdge(found.map((own) => own.map(({ edge }) => edge)))
   const isColumn = ({ edge }: Found) => rowsEndingAt(edge) >= Math.max(MIN_ROWS, COLUMN_SHARE * rows.length)
+  const reached = balancesAfter(ledger, result.opening)
+  const balances = rows.flatMap((own, r) =>
+    (found[r] ?? []).filter(({ magnitude }) => magnitude === reached.get(own)),
+  )
+  const lost = new Set(balances.length >= MIN_BALANCES ? balances : [])
   return found
     .flat()
-    .filter((own) => own.isAlike || isColumn(own))
+    .filter((own) => own.isAlike || lost.has(own) || isColumn(own))
     .flatMap(({ words }) => words)
+}
+
+/** The balance, without its sign, that each row leads to from the opening one. */
+function balancesAfter(
+  { movements, isOwed, isReversed }: Ledger,
+  opening: Minor | null,
+): Map<Movement, number> {
+  const reached = new Map<Movement, number>()
+  if (opening === null) return reached
+  let balance: number = opening
+  for (const own of isReversed ? movements.toReversed() : movements) {
+    if (!isTransaction(own)) continue
+    balance += (isOwed ? -1 : 1) * (own.movement ?? 0)
+    reached.set(own, Math.abs(balance))
+  }
+  return reached
 }
 
 /**
@@ -72,7 +104,7 @@ function numbersIn(
     const isRepeated = row.money.some((own) => own?.magnitude === money.magnitude)
     const sign = signOf(words)
     const isAlike = !isRepeated && sign !== '' && amountSign.includes(sign)
-    return [{ words, isAlike, edge: words.at(-1)?.x1 ?? 0 }]
+    return [{ words, magnitude: money.magnitude, isAlike, edge: words.at(-1)?.x1 ?? 0 }]
   })
 }
 
