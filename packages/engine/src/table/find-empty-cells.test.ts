@@ -26,6 +26,15 @@ PAY       50.00   - 900.00`,
     [],
   ],
   [
+    'not the sign of a lone balance that ends at a column by chance',
+    `
+Balance             - 8,800.00
+ACME         1,200.00 - 900.00
+RENT           700.00   - 8.00
+PAY             50.00   - 9.00`,
+    [],
+  ],
+  [
     'not signs behind an amount',
     `
 ACME   1,200.00

@@ -13,9 +13,18 @@ const MIN_AMOUNTS = 2
 /** ...and in long documents, as a share of all amounts: single ones end anywhere. */
 const MIN_SHARE = 0.01
 
+/** The fewest signs that show how far signs stand from their digits. */
+const MIN_SIGNS = 2
+/** Such distances differ by no more font sizes. */
+const SAME_GAP = 0.03
+
+/** @param gap to the number behind, in font sizes; `isLone` where its line prints one number and no other dash */
+type Dash = { readonly word: Word; readonly gap: number; readonly isLone: boolean }
+
 /**
  * The dashes that are printed for empty cells right before an amount of the next column. Such a dash ends where the
- * amounts of its own column end; the sign of an amount stands wherever its digits begin.
+ * amounts of its own column end; the sign of an amount stands wherever its digits begin. A sign may end there by
+ * chance: one before the only number of a line, as far from it as the signs of others, is none.
  */
 export function findEmptyCells(pages: readonly PageLines[]): ReadonlySet<Word> {
   const lines = pages.flatMap((page) => page.lines)
@@ -35,11 +44,19 @@ export function findEmptyCells(pages: readonly PageLines[]): ReadonlySet<Word> {
     return [edge - 1, edge, edge + 1].reduce((count, at) => count + (edges.get(at) ?? 0), 0)
   }
   const wanted = Math.max(MIN_AMOUNTS, MIN_SHARE * amounts)
-  return new Set(dashes.filter((dash) => endsThere(dash) >= wanted))
+  const signs = dashes.filter(({ word }) => endsThere(word) < wanted)
+  const isSign = ({ gap, isLone }: Dash) =>
+    isLone && signs.length >= MIN_SIGNS && signs.every((sign) => Math.abs(sign.gap - gap) <= SAME_GAP)
+  return new Set(dashes.filter((dash) => !signs.includes(dash) && !isSign(dash)).map(({ word }) => word))
 }
 
 /** Dashes as near to the number behind them as a sign would be, and not behind another as a trailing sign. */
-const dashesBeforeNumbers = ({ words, text }: Line): Word[] =>
-  !HAS_DASH.test(text)
-    ? []
-    : words.filter((word, i) => DASH.test(word.text) && mayBePart(words, i) && !mayBePart(words, i - 1))
+function dashesBeforeNumbers({ words, text }: Line): Dash[] {
+  if (!HAS_DASH.test(text)) return []
+  const isLone = words.filter((word) => DASH.test(word.text) || AMOUNT.test(word.text)).length === 2
+  return words.flatMap((word, i): Dash[] => {
+    const next = words[i + 1]
+    if (!next || !DASH.test(word.text) || !mayBePart(words, i) || mayBePart(words, i - 1)) return []
+    return [{ word, gap: (next.x0 - word.x1) / word.size, isLone }]
+  })
+}
