@@ -68,6 +68,18 @@ export function balanceColumns(
 }
 
 /**
+ * Columns that print the same number in every row: a balance of something else, or a limit, that no row moves.
+ *
+ * @param movements the rows of a table
+ * @param columns indexes of the columns that hold money
+ */
+export function standingColumns(movements: readonly Movement[], columns: readonly number[]): Set<number> {
+  const rows = movements.filter(isTransaction)
+  const stands = (c: number) => new Set(rows.map(({ row }) => row.money[c]?.magnitude)).size === 1
+  return new Set(rows.length >= MIN_ROWS ? columns.filter(stands) : [])
+}
+
+/**
  * Columns that make up the amount of every row together, as a gross amount and its fee do: `-25.00  -0.25  -25.25`.
  *
  * @param movements the rows of a table
@@ -85,6 +97,29 @@ export function partColumns(movements: readonly Movement[], columns: readonly nu
     ),
   )
   return new Set(columns.length > 1 && rows.length >= MIN_ROWS && addUp ? columns : [])
+}
+
+/**
+ * Columns that print what was paid in all and the parts of it that do not move the balance: `696.62  87.07  609.55-` of a
+ * loan are a payment, its interest, and its principal.
+ *
+ * @param movements the rows of a table
+ * @param columns indexes of the columns that hold money
+ */
+export function paymentColumns(movements: readonly Movement[], columns: readonly number[]): Set<number> {
+  const beside = movements.filter(isTransaction).map(({ row, movement }) => {
+    const moved = Math.abs(movement ?? 0)
+    const others = columns
+      .map((c) => row.money[c]?.magnitude ?? 0)
+      .filter((own) => own !== 0 && own !== moved)
+    return { moved, others }
+  })
+  const parted = beside.filter(({ others }) => others.length > 0)
+  const addUp = parted.every(({ moved, others }) => {
+    const paid = Math.max(...others)
+    return others.length > 1 && others.reduce((sum, own) => sum + own, moved) === 2 * paid
+  })
+  return new Set(parted.length > 0 && addUp ? columns : [])
 }
 
 /**

@@ -77,6 +77,21 @@ Date        Description           Debit     Credit    Balance
   expect(read(statement('982.40'))).toMatchObject({ accounts: ['unproved'], unexplained: ['982.40'] })
 })
 
+test('of what came in and what went out a summary prints what the rows come to, whatever a day comes to', () => {
+  const statement = (paidIn: string) => `
+Opening balance     100.00
+Total paid in        ${paidIn}
+Total paid out       15.75
+Closing balance     134.25
+
+Date        Description           Debit     Credit    Balance
+13/04/2024  ACME                  10.50               89.50
+14/04/2024  PAY                             50.00    139.50
+14/04/2024  SHELL                  5.25              134.25`
+  expect(read(statement('50.00'))).toMatchObject({ accounts: ['proved'], unexplained: [] })
+  expect(read(statement('55.25'))).toMatchObject({ accounts: ['unproved'], unexplained: ['55.25'] })
+})
+
 test('a balance beside the opening one is what the rows reach, where no closing balance is named', () => {
   const statement = (balance: string) => `
 Saldo inicial            100.00

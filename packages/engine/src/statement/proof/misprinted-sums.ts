@@ -68,12 +68,15 @@ function inSummary(
       balance.money.magnitude === Math.abs(end) ? (indexOf.get(keyOf(balance)) ?? []) : [],
     )
   const around = linesOfSummary(indexesOf(opening), indexesOf(closing), lines.length)
-  // Only what is not known can be wrong, and names are dear.
-  if (!around.some((at) => printsOther(lines[at] as Line, known, tests))) return []
+  // Only what is not expected there can be wrong, and names are dear.
+  const expected = new Set([opening, closing, ...Object.values(movedBy(ledger))].map(Math.abs))
+  if (!around.some((at) => printsOther(lines[at] as Line, expected, tests))) return []
   const named = new Set(own.flatMap(({ words }) => words))
   const sums = around
     .flatMap((at) => sumsOf(lines, at, tests))
     .filter(({ words, magnitude }) => magnitude !== 0 && !words.some((word) => named.has(word)))
+  const wrongOfTwo = wrongOfBothWays(sums, ledger)
+  if (wrongOfTwo !== null) return [wrongOfTwo]
   // A summary that says more than is understood may well say the rest there.
   if (sums.some(({ direction, magnitude }) => direction === null && !known.has(magnitude))) return []
   const [wrong, ...more] = sums.filter(({ magnitude }) => !known.has(magnitude))
@@ -90,6 +93,24 @@ function inSummary(
   return totals.has(lacking) && lacking !== 0 ? [wrong] : []
 }
 
+/** Of one sum of what comes in and one of what goes out, and no others, the one that the rows do not come to. */
+function wrongOfBothWays(sums: readonly Sum[], ledger: CheckedAccount['ledger']): Sum | null {
+  if (sums.length !== 2 || sums[0]?.direction === sums[1]?.direction) return null
+  const moved = movedBy(ledger)
+  const [wrong, ...more] = sums.filter(
+    ({ direction, magnitude }) => direction !== null && magnitude !== moved[direction],
+  )
+  return wrong && more.length === 0 && sums.every(({ direction }) => direction !== null) ? wrong : null
+}
+
+/** What the rows move each way, in minor units. */
+function movedBy({ movements }: CheckedAccount['ledger']): Record<Direction, number> {
+  const moved = { debit: 0, credit: 0 }
+  for (const { movement } of movements.filter(isTransaction))
+    moved[(movement ?? 0) < 0 ? 'debit' : 'credit'] += Math.abs(movement ?? 0)
+  return moved
+}
+
 /**
  * `Total paid in  7,819.15` beside the opening balance of an account whose closing balance is not printed, where its rows
  * come to something else: some of them may be missing.
@@ -97,7 +118,7 @@ function inSummary(
 function besideOpening(
   lines: readonly Line[],
   balances: Reading['balances'],
-  { ledger, result: { opening } }: CheckedAccount,
+  { ledger, result: { opening, closing } }: CheckedAccount,
   { ofRows, isWhole, first }: AccountPart,
   tests: LineTests,
 ): Sum[] {
@@ -111,16 +132,13 @@ function besideOpening(
   const sums = around
     .flatMap((at) => sumsOf(lines, at, tests))
     .filter(({ name, direction }) => name !== '' && direction !== null)
+    // `Total due` is the balance that the rows lead to.
+    .filter(({ magnitude }) => magnitude !== Math.abs(closing ?? Number.NaN))
+  const moved = movedBy(ledger)
   return DIRECTIONS.flatMap((direction) => {
     const own = sums.filter((sum) => sum.direction === direction && sum.magnitude !== 0)
-    const moved = ledger.movements
-      .filter(isTransaction)
-      .reduce(
-        (sum, { movement }) => sum + Math.max(0, (direction === 'credit' ? 1 : -1) * (movement ?? 0)),
-        0,
-      )
     const printed = own.reduce((sum, { magnitude }) => sum + magnitude, 0)
-    return printed === moved || own.some(({ magnitude }) => ofRows.has(magnitude)) ? [] : own
+    return printed === moved[direction] || own.some(({ magnitude }) => ofRows.has(magnitude)) ? [] : own
   })
 }
 

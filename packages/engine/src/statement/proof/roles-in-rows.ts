@@ -7,7 +7,14 @@ import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { roleOfMoney } from '../movements/role-of-money.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
-import { balanceColumns, convertedColumns, isBesideOtherCode, partColumns } from './columns-beside.ts'
+import {
+  balanceColumns,
+  convertedColumns,
+  isBesideOtherCode,
+  partColumns,
+  paymentColumns,
+  standingColumns,
+} from './columns-beside.ts'
 import type { NumberRole } from './number-role.ts'
 
 /** The columns of a table that hold money, by index. */
@@ -55,6 +62,8 @@ export function rolesInRows(
       new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
     const converted = columnsWith((own, { open }) => convertedColumns(own, unusedOf(open, own)))
     const parted = columnsWith((own, { parts: columns }) => partColumns(own, unusedOf(columns, own)))
+    const paid = columnsWith((own, { open }) => paymentColumns(own, unusedOf(open, own)))
+    const standing = columnsWith((own, { open }) => standingColumns(own, unusedOf(open, own)))
     const moving = columnsWith((own, { open }) =>
       balanceColumns(ledger.isReversed ? own.toReversed() : own, unusedOf(open, own), ledger.isOwed),
     )
@@ -77,7 +86,7 @@ export function rolesInRows(
         const columns = columnsOf.get(row.id) ?? NO_COLUMNS
         const isRead = (c: number) =>
           used.some((own) => magnitudeIn(own) === magnitudeIn(c)) ||
-          [parted, moving].some((found) => found.get(columns)?.has(c))
+          [parted, paid, moving, standing].some((found) => found.get(columns)?.has(c))
         const isForeign = (c: number) =>
           converted.get(columns)?.has(c) ||
           isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)
