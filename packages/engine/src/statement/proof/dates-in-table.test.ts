@@ -22,6 +22,16 @@ SHELL                 5.25              134.25`),
   ).toEqual(['2024-04-13 proved', '2024-04-03 unproved date-ambiguous', '2024-04-15 proved'])
 })
 
+test('a date without a year among others that print theirs is doubted', () => {
+  expect(
+    rowsOf(`${HEAD}
+Date          Description          Debit     Credit    Balance
+13/04/2024    ACME                 10.50               89.50
+03/04         PAY                            50.00    139.50
+15/04/2024    SHELL                 5.25              134.25`),
+  ).toEqual(['2024-04-13 proved', '2024-04-03 unproved date-ambiguous', '2024-04-15 proved'])
+})
+
 describe('two columns of days', () => {
   const table = (titles: string, ...days: readonly string[]) =>
     rowsOf(`${HEAD}

@@ -1,7 +1,6 @@
 import { dayNumber } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
-import type { Line } from '../../layout/word.ts'
-import type { Cell } from '../../table/cell.ts'
+import { type Line, textOf } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { isTransaction, type ReadRow } from '../ledger.ts'
@@ -12,7 +11,6 @@ import { hiddenDates } from './hidden-dates.ts'
 /** A year that has every day. */
 const LEAP_YEAR = 2000
 const HALF_A_YEAR = 183
-const HAS_LETTER = /\p{L}/u
 const BETWEEN_NUMBERS = /\d+(\D*)/
 
 /**
@@ -58,28 +56,33 @@ function linesBetween(lines: readonly Line[], inRows: ReadonlySet<Line>): Map<Li
   return between
 }
 
-/** `03/02` under `12.02`: part of a text that stands below the dates, not one of them. */
+/** `03/02` under `12.02`, or without a year under `12/02/24`: part of a text that stands below the dates, not one of them. */
 function otherStyles(rows: readonly ReadRow[]): RowId[] {
   // A date may be printed once for several rows.
-  const printed = new Map(rows.map(({ cells: { date } }) => [date?.words[0], date ? styleOf(date) : '']))
+  const printed = new Map(
+    rows.flatMap((row) => (row.date ? [[dateWords(row)[0], styleOf(row, row.date)]] : [])),
+  )
   printed.delete(undefined)
-  const counts = Map.groupBy(printed.values(), (style) => style)
-  if (counts.size < 2) return []
-  const isRare = (style: string) => (counts.get(style)?.length ?? 0) * 2 <= printed.size
+  const styles = [...printed.values()]
+  const isRare = (isAlike: (style: DateStyle) => boolean) => styles.filter(isAlike).length * 2 <= printed.size
   return rows
     .filter((row) => {
       const style = printed.get(dateWords(row)[0])
-      return style !== undefined && isRare(style)
+      if (style === undefined) return false
+      const isOther = isRare(({ between }) => between === style.between)
+      return styles.length > 1 && (isOther || (!style.hasYear && isRare(({ hasYear }) => !hasYear)))
     })
     .map(({ id }) => id)
 }
 
 /** What stands between day and month; a month in letters is a style by itself. */
-function styleOf({ words, dates: [found] }: Cell): string {
-  const text = words.slice(found?.from, found?.to).map((word) => word.text)
-  return text.some((own) => HAS_LETTER.test(own))
-    ? 'letters'
-    : (BETWEEN_NUMBERS.exec(text.join(' '))?.[1] ?? '')
+type DateStyle = { readonly between: string; readonly hasYear: boolean }
+
+function styleOf(row: ReadRow, { isNumeric, year }: PrintedDate): DateStyle {
+  const { dates: [found] = [] } = row.cells.date ?? {}
+  const text = textOf(dateWords(row).slice(found?.from, found?.to))
+  const between = isNumeric ? (BETWEEN_NUMBERS.exec(text)?.[1] ?? '') : 'letters'
+  return { between, hasYear: year !== null }
 }
 
 /**
