@@ -17,7 +17,7 @@ import { findForecasts, withoutComing } from './movements/find-forecasts.ts'
 import { roleOfMoney } from './movements/role-of-money.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
-import { isCardStatement, marksDebitsByMinus, mayBeCardStatement } from './printed/is-card-statement.ts'
+import { isCardStatement, marksDebitsByMinus, mayBeOwedStatement } from './printed/is-card-statement.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
 import { type DatesRead, readDates } from './printed/read-dates.ts'
 import { findPeriod, type Period } from './printed/read-period.ts'
@@ -98,7 +98,7 @@ function readDirections(
   { lines, tests, convention }: DocumentText,
 ): { readonly read: TableReading[]; readonly balances: readonly PrintedBalance[] } {
   const isCard = isCardStatement(lines, tables, tests)
-  const mayBeCard = isCard || mayBeCardStatement(lines, tests)
+  const mayBeOwed = isCard || mayBeOwedStatement(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
   const found = findPrintedBalances(lines, isTitle, tests, convention)
   const printed = isCard ? found.map((balance) => asOwed(balance, isMinusOwed)) : found
@@ -125,7 +125,7 @@ function readDirections(
     read.push({
       table,
       uses,
-      choice: chooseMovements(own.rows, roles, table.isMoney, isCard, known, mayBeCard),
+      choice: chooseMovements(own.rows, roles, table.isMoney, isCard, known, mayBeOwed),
     })
   }
   return { read, balances: [...printed, ...before] }

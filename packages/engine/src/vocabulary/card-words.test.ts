@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionWhereOwed, isCardTitle, isCardWord, namesCard } from './card-words.ts'
+import { directionWhereOwed, isCardTitle, isCardWord, namesCardOrLoan } from './card-words.ts'
 
 test.each([
   ['Your credit card statement', true],
@@ -25,10 +25,11 @@ test.each([
 test.each([
   ['Venture Card | Visa Signature ending in 4417', true],
   ['Carte bancaire n° 4417', true],
+  ['Home Loan Statement', true],
   ['Visa debit card ending in 4417', false],
   ['Cardigan Street', false],
 ])('%s: %s', (text, isNamed) => {
-  expect(namesCard(text)).toBe(isNamed)
+  expect(namesCardOrLoan(text)).toBe(isNamed)
 })
 
 test.each([

@@ -26,13 +26,16 @@ export function isCardTitle(text: string): boolean {
 }
 
 /** `Venture Card`, `Visa Signature`, `Carte Platine`: it may be one to pay with from an account as well. */
-const NETWORK =
-  /(?<!\p{L})(?:card|cards|visa|mastercard|amex|american express|carte|karte|tarjeta|cartao|carta|kort)(?!\p{L})/u
+const CARD = 'card|cards|visa|mastercard|amex|american express|carte|karte|tarjeta|cartao|carta|kort'
+/** `Home Loan`: its balance is owed, but may be printed as less than nothing. */
+const LOAN =
+  'loan|loans|mortgage|darlehen|kredit|pret|prestamo|hipoteca|emprestimo|prestito|mutuo|lening|hypotheek|kredyt'
+const CARD_OR_LOAN = new RegExp(`(?<!\\p{L})(?:${CARD}|${LOAN})(?!\\p{L})`, 'u')
 
-/** Whether a text names a card, of whatever kind, but no debit card. */
-export function namesCard(text: string): boolean {
+/** Whether a text names a loan, or a card, of whatever kind, but no debit card. */
+export function namesCardOrLoan(text: string): boolean {
   const plain = plainLetters(text)
-  return NETWORK.test(plain) && !debitCards.some((name) => plain.includes(name))
+  return CARD_OR_LOAN.test(plain) && !debitCards.some((name) => plain.includes(name))
 }
 
 const owedTitles = (['debit', 'credit'] as const).map(

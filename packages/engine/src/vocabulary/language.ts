@@ -60,7 +60,7 @@ export type Language = {
   readonly lastDay?: string
   /** What stands before the day that a statement is drawn up for. */
   readonly closingDay?: string
-  /** What the heading of the statement of a card or a loan holds; the words may go on. */
+  /** What the heading of a card's statement holds; the words may go on. */
   readonly cardTitle?: string
   /** Cards that are no such card, though their names may hold its words. */
   readonly debitCard?: string

@@ -63,7 +63,7 @@ const REVERSED_COST = 0.01
  * @param isMoney which columns hold money
  * @param isCard other words of the document say that it is about a card
  * @param hints balances printed outside the table
- * @param mayBeCard a heading names some card
+ * @param mayBeOwed a heading names a loan, or some card
  */
 export function chooseMovements(
   rows: readonly SectionedRow[],
@@ -71,7 +71,7 @@ export function chooseMovements(
   isMoney: readonly boolean[],
   isCard: boolean,
   hints: BalanceHints,
-  mayBeCard = isCard,
+  mayBeOwed = isCard,
 ): Choice {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
   const charges = columns.filter((c) => roles[c] === 'charge')
@@ -117,7 +117,7 @@ export function chooseMovements(
     styles,
     saidOf,
     isCard,
-    mayBeCard,
+    mayBeOwed,
     isDated,
     isOrderTold,
     hasSeveralSteps,

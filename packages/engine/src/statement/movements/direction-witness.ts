@@ -30,8 +30,8 @@ export type DirectionFacts = {
   readonly saidOf: SaidDirections
   /** The document says that its balance is owed. */
   readonly isCard: boolean
-  /** A heading names some card. */
-  readonly mayBeCard: boolean
+  /** A heading names a loan, or some card. */
+  readonly mayBeOwed: boolean
   /** Dates that follow each other say so. */
   readonly isDated: boolean
   /** Dates that follow each other, or named balances before and after the rows, say which end is the newest. */
@@ -50,7 +50,7 @@ const AGREEING_SHARE = 0.9
  */
 export function findDirectionWitness(
   applied: AppliedReading,
-  { roles, styles, saidOf, isCard, mayBeCard, isDated, isOrderTold, hasSeveralSteps }: DirectionFacts,
+  { roles, styles, saidOf, isCard, mayBeOwed, isDated, isOrderTold, hasSeveralSteps }: DirectionFacts,
 ): DirectionWitness {
   const { reading } = applied
   const { debit, credit, amount, isOwed } = reading
@@ -88,7 +88,7 @@ export function findDirectionWitness(
     turnsBalances(applied, roles) ||
     (!isMeant && takesAllForReversals(applied, styles)) ||
     (swapsBalance(applied, roles) && !hasSeveralSteps) ||
-    (mayBeCard && !isCard && !isNamed && looksOwed(applied)) ||
+    (mayBeOwed && !isCard && !isNamed && looksOwed(applied)) ||
     !(isMeant || hasSeveralSteps || hasBothSigns)
   return {
     isNamed: isNamed && !isOpposed,
@@ -210,11 +210,18 @@ function minusesIgnored(
 }
 
 /**
- * Whether most amounts print no sign, and the others a minus, in a table without balances: so a card prints purchases
- * and payments, and a sum that closes for an account closes for it as well.
+ * Whether most amounts print no sign, and the others a minus, as a card prints purchases and payments, beside no balances
+ * or such without any sign: whatever closes for an account closes for it as well.
  */
 function looksOwed({ rows, amountColumns, reading }: AppliedReading): boolean {
-  if (reading.amount === null || reading.balance !== null || reading.direction !== 'sign') return false
+  const { amount, balance, direction } = reading
+  if (amount === null || direction !== 'sign') return false
+  const isPlain = (c: number | null) =>
+    rows.every(({ row: { money } }) => {
+      const own = money[c ?? -1]
+      return !own?.isNegative && !own?.hasPlus && !own?.marker
+    })
+  if (balance !== null && !isPlain(balance)) return false
   const moved = rows.flatMap(({ row }, i) =>
     row.kind === null ? (row.money[amountColumns[i] ?? -1] ?? []) : [],
   )

@@ -1,7 +1,7 @@
 import { type Line, textOf } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Column } from '../../table/table.ts'
-import { areTitlesOfDebt, isCardTitle, isCardWord, namesCard } from '../../vocabulary/card-words.ts'
+import { areTitlesOfDebt, isCardTitle, isCardWord, namesCardOrLoan } from '../../vocabulary/card-words.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { groupsOf } from './labels.ts'
 import { HEADING_LINES } from './read-days.ts'
@@ -24,9 +24,9 @@ export function isCardStatement(
   )
 }
 
-/** Whether a heading names a card, so that the balance may be what its holder owes. */
-export const mayBeCardStatement = (lines: readonly Line[], { exactAmounts }: LineTests): boolean =>
-  headingsOf(lines, exactAmounts).some(({ text }) => namesCard(text))
+/** Whether a heading names a card or a loan, so that the balance may be what its holder owes. */
+export const mayBeOwedStatement = (lines: readonly Line[], { exactAmounts }: LineTests): boolean =>
+  headingsOf(lines, exactAmounts).some(({ text }) => namesCardOrLoan(text))
 
 /** The first lines of the first page, above all rows: a row may name a card, too. */
 function headingsOf(lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): Line[] {

@@ -44,6 +44,20 @@ Date        Description           Amount
     expect(read(statement('Everyday account')).rows).toEqual(Array(3).fill('proved sum'))
   })
 
+  test('nor where it names a loan whose balances carry no sign either', () => {
+    const statement = (heading: string) => `
+${heading}
+Previous balance  100.00
+Date        Description           Amount      Balance
+13/04/2024  ADVANCE                50.00       150.00
+14/04/2024  FEE                    15.00       165.00
+15/04/2024  TRANSFER              -40.00       125.00`
+    expect(read(statement('Home Loan Statement')).rows).toEqual(
+      Array(3).fill('unproved balance direction-ambiguous'),
+    )
+    expect(read(statement('Everyday account')).rows).toEqual(Array(3).fill('proved balance'))
+  })
+
   test('is not that of the balances where marks say otherwise', () => {
     const { rows } = read(`
 Opening balance  0.00

@@ -66,8 +66,7 @@ export const english: Language = {
   owedBalance:
     'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due',
   owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
-  cardTitle:
-    'credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card|loan statement|mortgage statement',
+  cardTitle: 'credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card',
   debitCard: 'debit card|debit mastercard|mastercard debit',
   end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
   dateParts: 'day month year|dd mm yy|dd mm yyyy',
