@@ -44,10 +44,18 @@ export function findEmptyCells(pages: readonly PageLines[]): ReadonlySet<Word> {
     return [edge - 1, edge, edge + 1].reduce((count, at) => count + (edges.get(at) ?? 0), 0)
   }
   const wanted = Math.max(MIN_AMOUNTS, MIN_SHARE * amounts)
-  const signs = dashes.filter(({ word }) => endsThere(word) < wanted)
+  const gaps = dashes.filter(({ word }) => endsThere(word) < wanted).map(({ gap }) => gap)
+  const [least, most] = [Math.min, Math.max].map((of) => gaps.reduce((a, b) => of(a, b), gaps[0] ?? 0)) as [
+    number,
+    number,
+  ]
   const isSign = ({ gap, isLone }: Dash) =>
-    isLone && signs.length >= MIN_SIGNS && signs.every((sign) => Math.abs(sign.gap - gap) <= SAME_GAP)
-  return new Set(dashes.filter((dash) => !signs.includes(dash) && !isSign(dash)).map(({ word }) => word))
+    isLone &&
+    gaps.length >= MIN_SIGNS &&
+    Math.abs(gap - least) <= SAME_GAP &&
+    Math.abs(gap - most) <= SAME_GAP
+  const isEmpty = (dash: Dash) => endsThere(dash.word) >= wanted && !isSign(dash)
+  return new Set(dashes.filter(isEmpty).map(({ word }) => word))
 }
 
 /** Dashes as near to the number behind them as a sign would be, and not behind another as a trailing sign. */

@@ -26,6 +26,7 @@ test.each([
   ['Venture Card | Visa Signature ending in 4417', true],
   ['Carte bancaire n° 4417', true],
   ['Home Loan Statement', true],
+  ['Total Loans', false],
   ['Visa debit card ending in 4417', false],
   ['Cardigan Street', false],
 ])('%s: %s', (text, isNamed) => {

@@ -27,9 +27,11 @@ export function isCardTitle(text: string): boolean {
 
 /** `Venture Card`, `Visa Signature`, `Carte Platine`: it may be one to pay with from an account as well. */
 const CARD = 'card|cards|visa|mastercard|amex|american express|carte|karte|tarjeta|cartao|carta|kort'
-/** `Home Loan`: its balance is owed, but may be printed as less than nothing. */
-const LOAN =
-  'loan|loans|mortgage|darlehen|kredit|pret|prestamo|hipoteca|emprestimo|prestito|mutuo|lening|hypotheek|kredyt'
+/** Its balance is owed, but may be printed as less than nothing; `Total loans` says nothing of the account. */
+const LOAN = [
+  'loan statement|loan account|home loan|mortgage statement|mortgage account',
+  'darlehenskonto|darlehensauszug|kreditkonto|compte de pret|cuenta de prestamo|conta de emprestimo|conto mutuo',
+].join('|')
 const CARD_OR_LOAN = new RegExp(`(?<!\\p{L})(?:${CARD}|${LOAN})(?!\\p{L})`, 'u')
 
 /** Whether a text names a loan, or a card, of whatever kind, but no debit card. */

@@ -64,13 +64,15 @@ function otherStyles(rows: readonly ReadRow[]): RowId[] {
   )
   printed.delete(undefined)
   const styles = [...printed.values()]
-  const isRare = (isAlike: (style: DateStyle) => boolean) => styles.filter(isAlike).length * 2 <= printed.size
+  const counts = Map.groupBy(styles, ({ between }) => between)
+  const isRare = (count: number) => count * 2 <= styles.length
+  const isYearRare = isRare(styles.filter(({ hasYear }) => !hasYear).length)
+  if (counts.size < 2 && !isYearRare) return []
   return rows
     .filter((row) => {
       const style = printed.get(dateWords(row)[0])
-      if (style === undefined) return false
-      const isOther = isRare(({ between }) => between === style.between)
-      return styles.length > 1 && (isOther || (!style.hasYear && isRare(({ hasYear }) => !hasYear)))
+      if (style === undefined || styles.length < 2) return false
+      return isRare(counts.get(style.between)?.length ?? 0) || (isYearRare && !style.hasYear)
     })
     .map(({ id }) => id)
 }
