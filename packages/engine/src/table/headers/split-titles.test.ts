@@ -46,11 +46,6 @@ describe('titles are parted', () => {
       'Withdrawal_Amt. 5 Deposit_Amt. 5 Closing_Balance',
       ['Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'],
     ],
-    [
-      'by gaps that are a third wider than those within them',
-      'Closing_Balance 4 Cheque_No.',
-      ['Closing Balance', 'Cheque No.'],
-    ],
   ])('%s', (_, text, titles) => {
     expect(titlesOf(text)).toEqual(titles)
   })

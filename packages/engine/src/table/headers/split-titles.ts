@@ -10,7 +10,7 @@ const CELL_GAP = 0.9
 const WIDE_SPACE = 0.55
 /** ...or from this one on, if it is at least WIDER times the widest gap within the titles. */
 const NARROW_CELL_GAP = 0.2
-const WIDER = 1.25
+const WIDER = 1.4
 /** Beside at least this many known titles, a gap MUCH_WIDER times the widest within them parts unknown ones, too. */
 const MIN_KNOWN = 2
 const MUCH_WIDER = 1.8
