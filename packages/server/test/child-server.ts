@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +21,9 @@ export type ChildServer = {
 }
 
 const ENTRY = new URL('../src/main.ts', import.meta.url)
+
+/** The product's own, which entries that stand in for it shall use, too: compiling is half of a start. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache')
 
 /** Starts the product as a process of its own, as `npm start` does, and waits for the line that says where it listens. */
 export async function startChild(
@@ -76,6 +80,6 @@ export async function runChild(folder: string, env: NodeJS.ProcessEnv = {}, args
 
 const spawnChild = (folder: string, entry: URL, env: NodeJS.ProcessEnv, args: readonly string[]) =>
   spawn(process.execPath, [fileURLToPath(entry), ...args], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
