@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { extractFromPdf, openPdf, type PdfFile } from '@ledgerlift/engine'
 import { extractInThreads, startHost } from '@ledgerlift/engine-node'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { digitalDocuments } from '../src/digital-documents.ts'
 import { OWN_SET } from '../src/folders.ts'
 import { joinDocuments, repeatPages } from '../src/long-document.ts'
 
 const host = await startHost()
 const bytesOf = (id: string) => new Uint8Array(readFileSync(join(OWN_SET, `${id}.pdf`)))
-const LONG = 96
+const LONG = 64
 /** Few enough that the documents of this test are long. */
 const pagesPerThread = 20
 /** Pages enough for several threads, of a document of three. */
@@ -56,7 +56,7 @@ const DOCUMENTS: readonly [string, () => Uint8Array][] = [
   ],
   ['a long one with rulings', () => repeatPages(host.pdfium, bytesOf('in-sbi-grid'), LONG)],
   ['a long one without', () => repeatPages(host.pdfium, bytesOf('uk-current-daily'), LONG)],
-  ['a long one of scans', () => repeatPages(host.pdfium, bytesOf('scan-uk-current-daily'), 64)],
+  ['a long one of scans', () => repeatPages(host.pdfium, bytesOf('scan-uk-current-daily'), LONG)],
 ]
 
 /** Holds this thread up at each page, so that the others certainly get some; counts its pages. */
@@ -71,9 +71,15 @@ function dawdle() {
 }
 
 describe.each(DOCUMENTS)('%s', (_, make) => {
+  let bytes: Uint8Array
+  let alone: string
+  beforeAll(async () => {
+    bytes = make()
+    alone = await withFile(bytes, (file) => JSON.stringify(extractFromPdf(file)))
+  })
+
   it.each([2, 3])('is read by %i threads as by one', async (threads) => {
-    await withFile(make(), async (file) => {
-      const alone = JSON.stringify(extractFromPdf(file))
+    await withFile(bytes, async (file) => {
       const { own, onPage } = dawdle()
       const options = { threads, pagesPerThread, onPage, ocr: 'never' } as const
       expect(JSON.stringify(await extractInThreads(host, file, options))).toBe(alone)
@@ -86,7 +92,7 @@ describe('a long reading in threads', () => {
   const statement = bytesOf('uk-current-daily')
 
   it('reads the pages asked for, in their order, and counts them all', async () => {
-    const pages = OFTEN.slice(0, 70).reverse()
+    const pages = OFTEN.slice(0, 50).reverse()
     const counts: number[] = []
     await withFile(statement, async (file) => {
       const options = { pages, threads: 2, pagesPerThread, onPage: (done: number) => counts.push(done) }
