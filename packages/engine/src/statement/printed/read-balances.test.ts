@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
+import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { lineTests } from '../../table/line-tests.ts'
 import { findPrintedBalances } from './read-balances.ts'
@@ -48,4 +49,24 @@ test('a column title names no single balance', () => {
   expect(findPrintedBalances(lines, (line) => line === lines[0], lineTests(convention), convention)).toEqual(
     [],
   )
+})
+
+test.each([
+  [
+    'above one row, titles of both ends name its balances',
+    '',
+    [
+      ['opening', 184032],
+      ['closing', 179688],
+    ],
+  ],
+  ['above more rows they are those of its columns', '\n1,796.88           3.12         1,800.00', []],
+])('%s', (_, next, expected) => {
+  const convention = { decimal: '.', exponent: 2 } as const
+  const lines = typeset(
+    `Opening balance    Money in     Closing balance\n1,840.32          43.44         1,796.88${next}`,
+  )
+  const isTitle = (line: Line) => line === lines[0]
+  const found = findPrintedBalances(lines, isTitle, lineTests(convention), convention)
+  expect(found.map(({ kind, money }) => [kind, money.magnitude])).toEqual(expected)
 })

@@ -7,7 +7,7 @@ import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import type { Group } from './labels.ts'
+import { type Group, groupsOf } from './labels.ts'
 import { nameAmounts } from './named-amounts.ts'
 import type { Place } from './place.ts'
 
@@ -47,7 +47,11 @@ export function findPrintedBalances(
     if (!mayName(line) && !(above && mayName(above))) return []
     const amounts = amountsOf(line)
     if (amounts.length === 0) return []
-    const isLabelLine = (other: Line) => !hasAmount(other) && !isTitle(other)
+    // Titles of both ends above a single row are those of a summary, though its other titles are those of rows.
+    const below = lines[i + 1]
+    const isAlone = below === undefined || amountsOf(below).length < amounts.length
+    const isLabelLine = (other: Line) =>
+      !hasAmount(other) && (!isTitle(other) || (isAlone && namesBothEnds(other)))
     return nameAmounts(line, amounts, above, isLabelLine).flatMap(
       ({ amount: { from, to, money }, labels }): PrintedBalance[] => {
         const name = labels.map(nameOf).find((found) => found !== null)
@@ -56,6 +60,12 @@ export function findPrintedBalances(
       },
     )
   })
+}
+
+/** `Opening balance   Paid in   Paid out   Closing balance`. */
+function namesBothEnds(line: Line): boolean {
+  const kinds = groupsOf(line).map((group) => rowKindOf(textOf(group)))
+  return kinds.includes('opening') && kinds.includes('closing')
 }
 
 /** Whether a line may hold what names a balance, as hardly any row of a table does. */
