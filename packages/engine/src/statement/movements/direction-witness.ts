@@ -94,7 +94,7 @@ export function findDirectionWitness(
     isNamed: isNamed && !isOpposed,
     isPrinted: isPrinted && !isOpposed,
     isTold: isTold && !isOpposed,
-    overruled: overruledBy(applied, styles),
+    overruled: new Set([...overruledBy(applied, styles), ...againstSignsBeside(applied, styles)]),
     opposed: opposedBy(applied, { roles, styles, isCard }),
   }
 }
@@ -167,6 +167,26 @@ function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): S
   const printed = signsUnderBalances(applied, styles)
   const isUsual = isMostlyUsual(printed)
   return new Set(printed.filter((own) => own.isUsual !== isUsual).map(({ id }) => id))
+}
+
+/**
+ * Rows whose amount stands in a column that the reading leaves aside, so that only the balances give its direction, and
+ * without the minus that what goes out carries in this table, or with it.
+ */
+function againstSignsBeside(
+  { rows, movements, amountColumns, reading }: AppliedReading,
+  styles: readonly ColumnStyle[],
+): Set<RowId> {
+  const { debit, credit, amount, charge, direction } = reading
+  const out = styles[debit ?? amount ?? -1]
+  const areSigned = direction === 'sign' && (amount === null ? out?.isMinus : out?.isMixed)
+  if (!areSigned) return new Set()
+  const against = rows.filter(({ row }, i) => {
+    const [c, movement] = [amountColumns[i] ?? null, movements[i] ?? 0]
+    if (c === null || [debit, credit, amount, charge].includes(c) || movement === 0) return false
+    return row.money[c]?.isNegative !== movement < 0
+  })
+  return new Set(against.map(({ row }) => row.id))
 }
 
 /** Whether the balances take most amounts of a column otherwise than their signs say. */

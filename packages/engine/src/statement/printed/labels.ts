@@ -4,6 +4,8 @@ import type { Line, Word } from '../../layout/word.ts'
 
 /** Words further apart than this many font sizes belong to different labels or values. */
 const LABEL_GAP = 1.5
+/** Above several values, labels are further apart than this many font sizes, which is three times a space. */
+const NARROW_LABEL_GAP = 0.8
 /** A label above its value stands at most this many font sizes higher. */
 const LABEL_RISE = 3
 
@@ -29,7 +31,11 @@ export function labelFinder(
     above.page === line.page &&
     line.baseline - above.baseline <= LABEL_RISE * line.size &&
     isLabelLine(above)
-  const over = isNear ? groupsOf(above) : []
+  const spans = groups.map(spanOf)
+  const isOverSeveral = (label: Group) => spans.filter((span) => overlapX(spanOf(label), span) > 0).length > 1
+  const over = (isNear ? groupsOf(above) : []).flatMap((label) =>
+    isOverSeveral(label) ? splitAtGaps(label, NARROW_LABEL_GAP) : [label],
+  )
   return (g) => {
     const span = spanOf(groups[g] as Group)
     const label = over.find((group) => overlapX(spanOf(group), span) > 0)

@@ -28,6 +28,14 @@ test.each([
     ],
   ],
   ['Old balance\nOpening balance    31 Aug 2024        1,840.32', [['opening', 184032]]],
+  ['Paid out  Ending balance\n   10.00        1,796.88', [['closing', 179688]]],
+  [
+    'Beginning cash as of 02/01     Ending cash\n1,840.32                         1,796.88',
+    [
+      ['opening', 184032],
+      ['closing', 179688],
+    ],
+  ],
   ['New balance        = $1,840.32', [['closing', 184032]]],
   ['Opening balance\n1,840.32', [['opening', 184032]]],
   ['Balance as on 1 Apr 2024     14,022.17', [['dated', 1402217]]],
