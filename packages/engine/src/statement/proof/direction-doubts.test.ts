@@ -29,6 +29,21 @@ Date        Description           Amount       Balance
     expect(transactions[0]).toMatchObject({ credit: '13900.00' })
   })
 
+  test('is not told by balances alone for an amount in a column of its own, against the signs of the others', () => {
+    const { rows } = read(`
+Opening balance  100.00
+Date        Event           Earned    Returned    Sent    Balance
+13/04/2024  SENT                                  -10.50     89.50
+14/04/2024  BACK                        50.00               139.50
+15/04/2024  SENT                                   -5.25    134.25
+16/04/2024  BACK                        20.00               154.25
+17/04/2024  SENT                                  -40.00    114.25
+18/04/2024  ODD             10.00                           104.25
+19/04/2024  SENT                                  -14.25     90.00`)
+    const [proved, doubted] = ['proved balance', 'contradicted balance direction-ambiguous']
+    expect(rows).toEqual([...Array(5).fill(proved), doubted, proved])
+  })
+
   test('is not told by signs where a heading names a card that may be owed, and most amounts print none', () => {
     const statement = (heading: string) => `
 ${heading}
