@@ -31,6 +31,13 @@ test.each<[string, string, string[]]>([
   expect(read(text)).toEqual(expected)
 })
 
+test('columns with the same gap are joined, too, where few rows fill them', () => {
+  const withCredit = APART.replaceAll(' Balance', ' Credit Ps.   Balance')
+    .replaceAll(/(?<= \d\d) {6}(?=39)/g, '                   ')
+    .concat('\n06-04-2024  Pay                          10 00      39,504 50')
+  expect(read(withCredit).at(-1)).toBe('06-04-2024 Pay 10.00 39,504.50')
+})
+
 test.each([
   ['beside amounts that print theirs', `${APART}\nFee 1.50`],
   ['in two rows alone', APART.split('\n').slice(0, 4).join('\n')],

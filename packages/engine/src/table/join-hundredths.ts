@@ -46,17 +46,23 @@ const isDated = (dates: Line['dates'], i: number): boolean =>
 
 const isBehindColon = ({ text }: Word): boolean => WITH_COLON.test(text) && NO_TIME.test(text)
 
-/** The columns in which two digits stand behind whole numbers, some of which are large. */
+/**
+ * The columns in which two digits stand behind whole numbers, some of which are large. Where there are several, so do
+ * others with the same gap, however few rows fill them.
+ */
 function columnsOfHundredths(lines: readonly Line[]): string[] {
   const pairs = lines.flatMap((line) =>
     line.words.flatMap((word, i) => {
       const column = columnAt(line, i)
-      return column === '' ? [] : [{ column, isLarge: /\d{3}/.test(word.text) }]
+      const gap = Math.round((line.words[i + 1]?.x0 ?? 0) - word.x1)
+      return column === '' ? [] : [{ column, gap, isLarge: /\d{3}/.test(word.text) }]
     }),
   )
-  return [...Map.groupBy(pairs, ({ column }) => column)].flatMap(([column, own]) =>
-    own.length >= MIN_ROWS && own.some(({ isLarge }) => isLarge) ? [column] : [],
-  )
+  const columns = [...Map.groupBy(pairs, ({ column }) => column)]
+  const sure = columns.filter(([, own]) => own.length >= MIN_ROWS && own.some(({ isLarge }) => isLarge))
+  if (sure.length < MIN_COLUMNS) return sure.map(([column]) => column)
+  const gaps = new Set(sure.flatMap(([, own]) => own.map(({ gap }) => gap)))
+  return columns.filter(([, own]) => own.every(({ gap }) => gaps.has(gap))).map(([column]) => column)
 }
 
 /** Where a whole number ends and two digits behind it begin; empty where a word and the next one are no such pair. */

@@ -5,6 +5,7 @@ import type { Table } from '../../table/rows/find-rows.ts'
 import type { Heading, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
+import { groupsOf } from '../printed/labels.ts'
 import { findAccountNumbers } from '../printed/read-account-number.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import { ofDay } from './date-rows.ts'
@@ -42,9 +43,12 @@ export function readTableRows(
   let section = table.entries[0]?.kind === 'heading' ? null : above
   let day: Heading | null = null
   let isUnderNumber = false
+  let isInBox = false
   for (const [i, entry] of table.entries.entries()) {
     if (entry.kind === 'row') {
       const row = ofDay(readRow(entry, uses, markerOf, convention), day)
+      isInBox &&= row.kind === 'total'
+      if (isInBox) continue
       rows.push({ row, section: areParted ? null : section })
       if (table.entries[i - 1]?.kind === 'heading') underHeading.add(row.id)
       if (isUnderNumber) underNumber.add(row.id)
@@ -52,6 +56,8 @@ export function readTableRows(
     } else if (isDay(entry.line)) day = entry
     else {
       section = directionOfHeading(entry.line) ?? section
+      // Titles under the last balance begin another box, as of the fees of this period and of the year.
+      isInBox = rows.at(-1)?.row.kind === 'closing' && groupsOf(entry.line).length > 1
       isUnderNumber ||= findAccountNumbers([entry.line]).length > 0
     }
   }
