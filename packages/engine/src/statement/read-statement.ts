@@ -13,7 +13,7 @@ import { splitAccounts } from './accounts/split-accounts.ts'
 import { isTransaction } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
-import { findForecasts, withoutComing } from './movements/find-forecasts.ts'
+import { findForecasts, withoutComing, withoutWhatFollowsClosing } from './movements/find-forecasts.ts'
 import { roleOfMoney } from './movements/role-of-money.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
@@ -67,11 +67,12 @@ export function readStatement(
 ): Reading {
   const { lines, tests } = document
   const { read, balances } = readDirections(tables, isTitle, document)
+  const { closings } = toHints(balances)
   const listed = dropDailyBalances(
     read.flatMap(({ choice }) => choice ?? []),
-    toHints(balances).closings,
+    closings,
     tests,
-  )
+  ).map((table) => withoutWhatFollowsClosing(table, closings))
   const printedDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const beside = linesOutside(lines, listed)
   const valueDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.valueDate ?? []))

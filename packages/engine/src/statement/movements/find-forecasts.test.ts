@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { readRowOf } from '../../../test-support/ledger-rows.ts'
 import type { IsoDate } from '../../dates/calendar.ts'
+import type { Minor } from '../../money/money.ts'
 import type { Movement } from '../ledger.ts'
-import { findForecasts, withoutComing } from './find-forecasts.ts'
+import { findForecasts, withoutComing, withoutWhatFollowsClosing } from './find-forecasts.ts'
 
 const APRIL = { start: '2024-04-01' as IsoDate, end: '2024-04-30' as IsoDate }
 
@@ -65,4 +66,19 @@ test('the last rows of a table that prints balances are still to come where they
   expect(lengthOf([5000, 4000, 9000, 8000])).toBe(4)
   expect(lengthOf([5000, 4000, 900, 700])).toBe(2)
   expect(lengthOf([])).toBe(4)
+})
+
+test.each([
+  ['another part, without date and balance, go', 1, [], null, 2],
+  ['the same part stay', 0, [], null, 3],
+  ['another part stay where they print a balance', 1, [], 300, 3],
+  ['another part stay where they are dated', 1, ['21/04'], null, 3],
+] as const)('rows behind the named closing balance in %s', (_, part, dates, balance, length) => {
+  const rows = [
+    ...WITHIN.movements.map((own, i) => ({ ...own, balance: [500, 400][i] })),
+    { ...WITHIN.movements[0], row: { ...readRowOf('- | FEE | 1.00'), part, lines: [{ dates }] }, balance },
+  ] as unknown as Movement[]
+  const table = { ...WITHIN, movements: rows }
+  expect(withoutWhatFollowsClosing(table, [400 as Minor]).movements).toHaveLength(length)
+  expect(withoutWhatFollowsClosing(table, [500 as Minor])).toBe(table)
 })

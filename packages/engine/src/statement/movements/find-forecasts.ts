@@ -1,5 +1,6 @@
 import { dayNumber } from '../../dates/calendar.ts'
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
+import type { Minor } from '../../money/money.ts'
 import { chronological, walkChain } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { Period } from '../printed/read-period.ts'
@@ -26,6 +27,28 @@ export function withoutComing<T extends ChosenMovements>(
   const coming = movements.findIndex((movement, i) => i >= end && isTransaction(movement))
   const isCut = haveBalances && coming >= 0 && !goesOn(table, coming)
   return isCut ? { ...table, movements: movements.slice(0, end) } : table
+}
+
+/**
+ * Rows without date and balance in the last part of a table, on whose parts before the balance has reached one that is
+ * named as the closing one: they list something else, as charges of the month to come.
+ *
+ * @param closings printed outside the rows
+ */
+export function withoutWhatFollowsClosing<T extends ChosenMovements>(
+  table: T,
+  closings: readonly Minor[],
+): T {
+  const { movements, isReversed } = table
+  const end = movements.findLastIndex(({ balance }) => balance !== null)
+  const last = movements[end]
+  const isReached = !isReversed && last !== undefined && closings.includes(last.balance as Minor)
+  const beyond = movements.slice(end + 1)
+  const isOther = ({ row }: Movement) =>
+    row.part !== last?.row.part && row.lines.every(({ dates }) => dates.length === 0)
+  return isReached && beyond.length > 0 && beyond.every(isOther)
+    ? { ...table, movements: movements.slice(0, end + 1) }
+    : table
 }
 
 /** Whether the balance of a row, or of one below it, goes on from those above. */

@@ -32,9 +32,9 @@ export const english: Language = {
   },
   rows: {
     opening:
-      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|balance at start|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|=opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance',
+      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|=opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance',
     closing:
-      'closing balance|ending balance|end balance|=new balance|final balance|balance at end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|=closing cash|ending cash balance|closing cash balance|cash closing balance',
+      'closing balance|ending balance|end balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|=closing cash|ending cash balance|closing cash balance|cash closing balance',
     forward:
       'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance carried over|carried over|=available balance',
     total:
