@@ -36,11 +36,11 @@ Date        Description                  Amount
 14/04/24    PAY                           50.00
             From J on 12/04      Balance 139.50
 15/04/24    SHELL                         -5.25
-            Card 4471            Balance 134.25`),
+            12/04/24 4471        Balance 134.25`),
     ).toEqual([
       'ACME Card 4471 -10.50 89.50 proved',
       'PAY From J on 12/04 50.00 139.50 proved',
-      'SHELL Card 4471 -5.25 134.25 proved',
+      'SHELL 12/04/24 4471 -5.25 134.25 proved',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { toLine } from '../../layout/to-line.ts'
-import { textOf, type Word } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { isKnownTitle, roleOfTitle } from '../../vocabulary/titles.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -15,6 +15,9 @@ const MIN_SHARE = 0.6
 const MIN_LISTED = 3
 /** The balance stands on one of this many lines, of which that of the amount is the first. */
 const MAX_LINES = 3
+
+/** Dates of rows begin this close to the leftmost, in font sizes; they may be set to the right. */
+const DATE_INDENT = 2
 
 /** A balance with its name, on a line under an amount. */
 type Named = {
@@ -36,7 +39,13 @@ type Named = {
  */
 export function liftBalances(parts: readonly TablePart[], tests: LineTests): readonly TablePart[] {
   const lines = parts.flatMap((part) => part.lines)
-  const named = lines.map((line) => namedBalance(line, tests))
+  const left = Math.min(...lines.flatMap(({ line }) => (isDateFirst(line) ? leftOf(line) : [])))
+  // A text that goes on under the dates may begin with one of its own.
+  const named = lines.map((own) =>
+    isDateFirst(own.line) && leftOf(own.line) - left <= DATE_INDENT * own.line.size
+      ? null
+      : namedBalance(own, tests),
+  )
   const lifted = new Map<number, Named>()
   const amounts = lines.flatMap(({ line }, i) => (named[i] === null && tests.hasAmount(line) ? [i] : []))
   for (const [n, at] of amounts.entries()) {
@@ -78,11 +87,14 @@ const isAtEnd = ({ amount }: Named, other: readonly Word[]): boolean =>
 const isAtStart = ({ amount }: Named, other: readonly Word[]): boolean =>
   Math.abs((amount[0] as Word).x0 - (other[0] as Word).x0) <= SAME_EDGE
 
-/** Of a line that no date begins, the only amount, where the name of a balance stands right before it. */
+const isDateFirst = ({ dates }: Line): boolean => dates[0]?.from === 0
+const leftOf = ({ words }: Line): number => (words[0] as Word).x0
+
+/** Of a line the only amount, where the name of a balance stands right before it. */
 function namedBalance({ line }: TableLine, { exactAmounts }: LineTests): Named | null {
-  const { words, dates } = line
+  const { words } = line
   const [amount, ...others] = exactAmounts(line)
-  if (!amount || others.length > 0 || dates[0]?.from === 0 || amount.to < words.length) return null
+  if (!amount || others.length > 0 || amount.to < words.length) return null
   let from = amount.from
   while (
     from > 0 &&
