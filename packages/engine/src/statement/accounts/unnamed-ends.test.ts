@@ -49,3 +49,8 @@ test('a closing balance that the first row comes from opens the account', () => 
     'proved',
   ])
 })
+
+test('the balance that is named is not the other end as well', () => {
+  const rows = ['A | -15000 |', 'B | -5000 |']
+  expect(endsOf(rows, { closing: -10_000, others: [10_000] })).toEqual([null, -10_000, 'unproved'])
+})

@@ -57,7 +57,9 @@ export function unnamedEnds(
   const total = sign * sumOf(rows)
   if (total === 0 || (opening !== null && closing !== null) || rows.length < MIN_ROWS) return named
   const sums = [sumOf(rows), sumOf(rows.filter(isDebit)), sumOf(rows.filter((row) => !isDebit(row)))]
-  const isEnd = (amount: number) => amount !== 0 && !sums.some((sum) => Math.abs(sum) === Math.abs(amount))
+  // The other end, which is named, stands among the amounts as well.
+  const taken = [...sums, opening ?? 0, closing ?? 0].map(Math.abs)
+  const isEnd = (amount: number) => !taken.includes(Math.abs(amount))
   const ends = new Set<number>([...others, ...below].filter(isEnd))
   if (opening !== null && closings.length === 0) {
     const end = opening + total
