@@ -35,6 +35,19 @@ PAY             50.00   - 9.00`,
     [],
   ],
   [
+    'dashes as far from their numbers as others, on a page whose columns stand elsewhere',
+    `
+ACME   1,200.00        - 8,800.00
+RENT     700.00        - 8,100.00
+TAX      100.00        - 8,000.00
+PAY           -   100.00 8,100.00
+PAY           -    50.00 8,150.00
+
+ACME      1,200.00        - 6,950.00
+RENT        700.00        - 6,250.00`,
+    ['1:23', '2:23', '3:23', '7:26', '8:26'],
+  ],
+  [
     'not signs behind an amount',
     `
 ACME   1,200.00

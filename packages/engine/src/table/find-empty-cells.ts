@@ -55,7 +55,21 @@ export function findEmptyCells(pages: readonly PageLines[]): ReadonlySet<Word> {
     Math.abs(gap - least) <= SAME_GAP &&
     Math.abs(gap - most) <= SAME_GAP
   const isEmpty = (dash: Dash) => endsThere(dash.word) >= wanted && !isSign(dash)
-  return new Set(dashes.filter(isEmpty).map(({ word }) => word))
+  const [empty, others] = [dashes.filter(isEmpty), dashes.filter((dash) => !isEmpty(dash))]
+  // Where the columns of a page stand elsewhere, too few amounts may end there; but the gap is that of other pages.
+  const [asEmpty, asOthers] = [empty, others].map(countGaps) as [GapCount, GapCount]
+  const alike = others.filter(({ gap, isLone }) => !isLone && asEmpty(gap) > asOthers(gap))
+  return new Set([...empty, ...alike].map(({ word }) => word))
+}
+
+type GapCount = (gap: number) => number
+
+/** How many of the dashes stand as far from their numbers. */
+function countGaps(dashes: readonly Dash[]): GapCount {
+  const counts = new Map<number, number>()
+  const binOf = (gap: number) => Math.round(gap / SAME_GAP)
+  for (const { gap } of dashes) counts.set(binOf(gap), (counts.get(binOf(gap)) ?? 0) + 1)
+  return (gap) => [-1, 0, 1].reduce((count, by) => count + (counts.get(binOf(gap) + by) ?? 0), 0)
 }
 
 /** Dashes as near to the number behind them as a sign would be, and not behind another as a trailing sign. */
