@@ -203,6 +203,17 @@ describe('columns of money', () => {
       [set('12.50', '1.00'), set('ACME', '2.00')],
       [false, true],
     ],
+    [
+      'where a single amount stands above the labels of sums',
+      ['description', 'credit', 'debit'],
+      [
+        set('ACME', '12.50', ''),
+        set('SHOP', '', '5.00'),
+        set('Count: 1', 'Total deposits:', '12.50'),
+        set('Count: 1', 'Total withdrawals:', '5.00'),
+      ],
+      [false, true, true],
+    ],
     ['nor where dates look like numbers', ['date', 'amount'], [set('01.04', '12.50')], [false, true]],
     [
       'nor without any cell',

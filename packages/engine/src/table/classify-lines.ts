@@ -42,6 +42,7 @@ const MARGIN = 1
 /** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
 const MONEY_SHARE = 0.5
 const UNTITLED_MONEY_SHARE = 0.9
+const WORD = /\p{L}{3}/u
 
 /**
  * Which columns hold money: by what stands in them. A title only helps where amounts are printed without decimals,
@@ -64,14 +65,19 @@ export function findMoneyColumns(
     // The amounts of a summary below the rows may stand under the title of their marks.
     if (column.role === 'marker' && all.some((text) => directionOf(text) !== null)) return false
     const texts = all.filter((text) => text !== '' && !isBlankMark(text) && !isMark(text))
-    const amounts = texts.filter((text) => {
+    const isAmount = (text: string) => {
       if ((isDate || (convention.decimal === ',' && DOTTED_DAY.test(text))) && parseDateCell(text))
         return false
       if (column.isCompact && parseCompactDate(text)) return false
       const money = parseMoney(text, convention)
       return money !== null && (money.isExact || (isMoneyRole(column.role) && allowsWhole(convention)))
-    })
-    return texts.length > 0 && amounts.length >= Math.max(1, share * texts.length)
+    }
+    const amounts = texts.filter(isAmount).length
+    // Labels of sums below the rows reach under titles of money.
+    const labels = isMoneyRole(column.role)
+      ? texts.filter((text) => WORD.test(text) && !isAmount(text)).length
+      : 0
+    return amounts >= Math.max(1, share * (texts.length - labels))
   })
 }
 
