@@ -23,7 +23,9 @@ export function underOtherTitles(lines: readonly Line[], accounts: readonly Chec
     const { x0, x1 } = boundsOf(words)
     const above = (titles.get(row.page) ?? []).filter(({ line }) => isBefore(line, row))
     const over = above.filter((title) => title.x0 < x1 && x0 < title.x1)
-    return over.length === 1 && over[0]?.isDebit !== movement < 0
+    // Tables under each other each have their titles.
+    const nearest = over.filter(({ line }) => line === over.at(-1)?.line)
+    return nearest.length === 1 && nearest[0]?.isDebit !== movement < 0
   }
   return new Set(
     accounts.flatMap(({ ledger }) =>
