@@ -42,6 +42,16 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null],
   ],
   [
+    'a payee printed twice with the same balance',
+    [
+      '1 May | ACME | 10.00 | 0.00 | 90.00',
+      '| Total Fitness | 25.00 | 0.00 | 65.00',
+      '| Total Fitness | 25.00 | 0.00 | 65.00',
+      '| SHOP | 5.00 | 0.00 | 60.00',
+    ],
+    [null, null, null, null],
+  ],
+  [
     'a payee in the last row, whom the total below counts',
     ['1 May | ACME | 10.00', '| Total Fitness | 25.00', '| Total withdrawals | 35.00'],
     [null, null, 'total'],

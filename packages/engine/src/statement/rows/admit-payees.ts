@@ -18,8 +18,10 @@ export function admitPayees(
   isDated: (row: SectionedRow) => boolean,
 ): SectionedRow[] {
   let [sinceTotal, ofDay] = [new ColumnSums(), new ColumnSums()]
+  let above: SectionedRow | undefined
   return rows.map((own, i) => {
-    const read = own.row.kind !== 'total' || !isPayee(own, i) ? own : asTransaction(own)
+    const read = own.row.kind !== 'total' || !isPayee(own, above, rows[i + 1]) ? own : asTransaction(own)
+    above = read
     if (read.row.kind === 'total') [sinceTotal, ofDay] = [new ColumnSums(), new ColumnSums()]
     else {
       if (isDated(own)) ofDay = new ColumnSums()
@@ -28,9 +30,8 @@ export function admitPayees(
     return read
   })
 
-  function isPayee(own: SectionedRow, i: number): boolean {
+  function isPayee(own: SectionedRow, above?: SectionedRow, below?: SectionedRow): boolean {
     if (!mayBePayee(own.row.description)) return false
-    const [above, below] = [rows[i - 1], rows[i + 1]]
     const isAmong = [above, below].every((other) => other && standsWith(own, other))
     const isNoSum = isAmong && !sinceTotal.isSum(own) && !ofDay.isSum(own)
     const isFirst = above === undefined || above.row.kind === 'opening' || above.row.part !== own.row.part

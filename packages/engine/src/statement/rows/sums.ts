@@ -27,9 +27,12 @@ export class ColumnSums {
 
   /** Whether one of a row's amounts is the sum of its column; where a single row was added, whether all are. */
   isSum({ row }: SectionedRow): boolean {
+    // A nought says something only where the row prints nothing else.
+    const isNought = row.money.every((money) => !money?.magnitude)
     const isSum = row.money.flatMap((money, c) => {
       const sums = [this.#sizes[c] ?? 0, this.#signed[c] ?? 0]
-      return money === null ? [] : [money.magnitude === sums[0] || printedValue(money) === sums[1]]
+      if (money === null || (money.magnitude === 0 && !isNought)) return []
+      return [money.magnitude === sums[0] || printedValue(money) === sums[1]]
     })
     // A balance may stay as it was.
     return this.#count === 1 ? isSum.every(Boolean) : isSum.includes(true)
