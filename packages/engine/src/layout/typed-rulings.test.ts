@@ -28,6 +28,19 @@ test('strokes under each other are rulings, also where a cell leaves no space be
   expect(rulings).toEqual([0, 11, 17, 28])
 })
 
+test('a ruling goes on below a text of many lines', () => {
+  const text = `
+01/04/2024 | ACME  |  12.50
+02/04/2024 | SHELL |   5.00
+03/04/2024 | RENT  | 700.00
+04/04/2024 | ACME  |  12.50
+             WITH
+             MORE
+             TEXTS
+05/04/2024 | SHELL |   6.00`
+  expect(read(text).lines.at(-1)).toBe('05/04/2024 SHELL 6.00')
+})
+
 test.each([
   ['within texts', 'UPI|4417|ACME\nUPI|4418|SHOP\nUPI|4419|ACME\nUPI|4420|SHOP\nUPI|4421|ACME'],
   ['on few lines', 'Home | Help\nHome | Help'],

@@ -43,7 +43,10 @@ export function findTypedRulings(page: Page): TypedRulings {
   return { rulings: found.map((run) => toRuling(page, run)), strokes: new Set(found.flat()) }
 }
 
-/** Strokes at the same place on lines that follow each other. */
+/**
+ * Strokes at the same place on lines that follow each other. Where there are enough of them, others at their place belong
+ * to the same grid, though texts of many lines stand between.
+ */
 function findRuns({ glyphs: { length, unicode, x0, baseline, size } }: Page): number[][] {
   const strokes: number[] = []
   for (let i = 0; i < length; i++) if (isStroke(unicode[i] as number)) strokes.push(i)
@@ -53,7 +56,7 @@ function findRuns({ glyphs: { length, unicode, x0, baseline, size } }: Page): nu
     if (place && (x0[i] as number) - (x0[place[0] as number] as number) <= SAME_PLACE) place.push(i)
     else places.push([i])
   }
-  const runs = places.flatMap((place) => {
+  return places.flatMap((place) => {
     const parts: number[][] = []
     for (const i of place.sort((a, b) => (baseline[a] as number) - (baseline[b] as number))) {
       const last = parts.at(-1)?.at(-1)
@@ -61,9 +64,8 @@ function findRuns({ glyphs: { length, unicode, x0, baseline, size } }: Page): nu
       if (pitch <= MAX_PITCH * (size[i] as number)) parts.at(-1)?.push(i)
       else parts.push([i])
     }
-    return parts
+    return parts.some(({ length: lines }) => lines >= MIN_LINES) ? parts : []
   })
-  return runs.filter(({ length: lines }) => lines >= MIN_LINES)
 }
 
 /** Whether nothing is printed close to a stroke on one of its sides. */
