@@ -69,6 +69,8 @@ export function rolesInRows(
     )
     const hasTotals = ledger.movements.some(({ row }) => row.kind === 'total')
     const columnSums = hasTotals ? sumsOfColumns(ledger.movements) : []
+    const amountColumns = new Set(ledger.movements.filter(isTransaction).map((own) => own.amountColumn))
+    let isWholeAbove = false
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const movement of ledger.movements) {
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
@@ -79,7 +81,12 @@ export function rolesInRows(
           known.has(magnitudeIn(c)) ||
           magnitudeIn(c) === 0 ||
           magnitudeIn(c) === Math.abs(columnSums[c] ?? 0)
-        for (const c of row.money.keys()) give(row, c, isSum(c) ? 'total' : 'unexplained')
+        for (const c of row.money.keys())
+          give(row, c, isSum(c) ? 'total' : isWholeAbove ? 'text' : 'unexplained')
+        // Below the totals of all rows in all columns, others count something else: `Interest paid this year`.
+        isWholeAbove ||= [...amountColumns].every(
+          (c) => c !== null && row.money[c] && magnitudeIn(c) === Math.abs(columnSums[c] ?? 0),
+        )
       }
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
