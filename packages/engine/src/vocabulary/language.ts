@@ -70,6 +70,8 @@ export type Language = {
   readonly owedBalance?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
+  /** What a holder collects by paying, which has a balance of its own and is no money of the account. */
+  readonly rewards?: string
   /** What says that nothing follows. */
   readonly end?: string
   /** Words that may stand before the name of a row: `your`. */

@@ -10,8 +10,10 @@ import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { isBefore, type Place } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
+import { endsWithoutRows, namesAccount } from './account-overview.ts'
 import { type AccountPart, isClosedAt, partOf } from './account-part.ts'
 import { amountsInTexts } from './amounts-in-texts.ts'
+import { balancesOfRewards } from './balances-of-rewards.ts'
 import { misprintedDigits } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import type { NumberRole } from './number-role.ts'
@@ -49,10 +51,13 @@ export function explainNumbers(
   const known = new Set(parts.flatMap((part) => [...part.known]))
   const ofRows = new Set(parts.flatMap((part) => [...part.ofRows]))
   const roles = rolesInRows(accounts, parts, moneyColumns(tables))
+  const ofRewards = balancesOfRewards(balances, lines, tests)
   // A balance that has a name and that no account comes to is a misprint, or that of an account that was not found.
-  for (const { words, money } of balances) {
-    const role = known.has(money.magnitude) || money.magnitude === 0 ? 'balance' : 'unexplained'
-    for (const word of words) roles.set(word, roles.get(word) ?? role)
+  for (const balance of balances) {
+    const { magnitude } = balance.money
+    const isExplained = known.has(magnitude) || magnitude === 0 || ofRewards.has(balance)
+    const role = isExplained ? 'balance' : 'unexplained'
+    for (const word of balance.words) roles.set(word, roles.get(word) ?? role)
   }
   const listed = new Set(
     tables.flatMap(({ table, choice }) =>
@@ -72,9 +77,10 @@ export function explainNumbers(
   for (const [a, account] of accounts.entries()) {
     const words = [
       ...misprintedSums(outside, balances, account, { ...(parts[a] as AccountPart), known, ofRows }, tests),
+      ...endsWithoutRows(outside, account, known, tests),
       ...unreachedBalances(outside, account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(
-        outside.filter((line) => !listed.has(line)),
+        outside.filter((line) => !listed.has(line) || namesAccount(line, account)),
         account,
         known,
         tests,

@@ -42,6 +42,7 @@ export const dutch: Language = {
   until: 'tot|t/m|tot en met|tm|en',
   firstDay: 'van|vanaf|begindatum|datum van',
   lastDay: 'tot|t/m|tot en met|einddatum|datum tot',
+  rewards: 'punten|spaarpunten|beloningen|mijlen',
   card: 'kredietlimiet|bestedingslimiet',
   articles: 'uw|het',
   closingDay: 'datum afschrift|afschriftdatum',

@@ -59,6 +59,7 @@ export const english: Language = {
   firstDay:
     'from|from date|date from|start date|statement starts|statement start|period start|beginning date',
   lastDay: 'to|to date|date to|end date|statement ends|statement end|period end|ending date',
+  rewards: 'cash back|cashback|rewards|reward|points|miles|loyalty',
   card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle',
   articles: 'your|the',
   closingDay:

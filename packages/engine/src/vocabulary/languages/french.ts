@@ -42,6 +42,7 @@ export const french: Language = {
   until: 'au|à|et|et le',
   firstDay: 'du|depuis le|date de début',
   lastDay: 'au|jusqu au|date de fin',
+  rewards: 'points|cagnotte|fidélité|récompenses|miles',
   card: 'plafond de la carte|limite de crédit|paiement minimum',
   articles: 'votre|le|la',
   closingDay: 'arrêté au|date d arrêté|date du relevé',

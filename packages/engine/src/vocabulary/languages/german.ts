@@ -46,6 +46,7 @@ export const german: Language = {
   until: 'bis|bis zum|und',
   firstDay: 'von|ab|beginn|anfangsdatum',
   lastDay: 'bis|ende|enddatum',
+  rewards: 'punkte|punktestand|bonuspunkte|prämienpunkte|treuepunkte|meilen|cashback',
   card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag',
   articles: 'ihr|der|die|dein',
   closingDay:

@@ -39,6 +39,7 @@ export const italian: Language = {
   until: 'al|a|fino al|e|e il',
   firstDay: 'dal|data inizio|data iniziale',
   lastDay: 'al|data fine|data finale',
+  rewards: 'punti|premi|miglia',
   card: 'limite di credito|pagamento minimo|fido carta',
   articles: 'il|la',
   closingDay: 'data estratto|estratto conto al|data estratto conto',

@@ -42,6 +42,7 @@ export const polish: Language = {
   until: 'do|po',
   firstDay: 'od|od dnia|data od|data początkowa',
   lastDay: 'do|do dnia|data do|data końcowa',
+  rewards: 'punkty|mile',
   card: 'limit kredytowy|limit karty|spłata minimalna',
   closingDay: 'data wyciągu|wyciąg na dzień',
   cardTitle: 'karty kredytowej|karta kredytowa',

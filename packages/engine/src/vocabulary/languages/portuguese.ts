@@ -42,6 +42,7 @@ export const portuguese: Language = {
   until: 'a|até|até ao|e',
   firstDay: 'de|desde|data inicial|data de início',
   lastDay: 'a|até|data final|data de fim',
+  rewards: 'pontos|recompensas|milhas',
   card: 'limite de crédito|pagamento mínimo',
   articles: 'o|a|seu',
   closingDay: 'data do extrato|data de fecho|fechamento',

@@ -49,6 +49,7 @@ export const spanish: Language = {
   until: 'a|al|hasta|hasta el|y|e',
   firstDay: 'desde|desde el|fecha desde|fecha inicial|fecha de inicio|del',
   lastDay: 'hasta|hasta el|fecha hasta|fecha final|fecha de fin|al',
+  rewards: 'puntos|recompensas|millas|bonificaciones',
   card: 'límite de crédito|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses',
   articles: 'su|el|la',
   closingDay: 'fecha de extracto|fecha de corte|fecha del extracto',

@@ -34,6 +34,7 @@ export const swedish: Language = {
   until: 'till|t o m|tom|och',
   firstDay: 'från|från och med|fr o m|startdatum',
   lastDay: 'till|till och med|t o m|slutdatum',
+  rewards: 'poäng|bonuspoäng',
   card: 'kreditgräns|kreditlimit|lägsta belopp att betala',
   closingDay: 'kontoutdragsdatum',
   cardTitle: 'kreditkort',

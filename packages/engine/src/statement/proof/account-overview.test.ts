@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+const read = (overview: string) => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+${overview}
+
+Account number: 4417228301
+Date        Description           Debit     Credit    Balance
+            Opening balance                           1,100.00
+13/04/2024  ACME                  10.50               1,089.50
+14/04/2024  PAY                             50.00     1,139.50
+15/04/2024  SHELL                  5.25               1,134.25
+            Closing balance                           1,134.25`),
+    1,
+  )
+  return accounts.map(({ unexplained }) => unexplained.map(({ text }) => text).join(' '))
+}
+
+test.each([
+  [
+    'an account that has moved, but has no rows',
+    `
+                          Account number    Begin       End
+Everyday                  4417228301        1,100.00    1,134.25
+Savings                   4417228399        5,814.74    5,569.54`,
+    ['5,814.74 5,569.54'],
+  ],
+  [
+    'one that has not moved',
+    `
+                          Account number    Begin       End
+Everyday                  4417228301        1,100.00    1,134.25
+Savings                   4417228399        5,814.74    5,814.74`,
+    [''],
+  ],
+  [
+    'the sums of all',
+    `
+                          Account number    Begin       End
+Everyday                  4417228301        1,100.00    1,134.25
+Savings                   4417228399        5,814.74    5,814.74
+Total                                       6,914.74    6,948.99`,
+    [''],
+  ],
+])('an overview names %s', (_, overview, expected) => {
+  expect(read(overview)).toEqual(expected)
+})
+
+test('a digit of the closing balance is misprinted in a list of accounts', () => {
+  const list = `
+Account type    Account number    Balance     Deposits     Total
+Everyday        4417228301        1,134.75    7,400.00     8,534.25
+Savings         4417228399          814.75    1,000.00     1,814.75`
+  expect(read(list)).toEqual(['1,134.75'])
+})

@@ -1,0 +1,62 @@
+import type { Line, Word } from '../../layout/word.ts'
+import type { FoundAmount } from '../../money/find-amounts.ts'
+import type { LineTests } from '../../table/line-tests.ts'
+import type { CheckedAccount } from '../accounts/check-accounts.ts'
+
+/** An account's number, perhaps masked: fewer characters may count something. */
+const LONG_NUMBER = /^[\dXx*•-]*\d{4}$/
+const MIN_CHARACTERS = 6
+const MASK = /^\D+/
+/** The most lines between two accounts of one overview: headings of their kinds may stand between. */
+const OVERVIEW_LINES = 6
+/** Points by which the right edges of amounts that stand under each other may differ. */
+const SAME_EDGE = 1
+
+const numbersOn = ({ words }: Line): readonly string[] =>
+  words.flatMap(({ text }) => (text.length >= MIN_CHARACTERS && LONG_NUMBER.test(text) ? [text] : []))
+
+/** Whether a line outside the rows prints the account's number, and so speaks of the account. */
+export const namesAccount = (line: Line, { facts: { number } }: CheckedAccount): boolean =>
+  number !== null && numbersOn(line).some((own) => own.endsWith(number.replace(MASK, '')))
+
+/**
+ * What an overview of several accounts says of one whose rows are missing: beside the number of another account, and
+ * under (or over) the balances that the rows of this one lead from and to, two balances that differ.
+ *
+ * @param outside lines of the document that belong to no transaction
+ * @param known amounts that the accounts print or come to
+ * @returns the words of these balances
+ */
+export function endsWithoutRows(
+  outside: readonly Line[],
+  account: CheckedAccount,
+  known: ReadonlySet<number>,
+  { exactAmounts }: LineTests,
+): Word[] {
+  const { opening, closing } = account.result
+  if (opening === null || closing === null || opening === closing) return []
+  return outside.flatMap((line, at) => {
+    if (!namesAccount(line, account)) return []
+    const edgeOfAmount = (balance: number) =>
+      edgesOf(line, exactAmounts(line)).find(({ money }) => money.magnitude === Math.abs(balance))?.edge
+    const [from, to] = [edgeOfAmount(opening), edgeOfAmount(closing)]
+    if (from === undefined || to === undefined) return []
+    return outside
+      .slice(Math.max(0, at - OVERVIEW_LINES), at + OVERVIEW_LINES + 1)
+      .filter(
+        (other) => other.page === line.page && numbersOn(other).length > 0 && !namesAccount(other, account),
+      )
+      .flatMap((other) => {
+        const ends = edgesOf(other, exactAmounts(other)).filter(({ edge }) =>
+          [from, to].some((own) => Math.abs(own - edge) <= SAME_EDGE),
+        )
+        const hasMoved = ends.length === 2 && ends[0]?.money.magnitude !== ends[1]?.money.magnitude
+        const isKnown = ends.some(({ money }) => known.has(money.magnitude))
+        return hasMoved && !isKnown ? ends.flatMap((end) => other.words.slice(end.from, end.to)) : []
+      })
+  })
+}
+
+/** Amounts with their right edges. */
+const edgesOf = ({ words }: Line, amounts: readonly FoundAmount[]) =>
+  amounts.map((amount) => ({ ...amount, edge: words[amount.to - 1]?.x1 ?? Number.NaN }))

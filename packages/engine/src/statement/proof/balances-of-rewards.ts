@@ -1,0 +1,30 @@
+import { boundsOf, overlapX } from '../../geometry/box.ts'
+import { type Line, textOf } from '../../layout/word.ts'
+import type { LineTests } from '../../table/line-tests.ts'
+import { isOfRewards } from '../../vocabulary/rewards.ts'
+import { groupsOf } from '../printed/labels.ts'
+import type { PrintedBalance } from '../printed/read-balances.ts'
+
+/**
+ * Balances of what is collected by paying, by their own names or by the heading of their box: `Cashback Bonus` above
+ * `Opening Balance  $41.20`. No account comes to them.
+ *
+ * @param lines of all pages
+ */
+export function balancesOfRewards(
+  balances: readonly PrintedBalance[],
+  lines: readonly Line[],
+  { hasAmount }: LineTests,
+): Set<PrintedBalance> {
+  return new Set(balances.filter(isReward))
+
+  function isReward({ words: [first] }: PrintedBalance): boolean {
+    const at = lines.findIndex(({ words }) => first !== undefined && words.includes(first))
+    const label =
+      groupsOf(lines[at] as Line).findLast((group) => (group[0]?.x0 ?? 0) < (first?.x0 ?? 0)) ?? []
+    const heading = lines.findLast((line, i) => i < at && !hasAmount(line))
+    if (label.length === 0 || heading === undefined) return false
+    const over = groupsOf(heading).filter((group) => overlapX(boundsOf(group), boundsOf(label)) > 0)
+    return [label, ...over].some((group) => isOfRewards(textOf(group)))
+  }
+}
