@@ -161,7 +161,7 @@ function printsDirection(twin: BookedPrint, print: BookedPrint): boolean {
         value,
       ),
     )
-  if (wrong.balance !== null && losesLastMark(twin, print, wrong.account)) return false
+  if (losesLastMark(twin, print, wrong.account)) return false
   const placed = (own: BookedPrint) => figures(own).map(({ text }) => `${text.text} ${text.x.toFixed(1)}`)
   return wrong.description === right.description || placed(twin).join() !== placed(print).join()
 }
