@@ -1,3 +1,4 @@
+import { boundsOf } from '../../geometry/box.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -11,6 +12,8 @@ import type { PageText } from './page-text.ts'
 
 /** What a gap parts is not of one row, unless the lines of the table stand nearly as far apart. */
 const LEADED = 1.2
+/** Points by which what stands under each other may differ. */
+const SAME_PLACE = 1
 
 /**
  * The rows above the first titles of a page, or of a page without any, which go on with the columns of the page before.
@@ -30,7 +33,9 @@ export function continueTable(
   )
   const columns = shiftColumns(open.columns, shift)
   const dealt = dealCells(lines, columns, rulings, tests.exactAmounts)
-  if (first && !printsRows(dealt, columns, leadingOf(open.lines), tests)) return null
+  const goesOn = () =>
+    printsRows(dealt, columns, leadingOf(open.lines), tests) || printsUndatedRows(lines, open, shift, tests)
+  if (first && !goesOn()) return null
   return { page, columns, lines: dealt, heading: [], isContinuation: true }
 }
 
@@ -75,4 +80,32 @@ function printsRows(
     )
     return hasDate && hasAmount
   })
+}
+
+/**
+ * Whether a line is set as rows of the table are that print no date, since they share that of the row above: its text
+ * begins where theirs do, and its amount begins or ends so.
+ *
+ * @param shift of the page against that of the table, in points
+ */
+function printsUndatedRows(
+  lines: readonly Line[],
+  open: TablePart,
+  shift: number,
+  { exactAmounts }: LineTests,
+): boolean {
+  if (!open.columns.some(({ role }) => role === 'date')) return false
+  const placesOf = (line: Line) => {
+    const [amount, ...others] = line.dates.length === 0 ? exactAmounts(line) : []
+    if (amount === undefined || amount.from === 0 || others.length > 0) return []
+    const { x0, x1 } = boundsOf(line.words.slice(amount.from, amount.to))
+    return [{ text: line.x0, x0, x1 }]
+  }
+  const undated = open.lines.flatMap(({ line }) => placesOf(line))
+  const isAlike = (a: number, b: number) => Math.abs(a + shift - b) <= SAME_PLACE
+  return lines
+    .flatMap(placesOf)
+    .some(({ text, x0, x1 }) =>
+      undated.some((own) => isAlike(own.text, text) && (isAlike(own.x0, x0) || isAlike(own.x1, x1))),
+    )
 }
