@@ -2,6 +2,7 @@ import { overlapX } from '../../geometry/box.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { APART } from './apart.ts'
@@ -10,6 +11,8 @@ import { headingAbove, startOf } from './header-place.ts'
 import type { PageText } from './page-text.ts'
 import { type Pane, splitPanes } from './split-panes.ts'
 import { countAt, edgesOf, valuesOf } from './value-edges.ts'
+
+const ACCOUNT_NUMBER = /^[\dXx*•-]*\d{4,}$/
 
 /** What stands under a header, before its columns are known. */
 export type Region = {
@@ -58,7 +61,8 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
   const heading = headingAbove(lines, start - header.lines.length, headers[i - 1], tests)
   const end = next ? startOf(next, lines) - next.lines.length : lines.length
   const under = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
-  const own = under.slice(0, findOtherTitles(under, header.cells, tests))
+  const before = next ? under.slice(0, nextAccount(under, tests)) : under
+  const own = before.slice(0, findOtherTitles(before, header.cells, tests))
   const region = own.slice(0, endOfTable(own, header, tests))
   const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
   const panes = splitPanes(header.cells)
@@ -69,6 +73,26 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
     rows: within(body, pane),
     heading: heading.flatMap((line) => headingOver(line, pane, panes)),
   }))
+}
+
+/**
+ * Where what is said of the next account begins, above its titles: a line apart that prints its number, and no date from
+ * there on.
+ *
+ * @returns an index into `lines`; their number where they print no such line
+ */
+function nextAccount(lines: readonly Line[], { hasValues, exactAmounts }: LineTests): number {
+  // `5.00` may be a day as well.
+  const isDated = (line: Line) =>
+    line.dates.some((date) => !exactAmounts(line).some(({ from, to }) => from < date.to && date.from < to))
+  const undated = lines.findLastIndex(isDated) + 1
+  const at = lines.findIndex((line, i) => {
+    const above = lines[i - 1]
+    if (i < undated || !above || hasValues(line) || !mayTouch(line.topics, 'account')) return false
+    const isApart = line.baseline - above.baseline > APART * line.size
+    return isApart && line.words.some(({ text }) => ACCOUNT_NUMBER.test(text))
+  })
+  return at < 0 ? lines.length : at
 }
 
 /**

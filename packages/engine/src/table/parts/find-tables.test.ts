@@ -87,6 +87,23 @@ Date     Withdrawals          Amount
     expect(parts[1]?.heading.map(({ words }) => textOf(words))).toEqual(['Withdrawals and other debits'])
   })
 
+  test('at the number of the next account, with the summary above its titles', () => {
+    const next = `
+
+
+Account number 4417228399
+
+Paid in                      20.00
+Paid out                      5.00
+
+${TITLES}
+03/04    ACME                 12.50               937.50`
+    expect(linesOf(`${TITLES}${ROWS}${next}`)[0]).toEqual([
+      '01/04 ACME 12.50 900.00',
+      '02/04 PAY 50.00 950.00',
+    ])
+  })
+
   test('before a list of daily balances, which has no titles and other columns', () => {
     const text = `${TITLES}${ROWS}
 
@@ -143,6 +160,21 @@ describe('on the next page', () => {
       ['03/04 SHELL 5.00 945.00'],
       ['05/04 PAY 50.00'],
     ])
+  })
+
+  test('so do rows that share the day of the row above', () => {
+    const rows = `
+01/04    ACME                 12.50               900.00
+         PAY                           50.00
+02/04    SHOP                  5.00               945.00`
+    const deposits = 'Date     Deposits             Amount\n05/04    PAY                   50.00'
+    const page = `         WITH\n         SHELL                 7.00\n\n\n${deposits}`
+    expect(
+      linesOf(
+        `${TITLES}${rows.replace('         PAY                           50.00', '         PAY                  50.00')}`,
+        page,
+      )[1],
+    ).toEqual(['WITH', 'SHELL 7.00'])
   })
 
   test('a summary above the titles of another table does not', () => {
