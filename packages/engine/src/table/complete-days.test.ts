@@ -65,6 +65,7 @@ describe('days that rows print without their month', () => {
 test.each<[string, string]>([
   ['under no month', `Payments${ROWS}`],
   ['fewer than three', `October 2024${ROWS.split('\n').slice(0, 3).join('\n')}`],
+  ['of thousands', `October 2024\n2 148.85   Tea\n3 200.10   Rent\n4 300.00   Pay`],
   ['in no order', `October 2024\n12   Tea   -2.00\n 3   Rent   -700.00\n20   Pay   1,900.00`],
   [
     'not under each other',

@@ -1,12 +1,14 @@
 import type { PageLines } from '../layout/page-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
+import { mayBePart } from '../money/find-amounts.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { isMonth } from './day-lines.ts'
 import { aligned, type Cluster, dateSpans, overlaps, type Span } from './headers/spans.ts'
 
 /** The number of a day, perhaps with a point behind it. */
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
+const GROUP = /^\d{3}(?:[.,]\d{2,3})?$/
 /** The fewest numbers that are taken for days. */
 const MIN_DAYS = 3
 /** One in this many days may be out of order, by a misprint. */
@@ -33,9 +35,13 @@ function numbersUnderMonths(lines: readonly Line[]): Numbered[] {
     if (isMonth(line)) month = line
     if (month === null || month === line || line.words.length < 2 || line.dates[0]?.from === 0) return []
     const at = isWeekday(line.words[0]?.text ?? '') ? 1 : 0
-    return DAY.test(line.words[at]?.text ?? '') ? [{ line, at, month }] : []
+    return DAY.test(line.words[at]?.text ?? '') && !leadsGroup(line.words, at) ? [{ line, at, month }] : []
   })
 }
+
+/** Whether a number goes on as one of thousands: `2 148.85`. */
+const leadsGroup = (words: readonly Word[], at: number): boolean =>
+  GROUP.test(words[at + 1]?.text ?? '') && mayBePart(words, at)
 
 /** Of numbers, those that stand where most do. */
 function underEachOther(numbers: readonly Numbered[]): Numbered[] {
