@@ -79,6 +79,11 @@ test('amounts before the rows may be balances under names that are not known', (
   expect(facts?.hints.others).toEqual([10000])
 })
 
+test('what came in, or went out, is no balance', () => {
+  const [facts] = factsOf('Start            100.00\nTotal Debits      10.00\n03/05/2024  ACME    10.00')
+  expect(facts?.hints.others).toEqual([10000])
+})
+
 describe('two accounts', () => {
   const facts = factsOf(`
 Statement period 01/05/2024 - 31/05/2024

@@ -1,15 +1,18 @@
 import type { IsoDate } from '../../dates/calendar.ts'
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
 import { type Line, textOf } from '../../layout/word.ts'
+import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { isTransaction } from '../ledger.ts'
 import { type BalanceHints, toHints } from '../printed/balance-hints.ts'
 import { findCurrency, findNamedCurrency } from '../printed/find-currency.ts'
 import { groupsOf } from '../printed/labels.ts'
+import { type NamedAmount, nameAmounts } from '../printed/named-amounts.ts'
 import { between, earliest, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
@@ -121,12 +124,32 @@ function withoutCarried(
   return balances.filter(({ page, baseline }) => !carried.has(`${page} ${baseline}`))
 }
 
-/** Those of lines that print no totals of several columns: what rows come to is no balance. */
-const amountsIn = (lines: readonly Line[], { exactAmounts }: LineTests): Minor[] =>
-  lines.flatMap((line) => {
-    const amounts = exactAmounts(line).map(({ money }) => money.magnitude)
-    return amounts.length > 1 && namesTotal(line) ? [] : amounts
+/**
+ * Those of lines that print no totals of several columns, save what has the name of one direction (`Total Debits`): what
+ * rows come to is no balance.
+ */
+const amountsIn = (lines: readonly Line[], tests: LineTests): Minor[] =>
+  lines.flatMap((line, i) => {
+    const amounts = tests.exactAmounts(line)
+    if (amounts.length > 1 && namesTotal(line)) return []
+    const sums = sumsAmong(line, amounts, lines[i - 1], tests)
+    return amounts.filter((amount) => !sums.has(amount)).map(({ money }) => money.magnitude)
   })
+
+function sumsAmong(
+  line: Line,
+  amounts: readonly FoundAmount[],
+  above: Line | undefined,
+  { hasAmount }: LineTests,
+): Set<FoundAmount> {
+  if (![line, above].some((own) => own && mayTouch(own.topics, 'section'))) return new Set()
+  const named = nameAmounts(line, amounts, above, (other) => !hasAmount(other))
+  const isSum = ({ labels: [label] }: NamedAmount) => {
+    const name = textOf(label ?? [])
+    return directionOfSection(name) !== null && [null, 'total'].includes(rowKindOf(name))
+  }
+  return new Set(named.filter(isSum).map(({ amount }) => amount))
+}
 
 const namesTotal = (line: Line): boolean =>
   mayTouch(line.topics, 'balance') &&
