@@ -165,8 +165,13 @@ function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): S
   const { reading } = applied
   if (reading.amount === null && reading.direction === 'turned-sign') return minusesIgnored(applied, styles)
   const printed = signsUnderBalances(applied, styles)
-  const isUsual = isMostlyUsual(printed)
-  return new Set(printed.filter((own) => own.isUsual !== isUsual).map(({ id }) => id))
+  const [usual, others] = [
+    printed.filter(({ isUsual }) => isUsual),
+    printed.filter(({ isUsual }) => !isUsual),
+  ]
+  // Of two halves that contradict each other any may be misprinted.
+  const [more, fewer] = usual.length >= others.length ? [usual, others] : [others, usual]
+  return new Set([...fewer, ...(more.length === fewer.length ? more : [])].map(({ id }) => id))
 }
 
 /**

@@ -134,6 +134,17 @@ Date        Description           Amount    Balance
     expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
   })
 
+  test('is not that of the balances where of two signs either may be misprinted', () => {
+    const { rows } = read(`
+Credit card statement
+Opening balance  1,254.61
+Date        Description           Amount    Balance
+15/06/2024  ACME                  245.66    1,500.27
+15/06/2024  SHELL                (733.89)   2,234.16
+Closing balance                             2,234.16`)
+    expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
+  })
+
   test('is not that of the balances where an amount lacks the mark of all others', () => {
     const { rows } = read(`
 Opening balance  100.00
