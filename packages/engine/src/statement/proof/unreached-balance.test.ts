@@ -30,6 +30,14 @@ describe('where no closing balance is named', () => {
   })
 
   test.each([
+    ['that the last row reaches', 'Total shares   134.25', []],
+    ['that it does not reach', 'Total shares   141.90', ['141.90']],
+    ['of another kind', 'Interest paid this year   1.90', []],
+  ])('a total above the rows %s', (_, above, expected) => {
+    expect(unexplainedOf(`\n\n\n\n\n${above}`)).toEqual(expected)
+  })
+
+  test.each([
     ['that the last row reaches', 'Subtotal:                                    134.25', []],
     ['that it does not reach', 'Subtotal:                                    141.90', ['141.90']],
   ])('a total under the column of balances %s', (_, below, expected) => {

@@ -2,6 +2,7 @@ import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { type NamedAmount, nameAmounts } from '../printed/named-amounts.ts'
@@ -18,7 +19,8 @@ const SAME_EDGE = 1
 /**
  * Where no closing balance has a name that is known, amounts one of which is rather that balance, and none of which is
  * the last that the rows reach, so that rows are missing: balances of a kind that is not known beside the opening one,
- * any amount right under or over it, and totals under the column of balances below the last row.
+ * any amount right under or over it, totals of no direction above the rows, and those under the column of balances below
+ * the last row.
  *
  * @param outside lines of the document that belong to no transaction
  * @returns the words of these amounts
@@ -34,7 +36,11 @@ export function unreachedBalances(
     facts.hints.closings.length > 0 || ledger.movements.some(({ row }) => row.kind === 'closing')
   if (isNamed || result.opening === null || result.closing === null) return []
   const ends = { opening: Math.abs(result.opening), closing: Math.abs(result.closing) }
-  return [...besideOpening(outside, ends, part, tests), ...belowBalances(outside, account, ends, part, tests)]
+  return [
+    ...besideOpening(outside, ends, part, tests),
+    ...totalsAbove(outside, part, tests),
+    ...belowBalances(outside, account, ends, part, tests),
+  ]
 }
 
 /** The sizes of the balances that rows lead from and to. */
@@ -67,6 +73,17 @@ function besideOpening(
     return named(outside, at, tests)
       .filter(({ amount: { money } }) => money.magnitude !== opening)
       .filter((own) => isOfBalance(nameOf(own)) || isUnderOpening(own))
+      .flatMap(({ amount: { from, to } }) => line.words.slice(from, to))
+  })
+}
+
+/** `Total Shares  $7,105.09` above the rows: all that the holder has, and no sum of what came in or went out. */
+function totalsAbove(outside: readonly Line[], { known, first }: AccountPart, tests: LineTests): Word[] {
+  return outside.flatMap((line, at) => {
+    if (first === null || !isBefore(line, first)) return []
+    return named(outside, at, tests)
+      .filter(({ amount: { money } }) => money.magnitude !== 0 && !known.has(money.magnitude))
+      .filter((own) => rowKindOf(nameOf(own)) === 'total' && directionOfSection(nameOf(own)) === null)
       .flatMap(({ amount: { from, to } }) => line.words.slice(from, to))
   })
 }
