@@ -70,9 +70,12 @@ export function judgeTwin(statement: Statement | null, truth: Truth): string | n
   return `row ${row + 1} is ${check}: ${doubts.join(', ')}`
 }
 
+/** A single equation between balances of fewer digits may hold by luck, which the proof does not allow. */
+const LUCKY_BALANCE = 100
+
 /**
  * Whether a print says enough for all of it to be proved: each account names its opening balance and, unless each row
- * prints one, its closing balance.
+ * prints one, its closing balance; and these are no pair of a few cents around a single row.
  */
 export function printsEnough({ transactions, accounts, isProvable, unprovable }: Truth): boolean {
   return (
@@ -80,11 +83,17 @@ export function printsEnough({ transactions, accounts, isProvable, unprovable }:
     unprovable.length === 0 &&
     accounts.every(({ openingBalance, closingBalance }, account) => {
       const own = transactions.filter((row) => row.account === account)
+      const isLucky =
+        own.length === 1 &&
+        [openingBalance, closingBalance].every(({ value }) => digitsOf(value) < LUCKY_BALANCE)
       return (
         own.length > 0 &&
+        !isLucky &&
         openingBalance.isNamed &&
         (closingBalance.isNamed || own.every(({ balance }) => balance !== null))
       )
     })
   )
 }
+
+const digitsOf = (decimal: string): number => Number(decimal.replace(/\D/g, ''))
