@@ -49,6 +49,27 @@ Total                                       6,914.74    6,948.99`,
   expect(read(overview)).toEqual(expected)
 })
 
+test.each([
+  ['that the last row reaches', '139.50', []],
+  ['that it does not reach', '134.25', ['134.25']],
+])('an overview names a balance %s', (_, balance, expected) => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+              Account number    Balance      Credit limit
+Everyday      4417228301        ${balance.padEnd(10)}
+Total                           ${balance}
+
+Account number 4417228301
+Date        Description           Debit     Credit    Balance
+            B/F balance                                100.00
+13/04/2024  ACME                  10.50                 89.50
+14/04/2024  PAY                             50.00      139.50`),
+    1,
+  )
+  const texts = accounts.flatMap(({ unexplained }) => unexplained.map(({ text }) => text))
+  expect(texts.slice(0, 1)).toEqual(expected)
+})
+
 test('a digit of the closing balance is misprinted in a list of accounts', () => {
   const list = `
 Account type    Account number    Balance     Deposits     Total

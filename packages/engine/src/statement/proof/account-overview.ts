@@ -1,7 +1,10 @@
-import type { Line, Word } from '../../layout/word.ts'
+import { boundsOf, overlapX } from '../../geometry/box.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import { groupsOf } from '../printed/labels.ts'
+import { isClosingNamed, isOfBalance } from './unreached-balance.ts'
 
 /** An account's number, perhaps masked: fewer characters may count something. */
 const LONG_NUMBER = /^[\dXx*•-]*\d{4}$/
@@ -54,6 +57,36 @@ export function endsWithoutRows(
         const isKnown = ends.some(({ money }) => known.has(money.magnitude))
         return hasMoved && !isKnown ? ends.flatMap((end) => other.words.slice(end.from, end.to)) : []
       })
+  })
+}
+
+/**
+ * A balance of the account in an overview, where no closing balance has a name that is known, and none of the amounts
+ * beside its number is one that the rows lead from or to: some of them are missing.
+ *
+ * @param outside lines of the document that belong to no transaction
+ * @param known amounts that the accounts print or come to
+ * @returns the words of these balances
+ */
+export function unreachedInOverview(
+  outside: readonly Line[],
+  account: CheckedAccount,
+  known: ReadonlySet<number>,
+  { exactAmounts, hasAmount }: LineTests,
+): Word[] {
+  if (isClosingNamed(account)) return []
+  return outside.flatMap((line, at) => {
+    const amounts = namesAccount(line, account) ? exactAmounts(line) : []
+    if (amounts.some(({ money }) => known.has(money.magnitude))) return []
+    const titles = outside
+      .slice(Math.max(0, at - OVERVIEW_LINES), at)
+      .filter((other) => other.page === line.page && !hasAmount(other))
+      .flatMap(groupsOf)
+      .filter((group) => isOfBalance(textOf(group)))
+    return amounts
+      .map(({ from, to }) => line.words.slice(from, to))
+      .filter((words) => titles.some((title) => overlapX(boundsOf(title), boundsOf(words)) > 0))
+      .flat()
   })
 }
 

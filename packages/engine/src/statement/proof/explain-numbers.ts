@@ -10,7 +10,7 @@ import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { isBefore, type Place } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
-import { endsWithoutRows, namesAccount } from './account-overview.ts'
+import { endsWithoutRows, namesAccount, unreachedInOverview } from './account-overview.ts'
 import { type AccountPart, isClosedAt, partOf } from './account-part.ts'
 import { amountsInTexts } from './amounts-in-texts.ts'
 import { balancesOfRewards } from './balances-of-rewards.ts'
@@ -48,7 +48,7 @@ export function explainNumbers(
   const { exactAmounts } = tests
   const parts = accounts.map(partOf)
   const accountAbove = accountsByPlace(parts)
-  const known = new Set(parts.flatMap((part) => [...part.known]))
+  const known = new Set([...parts.flatMap((part) => [...part.known]), ...sumsOfEnds(accounts)])
   const ofRows = new Set(parts.flatMap((part) => [...part.ofRows]))
   const roles = rolesInRows(accounts, parts, moneyColumns(tables))
   const ofRewards = balancesOfRewards(balances, lines, tests)
@@ -78,6 +78,7 @@ export function explainNumbers(
     const words = [
       ...misprintedSums(outside, balances, account, { ...(parts[a] as AccountPart), known, ofRows }, tests),
       ...endsWithoutRows(outside, account, known, tests),
+      ...unreachedInOverview(outside, account, known, tests),
       ...unreachedBalances(outside, account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(
         outside.filter((line) => !listed.has(line) || namesAccount(line, account)),
@@ -161,6 +162,14 @@ function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: re
   if (beside.some((text) => isCurrencyCode(text))) return 'foreign'
   return row.money.some((money) => money?.magnitude === magnitude) ? 'repeated' : 'unexplained'
 }
+
+/** What all accounts begin and end with together, as overviews print it. */
+const sumsOfEnds = (accounts: readonly CheckedAccount[]): number[] =>
+  accounts.length < 2
+    ? []
+    : (['opening', 'closing'] as const).map((end) =>
+        Math.abs(accounts.reduce((sum, { result }) => sum + (result[end] ?? 0), 0)),
+      )
 
 /** `287,943.94  Ending balance`: the name may stand behind the amount. */
 function namesEnd({ words }: Line): boolean {

@@ -31,10 +31,8 @@ export function unreachedBalances(
   part: AccountPart,
   tests: LineTests,
 ): Word[] {
-  const { ledger, facts, result } = account
-  const isNamed =
-    facts.hints.closings.length > 0 || ledger.movements.some(({ row }) => row.kind === 'closing')
-  if (isNamed || result.opening === null || result.closing === null) return []
+  const { result } = account
+  if (isClosingNamed(account) || result.opening === null || result.closing === null) return []
   const ends = { opening: Math.abs(result.opening), closing: Math.abs(result.closing) }
   return [
     ...besideOpening(outside, ends, part, tests),
@@ -42,6 +40,10 @@ export function unreachedBalances(
     ...belowBalances(outside, account, ends, part, tests),
   ]
 }
+
+/** Whether a name that is known says what the rows lead to. */
+export const isClosingNamed = ({ ledger, facts }: CheckedAccount): boolean =>
+  facts.hints.closings.length > 0 || ledger.movements.some(({ row }) => row.kind === 'closing')
 
 /** The sizes of the balances that rows lead from and to. */
 type Ends = { readonly opening: number; readonly closing: number }
@@ -130,7 +132,7 @@ const isAmong = (edge: number, edges: readonly number[]): boolean =>
   edges.some((other) => Math.abs(other - edge) <= SAME_EDGE)
 
 /** `Saldo al corte`, `Available balance`: that of some day, or of some kind. */
-function isOfBalance(name: string): boolean {
+export function isOfBalance(name: string): boolean {
   const kind = rowKindOf(name)
   return kind === 'forward' || (kind === null && roleOfTitle(name) === 'balance')
 }
