@@ -107,6 +107,7 @@ import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_ASIAN_AND_ARAB_PRINT_HABITS } from './kinds/southern-asian-and-arab-prints.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
+import { STATEMENTS_FROM_MEMORY } from './kinds/statements-from-memory-of-europe-and-the-east.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
 import { SUM_AND_REGISTER_HABITS } from './kinds/sums-and-registers.ts'
@@ -238,6 +239,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...THREE_CONTINENT_HABITS,
   ...EVERYDAY_OCEANIAN_HABITS,
   ...PAGES,
+  ...STATEMENTS_FROM_MEMORY,
 }
 
 /** Those whose books may be amended before they are printed. */
