@@ -107,7 +107,10 @@ import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_ASIAN_AND_ARAB_PRINT_HABITS } from './kinds/southern-asian-and-arab-prints.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
-import { STATEMENTS_FROM_MEMORY } from './kinds/statements-from-memory-of-europe-and-the-east.ts'
+import {
+  SEVERAL_ACCOUNTS_FROM_MEMORY,
+  STATEMENTS_FROM_MEMORY,
+} from './kinds/statements-from-memory-of-europe-and-the-east.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
 import { SUM_AND_REGISTER_HABITS } from './kinds/sums-and-registers.ts'
@@ -249,6 +252,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(FURTHER_SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(PAGES_WITH_SEVERAL_ACCOUNTS, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_FROM_MEMORY, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),

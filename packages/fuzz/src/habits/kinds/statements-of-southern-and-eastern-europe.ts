@@ -33,7 +33,7 @@ export const SOUTHERN_AND_EASTERN_STATEMENTS: Readonly<Record<string, PlainHabit
   'day-of-value-in-small-words-under-the-operation-with-euros-newest-first-in-spain': {
     paper: { size: 8 },
     book: { texts: LINED_SPANISH, ...rich },
-    says: { currency: 'EUR', opening: false, closing: false },
+    says: { currency: 'EUR', opening: false, closing: false, unproved: 'oldest' },
     newestFirst: true,
     gap: 15,
     above: ({ paper, book: { start, end, number, closing } }) => {
@@ -135,7 +135,12 @@ export const SOUTHERN_AND_EASTERN_STATEMENTS: Readonly<Record<string, PlainHabit
       { title: 'Α/Α', x: 40, cell: (_, { row }) => String(row + 1) },
       day('Ημερομηνία', 65, '03/04/2024'),
       lined('Περιγραφή', 125, 165),
-      { title: 'Κατ/μα', x: 300, cell: ({ amount: own }) => (own > 0 ? '0026' : '0831') },
+      {
+        title: 'Κατ/μα',
+        x: 300,
+        means: 'description',
+        cell: ({ amount: own }) => (own > 0 ? '0026' : '0831'),
+      },
       valueDay('Valeur', 335, '03/04/2024'),
       debit('Χρέωση', 435, pointComma),
       credit('Πίστωση', 495, pointComma),
@@ -150,7 +155,7 @@ export const SOUTHERN_AND_EASTERN_STATEMENTS: Readonly<Record<string, PlainHabit
   'numbers-of-verification-before-the-text-with-available-and-granted-sums-in-swedish': {
     paper: { size: 8 },
     book: { texts: SWEDISH_RETAIL, ...rich, rows: [15, 45] },
-    says: { currency: 'SEK', opening: false, closing: false },
+    says: { currency: 'SEK', opening: false, closing: false, unproved: 'oldest' },
     newestFirst: true,
     gap: 13,
     above: ({ paper, book: { start, end, number, closing } }) => {
