@@ -1,4 +1,4 @@
-import { type AccountBook, creditsOf, debitsOf } from '../setting/account-book.ts'
+import { creditsOf, debitsOf } from '../setting/account-book.ts'
 import { amount, balance, credit, day, dayOnce, debit } from '../setting/columns.ts'
 import { around, commaPoint, commaWhole, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
@@ -7,18 +7,10 @@ import { on } from '../setting/print-day.ts'
 import { printGrid } from '../setting/print-grid.ts'
 import { numberLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import {
-  BANGKOK,
-  HANOI,
-  INTERNET_JAPANESE,
-  LINED_INDONESIAN,
-  LINED_MALAY,
-  LINED_SINGAPORE,
-} from '../texts/lined-eastern.ts'
-import type { SeveralAccounts } from './several-accounts.ts'
+import { BANGKOK, HANOI, INTERNET_JAPANESE, LINED_INDONESIAN, LINED_MALAY } from '../texts/lined-eastern.ts'
 
 const rich = { isNeverOverdrawn: true, opening: [400_000, 9_000_000] } as const
-const rupiah = around(commaPoint, '-5', '+5')
+const rupiah = around(commaWhole, '-5', '+5')
 
 /** Statements of banks of Eastern and South-Eastern Asia, as they are remembered. */
 export const EASTERN_ASIAN_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
@@ -71,10 +63,10 @@ export const EASTERN_ASIAN_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
       texts: LINED_INDONESIAN,
       ...rich,
       isRound: true,
-      opening: [90_000_000, 900_000_000],
-      largest: 90_000_000,
+      opening: [900_000, 9_000_000],
+      largest: 5_000_000,
     },
-    says: { currency: 'IDR' },
+    says: { currency: 'IDR', exponent: 0 },
     pitch: 9.5,
     gap: 15,
     above: ({ paper, book: { start, end, number, opening, closing, moneyIn, moneyOut } }) => {
@@ -89,10 +81,10 @@ export const EASTERN_ASIAN_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
         paper,
         [50, [300]],
         [
-          ['Saldo Awal', commaPoint(opening)],
-          ['Total Pemasukan', `+${commaPoint(moneyIn)}`],
-          ['Total Pengeluaran', `-${commaPoint(moneyOut)}`],
-          ['Saldo Akhir', commaPoint(closing)],
+          ['Saldo Awal', commaWhole(opening)],
+          ['Total Pemasukan', `+${commaWhole(moneyIn)}`],
+          ['Total Pengeluaran', `-${commaWhole(moneyOut)}`],
+          ['Saldo Akhir', commaWhole(closing)],
         ],
       ).down(14)
     },
@@ -102,12 +94,12 @@ export const EASTERN_ASIAN_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
         x: 50,
         cell: ({ date, amount: own }) => [
           on(date, '03 Apr 2024', 'id'),
-          `${8 + ((Math.abs(own) % 1_300) % 13)}:${10 + ((Math.abs(own) / 10) % 47)}:0${date % 10} WIB`,
+          `${10 + ((Math.abs(own) % 1_300) % 12)}:${10 + ((Math.abs(own) / 10) % 47)}:0${date % 10} WIB`,
         ],
       },
       lined('Rincian Transaksi', 135, 200),
       amount('Nominal (IDR)', 440, rupiah),
-      balance('Saldo (IDR)', 545, commaPoint),
+      balance('Saldo (IDR)', 545, commaWhole),
     ],
     closes: ({ paper }) => {
       paper.need(40).down(8)
@@ -191,13 +183,13 @@ export const EASTERN_ASIAN_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
         title: ['Đối tác', 'Remitter'],
         x: 105,
         means: 'description',
-        cell: ({ amount: own }) => (own % 20 === 0 ? ['CONG TY VI DU'] : []),
+        cell: ({ date }) => (date % 3 === 0 ? ['CONG TY VI DU'] : []),
       },
       {
         title: ['NH đối tác', 'Remitter bank'],
         x: 185,
         means: 'description',
-        cell: ({ amount: own }) => (own % 20 === 0 ? ['NH TMCP MAU'] : []),
+        cell: ({ date }) => (date % 3 === 0 ? ['NH TMCP MAU'] : []),
       },
       lined(['Diễn giải', 'Details'], 260, 190),
       {
@@ -240,77 +232,6 @@ export const EASTERN_ASIAN_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
     ],
     closes: ({ paper }) => {
       paper.need(30).down(8).put(50, '※本明細は取引内容を証明するものではありません。', SMALL)
-    },
-  },
-}
-
-const inSingapore = (name: string, rows: readonly [number, number]): PlainHabit => ({
-  book: { texts: LINED_SINGAPORE, ...rich, rows },
-  says: { currency: 'SGD', period: 'end' },
-  pitch: 9.5,
-  gap: 14,
-  above: ({ paper, book: { number } }) =>
-    paper
-      .down(10)
-      .need(110)
-      .put(50, name, BOLD)
-      .put(545, `Account No. ${numberLike('~~~-~~~~~~-~', number)}`, RIGHT)
-      .down(18),
-  columns: [
-    day('Date', 50, '03/04/2024'),
-    lined('Description', 115, 190),
-    debit('Withdrawal (-)', 385, commaPoint),
-    credit('Deposit (+)', 460, commaPoint),
-    balance('Balance', 545, commaPoint),
-  ],
-  opens: ({ paper, book: { opening } }) =>
-    paper
-      .put(115, 'Balance Brought Forward', BOLD)
-      .put(545, `SGD ${commaPoint(opening)}`, RIGHT_BOLD)
-      .down(14),
-  carries: ({ paper }, reached) =>
-    paper.put(115, 'Balance Carried Forward', BOLD).put(545, `SGD ${commaPoint(reached)}`, RIGHT_BOLD),
-  brings: ({ paper }, reached) =>
-    paper
-      .put(115, 'Balance Brought Forward', BOLD)
-      .put(545, `SGD ${commaPoint(reached)}`, RIGHT_BOLD)
-      .down(14),
-  closes: ({ paper, book: { closing, moneyIn, moneyOut } }) => {
-    paper.need(40).put(115, 'Total Balance Carried Forward in SGD:', BOLD)
-    paper.put(385, commaPoint(moneyOut), RIGHT_BOLD).put(460, commaPoint(moneyIn), RIGHT_BOLD)
-    paper.put(545, commaPoint(closing), RIGHT_BOLD).down(20)
-  },
-})
-
-/** A consolidated statement of Singapore. */
-export const ACCOUNTS_OF_SINGAPORE: Readonly<Record<string, SeveralAccounts>> = {
-  'deposits-summarised-above-accounts-whose-carried-forward-row-holds-all-three-sums': {
-    paper: { size: 8, bottom: 735 },
-    accounts: [inSingapore('Example Multiplier Account', [10, 30]), inSingapore('Example eSavings', [2, 6])],
-    above: (paper, books) => {
-      const [{ end }] = books as [AccountBook]
-      paper
-        .put(50, 'Consolidated Statement', HEADING)
-        .put(545, `as at ${on(end, '03 Apr 2024')}`, RIGHT)
-        .down(20)
-      paper.put(50, 'TAN SAMPLE WEI').down().put(50, 'BLK 12 EXAMPLE AVENUE 3 #05-67').down()
-      paper.put(50, 'SINGAPORE 560012').down(20)
-      paper.put(50, 'Account Summary', HEADING).down(16)
-      printGrid(
-        paper,
-        [50, 260, [545]],
-        [
-          ['Deposits', 'Account No.', 'Balance in SGD'],
-          ...books.map(({ number, closing }, i) => [
-            ['Example Multiplier Account', 'Example eSavings'][i] as string,
-            numberLike('~~~-~~~~~~-~', number),
-            commaPoint(closing),
-          ]),
-        ],
-      )
-      const total = books.reduce((sum, { closing }) => sum + closing, 0)
-      paper.put(50, 'Total', BOLD).put(545, commaPoint(total), RIGHT_BOLD).down(16)
-      paper.put(50, 'Transaction Details', HEADING).put(545, 'Messages For You', RIGHT).down(10)
     },
   },
 }

@@ -51,7 +51,7 @@ export const INDIAN_AND_GULF_STATEMENTS: Readonly<Record<string, PlainHabit>> = 
     columns: [
       day('Date', 50, '03-04-2024'),
       lined('Narration', 110, 165),
-      numbered('Chq/Ref No', 290, 'UPI-40', 8),
+      numbered('Chq/Ref No', 290, '40', 10),
       amount(['Withdrawal (Dr)/', 'Deposit (Cr)'], 455, bracketed),
       balance('Balance', 550, bracketed),
     ],

@@ -115,14 +115,14 @@ export const LINED_MALAY: Texts = {
 
 export const LINED_INDONESIAN: Texts = {
   outgoing: [
-    'Pembayaran QRIS|WARUNG CONTOH JAKARTA | 9360~~~~~~~~',
-    'Transfer ke BUDI CONTOH|Bank Contoh | ~~~~~~~~~~',
+    'Pembayaran QRIS|WARUNG CONTOH JAKARTA - 9360~~~~~~~~',
+    'Transfer ke BUDI CONTOH|Bank Contoh - ~~~~~~~~~~',
     'Tarik Tunai|ATM CONTOH BANDUNG',
     'Pembelian Pulsa|0812~~~~~~~~',
     'Biaya Admin',
   ],
   incoming: [
-    'Transfer dari SITI CONTOH|Bank Contoh | ~~~~~~~~~~',
+    'Transfer dari SITI CONTOH|Bank Contoh - ~~~~~~~~~~',
     'Gaji|PT ACME INDONESIA',
     'Bunga Rekening',
   ],

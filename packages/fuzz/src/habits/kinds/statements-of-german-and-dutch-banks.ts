@@ -1,26 +1,19 @@
 import { addDays } from '../../convention/day.ts'
 import { amount, balanceOnce, credit, day, debit, valueDay } from '../setting/columns.ts'
-import { minusAfter, minusBefore, pointComma, quotePoint, spaceComma } from '../setting/figures.ts'
+import { minusAfter, minusBefore, pointComma, quotePoint } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { lined } from '../setting/lined.ts'
 import { on } from '../setting/print-day.ts'
 import { printGrid } from '../setting/print-grid.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
-import {
-  LINED_AUSTRIAN,
-  LINED_DUTCH,
-  LINED_FRENCH,
-  LINED_GERMAN,
-  LINED_SWISS,
-  LINED_VILLAGE_FRENCH,
-} from '../texts/lined-european.ts'
+import { LINED_AUSTRIAN, LINED_DUTCH, LINED_GERMAN, LINED_SWISS } from '../texts/lined-european.ts'
 
 const rich = { isNeverOverdrawn: true, opening: [400_000, 9_000_000] } as const
 const euros = minusBefore(pointComma)
 
-/** Statements of banks of Germany, Austria, Switzerland, France and the Netherlands, as they are remembered. */
-export const GERMAN_FRENCH_AND_DUTCH_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
+/** Statements of banks of Germany, Austria, Switzerland and the Netherlands, as they are remembered. */
+export const GERMAN_AND_DUTCH_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
   'kind-and-payer-under-the-day-between-balances-that-name-number-and-hour': {
     paper: { size: 8 },
     book: { texts: LINED_GERMAN, ...rich },
@@ -177,75 +170,6 @@ export const GERMAN_FRENCH_AND_DUTCH_STATEMENTS: Readonly<Record<string, PlainHa
       paper.put(555, quotePoint(closing), RIGHT_BOLD).down(16)
       paper.put(100, 'Umsatztotal').put(365, quotePoint(moneyOut), RIGHT).put(435, quotePoint(moneyIn), RIGHT)
       paper.down(22).put(50, 'Formular ohne Unterschrift. Einwände sind innert 30 Tagen anzubringen.', SMALL)
-    },
-  },
-  'nature-of-operations-before-value-with-the-money-of-the-account-and-a-total-of-operations': {
-    paper: { size: 8 },
-    book: { texts: LINED_FRENCH, ...rich },
-    says: { currency: 'EUR' },
-    above: ({ paper, book: { start, end, number } }) => {
-      paper.put(330, 'M EXEMPLE JEAN').down().put(330, '14 RUE DES LILAS').down()
-      paper.put(330, '75011 PARIS').down(24)
-      paper.put(50, 'RELEVÉ DE COMPTE CHÈQUES', HEADING).put(545, 'P. 1/2', RIGHT).down(16)
-      paper.put(50, `du ${on(start, '3 April 2024', 'fr')} au ${on(end, '3 April 2024', 'fr')}`).down(16)
-      paper.put(50, `IBAN : ${ibanLike('FR', 27, number)}`)
-      paper.put(400, 'BIC : EXAMFRPPXXX').down(20)
-      paper.put(50, 'Monnaie du compte : Euro').down(16)
-    },
-    columns: [
-      day('Date', 50, '03.04'),
-      lined('Nature des opérations', 90, 255),
-      valueDay('Valeur', 370, '03.04'),
-      debit('Débit', 475, spaceComma),
-      credit('Crédit', 550, spaceComma),
-    ],
-    opens: ({ paper, book: { start, opening } }) =>
-      paper
-        .put(90, `SOLDE CREDITEUR AU ${on(addDays(start, -1), '03.04.2024')}`, BOLD)
-        .put(550, spaceComma(opening), RIGHT_BOLD)
-        .down(16),
-    closes: ({ paper, book: { end, closing, moneyIn, moneyOut } }) => {
-      paper.need(90).down(4).put(90, 'TOTAL DES OPERATIONS').put(475, spaceComma(moneyOut), RIGHT)
-      paper.put(550, spaceComma(moneyIn), RIGHT).down(14)
-      paper.put(90, `SOLDE CREDITEUR AU ${on(end, '03.04.2024')}`, BOLD)
-      paper.put(550, spaceComma(closing), RIGHT_BOLD).down(26)
-      paper.put(50, 'Vos dépôts sont couverts par le FGDR dans la limite de 100 000 euros.', SMALL).down(9)
-      paper.put(50, 'Médiateur : service de médiation, 75450 Paris Cedex 09. Prix d’un appel local.', SMALL)
-    },
-  },
-  'days-of-operation-and-value-without-years-between-old-and-new-creditor-balance': {
-    paper: { size: 8 },
-    book: { texts: LINED_VILLAGE_FRENCH, ...rich },
-    says: { currency: 'EUR', period: 'end' },
-    above: ({ paper, book: { end, number } }) => {
-      paper.put(50, 'RELEVÉ DE COMPTES', HEADING).put(300, `Date d'arrêté : ${on(end, '3 April 2024', 'fr')}`)
-      paper.down(20).put(50, 'Caisse Régionale d’Exemple').put(300, 'MME MARTIN CLAIRE').down()
-      paper.put(50, 'Votre agence : Place du Marché').put(300, '3 CHEMIN DU MOULIN').down()
-      paper.put(50, 'Tél. : 04 50 00 00 00').put(300, '74000 EXEMPLE').down(22)
-      paper
-        .put(50, `COMPTE DE DÉPÔT n° ${number.slice(-11)}`, BOLD)
-        .put(550, 'en euros', RIGHT)
-        .down(18)
-    },
-    columns: [
-      day(['Date', 'opé.'], 50, '03.04'),
-      valueDay(['Date', 'valeur'], 85, '03.04'),
-      lined('Libellé des opérations', 125, 240),
-      debit('Débit', 470, spaceComma),
-      credit('Crédit', 550, spaceComma),
-    ],
-    opens: ({ paper, book: { start, opening } }) =>
-      paper
-        .put(125, `Ancien solde créditeur au ${on(addDays(start, -1), '03.04.2024')}`)
-        .put(550, spaceComma(opening), RIGHT)
-        .down(16),
-    closes: ({ paper, book: { end, closing, moneyIn, moneyOut } }) => {
-      paper.need(90).rule(50, 550, -9).put(300, 'Total des opérations', BOLD)
-      paper.put(470, spaceComma(moneyOut), RIGHT_BOLD).put(550, spaceComma(moneyIn), RIGHT_BOLD).down(16)
-      paper.put(125, `Nouveau solde créditeur au ${on(end, '03.04.2024')}`, BOLD)
-      paper.put(550, spaceComma(closing), RIGHT_BOLD).down(24)
-      paper.put(50, 'Frais bancaires et cotisations : total mensuel 4,90 €, total annuel 14,70 €').down()
-      paper.put(50, 'Taux annuel effectif global (TAEG) du découvert autorisé : 18,42 %', SMALL)
     },
   },
   'day-of-interest-in-brackets-and-lines-of-a-direct-debit-under-four-sums-in-dutch': {
