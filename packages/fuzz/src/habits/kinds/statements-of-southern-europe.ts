@@ -19,7 +19,7 @@ const rich = { isNeverOverdrawn: true, opening: [400_000, 9_000_000] } as const
 
 /** Statements of banks of France, Spain, Italy and Greece, as they are remembered. */
 export const SOUTHERN_EUROPEAN_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
-  'day-of-value-in-small-words-under-the-operation-with-euros-newest-first-in-spain': {
+  'days-of-operation-and-value-with-the-code-behind-euros-newest-first-in-spain': {
     paper: { size: 8 },
     book: { texts: LINED_SPANISH, ...rich },
     says: { currency: 'EUR', opening: false, closing: false, unproved: 'oldest' },
