@@ -80,7 +80,7 @@ function firstWord(text: string): string {
   return end < 0 ? text : text.slice(0, end)
 }
 
-/** The most telling of the phrases that words begin with. */
+/** The longest of the phrases that words begin with: `balance at end of page` closes no account. */
 function bestPhrase(
   words: readonly string[],
   isDated: boolean,
@@ -89,7 +89,7 @@ function bestPhrase(
   let best: Phrase<RowKind> | null = null
   for (let length = 1; length <= Math.min(words.length, longest); length++) {
     const phrase = phrases.get(words.slice(0, length).join(' '))
-    if (!phrase || (best && best.rank <= phrase.rank)) continue
+    if (!phrase) continue
     const mayStandBefore = !phrase.standsAlone || (phrase.meaning === 'total' && !isDated)
     const standsAlone = length === words.length || isDateOf(words.slice(length))
     if (mayStandBefore || (mayStandAlone && standsAlone)) best = phrase

@@ -36,7 +36,7 @@ export const english: Language = {
     closing:
       'closing balance|ending balance|end balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|=closing cash|ending cash balance|closing cash balance|cash closing balance',
     forward:
-      'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance carried over|carried over|=available balance',
+      'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance at end of page|balance at the end of page|balance at end of this page|balance at start of page|balance at the start of page|balance end of page|balance carried over|carried over|=available balance',
     total:
       'total|totals|sub total|subtotal|grand total|page total|turnover|=sum|period total|closing totals|closing total|transaction count|number of transactions|no of transactions|number of items|total number of transactions|items totaling|net balance|net change|net total|net movement',
   },

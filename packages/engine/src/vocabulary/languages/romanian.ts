@@ -20,7 +20,7 @@ export const romanian: Language = {
   rows: {
     opening: 'sold inițial|sold precedent|sold anterior',
     closing: 'sold final|sold nou',
-    forward: '=sold|sold final zi|=report',
+    forward: 'sold reportat|=sold|sold final zi|=report',
     total: 'total|rulaj total|rulaj|rulaj zi|subtotal',
   },
   sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
