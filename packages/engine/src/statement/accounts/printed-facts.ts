@@ -4,7 +4,7 @@ import type { LineTests } from '../../table/line-tests.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { ChosenMovements } from '../movements/choose-movements.ts'
 import { earliest, isBefore, type Place } from '../printed/place.ts'
-import { type AccountNumber, findAccountNumbers, findLoneIbans } from '../printed/read-account-number.ts'
+import { type AccountNumber, findAccountNumbers, findLoneNumbers } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 
 /** What the document prints about its accounts outside their rows. */
@@ -35,7 +35,7 @@ export function findPrintedFacts(
       .exactAmounts(line)
       .map(({ money: { magnitude } }) => ({ page: line.page, baseline: line.baseline, magnitude })),
   )
-  return { balances, numbers: named.length > 0 ? named : ibansAbove(besideTotals, tables), amounts }
+  return { balances, numbers: named.length > 0 ? named : loneNumbersAbove(besideTotals, tables), amounts }
 }
 
 /** The lines of a document that belong to no transaction. */
@@ -52,8 +52,8 @@ function withoutLinesOf(
   return lines.filter((line) => !own.has(line))
 }
 
-/** The IBANs without a name above the first row. */
-function ibansAbove(lines: readonly Line[], tables: readonly ChosenMovements[]): AccountNumber[] {
+/** The numbers without a name above the first row. */
+function loneNumbersAbove(lines: readonly Line[], tables: readonly ChosenMovements[]): AccountNumber[] {
   const first = earliest(tables.flatMap(({ movements }) => movements.map(({ row }) => row)))
-  return findLoneIbans(lines.filter((line) => first !== null && isBefore(line, first)))
+  return findLoneNumbers(lines.filter((line) => first !== null && isBefore(line, first)))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
-import { findAccountNumbers, findLoneIbans } from './read-account-number.ts'
+import { findAccountNumbers, findLoneNumbers } from './read-account-number.ts'
 
 const numbersOf = (text: string) => findAccountNumbers(typeset(text)).map(({ number }) => number)
 
@@ -77,5 +77,14 @@ test.each([
   ['beside something else', 'From GB29 NWBK 6016 1331 9268 19', []],
   ['behind its name', 'Hesab: GB29 NWBK 6016 1331 9268 19', ['…6819']],
 ])('an IBAN alone on its line, %s', (_, text, numbers) => {
-  expect(findLoneIbans(typeset(text)).map(({ number }) => number)).toEqual(numbers)
+  expect(findLoneNumbers(typeset(text)).map(({ number }) => number)).toEqual(numbers)
+})
+
+test.each([
+  ['masked in the middle', '4375XXXXXXXX0926', ['…0926']],
+  ['in groups', '**** **** **** 2263', ['…2263']],
+  ['without a mask', '4375123412340926', []],
+  ['beside something else', 'Card 4375XXXXXXXX0926 of', []],
+])('a card alone in its cell, %s', (_, text, numbers) => {
+  expect(findLoneNumbers(typeset(text)).map(({ number }) => number)).toEqual(numbers)
 })

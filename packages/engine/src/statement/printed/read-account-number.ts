@@ -42,6 +42,9 @@ const BEGINS_IBAN = /^[A-Z]{2}\d{2}/
 /** In groups of four or without any. */
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/
 
+/** `4375XXXXXXXX0926`: 12 to 19 characters (ISO/IEC 7812-1), of which some are masked and the last four are not. */
+const CARD = /^(?=\d*[Xx*•]{4})[\dXx*•]{8,15}\d{4}$/
+
 const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20[0-4]\d$/
 
 const VISIBLE_CHARACTERS = 4
@@ -86,20 +89,31 @@ function isFarFromName(line: Line, characters: string): boolean {
 }
 
 /**
- * The IBANs that lines print, alone or behind a name with a colon, whatever it is.
+ * The numbers that lines print without a name for them: IBANs, alone or behind a name with a colon, whatever it is, and
+ * masked numbers of cards that fill their cell.
  *
  * @param head lines above all rows: below, an IBAN may be that of a payee
  */
-export function findLoneIbans(head: readonly Line[]): AccountNumber[] {
+export function findLoneNumbers(head: readonly Line[]): AccountNumber[] {
   return head.flatMap((line) =>
     groupsOf(line).flatMap((group) => {
-      const from = group.findIndex(({ text }) => BEGINS_IBAN.test(text))
-      const isNamed = from === 0 || group[from - 1]?.text.endsWith(':') === true
-      const text = isNamed ? textOf(group.slice(from)) : ''
-      const iban = IBAN.test(text) ? text.replaceAll(' ', '') : ''
-      return iban !== '' && hasIbanChecksum(iban) ? [masked(iban, line)] : []
+      const number = loneIban(group) ?? loneCard(group)
+      return number === null ? [] : [masked(number, line)]
     }),
   )
+}
+
+function loneIban(group: Group): string | null {
+  const from = group.findIndex(({ text }) => BEGINS_IBAN.test(text))
+  const isNamed = from === 0 || group[from - 1]?.text.endsWith(':') === true
+  const text = isNamed ? textOf(group.slice(from)) : ''
+  const iban = IBAN.test(text) ? text.replaceAll(' ', '') : ''
+  return iban !== '' && hasIbanChecksum(iban) ? iban : null
+}
+
+function loneCard(group: Group): string | null {
+  const text = textOf(group).replace(/[ -]/g, '')
+  return CARD.test(text) ? text : null
 }
 
 /** Codes of banks and branches are shorter than the numbers of their accounts. */
