@@ -40,6 +40,7 @@ test.each([
   ['Opening balance\n1,840.32', [['opening', 184032]]],
   ['Balance as on 1 Apr 2024     14,022.17', [['dated', 1402217]]],
   ['EUR on 31/05/2024     14,022.17', [['dated', 1402217]]],
+  ['26.04 EUR     -22.26     19,481.74', []],
   ['Overdraft limit   1,500.00', []],
   ['Balance enquiry fee on 1 Apr 2024     14.50', []],
   ['Opening balance   see above', []],

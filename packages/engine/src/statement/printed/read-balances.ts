@@ -85,7 +85,9 @@ function nameOf(label: Group): BalanceName | null {
   const rest = label.filter((_, i) => i < found.from || i >= found.to)
   const saysWhose = rest.some(({ text }) => isCurrencyCode(text))
   const saysNoMore = rest.every(({ text }) => isCurrencyCode(text) || DAY_WORDS.test(text))
-  return kind === 'forward' || (saysWhose && saysNoMore) ? { kind: 'dated', date: found.date } : null
+  // `26.04 EUR` is money rather than a day of April.
+  const namesDay = saysWhose && saysNoMore && found.date.year !== null
+  return kind === 'forward' || namesDay ? { kind: 'dated', date: found.date } : null
 }
 
 /**
