@@ -44,6 +44,7 @@ const USE_NAMES: Readonly<Record<Exclude<TableReading['uses'][number], 'money'>,
   serial: 'serial',
   time: 'time of day',
   currency: 'currency',
+  mark: 'letter of a legend',
   figure: 'figure',
 }
 

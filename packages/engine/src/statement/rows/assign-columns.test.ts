@@ -34,6 +34,18 @@ test.each<[string, string[], string]>([
   expect(usesOf(['date', 'description', null, 'amount'], rows)[2]).toBe(use)
 })
 
+test('letters under a title of charges are marks', () => {
+  const rows = ['1 May | ACME | T | 10.00', '2 May | SHOP | * | 5.00', '3 May | SHOP | T | 5.00']
+  expect(usesOf(['date', 'description', 'charge', 'amount'], rows)[2]).toBe('mark')
+  const words = ['1 May | ACME | free | 10.00', '2 May | SHOP | waived | 5.00']
+  expect(usesOf(['date', 'description', 'charge', 'amount'], words)[2]).toBe('text')
+})
+
+test('beside a column with marks of both directions, letters that seem to mark one are others', () => {
+  const rows = ['K | 1 May | 10.00 | Jóváírás', 'K | 2 May | 5.00 | Terhelés', 'P | 3 May | 5.00 | Terhelés']
+  expect(usesOf(['marker', null, null, 'marker'], rows)).toEqual(['mark', 'date', 'money', 'marker'])
+})
+
 describe('dates', () => {
   test.each<[string, (ColumnRole | null)[], string[], string[]]>([
     [

@@ -7,13 +7,14 @@ import type { Column } from '../../table/table.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
-import type { ColumnRole } from '../../vocabulary/language.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
+import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 
 /**
  * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, `dates`
  * holds the day of booking with that of value, `otherDate` a day that is neither, `time` nothing but times of day,
- * `currency` nothing but its code, and `figure` numbers that are no money of the account, as percents and quantities are.
+ * `currency` nothing but its code, `mark` letters that a legend explains, and `figure` numbers that are no money of the account, as percents and quantities are.
  */
 export type ColumnUse =
   | 'date'
@@ -26,6 +27,7 @@ export type ColumnUse =
   | 'otherDate'
   | 'time'
   | 'currency'
+  | 'mark'
   | 'figure'
   | 'money'
 
@@ -53,6 +55,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
     if (mostAre(own, isCurrencyCode, TIME_SHARE)) return 'currency'
     if (mostAre(own, isPercent, TIME_SHARE) || mostAre(own, isQuantity, TIME_SHARE)) return 'figure'
+    if (role === 'charge' && mostAre(own, isLetter, TIME_SHARE)) return 'mark'
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
@@ -69,16 +72,21 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role === 'serial' && mostAre(own, isCode)) return 'reference'
     return role === 'reference' ? 'reference' : 'text'
   })
+  const marked = settleMarkers(uses, texts)
   return settleText(
     entries.some((entry) => entry.kind === 'heading' && isDay(entry.line))
-      ? uses
-      : settleDates(uses, roles, columns),
+      ? marked
+      : settleDates(marked, roles, columns),
     roles,
     texts,
   )
 }
 
+const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
+
 const isMarker = (text: string): boolean => directionOf(text) !== null
+
+const isLetter = (text: string): boolean => text.length === 1 && !hasDigit(text)
 
 const isDate = ({ date }: Cell): boolean => date !== null
 
@@ -110,6 +118,14 @@ function mostAre<T>(all: readonly T[], test: (one: T) => boolean, share = CONTEN
 function marks(texts: readonly string[], isTitled: boolean): boolean {
   if (isTitled || texts.some((text) => text.length > 1 && isMarker(text))) return true
   return new Set(texts.map(directionOf)).size === 2 && new Set(texts).size === 2
+}
+
+/** Beside a column that marks both directions, one that seems to mark some holds other letters, as of weekdays. */
+function settleMarkers(uses: readonly ColumnUse[], texts: readonly (readonly string[])[]): ColumnUse[] {
+  const marksBoth = (c: number) =>
+    DIRECTIONS.every((direction) => texts[c]?.some((text) => directionOf(text) === direction))
+  const isSettled = uses.some((use, c) => use === 'marker' && marksBoth(c))
+  return uses.map((use, c) => (use === 'marker' && isSettled && !marksBoth(c) ? 'mark' : use))
 }
 
 /** Whether a column numbers the rows: each number is the one above and one more. */

@@ -112,6 +112,7 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
     serial: [],
     time: [],
     currency: [],
+    mark: [],
     figure: [],
     money: [],
   }
