@@ -30,6 +30,16 @@ test.each<[string, string[], string[]]>([
     [...ROWS, ' | Opening balance | 100.00', ' | Closing balance | 100.00'],
     ['ACME', 'PAY', 'Opening balance', 'Closing balance'],
   ],
+  [
+    'both balances above rows that begin with none of their own',
+    [' | Opening balance | 100.00', ' | Closing balance | 145.00', ...ROWS],
+    ['ACME', 'PAY'],
+  ],
+  [
+    'an account without rows above another one',
+    [' | Opening balance | 5.00', ' | Closing balance | 5.00', ...ROWS, ' | Opening balance | 1.00'],
+    ['Opening balance', 'Closing balance', 'ACME', 'PAY', 'Opening balance'],
+  ],
   ['no row with a date', SUMMARY, ['Opening balance', 'Out', 'In', 'Closing balance']],
 ])('%s', (_, rows, expected) => {
   expect(kept(...rows)).toEqual(expected)

@@ -18,9 +18,15 @@ export function dropSummaries(
     else if (kind === 'opening') run = [own]
     else if (run.length > 0) run.push(own)
     if (kind !== 'closing') continue
-    // Two balances with nothing between are an account without rows.
-    if (run.length > 2) for (const part of run) dropped.add(part)
+    // Two balances with nothing between are an account without rows, unless rows under them have no other to begin with.
+    if (run.length > 2 || isAbove(run, rows)) for (const part of run) dropped.add(part)
     run = []
   }
   return rows.some(isDated) ? rows.filter((own) => !dropped.has(own)) : [...rows]
+}
+
+/** Whether balances stand above all rows of a table, which then begins with no balance of its own. */
+function isAbove(run: readonly SectionedRow[], rows: readonly SectionedRow[]): boolean {
+  const [first, ...others] = rows.slice(run.length - 1).map(({ row }) => row.kind)
+  return rows[0] === run[0] && first === 'closing' && others[0] === null && !others.includes('opening')
 }
