@@ -94,7 +94,11 @@ export function findDirectionWitness(
     isNamed: isNamed && !isOpposed,
     isPrinted: isPrinted && !isOpposed,
     isTold: isTold && !isOpposed,
-    overruled: new Set([...overruledBy(applied, styles), ...againstSignsBeside(applied, styles)]),
+    overruled: new Set([
+      ...overruledBy(applied, styles),
+      ...againstSignsBeside(applied, styles),
+      ...plainAmongMinuses(applied, { roles, styles }),
+    ]),
     opposed: opposedBy(applied, { roles, styles, isCard }),
   }
 }
@@ -192,6 +196,24 @@ function againstSignsBeside(
     return row.money[c]?.isNegative !== movement < 0
   })
   return new Set(against.map(({ row }) => row.id))
+}
+
+/**
+ * Rows that print no minus among such that do, in a column that the reading takes for one direction, and its title for
+ * none.
+ */
+function plainAmongMinuses(
+  { rows, amountColumns, reading: { debit, credit, direction } }: AppliedReading,
+  { roles, styles }: Pick<DirectionFacts, 'roles' | 'styles'>,
+): RowId[] {
+  return rows.flatMap(({ row }, i) => {
+    const c = amountColumns[i] ?? -1
+    const style = styles[c]
+    const isTitled = roles[c] === 'debit' || roles[c] === 'credit'
+    const areMinuses = direction === 'sign' && style?.isMinus && style.isMixed && !isTitled
+    const isPlain = row.kind === null && row.money[c]?.isNegative === false
+    return areMinuses && (c === debit || c === credit) && isPlain ? [row.id] : []
+  })
 }
 
 /** Whether the balances take most amounts of a column otherwise than their signs say. */

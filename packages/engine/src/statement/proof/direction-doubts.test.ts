@@ -187,3 +187,14 @@ Date        Description           Debit      Credit
     expect(readings).toEqual([{ differs: 'direction', rows: 3 }])
   })
 })
+
+test('an amount without a minus among such with one is not sure to go their way', () => {
+  const { rows } = read(`
+Opening balance  100.00
+Closing balance   80.00
+Date        Description           Amount    Balance
+13/04/2024  ACME                  (10.00)
+14/04/2024  SHOP                   (4.00)
+15/04/2024  SHELL                   6.00      80.00`)
+  expect(rows[2]).toContain('direction-ambiguous')
+})
