@@ -15,7 +15,8 @@ SHELL                     ${days[2]}     -3.00       82.00`).rows
 test.each([
   ['far dates under each other', ['03 Jun 2025', '04 Jun 2025', '04 Jun 2025'], true],
   ['days shortly before it', ['31 Jan 2025', '01 Feb 2025', '03 Feb 2025'], false],
-  ['dates without years', ['03 Jun     ', '04 Jun     ', '04 Jun     '], false],
+  ['far dates without years', ['03 Jun     ', '04 Jun     ', '04 Jun     '], true],
+  ['near ones without years', ['31 Jan     ', '01 Feb     ', '03 Feb     '], false],
   ['a date in two of three rows', ['03 Jun 2025', '04 Jun 2025', '           '], false],
 ])('rows under one day that print %s in their texts', (_, days, isDoubted) => {
   expect(rowsUnder(...days).some((row) => row.includes('date-ambiguous'))).toBe(isDoubted)
