@@ -25,6 +25,10 @@ test('the number of a day and the month under it are one date', () => {
 test.each([
   ['two of them alone', ROWS.split('\n').slice(0, 5).join('\n')],
   ['numbers over whole dates', ROWS.replace(/APR|ABR|Apr/g, 'Apr 24, 2023')],
+  [
+    'few of the numbers, above the headings of months',
+    `${ROWS}\n02    Gym    -3.00\n03    Gym    -3.00\n05    Gym    -3.00\n06    Gym    -3.00`,
+  ],
   ['numbers over other words', ROWS.replace(/APR|ABR|Apr/g, 'Card')],
 ])('%s are left as they are', (_, text) => {
   const pages = typesetPages(text)

@@ -11,6 +11,9 @@ const MAX_RISE = 2.2
 /** The fewest that are taken for dates. */
 const MIN_DAYS = 3
 
+/** At least this share of the days have their month under them: else it is the heading of the month after. */
+const MOST_DAYS = 0.5
+
 /** The line that begins with the number of a day, and the one that begins with the month under it. */
 type Stacked = { readonly day: Line; readonly month: Line }
 
@@ -20,7 +23,8 @@ type Stacked = { readonly day: Line; readonly month: Line }
  */
 export function joinStackedDays(pages: readonly PageLines[]): readonly PageLines[] {
   const stacked = pages.flatMap(({ lines }) => lines.flatMap((_, i) => stackedAt(lines, i)))
-  if (stacked.length < MIN_DAYS) return pages
+  const numbered = pages.flatMap(({ lines }) => lines.filter((line) => beginsAsOne(line, stacked)))
+  if (stacked.length < Math.max(MIN_DAYS, MOST_DAYS * numbered.length)) return pages
   const completed = new Map<Line, Line | null>(
     stacked.flatMap(({ day, month }) => {
       const [number, name] = [day.words[0], month.words[0]] as [Word, Word]
@@ -36,6 +40,12 @@ export function joinStackedDays(pages: readonly PageLines[]): readonly PageLines
     lines: page.lines.flatMap((line) => (completed.has(line) ? (completed.get(line) ?? []) : line)),
   }))
 }
+
+/** Whether a line begins with a number where some of the days stand. */
+const beginsAsOne = ({ words: [first] }: Line, stacked: readonly Stacked[]): boolean =>
+  first !== undefined &&
+  DAY.test(first.text) &&
+  stacked.some(({ day: { words } }) => overlapX(words[0] as Word, first) > 0)
 
 /** The day on the line with an index, where one of the two lines below names its month. */
 function stackedAt(lines: readonly Line[], at: number): Stacked[] {

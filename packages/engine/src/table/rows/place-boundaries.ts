@@ -112,9 +112,14 @@ function splitBlocks(lines: readonly RowLine[]): LineGroup[] {
 /** Looks where the lines themselves say where a row begins, and how many lines then stand before and after amounts. */
 function findStyle(blocks: readonly LineGroup[]): RowStyle {
   let [before, after] = [0, 0]
-  for (const { kind, lines } of blocks) {
+  for (const [k, { kind, lines }] of blocks.entries()) {
     if (kind === 'heading') continue
     const anchors = anchorsOf(lines)
+    // Between two headings, as of days, one amount makes one row.
+    if (anchors.length === 1 && isHeading(blocks[k - 1]) && isHeading(blocks[k + 1])) {
+      if (anchors[0] !== 0) before++
+      if (anchors[0] !== lines.length - 1) after++
+    }
     for (const [i, b] of anchors.entries()) {
       const a = anchors[i - 1]
       if (a === undefined || b - a < 2) continue
@@ -131,6 +136,8 @@ function findStyle(blocks: readonly LineGroup[]): RowStyle {
   if (before > after * CLEAR_MAJORITY) return 'amount-last'
   return before > 0 && after <= before * CLEAR_MAJORITY ? 'amount-within' : 'amount-first'
 }
+
+const isHeading = (block: LineGroup | undefined): boolean => block?.kind === 'heading'
 
 const anchorsOf = (lines: readonly RowLine[]): number[] =>
   lines.flatMap(({ isAnchor }, i) => (isAnchor ? [i] : []))

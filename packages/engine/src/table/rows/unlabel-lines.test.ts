@@ -23,3 +23,15 @@ test('the name of a text that stands under every row is no part of it', () => {
     'Transfer AUTOPAY 4',
   ])
 })
+
+test('a name within the column of the texts is a part of them', () => {
+  const texts = textsOf(`
+Date         Description         Amount    Balance
+13/04/2024   Transfer            -10.50      89.50
+             Name: ACME
+14/04/2024   Bulk                 50.00     139.50
+             Name: J SAMPLE
+15/04/2024   Transfer             -5.25     134.25
+             Name: SHELL`)
+  expect(texts).toEqual(['Transfer Name: ACME', 'Bulk Name: J SAMPLE', 'Transfer Name: SHELL'])
+})

@@ -1,4 +1,4 @@
-import { textOf } from '../../layout/word.ts'
+import { textOf, type Word } from '../../layout/word.ts'
 import { isKnownTitle, isMoneyRole, roleOfTitle } from '../../vocabulary/titles.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -19,7 +19,11 @@ const MIN_SHARE = 0.6
 export function unlabelLines(parts: readonly TablePart[], { hasAmount }: LineTests): readonly TablePart[] {
   const c = parts[0]?.columns.findIndex(({ role }) => role === 'description') ?? -1
   if (c < 0) return parts
-  const lines = parts.flatMap((part) => part.lines)
+  const isTitled = parts[0]?.columns[c]?.title !== ''
+  // Within a column that has its title, `Name:` is printed as a part of the text.
+  const isInText = ({ line, cells }: TableLine) =>
+    isTitled && cells[c]?.words.includes(line.words[0] as Word) === true
+  const lines = parts.flatMap((part) => part.lines).filter((line) => !isInText(line))
   const labels = new Map<string, number>()
   for (const line of lines) {
     const label = labelOf(line)
@@ -32,7 +36,7 @@ export function unlabelLines(parts: readonly TablePart[], { hasAmount }: LineTes
   const [most] = [...labels].sort(([, a], [, b]) => b - a)
   if (most === undefined || most[1] < Math.max(MIN_LABELLED, MIN_SHARE * rows)) return parts
   const unlabel = (line: TableLine): TableLine => {
-    if (labelOf(line) !== most[0] || hasAmount(line.line)) return line
+    if (labelOf(line) !== most[0] || hasAmount(line.line) || isInText(line)) return line
     const text = new Cell(line.line.words.slice(1))
     return { ...line, cells: line.cells.map((_, i) => (i === c ? text : EMPTY_CELL)) }
   }

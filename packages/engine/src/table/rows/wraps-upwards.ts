@@ -16,13 +16,16 @@ export function wrapsUpwards(blocks: readonly LineGroup[]): boolean {
   for (const lines of rows) {
     for (const [i, line] of lines.entries()) {
       const next = lines[i + 1]
-      if (!next || next.gap === null || wasNeeded(line, next, right)) continue
+      if (!next || next.gap === null || wasNeeded(line, next, right) || beginsWithName(next)) continue
       if (!next.isAnchor) below++
       if (!line.isAnchor) above++
     }
   }
   return below >= MIN_BREAKS && above === 0
 }
+
+/** `Name: ACME` begins a line wherever it stands. */
+const beginsWithName = ({ line: { words } }: RowLine): boolean => words[0]?.text.endsWith(':') === true
 
 /** Whether the first word of a line would not have fitted at the end of the line above. */
 function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
