@@ -178,7 +178,7 @@ export const SOUTHERN_EUROPEAN_STATEMENTS: Readonly<Record<string, PlainHabit>> 
   'days-of-operation-and-value-without-years-between-old-and-new-creditor-balance': {
     paper: { size: 8 },
     book: { texts: LINED_VILLAGE_FRENCH, ...rich },
-    says: { currency: 'EUR', period: 'end' },
+    says: { currency: 'EUR', period: 'balances' },
     above: ({ paper, book: { end, number } }) => {
       paper.put(50, 'RELEVÉ DE COMPTES', HEADING).put(300, `Date d'arrêté : ${on(end, '3 April 2024', 'fr')}`)
       paper.down(20).put(50, 'Caisse Régionale d’Exemple').put(300, 'MME MARTIN CLAIRE').down()

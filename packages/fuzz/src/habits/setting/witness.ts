@@ -1,4 +1,4 @@
-import { toIso } from '../../convention/day.ts'
+import { addDays, toIso } from '../../convention/day.ts'
 import { toDecimalString } from '../../convention/print-money.ts'
 import type { Print } from '../../drawing/print.ts'
 import type { Truth, TruthAccount, TruthTransaction } from '../../truth/truth.ts'
@@ -22,7 +22,8 @@ export type Said = {
   /** `undefined` where it names none beyond doubt. */
   readonly currency?: string
   readonly number?: boolean
-  readonly period?: 'both' | 'end' | 'none'
+  /** `balances`: printed only as the days of the opening and the closing balance, the first of which is a day earlier. */
+  readonly period?: 'both' | 'balances' | 'end' | 'none'
   /** Whether the opening and the closing balance are printed under a name. */
   readonly opening?: boolean
   readonly closing?: boolean
@@ -101,13 +102,15 @@ export class Witness {
 
 function toAccount(book: Account, said: Said, decimal: (minor: number) => string): TruthAccount {
   const { currency, number = true, period = 'both', opening = true, closing = true } = said
+  const starts = { both: book.start, balances: addDays(book.start, -1), end: null, none: null }
+  const start = starts[period]
   return {
     number: number ? `…${book.number.slice(-4)}` : null,
     currency,
     openingBalance: { value: decimal(book.opening), isNamed: opening },
     closingBalance: { value: decimal(book.closing), isNamed: closing },
     period: {
-      start: period === 'both' ? toIso(book.start) : null,
+      start: start === null ? null : toIso(start),
       end: period === 'none' ? null : toIso(book.end),
     },
   }
