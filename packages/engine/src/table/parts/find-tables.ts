@@ -7,7 +7,7 @@ import { dealCells } from './deal-cells.ts'
 import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
 import { findMargin } from './find-margin.ts'
 import { findRegions, type Region } from './find-regions.ts'
-import { markCompactDates } from './mark-compact-dates.ts'
+import { markDates } from './mark-dates.ts'
 import type { PageText } from './page-text.ts'
 import { partSharedTitles } from './part-shared-titles.ts'
 
@@ -66,7 +66,7 @@ function toPart(
   const dealt = dealCells(lines, columns, rulings, tests.exactAmounts)
   return {
     page,
-    columns: markCompactDates(columns, dealt),
+    columns: markDates(columns, dealt),
     lines: dealt,
     heading,
     isContinuation: false,

@@ -4,7 +4,7 @@ import type { Line } from '../../layout/word.ts'
 import { splitTitles } from '../headers/split-titles.ts'
 import { dealCells } from './deal-cells.ts'
 import { findColumns } from './find-columns.ts'
-import { markCompactDates } from './mark-compact-dates.ts'
+import { markDates } from './mark-dates.ts'
 
 test.each([
   ['days and months', ['Opening', '0304', '0504'], true],
@@ -18,7 +18,19 @@ test.each([
     ['Date       Amount', ...cells.map((cell) => `${cell}       12.50`)].join('\n'),
   )
   const columns = findColumns(splitTitles((titles as Line).words), body, [])
-  const [date, amount] = markCompactDates(columns, dealCells(body, columns, []))
+  const [date, amount] = markDates(columns, dealCells(body, columns, []))
   expect(date?.isCompact).toBe(isCompact)
   expect(amount?.isCompact).toBeUndefined()
+})
+
+test.each([
+  ['of money', 'Tarikh Masuk', ['03/04', '05/04'], 'date'],
+  ['that is not known', 'Gleeb       ', ['03/04', '05/04'], 'date'],
+  ['of money over amounts', 'Credit      ', ['10.00', '05/04'], 'credit'],
+])('a title %s', (_, title, cells, role) => {
+  const [titles, ...body] = typeset(
+    [`${title}       Amount`, ...cells.map((cell) => `${cell.padEnd(12)}       12.50`)].join('\n'),
+  )
+  const columns = findColumns(splitTitles((titles as Line).words), body, [])
+  expect(markDates(columns, dealCells(body, columns, []))[0]?.role).toBe(role)
 })
