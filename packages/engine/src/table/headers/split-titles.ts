@@ -1,7 +1,8 @@
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
-import { roleOfTitle } from '../../vocabulary/titles.ts'
+import { marksInTitle } from '../../vocabulary/markers.ts'
+import { isKnownTitle, roleOfTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
 
 /** Words further apart than this share of the font size stand in different title cells... */
@@ -50,15 +51,29 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
     const widestKept = Math.max(0, ...gaps.filter((gap) => gap < width))
     const isWide = width >= Math.max(WIDE_SPACE, space)
     const isWider = width >= Math.max(NARROW_CELL_GAP, space) && widestKept > 0 && width >= widestKept * WIDER
-    if (!isWide && !isWider) continue
     const cells = splitAtGaps(words, (width + widestKept) / 2).map(toTitle)
+    const standApart = nameWhatStandsApart(cells)
+    if (!isWide && !isWider && !standApart) continue
     if (cells.slice(1).some((cell, i) => goesOn(cell, cells[i] as HeaderCell))) continue
     const roles = cells.flatMap(({ role }) => role ?? [])
     const isCertain =
-      roles.length === cells.length || (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
+      standApart ||
+      roles.length === cells.length ||
+      (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
     if (isCertain && areDifferent(roles) && cells.length > best.length) best = cells
   }
   return best
+}
+
+/** `Balance Description`, `Date D/C` at the distance of words: no column holds both. */
+function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
+  const has = (...roles: readonly ColumnRole[]) => cells.some(({ role }) => role && roles.includes(role))
+  const areMarks = ({ title }: HeaderCell) => marksInTitle(title).length > 0
+  return (
+    cells.every((cell) => isKnownTitle(cell.title) || areMarks(cell)) &&
+    ((has('balance') && has('description', 'reference')) ||
+      (has('date', 'valueDate') && cells.some(areMarks)))
+  )
 }
 
 /** `Importo in EUR`: what names the currency belongs to the title of the amounts, whatever its first word means alone. */
