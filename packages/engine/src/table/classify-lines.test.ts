@@ -32,6 +32,14 @@ function classify(roles: readonly (ColumnRole | null)[], rows: readonly string[]
   )
 }
 
+test('a month at the left edge is a heading, wherever its words reach', () => {
+  const roles: ColumnRole[] = ['serial', 'description', 'date', 'amount']
+  const month = `${' '.repeat(18)}March 2024`
+  const row = set(`${' '.repeat(18)}1`, 'ACME', '01/04', '12.50')
+  expect(classify(roles, [month, row])).toEqual(['foreign', 'amount date'])
+  expect(classify(roles, [`  ${month}`, row])[0]).toBe('')
+})
+
 describe('a line with a column for dates', () => {
   const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
   test.each([

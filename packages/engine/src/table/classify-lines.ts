@@ -99,6 +99,7 @@ export function classifyLines(
   // the line above.
   const left =
     Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
+  const edge = Math.min(...lines.map(({ line }) => line.x0)) + MARGIN
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
   const isPaid = ({ cells }: TableLine) =>
@@ -115,7 +116,7 @@ export function classifyLines(
   }
   const classified = lines.map((line, i): ClassifiedLine => {
     const isHeading =
-      (isMonth(line.line) && (mayHaveDays || !line.cells[0]?.isEmpty)) ||
+      (isMonth(line.line) && (mayHaveDays || !line.cells[0]?.isEmpty || line.line.x0 <= edge)) ||
       (mayHaveDays &&
         isDay(line.line) &&
         (!needTitles || hasTitle(line.line)) &&
