@@ -1,5 +1,6 @@
 import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
+import type { Direction } from '../../vocabulary/language.ts'
 import { EMPTY_CELL, joinCells } from '../cell.ts'
 import { type ClassifiedLine, classifyLines, findMoneyColumns } from '../classify-lines.ts'
 import { isDay } from '../day-lines.ts'
@@ -71,7 +72,7 @@ export function findRows(
  * comes between.
  */
 function joinParts(parts: readonly TablePart[]): TablePart[][] {
-  const tables: { parts: TablePart[]; direction: 'debit' | 'credit' | null }[] = []
+  const tables: { parts: TablePart[]; direction: Direction | null }[] = []
   for (const [i, part] of parts.entries()) {
     const table = tables.at(-1)
     const last = table?.parts.at(-1)
@@ -83,11 +84,20 @@ function joinParts(parts: readonly TablePart[]): TablePart[][] {
       last.page < part.page &&
       parts[i - 1]?.page !== part.page &&
       (direction === null || direction === table.direction)
-    if (goesOn) table.parts.push(part)
-    else tables.push({ parts: [part], direction })
+    const below = directionBelow(part) ?? direction
+    if (goesOn) {
+      table.parts.push(part)
+      table.direction = below ?? table.direction
+    } else tables.push({ parts: [part], direction: below })
   }
   return tables.map((table) => table.parts)
 }
+
+/** The direction of the last section that begins between the rows of a part. */
+const directionBelow = ({ lines }: TablePart): Direction | null =>
+  lines
+    .map(({ line }) => (line.dates.length > 0 ? null : directionOfHeading(line)))
+    .findLast((own) => own !== null) ?? null
 
 /**
  * A line far above the rows of a page that goes on with a table is the head of the page, and parts no row; the title

@@ -80,3 +80,13 @@ test.each([
   const read = rowsOf(`Date        Text   Amount\n${rows.join('\n')}`)
   expect(read.map((row) => row.split(' ').at(-2))).toEqual(read.map(() => 'null'))
 })
+
+test('the closing balance under the only amount is none of its row', () => {
+  expect(
+    rowsOf(`
+${OPENING}
+Date        Description                  Amount
+13/04/24    ACME                         -10.50
+                          Closing balance 89.50`),
+  ).toEqual(['ACME -10.50 null proved'])
+})

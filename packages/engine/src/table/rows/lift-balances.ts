@@ -1,5 +1,6 @@
 import { toLine } from '../../layout/to-line.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { isKnownTitle, roleOfTitle } from '../../vocabulary/titles.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -57,8 +58,9 @@ export function liftBalances(parts: readonly TablePart[], tests: LineTests): rea
     if (own && words && (isAtEnd(own, words) || (isInList && isAtStart(own, words)))) lifted.set(at, own)
   }
   if (lifted.size === 0 || lifted.size < MIN_SHARE * amounts.length) return parts
-  // One name far before a value may be that of the closing balance.
-  if ([...lifted.values()].some(({ isFar }) => isFar) && lifted.size < MIN_LISTED) return parts
+  // One name far before a value may be that of the closing balance, and one may say so.
+  const mayClose = ({ name, isFar }: Named) => isFar || rowKindOf(name) === 'closing'
+  if (lifted.size < MIN_LISTED && [...lifted.values()].some(mayClose)) return parts
   const title = [...lifted.values()][0]?.name ?? ''
   const moved = new Set([...lifted.values()].flatMap(({ words }) => words))
   let at = 0
