@@ -7,7 +7,7 @@ import { assignColumns } from './assign-columns.ts'
 
 /** What the columns of rows like `1 May | ACME | 10.00` are used for, under titles of these roles. */
 function usesOf(roles: readonly (ColumnRole | null)[], rows: readonly string[]): string[] {
-  const columns = roles.map((role): Column => ({ x0: 0, x1: 0, title: '', role }))
+  const columns = roles.map((role): Column => ({ x0: 0, x1: 0, title: role === 'date' ? 'Date' : '', role }))
   const entries = rows.map((text, id): Row => {
     const cells = text.split('|').map(typesetCell)
     return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells }
@@ -53,6 +53,12 @@ describe('dates', () => {
       [null, null, null],
       ['1 May | ACME | 10.00', '2 May | SHOP | 5.00'],
       ['date', 'text', 'money'],
+    ],
+    [
+      'of two without titles, the first is the date, whichever of them was taken for it',
+      [null, 'valueDate', 'description', 'amount'],
+      ['1 May | 2 May | ACME | 10.00'],
+      ['date', 'valueDate', 'text', 'money'],
     ],
     [
       'of two, the second is the value date',

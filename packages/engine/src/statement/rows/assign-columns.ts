@@ -159,7 +159,8 @@ function settleDates(
       return c === next?.c ? 'valueDate' : days.some((day) => day.c === c) ? 'otherDate' : use
     })
   }
-  const titled = uses.findIndex((use, c) => isDay(use) && roles[c] === 'date')
+  const isTitled = (c: number) => roles[c] === 'date' && columns[c]?.title !== ''
+  const titled = uses.findIndex((use, c) => isDay(use) && isTitled(c))
   const first = uses.some(isDay) ? uses.findIndex(isDay) : uses.indexOf('valueDate')
   const date = titled >= 0 ? titled : first
   const isValue = (use: ColumnUse, c: number) => c !== date && (isDay(use) || use === 'valueDate')
