@@ -28,7 +28,9 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
     }
     const account = new GrowingAccount(piece, facts)
     accounts.push(account)
-    if (last && isCarriedApart(last, piece) && !isAnotherNamed(last, piece, endsOf(piece).opening, facts))
+    // Where each page begins with what it calls the opening balance, that names no other account.
+    const opening = piece.movements[0]?.row.kind === 'opening' ? null : endsOf(piece).opening
+    if (last && isCarriedApart(last, piece) && !isAnotherNamed(last, piece, opening, facts))
       last.isCutOff = account.isCutOff = true
   }
   return accounts.map((account) => account.toLedger())
@@ -106,8 +108,11 @@ const isAnew = (above: Movement | undefined, { row, balance }: Movement): boolea
 
 /** Whether the last page of an account carries a balance over that the next page does not bring forward. */
 function isCarriedApart(account: GrowingAccount, piece: Ledger): boolean {
-  const [above, below] = [account.lastRow?.row, piece.movements[0]?.row]
-  return above?.kind === 'forward' && below?.kind === 'forward' && above.page < below.page
+  const [last, below] = [account.lastRow, piece.movements[0]?.row]
+  if (last === undefined || below === undefined || last.row.page >= below.page) return false
+  // A balance beside no amount is carried on, whatever it is called.
+  const isCarried = last.row.kind === 'forward' || (last.row.kind === null && last.movement === null)
+  return isCarried && (below.kind === 'forward' || below.kind === 'opening')
 }
 
 function agreesWhole(pieces: readonly Ledger[], hints: BalanceHints): boolean {

@@ -22,7 +22,7 @@ export const danish: Language = {
   rows: {
     opening: 'primo saldo|startsaldo|saldo primo|indgående saldo|forrige saldo|saldo fra forrige|primosaldo',
     closing: 'ultimo saldo|slutsaldo|saldo ultimo|ny saldo|udgående saldo|ultimosaldo',
-    forward: 'saldo|=transport',
+    forward: 'saldo|=transport|=overføres|=overført|saldo overført',
     total: 'i alt|=sum|total|subtotal|i alt ind|i alt ud',
   },
   sections: { credit: 'indbetalinger|indsætninger', debit: 'udbetalinger|hævninger|køb' },

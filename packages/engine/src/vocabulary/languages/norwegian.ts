@@ -22,7 +22,7 @@ export const norwegian: Language = {
   rows: {
     opening: 'inngående saldo|startsaldo|saldo fra|forrige saldo|saldo fra kontoutskrift|saldo fra forrige',
     closing: 'utgående saldo|sluttsaldo|ny saldo|saldo i dine favør|saldo i deres favør|saldo i vår favør',
-    forward: 'saldo',
+    forward: 'saldo|=overføres|=overført|saldo overført|å overføre',
     total: 'sum|totalt|total|delsum',
   },
   sections: { credit: 'innskudd|innbetalinger', debit: 'uttak|utbetalinger|kjøp|varekjøp' },

@@ -23,7 +23,7 @@ export const swedish: Language = {
     opening:
       'ingående saldo|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början',
     closing: 'utgående saldo|ny skuld|skuld att betala|utgående skuld|utgående balans|slutsaldo|nytt saldo',
-    forward: 'saldo|=transport',
+    forward: 'saldo|=transport|=överförs|=överfört|saldo överfört|att överföra',
     total: '=summa|totalt|delsumma|=total',
   },
   sections: { credit: 'insättningar|inbetalningar', debit: 'uttag|utbetalningar|köp|inköp' },
