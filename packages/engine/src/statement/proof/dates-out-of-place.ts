@@ -28,15 +28,27 @@ export function datesOutOfPlace(
   const rows = movements.filter(isTransaction).map(({ row }) => row)
   const own = rows.filter(printsDate)
   if (own.length === 0) return []
-  const column = boundsOf(own.flatMap(dateWords))
+  const columnOf = columnsByPage(own)
   const shapes = new Set(own.flatMap(({ cells }) => cells.date?.dates.map(shapeOf) ?? []))
-  const doubted = rows.some((row) => hasDateBefore(row, column, shapes, order))
+  const doubted = rows.some((row) => hasDateBefore(row, columnOf(row), shapes, order))
     ? rows
-    : [...overlooked(rows, lost, column), ...shifted(movements, lost, column)]
+    : [...overlooked(rows, lost, columnOf), ...shifted(movements, lost, columnOf)]
   return doubted.map(({ id }) => id)
 }
 
 type Span = { readonly x0: number; readonly x1: number }
+
+/** Where the dates of a row's page stand, or those of all pages where none does: pages may have other margins. */
+function columnsByPage(dated: readonly ReadRow[]): (row: ReadRow) => Span {
+  const everywhere = boundsOf(dated.flatMap(dateWords))
+  const ofPage = new Map(
+    [...Map.groupBy(dated, ({ page }) => page)].map(([page, rows]) => [
+      page,
+      boundsOf(rows.flatMap(dateWords)),
+    ]),
+  )
+  return ({ page }) => ofPage.get(page) ?? everywhere
+}
 
 export const dateWords = ({ cells }: ReadRow): readonly Word[] => cells.date?.words ?? []
 
@@ -85,16 +97,18 @@ function isNear(a: PrintedDate, b: PrintedDate | null, order: DayOrder): boolean
 function overlooked(
   rows: readonly ReadRow[],
   lost: ReadonlyMap<Line, readonly Line[]>,
-  column: Span,
+  columnOf: (row: ReadRow) => Span,
 ): ReadRow[] {
-  const middle = (column.x0 + column.x1) / 2
-  const runsInto = ({ text, x0, x1 }: Word) => x0 < column.x0 && x1 > middle && hasDigit(text)
-  return rows.filter(
-    (row) =>
+  return rows.filter((row) => {
+    const column = columnOf(row)
+    const middle = (column.x0 + column.x1) / 2
+    const runsInto = ({ text, x0, x1 }: Word) => x0 < column.x0 && x1 > middle && hasDigit(text)
+    return (
       !printsDate(row) &&
       ([...row.lines, ...lostAbove(row, lost)].some((line) => hasDateIn(line, column)) ||
-        row.lines.some(({ words }) => words.some(runsInto))),
-  )
+        row.lines.some(({ words }) => words.some(runsInto)))
+    )
+  })
 }
 
 const lostAbove = ({ lines }: ReadRow, lost: ReadonlyMap<Line, readonly Line[]>): readonly Line[] =>
@@ -111,14 +125,15 @@ const hasDateIn = ({ words, dates }: Line, { x0, x1 }: Span): boolean =>
 function shifted(
   movements: readonly Movement[],
   lost: ReadonlyMap<Line, readonly Line[]>,
-  column: Span,
+  columnOf: (row: ReadRow) => Span,
 ): ReadRow[] {
   const rows = movements.filter(isTransaction).map(({ row }) => row)
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return []
   const above = movements.slice(0, movements.findIndex(isTransaction)).flatMap(({ row }) => row.lines)
   const isDateLeft =
-    !printsDate(last) || [...above, ...lostAbove(first, lost)].some((line) => hasDateIn(line, column))
+    !printsDate(last) ||
+    [...above, ...lostAbove(first, lost)].some((line) => hasDateIn(line, columnOf(first)))
   return isDateLeft ? rows.filter((row) => printsDate(row) && isBelowAmount(row)) : []
 }
 
