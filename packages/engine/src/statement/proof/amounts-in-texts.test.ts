@@ -41,6 +41,16 @@ test('balances that several rows lead to are of a column that was lost, wherever
   })
 })
 
+test('a balance that one row leads to is of such a column where it has five digits', () => {
+  const row = (closing: string, text: string) =>
+    readPage(`
+Opening balance  ${closing.replace('34', '44')}      Closing balance  ${closing}
+Date        Description                   Debit     Credit
+13/04/2024  ${text.padEnd(26)}     10.00`).unexplained
+  expect(row('134.25', 'ACME 134.25')).toEqual(['134.25'])
+  expect(row('34.25', 'ACME 34.25')).toEqual([])
+})
+
 test('a number in the currency of the amounts may be the amount', () => {
   expect(read(['ACME', 'PAY €12.40 LESS FEES', 'SHELL'], '€')).toEqual({
     checks: ['proved', 'unproved', 'proved'],

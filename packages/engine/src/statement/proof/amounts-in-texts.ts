@@ -13,8 +13,10 @@ const COLUMN_SHARE = 0.6
 /** Points by which the right edges of a column's numbers may differ. */
 const SAME_EDGE = 1
 
-/** The fewest rows whose texts print the balance that their amounts lead to: one may do so by chance. */
+/** The fewest rows whose texts print the balance that their amounts lead to: one may do so by chance... */
 const MIN_BALANCES = 2
+/** ...unless it has five digits. */
+const NO_CHANCE = 10_000
 
 type Found = {
   readonly words: readonly Word[]
@@ -26,7 +28,7 @@ type Found = {
 /**
  * Numbers in the texts of rows that only a sum proves, which says of no single number that it is the amount: those that
  * carry the currency as the amount does, those that stand under each other in most rows, as a lost column does, and
- * balances that several rows lead to.
+ * balances that rows lead to.
  *
  * @returns the words of these numbers
  */
@@ -41,7 +43,8 @@ export function amountsInTexts({ ledger, result }: CheckedAccount, { exactAmount
   const balances = rows.flatMap((own, r) =>
     (found[r] ?? []).filter(({ magnitude }) => magnitude === reached.get(own)),
   )
-  const lost = new Set(balances.length >= MIN_BALANCES ? balances : [])
+  const areLost = balances.length >= MIN_BALANCES || balances.some(({ magnitude }) => magnitude >= NO_CHANCE)
+  const lost = new Set(areLost ? balances : [])
   return found
     .flat()
     .filter((own) => own.isAlike || lost.has(own) || isColumn(own))

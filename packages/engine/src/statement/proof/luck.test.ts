@@ -102,3 +102,16 @@ describe('numbers that mean nothing', () => {
     expect(proved).toBeLessThanOrEqual(MAX_LUCK * DRAWS)
   })
 })
+
+test('where most balances break, a step that a small amount makes is luck', () => {
+  const rows = (amount: string) =>
+    checksOf(`
+Opening balance  1000.00
+${TITLES}
+20/04/2024  SHOP A              10.00                100.00
+21/04/2024  SHOP B              20.00                500.00
+22/04/2024  SHOP C              30.00                800.00
+23/04/2024  SHOP D            ${amount.padStart(7)}            ${(800 - Number(amount)).toFixed(2).padStart(10)}`)
+  expect(rows('0.03')[3]).toBe('unproved no-witness')
+  expect(rows('123.45')[3]).toBe('proved')
+})

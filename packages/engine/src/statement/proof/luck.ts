@@ -28,7 +28,8 @@ type RowsByEquation = ReadonlyMap<RowsEquation, readonly Movement[]>
  *
  * Where the balances or the total of an equation are right, so is all that leads from one to the other. Where they are
  * something else, the equation holds to the cent once in as many times as such a number has values: a balance of four
- * digits in one of 10,000. The equations of a reading hold together with the product of these chances.
+ * digits in one of 10,000. Where most equations break, the digits of what they move count instead. The equations of a
+ * reading hold together with the product of these chances.
  * Readings are tried in the order of what is printed for them, and any of those up to the accepted one might have been
  * the one to hold: their number multiplies the chance (Boole's inequality), as do the other choices that were open.
  *
@@ -91,10 +92,13 @@ function logChanceOf(
   tried: number,
 ): number {
   const closed = [...equations].filter(({ closes }) => closes)
+  // Where most break, the balances of the others are hardly right either, and small amounts are easily met.
+  const areMostBroken = 2 * closed.length < equations.size
   const tries = choice.tried * tried * account.tried
   // Any of the equations might have been those that hold.
   return closed.reduce(
-    (chance, equation) => chance + logChanceOfOne(equation, rowsOf.get(equation) ?? [], choice, account),
+    (chance, equation) =>
+      chance + logChanceOfOne(equation, rowsOf.get(equation) ?? [], choice, account, areMostBroken),
     Math.log10(tries) + logWaysToChoose(closed.length, equations.size),
   )
 }
@@ -104,6 +108,7 @@ function logChanceOfOne(
   rows: readonly Movement[],
   { weighed }: Choice,
   { facts }: CheckedAccount,
+  areMostBroken: boolean,
 ): number {
   const moved = rows.filter(isTransaction)
   const doubtful = rows.filter(
@@ -123,8 +128,9 @@ function logChanceOfOne(
     Math.log10(ways[equation.kind]) +
     doubtful.length * Math.log10(WAYS_OF_ROW) +
     byBalance * Math.log10(WAYS_OF_BALANCE)
-  const largest = Math.max(Math.abs(equation.from ?? 0), Math.abs(equation.to))
-  return Math.min(0, freedom - digitsOf(largest))
+  const from = equation.from ?? 0
+  const size = areMostBroken ? Math.abs(equation.to - from) : Math.max(Math.abs(from), Math.abs(equation.to))
+  return Math.min(0, freedom - digitsOf(size))
 }
 
 const digitsOf = (amount: number): number => (amount === 0 ? 0 : String(amount).length)

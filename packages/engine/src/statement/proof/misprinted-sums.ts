@@ -29,8 +29,8 @@ type Sum = {
 
 /**
  * Sums of rows that are printed wrong beside others that are right, so that no other list can be meant: of the summary
- * that leads from the opening to the closing balance the one that alone keeps it from doing so, and those whose very
- * name stands at another sum that the rows come to.
+ * that leads from the opening to the closing balance the one that alone keeps it from doing so, those whose very name
+ * stands at another sum that the rows come to, and one of two under the rows.
  *
  * @param outside lines of the document that belong to no transaction
  * @param balances those printed outside the rows
@@ -47,6 +47,7 @@ export function misprintedSums(
     ...inSummary(outside, balances, account, part, tests),
     ...namedTwice(outside, account, part, tests),
     ...besideOpening(outside, balances, account, part, tests),
+    ...underRows(outside, account, part, tests),
   ].flatMap(({ words }) => words)
 }
 
@@ -163,6 +164,26 @@ function namedTwice(
       pages.has(line.page) && printsOther(line, known, tests) ? sumsOf(lines, at, tests) : [],
     )
     .filter(({ name, magnitude }) => rightly.has(name) && magnitude !== 0 && !known.has(magnitude))
+}
+
+/**
+ * `Total Deposits  19,040.58` and `Total Withdrawals  3,940.00` under the rows, and no other sum with a name, of which the
+ * rows come to one.
+ */
+function underRows(
+  lines: readonly Line[],
+  { ledger }: CheckedAccount,
+  { known, last, pages }: AccountPart,
+  tests: LineTests,
+): Sum[] {
+  if (last === null) return []
+  const isUnder = (line: Line) => pages.has(line.page) && isBefore(last, line)
+  if (!lines.some((line) => isUnder(line) && printsOther(line, known, tests))) return []
+  const sums = lines
+    .flatMap((line, at) => (isUnder(line) ? sumsOf(lines, at, tests) : []))
+    .filter(({ name }) => name !== '')
+  const wrong = wrongOfBothWays(sums, ledger)
+  return wrong === null || known.has(wrong.magnitude) ? [] : [wrong]
 }
 
 /** Whether a line prints an amount that is none of those known. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readProof as read } from '../../../test-support/read-proof.ts'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
 
 const HEAD = `
 Period 01/04/2024 - 30/04/2024
@@ -247,4 +249,35 @@ test('an account with a page that was not read is not proved', () => {
     account: 'unproved',
     accountDoubts: ['pages-missing'],
   })
+})
+
+test('of two sums under the rows the wrong one is not explained', () => {
+  const { unexplained, account } = read(`
+Date        Description           Amount    Balance
+12/04/2024  Beginning balance               100.00
+13/04/2024  ACME                  -10.50     89.50
+14/04/2024  PAY                    50.00    139.50
+15/04/2024  SHELL                  -5.25    134.25
+16/04/2024  Ending balance                  134.25
+            Total deposits    50.00
+            Total withdrawals  15.25`)
+  expect(unexplained).toEqual(['15.25'])
+  expect(account).not.toBe('proved')
+})
+
+test('a page whose first balance is not the one carried over follows pages that are missing', () => {
+  const page = (rows: string) => `
+Date        Description           Amount    Balance
+${rows}`
+  const [first, second] = [
+    page(`            Opening balance                 100.00
+13/04/2024  ACME                  -10.50     89.50
+14/04/2024  PAY                    50.00    139.50
+            Carried forward                 139.50`),
+    page(`            Opening balance                 120.00
+15/04/2024  SHELL                  -5.25    114.75
+16/04/2024  SHOP                   -4.75    110.00`),
+  ]
+  const { accounts } = extractFromPages(typesetPages(first, second), 2)
+  expect(accounts.map(({ doubts }) => doubts)).toEqual([['pages-missing'], ['pages-missing']])
 })
