@@ -32,6 +32,13 @@ function classify(roles: readonly (ColumnRole | null)[], rows: readonly string[]
   )
 }
 
+test('a bare number without a date is no amount where the others print their decimals', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
+  const foot = set('', 'Example Bank Page', '1')
+  expect(classify(roles, [set('01/04', 'ACME', '12.50', '900.00'), foot])).toEqual(['amount date', 'foreign'])
+  expect(classify(roles, [set('01/04', 'ACME', '12', '900.00'), foot])[1]).toBe('amount')
+})
+
 test('a month at the left edge is a heading, wherever its words reach', () => {
   const roles: ColumnRole[] = ['serial', 'description', 'date', 'amount']
   const month = `${' '.repeat(18)}March 2024`

@@ -105,6 +105,9 @@ export function classifyLines(
   const isPaid = ({ cells }: TableLine) =>
     cells.some(({ text }, c) => isMoney[c] && parseMoney(text, convention) !== null)
   const isSection = findSections(lines, isPaid)
+  const areExact = columns.map(
+    (_, c) => convention.exponent > 0 && isMoney[c] === true && printsDecimals(lines, c, convention),
+  )
   const printsDate = ({ cells }: TableLine, c: number) =>
     isDateColumn[c] === true &&
     (cells[c]?.date != null ||
@@ -128,7 +131,10 @@ export function classifyLines(
       if (cell.isEmpty) continue
       const { text } = cell
       if (isMoney[c]) {
-        if (parseMoney(text, convention)) isAnchor = true
+        const money = parseMoney(text, convention)
+        // `Page 1` at the foot of rows that print their dates and decimals.
+        if (money && !money.isExact && areExact[c] && line.line.dates.length === 0) hasLabel = true
+        else if (money) isAnchor = true
         else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
       } else if (isDateColumn[c]) {
         if (printsDate(line, c)) hasDate ||= !isUnderDate(i)
@@ -159,6 +165,17 @@ export function classifyLines(
     (hasAmount(own.line) && namesBalance(own.line)) || isEndLine(own.line.text) || isOtherText(own)
   return classified.map((own, i) =>
     i >= prose || (i > last && isBelow(own)) ? { ...own, isForeign: true } : own,
+  )
+}
+
+/** Whether some amounts of a column print their decimals, and none of those on lines with a date leaves them out. */
+function printsDecimals(lines: readonly TableLine[], c: number, convention: MoneyConvention): boolean {
+  const printed = lines.flatMap(({ line, cells }) => {
+    const money = parseMoney(cells[c]?.text ?? '', convention)
+    return money ? [{ isExact: money.isExact, isDated: line.dates.length > 0 }] : []
+  })
+  return (
+    printed.some(({ isExact }) => isExact) && printed.every(({ isExact, isDated }) => isExact || !isDated)
   )
 }
 

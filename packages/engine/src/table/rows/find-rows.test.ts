@@ -248,6 +248,35 @@ Date    Description              Amount
   })
 })
 
+test('a part without amounts begins no row of the next page', () => {
+  const first = `
+Date    Description              Amount
+        No transactions in this period`
+  const second = `
+Date    Description              Amount
+        TRANSFER
+01/04   TO ACME                   10.00`
+  expect(rowsOf(first, second)).toEqual(['# No transactions in this period', '01/04|TRANSFER TO ACME|10.00'])
+})
+
+test('a page begins another table where the section within the last one was of the other direction', () => {
+  const first = `
+Deposits
+Date    Description              Amount
+01/04   PAY                       50.00
+Withdrawals
+02/04   ACME                      10.00`
+  const second = `
+Deposits
+Date    Description              Amount
+03/04   PAY                       20.00`
+  expect(rowsOf(first, second).filter((row) => row.startsWith('#'))).toEqual([
+    '# Deposits',
+    '# Withdrawals',
+    '# Deposits',
+  ])
+})
+
 describe('amounts that stand half-way down their text', () => {
   test('beside the dates', () => {
     expect(

@@ -37,7 +37,7 @@ export function findRows(
 ): Table[] {
   let rows = 0
   const nextId = () => rows++
-  return joinParts(parts).map((printed) => {
+  return joinParts(parts, tests).map((printed) => {
     const joined = unlabelLines(partStackedCells(liftBalances(printed, tests), tests), tests)
     const titled = (joined[0] as TablePart).columns
     const all = joined.flatMap((part) => part.lines)
@@ -68,10 +68,10 @@ export function findRows(
 }
 
 /**
- * A part goes on where the one before it on an earlier page has the same columns, and no title of another section
- * comes between.
+ * A part goes on where the one before it on an earlier page has the same columns and some amount, and no title of another
+ * section comes between. Without amounts it only says that nothing was moved.
  */
-function joinParts(parts: readonly TablePart[]): TablePart[][] {
+function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): TablePart[][] {
   const tables: { parts: TablePart[]; direction: Direction | null }[] = []
   for (const [i, part] of parts.entries()) {
     const table = tables.at(-1)
@@ -81,6 +81,7 @@ function joinParts(parts: readonly TablePart[]): TablePart[][] {
       table !== undefined &&
       last !== undefined &&
       haveSameTitles(last, part) &&
+      (part.isContinuation || last.lines.some(({ line }) => hasAmount(line))) &&
       last.page < part.page &&
       parts[i - 1]?.page !== part.page &&
       (direction === null || direction === table.direction)
