@@ -14,7 +14,7 @@ import { isTransaction } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
 import { findForecasts, withoutComing, withoutWhatFollowsClosing } from './movements/find-forecasts.ts'
-import { roleOfMoney } from './movements/role-of-money.ts'
+import { rolesOfMoney } from './movements/role-of-money.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
 import { isCardStatement, marksDebitsByMinus, mayBeOwedStatement } from './printed/is-card-statement.ts'
@@ -109,10 +109,9 @@ function readDirections(
   const read: TableReading[] = []
   for (const table of tables) {
     const uses = assignColumns(table)
-    const roles = table.columns.map((column, c) => {
-      const role = roleOfMoney(column, table.isMoney[c] ?? false)
-      return isCard && table.isMoney[c] ? (directionWhereOwed(column.title) ?? role) : role
-    })
+    const roles = rolesOfMoney(table).map((role, c) =>
+      isCard && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
+    )
     const areParted = roles.includes('debit') && roles.includes('credit')
     const own = readTableRows(table, uses, convention, { section, areParted })
     section = own.section

@@ -1,7 +1,26 @@
-import type { Column } from '../../table/table.ts'
+import type { Table } from '../../table/rows/find-rows.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 
-/** What the title of a column says; that of one without a title was guessed from its texts, and says nothing of money. */
-export const roleOfMoney = ({ role, title }: Column, isMoney: boolean): ColumnRole | null =>
-  isMoney && title === '' && !isMoneyRole(role) ? null : role
+const OPPOSITE = { debit: 'credit', credit: 'debit' } as const
+
+/**
+ * What the titles say of each column. Those of columns without a title were guessed from their texts, and say nothing of
+ * money; beside an empty column for one direction the only one with an unknown title is for the other: `Invoiced` beside
+ * `Received`.
+ */
+export function rolesOfMoney({ columns, isMoney, entries }: Table): (ColumnRole | null)[] {
+  const roles = columns.map(({ role, title }, c) =>
+    isMoney[c] && title === '' && !isMoneyRole(role) ? null : role,
+  )
+  const isEmpty = (c: number) =>
+    entries.every((entry) => entry.kind !== 'row' || entry.cells[c]?.isEmpty !== false)
+  const [empty, ...others] = roles.flatMap((role, c) =>
+    role === 'debit' || role === 'credit' ? [{ role, isEmpty: isEmpty(c) }] : [],
+  )
+  const unknown = roles.flatMap((role, c) =>
+    role === null && isMoney[c] && columns[c]?.title !== '' ? [c] : [],
+  )
+  if (!empty?.isEmpty || others.length > 0 || unknown.length !== 1 || !roles.includes('balance')) return roles
+  return roles.map((role, c) => (c === unknown[0] ? OPPOSITE[empty.role] : role))
+}

@@ -198,3 +198,12 @@ Date        Description           Amount    Balance
 15/04/2024  SHELL                   6.00      80.00`)
   expect(rows[2]).toContain('direction-ambiguous')
 })
+
+test('a column with an unknown title beside an empty one for what comes in is for what goes out', () => {
+  const { transactions } = read(`
+Date        Description     Invoiced    Received     Balance
+            Balance brought forward                   100.00
+13/04/2024  Invoice 4417       10.00                  110.00
+14/04/2024  Invoice 4418       20.00                  130.00`)
+  expect(transactions.map(({ debit }) => debit)).toEqual(['10.00', '20.00'])
+})

@@ -4,7 +4,7 @@ import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
-import { roleOfMoney } from '../movements/role-of-money.ts'
+import { rolesOfMoney } from '../movements/role-of-money.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
 import {
@@ -29,10 +29,9 @@ export type MoneyColumns = {
 export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns> {
   return new Map(
     tables.flatMap(({ table, choice }) => {
+      const roles = rolesOfMoney(table)
       const withRole = (isOwn: (role: ColumnRole | null) => boolean) =>
-        table.columns.flatMap((column, c) =>
-          table.isMoney[c] && isOwn(roleOfMoney(column, true)) ? [c] : [],
-        )
+        roles.flatMap((role, c) => (table.isMoney[c] && isOwn(role) ? [c] : []))
       const isOpen = (role: ColumnRole | null) => role === null || isMoneyRole(role)
       const columns = {
         open: withRole(isOpen),
