@@ -4,6 +4,7 @@ import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.
 import type { Line } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { findCurrency } from './find-currency.ts'
+import { newestDay } from './newest-day.ts'
 import { endOfOnlyYear, findClosingDay, latestDate } from './read-days.ts'
 import { findDayOrder } from './resolve-dates.ts'
 import { rivalOrder } from './rival-order.ts'
@@ -25,7 +26,7 @@ export type DatesRead = {
   readonly yearsOutside: readonly number[]
   /** The days that they print so. */
   readonly daysOutside: readonly IsoDate[]
-  /** The latest day that the document prints. */
+  /** The latest day that the document prints, or that of its newest row. */
   readonly latest: IsoDate | null
   /** The day of the row in the middle of those that print their year; null where none does. */
   readonly rowDay: IsoDate | null
@@ -62,7 +63,8 @@ export function readDates(
   const order = given ?? findDayOrder(dates, all, currencyOf)
   const last = latestDate(outside, lines, order) ?? endOfOnlyYear(outside)
   const closing = findClosingDay(outside, order)
-  const latest = closing && last && dayNumber(last) - dayNumber(closing) > AHEAD_DAYS ? closing : last
+  const printed = closing && last && dayNumber(last) - dayNumber(closing) > AHEAD_DAYS ? closing : last
+  const latest = newestDay(dates, order, printed)
   // A year that stands alone, or in the text of a row, may be that of anything.
   const isYearInRows =
     dates.some(({ hasLongYear }) => hasLongYear) || valueDates.some(({ year }) => year !== null)

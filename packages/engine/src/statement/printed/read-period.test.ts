@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
-import { parseDate } from '../../dates/parse-date.ts'
+import { type PrintedDate, parseDate, parseDateCell } from '../../dates/parse-date.ts'
 import { findPeriod } from './read-period.ts'
 
 test.each([
@@ -47,6 +47,13 @@ test.each([
   ['Start date 01/04/2024\n\nA\n\nB\n\nC\n\nEnd date 30/04/2024'],
 ])('no period: %s', (text) => {
   expect(findPeriod(typeset(text), 'day-first')).toBeNull()
+})
+
+test('none in which fewer than half of the rows lie', () => {
+  const days = ['1 Jun 2024', '2 Jul 2024', '3 Aug 2024'].map((text) => parseDateCell(text) as PrintedDate)
+  const lines = typeset('Fee period 1 Jul 2024 - 31 Jul 2024')
+  expect(findPeriod(lines, 'day-first', days)).toBeNull()
+  expect(findPeriod(lines, 'day-first', days.slice(0, 2))).not.toBeNull()
 })
 
 test('of several periods the one that holds the rows is meant', () => {

@@ -30,11 +30,13 @@ const MAX_LINES_BETWEEN = 3
 /** One or two rows lie between almost any two dates; three between those of a period. */
 const MIN_ENCLOSED = 3
 const MAX_STRAY = 1
+/** At least this share of the rows lie in the period of a statement: that of a fee, or of a rate, holds fewer. */
+const MOST_DAYS = 0.5
 
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
  * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`, or sets under each other. Of several, the
- * first that holds the most days of its rows; none in which no row lies.
+ * first that holds the most days of its rows; none in which few of them lie.
  *
  * @param days dates of the rows, of which some may print no year
  */
@@ -51,7 +53,9 @@ export function findPeriod(
   const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
   const most = Math.max(...held)
   // `from 1 Sep to 30 Nov 2024`, and all rows in July: a sentence about something else.
-  return most === 0 && days.length >= MIN_ENCLOSED ? null : (periods[held.indexOf(most)] ?? null)
+  return days.length >= MIN_ENCLOSED && most < MOST_DAYS * days.length
+    ? null
+    : (periods[held.indexOf(most)] ?? null)
 }
 
 /**
