@@ -51,6 +51,16 @@ Date        Description                   Debit     Credit
   expect(row('34.25', 'ACME 34.25')).toEqual([])
 })
 
+test('a number in the currency of the amounts with another sign before its decimals is part of a text', () => {
+  expect(
+    readPage(`
+Opening balance  100,00      Closing balance  84,25
+Date        Description                   Amount
+13/04/2024  FX 12.00 USD @ 1.31       -10,50 USD
+14/04/2024  ACME                       -5,25 USD`).unexplained,
+  ).toEqual([])
+})
+
 test('a number in the currency of the amounts may be the amount', () => {
   expect(read(['ACME', 'PAY €12.40 LESS FEES', 'SHELL'], '€')).toEqual({
     checks: ['proved', 'unproved', 'proved'],

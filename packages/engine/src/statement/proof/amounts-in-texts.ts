@@ -99,17 +99,22 @@ function numbersIn(
   exactAmounts: LineTests['exactAmounts'],
 ): Found[] {
   const inText = new Set(row.cells.description?.words)
-  const amountSign = signOf(row.moneyCells[amountColumn ?? -1]?.words ?? [])
+  const amount = row.moneyCells[amountColumn ?? -1]?.words ?? []
+  const [amountSign, decimal] = [signOf(amount), decimalOf(amount)]
   return exactAmounts(line).flatMap(({ from, to, money }): Found[] => {
     const words = line.words.slice(from, to)
     const isDated = line.dates.some((date) => date.from < to && from < date.to)
     if (isDated || money.magnitude === 0 || !words.every((word) => inText.has(word))) return []
     const isRepeated = row.money.some((own) => own?.magnitude === money.magnitude)
     const sign = signOf(words)
-    const isAlike = !isRepeated && sign !== '' && amountSign.includes(sign)
+    const isAlike = !isRepeated && sign !== '' && amountSign.includes(sign) && decimalOf(words) === decimal
     return [{ words, magnitude: money.magnitude, isAlike, edge: words.at(-1)?.x1 ?? 0 }]
   })
 }
+
+/** What stands before the decimals: a text of somebody else may print `12.00 USD` on a statement of `12,00 USD`. */
+const decimalOf = (words: readonly Word[]): string | undefined =>
+  /([.,])\d{2,3}(?!\d)\D*$/.exec(words.map(({ text }) => text).join(''))?.[1]
 
 /** The sign or code of a currency as it is printed, with a mark as in `9.50 EUR CR`: a fee in `EUR` is none in `€`. */
 const signOf = (words: readonly Word[]): string =>

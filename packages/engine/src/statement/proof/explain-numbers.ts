@@ -123,8 +123,8 @@ export function explainNumbers(
   function explain(line: Line, from: number, to: number, magnitude: Minor, account: number): NumberRole {
     const [before, after] = [line.words[from - 1]?.text ?? '', line.words[to]?.text ?? '']
     if (BEFORE_RATE.test(before) || AFTER_RATE.test(after)) return 'rate'
-    if (line.dates.some((date) => date.from < to && from < date.to)) return 'aside'
     if (misprinted.has(line.words[from] as Word)) return 'unexplained'
+    if (line.dates.some((date) => date.from < to && from < date.to)) return 'aside'
     const part = parts[account]
     if (!part || magnitude === 0) return 'aside'
     const row = rowOf.get(line)
@@ -205,12 +205,16 @@ function rowsByLine(
 ): Map<Line, RowOfLine> {
   const rows = new Map<Line, RowOfLine>()
   for (const [a, { ledger, result }] of accounts.entries()) {
+    const amountColumns = new Set(
+      ledger.movements.flatMap((own) => (isTransaction(own) ? (own.amountColumn ?? []) : [])),
+    )
     for (const [i, movement] of ledger.movements.entries()) {
       const { row } = movement
       const isClosed = row.kind !== null || result.checks[i] === 'proved'
-      const left = new Set(
-        isLeftOut(movement, ledger.movements[i - 1], parts[a] as AccountPart) ? amountOf(movement) : [],
-      )
+      const left = new Set([
+        ...(isLeftOut(movement, ledger.movements[i - 1], parts[a] as AccountPart) ? amountOf(movement) : []),
+        ...amountsWithoutStep(movement, amountColumns),
+      ])
       for (const line of row.lines) rows.set(line, { row, isClosed, left })
     }
   }
@@ -226,6 +230,20 @@ function isLeftOut(own: Movement, above: Movement | undefined, { totals }: Accou
   const isSum = totals.has(Math.abs(own.movement)) && Math.abs(own.movement) !== Math.abs(above.movement ?? 0)
   const isLikeAbove = above.amountColumn === own.amountColumn && above.row.part === own.row.part
   return isLikeAbove && !isSum && HAS_WORDS.test(own.row.description)
+}
+
+/**
+ * The amounts of a dated row that moves nothing, where others print theirs, beside a balance that they do not lead to: it
+ * may be printed twice.
+ */
+function amountsWithoutStep(
+  { row, movement, balance, balanceColumn }: Movement,
+  amountColumns: ReadonlySet<number>,
+): Word[] {
+  if (row.kind !== null || movement !== null || balance === null || row.date === null) return []
+  return [...amountColumns].flatMap((c) =>
+    c !== balanceColumn && row.money[c]?.magnitude ? (row.moneyCells[c]?.words ?? []) : [],
+  )
 }
 
 const amountOf = ({ row, amountColumn }: Movement): readonly Word[] =>

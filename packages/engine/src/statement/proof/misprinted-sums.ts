@@ -70,14 +70,20 @@ function inSummary(
     )
   const around = linesOfSummary(indexesOf(opening), indexesOf(closing), lines.length)
   // Only what is not expected there can be wrong, and names are dear.
-  const expected = new Set([opening, closing, ...Object.values(movedBy(ledger))].map(Math.abs))
+  const movedWays = movedBy(ledger)
+  const expected = new Set([opening, closing, ...Object.values(movedWays)].map(Math.abs))
   if (!around.some((at) => printsOther(lines[at] as Line, expected, tests))) return []
   const named = new Set(own.flatMap(({ words }) => words))
-  const sums = around
+  // A name that is not known stands for what the rows come to that way.
+  const wayOf = (magnitude: number) =>
+    DIRECTIONS.find((direction) => movedWays[direction] === magnitude) ?? null
+  const printed = around
     .flatMap((at) => sumsOf(lines, at, tests))
-    .filter(({ words, magnitude }) => magnitude !== 0 && !words.some((word) => named.has(word)))
-  const wrongOfTwo = wrongOfBothWays(sums, ledger)
+    .filter(({ words }) => !words.some((word) => named.has(word)))
+    .map((sum) => ({ ...sum, direction: sum.direction ?? wayOf(sum.magnitude) }))
+  const wrongOfTwo = wrongOfBothWays(printed, ledger)
   if (wrongOfTwo !== null) return [wrongOfTwo]
+  const sums = printed.filter(({ magnitude }) => magnitude !== 0)
   // A summary that says more than is understood may well say the rest there.
   if (sums.some(({ direction, magnitude }) => direction === null && !known.has(magnitude))) return []
   const [wrong, ...more] = sums.filter(({ magnitude }) => !known.has(magnitude))
@@ -101,7 +107,8 @@ function wrongOfBothWays(sums: readonly Sum[], ledger: CheckedAccount['ledger'])
   const [wrong, ...more] = sums.filter(
     ({ direction, magnitude }) => direction !== null && magnitude !== moved[direction],
   )
-  return wrong && more.length === 0 && sums.every(({ direction }) => direction !== null) ? wrong : null
+  const isOne = wrong !== undefined && wrong.magnitude !== 0 && more.length === 0
+  return isOne && sums.every(({ direction }) => direction !== null) ? wrong : null
 }
 
 /** What the rows move each way, in minor units. */
@@ -214,7 +221,9 @@ function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }:
  */
 function linesOfSummary(openings: readonly number[], closings: readonly number[], count: number): number[] {
   const whole = nearestPair(openings, closings)
-  const ranges = whole
+  // Where the opening balance is a row, the summary ends with the closing one above it.
+  const isSummary = whole !== null && !openings.includes(whole[1])
+  const ranges = isSummary
     ? [whole]
     : [...openings, ...closings].map(
         (at) => [Math.max(0, at - SUMMARY_LINES), Math.min(count - 1, at + SUMMARY_LINES)] as const,

@@ -281,3 +281,42 @@ ${rows}`
   const { accounts } = extractFromPages(typesetPages(first, second), 2)
   expect(accounts.map(({ doubts }) => doubts)).toEqual([['pages-missing'], ['pages-missing']])
 })
+
+test('the balance of the oldest row that leads to no other is not sure, though a sum proves its amount', () => {
+  const { rows } = read(`
+Date        Description           Paid in   Paid out   Balance
+13/04/2024  ACME                              10.50     180.00
+14/04/2024  SHOP                              20.00      69.50
+15/04/2024  SHELL                              5.25      64.25
+            Total                   0.00      35.75
+            Closing balance                              64.25`)
+  expect(rows[0]).toBe('unproved sum balance-breaks')
+})
+
+test('a row that is printed twice with its balance leaves its second amount unexplained', () => {
+  const { unexplained } = read(`
+Opening balance  100.00
+Date        Description           Amount    Amount    Balance
+13/04/2024  PAY                              50.00     150.00
+14/04/2024  ACME                  10.50                139.50
+14/04/2024  ACME                  10.50                139.50
+15/04/2024  PAY                              20.00     159.50
+16/04/2024  PAY                              30.00     189.50
+17/04/2024  PAY                               5.00     194.50`)
+  expect(unexplained).toContain('10.50')
+})
+
+test.each([
+  ['that the other sum is nought', 'Total paid in  0.00', 'Total paid out  18.75'],
+  ['of which one name is not known', 'Gleeb  0.00', 'Total paid out  18.75'],
+])('a sum of a summary above the rows may be wrong where %s', (_, first, second) => {
+  const { unexplained } = read(`
+Opening balance  100.00
+${first}
+${second}
+Closing balance   84.25
+Date        Description           Amount    Balance
+13/04/2024  ACME                  -10.50      89.50
+15/04/2024  SHELL                  -5.25      84.25`)
+  expect(unexplained).toEqual(['18.75'])
+})

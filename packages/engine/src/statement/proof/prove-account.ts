@@ -68,7 +68,7 @@ export function proveAccount(
   const isFar = farDays(
     ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
   )
-  const astray = lastAstray(account)
+  const astray = [lastAstray(account), firstAstray(account)]
   // Of several rows that one equation holds, any may be the one whose sign was to be overruled.
   const shaken = new Set(
     ledger.movements.flatMap(({ row: { id } }, i) =>
@@ -100,7 +100,7 @@ export function proveAccount(
       movement.row.lines.some(({ words }) => words.some((word) => unexplainedWords.has(word)))
     const doubts = distinct([
       ...amountDoubts(isOpen ? 'unproved' : sum, equation),
-      ...(movement === astray && equation?.kind !== 'balance' ? (['balance-breaks'] as const) : []),
+      ...(astray.includes(movement) && equation?.kind !== 'balance' ? (['balance-breaks'] as const) : []),
       ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? ([facts.period ? 'date-ambiguous' : 'date-outside-period'] as const) : []),
@@ -133,6 +133,16 @@ function lastAstray({ ledger, facts, result: { closing } }: CheckedAccount): Mov
   const newest = isReversed ? movements.find(isTransaction) : movements.findLast(isTransaction)
   const isNamed = closing !== null && facts.hints.closings.length === 1 && facts.hints.closings[0] === closing
   return isNamed && newest && newest.balance !== null && newest.balance !== closing ? newest : null
+}
+
+/** The oldest row, where its balance does not lead to the next one: no step to it proves it. */
+function firstAstray({ ledger: { movements, isReversed }, result }: CheckedAccount): Movement | null {
+  const rows = movements.flatMap((own, i) =>
+    isTransaction(own) ? [{ own, equation: result.equations[i] }] : [],
+  )
+  const [oldest, next] = isReversed ? rows.slice(-2).reverse() : rows
+  const leadsOn = next?.equation?.kind !== 'balance' || next.equation.closes
+  return oldest && !leadsOn && oldest.own.balance !== null ? oldest.own : null
 }
 
 /** A total is the same whichever way its rows go: what is printed must say it, in words where the balances disagree. */
