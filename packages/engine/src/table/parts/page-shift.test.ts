@@ -25,6 +25,12 @@ test.each<[string, string, string, number]>([
     '15/04   SHELL     1,000.00\n16/04   RENT        700.00     195.00\n17/04   PAY                 10,195.00',
     -20,
   ],
+  [
+    'amounts of another column than before, beside marks for nothing',
+    '01/04   ACME              -      12.50\n02/04   SHELL             -       5.00\n03/04   SHOP              -       7.00',
+    '  04/04   RENT         700.00         -\n  05/04   PAY           12.00         -',
+    10,
+  ],
 ])('%s', (_, before, page, expected) => {
   expect(shift(before, page)).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import type { Line } from '../../layout/word.ts'
+import { isBlankMark } from '../../vocabulary/blanks.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column } from '../table.ts'
 import { countAt, edgesOf, type Span, toStep, valuesOf } from './value-edges.ts'
@@ -15,11 +16,12 @@ export function shiftColumns(columns: readonly Column[], dx: number): readonly C
 
 /**
  * How far to the right the rows of a page stand, compared with those of the page before, in points: pages to be bound
- * have their wide margin now left, now right. It is the shift under which most dates and amounts begin or end where
- * most others did.
+ * have their wide margin now left, now right. It is the shift under which most dates, amounts, marks for nothing and lines
+ * begin or end where most others did.
  */
 export function shiftBetween(before: readonly Line[], page: readonly Line[], tests: LineTests): number {
-  const [own, known] = [valuesOf(page, tests), valuesOf(before, tests)]
+  const placesOf = (lines: readonly Line[]) => [...valuesOf(lines, tests), ...lines.flatMap(otherPlaces)]
+  const [own, known] = [placesOf(page), placesOf(before)]
   const edges = edgesOf(known)
   const fitOf = (values: readonly Span[], dx: number) =>
     values.reduce((sum, value) => sum + countAt(value, edges, dx), 0) / values.length
@@ -38,4 +40,11 @@ export function shiftBetween(before: readonly Line[], page: readonly Line[], tes
     if (fit > best.fit) best = { dx, fit }
   }
   return best.dx
+}
+
+/** Where a line begins, if with no date, and its marks for nothing stand. */
+function otherPlaces({ words, dates }: Line): Span[] {
+  const [first] = words
+  const begins = first && dates[0]?.from !== 0 ? [{ x0: first.x0, x1: first.x0 }] : []
+  return [...begins, ...words.slice(1).filter(({ text }) => isBlankMark(text))]
 }
