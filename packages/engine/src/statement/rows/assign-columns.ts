@@ -73,13 +73,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     return role === 'reference' ? 'reference' : 'text'
   })
   const marked = settleMarkers(uses, texts)
-  return settleText(
-    entries.some((entry) => entry.kind === 'heading' && isDay(entry.line))
-      ? marked
-      : settleDates(marked, roles, columns),
-    roles,
-    texts,
-  )
+  const hasDays = entries.some((entry) => entry.kind === 'heading' && isDay(entry.line))
+  return settleText(hasDays ? marked : settleDates(marked, roles, columns), roles, texts, hasDays)
 }
 
 const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
@@ -176,17 +171,20 @@ function settleDates(
 /**
  * Where nothing looks like a description, the column that is titled so is one, though its few texts read like dates or
  * markers.
+ *
+ * @param hasDays lines above the rows print their days
  */
 function settleText(
   uses: readonly ColumnUse[],
   roles: readonly (ColumnRole | null)[],
   texts: readonly (readonly string[])[],
+  hasDays: boolean,
 ): ColumnUse[] {
   const says = (c: number) => texts[c]?.some((text) => !isBlankMark(text)) ?? false
   if (uses.some((use, c) => use === 'text' && says(c))) return [...uses]
   const titled = roles.indexOf('description')
   const others = uses.filter((_, c) => c !== titled)
-  if (titled >= 0 && uses[titled] !== 'money' && others.includes('date'))
+  if (titled >= 0 && uses[titled] !== 'money' && (hasDays || others.includes('date')))
     return uses.map((use, c) => (c === titled ? 'text' : use))
   return [...uses]
 }
