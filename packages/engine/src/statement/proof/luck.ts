@@ -129,6 +129,11 @@ function logChanceOfOne(
     doubtful.length * Math.log10(WAYS_OF_ROW) +
     byBalance * Math.log10(WAYS_OF_BALANCE)
   const from = equation.from ?? 0
+  // One number printed again and again, as in texts, leads from itself to itself.
+  const isOneNumber = [equation.to, ...moved.map(({ movement }) => movement ?? 0)].every(
+    (own) => Math.abs(own) === Math.abs(from),
+  )
+  if (isOneNumber && from !== 0) return 0
   const size = areMostBroken ? Math.abs(equation.to - from) : Math.max(Math.abs(from), Math.abs(equation.to))
   return Math.min(0, freedom - digitsOf(size))
 }
