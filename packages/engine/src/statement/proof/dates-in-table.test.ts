@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readProof } from '../../../test-support/read-proof.ts'
 import { typesetPages } from '../../../test-support/typeset-pages.ts'
 import { extractFromPages } from '../../extract-statement.ts'
 
@@ -76,4 +77,15 @@ ${days[2]}     SHELL                 5.25              134.25`)
       ),
     ).toEqual(['2024-04-13 proved', '2024-04-14 proved', '2024-04-15 proved'])
   })
+})
+
+test('a day among rows of which most have none that can be read', () => {
+  const { rows } = readProof(`
+Opening balance  100.00
+Date        Description           Amount    Balance
+31/02/2024  ACME                  -10.50      89.50
+30/02/2024  SHOP                   -5.50      84.00
+31/04/2024  SHOP                   -4.00      80.00
+03/02/2024  SHELL                  -5.25      74.75`)
+  expect(rows[3]).toContain('date-ambiguous')
 })

@@ -15,7 +15,8 @@ const BETWEEN_NUMBERS = /\d+(\D*)/
 
 /**
  * The rows whose date does not fit what their table prints in its column of dates, by their cells of money: it is
- * printed in another style than most, it is out of place, or nothing tells the day of booking from that of value.
+ * printed in another style than most, it is out of place, most others cannot be read, or nothing tells the day of
+ * booking from that of value.
  *
  * @param lines of all pages
  */
@@ -32,6 +33,7 @@ export function datesInTables({ tables, order }: Reading, lines: readonly Line[]
         ...otherStyles(rows),
         ...datesOutOfPlace(movements, lost, order),
         ...hiddenDates(rows, order),
+        ...amongUnread(rows, order),
         ...(areDaysTold(table, rows, order) ? [] : twoDays(rows)),
       ]
     }),
@@ -54,6 +56,12 @@ function linesBetween(lines: readonly Line[], inRows: ReadonlySet<Line>): Map<Li
     }
   }
   return between
+}
+
+/** Where most rows have no date that can be read, the column of dates was lost, and what was read may be anything. */
+function amongUnread(rows: readonly ReadRow[], order: DayOrder): RowId[] {
+  const read = rows.filter(({ date }) => dayOf(date, order) !== null)
+  return read.length * 2 < rows.length ? read.map(({ id }) => id) : []
 }
 
 /** `03/02` under `12.02`, or without a year under `12/02/24`: part of a text that stands below the dates, not one of them. */

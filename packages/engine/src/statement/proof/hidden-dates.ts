@@ -1,6 +1,8 @@
 import { dayNumber } from '../../dates/calendar.ts'
+import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
+import type { Line } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import type { ReadRow } from '../ledger.ts'
 import { printsDate } from './dates-out-of-place.ts'
@@ -10,44 +12,51 @@ const SAME_EDGE = 3
 /** The fewest dates that make a column, and the share of the rows that must print one there. */
 const MIN_DATES = 3
 const MOST_ROWS = 0.8
+/** The same share in a table that dates its rows by lines above them. */
+const MANY_ROWS = 0.5
 /** The most days from a purchase to its posting; a text may well name the day of the purchase. */
 const POSTING_DAYS = 31
-
 /** A year in which every day of a month exists. */
 const LEAP_YEAR = 2024
 const DAYS_OF_YEAR = 365
 
 /**
- * Rows that have their date from a line above them, or none, and print others under each other in their texts, long
- * before or after: then a column of dates was lost there.
+ * Rows of a table of which most have their date from a line above them, or none, and print others under each other in
+ * their texts, long before or after: then a column of dates was lost there.
  */
 export function hiddenDates(rows: readonly ReadRow[], order: DayOrder): RowId[] {
   const undated = rows.filter((row) => !printsDate(row))
-  const isColumnless = undated.length === rows.length
-  const dates = undated.flatMap((row) => firstDate(row, order, isColumnless) ?? [])
-  const isColumn = (['x0', 'x1'] as const).some((edge) => {
-    const places = dates.map((date) => date[edge])
-    return Math.max(...places) - Math.min(...places) < SAME_EDGE
-  })
-  const far = dates.filter(({ days }) => days > POSTING_DAYS)
-  const isHidden = isColumn && far.length >= Math.max(MIN_DATES, MOST_ROWS * undated.length)
-  return isHidden ? undated.map(({ id }) => id) : []
+  const isColumnless = undated.length >= MOST_ROWS * rows.length
+  const dates = undated.map((row) => farDates(row, order, isColumnless))
+  const least = Math.max(MIN_DATES, (isColumnless ? MANY_ROWS : MOST_ROWS) * undated.length)
+  const isColumn = (['x0', 'x1'] as const).some((edge) =>
+    (dates.find((own) => own.length > 0) ?? []).some(
+      (first) =>
+        dates.filter((own) => own.some((date) => Math.abs(date[edge] - first[edge]) < SAME_EDGE)).length >=
+        least,
+    ),
+  )
+  return isColumn ? (isColumnless ? rows : undated).map(({ id }) => id) : []
 }
 
 /**
- * The first date that a row prints: where it stands, and how many days it is from the row's, whatever the year.
+ * Where the dates stand that a row prints many days from its own, whatever the year.
  *
- * @param mayLackYear it may print no year, where the table has no other dates in its rows
+ * @param mayLackYear they may print no year, where the table has no other dates in its rows
  */
-function firstDate({ lines, date: own }: ReadRow, order: DayOrder, mayLackYear: boolean) {
-  const line = lines.find(({ dates }) => dates.length > 0)
-  const [found] = line?.dates ?? []
-  if (!line || !found || !(mayLackYear || found.date.hasLongYear)) return undefined
-  const { date } = found
-  const year = date.year ?? own?.year ?? LEAP_YEAR
-  const [day, ofRow] = [toDate(date, order, year), own && toDate(own, order, own.year ?? year)]
-  const apart = day && ofRow ? Math.abs(dayNumber(day) - dayNumber(ofRow)) : Number.POSITIVE_INFINITY
-  const days =
-    date.year === null || own?.year === null ? Math.min(apart, Math.abs(DAYS_OF_YEAR - apart)) : apart
-  return { ...boundsOf(line.words.slice(found.from, found.to)), days }
+function farDates({ lines, date: own }: ReadRow, order: DayOrder, mayLackYear: boolean) {
+  const isFar = ({ date }: FoundDate) => {
+    const year = date.year ?? own?.year ?? LEAP_YEAR
+    const [day, ofRow] = [toDate(date, order, year), own && toDate(own, order, own.year ?? year)]
+    if (!day || !ofRow) return true
+    const apart = Math.abs(dayNumber(day) - dayNumber(ofRow))
+    const areYearsKnown = date.year !== null && own?.year !== null
+    return (areYearsKnown ? apart : Math.min(apart, Math.abs(DAYS_OF_YEAR - apart))) > POSTING_DAYS
+  }
+  const spanOf = ({ words }: Line, { from, to }: FoundDate) => boundsOf(words.slice(from, to))
+  return lines.flatMap((line) =>
+    line.dates
+      .filter((found) => (mayLackYear || found.date.hasLongYear) && isFar(found))
+      .map((found) => spanOf(line, found)),
+  )
 }
