@@ -52,20 +52,23 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
     const isWide = width >= Math.max(WIDE_SPACE, space)
     const isWider = width >= Math.max(NARROW_CELL_GAP, space) && widestKept > 0 && width >= widestKept * WIDER
     const cells = splitAtGaps(words, (width + widestKept) / 2).map(toTitle)
-    const standApart = nameWhatStandsApart(cells)
-    if (!isWide && !isWider && !standApart) continue
+    if (!isWide && !isWider) continue
     if (cells.slice(1).some((cell, i) => goesOn(cell, cells[i] as HeaderCell))) continue
     const roles = cells.flatMap(({ role }) => role ?? [])
     const isCertain =
-      standApart ||
-      roles.length === cells.length ||
-      (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
+      roles.length === cells.length || (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
     if (isCertain && areDifferent(roles) && cells.length > best.length) best = cells
   }
-  return best
+  return best === whole ? (partUnlike(words) ?? whole) : best
 }
 
-/** `Balance Description`, `Date D/C` at the distance of words: no column holds both. */
+/** Two titles at the distance of words, of columns of which none holds both. */
+function partUnlike(words: readonly Word[]): HeaderCell[] | null {
+  const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map(toTitle))
+  return pairs.find(nameWhatStandsApart) ?? null
+}
+
+/** `Balance Description`, `Date D/C`. */
 function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
   const has = (...roles: readonly ColumnRole[]) => cells.some(({ role }) => role && roles.includes(role))
   const areMarks = ({ title }: HeaderCell) => marksInTitle(title).length > 0
