@@ -42,6 +42,8 @@ export type DirectionFacts = {
 
 /** The share of the rows with a mark, word or section that must agree with the reading: a few may be misprinted. */
 const AGREEING_SHARE = 0.9
+/** Signs say what they mean where at least this many more of them agree with each other than not. */
+const CLEARLY_MORE = 2
 
 /**
  * Every equation between balances also holds in the mirror image of a reading: with the order of rows turned and the
@@ -98,6 +100,7 @@ export function findDirectionWitness(
       ...overruledBy(applied, styles),
       ...againstSignsBeside(applied, styles),
       ...plainAmongMinuses(applied, { roles, styles }),
+      ...minusesComingIn(applied),
     ]),
     opposed: opposedBy(applied, { roles, styles, isCard }),
   }
@@ -173,9 +176,10 @@ function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): S
     printed.filter(({ isUsual }) => isUsual),
     printed.filter(({ isUsual }) => !isUsual),
   ]
-  // Of two halves that contradict each other any may be misprinted.
   const [more, fewer] = usual.length >= others.length ? [usual, others] : [others, usual]
-  return new Set([...fewer, ...(more.length === fewer.length ? more : [])].map(({ id }) => id))
+  // Where about as many contradict each other, any may be misprinted.
+  const isOpen = fewer.length > 0 && more.length < fewer.length + CLEARLY_MORE
+  return new Set([...fewer, ...(isOpen ? more : [])].map(({ id }) => id))
 }
 
 /**
@@ -215,6 +219,18 @@ function plainAmongMinuses(
     return areMinuses && (c === debit || c === credit) && isPlain ? [row.id] : []
   })
 }
+
+/** Rows of an account that print a minus in the column of what comes in, and come in: a minus is no style there. */
+const minusesComingIn = ({
+  rows,
+  movements,
+  amountColumns,
+  reading: { credit, isOwed },
+}: AppliedReading): RowId[] =>
+  rows.flatMap(({ row }, i) => {
+    const isIn = credit !== null && !isOwed && amountColumns[i] === credit && (movements[i] ?? 0) > 0
+    return isIn && row.kind === null && row.money[credit]?.isNegative ? [row.id] : []
+  })
 
 /** Whether the balances take most amounts of a column otherwise than their signs say. */
 function turnsSigns(applied: AppliedReading, styles: readonly ColumnStyle[]): boolean {
