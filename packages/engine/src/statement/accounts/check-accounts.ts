@@ -1,4 +1,4 @@
-import { admit, sumOf } from '../arithmetic/chain.ts'
+import { admit, isTotal, sumOf } from '../arithmetic/chain.ts'
 import { subsetSum } from '../arithmetic/subset-sum.ts'
 import { isTransaction } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
@@ -35,7 +35,7 @@ export function checkAccounts(reading: Reading, unread: readonly number[] = []):
 function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): Ledger {
   const rows = ledger.movements.filter(isTransaction)
   if (rows.length === 0) return ledger
-  const doubtful = ledger.movements.filter(({ row, movement }) => row.kind !== null && movement)
+  const doubtful = ledger.movements.filter((own) => own.row.kind !== null && own.movement && !isTotal(own))
   const [opening, closing] = [openings[0], closings[0]]
   if (doubtful.length === 0 || opening === undefined || closing === undefined) return ledger
   if (openings.length > 1 || closings.length > 1) return ledger

@@ -1,4 +1,5 @@
 import { type Minor, toMinor } from '../../money/money.ts'
+import { mayBePayee } from '../../vocabulary/row-kinds.ts'
 import type { Movement, ReadRow } from '../ledger.ts'
 import { BalanceWalk } from './balance-walk.ts'
 import { subsetSum } from './subset-sum.ts'
@@ -77,7 +78,7 @@ export function admitByBalance(
   for (const movement of chronological(movements, isReversed, isOwed)) {
     const { row, balance } = movement
     if (row.kind === null) sum += movement.movement ?? 0
-    else if (movement.movement && !printsBothWays(movement)) doubtful.push(movement)
+    else if (movement.movement && !isTotal(movement)) doubtful.push(movement)
     if (balance === null) continue
     const amounts = doubtful.map((own) => own.movement ?? 0)
     const chosen = last === null ? null : subsetSum(amounts, balance - last - sum)
@@ -89,10 +90,11 @@ export function admitByBalance(
   return movements.map((own) => (admitted.has(own.row) ? admit(own) : own))
 }
 
-/** A total of what goes out and one of what comes in, which no transaction prints together. */
-const printsBothWays = ({ row, balanceColumn }: Movement): boolean =>
+/** Called nothing else, or of what goes out and of what comes in, which no transaction prints together. */
+export const isTotal = ({ row, balanceColumn }: Movement): boolean =>
   row.kind === 'total' &&
-  row.money.filter((money, c) => c !== balanceColumn && (money?.magnitude ?? 0) > 0).length > 1
+  (!mayBePayee(row.description) ||
+    row.money.filter((money, c) => c !== balanceColumn && (money?.magnitude ?? 0) > 0).length > 1)
 
 /** A row that looked like none, as a transaction. */
 export const admit = (own: Movement): Movement => ({

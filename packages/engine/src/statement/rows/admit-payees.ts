@@ -1,5 +1,5 @@
 import { hasDigit } from '../../vocabulary/has-digit.ts'
-import { isNameOfTotal } from '../../vocabulary/row-kinds.ts'
+import { mayBePayee } from '../../vocabulary/row-kinds.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { ColumnSums, printedValue } from './sums.ts'
 
@@ -49,8 +49,6 @@ const asTransaction = ({ row, section }: SectionedRow): SectionedRow => ({
   row: { ...row, kind: null },
   section,
 })
-
-const mayBePayee = (text: string): boolean => text.includes(' ') && !isNameOfTotal(text)
 
 const standsWith = ({ row, section }: SectionedRow, other: SectionedRow): boolean =>
   other.row.kind === null &&

@@ -30,7 +30,7 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
   return dated.map((own, i): SectionedRow => {
     const { row, section } = own
     if (row.date !== null || row.hasUnreadDate) last = row
-    if (row.kind === 'closing' || i === end) last = null
+    if (row.kind === 'closing' || i === end || (i > lastDated && isBalanceOfDay(row))) last = null
     const isUnread = row.date === null && last?.hasUnreadDate === true
     const isDoubtful =
       row.kind === null && row.date === null && !isUnread && !(last?.date && isUndatedRow(row))
@@ -41,6 +41,10 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
     return { row: { ...row, kind, date: last.date, hasUnreadDate: isUnread, cells }, section }
   })
 }
+
+/** `Balance on 30 December`: below the last date, no row follows it. */
+const isBalanceOfDay = ({ kind, date, lines }: ReadRow): boolean =>
+  kind === 'forward' && date === null && lines.some(({ dates }) => dates.length > 0)
 
 /** What may stand under the date of the row above: something with a text, not a figure or a label of its own. */
 const isUndatedRow = (row: ReadRow): boolean =>
