@@ -207,3 +207,34 @@ Date        Description     Invoiced    Received     Balance
 14/04/2024  Invoice 4418       20.00                  130.00`)
   expect(transactions.map(({ debit }) => debit)).toEqual(['10.00', '20.00'])
 })
+
+test('a minus in the column of what comes in is no style of an account', () => {
+  const { rows } = read(`
+Opening balance  100.00
+Date        Description           Paid out   Paid in    Balance
+13/04/2024  ACME                    10.00                 90.00
+14/04/2024  SHOP                     4.00                 86.00
+15/04/2024  PAY                               -20.00     106.00`)
+  expect(rows[2]).toContain('direction-ambiguous')
+})
+
+test('of two minuses of a card that mean different things either may be misprinted', () => {
+  const { rows } = read(`
+Credit card statement
+Opening balance  100.00
+Date        Description           Amount    Balance
+13/04/2024  SHOP                   10.00     110.00
+14/04/2024  PAYMENT               -60.00      50.00
+15/04/2024  SHOP                  -20.00      70.00`)
+  expect(rows.slice(1).every((row) => row.includes('direction-ambiguous'))).toBe(true)
+})
+
+test('a dash far before balances is no sure minus where some steps break', () => {
+  const { rows } = read(`
+Date        Description          Amount     Running balance
+13/04/2024  SHOP                  10.00     -        100.00
+14/04/2024  SHOP                  10.00     -        110.00
+15/04/2024  SHOP                  10.00     -        120.00
+16/04/2024  PAY                    5.00              116.00`)
+  expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
+})

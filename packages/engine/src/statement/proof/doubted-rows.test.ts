@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readProof } from '../../../test-support/read-proof.ts'
 import { typesetPages } from '../../../test-support/typeset-pages.ts'
 import { extractFromPages } from '../../extract-statement.ts'
 
@@ -131,4 +132,15 @@ VAT INCLUDED IN IT                           7.98
 15/04/2024  SHELL                  5.25              134.25`)
   expect(accounts).toEqual(['unproved'])
   expect(unexplained).toEqual(['7.98'])
+})
+
+test('what stands under the balance of a day, below the last date, is no row', () => {
+  const { transactions } = readProof(`
+Opening balance  100.00
+Date        Description                    Amount
+13/04/2024  ACME                           -10.50
+14/04/2024  SHOP                            -5.50
+            Balance on 30/04/2024           84.00
+            Your overdraft                 500.00`)
+  expect(transactions.map(({ description }) => description)).toEqual(['ACME', 'SHOP'])
 })

@@ -320,3 +320,14 @@ Date        Description           Amount    Balance
 15/04/2024  SHELL                  -5.25      84.25`)
   expect(unexplained).toEqual(['18.75'])
 })
+
+test('what is called a total and nothing else is none of the rows that are missing', () => {
+  const { transactions, account } = read(`
+Opening balance  100.00
+Closing balance  150.00
+Date        Description           Paid out   Paid in    Balance
+13/04/2024  SHOP                     0.00                150.00
+            Total                    0.00      50.00`)
+  expect(transactions).toHaveLength(1)
+  expect(account).not.toBe('proved')
+})

@@ -52,6 +52,10 @@ export type Gaps = {
   readonly unexplained: readonly ExplainedNumber[]
 }
 
+/** A sign stands nearer to its number, in font sizes. */
+const APART = 0.7
+const DASH = /^[-\u2010-\u2015\u2212]$/
+
 /** Says of each row of an account what its amount, its direction and its date rest on. */
 export function proveAccount(
   account: CheckedAccount,
@@ -94,6 +98,7 @@ export function proveAccount(
       !turned.has(movement.row.id) &&
       isDirectionTold(direction, movement.row.id, equation, result.check)
     // A nought moves no balance, whatever it is, and a sum proves no single number: what is left over may be the amount.
+    const isDashed = result.check === 'contradicted' && hasDashApart(movement)
     const isOpen =
       sum === 'proved' &&
       (movement.movement === 0 || equation?.kind !== 'balance') &&
@@ -101,7 +106,7 @@ export function proveAccount(
     const doubts = distinct([
       ...amountDoubts(isOpen ? 'unproved' : sum, equation),
       ...(astray.includes(movement) && equation?.kind !== 'balance' ? (['balance-breaks'] as const) : []),
-      ...(isOverruled || !isDirected ? (['direction-ambiguous'] as const) : []),
+      ...(isOverruled || !isDirected || isDashed ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? ([facts.period ? 'date-ambiguous' : 'date-outside-period'] as const) : []),
       ...(isDayLost || misdated.has(movement.row.id) ? (['date-ambiguous'] as const) : []),
@@ -125,6 +130,17 @@ export function proveAccount(
     standing,
   )
   return { ...verdict, rows, unexplained }
+}
+
+/** Whether a balance has its minus from a dash apart from it, which may stand for nothing in another column. */
+function hasDashApart({ row, balanceColumn }: Movement): boolean {
+  const [dash, number] = row.moneyCells[balanceColumn ?? -1]?.words ?? []
+  return (
+    dash !== undefined &&
+    number !== undefined &&
+    DASH.test(dash.text) &&
+    number.x0 - dash.x1 > APART * dash.size
+  )
 }
 
 /** The newest row, where its balance is not the printed closing one: no step to that balance proves it then. */
