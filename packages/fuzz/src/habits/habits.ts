@@ -111,6 +111,10 @@ import {
   SEVERAL_ACCOUNTS_FROM_MEMORY,
   STATEMENTS_FROM_MEMORY,
 } from './kinds/statements-from-memory-of-europe-and-the-east.ts'
+import {
+  AMERICAN_AND_CARD_SECTIONS,
+  AMERICAN_AND_CARD_STATEMENTS,
+} from './kinds/statements-from-memory-of-the-americas-and-cards.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
 import { SUM_AND_REGISTER_HABITS } from './kinds/sums-and-registers.ts'
@@ -243,6 +247,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...EVERYDAY_OCEANIAN_HABITS,
   ...PAGES,
   ...STATEMENTS_FROM_MEMORY,
+  ...AMERICAN_AND_CARD_STATEMENTS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -284,6 +289,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(PAGES_WITH_SECTIONS, setSections),
   ...bind(KINDS_WITH_SUMS, setSections),
   ...bind(JOINED_SECTION_HABITS, setSections),
+  ...bind(AMERICAN_AND_CARD_SECTIONS, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)

@@ -1,0 +1,22 @@
+import type { PlainHabit } from '../setting/set-plain.ts'
+import type { SectionedHabit } from '../setting/set-sections.ts'
+import { AMERICAN_ACCOUNTS } from './accounts-of-american-savers-and-wage-cards.ts'
+import { CANADIAN_ACCOUNTS } from './accounts-of-canada.ts'
+import { AMERICAN_BANK_SECTIONS } from './sections-of-american-banks.ts'
+import { AMERICAN_CARD_SECTIONS } from './sections-of-american-cards.ts'
+import { BRITISH_AND_SINGAPOREAN_CARD_SECTIONS } from './sections-of-cards-of-britain-and-singapore.ts'
+import { CANADIAN_AND_SOUTHERN_CARD_SECTIONS } from './sections-of-cards-of-canada-and-the-south.ts'
+
+/** Statements drawn from memory of what banks of the Americas and the British Isles, cards and lenders print. */
+export const AMERICAN_AND_CARD_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
+  ...AMERICAN_ACCOUNTS,
+  ...CANADIAN_ACCOUNTS,
+}
+
+/** Those that part movements by kind or by holder. */
+export const AMERICAN_AND_CARD_SECTIONS: Readonly<Record<string, SectionedHabit>> = {
+  ...AMERICAN_BANK_SECTIONS,
+  ...AMERICAN_CARD_SECTIONS,
+  ...CANADIAN_AND_SOUTHERN_CARD_SECTIONS,
+  ...BRITISH_AND_SINGAPOREAN_CARD_SECTIONS,
+}
