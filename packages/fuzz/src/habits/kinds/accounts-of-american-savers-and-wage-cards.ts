@@ -1,4 +1,4 @@
-import { amount, balance, type Column, day, valueDay } from '../setting/columns.ts'
+import { amount, balance, day, valueDay } from '../setting/columns.ts'
 import { around, commaPoint, commaPointThree, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { kind } from '../setting/kind.ts'

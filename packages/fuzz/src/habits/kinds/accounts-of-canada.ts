@@ -1,5 +1,5 @@
 import { addDays } from '../../convention/day.ts'
-import { balance, balanceOnce, type Column, credit, day, debit } from '../setting/columns.ts'
+import { balance, balanceOnce, credit, day, debit } from '../setting/columns.ts'
 import { around, commaPoint, spaceComma } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { kind } from '../setting/kind.ts'

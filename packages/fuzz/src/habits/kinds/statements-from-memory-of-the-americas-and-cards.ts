@@ -6,11 +6,15 @@ import { AMERICAN_BANK_SECTIONS } from './sections-of-american-banks.ts'
 import { AMERICAN_CARD_SECTIONS } from './sections-of-american-cards.ts'
 import { BRITISH_AND_SINGAPOREAN_CARD_SECTIONS } from './sections-of-cards-of-britain-and-singapore.ts'
 import { CANADIAN_AND_SOUTHERN_CARD_SECTIONS } from './sections-of-cards-of-canada-and-the-south.ts'
+import { BRITISH_AND_IRISH_STATEMENTS } from './statements-of-british-societies-and-irish-firms.ts'
+import { LATIN_AMERICAN_BRANCH_STATEMENTS } from './statements-of-latin-american-branches.ts'
 
 /** Statements drawn from memory of what banks of the Americas and the British Isles, cards and lenders print. */
 export const AMERICAN_AND_CARD_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
   ...AMERICAN_ACCOUNTS,
   ...CANADIAN_ACCOUNTS,
+  ...BRITISH_AND_IRISH_STATEMENTS,
+  ...LATIN_AMERICAN_BRANCH_STATEMENTS,
 }
 
 /** Those that part movements by kind or by holder. */
