@@ -114,6 +114,7 @@ import {
 import {
   AMERICAN_AND_CARD_SECTIONS,
   AMERICAN_AND_CARD_STATEMENTS,
+  SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS,
 } from './kinds/statements-from-memory-of-the-americas-and-cards.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
@@ -258,6 +259,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(FURTHER_SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(PAGES_WITH_SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FROM_MEMORY, setSeveralAccounts),
+  ...bind(SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),

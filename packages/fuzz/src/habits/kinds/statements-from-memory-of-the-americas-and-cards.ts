@@ -2,12 +2,15 @@ import type { PlainHabit } from '../setting/set-plain.ts'
 import type { SectionedHabit } from '../setting/set-sections.ts'
 import { AMERICAN_ACCOUNTS } from './accounts-of-american-savers-and-wage-cards.ts'
 import { CANADIAN_ACCOUNTS } from './accounts-of-canada.ts'
+import { ACCOUNTS_UNDER_EACH_OTHER } from './accounts-of-members-pots-and-currencies.ts'
 import { AMERICAN_BANK_SECTIONS } from './sections-of-american-banks.ts'
 import { AMERICAN_CARD_SECTIONS } from './sections-of-american-cards.ts'
 import { BRITISH_AND_SINGAPOREAN_CARD_SECTIONS } from './sections-of-cards-of-britain-and-singapore.ts'
 import { CANADIAN_AND_SOUTHERN_CARD_SECTIONS } from './sections-of-cards-of-canada-and-the-south.ts'
+import type { SeveralAccounts } from './several-accounts.ts'
 import { BRITISH_AND_IRISH_STATEMENTS } from './statements-of-british-societies-and-irish-firms.ts'
 import { LATIN_AMERICAN_BRANCH_STATEMENTS } from './statements-of-latin-american-branches.ts'
+import { WALLET_TILL_AND_LENDER_STATEMENTS } from './wallets-tills-and-lenders.ts'
 
 /** Statements drawn from memory of what banks of the Americas and the British Isles, cards and lenders print. */
 export const AMERICAN_AND_CARD_STATEMENTS: Readonly<Record<string, PlainHabit>> = {
@@ -15,6 +18,7 @@ export const AMERICAN_AND_CARD_STATEMENTS: Readonly<Record<string, PlainHabit>> 
   ...CANADIAN_ACCOUNTS,
   ...BRITISH_AND_IRISH_STATEMENTS,
   ...LATIN_AMERICAN_BRANCH_STATEMENTS,
+  ...WALLET_TILL_AND_LENDER_STATEMENTS,
 }
 
 /** Those that part movements by kind or by holder. */
@@ -24,3 +28,7 @@ export const AMERICAN_AND_CARD_SECTIONS: Readonly<Record<string, SectionedHabit>
   ...CANADIAN_AND_SOUTHERN_CARD_SECTIONS,
   ...BRITISH_AND_SINGAPOREAN_CARD_SECTIONS,
 }
+
+/** Those of several accounts. */
+export const SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS: Readonly<Record<string, SeveralAccounts>> =
+  ACCOUNTS_UNDER_EACH_OTHER

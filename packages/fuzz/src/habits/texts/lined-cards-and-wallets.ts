@@ -1,6 +1,6 @@
 import type { Texts } from '../setting/account-book.ts'
 
-/** Invented narrations, those of several lines parted by strokes, of British and Irish accounts, cards and lenders. */
+/** Invented narrations, those of several lines parted by strokes, of British and Irish accounts, cards, wallets and lenders. */
 
 export const BRITISH_CARD: Texts = {
   outgoing: [
@@ -112,7 +112,7 @@ export const TILL: Texts = {
 }
 
 export const SALARY_LOAN: Texts = {
-  outgoing: ['Top-up disbursement', 'Late payment penalty', 'Insurance premium added'],
+  outgoing: ['Top-up disbursement', 'Documentary stamp tax added', 'Insurance premium added'],
   incoming: [
     'Payroll deduction {m}/2024',
     'Over-the-counter payment OR ~~~~~~',
