@@ -70,11 +70,7 @@ export const AMERICAN_BANK_SECTIONS: Readonly<Record<string, SectionedHabit>> = 
           ['Ending Balance', String(entries.length), dollars(closing)],
         ],
       ).down(10)
-      paper.put(
-        40,
-        'Congratulations, we waived the $12 monthly service fee for this statement period.',
-        SMALL,
-      )
+      paper.put(40, 'The monthly service fee is $12, or $0 with $500 of electronic deposits.', SMALL)
       paper.down(20)
     },
     again: (paper, { start, end, number }) => {

@@ -51,7 +51,7 @@ export const BRITISH_AND_SINGAPOREAN_CARD_SECTIONS: Readonly<Record<string, Sect
         lined('Transaction details', 160, 270),
         amount('Amount (£)', 545, around(commaPoint, '5', '5 CR')),
       ]
-      const charged = /INTEREST|FEE$/
+      const charged = /^(INTEREST|LATE)/
       return [
         { title: 'Interest and fees', columns, entries: saying(debits, charged) },
         { title: 'Payments and refunds', columns, entries: credits },

@@ -9,7 +9,8 @@ import { BRITISH_AND_SINGAPOREAN_CARD_SECTIONS } from './sections-of-cards-of-br
 import { CANADIAN_AND_SOUTHERN_CARD_SECTIONS } from './sections-of-cards-of-canada-and-the-south.ts'
 import type { SeveralAccounts } from './several-accounts.ts'
 import { BRITISH_AND_IRISH_STATEMENTS } from './statements-of-british-societies-and-irish-firms.ts'
-import { LATIN_AMERICAN_BRANCH_STATEMENTS } from './statements-of-latin-american-branches.ts'
+import { COLOMBIAN_AND_PERUVIAN_STATEMENTS } from './statements-of-colombia-and-peru.ts'
+import { MEXICAN_BRAZILIAN_AND_ARGENTINE_STATEMENTS } from './statements-of-mexico-brazil-and-argentina.ts'
 import { WALLET_TILL_AND_LENDER_STATEMENTS } from './wallets-tills-and-lenders.ts'
 
 /** Statements drawn from memory of what banks of the Americas and the British Isles, cards and lenders print. */
@@ -17,7 +18,8 @@ export const AMERICAN_AND_CARD_STATEMENTS: Readonly<Record<string, PlainHabit>> 
   ...AMERICAN_ACCOUNTS,
   ...CANADIAN_ACCOUNTS,
   ...BRITISH_AND_IRISH_STATEMENTS,
-  ...LATIN_AMERICAN_BRANCH_STATEMENTS,
+  ...MEXICAN_BRAZILIAN_AND_ARGENTINE_STATEMENTS,
+  ...COLOMBIAN_AND_PERUVIAN_STATEMENTS,
   ...WALLET_TILL_AND_LENDER_STATEMENTS,
 }
 
