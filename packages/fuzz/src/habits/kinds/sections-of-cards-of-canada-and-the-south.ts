@@ -104,7 +104,7 @@ export const CANADIAN_AND_SOUTHERN_CARD_SECTIONS: Readonly<Record<string, Sectio
       )
     },
   },
-  'purchases-two-across-beside-instalments-due-in-months-to-come-on-a-brazilian-fatura': {
+  'purchases-two-across-above-instalments-due-in-months-to-come-on-a-brazilian-fatura': {
     paper: { size: 8 },
     book: { texts: BRAZILIAN_CARD, ...owing, rows: [20, 45] },
     says: { currency: 'BRL', isOwed: true, period: 'end' },
@@ -245,6 +245,7 @@ export const CANADIAN_AND_SOUTHERN_CARD_SECTIONS: Readonly<Record<string, Sectio
         {
           title: ['N°', 'CUOTA'],
           x: 495,
+          means: 'description',
           cell: (entry) => `01/0${instalments(entry)}`,
         },
         amount(['VALOR CUOTA', 'MENSUAL'], 572, pesos),
