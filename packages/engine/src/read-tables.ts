@@ -9,6 +9,7 @@ import { type CheckedAccount, checkAccounts } from './statement/accounts/check-a
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { completeDays } from './table/complete-days.ts'
+import { completeDaysOfPeriod } from './table/complete-days-of-period.ts'
 import { completeEras } from './table/complete-eras.ts'
 import { countWholeAmounts } from './table/count-whole-amounts.ts'
 import { findEmptyCells } from './table/find-empty-cells.ts'
@@ -62,7 +63,9 @@ export function readTables(
     const parted = partByGiven(pages, given)
     return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
-  const sheets = partSheets(completeEras(completeDays(joinStackedDays(joinHundredths(pages)))))
+  const sheets = partSheets(
+    completeEras(completeDaysOfPeriod(completeDays(joinStackedDays(joinHundredths(pages))))),
+  )
   const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())

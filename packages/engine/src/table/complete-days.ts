@@ -7,10 +7,10 @@ import { isMonth } from './day-lines.ts'
 import { aligned, type Cluster, dateSpans, overlaps, type Span } from './headers/spans.ts'
 
 /** The number of a day, perhaps with a point behind it. */
-const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
+export const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
 const GROUP = /^\d{3}(?:[.,]\d{2,3})?$/
 /** The fewest numbers that are taken for days. */
-const MIN_DAYS = 3
+export const MIN_DAYS = 3
 /** One in this many days may be out of order, by a misprint. */
 const DAYS_FOR_A_SLIP = 10
 
@@ -40,7 +40,7 @@ function numbersUnderMonths(lines: readonly Line[]): Numbered[] {
 }
 
 /** Whether a number goes on as one of thousands: `2 148.85`. */
-const leadsGroup = (words: readonly Word[], at: number): boolean =>
+export const leadsGroup = (words: readonly Word[], at: number): boolean =>
   GROUP.test(words[at + 1]?.text ?? '') && mayBePart(words, at)
 
 /** Of numbers, those that stand where most do. */
@@ -51,7 +51,7 @@ function underEachOther(numbers: readonly Numbered[]): Numbered[] {
 }
 
 /** Whether dates stand under each other beside the numbers, which then only count the rows. */
-function haveDates(numbers: readonly Numbered[]): boolean {
+export function haveDates(numbers: readonly { readonly line: Line }[]): boolean {
   return (fullest(numbers.flatMap(({ line }) => dateSpans(line)))?.count ?? 0) > numbers.length / 2
 }
 

@@ -13,3 +13,12 @@ export function countDateParts(titles: readonly string[]): number {
   if (!isPart(0) || !isPart(1)) return 0
   return plain[2] !== undefined && isPart(2) ? 3 : 2
 }
+
+const days = new Set(orders.flatMap(([day]) => day ?? []))
+const others = new Set(orders.flatMap(([, ...rest]) => rest))
+
+/** Those of titles that name the day of a month, where no other names its month. */
+export const titlesOfDays = (titles: readonly string[]): readonly string[] =>
+  titles.some((title) => others.has(normalizeTitle(title)))
+    ? []
+    : titles.filter((title) => days.has(normalizeTitle(title)))

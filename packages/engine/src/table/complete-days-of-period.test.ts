@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../test-support/typeset-pages.ts'
+import { completeDaysOfPeriod } from './complete-days-of-period.ts'
+
+const statement = (period: string, title = 'Día') => `
+Periodo del ${period}
+${title}   Concepto          Cargo     Abono     Saldo
+28    CAJERO            10.00               90.00
+01    COMPRA             5.00               85.00
+     14:32
+15    DEPOSITO                     20.00   105.00`
+
+const datesOf = (text: string) =>
+  completeDaysOfPeriod(typesetPages(text)).flatMap(({ lines }) =>
+    lines.slice(2).flatMap(({ words: [first] }) => (/-/.test(first?.text ?? '') ? [first?.text] : [])),
+  )
+
+test.each([
+  [
+    'of the month of the period',
+    '16/09/2024 al 15/10/2024',
+    'Día',
+    ['2024-09-28', '2024-10-01', '2024-10-15'],
+  ],
+  ['none in a longer one', '01/09/2024 al 31/10/2024', 'Día', []],
+  ['none under another title', '16/09/2024 al 15/10/2024', 'Núm', []],
+])('%s', (_, period, title, dates) => {
+  expect(datesOf(statement(period, title))).toEqual(dates)
+})

@@ -1,0 +1,62 @@
+import { dayNumber, type IsoDate } from '../dates/calendar.ts'
+import { toDate } from '../dates/parse-date.ts'
+import type { PageLines } from '../layout/page-lines.ts'
+import { toLine } from '../layout/to-line.ts'
+import type { Line, Word } from '../layout/word.ts'
+import { titlesOfDays } from '../vocabulary/date-parts.ts'
+import { roleOfTitle } from '../vocabulary/titles.ts'
+import { DAY, haveDates, leadsGroup, MIN_DAYS } from './complete-days.ts'
+import { overlaps } from './headers/spans.ts'
+
+/** A longer time has a day of the month more than once. */
+const MAX_PERIOD_DAYS = 31
+
+type Days = { readonly start: IsoDate; readonly end: IsoDate }
+
+/**
+ * Completes dates of which the rows print the day of the month only, under a title that says so, by the period that the
+ * statement names: `01  Cash` under `Day  Details` is 1 October where it goes from 1 to 31 October.
+ */
+export function completeDaysOfPeriod(pages: readonly PageLines[]): readonly PageLines[] {
+  const lines = pages.flatMap((page) => page.lines)
+  const titles = lines.flatMap(titleOfDay)
+  if (titles.length === 0) return pages
+  const period = lines.map(periodIn).find((found) => found !== null)
+  const days = lines.flatMap((line) => {
+    const [word] = line.words
+    const isDay = word && DAY.test(word.text) && titles.some((title) => overlaps(word, title))
+    return isDay && line.words.length > 1 && !leadsGroup(line.words, 0) ? [{ line, at: 0 }] : []
+  })
+  if (!period || days.length < MIN_DAYS || haveDates(days)) return pages
+  const completed = new Map(days.map(({ line }) => [line, complete(line, period)]))
+  return pages.map((page) => ({ ...page, lines: page.lines.map((line) => completed.get(line) ?? line) }))
+}
+
+/** The title of the days of a month, on a line with one of an amount. */
+function titleOfDay({ words }: Line): Word[] {
+  const roles = words.map(({ text }) => roleOfTitle(text))
+  const isHeader = roles.some((role) => role === 'debit' || role === 'credit' || role === 'amount')
+  const days = isHeader ? titlesOfDays(words.map(({ text }) => text)) : []
+  return words.filter(({ text }) => days.includes(text))
+}
+
+/** The two days of a line that are a month apart, or less. */
+function periodIn({ dates }: Line): Days | null {
+  const [first, second] = dates
+  if (dates.length !== 2 || !first || !second) return null
+  const found = (['day-first', 'month-first'] as const).map((order) => {
+    const [start, end] = [toDate(first.date, order), toDate(second.date, order)]
+    const length = start && end ? dayNumber(end) - dayNumber(start) : -1
+    return start && end && length > 0 && length <= MAX_PERIOD_DAYS ? { start, end } : null
+  })
+  return found.find((period) => period !== null) ?? null
+}
+
+function complete(line: Line, { start, end }: Days): Line {
+  const [word, ...rest] = line.words as [Word, ...Word[]]
+  const day = word.text.replace('.', '').padStart(2, '0')
+  const date = [start, end]
+    .map((own) => `${own.slice(0, -2)}${day}`)
+    .find((own) => own >= start && own <= end)
+  return date ? (toLine([{ ...word, text: date }, ...rest]) as Line) : line
+}
