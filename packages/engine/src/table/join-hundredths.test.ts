@@ -47,3 +47,14 @@ test.each([
   const pages = typesetPages(text)
   expect(joinHundredths(pages)).toBe(pages)
 })
+
+test('a time is none of them where hundredths stand in columns', () => {
+  const text = `
+   Paid out      Balance
+1 May    648 14     8,083 13
+         1910 14:27
+2 May     50 49     8,032 64
+3 May     34 23     7,998 41`
+  const lines = joinHundredths(typesetPages(text)).flatMap((page) => page.lines)
+  expect(lines.map((line) => line.text)).toContain('1910 14:27')
+})

@@ -28,13 +28,13 @@ export function joinHundredths(pages: readonly PageLines[]): readonly PageLines[
   if (lines.some(({ words, dates }) => words.some((word, i) => isAmount(word) && !isDated(dates, i))))
     return pages
   const columns = new Set(columnsOfHundredths(lines))
+  const areBehindColons = lines.filter(({ words }) => words.some(isBehindColon)).length >= MIN_ROWS
   const joined = (line: Line): Line => {
-    const words = joinWords(line, (i) => columns.has(columnAt(line, i)))
+    const words = joinWords(line, (i) => columns.has(columnAt(line, i)), areBehindColons)
     return words.length === line.words.length && words.every((word, i) => word === line.words[i])
       ? line
       : (toLine(words) as Line)
   }
-  const areBehindColons = lines.filter(({ words }) => words.some(isBehindColon)).length >= MIN_ROWS
   if (columns.size < MIN_COLUMNS && !areBehindColons) return pages
   return pages.map((page) => ({ ...page, lines: page.lines.map(joined) }))
 }
@@ -73,11 +73,12 @@ function columnAt({ words, dates }: Line, i: number): string {
   return [whole.x1, behind.x0].map((edge) => Math.round(edge / SAME_EDGE)).join(' ')
 }
 
-function joinWords({ words }: Line, isPair: (i: number) => boolean): Word[] {
+/** @param areBehindColons a colon stands before hundredths, and not within a time */
+function joinWords({ words }: Line, isPair: (i: number) => boolean, areBehindColons: boolean): Word[] {
   const joined: Word[] = []
   for (let i = 0; i < words.length; i++) {
     const [word, next] = [words[i] as Word, words[i + 1]]
-    const [, whole, hundredths] = WITH_COLON.exec(word.text) ?? []
+    const [, whole, hundredths] = (areBehindColons && WITH_COLON.exec(word.text)) || []
     if (next && isPair(i)) {
       joined.push({ ...word, ...boundsOf([word, next]), text: `${word.text}.${next.text}` })
       i++

@@ -24,6 +24,18 @@ test('the name of a text that stands under every row is no part of it', () => {
   ])
 })
 
+test('nor is one within the second of two such columns', () => {
+  const texts = textsOf(`
+Date         Type       Description       Amount    Balance
+13/04/2024   Transfer   ACME              -10.50      89.50
+                        Name: 12
+14/04/2024   Bulk       SHOP               50.00     139.50
+                        Name: 34
+15/04/2024   Transfer   SHELL              -5.25     134.25
+                        Name: 56`)
+  expect(texts[0]).toBe('Transfer ACME Name: 12')
+})
+
 test('a name within the column of the texts is a part of them', () => {
   const texts = textsOf(`
 Date         Description         Amount    Balance
