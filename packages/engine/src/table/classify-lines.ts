@@ -1,10 +1,12 @@
 import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
-import type { Line, Word } from '../layout/word.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
 import { allowsWhole, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
+import { hasDigit } from '../vocabulary/has-digit.ts'
 import { directionOf } from '../vocabulary/markers.ts'
+import { normalizeTitle } from '../vocabulary/normalize-title.ts'
 import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
@@ -234,8 +236,11 @@ function findSections(
 ): (line: TableLine) => boolean {
   const isAlone = ({ line, cells }: TableLine) =>
     line.dates.length === 0 && cells.filter(({ isEmpty }) => !isEmpty).length === 1
+  const summed = new Set(lines.filter(isPaid).flatMap(({ line }) => nameOfSummed(line) ?? []))
   const isNamed = (own: TableLine) =>
-    mayTouch(own.line.topics, 'section') && isAlone(own) && isKnownSection(own.line.text)
+    isAlone(own) &&
+    ((mayTouch(own.line.topics, 'section') && isKnownSection(own.line.text)) ||
+      summed.has(normalizeTitle(own.line.text)))
   const areWrapped = lines.some((own) => own.line.dates.length === 0 && !isPaid(own) && !isNamed(own))
   const hasRoom = (own: TableLine) => {
     const c = own.cells.findIndex(({ isEmpty }) => !isEmpty)
@@ -248,6 +253,13 @@ function findSections(
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
   const hasSections = [...single].some((title) => title.includes(' '))
   return (own) => isNamed(own) && single.has(own.line.text) && (hasSections || !areWrapped || hasRoom(own))
+}
+
+/** `interest and fees` of `Total interest and fees 1,389.12`: the title of the section whose rows it adds up. */
+function nameOfSummed({ words, dates }: Line): string | null {
+  const text = textOf(words.filter(({ text }) => !hasDigit(text) && !isMark(text)))
+  const [, name] = /^\S+ (\S+ .*)$/.exec(text) ?? []
+  return dates.length === 0 && name && rowKindOf(text, false) === 'total' ? normalizeTitle(name) : null
 }
 
 /** A year, a time or a weekday under the date, or a date cut in two lines: `1 Apr` over `2024`. */

@@ -307,3 +307,14 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 })
+
+test('what a total adds up is the title of a section', () => {
+  expect(
+    rowsOf(`
+Date    Description              Amount
+        Interest and late fees
+01/04   INTEREST                  10.00
+02/04   FEE                        5.00
+        Total interest and late fees  15.00`)[0],
+  ).toBe('# Interest and late fees')
+})
