@@ -113,7 +113,7 @@ function readDirections(
       isCard && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
     )
     const areParted = roles.includes('debit') && roles.includes('credit')
-    const own = readTableRows(table, uses, convention, { section, areParted })
+    const own = readTableRows(table, uses, convention, { section, areParted, isCard })
     section = own.section
     if (!isLedger(own.rows, uses)) {
       read.push({ table, uses, choice: null })

@@ -1,11 +1,17 @@
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf } from '../layout/word.ts'
 import type { Direction } from '../vocabulary/language.ts'
-import { directionOfSection } from '../vocabulary/sections.ts'
+import { directionOfOwedSection, directionOfSection } from '../vocabulary/sections.ts'
 
 /** What stands farther right of a section's title than this, in font sizes, does not belong to it. */
 const BESIDE = 1.5
 
-/** The direction that a line gives the amounts under it as the title of a section, with which it begins; or null. */
-export const directionOfHeading = ({ words }: Line): Direction | null =>
-  directionOfSection(textOf(splitAtGaps(words, BESIDE)[0] ?? []))
+/**
+ * The direction that a line gives the amounts under it as the title of a section, with which it begins; or null.
+ *
+ * @param isOwed the balance of the document is owed
+ */
+export function directionOfHeading({ words }: Line, isOwed = false): Direction | null {
+  const title = textOf(splitAtGaps(words, BESIDE)[0] ?? [])
+  return isOwed ? directionOfOwedSection(title) : directionOfSection(title)
+}

@@ -62,9 +62,6 @@ export function isNameOfTotal(text: string): boolean {
   return plain.includes(' ') && phrases.get(plain)?.meaning === 'total'
 }
 
-/** Whether what begins with a word for totals may be called so as a payee is: `Total Fitness`, but not `Total`. */
-export const mayBePayee = (text: string): boolean => text.includes(' ') && !isNameOfTotal(text)
-
 function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind | null {
   const plain = withoutDate(normalizeTitle(text)).replace(ARTICLES, '').replace(OTHER_SIDE, '')
   const phrase = beginnings.has(firstWord(plain))

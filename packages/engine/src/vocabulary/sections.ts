@@ -3,6 +3,7 @@ import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { normalizeTitle } from './normalize-title.ts'
+import { isNameOfTotal } from './row-kinds.ts'
 import { roleOfTitle } from './titles.ts'
 
 /** "Payments and other credits" are credits: those words are asked for first. */
@@ -35,6 +36,12 @@ export function directionOfSection(title: string): Direction | null {
   return (role === 'debit' || role === 'credit') && !namesBoth(title) ? role : null
 }
 
+/** The same where the balance is owed: payments come in. */
+export function directionOfOwedSection(title: string): Direction | null {
+  const direction = directionOfSection(title)
+  return direction === 'debit' && directionWhereOwed(title) === 'credit' ? 'credit' : direction
+}
+
 const withoutPayments = (plain: string): string =>
   plain
     .split(' ')
@@ -46,6 +53,13 @@ function namesBoth(title: string): boolean {
   const roles = title.split(/\s+/).map(roleOfTitle)
   return roles.includes('debit') && roles.includes('credit')
 }
+
+/**
+ * Whether what begins with a word for totals may be called so as a payee is: `Total Fitness`, but neither `Total` nor
+ * `Total interest charged`.
+ */
+export const mayBePayee = (text: string): boolean =>
+  text.includes(' ') && !isNameOfTotal(text) && directionOfSection(text.replace(/^\S+ /, '')) === null
 
 const titles = new Set(sections.flatMap(({ phrases }) => phrases))
 

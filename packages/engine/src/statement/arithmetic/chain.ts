@@ -1,5 +1,5 @@
 import { type Minor, toMinor } from '../../money/money.ts'
-import { mayBePayee } from '../../vocabulary/row-kinds.ts'
+import { mayBePayee } from '../../vocabulary/sections.ts'
 import type { Movement, ReadRow } from '../ledger.ts'
 import { BalanceWalk } from './balance-walk.ts'
 import { subsetSum } from './subset-sum.ts'
@@ -90,7 +90,7 @@ export function admitByBalance(
   return movements.map((own) => (admitted.has(own.row) ? admit(own) : own))
 }
 
-/** Called nothing else, or of what goes out and of what comes in, which no transaction prints together. */
+/** Called so as no payee is, or of what goes out and of what comes in, which no transaction prints together. */
 export const isTotal = ({ row, balanceColumn }: Movement): boolean =>
   row.kind === 'total' &&
   (!mayBePayee(row.description) ||

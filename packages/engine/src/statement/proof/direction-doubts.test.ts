@@ -238,3 +238,17 @@ Date        Description          Amount     Running balance
 16/04/2024  PAY                    5.00              116.00`)
   expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
 })
+
+test.each([
+  ['on a card', 'Credit card statement', 'credit'],
+  ['in an account', 'Statement of account', 'debit'],
+] as const)('payments of a section, and of its total, %s', (_, heading, side) => {
+  const { transactions } = read(`
+${heading}
+Your payments
+Date        Description           Amount
+13/04/2024  ONE                    10.00
+14/04/2024  TWO                    20.00
+Total payments                     30.00`)
+  expect(transactions.map((row) => row[side])).toEqual(['10.00', '20.00'])
+})

@@ -1,5 +1,5 @@
 import { hasDigit } from '../../vocabulary/has-digit.ts'
-import { mayBePayee } from '../../vocabulary/row-kinds.ts'
+import { mayBePayee } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { ColumnSums, printedValue } from './sums.ts'
 

@@ -29,6 +29,7 @@ test.each<[string, string[], string]>([
     ['1 May | ACME | 10.0000 | 10.00', '2 May | SHOP | (4.0000) | 5.00'],
     'figure',
   ],
+  ['quantities in a currency', ['1 May | ACME | $1.0000 | 10.00', '2 May | SHOP | $1.0000 | 5.00'], 'figure'],
   ['other words', ['1 May | ACME | POS | 10.00', '2 May | SHOP | ATM | 5.00'], 'text'],
 ])('a column that holds %s', (_, rows, use) => {
   expect(usesOf(['date', 'description', null, 'amount'], rows)[2]).toBe(use)

@@ -91,7 +91,7 @@ const isTimeOfDay = (text: string): boolean => /^\d{1,2}[:h]/.test(text) && isTi
 const isPercent = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?\s?%$/.test(text)
 
 /** `(4.0000)`, `1,204.5512`: pieces of a security, or its price. No amount of an account has four decimals. */
-const isQuantity = (text: string): boolean => /^[(+-]?\d{1,3}(?:[.,]?\d{3})*[.,]\d{4,}\)?$/.test(text)
+const isQuantity = (text: string): boolean => /^[(+-]?\p{Sc}?\d{1,3}(?:[.,]?\d{3})*[.,]\d{4,}\)?$/u.test(text)
 
 const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 

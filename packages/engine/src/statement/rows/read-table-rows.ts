@@ -13,19 +13,12 @@ import { ofDay } from './date-rows.ts'
 import { dropNextAccounts } from './drop-next-accounts.ts'
 import { readMarkers } from './read-markers.ts'
 import { readRow } from './read-rows.ts'
-import { settleRows } from './settle-rows.ts'
+import { type SectionState, settleRows } from './settle-rows.ts'
 
 /** The smallest number of an account: those of fewer than six digits name none. */
 const LEAST_NUMBER = 100_000
 /** Digits of a number that are left when it is masked. */
 const VISIBLE_DIGITS = 4
-
-type SectionState = {
-  /** The direction of the section that goes on above the table. */
-  readonly section: Direction | null
-  /** Columns part debits from credits: then sections do not say which is which, and what looks like their titles is a summary. */
-  readonly areParted: boolean
-}
 
 /**
  * Reads the rows of a table under the headings among them, which name days, sections and accounts.
@@ -36,7 +29,7 @@ export function readTableRows(
   table: Table,
   uses: readonly ColumnUse[],
   convention: MoneyConvention,
-  { section: above, areParted }: SectionState,
+  { section: above, areParted, isCard }: SectionState,
 ): { readonly rows: readonly SectionedRow[]; readonly section: Direction | null } {
   const markerOf = readMarkers(table, uses)
   const rows: SectionedRow[] = []
@@ -62,14 +55,14 @@ export function readTableRows(
     } else if (isDay(entry.line)) day = entry
     else {
       between.push(entry)
-      section = directionOfHeading(entry.line) ?? section
+      section = directionOfHeading(entry.line, isCard) ?? section
       // Titles under the last balance begin another box, as of the fees of this period and of the year.
       isInBox = rows.at(-1)?.row.kind === 'closing' && groupsOf(entry.line).length > 1
       isUnderNumber ||= findAccountNumbers([entry.line]).length > 0
     }
   }
   const ofAccount = dropNextAccounts(rows, underNumber)
-  return { rows: settleRows(ofAccount, underHeading, areParted), section }
+  return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }), section }
 }
 
 /** Whether a line above a row of its page prints a date in the column for those of rows. */

@@ -1,12 +1,15 @@
-import { directionOfSection } from '../../vocabulary/sections.ts'
+import { directionOfOwedSection, directionOfSection } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { ColumnSums } from './sums.ts'
 
 /**
  * Rows that a total adds up belong to the section that it names, whatever stands above them: `Total withdrawals`. A
  * heading may be unknown, or on the page before.
+ *
+ * @param isOwed the balance of the document is owed
  */
-export function sectionByTotals(rows: readonly SectionedRow[]): SectionedRow[] {
+export function sectionByTotals(rows: readonly SectionedRow[], isOwed = false): SectionedRow[] {
+  const directionOf = isOwed ? directionOfOwedSection : directionOfSection
   const sectioned = [...rows]
   let [start, sums] = [0, new ColumnSums()]
   for (const [i, own] of rows.entries()) {
@@ -14,7 +17,7 @@ export function sectionByTotals(rows: readonly SectionedRow[]): SectionedRow[] {
       sums.add(own)
       continue
     }
-    const direction = directionOfSection(own.row.description)
+    const direction = directionOf(own.row.description)
     if (direction !== null && sums.isSum(own))
       for (const [m, { row }] of rows.slice(start, i).entries())
         sectioned[start + m] = { row, section: direction }

@@ -1,4 +1,5 @@
 import type { RowId } from '../../table/rows/row.ts'
+import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 import { dateRows } from './date-rows.ts'
@@ -9,22 +10,31 @@ import { markLeadingTotals } from './mark-leading-totals.ts'
 import { markTotals } from './mark-totals.ts'
 import { sectionByTotals } from './section-by-totals.ts'
 
+/** What is known of a table's sections. */
+export type SectionState = {
+  /** The direction of the section that goes on above the table. */
+  readonly section: Direction | null
+  /** Columns part debits from credits: then sections do not say which is which, and what looks like their titles is a summary. */
+  readonly areParted: boolean
+  /** The document is about a card. */
+  readonly isCard: boolean
+}
+
 /**
  * The rows of a table as what they are, told by what stands around them: dated, totals and lists of something else
  * found, and those that only look like one admitted.
  *
  * @param apart rows right under a line that is no part of a row
- * @param areParted debits and credits stand in columns of their own, so that no section needs to say which is which
  */
 export function settleRows(
   rows: readonly SectionedRow[],
   apart: ReadonlySet<RowId>,
-  areParted: boolean,
+  { areParted, isCard }: Pick<SectionState, 'areParted' | 'isCard'>,
 ): readonly SectionedRow[] {
   const isApart = ({ row }: SectionedRow) => apart.has(row.id)
   const printDates = new Set(rows.flatMap(({ row }) => (row.date === null ? [] : row.id)))
   const isDated = ({ row }: SectionedRow) => printDates.has(row.id)
   const dated = dropBareLists(markLeadingTotals(dateRows(rows, apart)), isApart)
   const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
-  return dropNoteMarks(areParted ? settled : sectionByTotals(settled))
+  return dropNoteMarks(areParted ? settled : sectionByTotals(settled, isCard))
 }

@@ -77,7 +77,8 @@ function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): Table
   for (const [i, part] of parts.entries()) {
     const table = tables.at(-1)
     const last = table?.parts.at(-1)
-    const direction = part.heading.map(directionOfHeading).findLast((found) => found !== null) ?? null
+    const direction =
+      part.heading.map((line) => directionOfHeading(line)).findLast((found) => found !== null) ?? null
     const goesOn =
       table !== undefined &&
       last !== undefined &&
