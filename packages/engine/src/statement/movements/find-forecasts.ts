@@ -51,10 +51,11 @@ export function withoutWhatFollowsClosing<T extends ChosenMovements>(
     : table
 }
 
-/** Whether the balance of a row, or of one below it, goes on from those above. */
+/** Whether the balance of a row, or of one below it, goes on from those above; under the oldest row, whether one is printed. */
 function goesOn({ movements, isOwed, isReversed }: ChosenMovements, from: number): boolean {
+  if (isReversed) return movements.slice(from).some(({ balance }) => balance !== null)
   const { verdicts } = walkChain(chronological(movements, false, isOwed), null)
-  return isReversed || verdicts.slice(from).includes(true)
+  return verdicts.slice(from).includes(true)
 }
 
 /** What was posted late may be dated this many days before the period. */

@@ -144,3 +144,16 @@ Date        Description                    Amount
             Your overdraft                 500.00`)
   expect(transactions.map(({ description }) => description)).toEqual(['ACME', 'SHOP'])
 })
+
+test('payments to come under the oldest row are none of them', () => {
+  const { transactions } = readProof(`
+Statement period 01/04/2024 - 30/04/2024
+Date        Description           Amount    Balance
+15/04/2024  SHOP                   20.00     130.00
+14/04/2024  SHOP                    5.00     110.00
+13/04/2024  SHOP                    5.00     105.00
+Payments to come
+13/05/2024  SHOP, 2 of 4            5.00
+20/05/2024  SHOP, 3 of 4            5.00`)
+  expect(transactions).toHaveLength(3)
+})
