@@ -42,6 +42,8 @@ test.each([
   ['a kind of account, and a number of something', 'Savings 4417 since 2019', []],
   ['far under it', 'Account number\n\n\n\n43500912', []],
   ['a date', 'Account\n01-04-2024', []],
+  ['the last digits behind the kind of an account', 'Account number\nSavings - 6653', ['…6653']],
+  ['groups with a digit to check them', 'Conta Corrente\n01.99557-6', ['…5576']],
   ['another account', 'Referenzkonto 31234567890', []],
   ['under a sentence', 'Please quote this number of your account whenever you write\n43500912', []],
 ])('under its name: %s', (_, text, numbers) => {

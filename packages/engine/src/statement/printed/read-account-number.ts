@@ -36,6 +36,12 @@ const NUMBER = new RegExp(
   `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
 )
 
+/** `Savings - 6653`: the last digits of a number, behind the kind of its account. */
+const LAST_DIGITS = new RegExp(`^(?:${accountKinds}) ?[-\u2013] ?(\\d{4,})$`, 'u')
+
+/** `01.99557-6`: in groups, with a digit to check it. */
+const CHECKED = /^(\d+(?:\.\d+)+-[\dx])$/
+
 /** Words that do not only say that a number follows. */
 const BEGINS_OTHERWISE = new RegExp(`^(?!(?:${numberWords})(?!\\p{L}))\\p{L}{2,} `, 'u')
 const BEGINS_IBAN = /^[A-Z]{2}\d{2}/
@@ -73,7 +79,7 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
         ?.slice(1)
         .find((number) => number !== undefined) ??
       numberUnderName(line, lines[i - 1])
-    const characters = printed?.replace(/[ ,-]/g, '') ?? ''
+    const characters = printed?.replace(/[ ,.-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
     return [masked(characters, line, isFarFromName(line, characters))]
   })
@@ -146,7 +152,8 @@ function numberUnderName(line: Line, above: Line | undefined): string | null {
   const groups = groupsOf(line)
   const labelsOf = labelFinder(line, groups, above, () => true)
   for (const [g, group] of groups.entries()) {
-    const number = NUMBER.exec(plainLetters(textOf(group)))?.[1]
+    const text = plainLetters(textOf(group))
+    const number = (NUMBER.exec(text) ?? LAST_DIGITS.exec(text) ?? CHECKED.exec(text))?.[1]
     if (number && findDates(group).length === 0 && labelsOf(g).some(isAccountName)) return number
   }
   return null
