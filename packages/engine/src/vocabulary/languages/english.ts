@@ -14,7 +14,7 @@ export const english: Language = {
       '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
     serial:
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
-    valueDate: 'value date|value dt|val date|interest date|effective date|value on',
+    valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
       '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
@@ -26,7 +26,7 @@ export const english: Language = {
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
-      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|voucher|=number',
+      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|voucher|=number|=order|order number|order no|order id|confirmation number',
     description:
       'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|voucher type|document type|=code',
   },

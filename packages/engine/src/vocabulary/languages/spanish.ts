@@ -25,7 +25,7 @@ export const spanish: Language = {
     amount: 'importe|monto|cantidad|=valor|importe eur',
     date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
     reference:
-      'referencia|documento|número|ref|cheque|folio|nº documento|comprobante|id de la operación|nº de operación|nº operación',
+      'referencia|documento|número|ref|cheque|folio|nº documento|comprobante|comprob|comprob.|id de la operación|nº de operación|nº operación|n° operación|n° de operación|num operación',
     description:
       'concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo',
   },
