@@ -22,6 +22,12 @@ test.each([
     'Día',
     ['2024-09-28', '2024-10-01', '2024-10-15'],
   ],
+  [
+    'outside of a period that has no such day',
+    '01/09/2024 al 27/09/2024',
+    'Día',
+    ['2024-09-28', '2024-09-01', '2024-09-15'],
+  ],
   ['none in a longer one', '01/09/2024 al 31/10/2024', 'Día', []],
   ['none under another title', '16/09/2024 al 15/10/2024', 'Núm', []],
 ])('%s', (_, period, title, dates) => {

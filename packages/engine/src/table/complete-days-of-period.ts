@@ -55,8 +55,8 @@ function periodIn({ dates }: Line): Days | null {
 function complete(line: Line, { start, end }: Days): Line {
   const [word, ...rest] = line.words as [Word, ...Word[]]
   const day = word.text.replace('.', '').padStart(2, '0')
-  const date = [start, end]
-    .map((own) => `${own.slice(0, -2)}${day}`)
-    .find((own) => own >= start && own <= end)
-  return date ? (toLine([{ ...word, text: date }, ...rest]) as Line) : line
+  const dates = [start, end].map((own) => `${own.slice(0, -2)}${day}`)
+  // A day that the period does not have is a misprint: outside of it, it is not proved.
+  const text = dates.find((own) => own >= start && own <= end) ?? (dates[1] as string)
+  return toLine([{ ...word, text }, ...rest]) as Line
 }
