@@ -26,6 +26,7 @@ const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
 /** What may stand between the day, the month and the year. */
 const IS_OF = /^del?$/i
 const TWO_DIGITS = /^\d{1,2}$/
+const IS_DASH = /^[-–—]$/
 const THOUSANDS = /^\d{3}(?!\d)/
 const HAS_LETTER = /\p{L}/u
 const NO_LETTERS = /\P{L}/gu
@@ -116,12 +117,13 @@ function endsInAmount(words: readonly Text[], from: number, to: number): boolean
   return gapBefore(words, to) < gapBefore(words, to - 1)
 }
 
-/** `02 dec   04 dec`: what could be a year stands nearer to the month behind it. */
+/** `02 dec   04 dec`, `1 Dec - 29 Feb 2024`: what could be a year is the day of the month behind it. */
 const endsInNextDay = (words: readonly Text[], from: number, to: number): boolean =>
   to - from > 1 &&
   TWO_DIGITS.test(words[to - 1]?.text ?? '') &&
   monthOf(words[to]?.text ?? '') !== null &&
-  MUCH_WIDER * gapBefore(words, to) < 2 * gapBefore(words, to - 1) &&
+  (IS_DASH.test(words[to - 2]?.text ?? '') ||
+    MUCH_WIDER * gapBefore(words, to) < 2 * gapBefore(words, to - 1)) &&
   parseDate(`${words[to - 1]?.text} ${words[to]?.text}`) !== null
 
 /** `7     Sep 08`: the number of a row that stands before its date, far enough to be no day. */
