@@ -9,12 +9,19 @@ const MAX_DATE_WORDS = 5
 const MIN_DATE_WORDS = 3
 /** The parts of a date stand at even distances; what stands this many times as far off is no part of it. */
 const MUCH_WIDER = 3
+/** Between the parts of a date, in font sizes. */
+const WIDEST_GAP = 4
 
 /** A date among words: those from index `from` up to, not including, `to`. */
 export type FoundDate = { readonly from: number; readonly to: number; readonly date: PrintedDate }
 
 /** Where a word stands on its line, in points, is known of whole lines only. */
-type Text = { readonly text: string; readonly x0?: number; readonly x1?: number }
+type Text = {
+  readonly text: string
+  readonly x0?: number
+  readonly x1?: number
+  readonly size?: number
+}
 
 /** One or two digits that no third follows, nor a group of thousands; or a year, perhaps of an era. */
 const STARTS_WITH_NUMBER =
@@ -96,7 +103,8 @@ function isCutShort(words: readonly Text[], { from, to, date }: FoundDate): bool
 
 function longestDate(words: readonly Text[], from: number): FoundDate | null {
   let end = from + 1
-  while (end < Math.min(words.length, from + MAX_DATE_WORDS) && mayGoOn(words[end] as Text)) end++
+  const most = Math.min(words.length, from + MAX_DATE_WORDS)
+  while (end < most && mayGoOn(words[end] as Text) && !isFarFrom(words, end)) end++
   for (let to = end; to > from; to--) {
     if (!mayEnd(words[to - 1] as Text)) continue
     let text = (words[from] as Text).text
@@ -133,6 +141,10 @@ function isNumberBefore(words: readonly Text[], { from, to }: FoundDate): boolea
   for (let at = from + 2; at < to; at++) if (own < MUCH_WIDER * gapBefore(words, at)) return false
   return own > 0 && isDateUpTo(words, from + 1, to)
 }
+
+/** `to MEI     14 17`: the name ends a text, and the numbers are those of a column. */
+const isFarFrom = (words: readonly Text[], at: number): boolean =>
+  gapBefore(words, at) > WIDEST_GAP * (words[at]?.size ?? Number.POSITIVE_INFINITY)
 
 const gapBefore = (words: readonly Text[], at: number): number =>
   (words[at]?.x0 ?? 0) - (words[at - 1]?.x1 ?? 0)

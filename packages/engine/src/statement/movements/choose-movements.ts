@@ -111,7 +111,6 @@ export function chooseMovements(
   const isDated = stepsOf(rows) !== 0 && isReversed === descends
   const isOrderTold =
     isDated || hints.openings.length + hints.closings.length > 0 || rows.some(({ row }) => isBalanceRow(row))
-  const hasSeveralSteps = closedSteps(chosen, hints) > 1
   const witness = findDirectionWitness(chosen, {
     roles,
     styles,
@@ -120,7 +119,7 @@ export function chooseMovements(
     mayBeOwed,
     isDated,
     isOrderTold,
-    hasSeveralSteps,
+    steps: closedSteps(chosen, hints),
   })
   const applied = toMovements(chosen)
   const carried = admitCarried(isReversed ? applied.reverse() : applied, isReversed, isOwed)

@@ -36,8 +36,8 @@ export type DirectionFacts = {
   readonly isDated: boolean
   /** Dates that follow each other, or named balances before and after the rows, say which end is the newest. */
   readonly isOrderTold: boolean
-  /** More than one step of the balances closes: a single one may close by chance in one of two meanings. */
-  readonly hasSeveralSteps: boolean
+  /** How many steps of the balances close. */
+  readonly steps: number
 }
 
 /** The share of the rows with a mark, word or section that must agree with the reading: a few may be misprinted. */
@@ -52,7 +52,7 @@ const CLEARLY_MORE = 2
  */
 export function findDirectionWitness(
   applied: AppliedReading,
-  { roles, styles, saidOf, isCard, mayBeOwed, isDated, isOrderTold, hasSeveralSteps }: DirectionFacts,
+  { roles, styles, saidOf, isCard, mayBeOwed, isDated, isOrderTold, steps }: DirectionFacts,
 ): DirectionWitness {
   const { reading } = applied
   const { debit, credit, amount, isOwed } = reading
@@ -81,6 +81,14 @@ export function findDirectionWitness(
   const isMinusIn = reading.balance === null && style?.isMinus === true && !style.isMixed
   const isTurned =
     (reading.direction === 'turned-sign' && applied.rows.some(isSigned)) || turnsSigns(applied, styles)
+  const overruled = new Set([
+    ...overruledBy(applied, styles),
+    ...againstSignsBeside(applied, styles),
+    ...plainAmongMinuses(applied, { roles, styles }),
+    ...minusesComingIn(applied),
+  ])
+  // A single step may close by chance in one of two meanings, and one that overrules a sign speaks for the other.
+  const hasSeveralSteps = steps - 2 * overruled.size > 1
   const isAgainstMarks =
     amount !== null && agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
   const isOpposed =
@@ -96,12 +104,7 @@ export function findDirectionWitness(
     isNamed: isNamed && !isOpposed,
     isPrinted: isPrinted && !isOpposed,
     isTold: isTold && !isOpposed,
-    overruled: new Set([
-      ...overruledBy(applied, styles),
-      ...againstSignsBeside(applied, styles),
-      ...plainAmongMinuses(applied, { roles, styles }),
-      ...minusesComingIn(applied),
-    ]),
+    overruled,
     opposed: opposedBy(applied, { roles, styles, isCard }),
   }
 }

@@ -19,6 +19,15 @@ test.each([
     RISING.map((row) => row.replace(/(\S+) \| (\S+)$/, '$2 | $1')),
     10_000,
   ],
+  [
+    'where a single day is far off',
+    [
+      RISING[0]?.replace('04/2024', '12/2024') ?? '',
+      ...RISING.slice(1),
+      '22/04/2024 | D | 1.00 | 94.00 | 93.00',
+    ],
+    10_000,
+  ],
   ['of rows of one day, which have no order', RISING.map((row) => row.replace(/^\d\d/, '13')), null],
   ['where a row goes on from another', RISING.with(1, '14/04/2024 | B | 5.00 | 91.00 | 96.00'), null],
   ['of two rows', RISING.slice(0, 2), null],

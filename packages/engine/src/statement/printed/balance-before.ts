@@ -33,15 +33,18 @@ export function findBalanceBefore(rows: readonly SectionedRow[]): PrintedBalance
   return null
 }
 
-/** Whether days go up or down, whichever number is the day; null where they do neither, or that tells. */
+/** Whether most days go up or down from row to row, whichever number is the day; null where they do neither, or that tells. */
 function orderOf(dates: readonly PrintedDate[]): 'rising' | 'falling' | null {
-  const [first, last] = [dates[0], dates.at(-1)]
-  if (!first || !last) return null
-  const steps = (['day-first', 'month-first'] as const).map((order) => {
-    const [from, to] = [first, last].map((date) => toDate(date, order, date.year ?? ANY_YEAR))
-    return from && to ? Math.sign(dayNumber(to) - dayNumber(from)) : 0
+  const directions = (['day-first', 'month-first'] as const).map((order) => {
+    const days = dates.flatMap((date) => {
+      const day = toDate(date, order, date.year ?? ANY_YEAR)
+      return day ? [dayNumber(day)] : []
+    })
+    return Math.sign(
+      days.reduce((sum, day, i) => sum + (i === 0 ? 0 : Math.sign(day - (days[i - 1] ?? 0))), 0),
+    )
   })
-  const told = new Set(steps.filter((step) => step !== 0))
+  const told = new Set(directions.filter((direction) => direction !== 0))
   return told.size !== 1 ? null : told.has(1) ? 'rising' : 'falling'
 }
 

@@ -43,7 +43,8 @@ export function convertedColumns(movements: readonly Movement[], columns: readon
 }
 
 /**
- * Columns that move by the amount of every row, as that of the balance does: what is available beside what is booked.
+ * Columns that move by the amount of every row, as that of the balance does: what is available beside what is booked, or
+ * the balance before each row beside the one after it.
  *
  * @param movements the rows of a table, oldest first
  * @param columns indexes of the columns that hold money
@@ -55,16 +56,18 @@ export function balanceColumns(
   isOwed: boolean,
 ): Set<number> {
   const rows = movements.filter(isTransaction)
-  const moves = (c: number) => {
+  const moves = (c: number, isBefore: boolean) => {
     const walk = new BalanceWalk(null)
     for (const { row, movement } of rows) {
       const printed = row.money[c]
-      walk.move(toMinor((isOwed ? -1 : 1) * (movement ?? 0)))
+      const move = () => walk.move(toMinor((isOwed ? -1 : 1) * (movement ?? 0)))
+      if (!isBefore) move()
       if (printed) walk.reach(signedValue(printed, 'credit'))
+      if (isBefore) move()
     }
     return walk.closed >= MIN_ROWS && walk.closed === walk.steps
   }
-  return new Set(columns.filter(moves))
+  return new Set(columns.filter((c) => moves(c, false) || moves(c, true)))
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { Line } from '../../layout/word.ts'
+import type { Line, Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
+import type { Ledger } from '../accounts/ledger.ts'
+import { isTransaction } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import type { Reading } from '../read-statement.ts'
 import { datesInTables } from './dates-in-table.ts'
@@ -20,5 +22,20 @@ export function findWitnesses(reading: Reading, lines: readonly Line[]): Documen
   const choices = new Map<RowId, Choice>()
   for (const { choice } of reading.tables)
     for (const { row } of choice?.movements ?? []) choices.set(row.id, choice as Choice)
-  return { choices, turned: turnedAlone(reading), misdated: datesInTables(reading, lines) }
+  const misdated = new Set([...datesInTables(reading, lines), ...datedAcrossCuts(reading.ledgers)])
+  return { choices, turned: turnedAlone(reading), misdated }
+}
+
+/** Rows under a place where rows may be lost whose date is printed on a row above it: theirs may be lost with them. */
+function datedAcrossCuts(ledgers: readonly Ledger[]): RowId[] {
+  const above = new Set<Word>()
+  return ledgers.flatMap(({ movements, isCutOff }) => {
+    const dated = movements.flatMap((own) => {
+      const day = isTransaction(own) ? own.row.cells.date?.words[0] : undefined
+      return day ? [{ id: own.row.id, day }] : []
+    })
+    const doubted = isCutOff ? dated.filter(({ day }) => above.has(day)) : []
+    for (const { day } of dated) above.add(day)
+    return doubted.map(({ id }) => id)
+  })
 }

@@ -89,13 +89,14 @@ export function explainNumbers(
     ]
     for (const word of words) misprinted.set(word, [...(misprinted.get(word) ?? []), a])
   }
-  return lines.flatMap((line) =>
+  const found = lines.flatMap((line) =>
     exactAmounts(line).map(({ from, to, money }): ExplainedNumber => {
       const words = line.words.slice(from, to)
       const under = accountAbove(line)
       const owner = Math.max(0, ownerOf(line, money.magnitude, under))
       const missing = misprinted.get(words[0] as Word) ?? [owner]
-      const account = missing.includes(owner) ? owner : (missing[0] as number)
+      // What is a row of one account is no number that another one misses.
+      const account = missing.includes(owner) || rowOf.has(line) ? owner : (missing[0] as number)
       const role = words.map((word) => roles.get(word)).find((found) => found !== undefined)
       return {
         words,
@@ -105,6 +106,15 @@ export function explainNumbers(
       }
     }),
   )
+  const covered = new Set(found.flatMap(({ words }) => words))
+  return [
+    ...found,
+    ...accounts.flatMap((own, account) =>
+      wrongTotals(own, roles).flatMap(({ words, page }): ExplainedNumber[] =>
+        words.some((word) => covered.has(word)) ? [] : [{ words, page, account, role: 'unexplained' }],
+      ),
+    ),
+  ]
 
   /** A balance between the rows of two accounts belongs to the second where it is one that its summary names. */
   function ownerOf(line: Line, magnitude: Minor, under: number): number {
@@ -162,6 +172,18 @@ function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: re
   if (beside.some((text) => isCurrencyCode(text))) return 'foreign'
   return row.money.some((money) => money?.magnitude === magnitude) ? 'repeated' : 'unexplained'
 }
+
+/** What total rows print that no rows come to: in currencies without decimals it may look like any number elsewhere. */
+const wrongTotals = ({ ledger }: CheckedAccount, roles: ReadonlyMap<Word, NumberRole>) =>
+  ledger.movements.flatMap(({ row }) =>
+    row.kind === 'total'
+      ? row.moneyCells.flatMap((cell) =>
+          cell?.words.some((word) => roles.get(word) === 'unexplained')
+            ? [{ words: cell.words, page: row.page }]
+            : [],
+        )
+      : [],
+  )
 
 /** What all accounts begin and end with together, as overviews print it. */
 const sumsOfEnds = (accounts: readonly CheckedAccount[]): number[] =>

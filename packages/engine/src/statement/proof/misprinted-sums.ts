@@ -46,7 +46,7 @@ export function misprintedSums(
   return [
     ...inSummary(outside, balances, account, part, tests),
     ...namedTwice(outside, account, part, tests),
-    ...besideOpening(outside, balances, account, part, tests),
+    ...besideBalance(outside, balances, account, part, tests),
     ...underRows(outside, account, part, tests),
   ].flatMap(({ words }) => words)
 }
@@ -120,18 +120,20 @@ function movedBy({ movements }: CheckedAccount['ledger']): Record<Direction, num
 }
 
 /**
- * `Total paid in  7,819.15` beside the opening balance of an account whose closing balance is not printed, where its rows
- * come to something else: some of them may be missing.
+ * `Total paid in  7,819.15` beside the one balance that is printed of an account, the opening or the closing one, where
+ * its rows come to something else: some of them may be missing.
  */
-function besideOpening(
+function besideBalance(
   lines: readonly Line[],
   balances: Reading['balances'],
   { ledger, result: { opening, closing } }: CheckedAccount,
   { ofRows, isWhole, first }: AccountPart,
   tests: LineTests,
 ): Sum[] {
-  if (isWhole || opening === null || first === null) return []
-  const named = balances.filter(({ money }) => money.magnitude === Math.abs(opening))
+  const balance = opening ?? closing
+  // Without an opening balance it is only a total that makes the rows whole: that of one direction says nothing of the other.
+  if ((isWhole && opening !== null) || balance === null || first === null) return []
+  const named = balances.filter(({ money }) => money.magnitude === Math.abs(balance))
   const indexOf = indexesOfPlaces(lines, named)
   const indexes = named.flatMap((balance) => indexOf.get(keyOf(balance)) ?? [])
   // What stands under the rows may be the summary of the next account.

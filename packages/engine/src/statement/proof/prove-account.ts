@@ -79,7 +79,14 @@ export function proveAccount(
       choices.get(id)?.witness.overruled.has(id) ? (result.equations[i] ?? []) : [],
     ),
   )
+  // What is left over in a row may be its amount, or the balance that the step should have led to.
   const unexplainedWords = new Set(unexplained.flatMap(({ words }) => words))
+  const open = new Set(
+    ledger.movements.filter(({ row: { lines } }) =>
+      lines.some(({ words }) => words.some((word) => unexplainedWords.has(word))),
+    ),
+  )
+  const openSteps = new Set(result.equations.filter((_, i) => open.has(ledger.movements[i] as Movement)))
   let [day, isDayLost]: [Word | undefined, boolean] = [undefined, false]
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
     if (!isTransaction(movement)) return []
@@ -97,14 +104,10 @@ export function proveAccount(
       !gaps.opposed?.has(movement.row.id) &&
       !turned.has(movement.row.id) &&
       isDirectionTold(direction, movement.row.id, equation, result.check)
-    // A nought moves no balance, whatever it is, and a sum proves no single number: what is left over may be the amount.
     const isDashed = result.check === 'contradicted' && hasDashApart(movement)
-    const isOpen =
-      sum === 'proved' &&
-      (movement.movement === 0 || equation?.kind !== 'balance') &&
-      movement.row.lines.some(({ words }) => words.some((word) => unexplainedWords.has(word)))
+    const isOpen = open.has(movement) || (equation?.kind === 'balance' && openSteps.has(equation))
     const doubts = distinct([
-      ...amountDoubts(isOpen ? 'unproved' : sum, equation),
+      ...amountDoubts(isOpen && sum === 'proved' ? 'unproved' : sum, equation),
       ...(astray.includes(movement) && equation?.kind !== 'balance' ? (['balance-breaks'] as const) : []),
       ...(isOverruled || !isDirected || isDashed ? (['direction-ambiguous'] as const) : []),
       ...dateDoubts(movement.row, dates),

@@ -1,8 +1,8 @@
 import { isTransaction, type Movement } from '../ledger.ts'
 
 /**
- * What rows come to that a total may count: all, those of a page, of a day or of a stretch between two totals, and all
- * up to a total or a page's end; together, and each direction by itself. Of the rows next to a total, also those from the
+ * What rows come to that a total may count: all, those of a page, of a day or of a stretch between two totals, or other
+ * lines with an amount, which may be headings with the sum of what they name; and all up to a total or a page's end; together, and each direction by itself. Of the rows next to a total, also those from the
  * nearest one on, up to another total: they may be a section whose title is not known.
  */
 export function totalsOf(movements: readonly Movement[]): Set<number> {
@@ -18,7 +18,7 @@ export function totalsOf(movements: readonly Movement[]): Set<number> {
       const { date } = row
       const sums = [running, stretch, at(pages, row.page), at(days, JSON.stringify(date))]
       for (const sum of sums) sum.add(movement)
-    } else if (row.kind === 'total') {
+    } else if (row.kind === 'total' || movement !== null) {
       for (const sum of [running, stretch]) sum.addTo(totals)
       stretch.clear()
     }

@@ -45,7 +45,7 @@ export function findRows(
     const columns = nameForeignColumns(titled, all, isMoney, convention)
     const lines = joined.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
-      const own = withoutForeignAmounts(part.lines, isMoney, convention)
+      const own = withoutForeignAmounts(part.lines, part.columns, isMoney, convention)
       const coded = settleLeadingSigns(own, part.columns, isMoney, convention)
       const blanked = settleBlankMarks(coded, isMoney, convention)
       const settled = settleCells(blanked, part.columns, isMoney, convention)

@@ -12,7 +12,7 @@ const columns: Column[] = [
 /** What is left in the column of amounts. */
 function amountsIn(text: string): string[] {
   const lines = dealCells(typeset(text), columns, [])
-  const left = withoutForeignAmounts(lines, [false, true], { decimal: '.', exponent: 2 })
+  const left = withoutForeignAmounts(lines, columns, [false, true], { decimal: '.', exponent: 2 })
   return left.map(({ cells }) => cells[1]?.text ?? '')
 }
 
@@ -22,6 +22,22 @@ test('money of a purchase abroad, under what was paid for it, is none of the acc
       £1 = €1.16              €80.00
 02/04 ACME                    £5.00`
   expect(amountsIn(text)).toEqual(['£68.90', '', '£5.00'])
+})
+
+test('a date in the text between them is none of a row', () => {
+  const dated: Column[] = [
+    { x0: Number.NEGATIVE_INFINITY, x1: 50, title: '', role: 'date' },
+    { x0: 50, x1: 150, title: '', role: 'description' },
+    { x0: 150, x1: Number.POSITIVE_INFINITY, title: '', role: 'amount' },
+  ]
+  const text = `
+01/04     HOTEL               £68.90
+          LISBOA
+          04/04               €80.00
+02/04     ACME                £5.00`
+  const lines = dealCells(typeset(text), dated, [])
+  const left = withoutForeignAmounts(lines, dated, [false, false, true], { decimal: '.', exponent: 2 })
+  expect(left.map(({ cells }) => cells[2]?.text ?? '')).toEqual(['£68.90', '', '', '£5.00'])
 })
 
 test.each([

@@ -2,12 +2,16 @@ import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
 import { type Cell, EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
+/** A text is wrapped into no more lines between an amount and what it was abroad. */
+const MAX_LINES_BETWEEN = 2
+
 /**
  * Empties the cells that print a purchase abroad in its own money, under the amount that was paid for it: they are
- * marked with another currency than most, and no date stands beside them.
+ * marked with another currency than most, and no date stands beside them in its column.
  */
 export function withoutForeignAmounts(
   lines: readonly TableLine[],
+  columns: readonly Column[],
   isMoney: readonly boolean[],
   convention: MoneyConvention,
 ): readonly TableLine[] {
@@ -16,14 +20,25 @@ export function withoutForeignAmounts(
   const printed = lines.flatMap(({ cells }) => cells.map(currencyOf)).filter((currency) => currency !== null)
   const usual = mostFrequent(printed)
   if (printed.every((own) => own === usual)) return lines
+  const isDates = columns.map(({ role }) => role === 'date' || role === 'valueDate')
+  const isDated = ({ cells, line }: TableLine) =>
+    isDates.includes(true) ? cells.some(({ date }, c) => isDates[c] && date !== null) : line.dates.length > 0
   const currencies = lines.map(({ cells }) => cells.map(currencyOf))
+  const isPaid = (row: readonly (string | null)[] | undefined) => row?.some((own) => own !== null)
   return lines.map((line, i) => {
-    const [own, above] = [currencies[i] ?? [], currencies[i - 1] ?? []]
+    let from = i - 1
+    while (
+      from > 0 &&
+      i - from <= MAX_LINES_BETWEEN &&
+      !isPaid(currencies[from]) &&
+      !isDated(lines[from] as TableLine)
+    )
+      from--
+    const [own, above] = [currencies[i] ?? [], currencies[from] ?? []]
     const isUnder = own.every(
       (currency, c) => currency === null || (currency !== usual && above[c] === usual),
     )
-    const isForeign = line.line.dates.length === 0 && isUnder && own.some((currency) => currency !== null)
-    return isForeign
+    return isPaid(own) && isUnder && !isDated(line)
       ? { ...line, cells: line.cells.map((cell, c) => (isMoney[c] ? EMPTY_CELL : cell)) }
       : line
   })
