@@ -13,7 +13,7 @@ import { type BalanceHints, toHints } from '../printed/balance-hints.ts'
 import { findCurrency, findNamedCurrency } from '../printed/find-currency.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { type NamedAmount, nameAmounts } from '../printed/named-amounts.ts'
-import { between, earliest, latest, type Place } from '../printed/place.ts'
+import { between, earliest, isBefore, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 import { findClosingDay } from '../printed/read-days.ts'
@@ -46,6 +46,9 @@ export type DocumentFacts = {
   /** The day of a row that prints its year. */
   readonly rowDay: IsoDate | null
 }
+
+/** In points: nothing else stands between a line and a place this far above it. */
+const ABOVE = 0.01
 
 /**
  * Finds what is printed about each account. What stands between the rows of the account before and those of this one,
@@ -176,16 +179,20 @@ function stretchOf(
 ) {
   const rowsOf = (ledger: Ledger | undefined): readonly Place[] =>
     ledger?.named ? [ledger.named] : (ledger?.movements.map(({ row }) => row) ?? [])
-  const rows = rowsOf(own)
-  const others = own.named
-    ? between(numbers, own.named, null).filter(({ number }) => number !== own.named?.number)
-    : []
+  const nextNumber = ({ named }: Ledger): Place | null =>
+    named ? earliest(between(numbers, named, null).filter(({ number }) => number !== named.number)) : null
+  const first = earliest(rowsOf(own))
+  const next = before ? nextNumber(before) : null
+  // The number itself belongs to what it begins.
+  const named = next && { ...next, baseline: next.baseline - ABOVE }
   const transactions = before?.movements.filter(isTransaction).map(({ row }) => row) ?? []
+  const end = earliest(rowsOf(after))
   return {
-    start: latest(transactions) ?? latest(rowsOf(before)),
-    first: earliest(rows),
-    last: own.named ? (earliest(others) ?? earliest(rowsOf(after))) : latest(rows),
-    end: earliest(rowsOf(after)),
+    start:
+      latest(transactions) ?? (named && first && isBefore(named, first) ? named : latest(rowsOf(before))),
+    first,
+    last: own.named ? (nextNumber(own) ?? end) : latest(rowsOf(own)),
+    end: nextNumber(own) ?? end,
   }
 }
 

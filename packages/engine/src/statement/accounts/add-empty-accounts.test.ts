@@ -30,6 +30,13 @@ test.each<[string, string, string[]]>([
   expect(accountsOf(text)).toEqual(accounts)
 })
 
+test('balances under the next number are those of that account, whether its rows come to them or not', () => {
+  expect(accountsOf(EMPTY + ROWS.replace('60.00', '50.00'))).toEqual([
+    unmoved,
+    '…1111 10000 15000 contradicted',
+  ])
+})
+
 test.each<[string, string]>([
   ['balances that differ', `${ROWS}\n\n${EMPTY.replace('999.99', '888.88')}`],
   ['the number of the account with rows', `${ROWS}\n\n${EMPTY.replace('22222222', '11111111')}`],
