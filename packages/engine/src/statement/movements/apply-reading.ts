@@ -41,6 +41,8 @@ export function applyReading(
   const isDebitStyle = styleOf(debit).isMinus !== isTurned
   const isCreditStyle = styleOf(credit).isMinus !== isTurned
 
+  const isSignOfMark = signsRepeatMarks(rows, amount)
+
   const named = rows.map(({ row }) => amountColumn(row, reading))
   const isOwnBalance = (row: ReadRow) => balance === null && isBalanceRow(row)
   const plainBalanceRow = findPlainBalanceRow()
@@ -120,7 +122,10 @@ export function applyReading(
   function ofAmount(row: ReadRow, section: Direction | null, money: Money, i: number): number {
     const turn = isTurned ? -1 : 1
     const { magnitude, isNegative } = money
-    if (row.marker !== null) return turn * ((row.marker === 'debit') !== isNegative ? -magnitude : magnitude)
+    if (row.marker !== null) {
+      const isReversal = isNegative && !isSignOfMark
+      return turn * ((row.marker === 'debit') !== isReversal ? -magnitude : magnitude)
+    }
     if (direction === 'section' && section !== null)
       return (section === 'debit') === (isNegative && !isMinusIn[section]) ? magnitude : -magnitude
     const step = direction === 'balance' ? (stepTo(i, magnitude) ?? stepOfAlike(row)) : null
@@ -168,6 +173,18 @@ export function applyReading(
     if (isUp !== isDown) return isUp ? 'up' : 'down'
     return before === null || before === to ? null : before < to ? 'up' : 'down'
   }
+}
+
+/** `Debit  - $16.10`: whether what is marked as a debit prints a minus throughout, and no other amount does. */
+function signsRepeatMarks(rows: readonly SectionedRow[], amount: number | null): boolean {
+  const marked = rows.flatMap(({ row: { kind, marker, money } }) => {
+    const own = money[amount ?? -1]
+    return kind === null && marker !== null && own?.magnitude ? [{ marker, own }] : []
+  })
+  return (
+    marked.some(({ own }) => own.isNegative) &&
+    marked.every(({ marker, own }) => own.isNegative === (marker === 'debit'))
+  )
 }
 
 /** The column that holds what a row moves; of debit and credit, and of a zero and an amount, the amount counts. */

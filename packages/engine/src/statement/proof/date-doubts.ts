@@ -35,7 +35,7 @@ export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts
     !date.hasLongYear &&
     yearsOutside.length > 0 &&
     !yearsOutside.some((year) => Math.abs(year - yearOf(day)) <= 1)
-  const isYearOpen = date.year === null && (facts.areYearsOpen || isNearerYearBefore(date, day, facts))
+  const isYearOpen = date.year === null && (facts.areYearsOpen || isNearerOtherYear(date, day, facts))
   if (other !== day || isYearOpen || isYearStrange || isCrowded(cells, valueDate))
     doubts.push('date-ambiguous')
   const value = valueDate && completeNear(valueDate, order, day)
@@ -47,18 +47,22 @@ export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts
 }
 
 /**
- * Whether a day that only the latest date of the document dates stands nearer to another date in the year before: the
- * latest may be when a rate ends.
+ * Whether a day that only the latest date of the document dates stands nearer to another date in the year before or
+ * behind: the latest may be when a rate ends, or of months before.
  */
-function isNearerYearBefore(
+function isNearerOtherYear(
   date: PrintedDate,
   day: IsoDate,
   { order, years, daysOutside }: DateFacts,
 ): boolean {
-  const before = toDate(date, order, yearOf(day) - 1)
-  if (years.period !== null || years.rowDay !== null || before === null) return false
+  if (years.period !== null || years.rowDay !== null) return false
   const distance = (own: IsoDate) => Math.min(...daysOutside.map((other) => daysBetween(own, other)))
-  return distance(before) < distance(day)
+  // No row is expected after the latest date, unless no date is anywhere near it in its year.
+  const others = distance(day) > FAR_DAYS ? [-1, 1] : [-1]
+  return others.some((step) => {
+    const other = toDate(date, order, yearOf(day) + step)
+    return other !== null && distance(other) < distance(day)
+  })
 }
 
 /** A row has a day of booking and one of value: of more days in its cell, some are those of another row. */

@@ -19,6 +19,9 @@ const SUMMARY_LINES = 3
 /** The most lines from the first balance of a summary down to the last. */
 const LONGEST_SUMMARY = 8
 
+/** `Total Deposit 3 Items` */
+const COUNT = /(?<=\p{L})\s\d+(?:\s\p{L}+)?$/u
+
 type Sum = {
   readonly words: readonly Word[]
   /** What names it, and which way its rows go, where the name says it. */
@@ -204,7 +207,7 @@ function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }:
   const line = lines[at] as Line
   return nameAmounts(line, exactAmounts(line), lines[at - 1], (other) => !hasAmount(other)).map(
     ({ amount: { from, to, money }, labels }) => {
-      const names = labels.map(textOf)
+      const names = labels.map((label) => textOf(label).replace(COUNT, ''))
       const name = names.find((text) => directionOfSection(text) !== null) ?? names[0] ?? ''
       return {
         words: line.words.slice(from, to),

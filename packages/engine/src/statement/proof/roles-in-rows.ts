@@ -1,6 +1,9 @@
-import type { Word } from '../../layout/word.ts'
+import { textOf, type Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
@@ -42,6 +45,8 @@ export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns
   )
 }
 
+const NAME = /\p{L}{3}/u
+
 const NO_COLUMNS: MoneyColumns = { open: [], parts: [] }
 
 /** What the cells hold that rows were read from, and those beside them. */
@@ -81,7 +86,7 @@ export function rolesInRows(
           magnitudeIn(c) === 0 ||
           magnitudeIn(c) === Math.abs(columnSums[c] ?? 0)
         for (const c of row.money.keys())
-          give(row, c, isSum(c) ? 'total' : isWholeAbove ? 'text' : 'unexplained')
+          give(row, c, isSum(c) ? 'total' : isWholeAbove || namesOther(row, c) ? 'text' : 'unexplained')
         // Below the totals of all rows in all columns, others count something else: `Interest paid this year`.
         isWholeAbove ||= [...amountColumns].every(
           (c) => c !== null && row.money[c] && magnitudeIn(c) === Math.abs(columnSums[c] ?? 0),
@@ -106,6 +111,16 @@ export function rolesInRows(
     }
   }
   return roles
+}
+
+/** `Total Deposits  1,506.33   Dividends This Period  4.12`: whether words right before an amount name no sum of rows. */
+function namesOther({ lines: [line], moneyCells }: ReadRow, c: number): boolean {
+  const before = line?.words.slice(0, Math.max(0, line.words.indexOf(moneyCells[c]?.words[0] as Word))) ?? []
+  const from = before.findLastIndex(({ text }) => hasDigit(text)) + 1
+  const name = textOf(before.slice(from))
+  return (
+    from > 0 && NAME.test(name) && rowKindOf(name, false) !== 'total' && directionOfSection(name) === null
+  )
 }
 
 /** Those of the columns that no row of a table was read from. */

@@ -1,4 +1,5 @@
 import { hasDigit } from '../../vocabulary/has-digit.ts'
+import { isNameOfTotal } from '../../vocabulary/row-kinds.ts'
 import { mayBePayee } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { ColumnSums, printedValue } from './sums.ts'
@@ -31,12 +32,12 @@ export function admitPayees(
   })
 
   function isPayee(own: SectionedRow, above?: SectionedRow, below?: SectionedRow): boolean {
+    if (hasReference(own) && !isNameOfTotal(own.row.description)) return true
     if (!mayBePayee(own.row.description)) return false
     const isAmong = [above, below].every((other) => other && standsWith(own, other))
     const isNoSum = isAmong && !sinceTotal.isSum(own) && !ofDay.isSum(own)
     const isFirst = above === undefined || above.row.kind === 'opening' || above.row.part !== own.row.part
     return (
-      hasReference(own) ||
       isNoSum ||
       (above?.row.kind === null && movesBalance(own, above)) ||
       (isFirst && below?.row.kind === null && movesBalance(below, own)) ||

@@ -1,6 +1,7 @@
 import { boundsOf } from '../../geometry/box.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
+import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column, Header, TableLine, TablePart } from '../table.ts'
 import { APART } from './apart.ts'
@@ -84,7 +85,7 @@ function printsRows(
 
 /**
  * Whether a line is set as rows of the table are that print no date, since they share that of the row above: its text
- * begins where theirs do, and its amount begins or ends so.
+ * begins where theirs do, and its amounts begin or end so.
  *
  * @param shift of the page against that of the table, in points
  */
@@ -94,18 +95,24 @@ function printsUndatedRows(
   shift: number,
   { exactAmounts }: LineTests,
 ): boolean {
-  if (!open.columns.some(({ role }) => role === 'date')) return false
+  if (!open.columns.some(({ role }) => role === 'date') && !open.lines.some(({ line }) => isDay(line)))
+    return false
   const placesOf = (line: Line) => {
-    const [amount, ...others] = line.dates.length === 0 ? exactAmounts(line) : []
-    if (amount === undefined || amount.from === 0 || others.length > 0) return []
-    const { x0, x1 } = boundsOf(line.words.slice(amount.from, amount.to))
-    return [{ text: line.x0, x0, x1 }]
+    const amounts = line.dates.length === 0 ? exactAmounts(line) : []
+    if (amounts.length === 0 || amounts[0]?.from === 0) return []
+    return [{ text: line.x0, amounts: amounts.map(({ from, to }) => boundsOf(line.words.slice(from, to))) }]
   }
   const undated = open.lines.flatMap(({ line }) => placesOf(line))
   const isAlike = (a: number, b: number) => Math.abs(a + shift - b) <= SAME_PLACE
-  return lines
-    .flatMap(placesOf)
-    .some(({ text, x0, x1 }) =>
-      undated.some((own) => isAlike(own.text, text) && (isAlike(own.x0, x0) || isAlike(own.x1, x1))),
-    )
+  return lines.flatMap(placesOf).some(({ text, amounts }) =>
+    undated.some(
+      (own) =>
+        isAlike(own.text, text) &&
+        own.amounts.length === amounts.length &&
+        own.amounts.every(({ x0, x1 }, i) => {
+          const other = amounts[i]
+          return other !== undefined && (isAlike(x0, other.x0) || isAlike(x1, other.x1))
+        }),
+    ),
+  )
 }

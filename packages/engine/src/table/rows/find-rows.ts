@@ -29,6 +29,9 @@ export type Table = {
   readonly entries: readonly (Row | Heading)[]
 }
 
+/** Lines of a row stand nearer to each other than rows, by this share. */
+const NEARER = 0.9
+
 /** Joins the parts of a table over its pages and groups their lines into rows. */
 export function findRows(
   parts: readonly TablePart[],
@@ -97,10 +100,15 @@ function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): Table
 }
 
 /** The direction of the last section that begins between the rows of a part. */
-const directionBelow = ({ lines }: TablePart): Direction | null =>
-  lines
-    .map(({ line }) => (line.dates.length > 0 ? null : directionOfHeading(line)))
-    .findLast((own) => own !== null) ?? null
+function directionBelow({ lines }: TablePart): Direction | null {
+  const gaps = lines.map(({ line }, i) => line.baseline - (lines[i - 1]?.line.baseline ?? -Infinity))
+  const leading = Math.min(...gaps.filter((_, i) => lines[i]?.line.dates.length))
+  // A line of a row may be called like a section, `Card payment`, but it stands nearer to the one above than rows do.
+  const sections = lines.map(({ line }, i) =>
+    line.dates.length > 0 || (gaps[i] ?? 0) < NEARER * leading ? null : directionOfHeading(line),
+  )
+  return sections.findLast((own) => own !== null) ?? null
+}
 
 /**
  * A line far above the rows of a page that goes on with a table is the head of the page, and parts no row; the title
