@@ -47,8 +47,8 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
 }
 
 /**
- * Whether some parts print no balances of their own, named ones included, or amounts that are all printed in the
- * others, too.
+ * Whether some parts print amounts that are all printed in the others, too; or no balances of their own, named ones
+ * included, and fewer such amounts than the others have rows: what is left then may be a summary.
  */
 function repeats(movements: readonly Movement[], parts: readonly number[]): boolean {
   const rows = movements.filter(({ row }) => row.kind === null)
@@ -57,9 +57,10 @@ function repeats(movements: readonly Movement[], parts: readonly number[]): bool
   // A single row is no list: it is rather printed twice.
   if (own.length < MIN_LISTED) return false
   const isOfOwn = ({ row, balance }: Movement) => parts.includes(row.part) && balance !== null
-  if (!movements.some(isOfOwn)) return true
-  const kept = new Set(rows.filter(({ row }) => !parts.includes(row.part)).map(magnitude))
-  return own.every((movement) => kept.has(magnitude(movement)))
+  const others = rows.filter(({ row }) => !parts.includes(row.part))
+  const kept = new Set(others.map(magnitude))
+  const only = own.filter((movement) => !kept.has(magnitude(movement)))
+  return only.length === 0 || (only.length < others.length && !movements.some(isOfOwn))
 }
 
 /** The sets of parts to try without: one, then the last few, then any two. Never the first: it opens the account. */

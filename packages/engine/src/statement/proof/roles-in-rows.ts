@@ -76,17 +76,28 @@ export function rolesInRows(
     const amountColumns = new Set(ledger.movements.filter(isTransaction).map((own) => own.amountColumn))
     let isWholeAbove = false
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
-    for (const movement of ledger.movements) {
+    for (const [i, movement] of ledger.movements.entries()) {
+      const above = ledger.movements[i - 1]
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
       const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
       if (row.kind === 'total') {
+        // `Total Fitness  8 300.00` under the same is rather a row that is printed twice.
+        const isTwice =
+          above !== undefined &&
+          isTransaction(above) &&
+          above.row.description === row.description &&
+          row.description !== ''
         const isSum = (c: number) =>
           totals.has(magnitudeIn(c)) ||
           known.has(magnitudeIn(c)) ||
           magnitudeIn(c) === 0 ||
           magnitudeIn(c) === Math.abs(columnSums[c] ?? 0)
         for (const c of row.money.keys())
-          give(row, c, isSum(c) ? 'total' : isWholeAbove || namesOther(row, c) ? 'text' : 'unexplained')
+          give(
+            row,
+            c,
+            isSum(c) && !isTwice ? 'total' : isWholeAbove || namesOther(row, c) ? 'text' : 'unexplained',
+          )
         // Below the totals of all rows in all columns, others count something else: `Interest paid this year`.
         isWholeAbove ||= [...amountColumns].every(
           (c) => c !== null && row.money[c] && magnitudeIn(c) === Math.abs(columnSums[c] ?? 0),

@@ -1,8 +1,10 @@
+import { isKnownSection } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 
 /**
  * Leaves out summaries, which set opening balance, sums of what came and went, and closing balance under each other as
- * if they were rows: between the two balances not one row prints a date, though others of the table do.
+ * if they were rows: between the two balances not one row prints a date, though others of the table do, or each has the
+ * name of such a sum.
  *
  * @param isDated whether a row prints its own date
  */
@@ -11,18 +13,23 @@ export function dropSummaries(
   isDated: (row: SectionedRow) => boolean,
 ): SectionedRow[] {
   const dropped = new Set<SectionedRow>()
-  let run: SectionedRow[] = []
+  let [run, areEndsDated]: [SectionedRow[], boolean] = [[], false]
+  const areDated = rows.some(isDated)
   for (const own of rows) {
     const { kind } = own.row
-    if (isDated(own)) run = []
-    else if (kind === 'opening') run = [own]
+    if (kind === 'opening') [run, areEndsDated] = [[own], isDated(own)]
+    else if (isDated(own) && kind !== 'closing') run = []
     else if (run.length > 0) run.push(own)
     if (kind !== 'closing') continue
-    // Two balances with nothing between are an account without rows, unless rows under them have no other to begin with.
-    if (run.length > 2 || isAbove(run, rows)) for (const part of run) dropped.add(part)
+    areEndsDated ||= isDated(own)
+    const isSummary = areEndsDated
+      ? run.length > 2 && run.slice(1, -1).every(({ row }) => isKnownSection(row.description))
+      : // Two balances with nothing between are an account without rows, unless rows under them have no other to begin with.
+        areDated && (run.length > 2 || isAbove(run, rows))
+    if (isSummary) for (const part of run) dropped.add(part)
     run = []
   }
-  return rows.some(isDated) ? rows.filter((own) => !dropped.has(own)) : [...rows]
+  return rows.filter((own) => !dropped.has(own))
 }
 
 /** Whether balances stand above all rows of a table, which then begins with no balance of its own. */
