@@ -179,11 +179,23 @@ function losesLastMark(twin: BookedPrint, print: BookedPrint, account: number): 
 const keyOf = ({ date, debit, credit, balance }: TruthTransaction, kind: FaultKind): string =>
   [date, debit, credit, kind === 'balance-digit' ? balance : ''].join('|')
 
-/** The rows that the twin does not print. */
+/** The rows that the twin does not print: those with the same text find each other first. */
 function newRows(twin: BookedPrint, print: BookedPrint, kind: FaultKind): TruthTransaction[] {
-  const known = twin.truth.transactions.map((row) => keyOf(row, kind))
-  return print.truth.transactions.filter((row) => {
-    const at = known.indexOf(keyOf(row, kind))
+  const textOf = (row: TruthTransaction) => `${keyOf(row, kind)}|${row.description}`
+  const withoutText = unmatched(print.truth.transactions, twin.truth.transactions, textOf)
+  const left = unmatched(twin.truth.transactions, print.truth.transactions, textOf)
+  return unmatched(withoutText, left, (row) => keyOf(row, kind))
+}
+
+/** Those of some rows that find no other, each of which is found once. */
+function unmatched(
+  rows: readonly TruthTransaction[],
+  others: readonly TruthTransaction[],
+  key: (row: TruthTransaction) => string,
+): TruthTransaction[] {
+  const known = others.map(key)
+  return rows.filter((row) => {
+    const at = known.indexOf(key(row))
     if (at >= 0) known.splice(at, 1)
     return at < 0
   })

@@ -208,10 +208,18 @@ function provedByTotals(movements: readonly Movement[], missing: Minor): Readonl
   for (const movement of movements) {
     if (isTransaction(movement)) section.push(movement)
     else if (movement.row.kind === 'total') {
-      const printed = new Set(movement.row.money.map((money) => money?.magnitude))
+      const { money } = movement.row
+      // Under a column of amounts stands what that column comes to, and no other number of the row is it.
+      const columns = new Set(section.map(({ amountColumn }) => amountColumn ?? -1))
+      const isUnder = money.some((own, c) => own && columns.has(c))
+      const prints = (sum: number, rows: readonly Movement[]) =>
+        money.some(
+          (own, c) =>
+            own?.magnitude === sum && (!isUnder || rows.some(({ amountColumn }) => amountColumn === c)),
+        )
       for (const rows of [section, section.filter(isDebit), section.filter((row) => !isDebit(row))]) {
         const sum = sumOf(rows)
-        if (rows.length > 0 && printed.has(toMinor(Math.abs(sum))) && (sum === 0 || missing !== -2 * sum)) {
+        if (rows.length > 0 && prints(Math.abs(sum), rows) && (sum === 0 || missing !== -2 * sum)) {
           const total = {
             kind: 'total',
             from: null,
