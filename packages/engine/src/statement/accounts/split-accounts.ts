@@ -134,11 +134,14 @@ function beginsAccount(
   if (before !== null && before === after) return false
   const [first] = piece.movements
   const opensAnew = !piece.isReversed && first !== undefined && isAnew(account.lastRow, first)
-  // Its rows may all stand on the next page.
-  if (opensAnew && under && hasTransactions(under) && endsOf(under).opening === next.closing) return true
   // Where the newest row stands first, the opening balance at the end is that of all rows above.
   const closesOff = piece.isReversed && !account.hasOpening
-  if (opensAnew || (piece.movements.some(isOpening) && !closesOff)) return hasTransactions(piece)
+  if (opensAnew || (piece.movements.some(isOpening) && !closesOff)) {
+    // Its rows may all stand on the next page.
+    const goesOn =
+      under && hasTransactions(under) && next.closing !== null && endsOf(under).opening === next.closing
+    return hasTransactions(piece) || goesOn === true
+  }
   return (
     !(isOneAccount && (before === null || after === null)) &&
     (isAnotherNamed(account, piece, after, facts) || isSummedUp(account, piece, facts))

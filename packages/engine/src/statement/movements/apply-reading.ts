@@ -42,6 +42,7 @@ export function applyReading(
   const isCreditStyle = styleOf(credit).isMinus !== isTurned
 
   const isSignOfMark = signsRepeatMarks(rows, amount)
+  const areMarksOfBalances = marksAreOfBalances(rows, reading)
 
   const named = rows.map(({ row }) => amountColumn(row, reading))
   const isOwnBalance = (row: ReadRow) => balance === null && isBalanceRow(row)
@@ -49,7 +50,9 @@ export function applyReading(
   const balances = rows.map(({ row }, i) => {
     if (isOwnBalance(row)) return ownBalance(row, named[i] ?? null, plainBalanceRow)
     const printed = balance === null ? null : (row.money[balance] ?? null)
-    return printed && balanceOf(printed, plainBalance)
+    if (printed === null) return null
+    const marker = printed.marker ?? (areMarksOfBalances ? row.marker : null)
+    return balanceOf({ ...printed, marker }, plainBalance)
   })
   let alike: StepsByWord | undefined
   const isStepAsked = balance !== null && (direction === 'balance' || named.includes(null))
@@ -173,6 +176,18 @@ export function applyReading(
     if (isUp !== isDown) return isUp ? 'up' : 'down'
     return before === null || before === to ? null : before < to ? 'up' : 'down'
   }
+}
+
+/** `Withdrawals  Deposits  Balance  DR/CR`: beside columns for each direction, marks that go against them are of balances. */
+function marksAreOfBalances(
+  rows: readonly SectionedRow[],
+  { debit, credit, balance }: MoneyReading,
+): boolean {
+  if (debit === null || credit === null || balance === null) return false
+  return rows.some(({ row: { kind, marker, money } }) => {
+    const other = marker === 'debit' ? credit : marker === 'credit' ? debit : null
+    return kind === null && other !== null && (money[other]?.magnitude ?? 0) !== 0
+  })
 }
 
 /** `Debit  - $16.10`: whether what is marked as a debit prints a minus throughout, and no other amount does. */

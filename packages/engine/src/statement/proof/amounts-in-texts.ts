@@ -98,7 +98,11 @@ function numbersIn(
   { row, amountColumn }: Movement,
   exactAmounts: LineTests['exactAmounts'],
 ): Found[] {
-  const inText = new Set(row.cells.description?.words)
+  const text = row.cells.description?.words ?? []
+  const inText = new Set(text)
+  // `12.00 USD @ 1.31` was paid abroad.
+  const isBeforeRate = (word: Word | undefined) =>
+    word !== undefined && text[text.indexOf(word) + 1]?.text.startsWith('@') === true
   const amount = row.moneyCells[amountColumn ?? -1]?.words ?? []
   const [amountSign, decimal] = [signOf(amount), decimalOf(amount)]
   return exactAmounts(line).flatMap(({ from, to, money }): Found[] => {
@@ -107,7 +111,12 @@ function numbersIn(
     if (isDated || money.magnitude === 0 || !words.every((word) => inText.has(word))) return []
     const isRepeated = row.money.some((own) => own?.magnitude === money.magnitude)
     const sign = signOf(words)
-    const isAlike = !isRepeated && sign !== '' && amountSign.includes(sign) && decimalOf(words) === decimal
+    const isAlike =
+      !isRepeated &&
+      !isBeforeRate(words.at(-1)) &&
+      sign !== '' &&
+      amountSign.includes(sign) &&
+      decimalOf(words) === decimal
     return [{ words, magnitude: money.magnitude, isAlike, edge: words.at(-1)?.x1 ?? 0 }]
   })
 }

@@ -1,5 +1,6 @@
 import { textOf, type Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
+import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
@@ -129,9 +130,8 @@ function namesOther({ lines: [line], moneyCells }: ReadRow, c: number): boolean 
   const before = line?.words.slice(0, Math.max(0, line.words.indexOf(moneyCells[c]?.words[0] as Word))) ?? []
   const from = before.findLastIndex(({ text }) => hasDigit(text)) + 1
   const name = textOf(before.slice(from))
-  return (
-    from > 0 && NAME.test(name) && rowKindOf(name, false) !== 'total' && directionOfSection(name) === null
-  )
+  const isName = from > 0 && NAME.test(name) && !isCurrencyCode(name)
+  return isName && rowKindOf(name, false) !== 'total' && directionOfSection(name) === null
 }
 
 /** Those of the columns that no row of a table was read from. */

@@ -2,7 +2,8 @@ import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isNameOfTotal } from '../../vocabulary/row-kinds.ts'
 import { mayBePayee } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
-import { ColumnSums, printedValue } from './sums.ts'
+import { movesBalance } from './moves-balance.ts'
+import { ColumnSums } from './sums.ts'
 
 const COUNT = /^\d{1,4}$/
 
@@ -10,7 +11,7 @@ const COUNT = /^\d{1,4}$/
  * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where it
  * has a reference, where the balance moves, where a total below counts it, or where it stands among transactions that
  * have no date either: with one of them right above and under it, on the same page and in the same section, and with an
- * amount that is no sum of those above.
+ * amount that is no sum of those above; or as the first of all, where those below do not come to it either.
  *
  * @param isDated whether a row prints its own date
  */
@@ -21,7 +22,7 @@ export function admitPayees(
   let [sinceTotal, ofDay] = [new ColumnSums(), new ColumnSums()]
   let above: SectionedRow | undefined
   return rows.map((own, i) => {
-    const read = own.row.kind !== 'total' || !isPayee(own, above, rows[i + 1]) ? own : asTransaction(own)
+    const read = own.row.kind !== 'total' || !isPayee(i, above) ? own : asTransaction(own)
     above = read
     if (read.row.kind === 'total') [sinceTotal, ofDay] = [new ColumnSums(), new ColumnSums()]
     else {
@@ -31,7 +32,8 @@ export function admitPayees(
     return read
   })
 
-  function isPayee(own: SectionedRow, above?: SectionedRow, below?: SectionedRow): boolean {
+  function isPayee(i: number, above?: SectionedRow): boolean {
+    const [own, below] = [rows[i] as SectionedRow, rows[i + 1]]
     if (hasReference(own) && !isNameOfTotal(own.row.description)) return true
     if (!mayBePayee(own.row.description)) return false
     const isAmong = [above, below].every((other) => other && standsWith(own, other))
@@ -39,10 +41,22 @@ export function admitPayees(
     const isFirst = above === undefined || above.row.kind === 'opening' || above.row.part !== own.row.part
     return (
       isNoSum ||
+      (isFirst && below !== undefined && standsWith(own, below) && !isSumBelow(own, i)) ||
       (above?.row.kind === null && movesBalance(own, above)) ||
       (isFirst && below?.row.kind === null && movesBalance(below, own)) ||
       (below?.row.kind === 'total' && !sinceTotal.isSum(below) && sinceTotal.with(own).isSum(below))
     )
+  }
+
+  /** Whether rows below come to the amount of one, up to the next total. */
+  function isSumBelow(own: SectionedRow, i: number): boolean {
+    const sums = new ColumnSums()
+    for (const other of rows.slice(i + 1)) {
+      if (other.row.kind === 'total') break
+      sums.add(other)
+      if (sums.isSum(own)) return true
+    }
+    return false
   }
 }
 
@@ -60,16 +74,3 @@ const standsWith = ({ row, section }: SectionedRow, other: SectionedRow): boolea
 /** Totals have none; they may count what they add up, and their names may run through the column for it. */
 const hasReference = ({ row: { reference } }: SectionedRow): boolean =>
   reference !== null && hasDigit(reference) && !COUNT.test(reference)
-
-/** Whether a row prints the balance of the row above, moved by the amount of one of them; that beside a total stays. */
-function movesBalance({ row }: SectionedRow, above: SectionedRow): boolean {
-  const rows = [row, above.row]
-  return row.money.some((balance, b) => {
-    const before = above.row.money[b]
-    if (!balance || !before) return false
-    const moved = Math.abs(printedValue(balance) - printedValue(before))
-    return (
-      moved !== 0 && rows.some(({ money }) => money.some((own, c) => c !== b && own?.magnitude === moved))
-    )
-  })
-}

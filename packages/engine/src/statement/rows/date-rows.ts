@@ -1,6 +1,7 @@
 import { Cell, EMPTY_CELL } from '../../table/cell.ts'
 import type { Heading, RowId } from '../../table/rows/row.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
+import { movesBalance } from './moves-balance.ts'
 
 /** The dates of rows are in their texts where at least this share of the rows begin a line with one. */
 const IN_TEXTS_SHARE = 0.8
@@ -15,7 +16,7 @@ export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
 /**
  * Gives each row its date. A date printed once for several rows holds for all of them; a table without a column for
  * dates may print them where later lines of its texts begin. A row that never had one is hardly a transaction, and so
- * is one that stands apart below the last date.
+ * is one that stands apart below the last date and whose balance does not go on from the row above.
  *
  * @param apart rows right under a line that is no part of a row, which at the top of a page says nothing
  */
@@ -23,8 +24,10 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
   const dated = datesInTexts(rows)
   const lastDated = dated.findLastIndex(({ row }) => row.date !== null)
   const isEach = printsEachDate(dated)
-  const isApart = (i: number) =>
-    apart.has((rows[i] as SectionedRow).row.id) && rows[i - 1]?.row.page === rows[i]?.row.page
+  const isApart = (i: number) => {
+    const [own, above] = [rows[i] as SectionedRow, rows[i - 1]]
+    return apart.has(own.row.id) && above?.row.page === own.row.page && !movesBalance(own, above)
+  }
   const end = rows.findIndex((_, i) => i > lastDated && (isEach || isApart(i)))
   let last: ReadRow | null = null
   return dated.map((own, i): SectionedRow => {
