@@ -14,7 +14,7 @@ import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { withoutNote } from './amount-notes.ts'
 import { type Cell, EMPTY_CELL } from './cell.ts'
-import { hasTitle, isDay, isMonth } from './day-lines.ts'
+import { hasTitle, isDay, isMonth, styleOfDays } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
 import { beginsProse, endsSentence } from './prose.ts'
 import type { Column, TableLine } from './table.ts'
@@ -93,8 +93,9 @@ export function classifyLines(
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mainDate = isDateColumn.indexOf(true)
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
-  // Where days are printed with their title, or dates in a column, a date alone is the end of a text.
-  const needTitles = isDateColumn.includes(true) || lines.some(({ line }) => isDay(line) && hasTitle(line))
+  // Where dates stand in a column, a date alone is the end of a text.
+  const needTitles = isDateColumn.includes(true)
+  const isSetAsDay = styleOfDays(lines.map(({ line }) => line))
   const days = lines.filter(({ line }) => isDay(line))
   const hasYears = days.filter(({ line }) => line.dates[0]?.date.year !== null).length > days.length / 2
   // A date at the margin, or behind its title, is a day; one further right may be the end of a text that goes on from
@@ -123,7 +124,7 @@ export function classifyLines(
     const isHeading =
       (isMonth(line.line) && (mayHaveDays || !line.cells[0]?.isEmpty || line.line.x0 <= edge)) ||
       (mayHaveDays &&
-        isDay(line.line) &&
+        isSetAsDay(line.line) &&
         (!needTitles || hasTitle(line.line)) &&
         (!hasYears || line.line.dates[0]?.date.year !== null))
     if (isHeading && (line.line.x0 <= left || hasTitle(line.line)))

@@ -29,6 +29,34 @@ function isBalance(words: readonly Word[]): boolean {
 export const hasTitle = ({ words, dates: [date] }: Line): boolean =>
   date !== undefined && roleOfTitle(textBefore(words, date)) === 'date'
 
+/** Gaps above lines are alike when the smaller is at least this share of the larger. */
+const ALIKE = 0.9
+
+/**
+ * Tells the lines that print the day of the rows under them from texts that end in a date on a line of its own: of the
+ * styles of such lines the one that stands farthest below what is above, of several that with a title, else the most
+ * frequent.
+ *
+ * @param lines of one page, from top to bottom
+ */
+export function styleOfDays(lines: readonly Line[]): (line: Line) => boolean {
+  const styleOf = (line: Line) => `${hasTitle(line)} ${line.dates[0]?.date.isNumeric}`
+  const days = lines.flatMap((line, i) => {
+    const above = lines[i - 1]
+    return isDay(line) ? [{ line, gap: above ? line.baseline - above.baseline : null }] : []
+  })
+  const styles = [...Map.groupBy(days, ({ line }) => styleOf(line))].map(([style, own]) => {
+    const gaps = own.flatMap(({ gap }) => gap ?? []).sort((a, b) => a - b)
+    const isTitled = own.some(({ line }) => hasTitle(line))
+    return { style, gap: gaps[gaps.length >> 1] ?? Infinity, isTitled, count: own.length }
+  })
+  const widest = Math.max(...styles.map(({ gap }) => gap).filter(Number.isFinite))
+  const [main] = styles
+    .filter(({ gap }) => gap >= ALIKE * widest)
+    .sort((a, b) => Number(b.isTitled) - Number(a.isTitled) || b.count - a.count)
+  return (line) => isDay(line) && (main === undefined || styleOf(line) === main.style)
+}
+
 const textBefore = (words: readonly Word[], date: FoundDate): string => textOf(words.slice(0, date.from))
 
 /** `March 2024`, `2024年3月`: the month of the rows under it. */

@@ -94,6 +94,7 @@ export function findDirectionWitness(
   const isOpposed =
     isAgainstMarks ||
     (!isCard && (isMinusIn || isTurned)) ||
+    (isTurned && reading.balance !== null && !hasSeveralSteps) ||
     (isOutOfOrder(applied) && !isDated) ||
     turnsBalances(applied, roles) ||
     (!isMeant && takesAllForReversals(applied, styles)) ||

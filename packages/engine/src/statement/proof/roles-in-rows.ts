@@ -1,7 +1,6 @@
 import { textOf, type Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
-import { hasDigit } from '../../vocabulary/has-digit.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
@@ -47,6 +46,8 @@ export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns
 }
 
 const NAME = /\p{L}{3}/u
+/** An amount, and no count of rows: `Total Deposit 3 Items`. */
+const PARTED = /\d[.,'’]\d/
 
 const NO_COLUMNS: MoneyColumns = { open: [], parts: [] }
 
@@ -128,7 +129,7 @@ export function rolesInRows(
 /** `Total Deposits  1,506.33   Dividends This Period  4.12`: whether words right before an amount name no sum of rows. */
 function namesOther({ lines: [line], moneyCells }: ReadRow, c: number): boolean {
   const before = line?.words.slice(0, Math.max(0, line.words.indexOf(moneyCells[c]?.words[0] as Word))) ?? []
-  const from = before.findLastIndex(({ text }) => hasDigit(text)) + 1
+  const from = before.findLastIndex(({ text }) => PARTED.test(text)) + 1
   const name = textOf(before.slice(from))
   const isName = from > 0 && NAME.test(name) && !isCurrencyCode(name)
   return isName && rowKindOf(name, false) !== 'total' && directionOfSection(name) === null
