@@ -87,8 +87,18 @@ function spoilBook(twin: Twin, kind: Exclude<FaultKind, 'page-missing'>, random:
     print,
     account,
     wrong: WRONG_ROWS.has(kind) ? newRows(twin.print, print, kind) : [],
-    canShow: CAN_SHOW[kind](printed(print, stillShows), printed(twin.print, shows)),
+    canShow:
+      CAN_SHOW[kind](printed(print, stillShows), printed(twin.print, shows)) &&
+      !(DATED.has(kind) && changesOnlyDays(twin.print, print)),
   }
+}
+
+const DATED: ReadonlySet<FaultKind> = new Set(['impossible-date', 'far-date'])
+
+/** Where rows print the day of the month alone, perhaps with a serial number, any day that the period has may be meant. */
+function changesOnlyDays(twin: BookedPrint, print: BookedPrint): boolean {
+  const changed = (changedTexts(twin, print) ?? []).map(({ text }) => text.text)
+  return changed.some((text) => /^\d{1,2}\.?$/.test(text)) && changed.every((text) => /^\d+\.?$/.test(text))
 }
 
 const IN_ONE_PLACE: ReadonlySet<FaultKind> = new Set([
