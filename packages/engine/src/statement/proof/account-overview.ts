@@ -90,6 +90,39 @@ export function unreachedInOverview(
   })
 }
 
+/**
+ * The same where the overview calls the account as the line with its number does (`EUR Savings`): an amount under or
+ * over others that accounts come to.
+ */
+export function unreachedByName(
+  outside: readonly Line[],
+  account: CheckedAccount,
+  known: ReadonlySet<number>,
+  { exactAmounts }: LineTests,
+): Word[] {
+  const heading = outside.find((line) => namesAccount(line, account) && exactAmounts(line).length === 0)
+  const name = heading && nameOf(heading)
+  if (!name || isClosingNamed(account)) return []
+  return outside.flatMap((line, at) => {
+    const amounts = line !== heading && nameOf(line) === name ? edgesOf(line, exactAmounts(line)) : []
+    if (amounts.length === 0 || amounts.some(({ money }) => known.has(money.magnitude))) return []
+    const others = outside
+      .slice(Math.max(0, at - OVERVIEW_LINES), at + OVERVIEW_LINES + 1)
+      .filter((other) => other.page === line.page && nameOf(other) !== name)
+      .flatMap((other) => edgesOf(other, exactAmounts(other)))
+      .filter(({ money }) => known.has(money.magnitude))
+    return amounts
+      .filter(({ edge }) => others.some((other) => Math.abs(other.edge - edge) <= SAME_EDGE))
+      .flatMap(({ from, to }) => line.words.slice(from, to))
+  })
+}
+
+/** What a line begins with, up to a gap. */
+const nameOf = (line: Line): string => {
+  const name = textOf(groupsOf(line)[0] ?? [])
+  return /\p{L}{3}/u.test(name) ? name : ''
+}
+
 /** Amounts with their right edges. */
 const edgesOf = ({ words }: Line, amounts: readonly FoundAmount[]) =>
   amounts.map((amount) => ({ ...amount, edge: words[amount.to - 1]?.x1 ?? Number.NaN }))

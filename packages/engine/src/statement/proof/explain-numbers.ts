@@ -10,7 +10,7 @@ import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { isBefore, type Place } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
-import { endsWithoutRows, namesAccount, unreachedInOverview } from './account-overview.ts'
+import { endsWithoutRows, namesAccount, unreachedByName, unreachedInOverview } from './account-overview.ts'
 import { type AccountPart, isClosedAt, partOf } from './account-part.ts'
 import { amountsInTexts } from './amounts-in-texts.ts'
 import { balancesOfRewards } from './balances-of-rewards.ts'
@@ -79,6 +79,7 @@ export function explainNumbers(
       ...misprintedSums(outside, balances, account, { ...(parts[a] as AccountPart), known, ofRows }, tests),
       ...endsWithoutRows(outside, account, known, tests),
       ...unreachedInOverview(outside, account, known, tests),
+      ...unreachedByName(outside, account, known, tests),
       ...unreachedBalances(outside, account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(
         outside.filter((line) => !listed.has(line) || namesAccount(line, account)),
@@ -142,6 +143,8 @@ export function explainNumbers(
     if (row !== undefined) return explainInRow(row, magnitude, [before, after])
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     if (listed.has(line)) return 'other-list'
+    // Where no row was found, whatever is summed up was lost.
+    if (inRows.size === 0 && namesTotal(line)) return 'unexplained'
     if (part.isWhole) return 'text'
     const isAmong =
       part.first !== null && part.last !== null && !isBefore(line, part.first) && !isBefore(part.last, line)
@@ -193,11 +196,12 @@ const sumsOfEnds = (accounts: readonly CheckedAccount[]): number[] =>
         Math.abs(accounts.reduce((sum, { result }) => sum + (result[end] ?? 0), 0)),
       )
 
+const kindOf = ({ words }: Line) => rowKindOf(textOf(words.filter(({ text }) => !/\d/.test(text))))
+
 /** `287,943.94  Ending balance`: the name may stand behind the amount. */
-function namesEnd({ words }: Line): boolean {
-  const kind = rowKindOf(textOf(words.filter(({ text }) => !/\d/.test(text))))
-  return kind === 'opening' || kind === 'closing'
-}
+const namesEnd = (line: Line): boolean => ['opening', 'closing'].includes(kindOf(line) ?? '')
+
+const namesTotal = (line: Line): boolean => kindOf(line) === 'total'
 
 /** A date first, and the amount, or only few words, last. */
 const isSetLikeRow = ({ dates, words }: Line, to: number): boolean =>
