@@ -1,33 +1,58 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
-import { hasTitle, isDay, isMonth } from './day-lines.ts'
+import { styleOfDays } from './day-lines.ts'
+
+/** The lines that are set as headings of days; a line of dots stands for half a line of space. */
+function headingsOf(text: string): string[] {
+  let y = 0
+  const lines = typeset(text).flatMap((line) => {
+    y += line.text === '.' ? 6 : 12
+    return line.text === '.' ? [] : [{ ...line, baseline: y }]
+  })
+  return lines.filter(styleOfDays(lines)).map((line) => line.text)
+}
 
 test.each([
-  ['March 2024', true],
-  ['MÄRZ 2024', true],
-  ['2024年3月', true],
-  ['March 12', false],
-  ['March', false],
-  ['Rent March 2024', false],
-  ['Report 2024', false],
-])('month %s', (text, expected) => {
-  expect(typeset(text).map(isMonth)).toEqual([expected])
-})
-
-test.each([
-  ['Date: 3 April 2024', true],
-  ['3 April 2024', false],
-  ['Monday 3 April 2024', false],
-])('named day %s', (text, expected) => {
-  expect(typeset(text).map(hasTitle)).toEqual([expected])
-})
-
-test.each([
-  ['Thu 26 December 2024', true],
-  ['26 December 2024    Balance £16,348.32', true],
-  ['26 December 2024    ACME £16.32', false],
-  ['26 December 2024    £16.32', false],
-])('the day of the rows under it: %s', (text, is) => {
-  const [line] = typeset(text)
-  expect(line && isDay(line)).toBe(is)
+  [
+    'dates alone',
+    `3 April 2024
+COFFEE   5.00
+4 April 2024
+TEA   4.00`,
+    ['3 April 2024', '4 April 2024'],
+  ],
+  [
+    'those with a title, and not the ends of texts',
+    `Date: 3 April
+COFFEE VALUE DATE   5.00
+2 April
+Date: 4 April
+TEA   4.00`,
+    ['Date: 3 April', 'Date: 4 April'],
+  ],
+  [
+    'those that stand apart from what is above',
+    `.
+8 July 2024
+THE BARISTA VALUE   83.40
+Date: 06/07/2024
+.
+7 July 2024
+BOTTLES VALUE DATE:   34.20
+05/07/2024`,
+    ['8 July 2024', '7 July 2024'],
+  ],
+  [
+    'none that stand nearer to what is above',
+    `COFFEE   5.00
+On 3 April
+.
+TEA   4.00
+On 4 April
+.
+MILK   1.00`,
+    [],
+  ],
+])('headings of days are %s', (_, text, headings) => {
+  expect(headingsOf(text)).toEqual(headings)
 })

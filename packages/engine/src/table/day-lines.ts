@@ -33,29 +33,38 @@ export const hasTitle = ({ words, dates: [date] }: Line): boolean =>
 const ALIKE = 0.9
 
 /**
- * Tells the lines that print the day of the rows under them from texts that end in a date on a line of its own: of the
- * styles of such lines the one that stands farthest below what is above, of several that with a title, else the most
- * frequent.
+ * Tells the lines that print the day of the rows under them from texts that end in a date on a line of its own: those
+ * stand nearer to the line above than to that below. Of several styles of such lines it is the one that stands farthest
+ * below what is above, then that with a title, else the most frequent.
  *
  * @param lines of one page, from top to bottom
  */
 export function styleOfDays(lines: readonly Line[]): (line: Line) => boolean {
   const styleOf = (line: Line) => `${hasTitle(line)} ${line.dates[0]?.date.isNumeric}`
-  const days = lines.flatMap((line, i) => {
-    const above = lines[i - 1]
-    return isDay(line) ? [{ line, gap: above ? line.baseline - above.baseline : null }] : []
-  })
-  const styles = [...Map.groupBy(days, ({ line }) => styleOf(line))].map(([style, own]) => {
-    const gaps = own.flatMap(({ gap }) => gap ?? []).sort((a, b) => a - b)
-    const isTitled = own.some(({ line }) => hasTitle(line))
-    return { style, gap: gaps[gaps.length >> 1] ?? Infinity, isTitled, count: own.length }
-  })
-  const widest = Math.max(...styles.map(({ gap }) => gap).filter(Number.isFinite))
-  const [main] = styles
-    .filter(({ gap }) => gap >= ALIKE * widest)
+  const gapAbove = (i: number) => {
+    const [above, line] = [lines[i - 1], lines[i]]
+    return above && line ? [line.baseline - above.baseline] : []
+  }
+  const days = lines.flatMap((line, i) => (isDay(line) ? [{ line, i }] : []))
+  const styles = [...Map.groupBy(days, ({ line }) => styleOf(line))].map(([style, own]) => ({
+    style,
+    above: median(own.flatMap(({ i }) => gapAbove(i))),
+    below: median(own.flatMap(({ i }) => gapAbove(i + 1))),
+    isTitled: own.some(({ line }) => hasTitle(line)),
+    count: own.length,
+  }))
+  // The last line of a page stands above none.
+  const heading = styles.filter(({ above, below }) => below === Infinity || above >= ALIKE * below)
+  const widest = Math.max(...heading.map(({ above }) => above).filter(Number.isFinite))
+  const [main] = heading
+    .filter(({ above }) => above >= ALIKE * widest)
     .sort((a, b) => Number(b.isTitled) - Number(a.isTitled) || b.count - a.count)
-  return (line) => isDay(line) && (main === undefined || styleOf(line) === main.style)
+  return (line) => isDay(line) && styleOf(line) === main?.style
 }
+
+/** Of nothing it is infinite. */
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.POSITIVE_INFINITY
 
 const textBefore = (words: readonly Word[], date: FoundDate): string => textOf(words.slice(0, date.from))
 

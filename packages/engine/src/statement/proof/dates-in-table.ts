@@ -1,5 +1,5 @@
 import { dayNumber } from '../../dates/calendar.ts'
-import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import { type DayOrder, type PrintedDate, parseCompactDate, toDate } from '../../dates/parse-date.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
@@ -11,6 +11,7 @@ import { hiddenDates } from './hidden-dates.ts'
 /** A year that has every day. */
 const LEAP_YEAR = 2000
 const HALF_A_YEAR = 183
+const LONG_COMPACT = /^\d{6}$/
 const BETWEEN_NUMBERS = /\d+(\D*)/
 
 /**
@@ -34,6 +35,7 @@ export function datesInTables({ tables, order }: Reading, lines: readonly Line[]
         ...datesOutOfPlace(movements, lost, order),
         ...hiddenDates(rows, order),
         ...amongUnread(rows, order),
+        ...behindCompactDates(rows),
         ...(areDaysTold(table, rows, order) ? [] : twoDays(rows)),
       ]
     }),
@@ -62,6 +64,18 @@ function linesBetween(lines: readonly Line[], inRows: ReadonlySet<Line>): Map<Li
 function amongUnread(rows: readonly ReadRow[], order: DayOrder): RowId[] {
   const read = rows.filter(({ date }) => dayOf(date, order) !== null)
   return read.length * 2 < rows.length ? read.map(({ id }) => id) : []
+}
+
+/** Where most rows begin with what may be a date without signs, `010524`, another one is rather part of their texts. */
+function behindCompactDates(rows: readonly ReadRow[]): RowId[] {
+  const isBehind = (row: ReadRow) => {
+    const [first] = row.lines[0]?.words ?? []
+    return first !== undefined && LONG_COMPACT.test(first.text) && !dateWords(row).includes(first)
+  }
+  const isDay = (row: ReadRow) => parseCompactDate(row.lines[0]?.words[0]?.text ?? '') !== null
+  return rows.filter((row) => isBehind(row) && isDay(row)).length * 2 > rows.length
+    ? rows.map(({ id }) => id)
+    : []
 }
 
 /** `03/02` under `12.02`, or without a year under `12/02/24`: part of a text that stands below the dates, not one of them. */

@@ -29,7 +29,9 @@ export function datesOutOfPlace(
   const own = rows.filter(printsDate)
   if (own.length === 0) return []
   const columnOf = columnsByPage(own)
-  const shapes = new Set(own.flatMap(({ cells }) => cells.date?.dates.map(shapeOf) ?? []))
+  const shapes = new Set(
+    own.flatMap(({ cells }) => cells.date?.dates.map((date) => shapeOf(date, cells.date?.words ?? [])) ?? []),
+  )
   const doubted = rows.some((row) => hasDateBefore(row, columnOf(row), shapes, order))
     ? rows
     : [...overlooked(rows, lost, columnOf), ...shifted(movements, lost, columnOf)]
@@ -59,8 +61,16 @@ export function printsDate(row: ReadRow): boolean {
 }
 
 /** What dates of one column have in common; those of texts are mostly shorter. */
-const shapeOf = ({ from, to, date: { isNumeric, year, hasLongYear } }: FoundDate): string =>
-  `${to - from} ${isNumeric} ${year === null} ${hasLongYear}`
+const shapeOf = (
+  { from, to, date: { isNumeric, year, hasLongYear } }: FoundDate,
+  words: readonly Word[],
+): string => {
+  const signs = words
+    .slice(from, to)
+    .map(({ text }) => text.replace(/[\p{L}\d]/gu, ''))
+    .join('')
+  return `${to - from} ${isNumeric} ${year === null} ${hasLongYear} ${signs}`
+}
 
 /**
  * Whether the text of a row begins, but for its number, with a date like that of the row and near it, on the left of the
@@ -79,7 +89,7 @@ function hasDateBefore(
     return (
       found.every((word) => word.x1 <= column.x0 && description?.words.includes(word)) &&
       words.slice(0, date.from).every(({ text }) => SERIAL.test(text)) &&
-      shapes.has(shapeOf(date)) &&
+      shapes.has(shapeOf(date, words)) &&
       isNear(date.date, own, order)
     )
   })

@@ -135,11 +135,12 @@ export function explainNumbers(
     const [before, after] = [line.words[from - 1]?.text ?? '', line.words[to]?.text ?? '']
     if (BEFORE_RATE.test(before) || AFTER_RATE.test(after)) return 'rate'
     if (misprinted.has(line.words[from] as Word)) return 'unexplained'
-    if (line.dates.some((date) => date.from < to && from < date.to)) return 'aside'
     const part = parts[account]
     if (!part || magnitude === 0) return 'aside'
     const row = rowOf.get(line)
+    // `11.17` under the amounts may look like a day.
     if (row?.left.has(line.words[from] as Word) || lost.has(line.words[from] as Word)) return 'unexplained'
+    if (line.dates.some((date) => date.from < to && from < date.to)) return 'aside'
     if (row !== undefined) return explainInRow(row, magnitude, [before, after])
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     if (listed.has(line)) return 'other-list'
