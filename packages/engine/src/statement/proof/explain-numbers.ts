@@ -72,6 +72,10 @@ export function explainNumbers(
     accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
   )
   const outside = lines.filter((line) => !inRows.has(line))
+  const rowTexts = Map.groupBy(
+    [...inRows].filter((line) => line.dates.length > 0 && tests.hasAmount(line)),
+    firstWord,
+  )
   // Several accounts may miss the same number.
   const misprinted = new Map<Word, number[]>()
   for (const [a, account] of accounts.entries()) {
@@ -126,6 +130,12 @@ export function explainNumbers(
     return isBetween && !isOwn && named.some((own) => Math.abs(own) === magnitude) ? under + 1 : under
   }
 
+  /** Whether a line prints all of a row, perhaps with a balance behind it, and yet is none: it was lost. */
+  function isRowAgain(line: Line): boolean {
+    const rows = line.dates.length > 0 && !listed.has(line) ? (rowTexts.get(firstWord(line)) ?? []) : []
+    return rows.some(({ text }) => line.text.startsWith(text))
+  }
+
   function isUnderColumns(line: Line, { edges }: AccountPart): boolean {
     const ends = exactAmounts(line).map(({ to }) => Math.round(line.words[to - 1]?.x1 ?? 0))
     return edges.filter((own) => ends.some((end) => own.has(end))).length > 1
@@ -142,6 +152,7 @@ export function explainNumbers(
     if (row?.left.has(line.words[from] as Word) || lost.has(line.words[from] as Word)) return 'unexplained'
     if (line.dates.some((date) => date.from < to && from < date.to)) return 'aside'
     if (row !== undefined) return explainInRow(row, magnitude, [before, after])
+    if (isRowAgain(line)) return 'unexplained'
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     if (listed.has(line)) return 'other-list'
     // Where no row was found, whatever is summed up was lost.
@@ -196,6 +207,8 @@ const sumsOfEnds = (accounts: readonly CheckedAccount[]): number[] =>
     : (['opening', 'closing'] as const).map((end) =>
         Math.abs(accounts.reduce((sum, { result }) => sum + (result[end] ?? 0), 0)),
       )
+
+const firstWord = ({ words: [first] }: Line): string => first?.text ?? ''
 
 const kindOf = ({ words }: Line) => rowKindOf(textOf(words.filter(({ text }) => !/\d/.test(text))))
 
@@ -255,7 +268,8 @@ function rowsByLine(
 function isLeftOut(own: Movement, above: Movement | undefined, { totals }: AccountPart): boolean {
   if (own.row.kind !== 'other' || !own.movement || above === undefined || !isTransaction(above)) return false
   const isSum = totals.has(Math.abs(own.movement)) && Math.abs(own.movement) !== Math.abs(above.movement ?? 0)
-  const isLikeAbove = above.amountColumn === own.amountColumn && above.row.part === own.row.part
+  const isNext = above.row.part === own.row.part || above.row.page < own.row.page
+  const isLikeAbove = above.amountColumn === own.amountColumn && isNext
   return isLikeAbove && !isSum && HAS_WORDS.test(own.row.description)
 }
 

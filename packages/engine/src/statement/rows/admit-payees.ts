@@ -1,5 +1,5 @@
 import { hasDigit } from '../../vocabulary/has-digit.ts'
-import { isNameOfTotal } from '../../vocabulary/row-kinds.ts'
+import { isNameOfTotal, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayBePayee } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { movesBalance } from './moves-balance.ts'
@@ -34,15 +34,16 @@ export function admitPayees(
 
   function isPayee(i: number, above?: SectionedRow): boolean {
     const [own, below] = [rows[i] as SectionedRow, rows[i + 1]]
-    if (hasReference(own) && !isNameOfTotal(own.row.description)) return true
-    if (!mayBePayee(own.row.description)) return false
+    const name = nameOf(own)
+    if (hasReference(own) && !isNameOfTotal(name)) return true
+    if (!mayBePayee(name)) return false
     const isAmong = [above, below].every((other) => other && standsWith(own, other))
     const isNoSum = isAmong && !sinceTotal.isSum(own) && !ofDay.isSum(own)
     const isFirst = above === undefined || above.row.kind === 'opening' || above.row.part !== own.row.part
     return (
       isNoSum ||
       (isFirst && below !== undefined && standsWith(own, below) && !isSumBelow(own, i)) ||
-      (above?.row.kind === null && movesBalance(own, above)) ||
+      ((above?.row.kind === null || above?.row.kind === 'opening') && movesBalance(own, above)) ||
       (isFirst && below?.row.kind === null && movesBalance(below, own)) ||
       (below?.row.kind === 'total' && !sinceTotal.isSum(below) && sinceTotal.with(own).isSum(below))
     )
@@ -64,6 +65,13 @@ const asTransaction = ({ row, section }: SectionedRow): SectionedRow => ({
   row: { ...row, kind: null },
   section,
 })
+
+/** What a row says from its word for totals on, which may begin a later line of its text. */
+function nameOf({ row: { description } }: SectionedRow): string {
+  const words = description.split(' ')
+  const rests = words.map((_, i) => words.slice(i).join(' '))
+  return rests.find((rest) => rowKindOf(rest, false) === 'total') ?? description
+}
 
 const standsWith = ({ row, section }: SectionedRow, other: SectionedRow): boolean =>
   other.row.kind === null &&
