@@ -66,7 +66,7 @@ export function explainNumbers(
         : [],
     ),
   )
-  const rowOf = rowsByLine(accounts, parts)
+  const rowOf = rowsByLine(accounts, parts, lines)
   const lost = new Set(accounts.flatMap((account) => amountsInTexts(account, tests)))
   const inRows = new Set(
     accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
@@ -242,8 +242,10 @@ type RowOfLine = {
 function rowsByLine(
   accounts: readonly CheckedAccount[],
   parts: readonly AccountPart[],
+  lines: readonly Line[],
 ): Map<Line, RowOfLine> {
   const rows = new Map<Line, RowOfLine>()
+  const indexOf = new Map(lines.map((line, i) => [line, i]))
   for (const [a, { ledger, result }] of accounts.entries()) {
     const amountColumns = new Set(
       ledger.movements.flatMap((own) => (isTransaction(own) ? (own.amountColumn ?? []) : [])),
@@ -252,13 +254,24 @@ function rowsByLine(
       const { row } = movement
       const isClosed = row.kind !== null || result.checks[i] === 'proved'
       const left = new Set([
-        ...(isLeftOut(movement, ledger.movements[i - 1], parts[a] as AccountPart) ? amountOf(movement) : []),
+        ...(isLeftOut(movement, ledger.movements[i - 1], parts[a] as AccountPart) &&
+        !isUnderHeading(row, ledger.movements[i - 1]?.row)
+          ? amountOf(movement)
+          : []),
         ...amountsWithoutStep(movement, amountColumns),
       ])
       for (const line of row.lines) rows.set(line, { row, isClosed, left })
     }
   }
   return rows
+
+  /** `Charges on your next statement`: whether something stands between a row and the one above it on its page. */
+  function isUnderHeading({ page, lines: [first] }: ReadRow, above: ReadRow | undefined): boolean {
+    const last = above?.lines.at(-1)
+    const [from, to] = [last && indexOf.get(last), first && indexOf.get(first)]
+    const between = from === undefined || to === undefined ? [] : lines.slice(from + 1, to)
+    return above?.page === page && between.some((line) => line.dates.length === 0)
+  }
 }
 
 /**

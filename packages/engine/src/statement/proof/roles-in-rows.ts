@@ -76,19 +76,21 @@ export function rolesInRows(
     const hasTotals = ledger.movements.some(({ row }) => row.kind === 'total')
     const columnSums = hasTotals ? sumsOfColumns(ledger.movements) : []
     const amountColumns = new Set(ledger.movements.filter(isTransaction).map((own) => own.amountColumn))
-    let isWholeAbove = false
+    let whole: readonly number[] | null = null
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const [i, movement] of ledger.movements.entries()) {
       const above = ledger.movements[i - 1]
       const { row, amountColumn, chargeColumn, balanceColumn } = movement
       const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
       if (row.kind === 'total') {
+        const columns = [...row.money.keys()].filter((c) => row.money[c])
         // `Total Fitness  8 300.00` under the same is rather a row that is printed twice.
         const isTwice =
           above !== undefined &&
           isTransaction(above) &&
           above.row.description === row.description &&
           row.description !== ''
+        const isOther = whole !== null && columns.filter((c) => whole?.includes(c)).length < 2
         const isSum = (c: number) =>
           totals.has(magnitudeIn(c)) ||
           known.has(magnitudeIn(c)) ||
@@ -98,12 +100,14 @@ export function rolesInRows(
           give(
             row,
             c,
-            isSum(c) && !isTwice ? 'total' : isWholeAbove || namesOther(row, c) ? 'text' : 'unexplained',
+            isSum(c) && !isTwice ? 'total' : isOther || namesOther(row, c) ? 'text' : 'unexplained',
           )
-        // Below the totals of all rows in all columns, others count something else: `Interest paid this year`.
-        isWholeAbove ||= [...amountColumns].every(
+        // Below the totals of all rows in all columns, others count something else, `Interest paid this year`, but in
+        // those columns.
+        const isWhole = [...amountColumns].every(
           (c) => c !== null && row.money[c] && magnitudeIn(c) === Math.abs(columnSums[c] ?? 0),
         )
+        if (isWhole) whole ??= columns
       }
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
