@@ -3,7 +3,7 @@ import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { normalizeTitle } from './normalize-title.ts'
-import { isNameOfTotal } from './row-kinds.ts'
+import { isNameOfTotal, rowKindOf } from './row-kinds.ts'
 import { roleOfTitle } from './titles.ts'
 
 /** "Payments and other credits" are credits: those words are asked for first. */
@@ -34,6 +34,12 @@ export function directionOfSection(title: string): Direction | null {
   // `Credit limit` is none either.
   const role = bare === plain && !isCardWord(title) ? roleOfTitle(title) : null
   return (role === 'debit' || role === 'credit') && !namesBoth(title) ? role : null
+}
+
+/** The same of the name of a sum, `Totaal af`, which may begin with a word for totals. */
+export function directionOfSum(name: string): Direction | null {
+  const rest = rowKindOf(name, false) === 'total' ? name.split(' ').slice(1).join(' ') : ''
+  return directionOfSection(name) ?? directionOfSection(rest)
 }
 
 /** The same where the balance is owed: payments come in. */

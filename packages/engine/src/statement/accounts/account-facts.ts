@@ -6,7 +6,7 @@ import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
-import { directionOfSection } from '../../vocabulary/sections.ts'
+import { directionOfSum } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { isTransaction } from '../ledger.ts'
 import { type BalanceHints, toHints } from '../printed/balance-hints.ts'
@@ -145,11 +145,12 @@ function sumsAmong(
   above: Line | undefined,
   { hasAmount }: LineTests,
 ): Set<FoundAmount> {
-  if (![line, above].some((own) => own && mayTouch(own.topics, 'section'))) return new Set()
+  const mayName = ({ topics }: Line) => mayTouch(topics, 'section') || mayTouch(topics, 'moneyTitle')
+  if (![line, above].some((own) => own && mayName(own))) return new Set()
   const named = nameAmounts(line, amounts, above, (other) => !hasAmount(other))
   const isSum = ({ labels: [label] }: NamedAmount) => {
     const name = textOf(label ?? [])
-    return directionOfSection(name) !== null && [null, 'total'].includes(rowKindOf(name))
+    return directionOfSum(name) !== null && [null, 'total'].includes(rowKindOf(name))
   }
   return new Set(named.filter(isSum).map(({ amount }) => amount))
 }

@@ -4,7 +4,7 @@ import type { LineTests } from '../../table/line-tests.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
-import { directionOfSection } from '../../vocabulary/sections.ts'
+import { directionOfSection, directionOfSum } from '../../vocabulary/sections.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction } from '../ledger.ts'
 import { nameAmounts } from '../printed/named-amounts.ts'
@@ -267,7 +267,6 @@ function indexesOfPlaces(lines: readonly Line[], places: readonly Place[]): Map<
 
 /** `Totaal af`, `Purchases`: the name of a sum says which way its rows go, else its sign may. */
 function directionOf(name: string, { isNegative, hasPlus }: Money): Direction | null {
-  const rest = rowKindOf(name, false) === 'total' ? name.split(' ').slice(1).join(' ') : ''
   const sign = isNegative ? 'debit' : hasPlus ? 'credit' : null
-  return directionOfSection(name) ?? directionOfSection(rest) ?? sign
+  return directionOfSum(name) ?? sign
 }

@@ -62,7 +62,7 @@ export function rolesInRows(
     for (const word of c == null ? [] : (row.moneyCells[c]?.words ?? [])) roles.set(word, role)
   }
   for (const [a, { ledger, facts, leftOut }] of accounts.entries()) {
-    const { known, totals } = parts[a] as AccountPart
+    const { known, ofRows, totals } = parts[a] as AccountPart
     const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_COLUMNS)
     const columnsWith = (find: (own: readonly Movement[], columns: MoneyColumns) => Set<number>) =>
       new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
@@ -76,6 +76,7 @@ export function rolesInRows(
     const hasTotals = ledger.movements.some(({ row }) => row.kind === 'total')
     const columnSums = hasTotals ? sumsOfColumns(ledger.movements) : []
     const amountColumns = new Set(ledger.movements.filter(isTransaction).map((own) => own.amountColumn))
+    const hasBalances = ledger.movements.some((own) => isTransaction(own) && own.balanceColumn !== null)
     let whole: readonly number[] | null = null
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const [i, movement] of ledger.movements.entries()) {
@@ -93,7 +94,8 @@ export function rolesInRows(
         const isOther = whole !== null && columns.filter((c) => whole?.includes(c)).length < 2
         const isSum = (c: number) =>
           totals.has(magnitudeIn(c)) ||
-          known.has(magnitudeIn(c)) ||
+          // Under the amounts, and no balances, no balance is what they come to.
+          (amountColumns.has(c) && hasBalances ? ofRows : known).has(magnitudeIn(c)) ||
           magnitudeIn(c) === 0 ||
           magnitudeIn(c) === Math.abs(columnSums[c] ?? 0)
         for (const c of row.money.keys())

@@ -38,8 +38,8 @@ describe('where no closing balance is named', () => {
   })
 
   test.each([
-    ['that the last row reaches', 'Subtotal:                                    134.25', []],
-    ['that it does not reach', 'Subtotal:                                    141.90', ['141.90']],
+    ['that the last row reaches', 'Subtotal:                                            134.25', []],
+    ['that it does not reach', 'Subtotal:                                            141.90', ['141.90']],
   ])('a total under the column of balances %s', (_, below, expected) => {
     expect(unexplainedOf('', below)).toEqual(expected)
   })
