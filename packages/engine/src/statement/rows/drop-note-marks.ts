@@ -4,13 +4,13 @@ const MARKED = /^(\d+) ?[*·•†‡^]+$/
 const PLAIN = /^\d+$/
 
 /**
- * `1003*` among `1001`, `1002`: takes the marks of a note from the numbers of checks, where others print none. A mark
- * behind every number is part of it.
+ * `1003*` among `1001`, `1002`: takes the marks of a note from the numbers of checks, where others print none, or it is
+ * the only one. A mark behind every number is part of it.
  */
 export function dropNoteMarks(rows: readonly SectionedRow[]): readonly SectionedRow[] {
   const references = rows.flatMap(({ row }) => row.reference ?? [])
-  if (!references.some((text) => MARKED.test(text)) || !references.some((text) => PLAIN.test(text)))
-    return rows
+  const isNote = references.length === 1 || references.some((text) => PLAIN.test(text))
+  if (!isNote || !references.some((text) => MARKED.test(text))) return rows
   return rows.map(({ row, section }) => ({
     row: { ...row, reference: row.reference?.replace(MARKED, '$1') ?? null },
     section,
