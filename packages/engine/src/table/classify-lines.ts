@@ -237,11 +237,12 @@ function findSections(
 ): (line: TableLine) => boolean {
   const isAlone = ({ line, cells }: TableLine) =>
     line.dates.length === 0 && cells.filter(({ isEmpty }) => !isEmpty).length === 1
-  const summed = new Set(lines.filter(isPaid).flatMap(({ line }) => nameOfSummed(line) ?? []))
+  const summed = lines.filter(isPaid).flatMap(({ line }) => nameOfSummed(line) ?? [])
+  const isSummed = (title: string) => summed.some((name) => `${name} `.startsWith(`${title} `))
   const isNamed = (own: TableLine) =>
     isAlone(own) &&
     ((mayTouch(own.line.topics, 'section') && isKnownSection(own.line.text)) ||
-      summed.has(normalizeTitle(own.line.text)))
+      isSummed(normalizeTitle(own.line.text)))
   const areWrapped = lines.some((own) => own.line.dates.length === 0 && !isPaid(own) && !isNamed(own))
   const hasRoom = (own: TableLine) => {
     const c = own.cells.findIndex(({ isEmpty }) => !isEmpty)
@@ -256,7 +257,7 @@ function findSections(
   return (own) => isNamed(own) && single.has(own.line.text) && (hasSections || !areWrapped || hasRoom(own))
 }
 
-/** `interest and fees` of `Total interest and fees 1,389.12`: the title of the section whose rows it adds up. */
+/** `interest and fees for this period` of `Total interest and fees for this period 1,389.12`: it begins with the title of the section whose rows it adds up. */
 function nameOfSummed({ words, dates }: Line): string | null {
   const text = textOf(words.filter(({ text }) => !hasDigit(text) && !isMark(text)))
   const [, name] = /^\S+ (\S+ .*)$/.exec(text) ?? []
