@@ -163,14 +163,17 @@ function equationsOf({ reading, isReversed }: WeighedReading, areSectionsMixed: 
 /** Whether most rows print an earlier date than the row above. */
 const isNewestFirst = (rows: readonly SectionedRow[]): boolean => stepsOf(rows) < 0
 
-/** Steps from row to row to a later day, less those to an earlier one. */
+/**
+ * Steps from row to row to a later day, less those to an earlier one. Of day and month either may stand first: the order
+ * counts in which the days run more evenly.
+ */
 function stepsOf(rows: readonly SectionedRow[]): number {
-  let [steps, above]: [number, IsoDate | null] = [0, null]
-  for (const { row } of rows) {
-    const day: IsoDate | null = row.date && toDate(row.date, 'day-first', row.date.year ?? LEAP_YEAR)
-    if (day === null) continue
-    if (above !== null && day !== above) steps += day > above ? 1 : -1
-    above = day
-  }
-  return steps
+  const dates = rows.flatMap(({ row }) => row.date ?? [])
+  const [dayFirst, monthFirst] = (['day-first', 'month-first'] as const).map((order) => {
+    const days = dates.flatMap((date) => toDate(date, order, date.year ?? LEAP_YEAR) ?? [])
+    return days.slice(1).reduce((sum, day, i) => sum + compare(day, days[i] as IsoDate), 0)
+  }) as [number, number]
+  return Math.abs(monthFirst) > Math.abs(dayFirst) ? monthFirst : dayFirst
 }
+
+const compare = (a: IsoDate, b: IsoDate): number => (a === b ? 0 : a > b ? 1 : -1)

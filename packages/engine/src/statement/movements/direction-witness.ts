@@ -94,7 +94,6 @@ export function findDirectionWitness(
   const isOpposed =
     isAgainstMarks ||
     (!isCard && (isMinusIn || isTurned)) ||
-    (isTurned && reading.balance !== null && !hasSeveralSteps) ||
     (isOutOfOrder(applied) && !isDated) ||
     turnsBalances(applied, roles) ||
     (!isMeant && takesAllForReversals(applied, styles)) ||
