@@ -94,6 +94,8 @@ export function findDirectionWitness(
   const isOpposed =
     isAgainstMarks ||
     (!isCard && (isMinusIn || isTurned)) ||
+    // On a card a minus is a payment more often than not: that a single one adds to what is owed may be a misprint.
+    (isCard && isOwed && hasSigns && !hasBothSigns && reading.balance !== null && !hasSeveralSteps) ||
     (isOutOfOrder(applied) && !isDated) ||
     turnsBalances(applied, roles) ||
     (!isMeant && takesAllForReversals(applied, styles)) ||
