@@ -26,16 +26,21 @@ type Found = {
 }
 
 /**
- * Numbers in the texts of rows that only a sum proves, which says of no single number that it is the amount: those that
+ * Numbers in the texts of rows that no step of balances proves by itself, but a sum, which says of no single number that it is the amount: those that
  * carry the currency as the amount does, those that stand under each other in most rows, as a lost column does, and
  * balances that rows lead to.
  *
  * @returns the words of these numbers
  */
 export function amountsInTexts({ ledger, result }: CheckedAccount, { exactAmounts }: LineTests): Word[] {
-  const rows = ledger.movements.filter(
-    (own, i) => isTransaction(own) && result.equations[i]?.kind !== 'balance',
-  )
+  const equations = new Map(ledger.movements.map((own, i) => [own, result.equations[i] ?? null]))
+  const equationOf = (own: Movement) => equations.get(own) ?? null
+  const held = Map.groupBy(ledger.movements.filter(isTransaction), (own) => equationOf(own))
+  const rows = ledger.movements.filter((own) => {
+    const equation = equationOf(own)
+    const isStep = equation?.kind === 'balance' && held.get(equation)?.length === 1
+    return isTransaction(own) && !isStep
+  })
   const found = rows.map((own) => own.row.lines.flatMap((line) => numbersIn(line, own, exactAmounts)))
   const rowsEndingAt = countRowsByEdge(found.map((own) => own.map(({ edge }) => edge)))
   const isColumn = ({ edge }: Found) => rowsEndingAt(edge) >= Math.max(MIN_ROWS, COLUMN_SHARE * rows.length)

@@ -7,6 +7,7 @@ import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { groupsOf } from '../printed/labels.ts'
 import { isBefore, type Place } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
@@ -72,6 +73,13 @@ export function explainNumbers(
     accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
   )
   const outside = lines.filter((line) => !inRows.has(line))
+  // `TOTAL AMOUNT DUE` over a number says what it is, in a list of what else may be due.
+  const isUnderClosing = new Set(
+    lines.filter((_, i) => {
+      const above = lines[i - 1]
+      return above && groupsOf(above).some((group) => rowKindOf(textOf(group)) === 'closing')
+    }),
+  )
   const rowTexts = Map.groupBy(
     [...inRows].filter((line) => line.dates.length > 0 && tests.hasAmount(line)),
     firstWord,
@@ -86,7 +94,9 @@ export function explainNumbers(
       ...unreachedByName(outside, account, known, tests),
       ...unreachedBalances(outside, account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(
-        outside.filter((line) => !listed.has(line) || namesAccount(line, account)),
+        outside.filter(
+          (line) => !listed.has(line) || namesAccount(line, account) || isUnderClosing.has(line),
+        ),
         account,
         known,
         tests,

@@ -1,3 +1,4 @@
+import { boundsOf } from '../../geometry/box.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
@@ -24,29 +25,40 @@ function againstSigns({ tables }: Reading): RowId[] {
   })
 }
 
+/** Points by which amounts in one column are out of line at most. */
+const SAME_PLACE = 1
+
 /**
- * Rows of a table without titles for directions whose column goes the other way throughout a longer table that has its
- * columns at the same places.
+ * Rows of a table without titles for directions whose amount stands at a place where all of a longer table go the other
+ * way, which parts debits from credits.
  */
 function againstColumns({ tables }: Reading): RowId[] {
-  const placed = tables.flatMap(({ table, choice }) => {
+  const open = tables.flatMap(({ choice }) => {
     const rows = (choice?.movements ?? []).filter((own) => isTransaction(own) && own.movement !== 0)
-    const places = table.columns.map(({ x0 }) => Math.round(x0)).join(' ')
-    return choice && !choice.witness.isNamed ? [{ places, rows, isParted: isPartedByDirection(choice) }] : []
+    return choice && !choice.witness.isNamed ? [{ rows, isParted: isPartedByDirection(choice) }] : []
   })
-  return placed.flatMap(({ places, rows, isParted }) => {
-    const longer = placed.filter(
-      (own) => own.isParted && !isParted && own.places === places && own.rows.length > rows.length,
-    )
+  const parted = open.filter(({ isParted }) => isParted)
+  return open.flatMap(({ rows, isParted }) => {
+    const longer = isParted ? [] : parted.filter((own) => own.rows.length > rows.length)
     const isTurned = (row: Movement) =>
       longer.some((own) =>
         takesOtherwise(
-          own.rows.filter(({ amountColumn }) => amountColumn === row.amountColumn),
+          own.rows.filter((other) => standsUnder(other, row)),
           row,
         ),
       )
     return rows.filter(isTurned).map(({ row }) => row.id)
   })
+}
+
+/** Whether amounts begin, end, or are centred at the same place. */
+function standsUnder(a: Movement, b: Movement): boolean {
+  const [one, other] = [a, b].map(({ row, amountColumn }) => {
+    const words = row.moneyCells[amountColumn ?? -1]?.words ?? []
+    const { x0, x1 } = boundsOf(words)
+    return words.length > 0 ? [x0, x1, (x0 + x1) / 2] : []
+  }) as [number[], number[]]
+  return one.some((place, i) => Math.abs(place - (other[i] ?? Infinity)) <= SAME_PLACE)
 }
 
 /** Whether debits and credits stand in columns of their own. */
