@@ -17,7 +17,12 @@ import { findForecasts, withoutComing, withoutWhatFollowsClosing } from './movem
 import { rolesOfMoney } from './movements/role-of-money.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
-import { isCardStatement, marksDebitsByMinus, mayBeOwedStatement } from './printed/is-card-statement.ts'
+import {
+  isCardStatement,
+  isLoanStatement,
+  marksDebitsByMinus,
+  mayBeOwedStatement,
+} from './printed/is-card-statement.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
 import { type DatesRead, readDates } from './printed/read-dates.ts'
 import { findPeriod, type Period } from './printed/read-period.ts'
@@ -98,7 +103,7 @@ function readDirections(
   isTitle: (line: Line) => boolean,
   { lines, tests, convention }: DocumentText,
 ): { readonly read: TableReading[]; readonly balances: readonly PrintedBalance[] } {
-  const isCard = isCardStatement(lines, tables, tests)
+  const isCard = isCardStatement(lines, tables, tests) || isLoanStatement(lines, tests)
   const mayBeOwed = isCard || mayBeOwedStatement(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
   const found = findPrintedBalances(lines, isTitle, tests, convention)

@@ -33,6 +33,10 @@ const LOAN = [
   'darlehenskonto|darlehensauszug|kreditkonto|compte de pret|cuenta de prestamo|conta de emprestimo|conto mutuo',
 ].join('|')
 const CARD_OR_LOAN = new RegExp(`(?<!\\p{L})(?:${CARD}|${LOAN})(?!\\p{L})`, 'u')
+const LOAN_ALONE = new RegExp(`(?<!\\p{L})(?:${LOAN})(?!\\p{L})`, 'u')
+
+/** Whether a text names an account from which money is owed. */
+export const namesLoan = (text: string): boolean => LOAN_ALONE.test(plainLetters(text))
 
 /** Whether a text names a loan, or a card, of whatever kind, but no debit card. */
 export function namesCardOrLoan(text: string): boolean {

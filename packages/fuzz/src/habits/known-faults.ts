@@ -11,7 +11,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'both-sums-made-equal-by-the-closing-balance',
   'payments-before-advances-and-what-is-owed-above-rates-by-day-of-a-line-of-credit',
   'receipts-and-withdrawals-since-the-passbook-was-made-up-at-a-society',
-  'principal-interest-and-penalty-of-each-payment-before-what-is-left-of-a-loan-from-wages',
   'serial-numbers-left-blank-and-sources-between-additions-and-subtractions-with-dashes-in-days',
   'reference-and-account-numbers-behind-the-text-and-totals-in-a-column-of-their-own',
   'spending-categories-behind-the-text-and-a-total-for-the-number-of-a-canadian-card',

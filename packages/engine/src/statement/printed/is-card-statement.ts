@@ -1,7 +1,13 @@
 import { type Line, textOf } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Column } from '../../table/table.ts'
-import { areTitlesOfDebt, isCardTitle, isCardWord, namesCardOrLoan } from '../../vocabulary/card-words.ts'
+import {
+  areTitlesOfDebt,
+  isCardTitle,
+  isCardWord,
+  namesCardOrLoan,
+  namesLoan,
+} from '../../vocabulary/card-words.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { groupsOf } from './labels.ts'
 import { HEADING_LINES } from './read-days.ts'
@@ -22,6 +28,15 @@ export function isCardStatement(
     lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text)) ||
     tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
   )
+}
+
+/** Whether a heading names a loan whose balances carry no sign: they are what its holder owes. */
+export function isLoanStatement(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
+  if (!headingsOf(lines, exactAmounts).some(({ text }) => namesLoan(text))) return false
+  const last = lines.flatMap((line) =>
+    line.dates.length > 0 ? (exactAmounts(line).at(-1)?.money ?? []) : [],
+  )
+  return last.length > 0 && last.every(({ isNegative, marker }) => !isNegative && marker === null)
 }
 
 /** Whether a heading names a card or a loan, so that the balance may be what its holder owes. */

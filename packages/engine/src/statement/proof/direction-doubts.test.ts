@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readProof as read } from '../../../test-support/read-proof.ts'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
 
 describe('the direction', () => {
   const SIGNED = `
@@ -59,18 +61,22 @@ Date        Description           Amount
     expect(read(statement('Everyday account')).rows).toEqual(Array(3).fill('proved sum'))
   })
 
-  test('nor where it names a loan whose balances carry no sign either', () => {
-    const statement = (heading: string) => `
-${heading}
+  test('is that of what is owed where it names a loan whose balances carry no sign', () => {
+    const { transactions } = extractFromPages(
+      typesetPages(`
+Home Loan Statement
 Previous balance  100.00
 Date        Description           Amount      Balance
 13/04/2024  ADVANCE                50.00       150.00
 14/04/2024  FEE                    15.00       165.00
-15/04/2024  TRANSFER              -40.00       125.00`
-    expect(read(statement('Home Loan Statement')).rows).toEqual(
-      Array(3).fill('unproved balance direction-ambiguous'),
+15/04/2024  TRANSFER              -40.00       125.00`),
+      1,
     )
-    expect(read(statement('Everyday account')).rows).toEqual(Array(3).fill('proved balance'))
+    expect(transactions.map(({ debit, credit, check }) => [debit, credit, check].join(' '))).toEqual([
+      '50.00  proved',
+      '15.00  proved',
+      ' 40.00 proved',
+    ])
   })
 
   test('is not that of the balances where marks say otherwise', () => {
