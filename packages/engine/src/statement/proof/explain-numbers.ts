@@ -293,7 +293,8 @@ function isLeftOut(own: Movement, above: Movement | undefined, { totals }: Accou
   const isSum = totals.has(Math.abs(own.movement)) && Math.abs(own.movement) !== Math.abs(above.movement ?? 0)
   const isNext = above.row.part === own.row.part || above.row.page < own.row.page
   const isLikeAbove = above.amountColumn === own.amountColumn && isNext
-  return isLikeAbove && !isSum && HAS_WORDS.test(own.row.description)
+  const isText = HAS_WORDS.test(own.row.description) || own.row.description === above.row.description
+  return isLikeAbove && !isSum && isText
 }
 
 /**

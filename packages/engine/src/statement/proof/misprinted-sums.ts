@@ -139,8 +139,12 @@ function besideBalance(
   const named = balances.filter(({ money }) => money.magnitude === Math.abs(balance))
   const indexOf = indexesOfPlaces(lines, named)
   const indexes = named.flatMap((balance) => indexOf.get(keyOf(balance)) ?? [])
-  // What stands under the rows may be the summary of the next account.
-  const around = linesOfSummary(indexes, [], lines.length).filter((at) => isBefore(lines[at] as Line, first))
+  const pages = new Set(named.map(({ page }) => page))
+  // What stands under the rows, or on the page before, may be the summary of another account.
+  const around = linesOfSummary(indexes, [], lines.length).filter((at) => {
+    const line = lines[at] as Line
+    return pages.has(line.page) && isBefore(line, first)
+  })
   if (!around.some((at) => printsOther(lines[at] as Line, ofRows, tests))) return []
   const sums = around
     .flatMap((at) => sumsOf(lines, at, tests))
