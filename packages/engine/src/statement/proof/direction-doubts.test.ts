@@ -282,3 +282,14 @@ ${titles}
   const proved = 'proved balance'
   expect(read(statement(['300.00', '289.50', '280.00'])).rows.slice(3)).toEqual([proved, proved])
 })
+
+test('a single step does not prove that the minuses of a card come in', () => {
+  const FIRST = `
+Credit card statement
+Opening balance  100.00
+Date        Description           Amount    Balance
+13/04/2024  PAYMENT               -20.00      80.00`
+  const SECOND = '\n14/04/2024  PAYMENT                -5.00      75.00'
+  expect(read(FIRST).rows).toEqual(['unproved balance direction-ambiguous'])
+  expect(read(FIRST + SECOND).rows).toEqual(['proved balance', 'proved balance'])
+})
