@@ -3,7 +3,7 @@ import { readRowOf } from '../../../test-support/ledger-rows.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 
-/** What the rows are said to be; those without a date of their own have that of the row above: `| ACME | 10.00 ref A17`. */
+/** What the rows are said to be, each perhaps with a reference: `| ACME | 10.00 ref A17`; those without a date have none. */
 function kindsOf(texts: readonly string[]): (string | null)[] {
   const rows = texts.map((text): SectionedRow => {
     const [cells = '', reference = null] = text.split(' ref ')
