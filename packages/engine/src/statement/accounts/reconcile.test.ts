@@ -96,6 +96,18 @@ test('a total proves its rows, unless they lead to the closing balance the other
   expect(checks(10500)).toEqual(['contradicted', 'contradicted', 'proved'])
 })
 
+test('a total under a column proves what that column comes to, and nothing in another one', () => {
+  const credit = { ...movementOf('B | 5000 |'), amountColumn: 1 }
+  const checksUnder = (text: string) => {
+    const row = readRowOf(`| total | ${text}`)
+    const total: Movement = { row, movement: null, balance: null, amountColumn: 0, balanceColumn: null }
+    const movements = [movementOf('A | -1000 |'), credit, total]
+    return reconcile({ movements, isOwed: false, isReversed: false }, hints()).checks.slice(0, 2)
+  }
+  expect(checksUnder('10.00 | 50.00')).toEqual(['proved', 'proved'])
+  expect(checksUnder('50.00 |')).toEqual(['unproved', 'unproved'])
+})
+
 test('a part without which the account agrees to the cent is printed twice', () => {
   const whole = ledger(
     ['A | -700 |', 'C | -300 |', 'B | 2500 |', 'A | -700 |', 'C | -300 |'],
@@ -106,6 +118,16 @@ test('a part without which the account agrees to the cent is printed twice', () 
   expect(leftOut(10000, 11500)).toEqual([1, 1])
   expect(leftOut(10000, 10500)).toEqual([])
   expect(leftOut(10000, 99999)).toEqual([])
+})
+
+test('a part with more rows of its own than the others is no summary of them', () => {
+  const leftOut = (...rows: readonly string[]) => {
+    const other = ['D | -700 |', 'E | -200 |']
+    const whole = ledger([...rows, ...other], [...rows.map(() => 0), ...other.map(() => 1)])
+    return chooseMembers(whole, hints([10000], [11500])).leftOut.map(({ row }) => row.description)
+  }
+  expect(leftOut('A | -1000 |', 'B | 2000 |', 'C | 500 |')).toEqual(['D', 'E'])
+  expect(leftOut('A | -1000 |', 'B | 2500 |')).toEqual([])
 })
 
 test('a single row is no list that is printed twice', () => {

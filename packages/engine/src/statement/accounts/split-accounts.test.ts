@@ -40,6 +40,19 @@ describe('accounts with opening rows', () => {
     expect(namesOf([opened, rows])).toEqual(['opening balance A B', 'opening balance C'])
   })
 
+  test('begin on a page that only opens the next account and carries its balance on', () => {
+    const pageOf = (...rows: readonly string[]) => {
+      const part = Number(rows[0])
+      return table(rows.slice(1), { from: 10 * part, part })
+    }
+    const opened = pageOf('1', 'opening balance | | 500', 'carried forward | | 500')
+    const rows = pageOf('2', 'brought forward | | 500', 'C | -50 | 450')
+    expect(namesOf([table(first), opened, rows])).toEqual([
+      'opening balance A B',
+      'opening balance carried forward brought forward C',
+    ])
+  })
+
   test('do not ask a column above which they stand which way such a balance goes', () => {
     const row = { ...movementOf('opening balance | | -500').row, baseline: 50 }
     const money = [

@@ -137,3 +137,57 @@ describe('signs under the title of a section', () => {
     ).toEqual(expected)
   })
 })
+
+describe('marks beside the amounts', () => {
+  type Marked = readonly [text: string, marker: 'debit' | 'credit']
+  const marked = (rows: readonly Marked[], reading: Partial<MoneyReading>) =>
+    movementsOf(
+      rows.map(([text, marker]) => ({ row: { ...readRowOf(text), marker }, section: null })),
+      reading,
+    )
+
+  test.each<[string, Marked[], number[]]>([
+    [
+      'say no more than the minuses of all debits',
+      [
+        ['1 May | ACME | -16.10', 'debit'],
+        ['2 May | SHOP | -5.25', 'debit'],
+        ['3 May | PAY | 50.00', 'credit'],
+      ],
+      [-1610, -525, 5000],
+    ],
+    [
+      'are turned round by the minus of a reversal',
+      [
+        ['1 May | ACME | 16.10', 'debit'],
+        ['2 May | ACME | -16.10', 'debit'],
+      ],
+      [-1610, 1610],
+    ],
+  ])('%s', (_, rows, expected) => {
+    expect(marked(rows, { amount: 0 }).map(({ movement }) => movement)).toEqual(expected)
+  })
+
+  test.each<[string, Marked[], number[]]>([
+    [
+      'are those of the balances where one goes against the column of its amount',
+      [
+        ['1 May | ACME | 50.00 | | 46.10', 'debit'],
+        ['2 May | PAY | | 6.00 | 40.10', 'debit'],
+        ['3 May | PAY | | 60.10 | 20.00', 'credit'],
+      ],
+      [-4610, -4010, 2000],
+    ],
+    [
+      'are those of the rows where each goes with its column',
+      [
+        ['1 May | ACME | 50.00 | | 46.10', 'debit'],
+        ['2 May | PAY | | 6.00 | 52.10', 'credit'],
+      ],
+      [4610, 5210],
+    ],
+  ])('%s', (_, rows, expected) => {
+    const balances = marked(rows, { debit: 0, credit: 1, balance: 2 }).map(({ balance }) => balance)
+    expect(balances).toEqual(expected)
+  })
+})

@@ -77,3 +77,33 @@ Everyday        4417228301        1,134.75    7,400.00     8,534.25
 Savings         4417228399          814.75    1,000.00     1,814.75`
   expect(read(list)).toEqual(['1,134.75'])
 })
+
+test.each([
+  ['that its rows reach', '339.50', []],
+  ['that they do not reach', '999.99', ['999.99']],
+])(
+  'an overview calls an account as the line with its number does, beside a balance %s',
+  (_, balance, expected) => {
+    const { accounts } = extractFromPages(
+      typesetPages(`
+Your accounts                     Balance
+Everyday                           134.25
+EUR Savings                        ${balance}
+
+Everyday         Account number 4417228301
+Date        Description           Debit     Credit    Balance
+            Opening balance                            100.00
+13/04/2024  ACME                  10.50                 89.50
+14/04/2024  PAY                             50.00      139.50
+15/04/2024  SHELL                  5.25                134.25
+
+EUR Savings      Account number 4417228399
+Date        Description           Debit     Credit    Balance
+            Opening balance                            300.00
+13/04/2024  ACME                  10.50                289.50
+14/04/2024  PAY                             50.00      339.50`),
+      1,
+    )
+    expect(accounts.flatMap(({ unexplained }) => unexplained.map(({ text }) => text))).toEqual(expected)
+  },
+)

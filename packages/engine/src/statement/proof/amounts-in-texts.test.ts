@@ -61,6 +61,16 @@ Date        Description                   Amount
   ).toEqual([])
 })
 
+test('so is one in the currency of the amounts before a rate', () => {
+  const text = (fx: string) => `
+Opening balance  100.00      Closing balance  84.25
+Date        Description                   Amount
+13/04/2024  ${fx}       -10.50 USD
+14/04/2024  ACME                       -5.25 USD`
+  expect(readPage(text('FX 12.00 USD @ 1.31')).unexplained).toEqual([])
+  expect(readPage(text('FX 12.00 USD ABROAD')).unexplained).toEqual(['12.00 USD'])
+})
+
 test('a number in the currency of the amounts may be the amount', () => {
   expect(read(['ACME', 'PAY €12.40 LESS FEES', 'SHELL'], '€')).toEqual({
     checks: ['proved', 'unproved', 'proved'],

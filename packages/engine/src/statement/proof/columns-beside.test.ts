@@ -25,3 +25,17 @@ test.each([
     checks: [accounts[0]?.check],
   }).toEqual({ unexplained, directions, checks })
 })
+
+test('the balance before each row is one as well', () => {
+  const statement = (before: string) => `
+Opening balance  100.00
+Date        Description           Amount       Old balance  New balance
+13/04/2024  ACME                  10.50        100.00       110.50
+14/04/2024  PAY                   20.00        ${before}       130.50
+15/04/2024  SHOP                  -5.00        130.50       125.50
+16/04/2024  SHELL                 -5.50        125.50       120.00`
+  const unexplained = (before: string) =>
+    extractFromPages(typesetPages(statement(before)), 1).accounts[0]?.unexplained.map(({ text }) => text)
+  expect(unexplained('110.50')).toEqual([])
+  expect(unexplained('110.80')).toContain('110.80')
+})

@@ -89,3 +89,22 @@ Date        Description           Amount    Balance
 03/02/2024  SHELL                  -5.25      74.75`)
   expect(rows[3]).toContain('date-ambiguous')
 })
+
+test('a date of rows that mostly begin with one without signs', () => {
+  const statement = (...numbers: readonly [string, string, string]) => `${HEAD}
+Number      Description      Date         Debit     Credit    Balance
+${numbers[0]}      ACME             12/04/2024   10.50                89.50
+${numbers[1]}      PAY              13/04/2024             50.00     139.50
+${numbers[2]}      SHELL            14/04/2024    5.25               134.25`
+  const doubted = 'unproved date-ambiguous'
+  expect(rowsOf(statement('130424', '140424', '150424'))).toEqual([
+    `2024-04-12 ${doubted}`,
+    `2024-04-13 ${doubted}`,
+    `2024-04-14 ${doubted}`,
+  ])
+  expect(rowsOf(statement('991424', '991425', '150424'))).toEqual([
+    '2024-04-12 proved',
+    '2024-04-13 proved',
+    '2024-04-14 proved',
+  ])
+})

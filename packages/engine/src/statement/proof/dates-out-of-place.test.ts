@@ -90,6 +90,7 @@ ${text}  ACME  03/04/2024  1.00
     ['was so behind the number of the row', '7 01/04/2024', ['1.00', '2.00']],
     ['is part of the text behind other words', 'PAID 01/04/2024', []],
     ['is part of the text as it is printed otherwise', 'ON 01/04', []],
+    ['is part of the text as it has other signs', '01.04.2024', []],
     ['is part of the text as it is far away', '01/01/2024', []],
   ])('%s', (_, text, expected) => {
     expect(doubted(page(text), ...rows)).toEqual(expected)

@@ -258,3 +258,44 @@ Date        Description           Amount
 Total payments                     30.00`)
   expect(transactions.map((row) => row[side])).toEqual(['10.00', '20.00'])
 })
+
+test('steps of which one closes only without its minus do not prove that a balance is owed', () => {
+  const { rows } = read(`
+Date        Description           Debit     Credit    Balance
+            Opening balance                           100.00
+13/04/2024  ACME                           -20.00      80.00
+14/04/2024  SHOP                             5.00      75.00
+15/04/2024  PAY                   30.00               105.00`)
+  expect(rows.filter((row) => row.startsWith('proved'))).toEqual([])
+})
+
+test('rows in a column that goes the other way throughout a longer table are not sure', () => {
+  const titles = 'Date        Description           Amount    Amount    Balance'
+  const statement = (balances: readonly [opening: string, first: string, second: string]) => `
+${titles}
+            Opening balance                           100.00
+13/04/2024  ACME                  10.50                89.50
+14/04/2024  PAY                             50.00     139.50
+15/04/2024  SHELL                  5.25               134.25
+
+Account number 4417228399
+${titles}
+            Opening balance                           ${balances[0]}
+13/04/2024  ACME                  10.50               ${balances[1]}
+14/04/2024  SHOP                   9.50               ${balances[2]}`
+  const doubted = 'unproved balance direction-ambiguous'
+  expect(read(statement(['300.00', '310.50', '320.00'])).rows.slice(3)).toEqual([doubted, doubted])
+  const proved = 'proved balance'
+  expect(read(statement(['300.00', '289.50', '280.00'])).rows.slice(3)).toEqual([proved, proved])
+})
+
+test('a single step does not prove that the minuses of a card come in', () => {
+  const FIRST = `
+Credit card statement
+Opening balance  100.00
+Date        Description           Amount    Balance
+13/04/2024  PAYMENT               -20.00      80.00`
+  const SECOND = '\n14/04/2024  PAYMENT                -5.00      75.00'
+  expect(read(FIRST).rows).toEqual(['unproved balance direction-ambiguous'])
+  expect(read(FIRST + SECOND).rows).toEqual(['proved balance', 'proved balance'])
+})

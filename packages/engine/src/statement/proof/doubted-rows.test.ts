@@ -157,3 +157,113 @@ Payments to come
 20/05/2024  SHOP, 3 of 4            5.00`)
   expect(transactions).toHaveLength(3)
 })
+
+test('the day of rows under pages that are missing may have been printed there', () => {
+  const page = (rows: string) => `Date        Description           Amount       Balance\n${rows}`
+  const { rows } = read(
+    page(`13/04/2024  ACME                   10.50       110.50
+            PAY                    20.00       130.50
+            Balance carried forward            130.50`),
+    page(`            Balance brought forward            250.00
+            SHOP                   -5.00       245.00
+14/04/2024  SHELL                  -5.50       239.50`),
+  )
+  expect(rows.slice(1)).toEqual(['proved', 'unproved date-ambiguous', 'proved'])
+})
+
+const BESIDE_NUMBER = `
+Opening balance  100.00
+Date        Description           Amount       Amount       Balance`
+
+test.each([
+  [
+    'the row',
+    `
+13/04/2024  ACME                   10.50         3.00        110.50
+14/04/2024  PAY                    20.00                     130.50
+15/04/2024  SHOP                   -5.00                     125.50`,
+    ['unproved no-witness', 'proved', 'proved'],
+  ],
+  [
+    'all rows of its step',
+    `
+13/04/2024  ACME                   10.50         3.00
+14/04/2024  PAY                    20.00                     130.50
+15/04/2024  SHOP                   -5.00                     125.50`,
+    ['unproved no-witness', 'unproved no-witness', 'proved'],
+  ],
+])('a number that nothing explains leaves %s unproved', (_, text, expected) => {
+  const { rows, unexplained } = read(BESIDE_NUMBER + text)
+  expect(rows).toEqual(expected)
+  expect(unexplained).toEqual(['3.00'])
+})
+
+test('totals beside the closing balance are what the rows of each direction come to', () => {
+  const statement = (out: string) => `
+Total deposits       45.00
+Total withdrawals    ${out}
+Closing balance      45.00
+
+Deposits
+Date        Description           Amount
+13/04/2024  ACME                   40.00
+14/04/2024  PAY                     5.00
+Total deposits                     45.00`
+  expect(read(statement('15.75'))).toMatchObject({ accounts: ['unproved'], unexplained: ['15.75'] })
+  expect(read(statement(' 0.00'))).toMatchObject({ accounts: ['proved'], unexplained: [] })
+})
+
+test('of sums under the rows that name their number, too, the wrong one is left over', () => {
+  const statement = (paidIn: string) => `
+Opening balance 100.00
+
+Date        Description           Debit     Credit    Balance
+13/04/2024  ACME                  10.50               89.50
+14/04/2024  PAY                             50.00    139.50
+15/04/2024  SHELL                  5.25              134.25
+
+Total out 2 items 15.75
+Total in 1 item ${paidIn}`
+  expect(read(statement('50.00'))).toMatchObject({ accounts: ['proved'], unexplained: [] })
+  expect(read(statement('982.40'))).toMatchObject({ accounts: ['unproved'], unexplained: ['982.40'] })
+})
+
+test.each([
+  ['-1,001.93', []],
+  ['-1,001.99', ['-1,001.99']],
+])('a heading prints what the rows up to the next one come to: %s', (sum, unexplained) => {
+  const statement = `
+Opening balance  2,000.00      Closing balance  944.07
+Date        Description                       Amount
+13/04/2024  ACME                              -50.00
+Card payments                              ${sum}
+14/04/2024  SHOP                           -1,000.00
+15/04/2024  SHELL                              -1.93
+Cash machines                                  -4.00
+16/04/2024  CASH                               -4.00`
+  expect(read(statement).unexplained).toEqual(unexplained)
+})
+
+test('a total of a mere number is what the rows come to, too', () => {
+  const statement = (total: string) => `
+Currency JPY
+Date        Withdrawals  Deposits  Balance   Description
+13/04/2024                          100000   Opening balance
+13/04/2024          105              99895   ACME
+14/04/2024                   5000   104895   PAY
+15/04/2024          525             104370   SHELL
+                    ${total}                      Total`
+  expect(read(statement('630'))).toMatchObject({ accounts: ['proved'], unexplained: [] })
+  expect(read(statement('710'))).toMatchObject({ accounts: ['unproved'], unexplained: ['710'] })
+})
+
+test('totals of an account of which no row was found are of rows that are missing', () => {
+  const statement = (moved: string) => `
+Account number 4417228301
+Opening balance      100.00
+Total deposits      ${moved}
+Total withdrawals   ${moved}
+Closing balance      100.00`
+  expect(read(statement('  0.00'))).toMatchObject({ accounts: ['proved'], unexplained: [] })
+  expect(read(statement(' 50.00'))).toMatchObject({ accounts: ['unproved'], unexplained: ['50.00', '50.00'] })
+})

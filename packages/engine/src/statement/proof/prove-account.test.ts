@@ -231,6 +231,18 @@ Date        Description           Debit     Credit    Balance
   })
 })
 
+test('or, far from the latest date, to another one in the year behind', () => {
+  const rows = (latest: string) => `
+Your rate began on ${latest}
+Opening balance  100.00      Closing balance  134.25
+Date        Description           Debit     Credit    Balance
+13 Jan      ACME                  10.50               89.50
+14 Jan      PAY                             50.00    139.50
+15 Jan      SHELL                  5.25              134.25`
+  expect(read(rows('12 Nov 2024')).rows[0]).toBe('unproved balance date-ambiguous')
+  expect(read(rows('12 Mar 2024')).rows[0]).toBe('proved balance')
+})
+
 test('a year of two digits is none that no date outside the rows is near', () => {
   const rows = (year: string) => `
 Printed 16 Apr 2024

@@ -32,6 +32,28 @@ test.each([
             Total                           50.10`,
     ['50.10'],
   ],
+  ['of something else beside that of one column', '            Total Deposits 50.00 Dividends   4.12', []],
+  ['that counts its rows, and is none', '            Total Deposit 1 Items           99.99', ['99.99']],
+  [
+    'that is none behind the code of its currency',
+    '            Total             EUR 15.75 EUR 50.10',
+    ['50.10'],
+  ],
 ])('a total %s', (_, totals, expected) => {
   expect(unexplainedOf(totals)).toEqual(expected)
+})
+
+test('a total that is called as the row above is rather that row printed twice', () => {
+  const statement = (name: string) => `
+Opening balance  1,100.00
+Date        Description                   Amount
+13/04/2024  PAY                           506.33
+14/04/2024  Total Fitness                -300.00
+            ${name}                -300.00`
+  const unexplained = (name: string) =>
+    extractFromPages(typesetPages(statement(name)), 1).accounts.flatMap((account) =>
+      account.unexplained.map(({ text }) => text),
+    )
+  expect(unexplained('Total Fitness')).toContain('-300.00')
+  expect(unexplained('Total debits ')).toEqual([])
 })

@@ -3,9 +3,12 @@ import { readRowOf } from '../../../test-support/ledger-rows.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 
-/** What the rows are said to be; those without a date of their own have that of the row above. */
+/** What the rows are said to be, each perhaps with a reference: `| ACME | 10.00 ref A17`; those without a date have none. */
 function kindsOf(texts: readonly string[]): (string | null)[] {
-  const rows = texts.map((text): SectionedRow => ({ row: readRowOf(text), section: null }))
+  const rows = texts.map((text): SectionedRow => {
+    const [cells = '', reference = null] = text.split(' ref ')
+    return { row: { ...readRowOf(cells), reference }, section: null }
+  })
   const isDated = (own: SectionedRow) => own.row.date !== null
   return admitPayees(rows, isDated).map(({ row }) => row.kind)
 }
@@ -70,6 +73,26 @@ test.each<[string, string[], (string | null)[]]>([
     'a total beside the balance of the last row',
     ['1 May | ACME | 10.00 | 90.00', '| Total withdrawn | 10.00 | 90.00'],
     [null, 'total'],
+  ],
+  [
+    'a payee with a reference, whatever follows the word for totals',
+    ['1 May | ACME | 10.00', '| Total Debit Services | 25.00 ref A4417'],
+    [null, null],
+  ],
+  [
+    'the name of a total beside what looks like a reference',
+    ['1 May | ACME | 10.00', '| Grand total | 25.00 ref A4417'],
+    [null, 'total'],
+  ],
+  [
+    'a payee in the first row of all, to whose amount those below do not come',
+    ['| Total Fitness | 25.00', '| ACME | 10.00', '| SHOP | 5.00'],
+    [null, null, null],
+  ],
+  [
+    'the sum of what stands below, in the first row of all',
+    ['| Total this month | 15.00', '| ACME | 10.00', '| SHOP | 5.00'],
+    ['total', null, null],
   ],
   ['the last row', ['1 May | ACME | 10.00', '| Total year to date | 99.00'], [null, 'total']],
   [

@@ -45,6 +45,11 @@ describe('a date printed once', () => {
     ])
   })
 
+  test('holds for what stands so where its balance goes on', () => {
+    const rows = ['1 May | ACME | 10.00 | 90.00', '2 May | SHOP | 5.00 | 85.00', '# | TEA | 4.00 | 81.00']
+    expect(datedOf(...rows, '| MILK | 1.00 | 80.00')).toEqual(['1 ACME', '2 SHOP', '2 TEA', '2 MILK'])
+  })
+
   test('holds under a title among the rows', () => {
     expect(datedOf('1 May | ACME', '# | PAY', '2 May | SHOP')).toEqual(['1 ACME', '1 PAY', '2 SHOP'])
   })

@@ -40,6 +40,22 @@ test.each<[string, string[], string[]]>([
     [' | Opening balance | 5.00', ' | Closing balance | 5.00', ...ROWS, ' | Opening balance | 1.00'],
     ['Opening balance', 'Closing balance', 'ACME', 'PAY', 'Opening balance'],
   ],
+  [
+    'names of sums between balances that are dated',
+    [
+      '1 May | Opening balance | 100.00',
+      ' | Deposits | 50.00',
+      ' | Withdrawals | 10.00',
+      '31 May | Closing balance | 140.00',
+      ...ROWS,
+    ],
+    ['ACME', 'PAY'],
+  ],
+  [
+    'rows without a date between balances that are dated',
+    ['1 May | Opening balance | 100.00', ' | CASH | 5.00', '31 May | Closing balance | 105.00'],
+    ['Opening balance', 'CASH', 'Closing balance'],
+  ],
   ['no row with a date', SUMMARY, ['Opening balance', 'Out', 'In', 'Closing balance']],
 ])('%s', (_, rows, expected) => {
   expect(kept(...rows)).toEqual(expected)

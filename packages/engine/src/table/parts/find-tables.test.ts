@@ -177,6 +177,20 @@ describe('on the next page', () => {
     ).toEqual(['WITH', 'SHELL 7.00'])
   })
 
+  test('so do rows with amount and balance, under headings of days, too', () => {
+    const titles = 'Description          Debit    Credit    Balance'
+    const first = `${titles}
+13 April 2024
+ACME                 12.50               900.00
+PAY                            50.00     950.00`
+    const above = (row: string) =>
+      `${row}\n\n\nAccount number 4417228399\n${titles}\nACME                 12.50`
+    expect(linesOf(first, above('PAY                            25.00     975.00'))[1]).toEqual([
+      'PAY 25.00 975.00',
+    ])
+    expect(linesOf(first, above('PAY                            25.00'))).toHaveLength(2)
+  })
+
   test('a summary above the titles of another table does not', () => {
     const summary = '01/04 to 30/04\nOpening balance  912.50\n\n\n'
     expect(linesOf(`${TITLES}${ROWS}`, `${summary}${TITLES}${ROWS}`)).toHaveLength(2)

@@ -277,6 +277,27 @@ Date    Description              Amount
   ])
 })
 
+test('the last line of a row that is called like a section begins none', () => {
+  const first = `
+Deposits
+Date    Description              Amount
+01/04   PAY                       50.00
+
+02/04   ACME                      10.00
+        CASH WITHDRAWAL`
+  const second = `
+Withdrawals
+Date    Description              Amount
+03/04   SHOP                      20.00`
+  expect(rowsOf(first, second)).toEqual([
+    '# Deposits',
+    '01/04|PAY|50.00',
+    '02/04|ACME CASH WITHDRAWAL|10.00',
+    '# Withdrawals',
+    '03/04|SHOP|20.00',
+  ])
+})
+
 describe('amounts that stand half-way down their text', () => {
   test('beside the dates', () => {
     expect(
