@@ -289,13 +289,14 @@ ${titles}
   expect(read(statement(['300.00', '289.50', '280.00'])).rows.slice(3)).toEqual([proved, proved])
 })
 
-test('a single step does not prove that the minuses of a card come in', () => {
-  const FIRST = `
+test('a single step does not prove that a minus of a card is what it adds to the balance', () => {
+  const card = (amount: string, balance: string) => `
 Credit card statement
 Opening balance  100.00
 Date        Description           Amount    Balance
-13/04/2024  PAYMENT               -20.00      80.00`
-  const SECOND = '\n14/04/2024  PAYMENT                -5.00      75.00'
-  expect(read(FIRST).rows).toEqual(['unproved balance direction-ambiguous'])
-  expect(read(FIRST + SECOND).rows).toEqual(['proved balance', 'proved balance'])
+13/04/2024  ACME                 ${amount}    ${balance}`
+  const SECOND = '\n14/04/2024  SHELL                 -5.00    125.00'
+  expect(read(card('-20.00', ' 80.00')).rows).toEqual(['proved balance'])
+  expect(read(card('-20.00', '120.00')).rows).toEqual(['unproved balance direction-ambiguous'])
+  expect(read(card('-20.00', '120.00') + SECOND).rows).toEqual(['proved balance', 'proved balance'])
 })

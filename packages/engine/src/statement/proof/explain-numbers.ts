@@ -164,9 +164,9 @@ export function explainNumbers(
     if (row !== undefined) return explainInRow(row, magnitude, [before, after])
     if (isRowAgain(line)) return 'unexplained'
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
-    if (listed.has(line)) return 'other-list'
     // Where no row was found, whatever is summed up was lost.
     if (inRows.size === 0 && namesTotal(line)) return 'unexplained'
+    if (listed.has(line)) return 'other-list'
     if (part.isWhole) return 'text'
     const isAmong =
       part.first !== null && part.last !== null && !isBefore(line, part.first) && !isBefore(part.last, line)
@@ -198,10 +198,17 @@ function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: re
   return row.money.some((money) => money?.magnitude === magnitude) ? 'repeated' : 'unexplained'
 }
 
-/** What total rows print that no rows come to: in currencies without decimals it may look like any number elsewhere. */
-const wrongTotals = ({ ledger }: CheckedAccount, roles: ReadonlyMap<Word, NumberRole>) =>
-  ledger.movements.flatMap(({ row }) =>
-    row.kind === 'total'
+/**
+ * What total rows print that no rows come to. In currencies without decimals it may look like any number elsewhere;
+ * beside amounts with decimals such a number counts something.
+ */
+function wrongTotals({ ledger }: CheckedAccount, roles: ReadonlyMap<Word, NumberRole>) {
+  const amounts = ledger.movements.flatMap((own) =>
+    isTransaction(own) ? (own.row.money[own.amountColumn ?? -1] ?? []) : [],
+  )
+  const areWhole = amounts.some(({ isExact }) => !isExact)
+  return ledger.movements.flatMap(({ row }) =>
+    row.kind === 'total' && areWhole
       ? row.moneyCells.flatMap((cell) =>
           cell?.words.some((word) => roles.get(word) === 'unexplained')
             ? [{ words: cell.words, page: row.page }]
@@ -209,6 +216,7 @@ const wrongTotals = ({ ledger }: CheckedAccount, roles: ReadonlyMap<Word, Number
         )
       : [],
   )
+}
 
 /** What all accounts begin and end with together, as overviews print it. */
 const sumsOfEnds = (accounts: readonly CheckedAccount[]): number[] =>

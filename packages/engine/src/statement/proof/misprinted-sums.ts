@@ -172,7 +172,7 @@ function namedTwice(
       .filter(({ row }) =>
         row.money.some((money) => money !== null && money.magnitude !== 0 && totals.has(money.magnitude)),
       )
-      .map(({ row }) => normalizeTitle(row.description)),
+      .map(({ row }) => normalizeTitle(row.description.replace(COUNT, ''))),
   )
   if (rightly.size === 0 || first === null) return []
   return lines

@@ -98,7 +98,7 @@ export function rolesInRows(
           (amountColumns.has(c) && hasBalances ? ofRows : known).has(magnitudeIn(c)) ||
           magnitudeIn(c) === 0 ||
           magnitudeIn(c) === Math.abs(columnSums[c] ?? 0)
-        for (const c of row.money.keys())
+        for (const c of columns)
           give(
             row,
             c,
