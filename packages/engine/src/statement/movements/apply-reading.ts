@@ -1,6 +1,7 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { Direction } from '../../vocabulary/language.ts'
+import { directionOfSum } from '../../vocabulary/sections.ts'
 import { isBalanceRow, type Movement, type ReadRow, type SectionedRow } from '../ledger.ts'
 import { type ColumnStyle, PLAIN_STYLE } from './column-style.ts'
 import type { MoneyReading } from './money-reading.ts'
@@ -50,7 +51,9 @@ export function applyReading(
   const balances = rows.map(({ row }, i) => {
     if (isOwnBalance(row)) return ownBalance(row, named[i] ?? null, plainBalanceRow)
     const printed = balance === null ? null : (row.money[balance] ?? null)
-    if (printed === null) return null
+    // `Total deposits  19,240.10` of a summary may stand where the balances do.
+    const isSum = row.kind === 'total' && named[i] === null && directionOfSum(row.description) !== null
+    if (printed === null || isSum) return null
     const marker = printed.marker ?? (areMarksOfBalances ? row.marker : null)
     return balanceOf({ ...printed, marker }, plainBalance)
   })
