@@ -86,6 +86,7 @@ export function findDirectionWitness(
     ...againstSignsBeside(applied, styles),
     ...plainAmongMinuses(applied, { roles, styles }),
     ...minusesComingIn(applied),
+    ...againstOwnColumn(applied),
   ])
   // A single step may close by chance in one of two meanings, and one that overrules a sign speaks for the other.
   const hasSeveralSteps = steps - 2 * overruled.size > 1
@@ -236,6 +237,30 @@ const minusesComingIn = ({
     const isIn = credit !== null && !isOwed && amountColumns[i] === credit && (movements[i] ?? 0) > 0
     return isIn && row.kind === null && row.money[credit]?.isNegative ? [row.id] : []
   })
+
+/**
+ * Where balances say which way amounts go that stand in two columns, never in both: rows that go another way than most of
+ * their column, when those of the other column go that way, as under untitled debits and credits.
+ */
+function againstOwnColumn({ rows, movements, amountColumns, reading }: AppliedReading): RowId[] {
+  if (reading.direction !== 'balance') return []
+  const moved = rows.flatMap(({ row }, i) => {
+    const [c, movement] = [amountColumns[i] ?? null, movements[i] ?? 0]
+    return row.kind === null && c !== null && movement !== 0 ? [{ row, c, isOut: movement < 0 }] : []
+  })
+  const columns = [...Map.groupBy(moved, ({ c }) => c)]
+  const [one, other] = columns.map(([c, own]) => {
+    const out = own.filter(({ isOut }) => isOut).length
+    return { c, isOut: out * 2 > own.length, isClear: out * 2 !== own.length }
+  })
+  if (!one?.isClear || !other?.isClear || columns.length !== 2 || one.isOut === other.isOut) return []
+  const areApart = moved.every(({ row }) => [one, other].some(({ c }) => !row.money[c]?.magnitude))
+  return areApart
+    ? moved
+        .filter(({ c, isOut }) => isOut !== (c === one.c ? one.isOut : other.isOut))
+        .map(({ row }) => row.id)
+    : []
+}
 
 /** Whether the balances take most amounts of a column otherwise than their signs say. */
 function turnsSigns(applied: AppliedReading, styles: readonly ColumnStyle[]): boolean {

@@ -267,3 +267,33 @@ Closing balance      100.00`
   expect(read(statement('  0.00'))).toMatchObject({ accounts: ['proved'], unexplained: [] })
   expect(read(statement(' 50.00'))).toMatchObject({ accounts: ['unproved'], unexplained: ['50.00', '50.00'] })
 })
+
+test('a row that is printed again below the table with the balance leaves its numbers over', () => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+Opening balance  100.00
+Closing balance   80.00
+
+Date        Description           Debit     Credit
+13/04/2024  ACME                  20.00
+
+13/04/2024  ACME                  20.00     80.00`),
+    1,
+  )
+  expect(accounts.every(({ check }) => check !== 'proved')).toBe(true)
+})
+
+test('a sum of a direction that stands under the balances is none of them', () => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+Opening balance                                           100.00
+Total deposits                                             50.00
+Total withdrawals                                          10.50
+
+13/04/2024  ACME                  10.50                    89.50
+14/04/2024  PAY                             20.00         109.50
+15/04/2024  SALARY                          30.00         139.50`),
+    1,
+  )
+  expect(accounts.map(({ check }) => check)).toEqual(['proved'])
+})
