@@ -267,3 +267,15 @@ describe('without one', () => {
     })
   })
 })
+
+test('where balances say which way two columns go, an amount against its own column is doubted', () => {
+  const rows = (last: string) => [
+    '12/03/2024 | BONUS | | 569.58 | 7569.58',
+    '13/03/2024 | INVOICE | 7554.29 | | 15.29',
+    '14/03/2024 | SALARY | | 186.51 | 201.80',
+    '16/03/2024 | REFUND | | 4.08 | 205.88',
+    `17/03/2024 | STORES | ${last} | 203.45`,
+  ]
+  const doubted = (last: string) => choose(['amount', 'amount', 'amount'], rows(last)).witness.overruled.size
+  expect([doubted(' | 2.43'), doubted('2.43 | ')]).toEqual([1, 0])
+})
