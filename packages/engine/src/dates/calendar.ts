@@ -1,6 +1,9 @@
 /** `YYYY-MM-DD`. */
 export type IsoDate = string
 
+/** The year given to days that print none, only to compare them: it has every day. */
+export const LEAP_YEAR = 2000
+
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const MS_PER_DAY = 86_400_000
 

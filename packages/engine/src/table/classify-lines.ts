@@ -257,7 +257,10 @@ function findSections(
   return (own) => isNamed(own) && single.has(own.line.text) && (hasSections || !areWrapped || hasRoom(own))
 }
 
-/** `interest and fees for this period` of `Total interest and fees for this period 1,389.12`: it begins with the title of the section whose rows it adds up. */
+/**
+ * What a total sums up by its words, as `interest and fees for this period` of `Total interest and fees for this period
+ * 1,389.12`: they begin with the title of the section.
+ */
 function nameOfSummed({ words, dates }: Line): string | null {
   const text = textOf(words.filter(({ text }) => !hasDigit(text) && !isMark(text)))
   const [, name] = /^\S+ (\S+ .*)$/.exec(text) ?? []

@@ -1,5 +1,4 @@
-import type { IsoDate } from '../../dates/calendar.ts'
-import { toDate } from '../../dates/parse-date.ts'
+import { daySteps } from '../../dates/day-steps.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { admitByBalance, admitCarried } from '../arithmetic/chain.ts'
 import { isBalanceRow, type Movement, type SectionedRow } from '../ledger.ts'
@@ -50,8 +49,6 @@ const CLASH_WEIGHT = 4
 
 /** The most columns of money that are read: the ways to read them grow with their square, and statements print fewer. */
 const MAX_MONEY_COLUMNS = 5
-/** A year that has every day. */
-const LEAP_YEAR = 2000
 /** Rows stand in the order that their dates suggest, unless something says otherwise. */
 const REVERSED_COST = 0.01
 
@@ -170,10 +167,7 @@ const isNewestFirst = (rows: readonly SectionedRow[]): boolean => stepsOf(rows) 
 function stepsOf(rows: readonly SectionedRow[]): number {
   const dates = rows.flatMap(({ row }) => row.date ?? [])
   const [dayFirst, monthFirst] = (['day-first', 'month-first'] as const).map((order) => {
-    const days = dates.flatMap((date) => toDate(date, order, date.year ?? LEAP_YEAR) ?? [])
-    return days.slice(1).reduce((sum, day, i) => sum + compare(day, days[i] as IsoDate), 0)
+    return daySteps(dates, order)
   }) as [number, number]
   return Math.abs(monthFirst) > Math.abs(dayFirst) ? monthFirst : dayFirst
 }
-
-const compare = (a: IsoDate, b: IsoDate): number => (a === b ? 0 : a > b ? 1 : -1)

@@ -1,13 +1,11 @@
-import { dayNumber } from '../../dates/calendar.ts'
-import { type PrintedDate, toDate } from '../../dates/parse-date.ts'
+import { daySteps } from '../../dates/day-steps.ts'
+import type { PrintedDate } from '../../dates/parse-date.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import type { PrintedBalance } from './read-balances.ts'
 
 /** The fewest rows that tell a column of balances before each row: of two, one balance may equal another by accident. */
 const MIN_ROWS = 3
-/** The year given to days that print none, only to compare them. */
-const ANY_YEAR = 2024
 /** The balance is placed this far above its row, in points: before the row, and behind all that is printed above. */
 const ABOVE = 0.01
 
@@ -36,13 +34,7 @@ export function findBalanceBefore(rows: readonly SectionedRow[]): PrintedBalance
 /** Whether most days go up or down from row to row, whichever number is the day; null where they do neither, or that tells. */
 function orderOf(dates: readonly PrintedDate[]): 'rising' | 'falling' | null {
   const directions = (['day-first', 'month-first'] as const).map((order) => {
-    const days = dates.flatMap((date) => {
-      const day = toDate(date, order, date.year ?? ANY_YEAR)
-      return day ? [dayNumber(day)] : []
-    })
-    return Math.sign(
-      days.reduce((sum, day, i) => sum + (i === 0 ? 0 : Math.sign(day - (days[i - 1] ?? 0))), 0),
-    )
+    return Math.sign(daySteps(dates, order))
   })
   const told = new Set(directions.filter((direction) => direction !== 0))
   return told.size !== 1 ? null : told.has(1) ? 'rising' : 'falling'

@@ -1,4 +1,5 @@
 import { type Line, textOf } from '../../layout/word.ts'
+import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Column } from '../../table/table.ts'
 import {
@@ -33,9 +34,7 @@ export function isCardStatement(
 /** Whether a heading names a loan whose balances carry no sign: they are what its holder owes. */
 export function isLoanStatement(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
   if (!headingsOf(lines, exactAmounts).some(({ text }) => namesLoan(text))) return false
-  const last = lines.flatMap((line) =>
-    line.dates.length > 0 ? (exactAmounts(line).at(-1)?.money ?? []) : [],
-  )
+  const last = lastAmounts(lines, exactAmounts)
   return last.length > 0 && last.every(({ isNegative, marker }) => !isNegative && marker === null)
 }
 
@@ -53,9 +52,11 @@ function headingsOf(lines: readonly Line[], exactAmounts: LineTests['exactAmount
 
 /** Whether most rows carry a minus, and the others a plus: purchases and payments, as their holder sees them. */
 export function marksDebitsByMinus(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
-  const last = lines.flatMap((line) =>
-    line.dates.length > 0 ? (exactAmounts(line).at(-1)?.money ?? []) : [],
-  )
+  const last = lastAmounts(lines, exactAmounts)
   const pluses = last.filter(({ hasPlus }) => hasPlus).length
   return pluses > 0 && last.filter(({ isNegative }) => isNegative).length > pluses
 }
+
+/** The last amount of each line with a date: that of a row, or the balance after it. */
+const lastAmounts = (lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): Money[] =>
+  lines.flatMap((line) => (line.dates.length > 0 ? (exactAmounts(line).at(-1)?.money ?? []) : []))

@@ -1,9 +1,7 @@
-import { dayNumber, type IsoDate } from '../../dates/calendar.ts'
+import { dayNumber, type IsoDate, LEAP_YEAR } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import { completeDate } from './resolve-dates.ts'
 
-/** A year that has every day. */
-const LEAP_YEAR = 2000
 const HALF_A_YEAR = 183
 
 /**

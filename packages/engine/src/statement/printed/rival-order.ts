@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDate } from '../../dates/calendar.ts'
+import { dayNumber, type IsoDate, LEAP_YEAR } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 
 const ORDERS = ['day-first', 'month-first', 'year-first'] as const
@@ -6,8 +6,6 @@ const ORDERS = ['day-first', 'month-first', 'year-first'] as const
 const SLACK_DAYS = 10
 /** Where these are paid with, numbers are printed month first by some. */
 const MONTH_FIRST_CURRENCIES: readonly (string | null)[] = [null, 'USD', 'CAD', 'PHP']
-/** Years that a date without one is tried in: one that has every day. */
-const LEAP_YEAR = 2000
 
 /**
  * The order of day and month that what is printed allows as well as the one that was chosen; null where something

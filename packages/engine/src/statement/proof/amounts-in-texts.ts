@@ -26,9 +26,9 @@ type Found = {
 }
 
 /**
- * Numbers in the texts of rows that no step of balances proves by itself, but a sum, which says of no single number that it is the amount: those that
- * carry the currency as the amount does, those that stand under each other in most rows, as a lost column does, and
- * balances that rows lead to.
+ * Numbers in the texts of rows that only a sum proves, or a step of several rows: it says of no single number that it is
+ * the amount. They are those that carry the currency as the amount does, those that stand under each other in most rows,
+ * as a lost column does, and balances that rows lead to.
  *
  * @returns the words of these numbers
  */

@@ -47,8 +47,8 @@ export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts
 }
 
 /**
- * Whether a day that only the latest date of the document dates stands nearer to another date in the year before or
- * behind: the latest may be when a rate ends, or of months before.
+ * Whether a day whose year comes from the latest date of the document would be nearer to some other date in the year
+ * before or after: the latest may be when a rate ends, or months before the rows.
  */
 function isNearerOtherYear(
   date: PrintedDate,

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../dates/calendar.ts'
+import { dayNumber, LEAP_YEAR } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, parseCompactDate, toDate } from '../../dates/parse-date.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
@@ -8,8 +8,6 @@ import type { Reading, TableReading } from '../read-statement.ts'
 import { datesOutOfPlace, dateWords } from './dates-out-of-place.ts'
 import { hiddenDates } from './hidden-dates.ts'
 
-/** A year that has every day. */
-const LEAP_YEAR = 2000
 const HALF_A_YEAR = 183
 const LONG_COMPACT = /^\d{6}$/
 const BETWEEN_NUMBERS = /\d+(\D*)/
@@ -68,14 +66,12 @@ function amongUnread(rows: readonly ReadRow[], order: DayOrder): RowId[] {
 
 /** Where most rows begin with what may be a date without signs, `010524`, another one is rather part of their texts. */
 function behindCompactDates(rows: readonly ReadRow[]): RowId[] {
-  const isBehind = (row: ReadRow) => {
-    const [first] = row.lines[0]?.words ?? []
-    return first !== undefined && LONG_COMPACT.test(first.text) && !dateWords(row).includes(first)
-  }
-  const isDay = (row: ReadRow) => parseCompactDate(row.lines[0]?.words[0]?.text ?? '') !== null
-  return rows.filter((row) => isBehind(row) && isDay(row)).length * 2 > rows.length
-    ? rows.map(({ id }) => id)
-    : []
+  const behind = rows.filter((row) => {
+    const first = row.lines[0]?.words[0]
+    const isDay = first && LONG_COMPACT.test(first.text) && parseCompactDate(first.text) !== null
+    return isDay && !dateWords(row).includes(first)
+  })
+  return behind.length * 2 > rows.length ? rows.map(({ id }) => id) : []
 }
 
 /** `03/02` under `12.02`, or without a year under `12/02/24`: part of a text that stands below the dates, not one of them. */

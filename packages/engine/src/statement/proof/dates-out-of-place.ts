@@ -1,4 +1,4 @@
-import { dayNumber } from '../../dates/calendar.ts'
+import { dayNumber, LEAP_YEAR } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
@@ -9,8 +9,6 @@ import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 
 /** The most days from booking to value: those of texts are mostly farther away. */
 const MOST_DAYS = 10
-/** A year that has every day. */
-const LEAP_YEAR = 2000
 /** Points by which a date must stand lower than an amount to stand on a line below it. */
 const LINE_BELOW = 2
 const SERIAL = /^\d{1,5}[.)]?$/

@@ -268,21 +268,6 @@ Closing balance      100.00`
   expect(read(statement(' 50.00'))).toMatchObject({ accounts: ['unproved'], unexplained: ['50.00', '50.00'] })
 })
 
-test('a row that is printed again below the table with the balance leaves its numbers over', () => {
-  const { accounts } = extractFromPages(
-    typesetPages(`
-Opening balance  100.00
-Closing balance   80.00
-
-Date        Description           Debit     Credit
-13/04/2024  ACME                  20.00
-
-13/04/2024  ACME                  20.00     80.00`),
-    1,
-  )
-  expect(accounts.every(({ check }) => check !== 'proved')).toBe(true)
-})
-
 test('a sum of a direction that stands under the balances is none of them', () => {
   const { accounts } = extractFromPages(
     typesetPages(`

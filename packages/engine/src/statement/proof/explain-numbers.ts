@@ -5,8 +5,9 @@ import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { isTransaction } from '../ledger.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { isBefore, type Place } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
@@ -19,6 +20,7 @@ import { misprintedDigits } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import type { NumberRole } from './number-role.ts'
 import { moneyColumns, rolesInRows } from './roles-in-rows.ts'
+import { type RowOfLine, rowsByLine } from './rows-by-line.ts'
 import { unreachedBalances } from './unreached-balance.ts'
 
 export type ExplainedNumber = {
@@ -31,7 +33,6 @@ export type ExplainedNumber = {
 
 /** `@ 1.0845`, `4.50 %`, `x 1.08` */
 const BEFORE_RATE = /^(?:@|x|×)$/i
-const HAS_WORDS = /\p{L}{2}/u
 const AFTER_RATE = /^(?:[%‰]|p\.?a\.?(?!\p{L}))/iu
 
 /**
@@ -74,10 +75,11 @@ export function explainNumbers(
   )
   const outside = lines.filter((line) => !inRows.has(line))
   // `TOTAL AMOUNT DUE` over a number says what it is, in a list of what else may be due.
-  const isUnderClosing = new Set(
-    lines.filter((_, i) => {
+  const underClosing = new Set(
+    lines.filter((line, i) => {
       const above = lines[i - 1]
-      return above && groupsOf(above).some((group) => rowKindOf(textOf(group)) === 'closing')
+      const isAsked = listed.has(line) && above !== undefined && mayTouch(above.topics, 'balance')
+      return isAsked && groupsOf(above).some((group) => rowKindOf(textOf(group)) === 'closing')
     }),
   )
   const rowTexts = Map.groupBy(
@@ -94,9 +96,7 @@ export function explainNumbers(
       ...unreachedByName(outside, account, known, tests),
       ...unreachedBalances(outside, account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(
-        outside.filter(
-          (line) => !listed.has(line) || namesAccount(line, account) || isUnderClosing.has(line),
-        ),
+        outside.filter((line) => !listed.has(line) || namesAccount(line, account) || underClosing.has(line)),
         account,
         known,
         tests,
@@ -248,76 +248,3 @@ function isAhead({ dates: [first] }: Line, period: Period | null, order: DayOrde
 /** Whether a line stands on a page of the account's rows, or on the one before or behind them. */
 const isNextTo = ({ page }: Line, { pages }: AccountPart): boolean =>
   [page - 1, page, page + 1].some((other) => pages.has(other))
-
-type RowOfLine = {
-  readonly row: ReadRow
-  readonly isClosed: boolean
-  /** The words of its amount, where it was left out although it is set like the transactions around it. */
-  readonly left: ReadonlySet<Word>
-}
-
-/** The row that each line belongs to, and whether an equation that closes holds it. */
-function rowsByLine(
-  accounts: readonly CheckedAccount[],
-  parts: readonly AccountPart[],
-  lines: readonly Line[],
-): Map<Line, RowOfLine> {
-  const rows = new Map<Line, RowOfLine>()
-  const indexOf = new Map(lines.map((line, i) => [line, i]))
-  for (const [a, { ledger, result }] of accounts.entries()) {
-    const amountColumns = new Set(
-      ledger.movements.flatMap((own) => (isTransaction(own) ? (own.amountColumn ?? []) : [])),
-    )
-    for (const [i, movement] of ledger.movements.entries()) {
-      const { row } = movement
-      const isClosed = row.kind !== null || result.checks[i] === 'proved'
-      const left = new Set([
-        ...(isLeftOut(movement, ledger.movements[i - 1], parts[a] as AccountPart) &&
-        !isUnderHeading(row, ledger.movements[i - 1]?.row)
-          ? amountOf(movement)
-          : []),
-        ...amountsWithoutStep(movement, amountColumns),
-      ])
-      for (const line of row.lines) rows.set(line, { row, isClosed, left })
-    }
-  }
-  return rows
-
-  /** `Charges on your next statement`: whether something stands between a row and the one above it on its page. */
-  function isUnderHeading({ page, lines: [first] }: ReadRow, above: ReadRow | undefined): boolean {
-    const last = above?.lines.at(-1)
-    const [from, to] = [last && indexOf.get(last), first && indexOf.get(first)]
-    const between = from === undefined || to === undefined ? [] : lines.slice(from + 1, to)
-    return above?.page === page && between.some((line) => line.dates.length === 0)
-  }
-}
-
-/**
- * Whether a row was left out that has a text and its amount where the transaction right above has its own, and that is no
- * sum of rows.
- */
-function isLeftOut(own: Movement, above: Movement | undefined, { totals }: AccountPart): boolean {
-  if (own.row.kind !== 'other' || !own.movement || above === undefined || !isTransaction(above)) return false
-  const isSum = totals.has(Math.abs(own.movement)) && Math.abs(own.movement) !== Math.abs(above.movement ?? 0)
-  const isNext = above.row.part === own.row.part || above.row.page < own.row.page
-  const isLikeAbove = above.amountColumn === own.amountColumn && isNext
-  const isText = HAS_WORDS.test(own.row.description) || own.row.description === above.row.description
-  return isLikeAbove && !isSum && isText
-}
-
-/**
- * The amounts of a dated row that moves nothing, where others print theirs, beside a balance that they do not lead to: it
- * may be printed twice.
- */
-function amountsWithoutStep(
-  { row, movement, balance, balanceColumn }: Movement,
-  amountColumns: ReadonlySet<number>,
-): Word[] {
-  if (row.kind !== null || movement !== null || balance === null || row.date === null) return []
-  return [...amountColumns].flatMap((c) =>
-    c !== balanceColumn && row.money[c]?.magnitude ? (row.moneyCells[c]?.words ?? []) : [],
-  )
-}
-
-const amountOf = ({ row, amountColumn }: Movement): readonly Word[] =>
-  row.moneyCells[amountColumn ?? -1]?.words ?? []

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../dates/calendar.ts'
+import { dayNumber, LEAP_YEAR } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
@@ -16,8 +16,6 @@ const MOST_ROWS = 0.8
 const MANY_ROWS = 0.5
 /** The most days from a purchase to its posting; a text may well name the day of the purchase. */
 const POSTING_DAYS = 31
-/** A year in which every day of a month exists. */
-const LEAP_YEAR = 2024
 const DAYS_OF_YEAR = 365
 
 /**

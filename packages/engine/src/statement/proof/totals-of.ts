@@ -1,9 +1,10 @@
 import { isTransaction, type Movement } from '../ledger.ts'
 
 /**
- * What rows come to that a total may count: all, those of a page, of a day or of a stretch between two totals, or other
- * lines with an amount, which may be headings with the sum of what they name; and all up to a total or a page's end; together, and each direction by itself. Of the rows next to a total, also those from the
- * nearest one on, up to another total: they may be a section whose title is not known.
+ * What rows come to that a total may count, together and each direction by itself: all rows, those of a page or of a day,
+ * those up to a total or to the end of a page, and those of a stretch. A stretch ends at a total or at another line with
+ * an amount, which may be a heading with the sum of what it names. Of the rows behind a total, or before it, also the
+ * first, the first two and so on up to the next total: they may be a section whose title is not known.
  */
 export function totalsOf(movements: readonly Movement[]): Set<number> {
   const totals = new Set<number>()
