@@ -39,6 +39,13 @@ test.each([
   ['New balance        = $1,840.32', [['closing', 184032]]],
   ['Opening balance\n1,840.32', [['opening', 184032]]],
   ['Balance as on 1 Apr 2024     14,022.17', [['dated', 1402217]]],
+  [
+    'Balance owing on 30 Nov 2024   31,824.60\nBalance owing on 30 Dec 2024   31,498.03',
+    [
+      ['dated', 3182460],
+      ['dated', 3149803],
+    ],
+  ],
   ['EUR on 31/05/2024     14,022.17', [['dated', 1402217]]],
   ['26.04 EUR     -22.26     19,481.74', []],
   ['Overdraft limit   1,500.00', []],

@@ -5,6 +5,7 @@ import { findAmounts } from '../../money/find-amounts.ts'
 import type { Money, MoneyConvention } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { type Group, groupsOf } from './labels.ts'
@@ -42,7 +43,7 @@ export function findPrintedBalances(
   // Yen and won print amounts as mere numbers: their names tell what they are.
   const amountsOf = (line: Line) =>
     convention.exponent === 0 ? findAmounts(line.words, convention) : exactAmounts(line)
-  return lines.flatMap((line, i) => {
+  const found = lines.flatMap((line, i) => {
     const above = lines[i - 1]
     if (!mayName(line) && !(above && mayName(above))) return []
     const amounts = amountsOf(line)
@@ -53,12 +54,38 @@ export function findPrintedBalances(
     const isLabelLine = (other: Line) =>
       !hasAmount(other) && (!isTitle(other) || (isAlone && namesBothEnds(other)))
     return nameAmounts(line, amounts, above, isLabelLine).flatMap(
-      ({ amount: { from, to, money }, labels }): PrintedBalance[] => {
-        const name = labels.map(nameOf).find((found) => found !== null)
+      ({ amount: { from, to, money }, labels }): Named[] => {
+        const [label, name] =
+          labels.map((own) => [own, nameOf(own)] as const).find(([, own]) => own !== null) ?? []
         const words = line.words.slice(from, to)
-        return name ? [{ ...name, money, words, page: line.page, baseline: line.baseline }] : []
+        if (!label || !name) return []
+        return [{ label, balance: { ...name, money, words, page: line.page, baseline: line.baseline } }]
       },
     )
+  })
+  return dateAlike(found)
+}
+
+type Named = { readonly label: Group; readonly balance: PrintedBalance }
+
+/**
+ * `Balance owing on 30 November` above `Balance owing on 31 December`: of balances with one name and two days, the days
+ * say which is the opening one.
+ */
+function dateAlike(named: readonly Named[]): PrintedBalance[] {
+  const dated = named.flatMap(({ label, balance }) => {
+    const [found] = balance.kind === 'closing' ? findDates(label) : []
+    if (!found) return []
+    const name = textOf(label.filter((_, i) => i < found.from || i >= found.to))
+    return [{ balance, name: normalizeTitle(name), date: found.date }]
+  })
+  const alike = [...Map.groupBy(dated, ({ name }) => name).values()].filter(
+    (own) => new Set(own.map(({ date }) => JSON.stringify(date))).size > 1,
+  )
+  const dates = new Map(alike.flat().map(({ balance, date }) => [balance, date]))
+  return named.map(({ balance }) => {
+    const date = dates.get(balance)
+    return date ? { ...balance, kind: 'dated', date } : balance
   })
 }
 

@@ -44,6 +44,7 @@ test.each([
   ['01-01-1990 to 31-12-2024'],
   ['Start date 01/04/2024'],
   ['Start date 01/04/2024\nEnd date 01/03/2024'],
+  ['From         To           Rate\n01/04/2024   10/04/2024   9.45%\n11/04/2024   30/04/2024   9.20%'],
   ['Start date 01/04/2024\n\nA\n\nB\n\nC\n\nEnd date 30/04/2024'],
 ])('no period: %s', (text) => {
   expect(findPeriod(typeset(text), 'day-first')).toBeNull()

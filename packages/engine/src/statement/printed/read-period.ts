@@ -65,8 +65,9 @@ export function findPeriod(
 function enclosing(lines: readonly Line[], order: DayOrder, days: readonly PrintedDate[]): Period | null {
   if (days.length < MIN_ENCLOSED) return null
   const found = new Map<string, Period>()
-  for (const { dates } of lines) {
+  for (const [i, { dates }] of lines.entries()) {
     const [first, second] = dates
+    if (isListed(lines, i)) continue
     const period = dates.length === 2 && first && second ? toPeriod(first.date, second.date, order) : null
     const outside = period ? days.filter((day) => !isWithin(day, order, period)).length : days.length
     if (period && outside <= MAX_STRAY && days.length - outside >= MIN_ENCLOSED)
@@ -74,6 +75,13 @@ function enclosing(lines: readonly Line[], order: DayOrder, days: readonly Print
   }
   const [period, other] = found.values()
   return period && !other ? period : null
+}
+
+/** Whether two days on a line are those of a list, as of rates that changed: so is the line above or below. */
+function isListed(lines: readonly Line[], i: number): boolean {
+  const printsBoth = (own: Line | undefined) =>
+    own !== undefined && own.page === lines[i]?.page && own.dates.length > 1
+  return printsBoth(lines[i]) && [lines[i - 1], lines[i + 1]].some(printsBoth)
 }
 
 function isWithin(day: PrintedDate, order: DayOrder, { start, end }: Period): boolean {
@@ -177,12 +185,13 @@ function toPeriod(from: PrintedDate, to: PrintedDate, order: DayOrder): Period |
   return { start, end }
 }
 
+/** `From ... To ...`, also as titles over both days; titles over several lines of days are those of a list. */
 function* namedApart(lines: readonly Line[], order: DayOrder): Generator<Period> {
   let first: LabelledDate | null = null
   for (const own of labelledDates(lines)) {
     if (own.labels.some(isFirstDay)) first = own
     else if (first && own.line - first.line <= MAX_LINES_BETWEEN && own.labels.some(isLastDay)) {
-      const period = toPeriod(first.date, own.date, order)
+      const period = isListed(lines, own.line) ? null : toPeriod(first.date, own.date, order)
       if (period) yield period
     }
   }

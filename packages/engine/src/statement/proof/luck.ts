@@ -41,7 +41,8 @@ export function luckyRows(
   tried: number,
 ): Set<Movement> {
   const rowsOf = rowsByEquation(account)
-  const isLucky = (group: Group) => logChanceOf(group, rowsOf, account, tried) > Math.log10(MAX_LUCK)
+  const isLucky = (group: Group) =>
+    logChanceOf(group, { rowsOf, choices }, account, tried) > Math.log10(MAX_LUCK)
   return new Set(
     groupRows(account, choices)
       .filter(isLucky)
@@ -87,7 +88,7 @@ function groupRows({ ledger, result }: CheckedAccount, choices: DocumentWitnesse
  */
 function logChanceOf(
   { equations, choice }: Group,
-  rowsOf: RowsByEquation,
+  { rowsOf, choices }: { readonly rowsOf: RowsByEquation; readonly choices: DocumentWitnesses['choices'] },
   account: CheckedAccount,
   tried: number,
 ): number {
@@ -98,7 +99,7 @@ function logChanceOf(
   // Any of the equations might have been those that hold.
   return closed.reduce(
     (chance, equation) =>
-      chance + logChanceOfOne(equation, rowsOf.get(equation) ?? [], choice, account, areMostBroken),
+      chance + logChanceOfOne(equation, rowsOf.get(equation) ?? [], choices, account, areMostBroken),
     Math.log10(tries) + logWaysToChoose(closed.length, equations.size),
   )
 }
@@ -106,7 +107,7 @@ function logChanceOf(
 function logChanceOfOne(
   equation: RowsEquation,
   rows: readonly Movement[],
-  { weighed }: Choice,
+  choices: DocumentWitnesses['choices'],
   { facts }: CheckedAccount,
   areMostBroken: boolean,
 ): number {
@@ -114,9 +115,11 @@ function logChanceOfOne(
   const doubtful = rows.filter(
     ({ row, movement, isAdmitted }) => isAdmitted || (row.kind === 'other' && movement),
   )
-  const reading = weighed[0]?.reading ?? NO_READING
-  const isAsked = ({ amountColumn }: Movement) =>
-    reading.direction === 'balance' || isBeside(reading, amountColumn)
+  // An account's equation may hold rows of several tables.
+  const isAsked = ({ row, amountColumn }: Movement) => {
+    const reading = choices.get(row.id)?.weighed[0]?.reading ?? NO_READING
+    return reading.direction === 'balance' || isBeside(reading, amountColumn)
+  }
   const byBalance = moved.filter(isAsked).length
   const { openings, closings } = facts.hints
   const ways = {

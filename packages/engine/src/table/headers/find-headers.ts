@@ -15,6 +15,7 @@ import { joinDateParts } from './join-date-parts.ts'
 import { settleReferences } from './settle-references.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
+import { addUntitledAmounts } from './untitled-amounts.ts'
 
 /** Lines of one header stand at most this many font sizes apart... */
 const HEADER_LINE_PITCH = 1.9
@@ -111,10 +112,15 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         if (!goesOn(stack.at(-1) as Line, line)) break
         stack.push(line)
       }
-      if (!stack.some(mayName) || !stack.some(hasTitles)) continue
-      const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
+      if (!stack.some(hasTitles)) continue
       const titles = joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack))
-      const cells = settleReferences(settleMarkers(titles, body, tests), body)
+      if (!stack.some(mayName) && !titles.some(({ role }) => role === 'date')) continue
+      const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
+      const cells = addUntitledAmounts(
+        settleReferences(settleMarkers(titles, body, tests), body),
+        body,
+        tests,
+      )
       if (!isHeader(cells, () => body.some(isDay))) continue
       if (stack.slice(1).some((own) => isRowLine(own, stack, titlesOf, tests))) continue
       const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0

@@ -24,7 +24,8 @@ const MORE_THAN_A_SPACE = 1.5
 const GOES_ON = /^(?:[(/&+]|(?:of|and|or|de|du|des|del|di|della|do|der|des|van|und|et|och|og)(?: |$))/i
 const IN_CURRENCY = /^in [A-Z]{3}$/i
 
-function toTitle(words: readonly Word[]): HeaderCell {
+/** The title cell of words on one line. */
+export function toTitle(words: readonly Word[]): HeaderCell {
   const title = textOf(words)
   return { x0: (words[0] as Word).x0, x1: (words.at(-1) as Word).x1, title, words, role: roleOfTitle(title) }
 }

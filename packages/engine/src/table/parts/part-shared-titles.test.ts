@@ -34,6 +34,22 @@ Oper      Liq     Details   Amount   Booked Available
   ])
 })
 
+test('titles at the distance of words are those of the columns that they stand over', () => {
+  const text = `
+Date     Details     Payments ($) Advances and interest ($)
+01/04    ADVANCE                                     161.50
+02/04    TRANSFER                                    106.48
+03/04    PAYMENT         2,326.45
+04/04    PAYMENT           126.45
+`
+  expect(titlesOf(text)).toEqual([
+    'Date 0-4',
+    'Details 9-16',
+    'Payments ($) 21-33',
+    'Advances and interest ($) 34-59',
+  ])
+})
+
 test.each([
   [
     'over one column of amounts',

@@ -1,6 +1,7 @@
 import { areAligned, overlapX } from '../../geometry/box.ts'
-import type { Line, Word } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { isMoneyRole, roleOfTitle } from '../../vocabulary/titles.ts'
+import { toTitle } from '../headers/split-titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
 
@@ -9,6 +10,9 @@ const MIN_ROWS = 2
 /** Two columns stand under one title where at least this share of the lines with words there print two values. */
 const SHARE = 0.6
 
+/** Points by which a title may miss the margin, or the middle, of what stands under it. */
+const OUT_OF_LINE = 3
+
 type Span = { readonly x0: number; readonly x1: number }
 
 /**
@@ -16,6 +20,12 @@ type Span = { readonly x0: number; readonly x1: number }
  *
  *          Date                        Balance
  *     Oper    Liq    Details    Booked    Available
+ *
+ * Or it is two titles, between which there is no more room than between words:
+ *
+ *     Date    Details    Payments ($) Advances and interest ($)
+ *     13/12   PAYMENT        2,326.45
+ *     14/12   TRANSFER                                   198.14
  *
  * @param cells of a header, from left to right
  * @param body the lines of its rows
@@ -26,9 +36,17 @@ export function partSharedTitles(
   { exactAmounts }: LineTests,
 ): HeaderCell[] {
   return cells.flatMap((cell) => {
-    if (!isShared(cell.title)) return cell
+    if (!cell.title.includes(' ')) return cell
     const isOwn = (span: Span) => overlapX(span, cell) > 0 && cell === nearest(cells, span)
     const under = body.filter(({ words }) => words.some(isOwn))
+    const amounts = under.flatMap((line) =>
+      exactAmounts(line)
+        .map((own) => spanOf(line.words, own))
+        .filter(isOwn),
+    )
+    const parted = partTitle(cell, amounts)
+    if (parted) return parted
+    if (!isShared(cell.title)) return cell
     const valuesOf = (find: (line: Line) => readonly Found[]) =>
       under.map((line) => {
         const found = find(line)
@@ -45,10 +63,8 @@ export function partSharedTitles(
 }
 
 /** Of several words, which do not name different kinds of money: those are titles that stand too close together. */
-function isShared(title: string): boolean {
-  const words = title.split(/\s+/)
-  return words.length > 1 && new Set(words.map(roleOfTitle).filter(isMoneyRole)).size < 2
-}
+const isShared = (title: string): boolean =>
+  new Set(title.split(/\s+/).map(roleOfTitle).filter(isMoneyRole)).size < 2
 
 type Found = { readonly from: number; readonly to: number }
 
@@ -61,6 +77,34 @@ function findPair(rows: readonly (readonly Span[])[]): readonly [Span, Span] | n
   const columns = [pairs.map(([first]) => first), pairs.map(([, second]) => second)] as const
   const [left, right] = [hull(columns[0]), hull(columns[1])]
   return columns.every(areAligned) && left.x1 < right.x0 ? [left, right] : null
+}
+
+/** Two titles of one line, each over one of the two columns in which the amounts stand; null where there are none such. */
+function partTitle({ title, words }: HeaderCell, amounts: readonly Span[]): HeaderCell[] | null {
+  const columns = partAtGap(amounts)
+  if (!columns || textOf(words) !== title) return null
+  const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map(toTitle))
+  return pairs.find((pair) => pair.every((own, i) => isOver(own, columns[i] as Span))) ?? null
+}
+
+/** The two columns that spans stand in, each with one margin and several spans; null where they stand in one, or in more. */
+function partAtGap(spans: readonly Span[]): readonly [Span, Span] | null {
+  const sorted = spans.toSorted((a, b) => a.x0 - b.x0)
+  let right = Number.NEGATIVE_INFINITY
+  const cut = sorted.findIndex(({ x0, x1 }, i) => {
+    const isBehind = i > 0 && right < x0
+    right = Math.max(right, x1)
+    return isBehind
+  })
+  const sides = [sorted.slice(0, cut), sorted.slice(cut)] as const
+  const areColumns = cut > 0 && sides.every((side) => side.length >= MIN_ROWS && areAligned(side))
+  return areColumns ? [hull(sides[0]), hull(sides[1])] : null
+}
+
+/** Whether a title begins, ends or has its middle where its column does. */
+const isOver = (title: Span, column: Span): boolean => {
+  const [left, right] = [title.x0 - column.x0, title.x1 - column.x1]
+  return [left, right, (left + right) / 2].some((distance) => Math.abs(distance) <= OUT_OF_LINE)
 }
 
 /** The title that something stands under most; undefined where it stands under none. */

@@ -81,7 +81,7 @@ export const CANADIAN_ACCOUNTS: Readonly<Record<string, PlainHabit>> = {
   'payments-before-advances-and-what-is-owed-above-rates-by-day-of-a-line-of-credit': {
     paper: { page: 'letter', size: 8 },
     book: { texts: CANADIAN_LINE, rows: [6, 22], opening: [-4_000_000, -2_000_000] },
-    says: { isOwed: true, period: 'balances' },
+    says: { isOwed: true, period: 'none' },
     above: ({ paper, book: { start, end, number, opening, closing } }) => {
       paper.put(40, 'Personal Line of Credit', HEADING).put(330, 'Statement of Account', BOLD).down(20)
       paper.put(40, 'MR SAM EXAMPLE').put(330, 'Account number').put(560, number.slice(-12), RIGHT).down()

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { lineTests } from '../line-tests.ts'
+import { findHeaders } from './find-headers.ts'
+
+const tests = lineTests({ decimal: '.', exponent: 2 })
+
+const titlesOf = (text: string) =>
+  findHeaders(typeset(text), tests).map(({ cells }) => cells.map(({ title, role }) => `${title}:${role}`))
+
+test('titles of a date and of texts belong to the amounts beside them that have none', () => {
+  expect(
+    titlesOf(`
+Deposits
+
+     Date     Serial #     Source
+     12-14                 Deposit Branch 0982           2,682.82
+     12-15                 Wire Deposit Ref 531820         550.78
+     12-15    4711         Wire Deposit Ref 831016       2,175.20
+                           Total Deposits                5,408.80`),
+  ).toEqual([['Date:date', 'Serial #:null', 'Source:null', ':amount']])
+})
+
+test.each([
+  [
+    'amounts at several margins',
+    `
+Date     Source
+12-14    Deposit Branch 0982           2,682.82
+12-15    Wire Deposit Ref 531820 550.78`,
+  ],
+  [
+    'a list of days',
+    `
+Date     Place
+12-14    Ohio
+12-15    Akron`,
+  ],
+])('none beside %s', (_, text) => {
+  expect(titlesOf(text)).toEqual([])
+})
