@@ -116,6 +116,11 @@ import {
   AMERICAN_AND_CARD_STATEMENTS,
   SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS,
 } from './kinds/statements-from-memory-of-the-americas-and-cards.ts'
+import {
+  SECTIONS_OF_MILLIONS,
+  SEVERAL_ACCOUNTS_OF_MILLIONS,
+  STATEMENTS_OF_MILLIONS,
+} from './kinds/statements-of-millions.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
 import { SUM_AND_REGISTER_HABITS } from './kinds/sums-and-registers.ts'
@@ -249,6 +254,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...PAGES,
   ...STATEMENTS_FROM_MEMORY,
   ...AMERICAN_AND_CARD_STATEMENTS,
+  ...STATEMENTS_OF_MILLIONS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -260,6 +266,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(PAGES_WITH_SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FROM_MEMORY, setSeveralAccounts),
   ...bind(SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_OF_MILLIONS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -292,6 +299,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(KINDS_WITH_SUMS, setSections),
   ...bind(JOINED_SECTION_HABITS, setSections),
   ...bind(AMERICAN_AND_CARD_SECTIONS, setSections),
+  ...bind(SECTIONS_OF_MILLIONS, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)

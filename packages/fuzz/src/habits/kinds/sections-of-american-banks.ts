@@ -1,13 +1,14 @@
 import { addDays } from '../../convention/day.ts'
-import { type AccountBook, sumOf } from '../setting/account-book.ts'
+import { sumOf } from '../setting/account-book.ts'
 import { amount, type Column, day } from '../setting/columns.ts'
 import { around, commaPoint, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { lined } from '../setting/lined.ts'
-import type { Paper } from '../setting/paper.ts'
 import { on } from '../setting/print-day.ts'
+import { printDays } from '../setting/print-days.ts'
 import { printGrid } from '../setting/print-grid.ts'
 import { saying } from '../setting/saying.ts'
+import { serials, starred } from '../setting/serials.ts'
 import type { SectionedHabit } from '../setting/set-sections.ts'
 import { FIRM_OF_OHIO, LARGE_BANK } from '../texts/lined-american.ts'
 
@@ -17,27 +18,6 @@ const dollars = around(commaPoint, '-$5', '$5')
 
 const CHECK = /^CHECK/
 const FEE = /fee|charge wire/i
-
-/** Numbers that follow each other, but for one; that is skipped, and the next has a star. */
-const serials = (title: Column['title'], x: number, first: number): Column => ({
-  title,
-  x,
-  means: 'reference',
-  cell: (_, { row }) => String(first + row + (row > 3 ? 1 : 0)),
-})
-const starred = (x: number): Column => ({ title: '', x, cell: (_, { row }) => (row === 4 ? '*' : '') })
-
-/** The balance after each day with movements, as many beside each other as there are stops for. */
-function printDays(paper: Paper, { entries }: AccountBook, style: string, stops: readonly number[]): void {
-  const last = entries.filter(({ date }, i) => entries[i + 1]?.date !== date)
-  const cells = last.map(({ date, balance }) => [on(date, style), dollars(balance)])
-  const height = Math.ceil(cells.length / stops.length)
-  const lines = Array.from({ length: height }, (_, i) =>
-    stops.flatMap((_stop, side) => cells[side * height + i] ?? ['', '']),
-  )
-  const at = stops.flatMap((x): (number | readonly [number])[] => [x, [x + 95]])
-  printGrid(paper, at, [stops.flatMap(() => ['Date', 'Amount']), ...lines])
-}
 
 /** Statements of banks of the United States that part movements by kind, as they are remembered. */
 export const AMERICAN_BANK_SECTIONS: Readonly<Record<string, SectionedHabit>> = {
@@ -208,7 +188,7 @@ export const AMERICAN_BANK_SECTIONS: Readonly<Record<string, SectionedHabit>> = 
       paper.need(150).put(40, 'Fees and charges', HEADING).down(14)
       paper.put(50, 'See your Account Analysis statement for details.').down(20)
       paper.put(40, 'Daily ledger balances', HEADING).down(16)
-      printDays(paper, book, '4-3', [50, 180, 310, 440])
+      printDays(paper, book, { style: '4-3', stops: [50, 180, 310, 440], figure: dollars })
     },
   },
 }

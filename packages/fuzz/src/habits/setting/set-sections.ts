@@ -23,8 +23,8 @@ export type SectionedHabit = {
   readonly sections: (book: { readonly credits: Entry[]; readonly debits: Entry[] }) => readonly Section[]
   readonly opens: (paper: Paper, section: Section) => void
   readonly closes: (paper: Paper, section: Section, sum: number) => void
-  /** At the top of each page after the first, above titles. */
-  readonly again?: (paper: Paper, book: AccountBook) => void
+  /** At the top of each page after the first, above titles; `section` is the one that goes on there. */
+  readonly again?: (paper: Paper, book: AccountBook, section?: Section) => void
   /** The titles stand once, above all sections, and each page that rows follow on. */
   readonly titlesOnce?: boolean
   readonly below?: (paper: Paper, book: AccountBook) => void
@@ -41,14 +41,14 @@ export function setSections(habit: SectionedHabit, random: Random): Print {
   const sections = habit
     .sections({ credits: creditsOf(book.entries), debits: debitsOf(book.entries) })
     .filter(({ entries }) => entries.length > 0)
-  const again = () => habit.again?.(paper, book)
+  const again = (section?: Section) => habit.again?.(paper, book, section)
   habit.above(paper, book, sections)
   for (const [i, section] of sections.entries()) {
     const againWithTitles = () => {
-      again()
+      again(section)
       setTitles(paper, section)
     }
-    paper.onTurn = { head: habit.titlesOnce && i > 0 ? againWithTitles : again }
+    paper.onTurn = { head: habit.titlesOnce && i > 0 ? againWithTitles : () => again() }
     paper.need(SECTION_HEIGHT + heightAcross(section))
     if (habit.titlesOnce && i === 0) setTitles(paper, section)
     habit.opens(paper, section)
@@ -59,7 +59,7 @@ export function setSections(habit: SectionedHabit, random: Random): Print {
       for (const [row, entry] of section.entries.entries()) {
         printRow(section, entry, { random, paper, row, startsDay: true, endsDay: true }, witness)
       }
-      paper.onTurn = { head: again }
+      paper.onTurn = { head: () => again() }
     }
     habit.closes(paper, section, sumOf(section.entries))
   }
