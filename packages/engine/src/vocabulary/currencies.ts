@@ -15,6 +15,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '₦': 'NGN',
   '₴': 'UAH',
   R$: 'BRL',
+  'S/': 'PEN',
+  'S/.': 'PEN',
   EURO: 'EUR',
   EUROS: 'EUR',
   TL: 'TRY',

@@ -10,6 +10,14 @@ test.each<[string, 'debit' | 'credit' | null]>([
   ['Credit card', null],
   ['Payment to J. Example', null],
   ['Deposit and withdrawal', null],
+  ['Late fee', 'debit'],
+  ['Late fee waived', null],
+  ['Sollzins 13.95%', 'debit'],
+  ['Ihre Zahlung – Besten Dank', 'credit'],
+  ['PAYMENT - THANK YOU', 'credit'],
+  ['Gutschrift Beispiel Markt', 'credit'],
+  ['Stamp vendor refund', null],
+  ['COFFEE', null],
   ['RENT', null],
 ])('%s', (text, direction) => {
   expect(directionInText(text)).toBe(direction)

@@ -1,42 +1,57 @@
 import { withoutCard } from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
-import type { Direction } from './language.ts'
+import type { Direction, Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { plainLetters } from './plain-letters.ts'
 
-/** The fewest letters of a word that counts: shorter ones mean something else in most texts. */
+/** The fewest letters of a mark, or of the title of a section, that counts: shorter ones mean something else in texts. */
 const MIN_LETTERS = 5
+const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
 
+type Finder = readonly [Direction | null, RegExp]
+
+const plainPhrases = (select: (language: Language) => readonly (string | undefined)[]): string[] => [
+  ...new Set(LANGUAGES.flatMap(select).flatMap(splitPhrases).map(plainLetters)),
+]
+const anyOf = (phrases: readonly string[]): string => phrases.join('|').replaceAll(' ', '\\P{L}+')
+const whole = (phrases: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${anyOf(phrases)})(?!\\p{L})`, 'u')
+
+const owed = new Set(plainPhrases(({ owedTitles }) => [owedTitles?.debit, owedTitles?.credit]))
 /** Single words that name one direction in every kind of statement: of a card's payments the direction is another. */
-const words: ReadonlyMap<string, Direction> = new Map(
-  LANGUAGES.flatMap(({ markers, sections }) =>
-    (['debit', 'credit'] as const).flatMap((direction) =>
-      [...splitPhrases(markers?.[direction]), ...splitPhrases(sections?.[direction])]
-        .map(plainLetters)
-        .filter((word) => word.length >= MIN_LETTERS && !word.includes(' '))
-        .map((word) => [word, direction] as const),
-    ),
+const titles = DIRECTIONS.map((direction) => ({
+  direction,
+  words: plainPhrases(({ markers, sections }) => [markers?.[direction], sections?.[direction]]).filter(
+    (word) => word.length >= MIN_LETTERS && !word.includes(' ') && !owed.has(word),
   ),
+}))
+const own = DIRECTIONS.map((direction) => ({
+  direction,
+  words: plainPhrases(({ ownTexts }) => [ownTexts?.[direction]]),
+}))
+const back = plainPhrases(({ ownTexts }) => [ownTexts?.back])
+
+const findersOf = (said: readonly { direction: Direction; words: readonly string[] }[]): Finder[] => [
+  ...said.map(({ direction, words }): Finder => [direction, whole(words)]),
+  [null, whole(back)],
+]
+const ofOwn = findersOf(own)
+const ofAny = findersOf(
+  own.map(({ direction, words }, i) => ({ direction, words: [...words, ...(titles[i]?.words ?? [])] })),
 )
 /** Finds any of them in one pass, also within other words: few texts hold one. */
-const anyWord = new RegExp([...words.keys()].join('|'))
-const owed = LANGUAGES.flatMap(({ owedTitles }) => [
-  ...splitPhrases(owedTitles?.debit),
-  ...splitPhrases(owedTitles?.credit),
-]).map(plainLetters)
-const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard)).map(plainLetters)
+const anyWord = new RegExp(anyOf([...titles, ...own].flatMap(({ words }) => words)), 'u')
+const debitCards = plainPhrases(({ debitCard }) => [debitCard])
 
-/** The direction that a row's text names (`ACH debit`, `Cash deposit`), null where it names none, or both. */
-export function directionInText(text: string): Direction | null {
+/** The direction that a row's text names (`ACH debit`, `Late fee`, `Cash deposit`), null where it names none, or both. */
+export const directionInText = (text: string): Direction | null => directionBy(ofAny, text)
+
+/** The same of what banks and issuers write of their own movements alone: `Late fee`, `Payment - thank you`. */
+export const directionInOwnText = (text: string): Direction | null => directionBy(ofOwn, text)
+
+function directionBy(finders: readonly Finder[], text: string): Direction | null {
   const plain = plainLetters(text)
   if (!anyWord.test(plain)) return null
   const bare = debitCards.reduce((rest, name) => rest.replaceAll(name, ' '), withoutCard(plain))
-  let found: Direction | null = null
-  for (const word of bare.match(/\p{L}+/gu) ?? []) {
-    const direction = owed.includes(word) ? undefined : words.get(word)
-    if (direction === undefined) continue
-    if (found !== null && found !== direction) return null
-    found = direction
-  }
-  return found
+  const [found, ...others] = finders.filter(([, pattern]) => pattern.test(bare))
+  return found && others.length === 0 ? found[0] : null
 }

@@ -43,6 +43,11 @@ export type Language = {
   readonly rows?: Phrases<RowKind>
   /** Titles of sections that say which way the money in them goes. */
   readonly sections?: Phrases<Direction>
+  /**
+   * What banks and issuers write of their own movements, in every kind of statement: fees go out, thanks are for what
+   * came in. Beside `back` it says nothing.
+   */
+  readonly ownTexts?: Phrases<Direction | 'back'>
   /** Printed at an amount, or in a column of their own. */
   readonly markers?: Phrases<Direction>
   /** What stands before the number of the account. */

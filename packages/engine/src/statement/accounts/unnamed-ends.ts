@@ -70,7 +70,11 @@ export function unnamedEnds(
     return { opening: ends.has(Math.abs(start)) ? toMinor(start) : null, closing }
   }
   if (openings.length + closings.length > 0) return named
-  const starts = [...new Set(others)].filter((start) => isEnd(start) && ends.has(Math.abs(start + total)))
+  const isBefore = (start: number, end: number) =>
+    below.some((own) => own === end) || others.indexOf(toMinor(start)) <= others.lastIndexOf(toMinor(end))
+  const starts = [...new Set(others)].filter(
+    (start) => isEnd(start) && ends.has(Math.abs(start + total)) && isBefore(start, Math.abs(start + total)),
+  )
   const [first, ...more] = starts
   // Of balances on both sides of nought either may come first: the opening one is printed before the other.
   const isOnlyPair = first !== undefined && more.every((start) => start === Math.abs(first + total))

@@ -1,5 +1,6 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { RowId } from '../../table/rows/row.ts'
+import { directionInOwnText } from '../../vocabulary/direction-in-text.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import type { AppliedReading } from './apply-reading.ts'
@@ -42,6 +43,8 @@ export type DirectionFacts = {
 
 /** The share of the rows with a mark, word or section that must agree with the reading: a few may be misprinted. */
 const AGREEING_SHARE = 0.9
+/** The fewest rows whose texts are enough to speak against a reading. */
+const MIN_OPPOSING = 3
 
 /**
  * Every equation between balances also holds in the mirror image of a reading: with the order of rows turned and the
@@ -84,8 +87,15 @@ export function findDirectionWitness(
   const hasSeveralSteps = steps - 2 * overruled.size > 1
   const isAgainstMarks =
     amount !== null && agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
+  // Fees that come in: the mirror image of what the rows say.
+  const isAgainstTexts = agrees(
+    { ...applied, movements: applied.movements.map(turned) },
+    ({ row }) => directionInOwnText(row.description),
+    MIN_OPPOSING,
+  )
   const isOpposed =
     isAgainstMarks ||
+    isAgainstTexts ||
     (!isCard && (isMinusIn || isTurned)) ||
     // On a card a minus is a payment more often than not: that a single one adds to what is owed may be a misprint.
     (isCard && isOwed && hasSigns && !hasBothSigns && reading.balance !== null && !hasSeveralSteps) ||

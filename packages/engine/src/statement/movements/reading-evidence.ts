@@ -26,7 +26,7 @@ const ENDING_WEIGHT = 1
 const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
 /** What rows say of themselves outweighs a single word that cards print, and no title. */
-const TEXT_WEIGHT = 1
+const TEXT_WEIGHT = 1.5
 /** Balances at the wrong end of the rows speak more against an order than a few more steps that close speak for it. */
 const DISORDER_COST = 10
 /** Signs printed both ways are more telling than that the document is about a card. */

@@ -2,9 +2,11 @@ import { countWhile } from '../../geometry/count-while.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
+import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { Ledger } from '../accounts/ledger.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
+import { isIncluded, isRate } from './notes-on-numbers.ts'
 
 /** The fewest rows whose numbers make a column: those of two rows often end at one place by chance. */
 const MIN_ROWS = 3
@@ -32,7 +34,10 @@ type Found = {
  *
  * @returns the words of these numbers
  */
-export function amountsInTexts({ ledger, result }: CheckedAccount, { exactAmounts }: LineTests): Word[] {
+export function amountsInTexts(
+  { ledger, facts, result }: CheckedAccount,
+  { exactAmounts }: LineTests,
+): Word[] {
   const equations = new Map(ledger.movements.map((own, i) => [own, result.equations[i] ?? null]))
   const equationOf = (own: Movement) => equations.get(own) ?? null
   const held = Map.groupBy(ledger.movements.filter(isTransaction), (own) => equationOf(own))
@@ -41,7 +46,9 @@ export function amountsInTexts({ ledger, result }: CheckedAccount, { exactAmount
     const isStep = equation?.kind === 'balance' && held.get(equation)?.length === 1
     return isTransaction(own) && !isStep
   })
-  const found = rows.map((own) => own.row.lines.flatMap((line) => numbersIn(line, own, exactAmounts)))
+  const found = rows.map((own) =>
+    own.row.lines.flatMap((line) => numbersIn(line, own, { exactAmounts, currency: facts.currency })),
+  )
   const rowsEndingAt = countRowsByEdge(found.map((own) => own.map(({ edge }) => edge)))
   const isColumn = ({ edge }: Found) => rowsEndingAt(edge) >= Math.max(MIN_ROWS, COLUMN_SHARE * rows.length)
   const reached = balancesAfter(ledger, result.opening)
@@ -101,7 +108,7 @@ function countRowsByEdge(edges: readonly (readonly number[])[]): (edge: number) 
 function numbersIn(
   line: Line,
   { row, amountColumn }: Movement,
-  exactAmounts: LineTests['exactAmounts'],
+  { exactAmounts, currency }: Pick<LineTests, 'exactAmounts'> & { readonly currency: string | null },
 ): Found[] {
   const text = row.cells.description?.words ?? []
   const inText = new Set(text)
@@ -112,6 +119,9 @@ function numbersIn(
   const [amountSign, decimal] = [signOf(amount), decimalOf(amount)]
   return exactAmounts(line).flatMap(({ from, to, money }): Found[] => {
     const words = line.words.slice(from, to)
+    const before = line.words[from - 1]?.text ?? ''
+    const isForeign = currency !== null && before !== currency && isCurrencyCode(before)
+    if (isForeign || isRate(line, { from, to }) || isIncluded(line, { from, to })) return []
     const isDated = line.dates.some((date) => date.from < to && from < date.to)
     if (isDated || money.magnitude === 0 || !words.every((word) => inText.has(word))) return []
     const isRepeated = row.money.some((own) => own?.magnitude === money.magnitude)

@@ -83,7 +83,8 @@ export function standingColumns(movements: readonly Movement[], columns: readonl
 }
 
 /**
- * Columns that make up the amount of every row together, as a gross amount and its fee do: `-25.00  -0.25  -25.25`.
+ * Columns that make up the amount of each row that prints any of them, as a gross amount and its fee do, `-25.00  -0.25
+ * -25.25`, or the principal and the interest of an instalment.
  *
  * @param movements the rows of a table
  * @param columns indexes of the columns that hold money, those of charges among them
@@ -92,14 +93,17 @@ export function partColumns(movements: readonly Movement[], columns: readonly nu
   const rows = movements.filter(isTransaction)
   const signedIn = ({ row }: Movement, c: number) =>
     (row.money[c]?.magnitude ?? 0) * (row.money[c]?.isNegative ? -1 : 1)
+  const parted = rows.filter((own) => columns.some((c) => signedIn(own, c) !== 0))
+  const areSeveral = parted.every((own) => columns.filter((c) => signedIn(own, c) !== 0).length > 1)
   // A fee may be printed as what is taken off.
   const addUp = [1, -1].some((sign) =>
-    rows.every(
-      (own) =>
-        columns.reduce((sum, c, i) => sum + (i === 0 ? 1 : sign) * signedIn(own, c), 0) === own.movement,
-    ),
+    parted.every((own) => {
+      const sum = columns.reduce((sum, c, i) => sum + (i === 0 ? 1 : sign) * signedIn(own, c), 0)
+      return Math.abs(sum) === Math.abs(own.movement ?? 0)
+    }),
   )
-  return new Set(columns.length > 1 && rows.length >= MIN_ROWS && addUp ? columns : [])
+  const areEnough = parted.length > 0 && (parted.length >= MIN_ROWS || areSeveral)
+  return new Set(columns.length > 1 && areEnough && addUp ? columns : [])
 }
 
 /**

@@ -18,6 +18,7 @@ import { amountsInTexts } from './amounts-in-texts.ts'
 import { balancesOfRewards } from './balances-of-rewards.ts'
 import { misprintedDigits } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
+import { isIncluded, isRate } from './notes-on-numbers.ts'
 import type { NumberRole } from './number-role.ts'
 import { moneyColumns, rolesInRows } from './roles-in-rows.ts'
 import { type RowOfLine, rowsByLine } from './rows-by-line.ts'
@@ -30,10 +31,6 @@ export type ExplainedNumber = {
   /** Index of the account in whose part of the document it stands. */
   readonly account: number
 }
-
-/** `@ 1.0845`, `4.50 %`, `x 1.08` */
-const BEFORE_RATE = /^(?:@|x|×)$/i
-const AFTER_RATE = /^(?:[%‰]|p\.?a\.?(?!\p{L}))/iu
 
 /**
  * Gives each number of a document that could be an amount the one thing that it is. What is left is unexplained: an
@@ -153,7 +150,7 @@ export function explainNumbers(
 
   function explain(line: Line, from: number, to: number, magnitude: Minor, account: number): NumberRole {
     const [before, after] = [line.words[from - 1]?.text ?? '', line.words[to]?.text ?? '']
-    if (BEFORE_RATE.test(before) || AFTER_RATE.test(after)) return 'rate'
+    if (isRate(line, { from, to })) return 'rate'
     if (misprinted.has(line.words[from] as Word)) return 'unexplained'
     const part = parts[account]
     if (!part || magnitude === 0) return 'aside'
@@ -161,7 +158,8 @@ export function explainNumbers(
     // `11.17` under the amounts may look like a day.
     if (row?.left.has(line.words[from] as Word) || lost.has(line.words[from] as Word)) return 'unexplained'
     if (line.dates.some((date) => date.from < to && from < date.to)) return 'aside'
-    if (row !== undefined) return explainInRow(row, magnitude, [before, after])
+    if (row !== undefined)
+      return isIncluded(line, { from, to }) ? 'text' : explainInRow(row, magnitude, [before, after])
     if (isRowAgain(line)) return 'unexplained'
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     // Where no row was found, whatever is summed up was lost.

@@ -31,7 +31,7 @@ const MAX_HEADER_WORDS = 40
 const UNKNOWN_COST = 0.3
 /** A line of several titles rather belongs to the header; one of a single text is rather a heading above it. */
 const LINE_WEIGHT = 0.01
-/** A line right under the titles that can hardly be a row rather belongs to them. */
+/** A line right under the titles that can hardly be a row rather belongs to them, and one whose texts stand over them. */
 const LEFT_TITLES_COST = 1
 /** For each title that another line joins to its neighbour: that line is rather the title of a section. */
 const BRIDGE_COST = 0.5
@@ -109,7 +109,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
     ) {
       const line = lines[last] as Line
       if (last > first) {
-        if (!goesOn(stack.at(-1) as Line, line)) break
+        if (!goesOn(stack.at(-1) as Line, line) || isSetOff(line, stack, titlesOf)) break
         stack.push(line)
       }
       if (!stack.some(hasTitles)) continue
@@ -123,7 +123,10 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       )
       if (!isHeader(cells, () => body.some(isDay))) continue
       if (stack.slice(1).some((own) => isRowLine(own, stack, titlesOf, tests))) continue
-      const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
+      const isLeft =
+        leavesTitles(stack, lines[last + 1], titlesOf, tests) ||
+        leavesTitlesAbove(lines[first - 1], stack, cells, titlesOf, tests)
+      const left = isLeft ? LEFT_TITLES_COST : 0
       scored.push({
         candidate: { first, lines: [...stack], cells },
         score: scoreOf(cells, stack, titlesOf) - left,
@@ -139,6 +142,27 @@ const isFootnote = ({ words }: Line): boolean => words.some(({ text }) => FOOTNO
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&
   Math.abs(line.size - above.size) <= SAME_SIZE * above.size
+
+/** A single text farther below the titles than they stand apart is the title of a section, or the beginning of a row. */
+function isSetOff(line: Line, stack: readonly Line[], titlesOf: TitlesOf): boolean {
+  const [upper, lower] = stack.slice(-2)
+  if (upper === undefined || lower === undefined || titlesOf(line).length > 1) return false
+  return line.baseline - lower.baseline > (1 + SAME_DISTANCE) * (lower.baseline - upper.baseline)
+}
+
+/** Whether the line above a header has no value, and several texts, each of which stands over one of the titles. */
+function leavesTitlesAbove(
+  above: Line | undefined,
+  [top]: readonly [Line, ...Line[]],
+  cells: readonly HeaderCell[],
+  titlesOf: TitlesOf,
+  { hasValues }: LineTests,
+): boolean {
+  if (above === undefined || hasValues(above) || !goesOn(above, top)) return false
+  const texts = titlesOf(above)
+  const isOver = (text: HeaderCell) => cells.filter((cell) => overlapX(cell, text) > 0).length === 1
+  return texts.length >= MANY_GROUPS && texts.every(isOver)
+}
 
 /** Whether the line under a header has no value, and more texts than a row without values would. */
 function leavesTitles(
@@ -214,7 +238,8 @@ function isRowLine(
     const kind = rowKindOf(title)
     return kind !== null && !isKnownTitle(title) && !(kind === 'total' && role !== null)
   }
-  if (groups.some(isRowKind)) return true
+  // `Date  Description  Amount  Total` and `Ending in  Date  Number  Charges` are titles all the same.
+  if (groups.some(isRowKind) && knownTitles(groups) < MANY_GROUPS) return true
   const isLast = line === stack.at(-1)
   return (
     isLast &&

@@ -12,10 +12,11 @@ const MAX_LINES_ABOVE = 2
 type Span = { readonly x0: number; readonly x1: number }
 
 /**
- * Titles that name a date, and no amount, with a column for the amounts that stand on the right of all of them:
+ * Titles that name a date, and no amount, with a column for the last amounts of the rows, if those stand under a last
+ * title that nobody knows, or on the right of all titles:
  *
  *     Date     Serial #     Source
- *     12-14                 Deposit Branch 0982           $2,682.82
+ *     12-14                 Deposit Branch 0982           2,682.82
  *
  * Without those that stand over no amount, where there is such a column: they are rather the title of a section above.
  *
@@ -29,26 +30,44 @@ export function addUntitledAmounts(
 ): HeaderCell[] {
   const date = cells.find(({ role }) => role === 'date')
   const last = cells.at(-1)
-  if (!date || !last || isMoneyRole(last.role)) return [...cells]
-  const first = body.findIndex((line) => isDated(line, date))
-  if (first < 0 || first > MAX_LINES_ABOVE) return [...cells]
-  const amounts: Span[] = []
-  for (const line of body.slice(first)) {
-    const found = exactAmounts(line)
-    if (!isDated(line, date)) {
-      if (found.length > 0) break
-      continue
-    }
-    const [own, ...more] = found.map((amount) => spanOf(line.words, amount))
-    if (!own || more.length > 0) return [...cells]
-    amounts.push(own)
-  }
-  const isBeside =
-    amounts.length >= MIN_ROWS && areAligned(amounts) && amounts.every(({ x0 }) => x0 > last.x1)
-  if (!isBeside) return [...cells]
+  if (!date || !last || (last.role !== null && last.role !== 'description')) return [...cells]
+  const rows = rowsUnder(body, date, exactAmounts)
+  const spans = rows.map((line) => exactAmounts(line).map((amount) => spanOf(line.words, amount)))
+  const isUsed = (cell: HeaderCell) =>
+    isMoneyRole(cell.role) && spans.some((own) => own.some((amount) => overlapX(amount, cell) > 0))
+  const amounts = spans.flatMap((own) => own.at(-1) ?? [])
+  if (rows.length < MIN_ROWS || !areAligned(amounts) || cells.some(isUsed)) return [...cells]
+  const bare = cells.filter(({ role }) => !isMoneyRole(role))
   const x0 = Math.min(...amounts.map((amount) => amount.x0))
   const x1 = Math.max(...amounts.map((amount) => amount.x1))
-  return [...cells.filter(({ role }) => !isMoneyRole(role)), { x0, x1, title: '', words: [], role: 'amount' }]
+  if (x0 > last.x1) return [...bare, { x0, x1, title: '', words: [], role: 'amount' }]
+  const isUnder =
+    last.role === null && cells.length > 1 && amounts.every((amount) => overlapX(amount, last) > 0)
+  const isBehind = cells.slice(0, -1).every((cell) => cell.x1 < x0)
+  return isUnder && isBehind ? [...bare.slice(0, -1), { ...last, role: 'amount' }] : [...cells]
+}
+
+/**
+ * The rows up to a line with an amount and no day under the title; none where one has no amount, or nothing but days and
+ * amounts, as instalments to come have.
+ */
+function rowsUnder(body: readonly Line[], date: Span, exactAmounts: LineTests['exactAmounts']): Line[] {
+  const first = body.findIndex((line) => isDated(line, date))
+  const rows: Line[] = []
+  if (first < 0 || first > MAX_LINES_ABOVE) return rows
+  for (const line of body.slice(first)) {
+    const hasAmount = exactAmounts(line).length > 0
+    if (isDated(line, date)) {
+      if (!hasAmount || !hasText(line, exactAmounts)) return []
+      rows.push(line)
+    } else if (hasAmount) break
+  }
+  return rows
+}
+
+const hasText = (line: Line, exactAmounts: LineTests['exactAmounts']): boolean => {
+  const values = [...line.dates, ...exactAmounts(line)]
+  return line.words.some((_, i) => !values.some(({ from, to }) => i >= from && i < to))
 }
 
 const isDated = ({ words, dates }: Line, title: Span): boolean =>

@@ -115,7 +115,7 @@ function endOfTable(
   { exactAmounts, hasValues }: LineTests,
 ): number {
   const spans = cells
-    .filter(({ role }) => role === null || isMoneyRole(role))
+    .filter(({ role }) => role === null || role === 'charge' || isMoneyRole(role))
     .map(({ x0, x1 }) => ({ x0, x1 }))
   let [lastFit, lastAmount] = [-1, -1]
   for (const [i, line] of lines.entries()) {

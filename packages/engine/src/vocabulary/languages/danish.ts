@@ -26,6 +26,7 @@ export const danish: Language = {
     total: 'i alt|=sum|total|subtotal|i alt ind|i alt ud',
   },
   sections: { credit: 'indbetalinger|indsætninger', debit: 'udbetalinger|hævninger|køb' },
+  ownTexts: { debit: 'gebyr|gebyrer|årsgebyr', back: 'tilbagebetaling|refusion' },
   markers: { debit: 'UD|DEBET', credit: 'IND|KREDIT' },
   account: 'konto|kontonr|kontonummer|kortnummer',
   currency: 'valuta',

@@ -35,6 +35,7 @@ export const dutch: Language = {
     credit: 'bijschrijvingen|ontvangsten|stortingen',
     debit: 'afschrijvingen|uitgaven|opnames|betalingen',
   },
+  ownTexts: { debit: 'kosten|provisie|debetrente|jaarbijdrage', back: 'terugbetaling|restitutie' },
   markers: { debit: 'AF|DEBET', credit: 'BIJ' },
   account: 'rekening|rekeningnummer|kaartnummer|creditcardnummer',
   currency: 'valuta|munt',

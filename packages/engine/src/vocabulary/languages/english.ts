@@ -16,7 +16,7 @@ export const english: Language = {
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
-      '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons',
+      '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
@@ -26,13 +26,13 @@ export const english: Language = {
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
-      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|voucher|=number|=order|order number|order no|order id|confirmation number',
+      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation',
     description:
-      'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|voucher type|document type|=code',
+      'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|voucher type|document type|=code|=account number|=card number|=card ending in',
   },
   rows: {
     opening:
-      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|=opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance',
+      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|previous statement balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|=opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance',
     closing:
       'closing balance|ending balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|=closing cash|ending cash balance|closing cash balance|cash closing balance',
     forward:
@@ -44,7 +44,12 @@ export const english: Language = {
     credit:
       'deposits|deposit|additions|credits|payments and other credits|payments received|refunds|money in|paid in|payments and credits|credit transactions|receipts|incoming payments|payments to your account',
     debit:
-      'withdrawals|withdrawal|subtractions|debits|checks|cheques|checks paid|fees|service fees|purchases|purchase|charges|interest charged|cash advances|money out|paid out|card purchases|electronic payments|payments|other subtractions|deductions|atm|debit transactions|outgoing payments',
+      'withdrawals|withdrawal|subtractions|debits|checks|cheques|checks paid|fees|fees charged|service fees|purchases|purchase|charges|interest charged|cash advances|money out|paid out|card purchases|electronic payments|payments|other subtractions|deductions|atm|debit transactions|outgoing payments',
+  },
+  ownTexts: {
+    debit: 'fee|fees|service charge|finance charge|interest charge|interest charged|late charge|penalty',
+    credit: 'payment thank you|thank you for your payment|payment received thank you',
+    back: 'refund|reversal|reversed|waived|refunded|rebate',
   },
   markers: {
     debit: 'DR|D|OD|DB|DEBIT|WITHDRAWAL|OUT|DT',
@@ -65,7 +70,7 @@ export const english: Language = {
   closingDay:
     'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
   owedBalance:
-    'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due',
+    'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due|payoff balance|payoff amount|outstanding principal|principal outstanding',
   owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
   cardTitle: 'credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card',
   debitCard: 'debit card|debit mastercard|mastercard debit',

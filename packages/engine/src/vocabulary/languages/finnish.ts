@@ -30,6 +30,7 @@ export const finnish: Language = {
     total: 'yhteensä|=summa|välisumma',
   },
   sections: { credit: 'panot|talletukset|tulot', debit: 'otot|nostot|menot|ostot|veloitukset' },
+  ownTexts: { debit: 'palvelumaksu|korkokulut', back: 'hyvitys|palautus' },
   markers: { debit: 'OTTO|O', credit: 'PANO|P' },
   account: 'tili|tilinumero',
   currency: 'valuutta',

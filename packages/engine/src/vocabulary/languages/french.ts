@@ -35,6 +35,7 @@ export const french: Language = {
     credit: 'versements|crédits|dépôts|encaissements|virements reçus|opérations au crédit',
     debit: 'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques',
   },
+  ownTexts: { debit: 'frais|agios|cotisation', back: 'remboursement|extourne|annulation' },
   markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
   account: 'compte|livret|folio|rib|n° de compte|numéro de compte|numéro de carte|n° de carte|carte n°',
   currency: 'devise|monnaie',

@@ -30,7 +30,8 @@ export const german: Language = {
   rows: {
     opening:
       'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|alter saldo|letzter kontostand|eröffnungssaldo|vortrag|anfänglicher saldo',
-    closing: 'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand',
+    closing:
+      'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand|saldo zu unseren gunsten',
     forward:
       '=übertrag|übertrag aus|übertrag vormonat|übertrag seite|übertrag blatt|kontostand|saldo|saldo per|übertrag auf|übertrag von|zwischensaldo',
     total: 'summe|gesamt|zwischensumme|gesamtumsatz|gesamtsumme|total|umsatztotal',
@@ -38,6 +39,11 @@ export const german: Language = {
   sections: {
     credit: 'gutschriften|eingänge|einzahlungen|zahlungseingänge|haben',
     debit: 'lastschriften|belastungen|ausgänge|abbuchungen|auszahlungen|zahlungsausgänge|entgelte',
+  },
+  ownTexts: {
+    debit: 'gebühr|gebühren|jahresgebühr|kartengebühr|kontoführungsgebühr|sollzins|sollzinsen|spesen',
+    credit: 'gutschrift|besten dank|vielen dank',
+    back: 'erstattung|rückerstattung|storno',
   },
   markers: { debit: 'S|SOLL', credit: 'H|HABEN' },
   account: 'konto|kontonummer|konto nr|kontokorrent|kto|kto nr|kartennummer|karten nr|kartennr',
@@ -47,12 +53,12 @@ export const german: Language = {
   firstDay: 'von|ab|beginn|anfangsdatum',
   lastDay: 'bis|ende|enddatum',
   rewards: 'punkte|punktestand|bonuspunkte|prämienpunkte|treuepunkte|meilen|cashback',
-  card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag',
+  card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag|mindestzahlung|globallimite|kartenlimite|kreditlimite|saldo zu unseren gunsten',
   articles: 'ihr|der|die|dein',
   closingDay:
     'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum',
   owedTitles: { credit: 'zahlungen' },
-  cardTitle: 'kreditkart',
+  cardTitle: 'kreditkart|kartenkonto|kartenabrechnung',
   end: 'ende des kontoauszugs|ende des auszugs',
   dateParts: 'tag monat jahr',
 }

@@ -25,6 +25,7 @@ export const hungarian: Language = {
     total: 'összesen|mindösszesen|részösszeg',
   },
   sections: { credit: 'jóváírások|bevételek|befizetések', debit: 'terhelések|kiadások|kifizetések' },
+  ownTexts: { debit: 'díj|kamatterhelés', back: 'visszatérítés' },
   markers: { debit: 'T|TERHELÉS', credit: 'J|JÓVÁÍRÁS' },
   account: 'számlaszám|bankszámlaszám|számla',
   currency: 'devizanem|pénznem',

@@ -29,6 +29,7 @@ export const indonesian: Language = {
     total: 'jumlah|total|total mutasi',
   },
   sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
+  ownTexts: { debit: 'biaya|denda|bunga terutang', back: 'pengembalian' },
   markers: { debit: 'DB|DEBET', credit: 'KR|KREDIT|K' },
   account: 'rekening|no rekening|nomor rekening|nomor kartu|no kartu',
   currency: 'mata uang',
@@ -36,7 +37,7 @@ export const indonesian: Language = {
   until: 's/d|sampai|sampai dengan|hingga|sd|dan',
   firstDay: 'dari|dari tanggal|tanggal awal|mulai',
   lastDay: 'sampai|sampai tanggal|tanggal akhir',
-  closingDay: 'tanggal laporan|tanggal cetak laporan',
+  closingDay: 'tanggal laporan|tanggal cetak laporan|tanggal rekening|tanggal tagihan',
   cardTitle: 'kartu kredit',
   end: 'akhir laporan',
 }

@@ -32,6 +32,7 @@ export const italian: Language = {
     credit: 'accrediti|entrate|versamenti|bonifici ricevuti',
     debit: 'addebiti|uscite|prelievi|pagamenti|spese',
   },
+  ownTexts: { debit: 'commissione|commissioni|canone|imposta di bollo|spese', back: 'rimborso|storno' },
   markers: { debit: 'DARE|ADDEBITO', credit: 'AVERE|ACCREDITO' },
   account: 'conto|conto corrente|numero conto|c/c|numero carta|carta n',
   currency: 'divisa|valuta',

@@ -26,6 +26,7 @@ export const norwegian: Language = {
     total: 'sum|totalt|total|delsum',
   },
   sections: { credit: 'innskudd|innbetalinger', debit: 'uttak|utbetalinger|kjøp|varekjøp' },
+  ownTexts: { debit: 'gebyr|gebyrer|årsavgift', back: 'refusjon|tilbakebetaling' },
   markers: { debit: 'UT|DEBET', credit: 'INN|KREDIT' },
   account: 'konto|kontonummer|kortnummer',
   currency: 'valuta',

@@ -35,6 +35,7 @@ export const polish: Language = {
     credit: 'uznania|wpływy|wpłaty|przelewy przychodzące',
     debit: 'obciążenia|wydatki|wypłaty|przelewy wychodzące',
   },
+  ownTexts: { debit: 'opłata|prowizja', back: 'zwrot' },
   markers: { debit: 'WN|WINIEN', credit: 'MA' },
   account: 'rachunek|konto|numer rachunku|nr rachunku|numer karty|nr karty',
   currency: 'waluta',

@@ -35,6 +35,7 @@ export const portuguese: Language = {
     credit: 'entradas|créditos|depósitos|recebimentos',
     debit: 'saídas|débitos|pagamentos|levantamentos|compras|saques',
   },
+  ownTexts: { debit: 'tarifa|tarifas|anuidade|juros|multa|iof', back: 'estorno|reembolso|devolução' },
   markers: { debit: 'DEBITO', credit: 'CREDITO' },
   account: 'conta|cartão|número da conta|nº conta|conta corrente|c/c|cc|nib|número do cartão|nº do cartão',
   currency: 'moeda',

@@ -24,6 +24,7 @@ export const romanian: Language = {
     total: 'total|rulaj total|rulaj|rulaj zi|subtotal',
   },
   sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
+  ownTexts: { debit: 'comision|comisioane', back: 'rambursare' },
   account: 'cont|număr cont|contul',
   currency: 'moneda|valuta',
   until: 'până la|până',

@@ -31,24 +31,32 @@ export const spanish: Language = {
   },
   rows: {
     opening:
-      'saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo',
+      'saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|deuda anterior|deuda del mes anterior',
     closing:
-      'saldo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final',
+      'saldo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final|deuda total|deuda actual',
     forward: 'saldo|suma y sigue|saldo a fecha|suma anterior|=transporte|saldo a favor',
     total: 'total|totales|=suma|total movimientos|subtotal|sumas',
   },
   sections: {
     credit: 'ingresos|abonos|depósitos|créditos|entradas',
-    debit: 'cargos|retiros|débitos|pagos|compras|salidas|egresos|adeudos',
+    debit:
+      'cargos|retiros|débitos|pagos|compras|salidas|egresos|adeudos|consumos|comisiones|seguros|comisiones y seguros',
+  },
+  ownTexts: {
+    debit: 'comisión|comisiones|cuota anual|recargo',
+    credit: 'gracias por su pago',
+    back: 'reembolso|devolución|extorno|reverso|bonificación',
   },
   markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
   account:
     'cuenta|caja de ahorro|caja de ahorros|número de cuenta|nº de cuenta|clabe|cbu|c/c|número de tarjeta|nº de tarjeta',
-  currency: 'moneda|divisa',
+  currency: 'moneda|divisa|moneda nacional',
   number: 'número|nº|núm',
   until: 'a|al|hasta|hasta el|y|e',
-  firstDay: 'desde|desde el|fecha desde|fecha inicial|fecha de inicio|del',
-  lastDay: 'hasta|hasta el|fecha hasta|fecha final|fecha de fin|al',
+  firstDay:
+    'desde|desde el|fecha desde|fecha inicial|fecha de inicio|del|inicio del periodo|inicio de periodo',
+  lastDay:
+    'hasta|hasta el|fecha hasta|fecha final|fecha de fin|al|cierre del periodo|fin del periodo|final del periodo',
   rewards: 'puntos|recompensas|millas|bonificaciones',
   card: 'límite de crédito|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses',
   articles: 'su|el|la',

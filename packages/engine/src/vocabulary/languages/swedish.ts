@@ -27,6 +27,7 @@ export const swedish: Language = {
     total: '=summa|totalt|delsumma|=total',
   },
   sections: { credit: 'insättningar|inbetalningar', debit: 'uttag|utbetalningar|köp|inköp' },
+  ownTexts: { debit: 'avgift|årsavgift|avgifter', back: 'återbetalning' },
   markers: { debit: 'DEBET|UT', credit: 'KREDIT' },
   account: 'konto|kontonummer|bankkonto|kortnummer',
   currency: 'valuta',

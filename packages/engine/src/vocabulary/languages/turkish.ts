@@ -29,6 +29,7 @@ export const turkish: Language = {
     total: 'toplam|ara toplam|genel toplam',
   },
   sections: { credit: 'gelen|yatan|alacaklar', debit: 'giden|çekilen|harcamalar|borçlar' },
+  ownTexts: { debit: 'ücret|ücreti|komisyon|faiz tutarı', back: 'iade' },
   markers: { debit: 'BORÇ|B', credit: 'ALACAK|A' },
   account: 'hesap|hesap no|hesap numarası|kart no|kart numarası',
   currency: 'para birimi|döviz cinsi',

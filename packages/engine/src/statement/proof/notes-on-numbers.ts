@@ -1,0 +1,22 @@
+import type { Line } from '../../layout/word.ts'
+
+/** `@ 1.0845`, `x 1.08`, `Kurs 0.9122`, `TIPO DE CAMBIO: 17.44` */
+const BEFORE_RATE =
+  /^(?:@|x|×)$|(?:^|\P{L})(?:rate|kurs|wechselkurs|cours|taux|cambio|câmbio|koers|kurz|kurssi|tasa|taxa)\P{L}*$/iu
+/** `4.50 %` */
+const AFTER_RATE = /^(?:[%‰]|p\.?a\.?(?!\p{L}))/iu
+/** `Includes offshore service margin of $0.41`: a part of the amount beside it. */
+const INCLUDES =
+  /^\(?(?:includes?|including|incl|inkl|inklusive|inclus|incluye|incluido|inclui|incluso|inbegrepen)\P{L}*$/iu
+/** The most words from there to the number. */
+const MAX_WORDS = 6
+
+type Found = { readonly from: number; readonly to: number }
+
+/** Whether the words beside a number say that it is a rate. */
+export const isRate = ({ words }: Line, { from, to }: Found): boolean =>
+  BEFORE_RATE.test(words[from - 1]?.text ?? '') || AFTER_RATE.test(words[to]?.text ?? '')
+
+/** Whether the words before a number say that something else includes it. */
+export const isIncluded = ({ words }: Line, { from }: Found): boolean =>
+  words.slice(Math.max(0, from - MAX_WORDS), from).some(({ text }) => INCLUDES.test(text))
