@@ -95,6 +95,7 @@ import { KINDS_WITH_SUMS, THREE_CONTINENT_HABITS } from './kinds/rows-of-three-c
 import { SECOND_CURRENCY_HABITS } from './kinds/second-currencies.ts'
 import { SECOND_FIGURE_HABITS } from './kinds/second-figures.ts'
 import { setSectionsWithChecks } from './kinds/sections.ts'
+import { setSectionsForEachShare } from './kinds/sections-for-each-share-of-a-union.ts'
 import { LARGE_BANK_SECTION_HABITS } from './kinds/sections-of-large-banks.ts'
 import { SECTIONED_HABITS } from './kinds/sections-with-amounts-first.ts'
 import { JOINED_SECTION_HABITS } from './kinds/sections-with-joined-titles.ts'
@@ -116,6 +117,11 @@ import {
   AMERICAN_AND_CARD_STATEMENTS,
   SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS,
 } from './kinds/statements-from-memory-of-the-americas-and-cards.ts'
+import {
+  SECTIONS_OF_EVERY_DAY,
+  SEVERAL_ACCOUNTS_OF_EVERY_DAY,
+  STATEMENTS_OF_EVERY_DAY,
+} from './kinds/statements-of-every-day.ts'
 import {
   SECTIONS_OF_MILLIONS,
   SEVERAL_ACCOUNTS_OF_MILLIONS,
@@ -255,6 +261,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_FROM_MEMORY,
   ...AMERICAN_AND_CARD_STATEMENTS,
   ...STATEMENTS_OF_MILLIONS,
+  ...STATEMENTS_OF_EVERY_DAY,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -267,6 +274,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_FROM_MEMORY, setSeveralAccounts),
   ...bind(SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_MILLIONS, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_OF_EVERY_DAY, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -293,6 +301,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'card-with-sections-for-each-holder': setCardForEachHolder,
   'checks-three-across-before-the-rest': setChecksThreeAcross,
   'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
+  'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union': setSectionsForEachShare,
   ...bind(SECTIONED_HABITS, setSections),
   ...bind(LARGE_BANK_SECTION_HABITS, setSections),
   ...bind(PAGES_WITH_SECTIONS, setSections),
@@ -300,6 +309,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(JOINED_SECTION_HABITS, setSections),
   ...bind(AMERICAN_AND_CARD_SECTIONS, setSections),
   ...bind(SECTIONS_OF_MILLIONS, setSections),
+  ...bind(SECTIONS_OF_EVERY_DAY, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
