@@ -1,24 +1,8 @@
 import { monthOf } from '../vocabulary/months.ts'
+import { DATE, MIN_ALIKE, shapeOf } from './date-columns.ts'
+import { DIGIT_FOR } from './digit-for.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
-/** The fewest words of a page whose common shape is no chance. */
-const MIN_ALIKE = 4
-/** `31-12-24`, `31.12.`, `31/12/2024`, `2024-12-31` */
-const DATE = /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.](?:\d{2}|\d{4}))?\.?|\d{4}[-/.]\d{2}[-/.]\d{2})$/
-/** What is taken for a digit's letter, or for a stroke between digits. */
-const DIGIT_FOR: Readonly<Record<string, string>> = {
-  O: '0',
-  o: '0',
-  D: '0',
-  Q: '0',
-  I: '1',
-  l: '1',
-  '|': '1',
-  Z: '2',
-  S: '5',
-  G: '6',
-  B: '8',
-}
 const SEPARATOR = /[-/.]/
 const LIKE_SEPARATOR = /[-/.,:;~'1lI|7]/
 /** `04/2023`: a month is a date of its own kind, and none that has lost a separator. */
@@ -41,8 +25,6 @@ export function settleDates(words: readonly RecognisedWord[]): RecognisedWord[] 
     return text === word.text ? word : { ...word, text, isConfirmed: false }
   })
 }
-
-const shapeOf = (text: string): string => text.replace(/\d/g, '9')
 
 function settled(text: string, shapes: readonly string[]): string {
   const named = MONTH_AND_DAY.exec(text)

@@ -4,6 +4,7 @@ import { emptyGlyphs, type Glyphs, type Page } from '../pdf/page.ts'
 import { agree } from './agree.ts'
 import type { RecognisedText, RecognisedWord } from './recognised-text.ts'
 import { settleAmounts } from './settle-amounts.ts'
+import { settleDateColumns } from './settle-date-columns.ts'
 import { settleDates } from './settle-dates.ts'
 
 const SPACE = 0x20
@@ -17,7 +18,7 @@ const BEARING = 0.06
  * laid over the page by another recogniser is what it may be read as instead.
  */
 export function toRecognisedLines(page: Page, text: RecognisedText): PageLines {
-  const words = settleAmounts(settleDates(text.words))
+  const words = settleAmounts(settleDateColumns(settleDates(text.words)))
   const { rulings, turned, skew, keystone } = text
   const laid = page.textDoubt === 'laid' && turned === 0 ? toPageLines(page) : null
   const laidWords = laid?.lines.flatMap((line) => line.words) ?? []
@@ -44,7 +45,7 @@ export function toRecognisedLines(page: Page, text: RecognisedText): PageLines {
  * @param text of its pictures, upright and level, with the places of its words on the page
  */
 export function withRecognised(page: Page, text: RecognisedText): PageLines {
-  const words = settleAmounts(settleDates(text.words))
+  const words = settleAmounts(settleDateColumns(settleDates(text.words)))
   const recognised = {
     unconfirmed: words.filter(({ isConfirmed }) => !isConfirmed),
     corrected: new Map(),

@@ -1,0 +1,76 @@
+import type { RecognisedWord } from './recognised-text.ts'
+
+/** Which number of a date is its day and which its month, and its year where it has one. */
+export type DateParts = { readonly day: number; readonly month: number; readonly year: number | null }
+
+/** Dates of one shape that stand above each other. */
+export type DateColumn = {
+  /** `99/99/99` */
+  readonly shape: string
+  /** In points. */
+  readonly x0: number
+  readonly width: number
+  /** From top to bottom. */
+  readonly dates: readonly RecognisedWord[]
+  /** Null where nothing says whether the day or the month comes first. */
+  readonly order: DateParts | null
+}
+
+/** The fewest dates above each other that are no chance. */
+export const MIN_ALIKE = 4
+/** `31-12-24`, `31.12.`, `31/12/2024`, `2024-12-31` */
+export const DATE = /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.](?:\d{2}|\d{4}))?\.?|\d{4}[-/.]\d{2}[-/.]\d{2})$/
+/** In font sizes: the left edges of words above each other differ by less, a first digit more or less. */
+const SAME_EDGE = 0.5
+/** A word is as wide as those of its column but for this share: dust at its end, or a 1 in the place of an 8. */
+const SAME_WIDTH = 0.1
+
+export const shapeOf = (text: string): string => text.replace(/\d/g, '9')
+
+/** The columns of dates on a page. */
+export function findDateColumns(words: readonly RecognisedWord[]): DateColumn[] {
+  const columns: { readonly shape: string; readonly dates: RecognisedWord[] }[] = []
+  for (const word of words) {
+    if (!DATE.test(word.text)) continue
+    const shape = shapeOf(word.text)
+    const own = columns.find(
+      ({ shape: other, dates: [first] }) => shape === other && first && areAbove(first, word),
+    )
+    if (own) own.dates.push(word)
+    else columns.push({ shape, dates: [word] })
+  }
+  return columns
+    .filter(({ dates }) => dates.length >= MIN_ALIKE)
+    .map(({ shape, dates }) => ({
+      shape,
+      x0: median(dates.map(({ x0 }) => x0)),
+      width: median(dates.map(({ x0, x1 }) => x1 - x0)),
+      dates: dates.sort((a, b) => a.baseline - b.baseline),
+      order: orderOf(dates.map(({ text }) => numbersOf(text))),
+    }))
+}
+
+const areAbove = (a: RecognisedWord, b: RecognisedWord): boolean => Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size
+
+/** Whether a word stands where the dates of a column do, and is as wide as they are. */
+export const standsIn = ({ x0, x1, size }: RecognisedWord, column: DateColumn): boolean =>
+  Math.abs(x0 - column.x0) < SAME_EDGE * size && Math.abs(x1 - x0 - column.width) <= SAME_WIDTH * column.width
+
+export const numbersOf = (date: string): number[] => date.match(/\d+/g)?.map(Number) ?? []
+
+/** Which number is the day: one above twelve says so, unless they contradict each other. */
+function orderOf(dates: readonly (readonly number[])[]): DateParts | null {
+  const [first = 0] = dates[0] ?? []
+  if (first > 31) return { year: 0, month: 1, day: 2 }
+  const year = dates[0]?.length === 3 ? 2 : null
+  const areDays = [0, 1].map((at) => dates.filter((numbers) => (numbers[at] ?? 0) > 12).length)
+  const [before = 0, behind = 0] = areDays
+  if (before > DAYS_AT_LEAST * behind) return { day: 0, month: 1, year }
+  return behind > DAYS_AT_LEAST * before ? { month: 0, day: 1, year } : null
+}
+
+/** Numbers above twelve where the day stands are more than those that were misread elsewhere, this many times. */
+const DAYS_AT_LEAST = 3
+
+const median = (values: readonly number[]): number =>
+  Float64Array.from(values).sort()[values.length >> 1] ?? 0

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { recognisedWord } from '../../test-support/recognised-word.ts'
+import { settleDateColumns } from './settle-date-columns.ts'
+
+const SHORT = ['11/01', '11/02', '?', '11/15', '11/15', '11/16', '11/18']
+const LONG = ['01.01.23', '03.01.23', '?', '15.01.23', '16.01.23']
+const CLOSE = ['04/13/24', '04/18/24', '?', '04/20/24', '04/21/24']
+
+/** A word in the place of the question mark in a column of dates. */
+const settledIn = (
+  column: readonly string[],
+  read: string,
+  { x0 = 40, width = 30, isConfirmed = false } = {},
+) => {
+  const words = column.map((text, i) => {
+    const own = { ...recognisedWord(text), baseline: 12 * i, x0: 40, x1: 70 }
+    return text === '?' ? { ...own, text: read, x0, x1: x0 + width, isConfirmed } : own
+  })
+  return settleDateColumns(words)[column.indexOf('?')]?.text
+}
+
+test.each([
+  ['11705', SHORT, '11/05'],
+  ['11/713', SHORT, '11/13'],
+  ["'11/05", SHORT, '11/05'],
+  ['31702', SHORT, '11/02'],
+  ['11/408', SHORT, '11/08'],
+  ['0401.23', LONG, '04.01.23'],
+  ['040123', LONG, '04.01.23'],
+  ['04,01.23', LONG, '04.01.23'],
+  ['04.07.23', LONG, '04.01.23'],
+  ['oV1924', CLOSE, '04/19/24'],
+  ['02/19/24', CLOSE, '04/19/24'],
+  // Neither fits better than the other.
+  ['11/086', SHORT, '11/086'],
+  ['Transfer', SHORT, 'Transfer'],
+  ['CASH7', SHORT, 'CASH7'],
+])('%s in the column %j is %s', (read, column, expected) => {
+  expect(settledIn(column, read)).toBe(expected)
+})
+
+test('a date that is confirmed may stand out of order', () => {
+  expect(settledIn(CLOSE, '02/19/24', { isConfirmed: true })).toBe('02/19/24')
+})
+
+test('a number beside the column, or narrower than a date, is none', () => {
+  expect(settledIn(LONG, '040123', { x0: 60 })).toBe('040123')
+  expect(settledIn(LONG, '040123', { width: 24 })).toBe('040123')
+})

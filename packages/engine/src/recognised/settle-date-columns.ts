@@ -1,0 +1,35 @@
+import { type DateColumn, findDateColumns, numbersOf, shapeOf, standsIn } from './date-columns.ts'
+import { fitDate } from './fit-date.ts'
+import { dateBetween } from './neighbour-dates.ts'
+import type { RecognisedWord } from './recognised-text.ts'
+
+/**
+ * Words of a page that stand in a column of dates, are as wide as they are, and can be one of them in one way only, get
+ * their shape, and failing that what the dates above and below leave for them. What was changed is not confirmed.
+ */
+export function settleDateColumns(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const columns = findDateColumns(words)
+  return words.map((word) => {
+    const column = columns.find((one) => standsIn(word, one))
+    const text = column ? settled(word, column) : word.text
+    return text === word.text ? word : { ...word, text, isConfirmed: false }
+  })
+}
+
+function settled(word: RecognisedWord, column: DateColumn): string {
+  const { text } = word
+  if (!/\d/.test(text)) return text
+  const fits = shapeOf(text) === column.shape ? [text] : fitDate(text, column.shape)
+  const [only, ...others] = fits.filter((date) => isDate(date, column))
+  const found = others.length === 0 ? (only ?? null) : null
+  if (word.isConfirmed && found !== null) return found
+  return dateBetween(word, found, column) ?? found ?? text
+}
+
+/** Whether the numbers of a date are a day and a month in the order of its column. */
+function isDate(date: string, { order }: DateColumn): boolean {
+  const numbers = numbersOf(date)
+  const is = (day = 0, month = 0) => day >= 1 && day <= 31 && month >= 1 && month <= 12
+  if (order !== null) return is(numbers[order.day], numbers[order.month])
+  return is(numbers[0], numbers[1]) || is(numbers[1], numbers[0])
+}
