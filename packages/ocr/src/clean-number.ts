@@ -23,7 +23,7 @@ export function cleanNumber(read: string): string {
 const DECIMALS = /^[.,]\d{2}\D{0,3}$/
 /** Or a number that ends with a separator, and what is left of it. */
 const OPEN = /^[-+($£€]*\d[\d.,']*[.,]$/
-const REST = /^\d{2,3}(?!\d)\D{0,3}$/
+const REST = /^(?:\d{2,3}(?!\d)|\d{3}(?:[.,]\d{2,3})*[.,]\d{2}(?!\d))\D{0,3}$/
 const WHOLE = /^[-+($£€]*\d[\d.,']*$/
 
 /** Whether two words that stand close by are one number: `27` and `.54-`. */

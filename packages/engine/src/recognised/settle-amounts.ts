@@ -15,10 +15,18 @@ const GROUPED = new RegExp(`^(${BEFORE})(\\d[\\d.,]*[.,]\\d+)([.,]\\d{2}${BEHIND
 /** `1,52,221.15`: groups of two digits before the last one. */
 const INDIAN = /(?<!\d)\d{1,2}([.,])\d{2}\1\d{3}[.,]\d{2}(?!\d)/
 
+/** What is no letter, digit or sign of an amount: dust before or behind it, or a stroke of a table. */
+const DUST = /^[^\p{L}\d(+\-<$£€]+|(?<=\d)[^\p{L}\d)+\-~$£€%]+$/gu
+/** Decimals behind a group of three digits, whatever their sign was taken for. */
+const TIME_LIKE = /(?<=\d[.,]\d{3}):(?=\d{2}$)/
+/** `10'024.01`, and what its upper comma is taken for. */
+const SWISS = /\d'\d{3}\.\d{2}$/
+const UPPER_COMMA = /(?<=\d)[°"’‘´`](?=\d{3}(?!\d))/g
+
 /**
  * Amounts of a page have one sign before their decimals, and the other one between their groups: blurred, a comma is read
  * as a point, a point as a comma, and either is lost. Those with the rarer sign before their decimals get the other, and
- * then all get the signs of their groups. What was changed is not confirmed.
+ * then all get the signs of their groups; dust at their ends is left out. What was changed is not confirmed.
  */
 export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[] {
   const counts = { '.': 0, ',': 0 }
@@ -29,12 +37,20 @@ export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[
   const [usual, rarer] = counts['.'] >= counts[','] ? (['.', ','] as const) : ([',', '.'] as const)
   if (counts[usual] < MIN_ALIKE || counts[usual] < RARER * counts[rarer]) return [...words]
   const isIndian = words.filter(({ text }) => INDIAN.test(text)).length >= MIN_ALIKE
+  const isSwiss = words.filter(({ text }) => SWISS.test(text)).length >= MIN_ALIKE
   return words.map((word) => {
-    const [, before, sign, decimals] = AMOUNT.exec(word.text) ?? []
-    const settled = sign === rarer ? `${before}${usual}${decimals}` : word.text
+    const clean = cleaned(isSwiss ? word.text.replace(UPPER_COMMA, "'") : word.text, usual)
+    const [, before, sign, decimals] = AMOUNT.exec(clean) ?? []
+    const settled = sign === rarer ? `${before}${usual}${decimals}` : clean
     const text = regrouped(settled, usual, rarer, isIndian)
     return text === word.text ? word : { ...word, text, isConfirmed: false }
   })
+}
+
+/** An amount without what its neighbours do not have; any other text as it is. */
+function cleaned(text: string, decimal: string): string {
+  const clean = text.replace(DUST, '').replace(TIME_LIKE, decimal)
+  return AMOUNT.exec(clean)?.[2] === decimal ? clean : text
 }
 
 /** An amount whose signs stand between groups only, with one between all of them; any other text as it is. */
