@@ -1,4 +1,5 @@
-import { type Component, findComponents } from './components.ts'
+import { findBrokenRulings } from './broken-rulings.ts'
+import { type Component, findComponents, type InkMap } from './components.ts'
 import { findKeystone } from './find-keystone.ts'
 import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
 import { findSegments, letterHeight, type Segment } from './find-segments.ts'
@@ -45,13 +46,25 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const level = sharpen(invertBars(straight, toInkMap(straight)))
   const map = toInkMap(level)
   const long = findRulings(map)
-  const ruled = fillHoles(eraseRulings(level, map, long), findPunchHoles(map))
-  const all = findComponents(toInkMap(ruled))
+  const solid = fillHoles(eraseRulings(level, map, long), findPunchHoles(map))
+  const { image: ruled, components: all, rulings: broken } = withoutBroken(solid, toInkMap(solid))
   const height = letterHeight(all) ?? 0
   const short = height === 0 ? [] : findShortRulings(all, height)
   const image = whitenBoxes(ruled, short)
   const components = short.length === 0 ? all : findComponents(toInkMap(image))
   const segments = height === 0 ? [] : findSegments(components, height)
-  const rulings = [...long, ...short]
+  const rulings = [...long, ...broken, ...short]
   return { image, whole: level, components, height, segments, rulings }
+}
+
+/** Rulings that are strokes above each other; what is left then. */
+function withoutBroken(
+  page: GrayImage,
+  map: InkMap,
+): { readonly image: GrayImage; readonly components: readonly Component[]; readonly rulings: PixelRuling[] } {
+  const components = findComponents(map)
+  const rulings = findBrokenRulings(components, letterHeight(components) ?? 0)
+  if (rulings.length === 0) return { image: page, components, rulings }
+  const image = eraseRulings(page, map, rulings)
+  return { image, components: findComponents(toInkMap(image)), rulings }
 }
