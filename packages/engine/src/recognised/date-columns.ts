@@ -22,8 +22,10 @@ export const MIN_ALIKE = 4
 export const DATE = /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.](?:\d{2}|\d{4}))?\.?|\d{4}[-/.]\d{2}[-/.]\d{2})$/
 /** In font sizes: the left edges of words above each other differ by less, a first digit more or less. */
 const SAME_EDGE = 0.5
-/** A word is as wide as those of its column but for this share: dust at its end, or a 1 in the place of an 8. */
+/** A word is as wide as those of its column but for this share: a 1 in the place of an 8... */
 const SAME_WIDTH = 0.1
+/** ...or, where it has as many characters, up to this many times as wide: with dust behind it. */
+const WITH_DUST = 1.5
 
 export const shapeOf = (text: string): string => text.replace(/\d/g, '9')
 
@@ -53,8 +55,11 @@ export function findDateColumns(words: readonly RecognisedWord[]): DateColumn[] 
 const areAbove = (a: RecognisedWord, b: RecognisedWord): boolean => Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size
 
 /** Whether a word stands where the dates of a column do, and is as wide as they are. */
-export const standsIn = ({ x0, x1, size }: RecognisedWord, column: DateColumn): boolean =>
-  Math.abs(x0 - column.x0) < SAME_EDGE * size && Math.abs(x1 - x0 - column.width) <= SAME_WIDTH * column.width
+export function standsIn({ x0, x1, size, text }: RecognisedWord, column: DateColumn): boolean {
+  const width = (x1 - x0) / column.width
+  const most = text.length === column.shape.length ? WITH_DUST : 1 + SAME_WIDTH
+  return Math.abs(x0 - column.x0) < SAME_EDGE * size && width >= 1 - SAME_WIDTH && width <= most
+}
 
 export const numbersOf = (date: string): number[] => date.match(/\d+/g)?.map(Number) ?? []
 

@@ -46,4 +46,6 @@ test('a date that is confirmed may stand out of order', () => {
 test('a number beside the column, or narrower than a date, is none', () => {
   expect(settledIn(LONG, '040123', { x0: 60 })).toBe('040123')
   expect(settledIn(LONG, '040123', { width: 24 })).toBe('040123')
+  expect(settledIn(LONG, '04.01,23', { width: 40 })).toBe('04.01.23')
+  expect(settledIn(LONG, '040123', { width: 40 })).toBe('040123')
 })

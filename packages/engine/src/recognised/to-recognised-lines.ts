@@ -3,9 +3,7 @@ import { type PageLines, toPageLines } from '../layout/page-lines.ts'
 import { emptyGlyphs, type Glyphs, type Page } from '../pdf/page.ts'
 import { agree } from './agree.ts'
 import type { RecognisedText, RecognisedWord } from './recognised-text.ts'
-import { settleAmounts } from './settle-amounts.ts'
-import { settleDateColumns } from './settle-date-columns.ts'
-import { settleDates } from './settle-dates.ts'
+import { settleWords } from './settle-words.ts'
 
 const SPACE = 0x20
 /** The share of its size by which a font rises above and falls below its line. */
@@ -18,7 +16,7 @@ const BEARING = 0.06
  * laid over the page by another recogniser is what it may be read as instead.
  */
 export function toRecognisedLines(page: Page, text: RecognisedText): PageLines {
-  const words = settleAmounts(settleDateColumns(settleDates(text.words)))
+  const words = settleWords(text.words)
   const { rulings, turned, skew, keystone } = text
   const laid = page.textDoubt === 'laid' && turned === 0 ? toPageLines(page) : null
   const laidWords = laid?.lines.flatMap((line) => line.words) ?? []
@@ -45,7 +43,7 @@ export function toRecognisedLines(page: Page, text: RecognisedText): PageLines {
  * @param text of its pictures, upright and level, with the places of its words on the page
  */
 export function withRecognised(page: Page, text: RecognisedText): PageLines {
-  const words = settleAmounts(settleDateColumns(settleDates(text.words)))
+  const words = settleWords(text.words)
   const recognised = {
     unconfirmed: words.filter(({ isConfirmed }) => !isConfirmed),
     corrected: new Map(),

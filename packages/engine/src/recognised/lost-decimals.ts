@@ -1,0 +1,34 @@
+import type { RecognisedWord } from './recognised-text.ts'
+
+/** The fewest amounts above each other that all have decimals, for one without to have lost them... */
+const MIN_ALIKE = 6
+/** ...and they are at least this many times as many as those without. */
+const RARER = 4
+/** In font sizes: the right edges of amounts of one column differ by less, a sign behind some of them included. */
+const SAME_EDGE = 0.7
+/** In font sizes: a row of the same table is no farther above or below. */
+const NEAR = 6
+const DECIMALS = /\d([.,])\d{2}\D*$/
+/** An amount without any sign between its digits, of which two are its decimals. */
+const BARE = /^([-+($£€]*\d{1,6})(\d{2}[-+)]?(?:CR|DR|Cr|Dr)?)$/
+
+/**
+ * Numbers without a point in a column of amounts that all have one, with the point that was lost: `2063` is `20.63`. What
+ * was changed is not confirmed.
+ */
+export function withLostDecimals(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const amounts = words.filter(({ text }) => DECIMALS.test(text))
+  const bare = words.filter(({ text }) => BARE.test(text) && text.replace(/\D/g, '').length > 2)
+  return words.map((word) => {
+    if (!bare.includes(word)) return word
+    const column = amounts.filter((amount) => areAligned(amount, word))
+    const isNear = column.some(({ baseline, size }) => Math.abs(baseline - word.baseline) < NEAR * size)
+    const others = bare.filter((other) => areAligned(other, word)).length
+    if (!isNear || column.length < MIN_ALIKE || column.length < RARER * others) return word
+    const sign = DECIMALS.exec(column[0]?.text ?? '')?.[1] ?? '.'
+    return { ...word, text: word.text.replace(BARE, `$1${sign}$2`), isConfirmed: false }
+  })
+}
+
+const areAligned = (a: RecognisedWord, b: RecognisedWord): boolean =>
+  Math.abs(a.x1 - b.x1) < SAME_EDGE * b.size

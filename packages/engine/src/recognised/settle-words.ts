@@ -1,0 +1,10 @@
+import { withLostDecimals } from './lost-decimals.ts'
+import type { RecognisedWord } from './recognised-text.ts'
+import { settleAmounts } from './settle-amounts.ts'
+import { settleDateColumns } from './settle-date-columns.ts'
+import { settleDates } from './settle-dates.ts'
+import { settleMarks } from './settle-marks.ts'
+
+/** The words of a page, those that were misread by what the others have in common. */
+export const settleWords = (words: readonly RecognisedWord[]): RecognisedWord[] =>
+  withLostDecimals(settleAmounts(settleMarks(settleDateColumns(settleDates(words)))))
