@@ -5,11 +5,11 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
   '2': '7Zz',
   '3': '859',
   '4': '19A',
-  '5': '6S38$',
+  '5': '6S389$',
   '6': '850bG',
   '7': '12/',
   '8': '3650B9',
-  '9': '80g4',
+  '9': '8054g',
 }
 const DIGITS_FOR: ReadonlyMap<string, string> = invert()
 
@@ -23,6 +23,8 @@ function invert(): Map<string, string> {
 }
 
 const HAS_DECIMALS = /[.,]\d{2}(?!\d)/
+/** Decimals, or three digits of which one is dust. */
+const MAY_HAVE_DECIMALS = /[.,]\d{2,3}$/
 /** The digits of a number, with what stands before and behind them. */
 const NUMBER = /^([^\d]{0,3})(\d[\d.,' ]*\d)(\D{0,4})$/
 const MOST_LETTERS = 3
@@ -35,7 +37,8 @@ export function mayBeNumber(text: string): boolean {
 
 /**
  * What may be printed where a number was recognised, each with one fault only: a digit taken for one that looks like
- * it, a point that was lost or is a comma, a minus that was lost.
+ * it, a point that was lost or is a comma, a minus
+ * that was lost or is dust, a digit that was read twice or is dust, two alike that were read as one.
  */
 export function alternativesOf(text: string): string[] {
   const found = new Set<string>()
@@ -51,6 +54,9 @@ export function alternativesOf(text: string): string[] {
     for (const point of '.,') found.add(`${before}${joined.slice(0, -2)}${point}${joined.slice(-2)}${after}`)
   }
   if (digits.includes(' ')) found.add(before + digits.replace(/ /g, '') + after)
+  if (MAY_HAVE_DECIMALS.test(digits))
+    for (const other of withAnotherDigit(digits)) found.add(before + other + after)
+  if (/^-|-$/.test(text)) found.add(text.replace(/^-|-$/, ''))
   if (digits !== '' && !/[-(]/.test(text)) {
     found.add(`-${text}`)
     found.add(`${text}-`)
@@ -58,3 +64,17 @@ export function alternativesOf(text: string): string[] {
   found.delete(text)
   return [...found]
 }
+
+/** The number without one of its digits, and with one of them twice; its groups are not looked at. */
+function withAnotherDigit(number: string): string[] {
+  const [whole = '', sign = '', decimals = ''] = number.replace(/[., ](?=.*[.,]\d+$)/g, '').split(/([.,])/)
+  const places = [...`${whole}${sign}${decimals}`].flatMap((character, i) =>
+    /\d/.test(character) ? [i] : [],
+  )
+  const plain = `${whole}${sign}${decimals}`
+  return places
+    .flatMap((i) => [plain.slice(0, i) + plain.slice(i + 1), plain.slice(0, i + 1) + plain.slice(i)])
+    .filter((other) => TWO_DECIMALS.test(other))
+}
+
+const TWO_DECIMALS = /^\d+[.,]\d{2}$/
