@@ -39,6 +39,24 @@ describe('a number that was recognised', () => {
     expect(transactions.map(({ check }) => check)).toEqual(['proved', 'corrected', 'proved', 'proved'])
   })
 
+  test('is corrected, too, where nothing confirms the dates, and so no row can be proved', () => {
+    const dates = ROWS.map(([date = '']) => date)
+    const { transactions } = read({ '-20.00': '-26.00' }, ['-26.00', ...dates])
+    expect(transactions.map(({ check }) => check)).toEqual(['unproved', 'corrected', 'unproved', 'unproved'])
+  })
+
+  test('is corrected, too, where many numbers of other rows are in doubt', () => {
+    const { transactions } = read({ '67.50': '61.50' }, [
+      '61.50',
+      '87.50',
+      '117.50',
+      '-12.50',
+      '50.00',
+      '-7.50',
+    ])
+    expect(transactions[1]).toMatchObject({ balance: '67.50', check: 'corrected' })
+  })
+
   test('stays as it is where something confirms it', () => {
     const { transactions } = read({ '-20.00': '-26.00' }, [])
     expect(transactions[1]).toMatchObject({ debit: '26.00', check: 'contradicted' })

@@ -1,4 +1,5 @@
 import type { PageLines } from '../layout/page-lines.ts'
+import type { Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isAnyWithin } from '../recognised/is-any-within.ts'
 import type { CheckedAccount } from '../statement/accounts/check-accounts.ts'
@@ -49,7 +50,9 @@ function repairOne<R extends Read>(
     const name = [equation.kind, equation.from, equation.sum, equation.to].join(' ')
     if (tried.has(name)) continue
     tried.add(name)
-    const candidates = suspects.filter((suspect) => mends(suspect, equation))
+    const candidates = suspects.filter(
+      (suspect) => mayTakePart(suspect.word, equation) && mends(suspect, equation),
+    )
     if (candidates.length > MOST_TRIALS) continue
     const mended = candidates.flatMap((correction) => {
       const corrected = withCorrections(pages, [correction])
@@ -94,6 +97,19 @@ function suspectsOf(pages: readonly PageLines[], convention: MoneyConvention): S
   }
 }
 
+/** Whether a word stands on the rows from one printed balance to the next, or between them. */
+function mayTakePart({ page, baseline }: Word, { kind, before, after }: RowsEquation): boolean {
+  if (kind !== 'balance' || before === null || after === null) return true
+  const lines = [before, after].flatMap(({ row }) => row.lines)
+  const at = (line: Pick<Word, 'page' | 'baseline'>) => line.page * PAGE + line.baseline
+  const places = lines.map(at)
+  const own = at({ page, baseline })
+  return own >= Math.min(...places) && own <= Math.max(...places)
+}
+
+/** In points: no page is as high. */
+const PAGE = 100_000
+
 /** Whether an equation may close once a number is read another way; how it takes part is found by reading again. */
 function mends({ was, is }: Suspect, { from, sum, to }: RowsEquation): boolean {
   const missing = Math.abs(to - (from ?? 0) - sum)
@@ -106,8 +122,8 @@ function mends({ was, is }: Suspect, { from, sum, to }: RowsEquation): boolean {
   }
 }
 
-/** More rows agree with what is printed, and fewer equations break. */
+/** Fewer rows and equations break, and no row that was proved is lost; what nothing confirms is not proved by it. */
 function isBetter(after: readonly CheckedAccount[], before: readonly CheckedAccount[]): boolean {
   const [own, other] = [tally(after), tally(before)]
-  return own.proved > other.proved && own.broken < other.broken && own.contradicted <= other.contradicted
+  return own.proved >= other.proved && own.broken < other.broken && own.contradicted < other.contradicted
 }
