@@ -37,8 +37,7 @@ export function mayBeNumber(text: string): boolean {
 
 /**
  * What may be printed where a number was recognised, each with one fault only: a digit taken for one that looks like
- * it, a point that was lost or is a comma, a minus
- * that was lost or is dust, a digit that was read twice or is dust, two alike that were read as one.
+ * it, a point that was lost or is a comma, a minus or a digit that was lost or is dust.
  */
 export function alternativesOf(text: string): string[] {
   const found = new Set<string>()
@@ -65,16 +64,17 @@ export function alternativesOf(text: string): string[] {
   return [...found]
 }
 
-/** The number without one of its digits, and with one of them twice; its groups are not looked at. */
+/** The number without one of its digits, and with one more anywhere; its groups are not looked at. */
 function withAnotherDigit(number: string): string[] {
-  const [whole = '', sign = '', decimals = ''] = number.replace(/[., ](?=.*[.,]\d+$)/g, '').split(/([.,])/)
-  const places = [...`${whole}${sign}${decimals}`].flatMap((character, i) =>
-    /\d/.test(character) ? [i] : [],
-  )
-  const plain = `${whole}${sign}${decimals}`
+  const plain = number.replace(/[., ](?=.*[.,]\d+$)/g, '')
+  const places = Array.from({ length: plain.length + 1 }, (_, i) => i)
   return places
-    .flatMap((i) => [plain.slice(0, i) + plain.slice(i + 1), plain.slice(0, i + 1) + plain.slice(i)])
+    .flatMap((i) => [
+      plain.slice(0, i) + plain.slice(i + 1),
+      ...[...DIGITS].map((digit) => plain.slice(0, i) + digit + plain.slice(i)),
+    ])
     .filter((other) => TWO_DECIMALS.test(other))
 }
 
+const DIGITS = '0123456789'
 const TWO_DECIMALS = /^\d+[.,]\d{2}$/

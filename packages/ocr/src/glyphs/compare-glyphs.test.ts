@@ -58,6 +58,7 @@ describe('a number among the numbers of its document', () => {
     ['is read as it looks', word('318.03', '818.03'), ['318.03', false, '818.03']],
     ['gets its point back', word('318.03', '31803'), ['318.03', false, '31803']],
     ['gets back a digit that was doubled', word('188.30', '18.30'), ['188.30', false, '18.30']],
+    ['gets back a digit that was overlooked', word('318.03', '38.03'), ['318.03', false, '38.03']],
     ['stays as it was read where it is another one', word('318.03', '318.0'), ['318.0', false, null]],
   ])('%s', (_, own, expected) => {
     expect(compared(own)).toEqual(expected)

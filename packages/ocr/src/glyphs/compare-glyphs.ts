@@ -120,16 +120,19 @@ function readAgain(
 }
 
 /**
- * Whether a text is made up of these characters in their order, with separators between them and characters doubled
- * that stood once: two that are alike are often read as one.
+ * Whether a text is made up of these characters in their order, with separators between them, characters doubled that
+ * stood once, and one digit more among them: two that are alike are often read as one, and blurred ones overlooked.
  */
 function holds(text: string, characters: readonly string[]): boolean {
-  let at = 0
+  let [at, lost] = [0, 0]
   for (const [i, character] of [...text].entries()) {
     if (character === characters[at]) at++
-    else if (DIGIT.test(character) ? character !== text[i - 1] : !SEPARATOR.test(character)) return false
+    else if (!DIGIT.test(character)) {
+      if (!SEPARATOR.test(character)) return false
+    } else if (character !== text[i - 1]) lost += at === 0 || at === characters.length ? MOST_LOST + 1 : 1
   }
-  return at === characters.length
+  return at === characters.length && lost <= MOST_LOST
 }
 
 const SEPARATOR = /[.,'/:-]/
+const MOST_LOST = 1
