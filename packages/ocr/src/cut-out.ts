@@ -2,7 +2,7 @@ import type { Segment } from './find-segments.ts'
 import { crop, type GrayImage, type PixelBox } from './gray-image.ts'
 
 /** White around what is recognised, in letter heights. */
-const [MARGIN_X, MARGIN_Y] = [0.5, 0.35]
+const [MARGIN_X, MARGIN_Y] = [0.5, 0.6]
 const WHITE = 255
 
 /** A part of a picture, and where its corner lies there. */

@@ -3,9 +3,9 @@ import type { GrayImage } from './gray-image.ts'
 /** In pixels: over at most this width does the ink of a sharp print fade into the paper, scanned at 300 dpi. */
 const SHARP = 2.5
 /** How much stronger details become for each pixel more, and at most: then noise becomes ink. */
-const [GAIN, MOST] = [2, 4]
+const [GAIN, MOST] = [2, 2]
 /** In pixels: what is wider than the blur of a scan at 150 dpi is left alone. */
-const BLUR = 2
+const BLUR = 3
 /** In pixels: farther from its steepest place an edge belongs to something else. */
 const REACH = 6
 /** In levels of grey: less is noise. */
