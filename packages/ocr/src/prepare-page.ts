@@ -1,5 +1,6 @@
 import { findBrokenRulings } from './broken-rulings.ts'
 import { type Component, findComponents, type InkMap } from './components.ts'
+import { withFaintLines } from './faint-lines.ts'
 import { findKeystone } from './find-keystone.ts'
 import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
 import { findSegments, letterHeight, type Segment } from './find-segments.ts'
@@ -45,8 +46,9 @@ export function prepare(picture: GrayImage): PreparedPage {
 function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const level = sharpen(invertBars(straight, toInkMap(straight)))
   const map = toInkMap(level)
-  const long = findRulings(map)
-  const solid = fillHoles(eraseRulings(level, map, long), findPunchHoles(map))
+  const lines = withFaintLines(straight, map)
+  const long = findRulings(lines)
+  const solid = fillHoles(eraseRulings(level, lines, long), findPunchHoles(map))
   const { image: ruled, components: all, rulings: broken } = withoutBroken(solid, toInkMap(solid))
   const height = letterHeight(all) ?? 0
   const short = height === 0 ? [] : findShortRulings(all, height)
