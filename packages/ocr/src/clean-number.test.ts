@@ -10,6 +10,9 @@ test.each([
   ['A;B', 'A;B'],
   ['-51,38¢€', '-51,38€'],
   ['2022-03-03', '2022-03-03'],
+  ["'¥129,975", '¥129,975'],
+  ['‘-$12.50', '-$12.50'],
+  ["O'Neill", "O'Neill"],
 ])('%s is printed as %s', (read, printed) => {
   expect(cleanNumber(read)).toBe(printed)
 })

@@ -2,15 +2,17 @@
 const MINUS = /[~–—−‐-]+/g
 /** The bars of a euro are seen twice. */
 const TWO_SIGNS = /(?<=\d)¢€$/
+/** Dust before the sign of a currency. */
+const DUST_BEFORE = /^['‘’"“”`´.,]+(?=[-+(]?[$£€¥₹]\d)/
 /** Digits with what may stand between and around them. */
-const NUMBER = /^[-~–—−‐+(<$£€]*[\d.,;:']*\d[\d.,;:']*[-~–—−‐+)]*(?:CR|DR|Cr|Dr|OD|D|C)?$/
+const NUMBER = /^[-~–—−‐+(<$£€¥₹]*[\d.,;:']*\d[\d.,;:']*[-~–—−‐+)]*(?:CR|DR|Cr|Dr|OD|D|C)?$/
 
 /**
  * What is printed in numbers only, in the place of what looks like it: `15.97~` is `15.97-`, `1;35;552.31` is
  * `1,35,552.31`. Texts and dates stay as they are.
  */
 export function cleanNumber(read: string): string {
-  const text = read.replace(TWO_SIGNS, '€')
+  const text = read.replace(TWO_SIGNS, '€').replace(DUST_BEFORE, '')
   if (!NUMBER.test(text) || /\d:\d/.test(text)) return text
   const signed = text
     .replace(MINUS, '-')
