@@ -14,6 +14,9 @@ test.each([
   ['84,653.22Dr', CREDITS, '84,653.22Dr'],
   ['44,952.11Cx', CREDITS.slice(1), '44,952.11Cx'],
   ['Cx', CREDITS, 'Cx'],
+  ['77,000', ['62,63C', '3.004,65C', '9,00D', '489,15C'], '77,00D'],
+  ['77,000', ['62,63C', '3.004,65C', '9,00D', '489,15'], '77,000'],
+  ['77,00', ['62,63C', '3.004,65C', '9,00D', '489,15C'], '77,00'],
 ])('%s among %j is %s', (read, others, expected) => {
   const [settled] = settleMarks([read, ...others].map(recognisedWord))
   expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === read])

@@ -15,17 +15,34 @@ const FIRST = { C: /^[CcGOQ(]/, D: /^[DO0]/ } as const
  * `44,952.11Cx` are `...Cr` where the others are. What was changed is not confirmed.
  */
 export function settleMarks(words: readonly RecognisedWord[]): RecognisedWord[] {
+  return withShortMarks(words).map(toOneOf(words))
+}
+
+function toOneOf(words: readonly RecognisedWord[]): (word: RecognisedWord) => RecognisedWord {
   const marked = words.flatMap(({ text }) => MARKED.exec(text)?.[2] ?? [])
   const marks = (['Cr', 'CR', 'Dr', 'DR'] as const).filter(
     (mark) => marked.filter((own) => own === mark).length >= MIN_ALIKE,
   )
   const known = marked.filter((own) => /^[CD][Rr]$/.test(own)).length
-  if (marks.length === 0 || known < MOST * marked.length) return [...words]
-  return words.map((word) => {
+  if (marks.length === 0 || known < MOST * marked.length) return (word) => word
+  return (word) => {
     const [, amount, letters = ''] = LIKE.exec(word.text) ?? []
     if (amount === undefined || /^[CD][Rr]$/.test(letters)) return word
     const likely = marks.filter((mark) => FIRST[mark[0] as 'C' | 'D'].test(letters))
     const [only, ...others] = likely
     return only && others.length === 0 ? { ...word, text: amount + only, isConfirmed: false } : word
+  }
+}
+
+/** An amount with one letter behind it; the same, whose D was read as a 0 or an O; and one without any. */
+const [SHORT, ROUND, PLAIN] = [/\d[.,]\d{2}[CD]$/, /^(.*\d[.,]\d{2})[0OQ]$/, /\d[.,]\d{2}$/]
+
+/** `77,000` is `77,00D` where amounts end with C or D. */
+function withShortMarks(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const count = (shape: RegExp) => words.filter(({ text }) => shape.test(text)).length
+  if (count(SHORT) < MIN_ALIKE || count(SHORT) < count(PLAIN)) return [...words]
+  return words.map((word) => {
+    const text = word.text.replace(ROUND, '$1D')
+    return text === word.text ? word : { ...word, text, isConfirmed: false }
   })
 }

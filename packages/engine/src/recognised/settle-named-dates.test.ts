@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { recognisedWord } from '../../test-support/recognised-word.ts'
+import { settleNamedDates } from './settle-named-dates.ts'
+
+const OTHERS = ['DEC29', 'DEC31', 'JAN11', 'JAN12']
+
+test.each([
+  ['JANB2', OTHERS, 'JAN02'],
+  ['JANGS', OTHERS, 'JAN05'],
+  ['JANDA', OTHERS, 'JAN04'],
+  ['JAN1O', OTHERS, 'JAN10'],
+  ['JAN77', OTHERS, 'JAN77'],
+  ['BOXES', OTHERS, 'BOXES'],
+  ['JANGS', OTHERS.slice(1), 'JANGS'],
+])('%s among %j is %s', (read, others, expected) => {
+  const [settled] = settleNamedDates([read, ...others].map(recognisedWord))
+  expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === read])
+})
+
+test('a word elsewhere, or wider, is none', () => {
+  const [aside, wide] = [
+    { ...recognisedWord('MARIA'), x0: 40, x1: 50 },
+    { ...recognisedWord('MARIA'), x1: 12 },
+  ]
+  expect(settleNamedDates([aside, wide, ...OTHERS.map(recognisedWord)]).slice(0, 2)).toEqual([aside, wide])
+})

@@ -1,0 +1,36 @@
+import { monthOf } from '../vocabulary/months.ts'
+import { MIN_ALIKE } from './date-columns.ts'
+import { DIGIT_FOR } from './digit-for.ts'
+import type { RecognisedWord } from './recognised-text.ts'
+
+/** `JAN05` */
+const NAMED = /^(\p{L}{3})(\d{2})$/u
+/** The same, with digits taken for letters. */
+const LIKE_NAMED = /^(\p{L}{3})([\p{L}\d|])([\p{L}\d|])$/u
+/** What a round or crossed 0 at the tens of a day is taken for, besides what it is taken for elsewhere. */
+const ZERO = /[BCEGU]/
+const UNITS: Readonly<Record<string, string>> = { ...DIGIT_FOR, A: '4', E: '3', g: '9', T: '7' }
+/** In font sizes: the left edges of words above each other differ by less; of their widths, this share. */
+const [SAME_EDGE, SAME_WIDTH] = [0.5, 0.1]
+
+/**
+ * Words that stand above days with the name of their month, as wide as they are, and begin with the name of one, as such
+ * days: `JANGS` is `JAN05` under `JAN11`. What was changed is not confirmed.
+ */
+export function settleNamedDates(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const named = words.filter(({ text }) => monthOf(NAMED.exec(text)?.[1] ?? '') !== null)
+  if (named.length < MIN_ALIKE) return [...words]
+  return words.map((word) => {
+    const [, month = '', tens = '', units = ''] = LIKE_NAMED.exec(word.text) ?? []
+    if (NAMED.test(word.text) || monthOf(month) === null) return word
+    if (named.filter((other) => areAlike(other, word)).length < MIN_ALIKE) return word
+    const day = (ZERO.test(tens) ? '0' : (DIGIT_FOR[tens] ?? tens)) + (UNITS[units] ?? units)
+    const isDay = /^\d{2}$/.test(day) && Number(day) >= 1 && Number(day) <= 31
+    return isDay ? { ...word, text: month + day, isConfirmed: false } : word
+  })
+}
+
+function areAlike(a: RecognisedWord, b: RecognisedWord): boolean {
+  const [own, other] = [a.x1 - a.x0, b.x1 - b.x0]
+  return Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size && Math.abs(own - other) <= SAME_WIDTH * own
+}
