@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recognisedWord } from '../../test-support/recognised-word.ts'
-import { settleNamedDates } from './settle-named-dates.ts'
+import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
 
 const OTHERS = ['DEC29', 'DEC31', 'JAN11', 'JAN12']
 
@@ -23,4 +23,13 @@ test('a word elsewhere, or wider, is none', () => {
     { ...recognisedWord('MARIA'), x1: 12 },
   ]
   expect(settleNamedDates([aside, wide, ...OTHERS.map(recognisedWord)]).slice(0, 2)).toEqual([aside, wide])
+})
+
+test.each([
+  ['DEC 29/23 - JAN 31724', 'DEC 29/23 - JAN 31/24'],
+  ['DEC 29 2023 - JAN 31724', 'DEC 29 2023 - JAN 31724'],
+  ['DEC 29/23 REF 31724', 'DEC 29/23 REF 31724'],
+])('%s is %s', (read, expected) => {
+  const settled = settleDaysAndYears(read.split(' ').map(recognisedWord))
+  expect(settled.map(({ text }) => text).join(' ')).toBe(expected)
 })

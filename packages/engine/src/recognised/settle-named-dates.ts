@@ -30,6 +30,25 @@ export function settleNamedDates(words: readonly RecognisedWord[]): RecognisedWo
   })
 }
 
+/** `29/23` behind the name of a month: its day and year; and the same with a stroke that was taken for a digit. */
+const [DAY_AND_YEAR, LIKE_DAY_AND_YEAR] = [/^\d{1,2}\/\d{2}$/, /^([0-3]?\d)[71lI|](\d{2})$/]
+
+/**
+ * Days and years behind the name of a month, as of a statement's period: `JAN 31724` is `JAN 31/24` where the page has
+ * `DEC 29/23`. What was changed is not confirmed.
+ */
+export function settleDaysAndYears(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const isBehindMonth = words.map(
+    ({ baseline }, i) => words[i - 1]?.baseline === baseline && monthOf(words[i - 1]?.text ?? '') !== null,
+  )
+  if (!words.some(({ text }, i) => isBehindMonth[i] && DAY_AND_YEAR.test(text))) return [...words]
+  return words.map((word, i) =>
+    isBehindMonth[i] && LIKE_DAY_AND_YEAR.test(word.text)
+      ? { ...word, text: word.text.replace(LIKE_DAY_AND_YEAR, '$1/$2'), isConfirmed: false }
+      : word,
+  )
+}
+
 function areAlike(a: RecognisedWord, b: RecognisedWord): boolean {
   const [own, other] = [a.x1 - a.x0, b.x1 - b.x0]
   return Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size && Math.abs(own - other) <= SAME_WIDTH * own

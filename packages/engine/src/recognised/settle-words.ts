@@ -4,8 +4,10 @@ import { settleAmounts } from './settle-amounts.ts'
 import { settleDateColumns } from './settle-date-columns.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleMarks } from './settle-marks.ts'
-import { settleNamedDates } from './settle-named-dates.ts'
+import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
 
 /** The words of a page, those that were misread by what the others have in common. */
 export const settleWords = (words: readonly RecognisedWord[]): RecognisedWord[] =>
-  withLostDecimals(settleAmounts(settleMarks(settleDateColumns(settleNamedDates(settleDates(words))))))
+  withLostDecimals(
+    settleAmounts(settleMarks(settleDateColumns(settleDaysAndYears(settleNamedDates(settleDates(words)))))),
+  )
