@@ -1,10 +1,13 @@
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
-import { type Line, textOf } from '../layout/word.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
 import type { Direction } from '../vocabulary/language.ts'
 import { directionOfOwedSection, directionOfSection } from '../vocabulary/sections.ts'
 
 /** What stands farther right of a section's title than this, in font sizes, does not belong to it. */
 const BESIDE = 1.5
+
+/** `* * * *  CHECKS IN NUMBER ORDER  * * * *`: titles may stand between signs. */
+const isWord = ({ text }: Word): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /**
  * The direction that a line gives the amounts under it as the title of a section, with which it begins; or null.
@@ -12,6 +15,6 @@ const BESIDE = 1.5
  * @param isOwed the balance of the document is owed
  */
 export function directionOfHeading({ words }: Line, isOwed = false): Direction | null {
-  const title = textOf(splitAtGaps(words, BESIDE)[0] ?? [])
+  const title = textOf(splitAtGaps(words.filter(isWord), BESIDE)[0] ?? [])
   return isOwed ? directionOfOwedSection(title) : directionOfSection(title)
 }

@@ -3,6 +3,7 @@ import { toLine } from '../../layout/to-line.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
+import { directionOfHeading } from '../direction-of-heading.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { APART } from './apart.ts'
@@ -96,11 +97,13 @@ function nextAccount(lines: readonly Line[], { hasValues, exactAmounts }: LineTe
 }
 
 /**
- * The part of a heading that stands over one of several tables side by side; one that stands over the first is of all.
+ * The part of a heading that stands over one of several tables side by side; one that stands over the first is of all,
+ * and so is one whose words say which way money goes only together.
  */
 function headingOver(line: Line, pane: Pane, panes: readonly Pane[]): Line[] {
-  const isOfEach = panes.filter((own) => within([line], own).length > 0).length > 1
-  return isOfEach ? within([line], pane) : [line]
+  const parts = panes.map((own) => within([line], own)[0]).filter((own) => own !== undefined)
+  const isCut = directionOfHeading(line) !== null && !parts.every((own) => directionOfHeading(own) !== null)
+  return parts.length > 1 && !isCut ? within([line], pane) : [line]
 }
 
 /**

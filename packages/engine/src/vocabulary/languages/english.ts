@@ -66,7 +66,7 @@ export const english: Language = {
   lastDay: 'to|to date|date to|end date|statement ends|statement end|period end|ending date',
   rewards: 'cash back|cashback|rewards|reward|points|miles|loyalty',
   card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle',
-  articles: 'your|the',
+  articles: 'your|the|equals',
   closingDay:
     'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
   owedBalance:
