@@ -9,18 +9,22 @@ import { findSwitches, type Switch } from './ablation/switches.ts'
 import { toNumber } from './run/to-number.ts'
 
 /**
- * `npm run ablate -- [--of table,statement] [--enough 3] [--seed 42] FOLDER...`: switches each condition of these folders
- * of the engine off in turn, has the engine read the statements of the folders and one of each habit, and prints a line
- * for each condition, parted by tabs: how many statements change in what their tables show, how many in anything that is
- * said of them, how many were read and how many it touches, its place, its text, and a statement that needs it. It goes
- * on to the next condition when `enough` have changed.
+ * `npm run ablate -- [--of table,statement] [--enough 1] [--seed 42] [--draws 0] [--sample 30] FOLDER...`: switches each
+ * condition of these folders of the engine off in turn, and has the engine read statements again: those of the folders,
+ * one of each habit, and some that the layout fuzzer draws. It prints a line for each condition, parted by tabs: how many
+ * statements change in what their tables show, how many in anything that is said of them, how many were read and how many
+ * it touches, its place, its text, and a statement that needs it.
+ *
+ * It goes on to the next condition when `enough` have changed, or when a sample of those that it touches has been read.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     of: { type: 'string', default: 'table,statement' },
     seed: { type: 'string', default: '42' },
-    enough: { type: 'string', default: '3' },
+    draws: { type: 'string', default: '0' },
+    enough: { type: 'string', default: '1' },
+    sample: { type: 'string', default: '30' },
   },
 })
 const enough = toNumber(values.enough)
@@ -30,6 +34,9 @@ const PATIENCE_MS = 20_000
 const AT_ONCE = 8
 
 type Ablated = Switch & { readonly id: number; readonly place: string; readonly text: string }
+
+/** What reading statements without some conditions showed. */
+type Effect = { readonly rows: number[]; readonly whole: number[]; readonly looked: number }
 
 const files = new Map<string, number>()
 const switches: Ablated[] = []
@@ -49,29 +56,49 @@ for (const folder of values.of.split(',')) {
 
 /** Short ones first: most conditions show soon that they are needed. */
 const bySize = (a: PackedDocument, b: PackedDocument) => a.pages.numbers.length - b.pages.numbers.length
-const documents = (await collectDocuments(positionals, toNumber(values.seed))).sort(bySize)
+const drawn = { seed: toNumber(values.seed), draws: toNumber(values.draws) }
+const documents = (await collectDocuments(positionals, drawn)).sort(bySize)
 const all = documents.map((_, i) => i)
 const watched = startEngine({ files, documents, isWatching: true })
-const baseline = (await watched.read({ off: -1, documents: all }, PATIENCE_MS)) as Outcome[]
+const baseline: Outcome[] = []
+for (let i = 0; i < all.length; i += AT_ONCE)
+  baseline.push(
+    ...((await watched.read({ off: -1, documents: all.slice(i, i + AT_ONCE) }, PATIENCE_MS)) ?? []),
+  )
 await watched.end()
 console.log(`${switches.length} conditions, ${documents.length} statements`)
+const active = baseline.map((outcome) => new Set(outcome.active))
 
 const engine = startEngine({ files, documents, isWatching: false })
-for (const { id, place, text } of switches) {
-  const touched = all.filter((i) => baseline[i]?.active.includes(id))
+for (const one of switches) {
+  const touched = all.filter((i) => active[i]?.has(one.id))
+  print(one, await readWithout(one.id, spread(touched, toNumber(values.sample))), touched.length)
+}
+await engine.end()
+
+/** Of some statements as many as asked for, small ones and large ones. */
+function spread(some: readonly number[], most: number): number[] {
+  const step = Math.max(1, some.length / most)
+  return some.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step))
+}
+
+async function readWithout(off: number, asked: readonly number[]): Promise<Effect> {
   const rows: number[] = []
   const whole: number[] = []
   let looked = 0
-  while (looked < touched.length && rows.length < enough) {
-    const next = touched.slice(looked, looked + AT_ONCE)
-    const outcomes = await engine.read({ off: id, documents: next }, PATIENCE_MS)
+  while (looked < asked.length && rows.length < enough) {
+    const next = asked.slice(looked, looked + AT_ONCE)
+    const outcomes = await engine.read({ off, documents: next }, PATIENCE_MS)
     for (const [i, document] of next.entries()) {
       if (outcomes?.[i]?.rows !== baseline[document]?.rows) rows.push(document)
       if (outcomes?.[i]?.whole !== baseline[document]?.whole) whole.push(document)
     }
     looked += next.length
   }
-  const example = documents[rows[0] ?? whole[0] ?? -1]?.name ?? ''
-  console.log([rows.length, whole.length, looked, touched.length, place, text, example].join('\t'))
+  return { rows, whole, looked }
 }
-await engine.end()
+
+function print({ place, text }: Ablated, { rows, whole, looked }: Effect, touched: number): void {
+  const example = documents[rows[0] ?? whole[0] ?? -1]?.name ?? ''
+  console.log([rows.length, whole.length, looked, touched, place, text, example].join('\t'))
+}
