@@ -53,6 +53,11 @@ describe('a line with a column for dates', () => {
     ['an amount and a date', set('01/04', 'ACME', '12.50', '900.00'), 'amount date'],
     ['a balance alone', set('', 'ACME', '', '900.00'), 'amount'],
     ['text alone', set('', 'LONDON'), ''],
+    [
+      'how many rows there are',
+      set('', 'Transaction count:', '', '').replace('count: ', 'count: 40'),
+      'foreign',
+    ],
     ['a date alone', set('01/04'), 'date'],
     ['the year under the date', set('2024', 'LONDON'), ''],
     ['the day of the week under the date', set('Wed', 'LONDON'), ''],

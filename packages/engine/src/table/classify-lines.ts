@@ -7,7 +7,7 @@ import { isEndLine } from '../vocabulary/end-words.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { normalizeTitle } from '../vocabulary/normalize-title.ts'
-import { rowKindOf } from '../vocabulary/row-kinds.ts'
+import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
@@ -153,7 +153,12 @@ export function classifyLines(
       hasDate,
       isForeign:
         hasStray ||
-        (!isAnchor && (hasLabel || line.line.size > large || isSection(line) || isBalanceOfDay(line))),
+        (!isAnchor &&
+          (hasLabel ||
+            line.line.size > large ||
+            isSection(line) ||
+            isCount(line.line) ||
+            isBalanceOfDay(line))),
     }
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
@@ -199,6 +204,12 @@ function findProse(lines: readonly TableLine[], from: number): number {
   const first = lines.findIndex((own, i) => i >= from && isProse(own))
   const isEnded = first >= 0 && lines.slice(first).some(({ line }) => endsSentence(line))
   return isEnded && !lines.slice(0, from).some(isProse) ? first : lines.length
+}
+
+/** `Transaction count: 40`: a sum that is no money. */
+function isCount({ text, dates }: Line): boolean {
+  const [, name, number] = /^(\D+?)[ :.]*(\d+)$/.exec(text) ?? []
+  return dates.length === 0 && number !== undefined && isNameOfTotal(name ?? '')
 }
 
 /** `Balance brought forward 09 May 2022 1,213.77` across the columns of the rows, from the first one on. */

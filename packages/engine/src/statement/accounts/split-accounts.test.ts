@@ -98,6 +98,22 @@ describe('accounts with opening rows', () => {
   })
 })
 
+test('money in and out without dates between two balances is a summary, no account', () => {
+  const rows = table(['opening balance | | 100', 'A | -10 | 90'])
+  const summary = table(['opening balance | | 100', 'Money out | -10 |', 'closing balance | | 90'], {
+    from: 9,
+  })
+  const undated = summary.movements.map((own) => ({ ...own, row: { ...own.row, date: null } }))
+  expect(namesOf([rows, { ...summary, movements: undated }])).toEqual(['opening balance A'])
+})
+
+test("newest first, an opening balance under the number of another account is that account's", () => {
+  const rows = table(['B | 20 | 110', 'A | -10 | 90', 'opening balance | | 500'], { isReversed: true })
+  const numbers = [{ number: '…2222', page: 1, baseline: 25 }]
+  expect(namesOf([rows], { ...NOTHING, numbers })).toEqual(['B A'])
+  expect(namesOf([rows])).toEqual(['B A opening balance'])
+})
+
 test('a balance brought forward right under another one opens an account', () => {
   const rows = ['b/f | | 100', 'A | -10 | 90', 'c/f | | 90', 'b/f | | 500', 'B | 20 | 520']
   const named = table(rows)

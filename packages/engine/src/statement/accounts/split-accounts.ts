@@ -3,7 +3,7 @@ import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { ChosenMovements } from '../movements/choose-movements.ts'
 import { type BalanceHints, findPair, toHints } from '../printed/balance-hints.ts'
-import { between, earliest } from '../printed/place.ts'
+import { between, earliest, latest } from '../printed/place.ts'
 import { endsOf, GrowingAccount, isOpening } from './growing-account.ts'
 import type { Ledger } from './ledger.ts'
 import type { PrintedFacts } from './printed-facts.ts'
@@ -15,7 +15,8 @@ import type { PrintedFacts } from './printed-facts.ts'
  * further rows come to.
  */
 export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
-  const pieces = withOpenings(tables.flatMap(cutPieces))
+  const all = withOpenings(tables.flatMap(cutPieces).map((piece) => withoutForeignOpening(piece, facts)))
+  const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
   const isOneAccount = agreesWhole(pieces, toHints(facts.balances))
   const accounts: GrowingAccount[] = []
   for (const [i, piece] of pieces.entries()) {
@@ -37,6 +38,10 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
 
 const hasTransactions = ({ movements }: Ledger): boolean => movements.some(isTransaction)
 
+/** Without any date, money in and money out between two balances are the summary of an account. */
+const hasDates = ({ movements }: Ledger): boolean =>
+  movements.some((movement) => isTransaction(movement) && movement.row.date !== null)
+
 /** An account may begin with each part of a table, and where an opening balance is printed. */
 function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[] {
   const pieces: Movement[][] = []
@@ -51,6 +56,19 @@ function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[]
     else pieces.at(-1)?.push(movement)
   }
   return pieces.map((piece) => ({ movements: piece, isOwed, isReversed }))
+}
+
+/** Where the newest row stands first, an opening balance under the number of another account is that account's. */
+function withoutForeignOpening(piece: Ledger, { numbers }: PrintedFacts): Ledger {
+  const last = piece.movements.at(-1)
+  const rows = piece.movements.filter(isTransaction).map(({ row }) => row)
+  const isForeign =
+    piece.isReversed &&
+    last !== undefined &&
+    isOpening(last) &&
+    rows.length > 0 &&
+    between(numbers, latest(rows), last.row).length > 0
+  return isForeign ? { ...piece, movements: piece.movements.slice(0, -1) } : piece
 }
 
 /**

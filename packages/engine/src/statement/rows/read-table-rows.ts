@@ -5,16 +5,23 @@ import { directionOfHeading } from '../../table/direction-of-heading.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Heading, Row, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
-import type { SectionedRow } from '../ledger.ts'
+import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import { groupsOf } from '../printed/labels.ts'
+import { findAccountNumbers } from '../printed/read-account-number.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import { ofDay } from './date-rows.ts'
+import { dropNextAccounts } from './drop-next-accounts.ts'
 import { readMarkers } from './read-markers.ts'
 import { readRow } from './read-rows.ts'
 import { type SectionState, settleRows } from './settle-rows.ts'
 
+/** The smallest number of an account: those of fewer than six digits name none. */
+const LEAST_NUMBER = 100_000
+/** Digits of a number that are left when it is masked. */
+const VISIBLE_DIGITS = 4
+
 /**
- * Reads the rows of a table under the headings among them, which name days and sections.
+ * Reads the rows of a table under the headings among them, which name days, sections and accounts.
  *
  * @returns its rows as what they are, and the section that goes on below it
  */
@@ -26,9 +33,10 @@ export function readTableRows(
 ): { readonly rows: readonly SectionedRow[]; readonly section: Direction | null } {
   const markerOf = readMarkers(table, uses)
   const rows: SectionedRow[] = []
-  const underHeading = new Set<RowId>()
+  const [underHeading, underNumber] = [new Set<RowId>(), new Set<RowId>()]
   let section = table.entries[0]?.kind === 'heading' ? null : above
   let day: Heading | null = null
+  let isUnderNumber = false
   let isInBox = false
   // A line with a date that was taken for no part of a row may be where the row under it begins.
   let between: Heading[] = []
@@ -42,15 +50,19 @@ export function readTableRows(
       if (isInBox) continue
       rows.push({ row, section: areParted ? null : section })
       if (table.entries[i - 1]?.kind === 'heading') underHeading.add(row.id)
+      if (isUnderNumber) underNumber.add(row.id)
+      isUnderNumber = (isUnderNumber && isBalanceRow(row)) || isNumberOnly(row)
     } else if (isDay(entry.line)) day = entry
     else {
       between.push(entry)
       section = directionOfHeading(entry.line, isCard) ?? section
       // Titles under the last balance begin another box, as of the fees of this period and of the year.
       isInBox = rows.at(-1)?.row.kind === 'closing' && groupsOf(entry.line).length > 1
+      isUnderNumber ||= findAccountNumbers([entry.line]).length > 0
     }
   }
-  return { rows: settleRows(rows, underHeading, { areParted, isCard }), section }
+  const ofAccount = dropNextAccounts(rows, underNumber)
+  return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }), section }
 }
 
 /** Whether a line above a row of its page prints a date in the column for those of rows. */
@@ -65,6 +77,15 @@ function isDatedAs(
     const { x0, x1 } = boundsOf(words.slice(from, to))
     return x0 < column.x1 && x1 > column.x0
   })
+}
+
+/** Whether a row prints no amount but the number of an account, which looks like one where amounts have no decimals. */
+function isNumberOnly({ date, lines, money }: ReadRow): boolean {
+  const [amount, ...more] = money.flatMap((own) => own ?? [])
+  if (date !== null || amount === undefined || more.length > 0 || amount.magnitude < LEAST_NUMBER)
+    return false
+  const [named] = findAccountNumbers(lines)
+  return named?.number.endsWith(String(amount.magnitude).slice(-VISIBLE_DIGITS)) === true
 }
 
 /** Lists of daily balances, rates or fees are tables, too: without a dated amount beside something, no ledger. */

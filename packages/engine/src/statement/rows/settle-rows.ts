@@ -3,6 +3,7 @@ import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 import { dateRows } from './date-rows.ts'
+import { dropBareLists } from './drop-bare-lists.ts'
 import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
 import { markLeadingTotals } from './mark-leading-totals.ts'
@@ -20,7 +21,7 @@ export type SectionState = {
 }
 
 /**
- * The rows of a table as what they are, told by what stands around them: dated, totals and summaries
+ * The rows of a table as what they are, told by what stands around them: dated, totals and lists of something else
  * found, and those that only look like one admitted.
  *
  * @param apart rows right under a line that is no part of a row
@@ -30,9 +31,10 @@ export function settleRows(
   apart: ReadonlySet<RowId>,
   { areParted, isCard }: Pick<SectionState, 'areParted' | 'isCard'>,
 ): readonly SectionedRow[] {
+  const isApart = ({ row }: SectionedRow) => apart.has(row.id)
   const printDates = new Set(rows.flatMap(({ row }) => (row.date === null ? [] : row.id)))
   const isDated = ({ row }: SectionedRow) => printDates.has(row.id)
-  const dated = markLeadingTotals(dateRows(rows, apart))
+  const dated = dropBareLists(markLeadingTotals(dateRows(rows, apart)), isApart)
   const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
   return dropNoteMarks(areParted ? settled : sectionByTotals(settled, isCard))
 }

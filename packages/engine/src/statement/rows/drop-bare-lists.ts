@@ -1,0 +1,28 @@
+import type { ReadRow, SectionedRow } from '../ledger.ts'
+
+/**
+ * Leaves out lists under a line of their own whose rows print nothing but a day and an amount, as balances by day or
+ * rates do, where all other rows say what they are.
+ *
+ * @param isApart whether a row stands right under a line that is no part of a row
+ */
+export function dropBareLists(
+  rows: readonly SectionedRow[],
+  isApart: (row: SectionedRow) => boolean,
+): readonly SectionedRow[] {
+  const kept: SectionedRow[] = []
+  let isInList = false
+  for (const own of rows) {
+    isInList = isBare(own.row) && (isInList || (kept.length > 0 && isApart(own)))
+    if (!isInList) kept.push(own)
+  }
+  return kept.some(({ row }) => isBare(row)) ? rows : kept
+}
+
+/** A day and a single amount, and no word beside them. */
+const isBare = (row: ReadRow): boolean =>
+  row.kind === null &&
+  row.date !== null &&
+  row.description === '' &&
+  row.reference === null &&
+  row.money.filter((money) => money !== null).length === 1
