@@ -81,7 +81,8 @@ export function applyReading(
    */
   function findPlainBalanceRow(): Direction {
     const usual = styleOf(amount ?? debit).plainBalanceRow
-    if (balance !== null || !rows.some(({ row }) => isBalanceRow(row)) || leadsOn(usual)) return usual
+    const isAsked = amount !== null && balance === null && !isOwed && !isTurned && direction !== 'balance'
+    if (!isAsked || !rows.some(({ row }) => isBalanceRow(row)) || leadsOn(usual)) return usual
     const other = usual === 'debit' ? 'credit' : 'debit'
     return leadsOn(other) ? other : usual
   }

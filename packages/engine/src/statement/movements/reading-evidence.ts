@@ -20,6 +20,8 @@ const MANY_STEPS = 3
 const BROKEN_COST = 1
 /** The first row goes on from a printed opening balance: more than what asking the balances costs. */
 const OPENING_WEIGHT = 1
+/** The last row leads to a printed closing balance: so much tells a column of balances from another that moves with it. */
+const ENDING_WEIGHT = 1
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
@@ -36,9 +38,12 @@ const PLAIN_CREDITS_COST = 0.5
 const MIXED_COST = 0.5
 
 /** No evidence weighs more, in a document that prints these balances. */
-export const mostEvidence = ({ openings }: BalanceHints): number =>
+export const mostEvidence = ({ openings, closings }: BalanceHints): number =>
   Math.max(
-    CHAIN_WEIGHT + WHOLE_WEIGHT + (openings.length > 0 ? OPENING_WEIGHT : 0),
+    CHAIN_WEIGHT +
+      WHOLE_WEIGHT +
+      (openings.length > 0 ? OPENING_WEIGHT : 0) +
+      (closings.length > 0 ? ENDING_WEIGHT : 0),
     CLOSING_WEIGHT + SECTION_WEIGHT,
   ) + TEXT_WEIGHT
 
@@ -57,9 +62,15 @@ export function evidenceOf(applied: AppliedReading, hints: BalanceHints, saidOf:
   if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
   const whole = closed === steps && steps >= MANY_STEPS ? WHOLE_WEIGHT : 0
   const begun = opening.isReached ? OPENING_WEIGHT : 0
+  const ended = walk.sum === 0 && isClosing(walk.from, applied, hints) ? ENDING_WEIGHT : 0
   if (steps > 0)
     return (
-      ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps + whole + begun + said - disorder
+      ((steps === 1 ? SINGLE_STEP_WEIGHT : CHAIN_WEIGHT) * closed) / steps +
+      whole +
+      begun +
+      ended +
+      said -
+      disorder
     )
   const isWhole = findPair(hints, applied.reading.isOwed, sumUpTo(applied, applied.rows.length)) !== null
   return (isWhole ? CLOSING_WEIGHT : 0) + SECTION_WEIGHT * sectionAgreement(applied) + said - disorder
@@ -83,6 +94,12 @@ export function isOutOfOrder({ rows, movements }: AppliedReading): boolean {
 /** Steps from one printed balance to another that close. */
 export const closedSteps = (applied: AppliedReading, hints: BalanceHints): number =>
   walkBalances(applied, openingOf(applied, hints).balance).moved
+
+/** Whether a column of balances ends with a printed closing balance, be it held or owed. */
+const isClosing = (balance: Minor | null, { reading }: AppliedReading, { closings }: BalanceHints): boolean =>
+  reading.balance !== null &&
+  balance !== null &&
+  closings.some((closing) => Math.abs(closing) === Math.abs(balance))
 
 /** Rows whose amount was found by the step of the balances, so that this step closes in any case. */
 const takenBeside = ({ reading, amountColumns }: AppliedReading): number =>

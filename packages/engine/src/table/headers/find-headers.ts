@@ -1,4 +1,6 @@
 import { areAligned, boundsOf, overlapX } from '../../geometry/box.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
+import { toLine } from '../../layout/to-line.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -31,6 +33,12 @@ const UNKNOWN_COST = 0.3
 const LINE_WEIGHT = 0.01
 /** A line right under the titles that can hardly be a row rather belongs to them, and one whose texts stand over them. */
 const LEFT_TITLES_COST = 1
+/** For each title that another line joins to its neighbour: that line is rather the title of a section. */
+const BRIDGE_COST = 0.5
+/** What stands farther right of titles than this, in font sizes, may be a note beside them. */
+const NOTE_GAP = 1.5
+const HAS_NUMBER = /\d\S*\d/
+const FOOTNOTE = /^\*\p{L}/u
 /** Groups of words in a line that can hardly be the text of a row. */
 const MANY_GROUPS = 3
 const DIGIT = /^\d$/
@@ -53,10 +61,11 @@ type TitlesOf = (line: Line) => readonly HeaderCell[]
  * @param printed lines of one page, from top to bottom
  */
 export function findHeaders(printed: readonly Line[], tests: LineTests): Header[] {
+  const lines = printed.map(withoutNumbers)
   const found: Candidate[] = []
   const isTaken = ({ first, lines: own }: Candidate) =>
     found.some((other) => first < other.first + other.lines.length && other.first < first + own.length)
-  for (const candidate of candidates(printed, tests)) if (!isTaken(candidate)) found.push(candidate)
+  for (const candidate of candidates(lines, tests)) if (!isTaken(candidate)) found.push(candidate)
   return found
     .sort((a, b) => a.first - b.first)
     .map(({ first, lines: { length }, cells }) => ({
@@ -66,9 +75,27 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
     }))
 }
 
+/**
+ * `Date  Amount  Description      in all $340.00.`: titles without the numbers that stand beside them, with all that a
+ * note says, or among them, as in `Details for 1 Apr to 30 Apr`.
+ */
+function withoutNumbers(line: Line): Line {
+  if (line.dates[0]?.from === 0 || !mayTouch(line.topics, 'title') || !HAS_NUMBER.test(line.text)) return line
+  const groups = splitAtGaps(line.words, NOTE_GAP)
+  const numbers = groups.map((group) => group.findIndex(({ text }) => HAS_NUMBER.test(text)))
+  const titles = groups
+    .slice(0, numbers.lastIndexOf(-1) + 1)
+    .map((group, g) => (numbers[g] === -1 ? group : group.slice(0, numbers[g])))
+  if (titles.length < MANY_GROUPS || titles.some(({ length }) => length === 0)) return line
+  const own = titles.flat()
+  return knownTitles(splitTitles(own)) >= MANY_GROUPS ? (toLine(own) ?? line) : line
+}
+
 /** All stretches of lines that read as a header, the best first. */
 function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
-  const mayBeTitles = lines.map((line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line))
+  const mayBeTitles = lines.map(
+    (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
+  )
   const titlesOf = remember(({ words }) => splitTitles(words))
   const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')
   const hasTitles = remember((line) => mayTouch(line.topics, 'title') && knownTitles(titlesOf(line)) > 0)
@@ -108,6 +135,9 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   }
   return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate)
 }
+
+/** `*Indicates posting date`: no title begins with the sign of a footnote. */
+const isFootnote = ({ words }: Line): boolean => words.some(({ text }) => FOOTNOTE.test(text))
 
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&
@@ -155,7 +185,13 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
   const known = cells.filter(({ role }, i) => role !== null && !isRepeated(cells, i)).length
   const halves = isLowerHalf(lines.at(-1) as Line, lines) ? [lines[0], lines.at(-1)] : []
   const single = lines.filter((line) => !halves.includes(line) && isHeading(titlesOf(line), cells)).length
-  return known - UNKNOWN_COST * (cells.length - known) + LINE_WEIGHT * (lines.length - 2 * single)
+  const bridged = lines.reduce((sum, line) => sum + bridgedBy(titlesOf(line), cells), 0)
+  return (
+    known -
+    UNKNOWN_COST * (cells.length - known) +
+    LINE_WEIGHT * (lines.length - 2 * single) -
+    BRIDGE_COST * bridged
+  )
 }
 
 /** A single text above titles, unless one begins with it: `Amount` over `in USD`, `Date of` over `transaction`. */
@@ -168,6 +204,14 @@ function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly He
 
 const isValue = (role: ColumnRole | null): boolean =>
   role === 'date' || role === 'valueDate' || isMoneyRole(role)
+
+/** How many titles of a line were joined to others by what stands above or below. */
+function bridgedBy(own: readonly HeaderCell[], cells: readonly HeaderCell[]): number {
+  return Math.max(
+    0,
+    own.length - cells.filter((cell) => own.some((title) => overlapX(title, cell) > 0)).length,
+  )
+}
 
 /** A table has several columns of text or of dates, but one of each other kind. */
 function isRepeated(cells: readonly HeaderCell[], i: number): boolean {

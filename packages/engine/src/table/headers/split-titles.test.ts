@@ -41,6 +41,13 @@ describe('titles are parted', () => {
       '日期 13 摘要 13 余额',
       ['日期', '摘要', '余额'],
     ],
+    ['between a balance and a text', 'Date 30 Balance_Description', ['Date', 'Balance', 'Description']],
+    [
+      'before a text, and not within a balance',
+      'Bokført_saldo_Type 30 Dato',
+      ['Bokført saldo', 'Type', 'Dato'],
+    ],
+    ['between a date and the marks of directions', 'Date_D/C 30 Amount', ['Date', 'D/C', 'Amount']],
     [
       'by gaps wider than those within them',
       'Withdrawal_Amt. 5 Deposit_Amt. 5 Closing_Balance',

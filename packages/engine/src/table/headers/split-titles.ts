@@ -1,7 +1,8 @@
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
-import { roleOfTitle } from '../../vocabulary/titles.ts'
+import { marksInTitle } from '../../vocabulary/markers.ts'
+import { isKnownTitle, roleOfTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
 
 /** Words further apart than this share of the font size stand in different title cells... */
@@ -59,7 +60,24 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
       roles.length === cells.length || (roles.length >= MIN_KNOWN && width >= widestKept * MUCH_WIDER)
     if (isCertain && areDifferent(roles) && cells.length > best.length) best = cells
   }
-  return best
+  return best === whole ? (partUnlike(words) ?? whole) : best
+}
+
+/** Two titles at the distance of words, of columns of which none holds both. */
+function partUnlike(words: readonly Word[]): HeaderCell[] | null {
+  const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map(toTitle))
+  return pairs.find(nameWhatStandsApart) ?? null
+}
+
+/** `Balance Description`, `Date D/C`. */
+function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
+  const has = (...roles: readonly ColumnRole[]) => cells.some(({ role }) => role && roles.includes(role))
+  const areMarks = ({ title }: HeaderCell) => marksInTitle(title).length > 0
+  return (
+    cells.every((cell) => isKnownTitle(cell.title) || areMarks(cell)) &&
+    ((has('balance') && has('description', 'reference')) ||
+      (has('date', 'valueDate') && cells.some(areMarks)))
+  )
 }
 
 /** `Importo in EUR`: what names the currency belongs to the title of the amounts, whatever its first word means alone. */

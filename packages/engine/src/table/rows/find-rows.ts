@@ -11,7 +11,7 @@ import { haveSameTitles } from '../parts/find-tables.ts'
 import { beginsProse } from '../prose.ts'
 import type { Column, TablePart } from '../table.ts'
 import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
-import { settleLeadingSigns } from './leading-signs.ts'
+import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
@@ -50,7 +50,8 @@ export function findRows(
       const index = parts.indexOf(printed[p] as TablePart)
       const own = withoutForeignAmounts(part.lines, part.columns, isMoney, convention)
       const coded = settleLeadingSigns(own, part.columns, isMoney, convention)
-      const settled = settleCells(coded, part.columns, isMoney, convention)
+      const blanked = settleBlankMarks(coded, isMoney, convention)
+      const settled = settleCells(blanked, part.columns, isMoney, convention)
       const classified = withoutPageHead(
         part,
         classifyLines(settled, part.columns, isMoney, tests, convention),

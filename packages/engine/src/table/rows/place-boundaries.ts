@@ -3,6 +3,7 @@ import type { Cell } from '../cell.ts'
 import type { Column } from '../table.ts'
 import { findCentredRows } from './centred-rows.ts'
 import type { LineGroup, RowLine } from './row-line.ts'
+import { wrapsUpwards } from './wraps-upwards.ts'
 
 /** Where the line with the amount stands within the lines of its row. */
 type RowStyle = 'amount-first' | 'amount-last' | 'amount-within'
@@ -131,6 +132,7 @@ function findStyle(blocks: readonly LineGroup[]): RowStyle {
       if (at > a + 1) after++
     }
   }
+  if (before === 0 && after === 0 && wrapsUpwards(blocks)) return 'amount-last'
   if (before > after * CLEAR_MAJORITY) return 'amount-last'
   return before > 0 && after <= before * CLEAR_MAJORITY ? 'amount-within' : 'amount-first'
 }
