@@ -17,6 +17,7 @@ test.each<[string, 'debit' | 'credit' | null]>([
   ['PAYMENT - THANK YOU', 'credit'],
   ['Gutschrift Beispiel Markt', 'credit'],
   ['Stamp vendor refund', null],
+  ['BY TRANSFER UPI CR 466458885279 ANJALI school fee', null],
   ['COFFEE', null],
   ['RENT', null],
 ])('%s', (text, direction) => {

@@ -6,6 +6,12 @@ import { plainLetters } from './plain-letters.ts'
 
 /** The fewest letters of a mark, or of the title of a section, that counts: shorter ones mean something else in texts. */
 const MIN_LETTERS = 5
+/**
+ * The most words of what banks write of their own movements: `school fee` stands in a longer text of somebody else, or
+ * between the strokes of a payment's parts.
+ */
+const MAX_OWN_WORDS = 6
+const OF_PARTS = /[/@]/
 const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
 
 type Finder = readonly [Direction | null, RegExp]
@@ -35,18 +41,20 @@ const findersOf = (said: readonly { direction: Direction; words: readonly string
   [null, whole(back)],
 ]
 const ofOwn = findersOf(own)
-const ofAny = findersOf(
-  own.map(({ direction, words }, i) => ({ direction, words: [...words, ...(titles[i]?.words ?? [])] })),
-)
+const ofTitles = findersOf(titles)
 /** Finds any of them in one pass, also within other words: few texts hold one. */
 const anyWord = new RegExp(anyOf([...titles, ...own].flatMap(({ words }) => words)), 'u')
 const debitCards = plainPhrases(({ debitCard }) => [debitCard])
 
 /** The direction that a row's text names (`ACH debit`, `Late fee`, `Cash deposit`), null where it names none, or both. */
-export const directionInText = (text: string): Direction | null => directionBy(ofAny, text)
+export const directionInText = (text: string): Direction | null =>
+  directionBy(ofTitles, text) ?? directionInOwnText(text)
 
 /** The same of what banks and issuers write of their own movements alone: `Late fee`, `Payment - thank you`. */
-export const directionInOwnText = (text: string): Direction | null => directionBy(ofOwn, text)
+export const directionInOwnText = (text: string): Direction | null =>
+  !OF_PARTS.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= MAX_OWN_WORDS
+    ? directionBy(ofOwn, text)
+    : null
 
 function directionBy(finders: readonly Finder[], text: string): Direction | null {
   const plain = plainLetters(text)
