@@ -82,11 +82,16 @@ export function chooseMovements(
     { isReversed: false, oldestFirst: rows },
     { isReversed: true, oldestFirst: rows.toReversed() },
   ]
-  const descends = isNewestFirst(rows)
+  const steps = stepsOf(rows)
+  const descends = steps < 0
   if (descends) orders.reverse()
   const most = mostEvidence(hints)
   const weighed: WeighedReading[] = []
-  let best = { score: Number.NEGATIVE_INFINITY, reading: NO_READING, isReversed: false, oldestFirst: rows }
+  let best = {
+    score: Number.NEGATIVE_INFINITY,
+    isReversed: false,
+    chosen: applyReading(rows, styles, NO_READING, hints.openings),
+  }
   for (const { reading, prior } of byPrior(all, roles, columns, isCard)) {
     // Even with all evidence for it, no reading from here on can overtake the best.
     if (best.score >= prior + most) break
@@ -99,13 +104,13 @@ export function chooseMovements(
       const score = prior + explained + clash
       const said = prior + clash - unusual
       weighed.push({ reading, isReversed, score, prior, evidence: explained, clash, said })
-      if (score > best.score) best = { score, reading, isReversed, oldestFirst }
+      if (score > best.score) best = { score, isReversed, chosen: applied }
     }
   }
-  const { reading, isReversed, oldestFirst } = best
+  const { isReversed, chosen } = best
+  const { reading } = chosen
   const { isOwed } = reading
-  const chosen = applyReading(oldestFirst, styles, reading, hints.openings)
-  const isDated = stepsOf(rows) !== 0 && isReversed === descends
+  const isDated = steps !== 0 && isReversed === descends
   const isOrderTold =
     isDated || hints.openings.length + hints.closings.length > 0 || rows.some(({ row }) => isBalanceRow(row))
   const witness = findDirectionWitness(chosen, {
@@ -157,11 +162,8 @@ function equationsOf({ reading, isReversed }: WeighedReading, areSectionsMixed: 
   return JSON.stringify(balance === null ? columns : [...columns, isTurned, isReversed])
 }
 
-/** Whether most rows print an earlier date than the row above. */
-const isNewestFirst = (rows: readonly SectionedRow[]): boolean => stepsOf(rows) < 0
-
 /**
- * Steps from row to row to a later day, less those to an earlier one. Of day and month either may stand first: the order
+ * Steps from row to row to a later day, less those to an earlier one: fewer than none where the newest stand first. Of day and month either may stand first: the order
  * counts in which the days run more evenly.
  */
 function stepsOf(rows: readonly SectionedRow[]): number {
