@@ -1,11 +1,14 @@
 import { type FoundDate, findDates } from '../dates/find-dates.ts'
 import { type DateCell, readDateCell } from '../dates/read-date-cell.ts'
 import { textOf, type Word } from '../layout/word.ts'
+import { type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 
 /** The words of a line or row that stand in one column. What they say is found when a stage first asks, and kept. */
 export class Cell {
   readonly words: readonly Word[]
   #text: string | undefined
+  #money: Money | null | undefined
+  #convention: MoneyConvention | undefined
   #date: DateCell | null | undefined
   #dates: readonly FoundDate[] | undefined
 
@@ -21,6 +24,16 @@ export class Cell {
   get text(): string {
     this.#text ??= textOf(this.words)
     return this.#text
+  }
+
+  /** The amount that it prints, and nothing else; null for anything else. */
+  moneyIn(convention: MoneyConvention): Money | null {
+    if (this.isEmpty) return null
+    if (this.#money === undefined || this.#convention !== convention) {
+      this.#money = parseMoney(this.text, convention)
+      this.#convention = convention
+    }
+    return this.#money
   }
 
   /** The date or dates that it prints, and nothing else; null for anything else. */

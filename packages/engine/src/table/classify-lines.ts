@@ -106,7 +106,7 @@ export function classifyLines(
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
   const isPaid = ({ cells }: TableLine) =>
-    cells.some(({ text }, c) => isMoney[c] && parseMoney(text, convention) !== null)
+    cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
   const isSection = findSections(lines, isPaid)
   const areExact = columns.map(
     (_, c) => convention.exponent > 0 && isMoney[c] === true && printsDecimals(lines, c, convention),
@@ -134,7 +134,7 @@ export function classifyLines(
       if (cell.isEmpty) continue
       const { text } = cell
       if (isMoney[c]) {
-        const money = parseMoney(text, convention)
+        const money = cell.moneyIn(convention)
         // `Page 1` at the foot of rows that print their dates and decimals.
         if (money && !money.isExact && areExact[c] && line.line.dates.length === 0) hasLabel = true
         else if (money) isAnchor = true
@@ -142,7 +142,7 @@ export function classifyLines(
       } else if (isDateColumn[c]) {
         if (printsDate(line, c)) hasDate ||= !isUnderDate(i)
         // Where dates stand under each other, a sum is one of a summary.
-        else if (parseMoney(text, convention)?.isExact) hasStray = true
+        else if (cell.moneyIn(convention)?.isExact) hasStray = true
         else if (!isPartOfDate(cell)) hasLabel = true
       }
     }
@@ -174,7 +174,7 @@ export function classifyLines(
 /** Whether some amounts of a column print their decimals, and none of those on lines with a date leaves them out. */
 function printsDecimals(lines: readonly TableLine[], c: number, convention: MoneyConvention): boolean {
   const printed = lines.flatMap(({ line, cells }) => {
-    const money = parseMoney(cells[c]?.text ?? '', convention)
+    const money = cells[c]?.moneyIn(convention)
     return money ? [{ isExact: money.isExact, isDated: line.dates.length > 0 }] : []
   })
   return (
@@ -238,12 +238,18 @@ function findSections(
   const isAlone = ({ line, cells }: TableLine) =>
     line.dates.length === 0 && cells.filter(({ isEmpty }) => !isEmpty).length === 1
   const summed = lines.filter(isPaid).flatMap(({ line }) => nameOfSummed(line) ?? [])
-  const isSummed = (title: string) => summed.some((name) => `${name} `.startsWith(`${title} `))
-  const isNamed = (own: TableLine) =>
-    isAlone(own) &&
-    ((mayTouch(own.line.topics, 'section') && isKnownSection(own.line.text)) ||
-      isSummed(normalizeTitle(own.line.text)))
-  const areWrapped = lines.some((own) => own.line.dates.length === 0 && !isPaid(own) && !isNamed(own))
+  const isSummed = ({ text }: Line) => {
+    const title = summed.length > 0 ? normalizeTitle(text) : ''
+    return summed.some((name) => `${name} `.startsWith(`${title} `))
+  }
+  const named = new Set(
+    lines.filter(
+      (own) =>
+        isAlone(own) &&
+        ((mayTouch(own.line.topics, 'section') && isKnownSection(own.line.text)) || isSummed(own.line)),
+    ),
+  )
+  const areWrapped = lines.some((own) => own.line.dates.length === 0 && !named.has(own) && !isPaid(own))
   const hasRoom = (own: TableLine) => {
     const c = own.cells.findIndex(({ isEmpty }) => !isEmpty)
     const above = lines[lines.indexOf(own) - 1]?.cells[c]?.words.at(-1)
@@ -251,20 +257,21 @@ function findSections(
     const first = own.line.words[0] as Word
     return above === undefined || above.x1 + WORD_SPACE * first.size + first.x1 - first.x0 <= right
   }
-  const titles = lines.filter(isNamed).map(({ line }) => line.text)
+  const titles = [...named].map(({ line }) => line.text)
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
   const hasSections = [...single].some((title) => title.includes(' '))
-  return (own) => isNamed(own) && single.has(own.line.text) && (hasSections || !areWrapped || hasRoom(own))
+  return (own) => named.has(own) && single.has(own.line.text) && (hasSections || !areWrapped || hasRoom(own))
 }
 
 /**
  * What a total sums up by its words, as `interest and fees for this period` of `Total interest and fees for this period
  * 1,389.12`: they begin with the title of the section.
  */
-function nameOfSummed({ words, dates }: Line): string | null {
+function nameOfSummed({ words, dates, topics }: Line): string | null {
+  if (dates.length > 0 || !mayTouch(topics, 'balance')) return null
   const text = textOf(words.filter(({ text }) => !hasDigit(text) && !isMark(text)))
   const [, name] = /^\S+ (\S+ .*)$/.exec(text) ?? []
-  return dates.length === 0 && name && rowKindOf(text, false) === 'total' ? normalizeTitle(name) : null
+  return name && rowKindOf(text, false) === 'total' ? normalizeTitle(name) : null
 }
 
 /** A year, a time or a weekday under the date, or a date cut in two lines: `1 Apr` over `2024`. */

@@ -1,7 +1,7 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
 import { textOf } from '../../layout/word.ts'
-import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
+import type { MoneyConvention } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
@@ -35,7 +35,7 @@ export function readRow(
   const description = (isLabelled ? textsOf(row, uses) : cells.text).text
   // A single word says too little by itself: `Minimum daily | balance`.
   const label = date === null && !description.includes(' ') ? textsOf(row, uses).text : description
-  const money = row.cells.map(({ text }, c) => (uses[c] === 'money' ? parseMoney(text, convention) : null))
+  const money = row.cells.map((cell, c) => (uses[c] === 'money' ? cell.moneyIn(convention) : null))
   const kindOfRow = () =>
     kindOf(label, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false))
   return {

@@ -1,4 +1,4 @@
-import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
+import type { MoneyConvention } from '../../money/parse-money.ts'
 import { type Cell, EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
@@ -15,8 +15,8 @@ export function withoutForeignAmounts(
   isMoney: readonly boolean[],
   convention: MoneyConvention,
 ): readonly TableLine[] {
-  const currencyOf = ({ text }: Cell, c: number) =>
-    isMoney[c] ? (parseMoney(text, convention)?.currency ?? null) : null
+  const currencyOf = (cell: Cell, c: number) =>
+    isMoney[c] ? (cell.moneyIn(convention)?.currency ?? null) : null
   const printed = lines.flatMap(({ cells }) => cells.map(currencyOf)).filter((currency) => currency !== null)
   const usual = mostFrequent(printed)
   if (printed.every((own) => own === usual)) return lines
@@ -55,7 +55,7 @@ export function nameForeignColumns(
   convention: MoneyConvention,
 ): readonly Column[] {
   const rows = lines.map(({ cells }) =>
-    cells.map(({ text }, c) => (isMoney[c] ? parseMoney(text, convention) : null)),
+    cells.map((cell, c) => (isMoney[c] ? cell.moneyIn(convention) : null)),
   )
   const isForeign = columns.map((_, c) => {
     const filled = rows.filter((row) => row[c] != null)

@@ -1,5 +1,5 @@
 import type { Word } from '../../layout/word.ts'
-import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
+import type { MoneyConvention } from '../../money/parse-money.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { Cell } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
@@ -29,7 +29,7 @@ export function settleLeadingSigns(
     const edges = signs.map(({ x0 }) => x0).sort((a, b) => a - b)
     const edge = edges[edges.length >> 1] as number
     const isAtEdge = ({ x0 }: Word) => Math.abs(x0 - edge) <= SAME_EDGE
-    const amounts = settled.filter(({ cells }) => parseMoney(cells[c + 1]?.text ?? '', convention) !== null)
+    const amounts = settled.filter(({ cells }) => cells[c + 1]?.moneyIn(convention))
     const gaps = settled.flatMap((line) => gapBefore(line, c) ?? [])
     const areApart = gaps.length > 0 && gaps.filter((gap) => gap > APART).length >= SHARE * gaps.length
     return areApart && signs.filter(isAtEdge).length >= SHARE * amounts.length
@@ -50,7 +50,7 @@ export function settleBlankMarks(
   return isMoney.reduce((settled, _, c) => {
     if (!isMoney[c] || !isMoney[c + 1]) return settled
     const ends = settled.flatMap(({ cells }) =>
-      parseMoney(cells[c]?.text ?? '', convention) ? (cells[c]?.words.at(-1)?.x1 ?? []) : [],
+      cells[c]?.moneyIn(convention) ? (cells[c]?.words.at(-1)?.x1 ?? []) : [],
     )
     const signed = settled.filter((line) => leadingDash(line, c + 1) !== null)
     const areBlank = signed.every((line) => {

@@ -56,12 +56,9 @@ function settleDate(cells: Cell[], c: number, isText: readonly boolean[]): void 
 }
 
 /** The words of a money cell that stand before its amount, or all that go on with the text on the left. */
-function strayWords(
-  { words, text }: Cell,
-  left: Cell | undefined,
-  convention: MoneyConvention,
-): readonly Word[] {
-  if (parseMoney(text, convention) || isBlankMark(text)) return []
+function strayWords(cell: Cell, left: Cell | undefined, convention: MoneyConvention): readonly Word[] {
+  const { words } = cell
+  if (cell.moneyIn(convention) || isBlankMark(cell.text)) return []
   for (let length = Math.min(MAX_AMOUNT_WORDS, words.length - 1); length >= 1; length--) {
     if (parseMoney(textOf(words.slice(-length)), convention)?.isExact) return words.slice(0, -length)
   }
