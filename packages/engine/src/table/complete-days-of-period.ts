@@ -5,6 +5,7 @@ import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { titlesOfDays } from '../vocabulary/date-parts.ts'
 import { roleOfTitle } from '../vocabulary/titles.ts'
+import { mayTouch } from '../vocabulary/topics.ts'
 import { DAY, haveDates, leadsGroup, MIN_DAYS } from './complete-days.ts'
 import { overlaps } from './headers/spans.ts'
 
@@ -33,7 +34,8 @@ export function completeDaysOfPeriod(pages: readonly PageLines[]): readonly Page
 }
 
 /** The title of the days of a month, on a line with one of an amount. */
-function titleOfDay({ words }: Line): Word[] {
+function titleOfDay({ words, topics }: Line): Word[] {
+  if (!mayTouch(topics, 'dayTitle') || !mayTouch(topics, 'moneyTitle')) return []
   const roles = words.map(({ text }) => roleOfTitle(text))
   const isHeader = roles.some((role) => role === 'debit' || role === 'credit' || role === 'amount')
   const days = isHeader ? titlesOfDays(words.map(({ text }) => text)) : []

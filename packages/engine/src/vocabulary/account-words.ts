@@ -9,7 +9,8 @@ import { plainLetters } from './plain-letters.ts'
  */
 const COMPOUND = '(?!gegen|referenz|sach|tegen|mot)\\p{L}+(?:konto|rekening)'
 const compound = new RegExp(`^${COMPOUND}$`, 'u')
-export const isAccountCompound = (word: string): boolean => compound.test(word)
+export const isAccountCompound = (word: string): boolean =>
+  (word.endsWith('konto') || word.endsWith('rekening')) && compound.test(word)
 
 /** What stands before the number of an account, as a part of a regular expression over plain letters. */
 export const accountWords = `${alternatives(({ account }) => account)}|${COMPOUND}`

@@ -2,7 +2,7 @@ import { splitPhrases } from './index-phrases.ts'
 import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { normalizeTitle } from './normalize-title.ts'
-import { plainLetters } from './plain-letters.ts'
+import { isAscii, plainLetters } from './plain-letters.ts'
 
 /** The most words of a label; a longer one is a sentence that happens to end like one. */
 const MAX_LABEL_WORDS = 5
@@ -24,6 +24,7 @@ export const isLastDay = labelTest(({ lastDay }) => lastDay)
 /** `Statement Date 結單日期`: a name in two scripts is two names. */
 function inEitherScript(isNamed: (label: string) => boolean): (label: string) => boolean {
   return (label) => {
+    if (isAscii(label)) return isNamed(label)
     const latin = label.replace(/[^\p{Script=Latin}\p{Script=Common}]/gu, '').trim()
     const other = label.replace(/\p{Script=Latin}/gu, '').trim()
     const names = HAS_LETTER.test(latin) && HAS_LETTER.test(other) ? [label, latin, other] : [label]
@@ -32,15 +33,13 @@ function inEitherScript(isNamed: (label: string) => boolean): (label: string) =>
 }
 
 function labelTest(select: (language: Language) => string | undefined): (label: string) => boolean {
-  const phrases = LANGUAGES.flatMap((language) => splitPhrases(select(language))).map((phrase) => ({
-    text: normalizeTitle(phrase),
-    standsAlone: phrase.startsWith('='),
-  }))
+  const phrases = LANGUAGES.flatMap((language) => splitPhrases(select(language)))
+  const whole = new Set(phrases.map(normalizeTitle))
+  const endings = new Set(phrases.filter((phrase) => !phrase.startsWith('=')).map(normalizeTitle))
   return (label) => {
     const plain = normalizeTitle(label)
-    const mayEnd = plain.split(' ').length <= MAX_LABEL_WORDS
-    return phrases.some(
-      ({ text, standsAlone }) => plain === text || (mayEnd && !standsAlone && plain.endsWith(` ${text}`)),
-    )
+    if (whole.has(plain)) return true
+    const words = plain.split(' ')
+    return words.length <= MAX_LABEL_WORDS && words.some((_, i) => endings.has(words.slice(i).join(' ')))
   }
 }

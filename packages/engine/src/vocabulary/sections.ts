@@ -13,6 +13,8 @@ const sections = DIRECTIONS.map((direction) => {
   const phrases = LANGUAGES.flatMap(({ sections: words }) => splitPhrases(words?.[direction]))
   return { direction, phrases: phrases.map(normalizeTitle) }
 })
+/** The words that any of them begins with: most texts hold none, and need no look for phrases. */
+const beginnings = new Set(sections.flatMap(({ phrases }) => phrases.map((phrase) => phrase.split(' ')[0])))
 /** Each direction with what finds any of its phrases among whole words. */
 const patterns = sections.map(
   ({ direction, phrases }) => [direction, new RegExp(`(?:^| )(?:${phrases.join('|')})(?: |$)`)] as const,
@@ -27,7 +29,8 @@ export function directionOfSection(title: string): Direction | null {
   if (plain.split(' ').length > MAX_SECTION_WORDS) return null
   // `Credit card statement`, `Kartu Kredit`: the name of a card says nothing of which way money goes.
   const bare = withoutCard(plain)
-  const [found, ...others] = patterns.filter(([, pattern]) => pattern.test(bare))
+  const mayName = bare.split(' ').some((word) => beginnings.has(word))
+  const [found, ...others] = mayName ? patterns.filter(([, pattern]) => pattern.test(bare)) : []
   // `Charges, purchases and credits` names both; but payments, which are listed with the debits, are credits on a card.
   if (found && others.some(([, pattern]) => pattern.test(withoutPayments(bare)))) return null
   if (found) return found[0]

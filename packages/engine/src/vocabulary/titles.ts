@@ -59,10 +59,11 @@ const OF_WHOM = /^(?:from|to|user|teller|customer|client)$/
 
 /** `Challan No`, `Nr dokumentu`, `Belegnummer`: the number of something, but of no account; `No. 7` is a number itself. */
 function namesNumber(words: readonly string[]): boolean {
-  const isOther = (word: string) => ACCOUNT.test(word) || OF_WHOM.test(word) || /^\d+$/.test(word)
-  if (words.length > MAX_NUMBER_WORDS || words.some(isOther)) return false
+  if (words.length > MAX_NUMBER_WORDS) return false
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  return (words.length > 1 && (numbers.has(first) || numbers.has(last))) || COMPOUND.test(last)
+  const isNamed = (words.length > 1 && (numbers.has(first) || numbers.has(last))) || COMPOUND.test(last)
+  const isOther = (word: string) => ACCOUNT.test(word) || OF_WHOM.test(word) || /^\d+$/.test(word)
+  return isNamed && !words.some(isOther)
 }
 
 /** Whether some of the words mean money that goes out, and others money that comes in. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.ts'
 import { rowKindOf } from './row-kinds.ts'
 import { mayTouch, type Topic, topicsOf } from './topics.ts'
 
-const TOPICS: readonly Topic[] = ['title', 'moneyTitle', 'balance', 'section', 'card', 'account']
+const TOPICS: readonly Topic[] = ['title', 'moneyTitle', 'dayTitle', 'balance', 'section', 'card', 'account']
 const topicsIn = (text: string) => TOPICS.filter((topic) => mayTouch(topicsOf(text), topic))
 
 test.each<[string, Topic[]]>([
@@ -21,10 +21,12 @@ test.each<[string, Topic[]]>([
 })
 
 test('no phrase of the vocabulary is missed, whatever stands around it', () => {
-  const missed = LANGUAGES.flatMap(({ titles, rows = {}, sections = {}, card, account, accountKind }) => {
+  const missed = LANGUAGES.flatMap((language) => {
+    const { titles, rows = {}, sections = {}, card, account, accountKind, dateParts } = language
     const phrases = {
       title: Object.values(titles),
       moneyTitle: [titles.debit, titles.credit, titles.amount, titles.balance, titles.marker],
+      dayTitle: [dateParts],
       balance: Object.values(rows),
       section: Object.values(sections),
       card: [card],

@@ -6,7 +6,7 @@ import { spaceUnspaced } from './normalize-title.ts'
 import { isAscii, plainLetters } from './plain-letters.ts'
 
 /** What the vocabulary's phrases are about: column titles, rows of balances and totals, sections, cards, accounts. */
-export type Topic = 'title' | 'moneyTitle' | 'balance' | 'section' | 'card' | 'account'
+export type Topic = 'title' | 'moneyTitle' | 'dayTitle' | 'balance' | 'section' | 'card' | 'account'
 
 /** A set of topics, one bit each. */
 export type Topics = number
@@ -18,11 +18,14 @@ const BITS: Readonly<Record<Topic, Topics>> = {
   card: 8,
   account: 16,
   moneyTitle: 32,
+  dayTitle: 64,
 }
 
 const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (string | undefined)[]>> = {
   title: ({ titles }) => Object.values(titles),
   moneyTitle: ({ titles }) => [titles.debit, titles.credit, titles.amount, titles.balance, titles.marker],
+  // The day of the month stands first among the parts of a date.
+  dayTitle: ({ dateParts }) => [dateParts],
   balance: ({ rows = {} }) => Object.values(rows),
   section: ({ sections = {} }) => Object.values(sections),
   card: ({ card }) => [card],

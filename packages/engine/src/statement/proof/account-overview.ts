@@ -77,7 +77,7 @@ export function unreachedInOverview(
   if (isClosingNamed(account)) return []
   return outside.flatMap((line, at) => {
     const amounts = namesAccount(line, account) ? exactAmounts(line) : []
-    if (amounts.some(({ money }) => known.has(money.magnitude))) return []
+    if (amounts.length === 0 || amounts.some(({ money }) => known.has(money.magnitude))) return []
     const titles = outside
       .slice(Math.max(0, at - OVERVIEW_LINES), at)
       .filter((other) => other.page === line.page && !hasAmount(other))

@@ -52,8 +52,8 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
     const widestKept = Math.max(0, ...gaps.filter((gap) => gap < width))
     const isWide = width >= Math.max(WIDE_SPACE, space)
     const isWider = width >= Math.max(NARROW_CELL_GAP, space) && widestKept > 0 && width >= widestKept * WIDER
-    const cells = splitAtGaps(words, (width + widestKept) / 2).map(toTitle)
     if (!isWide && !isWider) continue
+    const cells = splitAtGaps(words, (width + widestKept) / 2).map(toTitle)
     if (cells.slice(1).some((cell, i) => goesOn(cell, cells[i] as HeaderCell))) continue
     const roles = cells.flatMap(({ role }) => role ?? [])
     const isCertain =
@@ -65,18 +65,24 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
 
 /** Two titles at the distance of words, of columns of which none holds both. */
 function partUnlike(words: readonly Word[]): HeaderCell[] | null {
-  const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map(toTitle))
-  return pairs.find(nameWhatStandsApart) ?? null
+  for (let at = 1; at < words.length; at++) {
+    const parts = [words.slice(0, at), words.slice(at)]
+    if (!parts.every((part) => isTitleOrMarks(textOf(part)))) continue
+    const cells = parts.map(toTitle)
+    if (nameWhatStandsApart(cells)) return cells
+  }
+  return null
 }
+
+const areMarks = (title: string): boolean => marksInTitle(title).length > 0
+const isTitleOrMarks = (title: string): boolean => isKnownTitle(title) || areMarks(title)
 
 /** `Balance Description`, `Date D/C`. */
 function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
   const has = (...roles: readonly ColumnRole[]) => cells.some(({ role }) => role && roles.includes(role))
-  const areMarks = ({ title }: HeaderCell) => marksInTitle(title).length > 0
   return (
-    cells.every((cell) => isKnownTitle(cell.title) || areMarks(cell)) &&
-    ((has('balance') && has('description', 'reference')) ||
-      (has('date', 'valueDate') && cells.some(areMarks)))
+    (has('balance') && has('description', 'reference')) ||
+    (has('date', 'valueDate') && cells.some(({ title }) => areMarks(title)))
   )
 }
 

@@ -2,6 +2,7 @@ import { overlapX } from '../../geometry/box.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { splitTitles } from '../headers/split-titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column } from '../table.ts'
@@ -62,9 +63,8 @@ function movesAmounts(lines: readonly Line[], at: number, tests: LineTests): boo
 }
 
 function areOthers(line: Line, columns: readonly Titled[]): boolean {
-  if (!hasTitles(line)) return false
-  const { words } = line
-  const named = splitTitles(words).filter(({ role }) => isMoneyRole(role))
+  if (!mayTouch(line.topics, 'moneyTitle') || !hasTitles(line)) return false
+  const named = splitTitles(line.words).filter(({ role }) => isMoneyRole(role))
   return (
     named.length >= MIN_MONEY_TITLES &&
     named.some((title) => !columns.some((own) => own.role === title.role && overlapX(own, title) > 0))

@@ -2,6 +2,7 @@ import { toLine } from '../../layout/to-line.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { isKnownTitle, roleOfTitle } from '../../vocabulary/titles.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column, TableLine, TablePart } from '../table.ts'
@@ -94,6 +95,7 @@ const leftOf = ({ words }: Line): number => (words[0] as Word).x0
 
 /** Of a line the only amount, where the name of a balance stands right before it. */
 function namedBalance({ line }: TableLine, { exactAmounts }: LineTests): Named | null {
+  if (!mayTouch(line.topics, 'moneyTitle')) return null
   const { words } = line
   const [amount, ...others] = exactAmounts(line)
   if (!amount || others.length > 0 || amount.to < words.length) return null

@@ -1,5 +1,6 @@
 import { textOf, type Word } from '../../layout/word.ts'
 import { isKnownTitle, isMoneyRole, roleOfTitle } from '../../vocabulary/titles.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { TableLine, TablePart } from '../table.ts'
@@ -44,9 +45,10 @@ export function unlabelLines(parts: readonly TablePart[], { hasAmount }: LineTes
 }
 
 /** The title of a column of texts that a line begins with, where more stands behind it. */
-function labelOf({ line: { words, dates } }: TableLine): string | null {
+function labelOf({ line: { words, dates, topics } }: TableLine): string | null {
   const [first] = words
-  if (first === undefined || words.length < 2 || dates[0]?.from === 0) return null
+  if (first === undefined || words.length < 2 || dates[0]?.from === 0 || !mayTouch(topics, 'title'))
+    return null
   const label = textOf([first])
   return isKnownTitle(label) && roleOfTitle(label) === 'description' ? label : null
 }
