@@ -75,6 +75,7 @@ export function findDates(words: readonly Text[]): FoundDate[] {
   const found: FoundDate[] = []
   const numbers = words.map(({ text }) => hasDigit(text))
   const lastDigit = numbers.lastIndexOf(true)
+  if (lastDigit < 0) return found
   const begins = numbers.map((isNumber, at) => (isNumber || numbers[at + 1] === true) && mayBegin(words, at))
   for (let from = 0; from <= lastDigit; from++) {
     const named =

@@ -1,4 +1,6 @@
 import { hasDigit } from '../vocabulary/has-digit.ts'
+import { monthOf } from '../vocabulary/months.ts'
+import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { findDates } from './find-dates.ts'
 import { type PrintedDate, parseDateCell } from './parse-date.ts'
 
@@ -40,9 +42,17 @@ export type DateCell = {
   readonly secondFrom: number
 }
 
+/** Letters, and perhaps a number right behind them, `JAN02`. */
+const LONG_NAME = /^[\p{L}\p{M}]{4,}/u
+/** Whether a word begins with letters that begin no date: those of no month, and of no day of the week. */
+function beginsText(word: string): boolean {
+  const [name] = LONG_NAME.exec(word) ?? []
+  return name !== undefined && monthOf(name) === null && !mayBeWeekday(word)
+}
+
 /** The date or dates that the words of a cell print, where the time of day may stand behind; null for anything else. */
 export function readDateCell(words: readonly { readonly text: string }[]): DateCell | null {
-  if (!words.some(({ text }) => hasDigit(text))) return null
+  if (!words.some(({ text }) => hasDigit(text)) || beginsText(words[0]?.text ?? '')) return null
   const textOf = (own: readonly { readonly text: string }[]) => own.map(({ text }) => text).join(' ')
   const text = textOf(words)
   const parted = PARTED.exec(text)?.slice(1).map(parseDateCell)

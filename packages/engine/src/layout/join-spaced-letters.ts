@@ -2,6 +2,8 @@ import { boundsOf } from '../geometry/box.ts'
 import type { Word } from './word.ts'
 
 const LETTER = /^\p{Lu}$/u
+/** What lies beyond the first 65,536 characters is two units of text. */
+const isLetter = ({ text }: Word): boolean => text.length <= 2 && LETTER.test(text)
 /** The fewest letters that make a letter-spaced word: fewer may be initials. */
 const MIN_LETTERS = 4
 /** The gaps between letters are even; one that is this many times wider parts two words. */
@@ -13,10 +15,11 @@ const WIDER = 1.6
  * @param words of one line, from left to right
  */
 export function joinSpacedLetters(words: readonly Word[]): readonly Word[] {
+  if (words.filter(isLetter).length < MIN_LETTERS) return words
   const joined: Word[] = []
   for (let from = 0; from < words.length; ) {
     let to = from
-    while (to < words.length && LETTER.test((words[to] as Word).text)) to++
+    while (to < words.length && isLetter(words[to] as Word)) to++
     if (to - from >= MIN_LETTERS) joined.push(...joinRun(words.slice(from, to)))
     else joined.push(...words.slice(from, Math.max(to, from + 1)))
     from = Math.max(to, from + 1)

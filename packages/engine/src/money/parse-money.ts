@@ -51,6 +51,7 @@ const ENDS_SENTENCE = /(?<=^-?\p{Sc}[\d.,]*\d[.,]\d{2})[.,;]$/u
 const PLAIN = new RegExp(`^(${SIGN})?(${DIGITS})$`)
 /** A text with several numbers, as dates and references have, is no amount. */
 const ONE_NUMBER = /^\D*\d[\d.,'\u2019\u00b4\u02b9]*\D*$/
+const SPACES = /\s+/g
 /** Spaces among digits part groups of thousands, or two numbers: `489579 78.44` is a reference and an amount. */
 const SPACE_AMONG_DIGITS = /\d\s+\d/
 const ONLY_SPACED_GROUPS = /^\D*\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?\D*$/
@@ -98,8 +99,9 @@ function parseAfresh(text: string, convention: MoneyConvention): Money | null {
 
 function parseDecorated(text: string, convention: MoneyConvention): Money | null {
   if (SPACE_AMONG_DIGITS.test(text) && !ONLY_SPACED_GROUPS.test(text)) return null
-  const joined = text.replace(ATTACHED_NOTE, '').replace(ENDS_SENTENCE, '').replace(/\s+/g, '')
-  const groups = ONE_NUMBER.test(joined) ? MONEY.exec(joined)?.groups : undefined
+  if (!ONE_NUMBER.test(text.replace(SPACES, ''))) return null
+  const joined = text.replace(ATTACHED_NOTE, '').replace(ENDS_SENTENCE, '').replace(SPACES, '')
+  const groups = MONEY.exec(joined)?.groups
   const money = groups ? toMoney(groups, convention) : null
   return money && convention.exponent === 0 && SPACED_GROUPS.test(text) ? { ...money, isExact: true } : money
 }

@@ -59,7 +59,11 @@ export function readDates(
   const all = lines.flatMap((line) =>
     line.dates.filter((found) => !isAmount(line, found)).map(({ date }) => date),
   )
-  const currencyOf = () => findCurrency(outside, () => true, tests)
+  let currency: string | null | undefined
+  const currencyOf = () => {
+    if (currency === undefined) currency = findCurrency(outside, () => true, tests)
+    return currency
+  }
   const order = given ?? findDayOrder(dates, all, currencyOf)
   const last = latestDate(outside, lines, order) ?? endOfOnlyYear(outside)
   const closing = findClosingDay(outside, order)

@@ -4,6 +4,7 @@ import { type DayOrder, type PrintedDate, parseDateCell, toDate } from '../../da
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line, Word } from '../../layout/word.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isFirstDay, isLastDay, untilWords } from '../../vocabulary/period-words.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
 import { type LabelledDate, labelledDates } from './labelled-dates.ts'
@@ -140,15 +141,19 @@ function* stacked(lines: readonly Line[], order: DayOrder): Generator<Period> {
     if (line.dates.length === 0) continue
     const under = lines.slice(i + 1, i + MAX_LINES_BETWEEN).filter(({ page }) => page === line.page)
     for (const group of groupsOf(line)) {
-      const words = [
+      const groups = [
         group,
         ...under.map((own) => groupsOf(own).find((other) => areStacked(group, other)) ?? []),
       ]
-      const joined = toLine(words.flat())
+      const joined = mayHoldTwo(groups) ? toLine(groups.flat()) : null
       if (joined && joined.dates.length > 1) yield* periodsIn([joined], order)
     }
   }
 }
+
+/** Each date has a number of its own. */
+const mayHoldTwo = (groups: readonly Group[]): boolean =>
+  groups.flat().filter(({ text }) => hasDigit(text)).length >= 2
 
 const areStacked = (a: Group, b: Group): boolean => overlapX(boundsOf(a), boundsOf(b)) > 0
 

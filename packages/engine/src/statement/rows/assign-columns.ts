@@ -1,4 +1,5 @@
 import { isTime } from '../../dates/read-date-cell.ts'
+import { mostAre } from '../../geometry/most-are.ts'
 import { type Cell, EMPTY_CELL } from '../../table/cell.ts'
 import { isDay } from '../../table/day-lines.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
@@ -59,8 +60,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
-    const areDates = mostAre(cells, isDate)
-    if (areDates && mostAre(cells, isTwoDates)) return 'dates'
+    const areDates = mostAre(cells, isDate, CONTENT_SHARE)
+    if (areDates && mostAre(cells, isTwoDates, CONTENT_SHARE)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
@@ -69,7 +70,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (isUnnamed && mayCount && countsRows(own)) return 'serial'
     if (role === 'serial' && mayCount && countsRows(own.filter(isNumbered))) return 'serial'
     // What is called a number, and counts nothing, names the row.
-    if (role === 'serial' && mostAre(own, isCode)) return 'reference'
+    if (role === 'serial' && mostAre(own, isCode, CONTENT_SHARE)) return 'reference'
     return role === 'reference' ? 'reference' : 'text'
   })
   const marked = settleMarkers(uses, texts)
@@ -101,13 +102,6 @@ const isNumbered = (text: string): boolean => /^\d+[.)]?$/.test(text)
 
 /** `512/7`, `CHQ 778812` */
 const isCode = (text: string): boolean => /^(?:\S+ )?\S*\d\S*$/.test(text)
-
-/** Asks no more of them than it takes to know: of most columns, less than half. */
-function mostAre<T>(all: readonly T[], test: (one: T) => boolean, share = CONTENT_SHARE): boolean {
-  let most = all.length
-  const isStillPossible = () => --most / all.length >= share
-  return all.length > 0 && all.every((one) => test(one) || isStillPossible())
-}
 
 /** Single letters mark directions where the title says so, or where the column has letters for both and no others. */
 function marks(texts: readonly string[], isTitled: boolean): boolean {

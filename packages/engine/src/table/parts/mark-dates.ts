@@ -1,4 +1,5 @@
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
+import { mostAre } from '../../geometry/most-are.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { Column, TableLine } from '../table.ts'
 
@@ -16,8 +17,7 @@ export function markDates(columns: readonly Column[], lines: readonly TableLine[
   const cellsOf = (c: number) => lines.flatMap(({ cells }) => (cells[c]?.isEmpty === false ? [cells[c]] : []))
   const holdsDates = ({ role }: Column, c: number) => {
     if (role !== null && !isMoneyRole(role)) return false
-    const cells = cellsOf(c)
-    return cells.length > 0 && cells.filter(({ date }) => date !== null).length >= CLEAR_SHARE * cells.length
+    return mostAre(cellsOf(c), ({ date }) => date !== null, CLEAR_SHARE)
   }
   const isTitled = columns.some(({ role }) => role === 'date')
   const first = isTitled ? -1 : columns.findIndex(holdsDates)
