@@ -1,6 +1,5 @@
 import { type Page, type PageLines, toRecognisedLines } from '@ledgerlift/engine'
-import { type GrayImage, type Recogniser, readPicture } from '@ledgerlift/ocr'
-import { toPoints } from './page-with-texts.ts'
+import type { GrayImage, Recogniser } from '@ledgerlift/ocr'
 
 /** A page with the text of a picture of it, whatever drew it. */
 export async function recognisePicture(
@@ -8,5 +7,10 @@ export async function recognisePicture(
   picture: GrayImage,
   recogniser: Recogniser,
 ): Promise<PageLines> {
+  // Loaded here, since most documents are typed and start faster without.
+  const [{ readPicture }, { toPoints }] = await Promise.all([
+    import('@ledgerlift/ocr'),
+    import('./page-with-texts.ts'),
+  ])
   return toRecognisedLines(page, toPoints(await readPicture(recogniser, picture), picture.width / page.width))
 }
