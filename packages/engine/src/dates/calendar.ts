@@ -15,8 +15,10 @@ const isDayOfMonth = (day: number, month: number): boolean =>
 export function toIsoDate(year: number, month: number, day: number): IsoDate | null {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   if (!isDayOfMonth(day, month) || (month === 2 && day === 29 && !isLeap)) return null
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
+
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number))
 
 /** @returns null when there is no such month */
 export const lastDayOf = (year: number, month: number): IsoDate | null =>

@@ -25,7 +25,7 @@ import {
 } from './printed/is-card-statement.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
 import { type DatesRead, readDates } from './printed/read-dates.ts'
-import { findPeriod, type Period } from './printed/read-period.ts'
+import { findPeriods, type Period, periodOfRows } from './printed/read-period.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
 import { isLedger, readTableRows } from './rows/read-table-rows.ts'
 
@@ -82,16 +82,20 @@ export function readStatement(
   const beside = linesOutside(lines, listed)
   const valueDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.valueDate ?? []))
   const dates = readDates({ dates: printedDates, valueDates, lines, outside: beside }, tests, document.order)
-  const period = findPeriod(beside, dates.order, printedDates)
+  const named = findPeriods(beside, dates.order)
+  const period = periodOfRows(named, beside, dates.order, printedDates)
   const { chosen, isForecast } = withoutForecasts(listed, period, dates.order)
-  const outside = linesOutside(lines, chosen)
+  // Few statements print what is still to come: then other lines stand outside the rows.
+  const isWhole = listed.every((table, i) => table === chosen[i])
+  const outside = isWhole ? beside : linesOutside(lines, chosen)
+  const periods = isWhole ? named : findPeriods(outside, dates.order)
   const printed = findPrintedFacts(outside, chosen, balances, tests)
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed).map(readAcross)
   return {
     ...dates,
     tables: read.map((table) => (isForecast(table) ? { ...table, choice: null } : table)),
     ledgers,
-    facts: findAccountFacts(ledgers, { ...dates, printed, lines, outside }, tests),
+    facts: findAccountFacts(ledgers, { ...dates, printed, lines, outside, periods }, tests),
     balances,
     valueDateTitle: titleOfValueDates(read),
   }

@@ -6,6 +6,7 @@ import { lineTests } from '../../table/line-tests.ts'
 import type { Movement } from '../ledger.ts'
 import { findAccountNumbers } from '../printed/read-account-number.ts'
 import { findPrintedBalances } from '../printed/read-balances.ts'
+import { findPeriods } from '../printed/read-period.ts'
 import { findAccountFacts } from './account-facts.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -46,7 +47,15 @@ function factsOf(text: string) {
   }
   return findAccountFacts(
     ledgersOf(lines),
-    { printed, lines, outside, order: 'day-first', latest: null, rowDay: null },
+    {
+      printed,
+      lines,
+      outside,
+      periods: findPeriods(outside, 'day-first'),
+      order: 'day-first',
+      latest: null,
+      rowDay: null,
+    },
     tests,
   )
 }
@@ -134,7 +143,15 @@ Opening balance     50.00
   const printed = { balances: [], numbers: findAccountNumbers(outside), amounts: [] }
   const facts = findAccountFacts(
     [{ ...first, movements: [...first.movements, isMisread] }, second],
-    { printed, lines, outside, order: 'day-first', latest: null, rowDay: null },
+    {
+      printed,
+      lines,
+      outside,
+      periods: findPeriods(outside, 'day-first'),
+      order: 'day-first',
+      latest: null,
+      rowDay: null,
+    },
     tests,
   )
   expect(facts.map(({ number }) => number)).toEqual(['…2222', '…4444'])

@@ -17,7 +17,7 @@ import { between, earliest, isBefore, latest, type Place } from '../printed/plac
 import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 import { findClosingDay } from '../printed/read-days.ts'
-import { findPeriod, type Period } from '../printed/read-period.ts'
+import { findPeriod, type Period, periodOfRows } from '../printed/read-period.ts'
 import { completeDate, type YearHints } from '../printed/resolve-dates.ts'
 import type { Ledger } from './ledger.ts'
 import type { PrintedFacts } from './printed-facts.ts'
@@ -40,6 +40,8 @@ export type DocumentFacts = {
   readonly lines: readonly Line[]
   /** All lines but those of the rows. */
   readonly outside: readonly Line[]
+  /** The periods that these name. */
+  readonly periods: readonly Period[]
   readonly order: DayOrder
   /** The latest date of the document. */
   readonly latest: IsoDate | null
@@ -61,9 +63,9 @@ export function findAccountFacts(
   document: DocumentFacts,
   tests: LineTests,
 ): AccountFacts[] {
-  const { printed, lines, outside, order } = document
+  const { printed, lines, outside, periods, order } = document
   const isOutside = isAmong(outside)
-  const named = findPeriod(outside, order, ledgers.flatMap(daysOf))
+  const named = periodOfRows(periods, outside, order, ledgers.flatMap(daysOf))
   const whole = {
     number: printed.numbers[0]?.number ?? null,
     currency: findCurrency(lines, isOutside, tests),

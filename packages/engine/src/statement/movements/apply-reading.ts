@@ -195,8 +195,9 @@ function marksAreOfBalances(
 
 /** `Debit  - $16.10`: whether what is marked as a debit prints a minus throughout, and no other amount does. */
 function signsRepeatMarks(rows: readonly SectionedRow[], amount: number | null): boolean {
+  if (amount === null) return false
   const marked = rows.flatMap(({ row: { kind, marker, money } }) => {
-    const own = money[amount ?? -1]
+    const own = money[amount]
     return kind === null && marker !== null && own?.magnitude ? [{ marker, own }] : []
   })
   return (

@@ -41,15 +41,32 @@ const MOST_DAYS = 0.5
  *
  * @param days dates of the rows, of which some may print no year
  */
-export function findPeriod(
+export const findPeriod = (
   lines: readonly Line[],
   order: DayOrder,
   days: readonly PrintedDate[] = [],
-): Period | null {
+): Period | null => periodOfRows(findPeriods(lines, order), lines, order, days)
+
+/** The periods that lines name, whatever the days of the rows are. */
+export function findPeriods(lines: readonly Line[], order: DayOrder): readonly Period[] {
   const found = new Map<string, Period>()
   for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
-  const apart = found.size > 0 ? [] : [...namedApart(lines, order)]
-  const periods = found.size > 0 ? [...found.values()] : apart.length > 0 ? apart : [...stacked(lines, order)]
+  if (found.size > 0) return [...found.values()]
+  const apart = [...namedApart(lines, order)]
+  return apart.length > 0 ? apart : [...stacked(lines, order)]
+}
+
+/**
+ * The one of them that is that of the rows.
+ *
+ * @param lines those that name them
+ */
+export function periodOfRows(
+  periods: readonly Period[],
+  lines: readonly Line[],
+  order: DayOrder,
+  days: readonly PrintedDate[],
+): Period | null {
   if (periods.length === 0) return enclosing(lines, order, days)
   const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
   const most = Math.max(...held)
