@@ -35,7 +35,7 @@ const IS_OF = /^del?$/i
 const TWO_DIGITS = /^\d{1,2}$/
 const IS_DASH = /^[-–—]$/
 const THOUSANDS = /^\d{3}(?!\d)/
-const HAS_LETTER = /\p{L}/u
+const PLAIN_WORD = /^[A-Za-z]+$/
 const NO_LETTERS = /\P{L}/gu
 /** No date goes on with three digits, nor with five or more. */
 const OTHER_NUMBER = /\d{5}|(?<!\d)\d{3}(?!\d)/
@@ -61,11 +61,11 @@ const isDayInBrackets = (text: string): boolean => {
 }
 
 /** A date ends with a number or a month, perhaps with signs or the day of the week behind. */
-const mayEnd = ({ text }: Text): boolean =>
-  hasDigit(text) ||
-  !HAS_LETTER.test(text) ||
-  isDayInBrackets(text) ||
-  monthOf(text.replace(NO_LETTERS, '')) !== null
+function mayEnd({ text }: Text): boolean {
+  if (hasDigit(text)) return true
+  const letters = PLAIN_WORD.test(text) ? text : text.replace(NO_LETTERS, '')
+  return letters === '' || monthOf(letters) !== null || isDayInBrackets(text)
+}
 
 const mayGoOn = (word: Text): boolean =>
   (mayEnd(word) && !OTHER_NUMBER.test(word.text)) || IS_OF.test(word.text)

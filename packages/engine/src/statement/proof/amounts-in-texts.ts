@@ -111,19 +111,23 @@ function numbersIn(
   { exactAmounts, currency }: Pick<LineTests, 'exactAmounts'> & { readonly currency: string | null },
 ): Found[] {
   const text = row.cells.description?.words ?? []
-  const inText = new Set(text)
+  const found = exactAmounts(line).filter(({ from, to, money }) => {
+    const isInText = line.words.slice(from, to).every((word) => text.includes(word))
+    if (!isInText || money.magnitude === 0) return false
+    const before = line.words[from - 1]?.text ?? ''
+    const isForeign = currency !== null && before !== currency && isCurrencyCode(before)
+    const isDated = line.dates.some((date) => date.from < to && from < date.to)
+    return !isForeign && !isDated && !isRate(line, { from, to }) && !isIncluded(line, { from, to })
+  })
+  // Few texts hold any.
+  if (found.length === 0) return []
   // `12.00 USD @ 1.31` was paid abroad.
   const isBeforeRate = (word: Word | undefined) =>
     word !== undefined && text[text.indexOf(word) + 1]?.text.startsWith('@') === true
   const amount = row.moneyCells[amountColumn ?? -1]?.words ?? []
   const [amountSign, decimal] = [signOf(amount), decimalOf(amount)]
-  return exactAmounts(line).flatMap(({ from, to, money }): Found[] => {
+  return found.map(({ from, to, money }): Found => {
     const words = line.words.slice(from, to)
-    const before = line.words[from - 1]?.text ?? ''
-    const isForeign = currency !== null && before !== currency && isCurrencyCode(before)
-    if (isForeign || isRate(line, { from, to }) || isIncluded(line, { from, to })) return []
-    const isDated = line.dates.some((date) => date.from < to && from < date.to)
-    if (isDated || money.magnitude === 0 || !words.every((word) => inText.has(word))) return []
     const isRepeated = row.money.some((own) => own?.magnitude === money.magnitude)
     const sign = signOf(words)
     const isAlike =
@@ -132,7 +136,7 @@ function numbersIn(
       sign !== '' &&
       amountSign.includes(sign) &&
       decimalOf(words) === decimal
-    return [{ words, magnitude: money.magnitude, isAlike, edge: words.at(-1)?.x1 ?? 0 }]
+    return { words, magnitude: money.magnitude, isAlike, edge: words.at(-1)?.x1 ?? 0 }
   })
 }
 

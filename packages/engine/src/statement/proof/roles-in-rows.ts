@@ -64,14 +64,23 @@ export function rolesInRows(
   for (const [a, { ledger, facts, leftOut }] of accounts.entries()) {
     const { known, ofRows, totals } = parts[a] as AccountPart
     const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_COLUMNS)
-    const columnsWith = (find: (own: readonly Movement[], columns: MoneyColumns) => Set<number>) =>
-      new Map([...byTable].map(([columns, own]) => [columns, find(own, columns)]))
-    const converted = columnsWith((own, { open }) => convertedColumns(own, unusedOf(open, own)))
-    const parted = columnsWith((own, { parts: columns }) => partColumns(own, unusedOf(columns, own)))
-    const paid = columnsWith((own, { open }) => paymentColumns(own, unusedOf(open, own)))
-    const standing = columnsWith((own, { open }) => standingColumns(own, unusedOf(open, own)))
-    const moving = columnsWith((own, { open }) =>
-      balanceColumns(ledger.isReversed ? own.toReversed() : own, unusedOf(open, own), ledger.isOwed),
+    // Most tables have no column of money that the reading does not use.
+    const columnsWith = (
+      kind: keyof MoneyColumns,
+      find: (own: readonly Movement[], unused: readonly number[]) => Set<number>,
+    ) =>
+      new Map(
+        [...byTable].map(([columns, own]) => {
+          const unused = unusedOf(columns[kind], own)
+          return [columns, unused.length === 0 ? new Set<number>() : find(own, unused)]
+        }),
+      )
+    const converted = columnsWith('open', convertedColumns)
+    const parted = columnsWith('parts', partColumns)
+    const paid = columnsWith('open', paymentColumns)
+    const standing = columnsWith('open', standingColumns)
+    const moving = columnsWith('open', (own, unused) =>
+      balanceColumns(ledger.isReversed ? own.toReversed() : own, unused, ledger.isOwed),
     )
     const hasTotals = ledger.movements.some(({ row }) => row.kind === 'total')
     const columnSums = hasTotals ? sumsOfColumns(ledger.movements) : []

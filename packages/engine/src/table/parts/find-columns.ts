@@ -71,8 +71,8 @@ export function crossingCosts(body: readonly Line[], amountsOf: LineTests['exact
       const [word, next] = [words[i] as Word, words[i + 1]]
       add(word.x0 + STEP, word.x1 - STEP, 1)
       if (!next) continue
-      const isWithin = values.some(({ from, to }) => from <= i && i + 1 < to)
-      if (isWithin || next.x0 - word.x1 < SPACE * word.size) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
+      const isWithin = () => values.some(({ from, to }) => from <= i && i + 1 < to)
+      if (next.x0 - word.x1 < SPACE * word.size || isWithin()) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
     }
   }
   let sum = 0
