@@ -32,6 +32,7 @@ test.each([
     { others: [10_000, 10_700, 20_000, 20_700] },
     [null, null, 'unproved'],
   ],
+  ['the last above the first', { others: [10_700, 10_000] }, [null, null, 'unproved']],
   ['what came in and went out', { others: [1_500, 2_200] }, [null, null, 'unproved']],
   [
     'an end that is named, and another',

@@ -46,6 +46,19 @@ Date        Event           Earned    Returned    Sent    Balance
     expect(rows).toEqual([...Array(5).fill(proved), doubted, proved])
   })
 
+  test('is not told against what a bank writes of its own movements', () => {
+    const statement = (text: string) => `
+Opening balance  100.00
+Closing balance  125.00
+Date        Description           Amount
+13/04/2024  LATE FEE               50.00
+14/04/2024  ${text.padEnd(20)}   15.00
+15/04/2024  ANNUAL FEE             10.00
+16/04/2024  ACME                  -50.00`
+    expect(read(statement('SHELL')).rows).toEqual(Array(4).fill('proved sum'))
+    expect(read(statement('SERVICE FEE')).rows).toEqual(Array(4).fill('unproved sum direction-ambiguous'))
+  })
+
   test('is not told by signs where a heading names a card that may be owed, and most amounts print none', () => {
     const statement = (heading: string) => `
 ${heading}

@@ -273,3 +273,36 @@ Date        Description                        Amount      Balance
     ],
   ])
 })
+
+test.each([
+  [
+    'the last of which might begin a row',
+    `
+Transaction  Posting                    Reference   Account
+Date         Date      Description      Number      Number      Amount   Total
+12/08        12/09     PAYMENT          20370381    3301       -178.28
+12/09        12/10     GROCERY          20370399    3301         78.28`,
+    [
+      'Transaction Date: date',
+      'Posting Date: date',
+      'Description: description',
+      'Reference Number: reference',
+      'Account Number: description',
+      'Amount: amount',
+      'Total: null',
+    ],
+  ],
+  [
+    'above the title of a section',
+    `
+Trans   Post
+Date    Date    Description       Credits     Charges
+
+Payments
+12/08   12/09   ONLINE PAYMENT     178.28
+12/09   12/10   MAIL PAYMENT        78.28`,
+    ['Trans Date: date', 'Post Date: date', 'Description: description', 'Credits: credit', 'Charges: charge'],
+  ],
+])('titles of two lines %s', (_, text, titles) => {
+  expect(headersOf(text)).toEqual([titles])
+})
