@@ -23,7 +23,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'accounts-by-letters-with-effective-days-and-interest-of-the-year-below-each-in-australia',
   'lines-with-the-card-of-each-employee-below-their-transactions-of-a-firm-s-card',
   'who-submitted-each-row-behind-its-description-on-a-card-of-sailors',
-  'totals-of-each-card-whose-purchases-are-taken-together-next-month-in-french',
   'sub-totals-of-a-main-and-a-further-card-between-a-previous-and-a-total-balance-in-malaysia',
   'charges-before-payments-of-a-house-beside-what-was-paid-last-month-and-this-year',
   'numbers-of-bonds-from-and-to-with-prizes-put-back-and-the-total-held',

@@ -157,3 +157,15 @@ describe('accounts without opening rows', () => {
     expect(namesOf([first, second], named)).toEqual(['A B C'])
   })
 })
+
+test.each([
+  ['of cards below that of an account begin none', [false, true], ['A B']],
+  ['of cards above each of their rows begin accounts', [true, true], ['A', 'B']],
+] as const)('numbers %s', (_, [first, second], accounts) => {
+  const numbers = [
+    { number: '…1111', page: 1, baseline: 5, ...(first ? { isCard: true } : {}) },
+    { number: '…2222', page: 1, baseline: 55, ...(second ? { isCard: true } : {}) },
+  ]
+  const tables = [table(['A | -10 |']), table(['B | -20 |'], { from: 9, part: 1 })]
+  expect(namesOf(tables, { ...NOTHING, numbers })).toEqual(accounts)
+})

@@ -157,8 +157,12 @@ function isAnotherNamed(
 ): boolean {
   const gap = gapBefore(account, piece)
   const { openings } = toHints(between(balances, ...gap))
+  // What several cards spend is taken from the one account that is named before them.
+  const isOfAccount = numbers[0]?.isCard !== true
   return (
-    between(numbers, ...gap).some(({ number }) => number !== account.above.number) ||
+    between(numbers, ...gap).some(
+      ({ number, isCard }) => number !== account.above.number && !(isOfAccount && isCard),
+    ) ||
     (opening !== null && openings.includes(toMinor(piece.isOwed ? -opening : opening)))
   )
 }

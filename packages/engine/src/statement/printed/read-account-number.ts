@@ -1,6 +1,7 @@
 import { findDates } from '../../dates/find-dates.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import { accountKinds, accountWords, numberWords } from '../../vocabulary/account-words.ts'
+import { namesCardOrLoan } from '../../vocabulary/card-words.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -63,6 +64,8 @@ export type AccountNumber = Place & {
   readonly number: string
   /** Words of another cell stand between the name and the number: `Account summary     Call us 0800 555 111`. */
   readonly isFar?: boolean
+  /** The line names a card. */
+  readonly isCard?: boolean
 }
 
 /** The account numbers that lines name, beside the name or under it. */
@@ -81,7 +84,8 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
       numberUnderName(line, lines[i - 1])
     const characters = printed?.replace(/[ ,.-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
-    return [masked(characters, line, isFarFromName(line, characters))]
+    const number = masked(characters, line, isFarFromName(line, characters))
+    return [namesCardOrLoan(line.text) ? { ...number, isCard: true } : number]
   })
 }
 
