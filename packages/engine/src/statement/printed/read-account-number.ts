@@ -1,7 +1,7 @@
 import { findDates } from '../../dates/find-dates.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import { accountKinds, accountWords, numberWords } from '../../vocabulary/account-words.ts'
-import { namesCardOrLoan } from '../../vocabulary/card-words.ts'
+import { namesCardOrLoan, namesLoan } from '../../vocabulary/card-words.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -85,7 +85,8 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
     const characters = printed?.replace(/[ ,.-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
     const number = masked(characters, line, isFarFromName(line, characters))
-    return [namesCardOrLoan(line.text) ? { ...number, isCard: true } : number]
+    const isCard = namesCardOrLoan(line.text) && !namesLoan(line.text)
+    return [isCard ? { ...number, isCard } : number]
   })
 }
 
