@@ -73,6 +73,17 @@ BOTTLES VALUE DATE:   34.20
     ['8 July 2024', '7 July 2024'],
   ],
   [
+    'those with a year, where a text of the last row ends in a day',
+    `CARD PAYMENT   5.00
+03/02/2019
+TEA ON   4.00
+03/02
+.
+.
+Account number 1234`,
+    ['03/02/2019'],
+  ],
+  [
     'none that stand nearer to what is above',
     `COFFEE   5.00
 On 3 April

@@ -34,13 +34,16 @@ const ALIKE = 0.9
 
 /**
  * Tells the lines that print the day of the rows under them from texts that end in a date on a line of its own: those
- * stand nearer to the line above than to that below. Of several styles of such lines it is the one that stands farthest
- * below what is above, then that with a title, else the most frequent.
+ * stand nearer to the line above than to that below. Of several styles of such lines (with a title, in figures, with a
+ * year) it is the one that stands farthest below what is above, then that with a title, else the most frequent.
  *
  * @param lines of one page, from top to bottom
  */
 export function styleOfDays(lines: readonly Line[]): (line: Line) => boolean {
-  const styleOf = (line: Line) => `${hasTitle(line)} ${line.dates[0]?.date.isNumeric}`
+  const styleOf = (line: Line) => {
+    const { isNumeric, year } = line.dates[0]?.date ?? {}
+    return `${hasTitle(line)} ${isNumeric} ${year === null}`
+  }
   const gapAbove = (i: number) => {
     const [above, line] = [lines[i - 1], lines[i]]
     return above && line ? [line.baseline - above.baseline] : []
