@@ -12,7 +12,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'receipts-and-withdrawals-since-the-passbook-was-made-up-at-a-society',
   'purchases-two-across-above-instalments-due-in-months-to-come-on-a-brazilian-fatura',
   'places-before-days-and-instalments-behind-totals-in-three-numbered-parts-in-chile',
-  'post-days-behind-transaction-days-and-interest-above-transactions-of-a-british-card',
   'new-spend-and-foreign-money-for-each-holder-of-a-charge-card',
   'pots-with-columns-of-their-own-under-a-main-account-with-signs-before-pounds',
   'subtotals-alone-below-sections-and-serial-numbers-beside-averages-of-the-period',

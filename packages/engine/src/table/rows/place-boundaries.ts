@@ -1,8 +1,8 @@
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import type { Cell } from '../cell.ts'
-import type { Column } from '../table.ts'
 import { findCentredRows } from './centred-rows.ts'
-import type { LineGroup, RowLine } from './row-line.ts'
+import { holdsText, type LineGroup, type RowLine } from './row-line.ts'
+import { liftTitlesAboveRows } from './titles-above-rows.ts'
 import { wrapsUpwards } from './wraps-upwards.ts'
 
 /** Where the line with the amount stands within the lines of its row. */
@@ -70,9 +70,10 @@ function placeAmong(printed: readonly RowLine[]): LineGroup[] {
   const pitch = usualPitch(lines)
   const blocks = splitBlocks(lines)
   const style = findStyle(blocks)
-  return blocks.flatMap((block) =>
+  const groups = blocks.flatMap((block) =>
     block.kind === 'heading' ? [block] : splitRows(block.lines, style, pitch),
   )
+  return liftTitlesAboveRows(groups)
 }
 
 /**
@@ -170,9 +171,6 @@ function evidence(
     return { at: a + 1 + i, score }
   })
 }
-
-/** A column whose title is not known holds text as well. */
-const holdsText = (column: Column | undefined): boolean => (column?.role ?? 'description') === 'description'
 
 /** Where the text of a line begins, apart from its dates and amounts. */
 function textLeft({ cells, columns }: RowLine): number | null {

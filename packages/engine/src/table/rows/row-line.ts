@@ -12,3 +12,7 @@ export type RowLine = ClassifiedLine & {
 }
 
 export type LineGroup = { readonly kind: 'row' | 'heading'; readonly lines: readonly RowLine[] }
+
+/** A column whose title is not known holds text as well. */
+export const holdsText = (column: Column | undefined): boolean =>
+  (column?.role ?? 'description') === 'description'
