@@ -127,6 +127,11 @@ import {
   SEVERAL_ACCOUNTS_OF_MILLIONS,
   STATEMENTS_OF_MILLIONS,
 } from './kinds/statements-of-millions.ts'
+import {
+  SECTIONS_FOR_BOOKKEEPERS,
+  SEVERAL_ACCOUNTS_FOR_BOOKKEEPERS,
+  STATEMENTS_FOR_BOOKKEEPERS,
+} from './kinds/statements-that-bookkeepers-receive.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
 import { SUM_AND_REGISTER_HABITS } from './kinds/sums-and-registers.ts'
@@ -262,6 +267,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AMERICAN_AND_CARD_STATEMENTS,
   ...STATEMENTS_OF_MILLIONS,
   ...STATEMENTS_OF_EVERY_DAY,
+  ...STATEMENTS_FOR_BOOKKEEPERS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -275,6 +281,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_MILLIONS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_EVERY_DAY, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_FOR_BOOKKEEPERS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -310,6 +317,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(AMERICAN_AND_CARD_SECTIONS, setSections),
   ...bind(SECTIONS_OF_MILLIONS, setSections),
   ...bind(SECTIONS_OF_EVERY_DAY, setSections),
+  ...bind(SECTIONS_FOR_BOOKKEEPERS, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
