@@ -33,6 +33,10 @@ import { CHARGED_ROW_HABITS } from './kinds/charged-rows.ts'
 import { setChecksThreeAcross } from './kinds/checks-three-across.ts'
 import { CREDIT_UNION_HABITS } from './kinds/credit-unions.ts'
 import { CROWDED_HABITS } from './kinds/crowded-pages.ts'
+import {
+  CURRENT_ACCOUNTS_OF_THE_WORLD,
+  SECTIONS_OF_THE_WORLD,
+} from './kinds/current-accounts-of-the-world.ts'
 import { setDaysByDirection } from './kinds/days-by-direction.ts'
 import { DAYS_UNDER_MONTHS_HABITS } from './kinds/days-under-months.ts'
 import { DAYS_WITHOUT_TITLES_HABITS } from './kinds/days-without-titles.ts'
@@ -268,6 +272,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_OF_MILLIONS,
   ...STATEMENTS_OF_EVERY_DAY,
   ...STATEMENTS_FOR_BOOKKEEPERS,
+  ...CURRENT_ACCOUNTS_OF_THE_WORLD,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -318,6 +323,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_OF_MILLIONS, setSections),
   ...bind(SECTIONS_OF_EVERY_DAY, setSections),
   ...bind(SECTIONS_FOR_BOOKKEEPERS, setSections),
+  ...bind(SECTIONS_OF_THE_WORLD, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
