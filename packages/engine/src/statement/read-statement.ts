@@ -10,6 +10,7 @@ import type { Ledger } from './accounts/ledger.ts'
 import { findPrintedFacts, linesOutside } from './accounts/printed-facts.ts'
 import { readAcross } from './accounts/read-across.ts'
 import { splitAccounts } from './accounts/split-accounts.ts'
+import { turnUntold } from './accounts/turn-untold.ts'
 import { isTransaction } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
@@ -91,11 +92,12 @@ export function readStatement(
   const periods = isWhole ? named : findPeriods(outside, dates.order)
   const printed = findPrintedFacts(outside, chosen, balances, tests)
   const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed).map(readAcross)
+  const facts = findAccountFacts(ledgers, { ...dates, printed, lines, outside, periods }, tests)
+  const listing = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
   return {
     ...dates,
-    tables: read.map((table) => (isForecast(table) ? { ...table, choice: null } : table)),
-    ledgers,
-    facts: findAccountFacts(ledgers, { ...dates, printed, lines, outside, periods }, tests),
+    ...turnUntold({ tables: listing, ledgers }, facts),
+    facts,
     balances,
     valueDateTitle: titleOfValueDates(read),
   }

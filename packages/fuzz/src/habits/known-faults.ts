@@ -26,7 +26,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'charges-before-payments-of-a-house-beside-what-was-paid-last-month-and-this-year',
   'numbers-of-bonds-from-and-to-with-prizes-put-back-and-the-total-held',
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
-  'miles-between-texts-and-dollars-in-sections-of-activity-that-name-the-holder',
   'days-parted-by-spaces-between-a-departing-and-a-final-balance-named-creditor-of-a-firm-of-morocco',
   'documents-before-concepts-under-counted-sums-in-a-box-above-cheques-paid-listed-again-in-the-antilles',
   'months-with-points-and-reference-numbers-for-each-holder-above-subtotals-and-a-total-of-a-canadian-card',

@@ -35,6 +35,23 @@ test.each<[string, string[], string]>([
   expect(usesOf(['date', 'description', null, 'amount'], rows)[2]).toBe(use)
 })
 
+test.each<[string, string, string[], string]>([
+  ['that end under each other are counted', 'Stamps', ['  8', ' 12', '648'], 'figure'],
+  ['of one length may be codes', 'Desk', ['412', '998', '731'], 'text'],
+  ['with noughts before them are codes', 'Desk', ['  8', '012', '648'], 'text'],
+  ['that begin under each other may be codes', 'Desk', ['8  ', '12 ', '648'], 'text'],
+  ['without a title may belong to the text', '', ['  8', ' 12', '648'], 'text'],
+])('whole numbers %s', (_, title, cells, use) => {
+  const columns = [null, 'description', null].map(
+    (role, c): Column => ({ x0: 0, x1: 0, title: c === 0 ? title : '', role: role as ColumnRole | null }),
+  )
+  const entries = cells.map((cell, id): Row => {
+    const row = [cell, 'ACME', '5.00'].map(typesetCell)
+    return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells: row }
+  })
+  expect(assignColumns({ columns, isMoney: [false, false, true], entries })[0]).toBe(use)
+})
+
 test('letters under a title of charges are marks', () => {
   const rows = ['1 May | ACME | T | 10.00', '2 May | SHOP | * | 5.00', '3 May | SHOP | T | 5.00']
   expect(usesOf(['date', 'description', 'charge', 'amount'], rows)[2]).toBe('mark')

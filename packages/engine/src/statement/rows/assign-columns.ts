@@ -60,6 +60,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
+    if (role === null && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
     const areDates = mostAre(cells, isDate, CONTENT_SHARE)
     if (areDates && mostAre(cells, isTwoDates, CONTENT_SHARE)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
@@ -93,6 +94,21 @@ const isPercent = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?\s?%$/.test(t
 
 /** `(4.0000)`, `1,204.5512`: pieces of a security, or its price. No amount of an account has four decimals. */
 const isQuantity = (text: string): boolean => /^[(+-]?\p{Sc}?\d{1,3}(?:[.,]?\d{3})*[.,]\d{4,}\)?$/u.test(text)
+
+/** Points by which numbers under each other may be out of line on the right. */
+const IN_LINE = 1
+
+/** Whether whole numbers of different lengths end under each other, as miles earned do: a code begins or is as long. */
+function isCounted(cells: readonly Cell[]): boolean {
+  const numbers = cells.filter(({ text }) => !isBlankMark(text))
+  const ends = numbers.map(({ words }) => words.at(-1)?.x1 ?? 0)
+  const isInLine = Math.max(...ends) - Math.min(...ends) <= IN_LINE
+  const lengths = new Set(numbers.map(({ text }) => text.length))
+  return isInLine && lengths.size > 1 && numbers.every(({ text }) => isWhole(text))
+}
+
+/** `648`, `-1,095`: not `0012` */
+const isWhole = (text: string): boolean => /^[-+]?(?:0|[1-9]\d{0,2}(?:[.,' ]?\d{3})?)$/.test(text)
 
 const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 

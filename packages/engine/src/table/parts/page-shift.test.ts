@@ -31,6 +31,12 @@ test.each<[string, string, string, number]>([
     '  04/04   RENT         700.00         -\n  05/04   PAY           12.00         -',
     10,
   ],
+  [
+    'notes below the last row that begin left of its text',
+    '01/04   ACME           12.50     900.00\n        LONDON\n        SHELL           5.00     895.00\n        LONDON',
+    '03/04   Closing balance          895.00\nImportant\nDebit items   29\nCredit items   13\nPlease tell us of errors',
+    0,
+  ],
 ])('%s', (_, before, page, expected) => {
   expect(shift(before, page)).toBe(expected)
 })

@@ -17,17 +17,23 @@ export function shiftColumns(columns: readonly Column[], dx: number): readonly C
 /**
  * How far to the right the rows of a page stand, compared with those of the page before, in points: pages to be bound
  * have their wide margin now left, now right. It is the shift under which most dates, amounts, marks for nothing and lines
- * begin or end where most others did.
+ * begin or end where most others did, and under which no fewer dates and amounts do than without it: notes below the
+ * last row may all begin left of the texts of rows.
  */
 export function shiftBetween(before: readonly Line[], page: readonly Line[], tests: LineTests): number {
-  const placesOf = (lines: readonly Line[]) => [...valuesOf(lines, tests), ...lines.flatMap(otherPlaces)]
-  const [own, known] = [placesOf(page), placesOf(before)]
+  const values = valuesOf(page, tests)
+  const own = [...values, ...page.flatMap(otherPlaces)]
+  const knownValues = valuesOf(before, tests)
+  const known = [...knownValues, ...before.flatMap(otherPlaces)]
   const edges = edgesOf(known)
-  const fitOf = (values: readonly Span[], dx: number) =>
-    values.reduce((sum, value) => sum + countAt(value, edges, dx), 0) / values.length
+  const countOf = (places: readonly Span[], dx: number, among = edges) =>
+    places.reduce((sum, place) => sum + countAt(place, among, dx), 0)
+  const fitOf = (places: readonly Span[], dx: number) => countOf(places, dx) / places.length
   const usual = fitOf(known, 0)
   let best = { dx: 0, fit: fitOf(own, 0) + CLEARLY_MORE * usual }
   if (best.fit >= usual) return 0
+  const edgesOfValues = edgesOf(knownValues)
+  const unmoved = countOf(values, 0, edgesOfValues)
   const shifts = new Set(
     own.flatMap(({ x0, x1 }) => [
       ...[...edges.lefts.keys()].map((edge) => toStep(x0 - edge)),
@@ -37,7 +43,7 @@ export function shiftBetween(before: readonly Line[], page: readonly Line[], tes
   for (const dx of shifts) {
     if (Math.abs(dx) > MAX_SHIFT) continue
     const fit = fitOf(own, dx)
-    if (fit > best.fit) best = { dx, fit }
+    if (fit > best.fit && countOf(values, dx, edgesOfValues) >= unmoved) best = { dx, fit }
   }
   return best.dx
 }

@@ -10,7 +10,10 @@ const tests = lineTests(convention)
 
 const TITLES = 'Date    Description              Amount'
 const days = (from: number, count: number) =>
-  Array.from({ length: count }, (_, i) => `${String(from + i).padStart(2, '0')} Dec  ACME STORES              5.00`)
+  Array.from(
+    { length: count },
+    (_, i) => `${String(from + i).padStart(2, '0')} Dec  ACME STORES              5.00`,
+  )
 
 /** The texts of the first rows, and the headings. */
 function read(lines: readonly string[]): { texts: string[]; headings: string[] } {
