@@ -20,7 +20,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'payees-with-numbers-and-sums-of-the-year-behind-bills-in-sections-of-cash-kept-at-a-broker',
   'holder-and-way-of-payment-before-three-sums-of-a-card-billed-next-month-in-japan',
   'accounts-by-letters-with-effective-days-and-interest-of-the-year-below-each-in-australia',
-  'lines-with-the-card-of-each-employee-below-their-transactions-of-a-firm-s-card',
   'who-submitted-each-row-behind-its-description-on-a-card-of-sailors',
   'sub-totals-of-a-main-and-a-further-card-between-a-previous-and-a-total-balance-in-malaysia',
   'charges-before-payments-of-a-house-beside-what-was-paid-last-month-and-this-year',
