@@ -15,7 +15,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'new-spend-and-foreign-money-for-each-holder-of-a-charge-card',
   'pots-with-columns-of-their-own-under-a-main-account-with-signs-before-pounds',
   'subtotals-alone-below-sections-and-serial-numbers-beside-averages-of-the-period',
-  'amounts-before-activities-with-numbers-of-the-bank-behind-above-an-analysis-of-services',
   'titles-joined-by-points-with-amounts-before-texts-in-typewriter-letters',
   'payees-with-numbers-and-sums-of-the-year-behind-bills-in-sections-of-cash-kept-at-a-broker',
   'holder-and-way-of-payment-before-three-sums-of-a-card-billed-next-month-in-japan',

@@ -25,6 +25,11 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null, 'total', null],
   ],
   [
+    'a sum whose name fills the column of references',
+    ['1 May | CHECK | 10.00 ref 1001', '| Total | 10.00 ref Total checks paid: 1', '2 May | CHECK | 4.00 ref 1002'],
+    [null, 'total', null],
+  ],
+  [
     'the signed sum of what stands above',
     ['1 May | ACME | -10.00', '| PAY | 15.00', '| Total for the day | 5.00', '2 May | PAY | 50.00'],
     [null, null, 'total', null],

@@ -79,6 +79,9 @@ const standsWith = ({ row, section }: SectionedRow, other: SectionedRow): boolea
   other.row.page === row.page &&
   other.section === section
 
-/** Totals have none; they may count what they add up, and their names may run through the column for it. */
+/** Totals have none; they may count what they add up, and their names may run through the column for it or fill it. */
 const hasReference = ({ row: { reference } }: SectionedRow): boolean =>
-  reference !== null && hasDigit(reference) && !COUNT.test(reference)
+  reference !== null &&
+  hasDigit(reference) &&
+  !COUNT.test(reference) &&
+  rowKindOf(reference, false) !== 'total'
