@@ -71,6 +71,7 @@ import { LEGEND_HABITS } from './kinds/legends.ts'
 import { LENDER_AND_BROKER_HABITS } from './kinds/lenders-brokers-and-others.ts'
 import { LETTER_AND_MARK_HABITS } from './kinds/letters-and-marks.ts'
 import { APP_LIST_HABITS } from './kinds/lists-of-apps.ts'
+import { MAILED_SECTIONS, MAILED_STATEMENTS, SEVERAL_MAILED_ACCOUNTS } from './kinds/mailed-statements.ts'
 import { MARKS_AT_NUMBERS_HABITS } from './kinds/marks-at-numbers.ts'
 import { MEMO_LINE_HABITS } from './kinds/memo-lines.ts'
 import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
@@ -273,6 +274,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_OF_EVERY_DAY,
   ...STATEMENTS_FOR_BOOKKEEPERS,
   ...CURRENT_ACCOUNTS_OF_THE_WORLD,
+  ...MAILED_STATEMENTS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -287,6 +289,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_OF_MILLIONS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_EVERY_DAY, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FOR_BOOKKEEPERS, setSeveralAccounts),
+  ...bind(SEVERAL_MAILED_ACCOUNTS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -324,6 +327,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_OF_EVERY_DAY, setSections),
   ...bind(SECTIONS_FOR_BOOKKEEPERS, setSections),
   ...bind(SECTIONS_OF_THE_WORLD, setSections),
+  ...bind(MAILED_SECTIONS, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
