@@ -128,6 +128,11 @@ import {
   STATEMENTS_OF_EVERY_DAY,
 } from './kinds/statements-of-every-day.ts'
 import {
+  SECTIONS_OF_MANY_LANDS,
+  SEVERAL_ACCOUNTS_OF_MANY_LANDS,
+  STATEMENTS_OF_MANY_LANDS,
+} from './kinds/statements-of-many-lands.ts'
+import {
   SECTIONS_OF_MILLIONS,
   SEVERAL_ACCOUNTS_OF_MILLIONS,
   STATEMENTS_OF_MILLIONS,
@@ -275,6 +280,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_FOR_BOOKKEEPERS,
   ...CURRENT_ACCOUNTS_OF_THE_WORLD,
   ...MAILED_STATEMENTS,
+  ...STATEMENTS_OF_MANY_LANDS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -290,6 +296,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_OF_EVERY_DAY, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FOR_BOOKKEEPERS, setSeveralAccounts),
   ...bind(SEVERAL_MAILED_ACCOUNTS, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_OF_MANY_LANDS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -328,6 +335,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_FOR_BOOKKEEPERS, setSections),
   ...bind(SECTIONS_OF_THE_WORLD, setSections),
   ...bind(MAILED_SECTIONS, setSections),
+  ...bind(SECTIONS_OF_MANY_LANDS, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
