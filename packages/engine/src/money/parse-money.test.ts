@@ -31,6 +31,7 @@ describe('magnitudes', () => {
     ['£1,234.56.', dollars, 123456],
     ['12.5000', { ...dollars, padsNoughts: true }, 1250],
     ['R$ 5,00', euros, 500],
+    ['RD$5.00', dollars, 500],
     ['5.00 EUR', dollars, 500],
     ['- $ 1 234.50 DR', dollars, 123450],
     ['12,345', yen, 12345],

@@ -58,6 +58,11 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   'Tk.': 'BDT',
   NT$: 'TWD',
   MX$: 'MXN',
+  RD$: 'DOP',
+  TT$: 'TTD',
+  J$: 'JMD',
+  N$: 'NAD',
+  FJ$: 'FJD',
   // Which dollar, rand or crown it is, other words of the document must say.
   $: '',
   R: '',

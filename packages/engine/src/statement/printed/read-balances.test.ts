@@ -37,6 +37,7 @@ test.each([
     ],
   ],
   ['New balance        = $1,840.32', [['closing', 184032]]],
+  ['Balance anterior     RD$14,000.45     8', [['opening', 1400045]]],
   ['Opening balance\n1,840.32', [['opening', 184032]]],
   ['Balance as on 1 Apr 2024     14,022.17', [['dated', 1402217]]],
   [

@@ -31,9 +31,9 @@ export const spanish: Language = {
   },
   rows: {
     opening:
-      'saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|deuda anterior|deuda del mes anterior',
+      'saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|balance anterior|balance inicial|deuda anterior|deuda del mes anterior',
     closing:
-      'saldo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final|deuda total|deuda actual',
+      'saldo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final|balance al corte|balance final|deuda total|deuda actual',
     forward: 'saldo|suma y sigue|saldo a fecha|suma anterior|=transporte|saldo a favor',
     total: 'total|totales|=suma|total movimientos|subtotal|sumas',
   },
