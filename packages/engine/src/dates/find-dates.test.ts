@@ -20,6 +20,9 @@ test.each([
   ['03/04 (Wed) ACME', ['03/04 (Wed)']],
   ['4/3(水) 電気料', ['4/3(水)']],
   ['to 30 December 2024.', ['30 December 2024.']],
+  ['FROM 01 12 2024 AU 30 12 2024', ['01 12 2024', '30 12 2024']],
+  ['CHEQUE 01 12 3024', []],
+  ['NO 007 01 12 2024', []],
   ['nothing of the kind', []],
 ])('%s', (line, dates) => {
   const words = line.split(' ').map((text) => ({ text }))

@@ -1,7 +1,7 @@
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { monthOf } from '../vocabulary/months.ts'
 import { mayBeWeekday } from '../vocabulary/weekdays.ts'
-import { type PrintedDate, parseDate } from './parse-date.ts'
+import { type PrintedDate, parseDate, parseDateCell } from './parse-date.ts'
 
 /** `1 de abril de 2024` */
 const MAX_DATE_WORDS = 5
@@ -11,6 +11,8 @@ const MIN_DATE_WORDS = 3
 const MUCH_WIDER = 3
 /** Between the parts of a date, in font sizes. */
 const WIDEST_GAP = 4
+/** Between two words of one text, in font sizes. */
+const MAX_SPACE = 1
 
 /** A date among words: those from index `from` up to, not including, `to`. */
 export type FoundDate = { readonly from: number; readonly to: number; readonly date: PrintedDate }
@@ -34,6 +36,7 @@ const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
 const IS_OF = /^del?$/i
 const TWO_DIGITS = /^\d{1,2}$/
 const IS_DASH = /^[-–—]$/
+const SPACED = /^\d{2} \d{2} (?:19|20)\d{2}$/
 const THOUSANDS = /^\d{3}(?!\d)/
 const PLAIN_WORD = /^[A-Za-z]+$/
 const NO_LETTERS = /\P{L}/gu
@@ -113,10 +116,31 @@ function longestDate(words: readonly Text[], from: number): FoundDate | null {
     const date =
       (text.endsWith(')') ? parseDate(text) : null) ??
       parseDate(HAS_AROUND.test(text) ? text.replace(AROUND, '') : text) ??
-      (ENDS_SENTENCE.test(text) ? parseDate(text.slice(0, -1)) : null)
+      (ENDS_SENTENCE.test(text) ? parseDate(text.slice(0, -1)) : null) ??
+      (isSpacedDate(words, from, to) ? parseDateCell(text) : null)
     if (date && !endsInAmount(words, from, to) && !endsInNextDay(words, from, to)) return { from, to, date }
   }
   return null
+}
+
+/** `DU 01 12 2024 AU`: pairs of digits and a year with nothing but spaces between, which are no part of a longer number. */
+function isSpacedDate(words: readonly Text[], from: number, to: number): boolean {
+  const [before, behind] = [words[from - 1], words[to]]
+  const isPartOf = (other: Text | undefined, gap: number) =>
+    other !== undefined &&
+    hasDigit(other.text) &&
+    !(gap > MAX_SPACE * (other.size ?? Number.POSITIVE_INFINITY))
+  return (
+    SPACED.test(
+      words
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' '),
+    ) &&
+    gapBefore(words, from + 1) <= MAX_SPACE * (words[from]?.size ?? Number.POSITIVE_INFINITY) &&
+    !isPartOf(before, gapBefore(words, from)) &&
+    !isPartOf(behind, gapBefore(words, to))
+  )
 }
 
 /** `04 Feb 10 800.00`: what could be a year begins an amount, where it stands nearer to the thousands behind it. */

@@ -24,7 +24,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'charges-before-payments-of-a-house-beside-what-was-paid-last-month-and-this-year',
   'numbers-of-bonds-from-and-to-with-prizes-put-back-and-the-total-held',
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
-  'days-parted-by-spaces-between-a-departing-and-a-final-balance-named-creditor-of-a-firm-of-morocco',
   'months-with-points-and-reference-numbers-for-each-holder-above-subtotals-and-a-total-of-a-canadian-card',
   'numbers-of-operations-before-signed-pesos-under-boxes-of-what-came-in-and-out-in-argentina',
   'serial-numbers-and-total-counts-under-a-c-f-balance-with-protection-of-deposits-in-malaysia',

@@ -22,6 +22,7 @@ test.each([
   ['Conta: 0001 / 013 / 528071672', '…1672'],
   ['Loan Number 833834820', '…4820'],
   ['Regular Checking 340709655', '…9655'],
+  ['R.I.B. 007 780 8564123949542799 55', '…9955'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {
   expect(numbersOf(text)).toEqual([number])
@@ -52,6 +53,7 @@ test.each([
 
 test.each([
   ['nothing but a name', 'Statement of account'],
+  ['days parted by spaces', 'Releve de compte du 01 12 2024 au 30 12 2024'],
   ['too short', 'Account 123'],
   ['a year and a month', 'Account statement 04-2024'],
   ['an amount', 'Account balance 12.345,67'],

@@ -52,6 +52,10 @@ const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/
 /** `4375XXXXXXXX0926`: 12 to 19 characters (ISO/IEC 7812-1), of which some are masked and the last four are not. */
 const CARD = /^(?=\d*[Xx*•]{4})[\dXx*•]{8,15}\d{4}$/
 
+/** `R.I.B.`, `I.B.A.N.`: a name of letters alone, with a point behind each. */
+const INITIALS = /(?<![\p{L}.])(?:\p{L}\.){3,}(?!\p{L})/gu
+const HAS_INITIALS = /\p{L}\.\p{L}\.\p{L}\./u
+
 const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20[0-4]\d$/
 
 const VISIBLE_CHARACTERS = 4
@@ -70,10 +74,11 @@ export type AccountNumber = Place & {
 
 /** The account numbers that lines name, beside the name or under it. */
 export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
-  const mayName = (line: Line | undefined) => line !== undefined && mayTouch(line.topics, 'account')
+  const mayName = (line: Line | undefined) =>
+    line !== undefined && (mayTouch(line.topics, 'account') || HAS_INITIALS.test(line.text))
   return lines.flatMap((line, i) => {
     if (!hasDigit(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
-    const text = plainLetters(withoutDates(line))
+    const text = withoutPoints(plainLetters(withoutDates(line)))
     const printed =
       longestPart(IN_PARTS.exec(text)?.[1]) ??
       NAMED.exec(text)?.[1] ??
@@ -149,6 +154,9 @@ function hasIbanChecksum(iban: string): boolean {
   return digits.reduce((rest, value) => (rest * (value > 9 ? 100 : 10) + value) % 97, 0) === 1
 }
 
+const withoutPoints = (text: string): string =>
+  text.replace(INITIALS, (initials) => initials.replaceAll('.', ''))
+
 /** A number may end where a date begins on the same line: `1234-56789    01 NOV 2024`. */
 const withoutDates = ({ words, dates }: Line): string =>
   textOf(words.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to)))
@@ -165,4 +173,4 @@ function numberUnderName(line: Line, above: Line | undefined): string | null {
 }
 
 const isAccountName = (label: Group): boolean =>
-  label.length <= MAX_LABEL_WORDS && NAME.test(plainLetters(textOf(label)))
+  label.length <= MAX_LABEL_WORDS && NAME.test(withoutPoints(plainLetters(textOf(label))))
