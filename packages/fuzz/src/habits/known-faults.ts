@@ -27,5 +27,4 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'months-with-points-and-reference-numbers-for-each-holder-above-subtotals-and-a-total-of-a-canadian-card',
   'numbers-of-operations-before-signed-pesos-under-boxes-of-what-came-in-and-out-in-argentina',
   'serial-numbers-and-total-counts-under-a-c-f-balance-with-protection-of-deposits-in-malaysia',
-  'signs-of-pesos-before-the-minus-under-a-summary-with-interest-and-tax-of-a-phone-in-colombia',
 ])

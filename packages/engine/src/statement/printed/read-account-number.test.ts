@@ -22,6 +22,8 @@ test.each([
   ['Conta: 0001 / 013 / 528071672', '…1672'],
   ['Loan Number 833834820', '…4820'],
   ['Regular Checking 340709655', '…9655'],
+  ['CVU: 0000003100314063618214', '…8214'],
+  ['Número de depósito de bajo monto: 0825959859', '…9859'],
   ['R.I.B. 007 780 8564123949542799 55', '…9955'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {
@@ -65,6 +67,7 @@ test('far from its name where words of another cell stand between', () => {
   const isFar = (text: string) => findAccountNumbers(typeset(text)).map((own) => own.isFar ?? false)
   expect(isFar('Account summary          Contact us 0860 555 111')).toEqual([true])
   expect(isFar('Account number           4350 0912')).toEqual([false])
+  expect(isFar('Account number           XXXX XXXX 4350 0912')).toEqual([false])
 })
 
 test('each where it stands', () => {

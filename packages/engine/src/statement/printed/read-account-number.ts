@@ -44,7 +44,7 @@ const LAST_DIGITS = new RegExp(`^(?:${accountKinds}) ?[-\u2013] ?(\\d{4,})$`, 'u
 const CHECKED = /^(\d+(?:\.\d+)+-[\dx])$/
 
 /** Words that do not only say that a number follows. */
-const BEGINS_OTHERWISE = new RegExp(`^(?!(?:${numberWords})(?!\\p{L}))\\p{L}{2,} `, 'u')
+const BEGINS_OTHERWISE = new RegExp(`^(?!(?:${numberWords}|x+)(?!\\p{L}))\\p{L}{2,} `, 'u')
 const BEGINS_IBAN = /^[A-Z]{2}\d{2}/
 /** In groups of four or without any. */
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/
