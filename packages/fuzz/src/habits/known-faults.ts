@@ -25,6 +25,5 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'numbers-of-bonds-from-and-to-with-prizes-put-back-and-the-total-held',
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
   'months-with-points-and-reference-numbers-for-each-holder-above-subtotals-and-a-total-of-a-canadian-card',
-  'numbers-of-operations-before-signed-pesos-under-boxes-of-what-came-in-and-out-in-argentina',
   'serial-numbers-and-total-counts-under-a-c-f-balance-with-protection-of-deposits-in-malaysia',
 ])

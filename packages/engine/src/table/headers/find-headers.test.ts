@@ -46,6 +46,22 @@ Check No  Date      Amount    Check No  Date      Amount
   ])
 })
 
+test('words alone above the titles begin the one that is known with them', () => {
+  const text = `
+                          ID de la
+Fecha       Descripción   operación     Valor      Saldo
+01-12-2024  Reintegro     00021213626   750,08  64.095,17`
+  expect(headersOf(text)).toEqual([
+    [
+      'Fecha: date',
+      'Descripción: description',
+      'ID de la operación: reference',
+      'Valor: amount',
+      'Saldo: balance',
+    ],
+  ])
+})
+
 test('a word alone under the titles completes the one over it', () => {
   const text = `
 Txn Date   Value      Description          Debit     Balance

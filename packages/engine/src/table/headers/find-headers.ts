@@ -194,13 +194,21 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
   )
 }
 
-/** A single text above titles, unless one begins with it: `Amount` over `in USD`, `Date of` over `transaction`. */
+/**
+ * A single text above titles, unless one begins with it: `Amount` over `in USD`, `Date of` over `transaction`, `Number
+ * of` over `operation`.
+ */
 function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
   if (others.length > 0) return false
+  if (first !== undefined && cells.some((cell) => beginsTitle(first, cell))) return false
   if (first === undefined || !isValue(first.role)) return true
   const [under, ...more] = cells.filter((cell) => overlapX(cell, first) > 0)
   return more.length > 0 || !isValue(under?.role ?? null)
 }
+
+/** A title that is known word for word, and begins with another text that is none by itself. */
+const beginsTitle = (text: HeaderCell, cell: HeaderCell): boolean =>
+  !isKnownTitle(text.title) && isKnownTitle(cell.title) && cell.title.startsWith(`${text.title} `)
 
 const isValue = (role: ColumnRole | null): boolean =>
   role === 'date' || role === 'valueDate' || isMoneyRole(role)
