@@ -36,6 +36,13 @@ Date    Description    Amount`,
     ['Datum Date: date', 'Omschrijving Description: description', 'Bedrag Amount: amount'],
   ],
   [
+    'a long title in two languages',
+    `
+Date     Cheque / Serial No   Balance
+Tarikh   No. Cek / No. Siri   Baki`,
+    ['Date Tarikh: date', 'Cheque No. Cek / / Serial No No. Siri: reference', 'Balance Baki: balance'],
+  ],
+  [
     'a short title centred under a long one',
     `
 Date   Transaction   Amount

@@ -1,5 +1,6 @@
-import { boundsOf } from '../../geometry/box.ts'
+import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
+import { roleOfTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
 import { splitTitles } from './split-titles.ts'
 
@@ -14,7 +15,16 @@ export function stackTitles(lines: readonly [Line, ...Line[]]): HeaderCell[] {
   return splitTitles(
     stackWords(lines),
     lines.flatMap(({ words }) => words),
-  )
+  ).map((cell) => (cell.role === null ? { ...cell, role: roleOfLines(cell, lines) } : cell))
+}
+
+/** `Cheque / Serial No` over `No. Cek / No. Siri`: the role on which the words of each line agree, as two languages do. */
+function roleOfLines(cell: HeaderCell, lines: readonly Line[]): HeaderCell['role'] {
+  const titles = lines
+    .map(({ words }) => textOf(words.filter((word) => overlapX(word, cell) > 0)))
+    .filter((title) => title !== '')
+  const [role = null, ...others] = titles.map(roleOfTitle)
+  return titles.length > 1 && others.every((other) => other === role) ? role : null
 }
 
 /** Words that overlap in x become one, which reads from top to bottom. */
