@@ -24,5 +24,4 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'charges-before-payments-of-a-house-beside-what-was-paid-last-month-and-this-year',
   'numbers-of-bonds-from-and-to-with-prizes-put-back-and-the-total-held',
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
-  'months-with-points-and-reference-numbers-for-each-holder-above-subtotals-and-a-total-of-a-canadian-card',
 ])

@@ -35,6 +35,11 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null, 'total', null],
   ],
   [
+    'the sum of what stands above, less what is marked as credits',
+    ['1 May | ACME | 10.00', '2 May | PAY | 4.00CR', '| Sub total main card | 6.00', '3 May | SHOP | 5.00'],
+    [null, null, 'total', null],
+  ],
+  [
     'the sum of a day',
     ['1 May | ACME | 10.00', '2 May | SHOP | 5.00', '| Total spent | 5.00', '3 May | PAY | 50.00'],
     [null, null, 'total', null],

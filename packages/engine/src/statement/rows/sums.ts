@@ -1,10 +1,11 @@
 import type { Money } from '../../money/parse-money.ts'
 import type { SectionedRow } from '../ledger.ts'
 
-/** What rows come to, column by column: by size, and as they are signed in print. */
+/** What rows come to, column by column: by size, as they are signed in print, and with what CR marks on the other side. */
 export class ColumnSums {
   #sizes: number[] = []
   #signed: number[] = []
+  #marked: number[] = []
   #count = 0
 
   add({ row }: SectionedRow): void {
@@ -12,6 +13,7 @@ export class ColumnSums {
     for (const [c, money] of row.money.entries()) {
       this.#sizes[c] = (this.#sizes[c] ?? 0) + (money?.magnitude ?? 0)
       this.#signed[c] = (this.#signed[c] ?? 0) + printedValue(money)
+      this.#marked[c] = (this.#marked[c] ?? 0) + markedValue(money)
     }
   }
 
@@ -20,6 +22,7 @@ export class ColumnSums {
     const sums = new ColumnSums()
     sums.#sizes = [...this.#sizes]
     sums.#signed = [...this.#signed]
+    sums.#marked = [...this.#marked]
     sums.#count = this.#count
     sums.add(row)
     return sums
@@ -30,14 +33,18 @@ export class ColumnSums {
     // A nought says something only where the row prints nothing else.
     const isNought = row.money.every((money) => !money?.magnitude)
     const isSum = row.money.flatMap((money, c) => {
-      const sums = [this.#sizes[c] ?? 0, this.#signed[c] ?? 0]
+      const [size, signed, marked] = [this.#sizes, this.#signed, this.#marked].map((own) => own[c] ?? 0)
       if (money === null || (money.magnitude === 0 && !isNought)) return []
-      return [money.magnitude === sums[0] || printedValue(money) === sums[1]]
+      return [money.magnitude === size || printedValue(money) === signed || markedValue(money) === marked]
     })
     // A balance may stay as it was.
     return this.#count === 1 ? isSum.every(Boolean) : isSum.includes(true)
   }
 }
+
+/** `12.50`, `3.00CR`: what is marked as a credit goes the other way than what nothing marks. */
+const markedValue = (money: Money | null): number =>
+  money?.marker === 'credit' ? -money.magnitude : printedValue(money)
 
 /** An amount as it is signed in print; nothing counts as nought. */
 export const printedValue = (money: Money | null): number =>
