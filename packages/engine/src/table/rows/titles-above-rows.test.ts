@@ -28,9 +28,20 @@ function read(lines: readonly string[]): { texts: string[]; headings: string[] }
 
 test.each([
   ['under the titles', ['        CARD 0081', ...days(1, 9)]],
+  [
+    'set off under totals',
+    [
+      ...days(1, 9),
+      '        Sub total               45.00',
+      '        Another total           45.00',
+      '',
+      '        CARD 0081',
+      ...days(10, 5),
+    ],
+  ],
   ['set off between rows', [...days(1, 5), '', '        CARD 0081', ...days(6, 5)]],
 ])('a title %s is no text of the row under it', (_, lines) => {
-  expect(read(lines).texts.filter((text) => text !== 'ACME STORES')).toEqual([])
+  expect(read(lines).texts.filter((text) => !/^(?:ACME STORES|.* total)$/.test(text))).toEqual([])
   expect(read(lines).headings).toEqual(['CARD 0081'])
 })
 

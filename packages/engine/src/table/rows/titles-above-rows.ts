@@ -14,7 +14,8 @@ const SET_OFF = 1.25
 export function liftTitlesAboveRows(groups: readonly LineGroup[]): LineGroup[] {
   const rows = groups.filter(({ kind }) => kind === 'row')
   const whole = rows.filter(({ lines: [first] }) => first && isMain(first))
-  const others = rows.length - whole.length
+  // A total is a line with an amount alone.
+  const others = rows.filter(({ lines: [first] }) => first && isText(first)).length
   if (others === 0 || whole.length < CLEAR * others) return [...groups]
   const gaps = whole.flatMap(({ lines: [first] }) => first?.gap ?? []).sort((a, b) => a - b)
   const usual = gaps[gaps.length >> 1] ?? Number.POSITIVE_INFINITY

@@ -3,6 +3,10 @@ import type { Language } from '../language.ts'
 export const malay: Language = {
   months: ['januari februari mac april mei jun julai ogos september oktober november disember'],
   weekdays: 'isnin selasa rabu khamis jumaat sabtu ahad ahd isn kha jum sab',
+  days: {
+    transaction: 'tarikh transaksi|tarikh urusniaga',
+    posting: 'tarikh pos|tarikh catatan',
+  },
   titles: {
     marker: '=dt kt|=debit kredit',
     serial: '=bil',

@@ -156,7 +156,7 @@ export const CARDS_OF_FRANCE_SPAIN_AND_MALAYSIA: Readonly<Record<string, Section
           ['ENCIK AHMAD CONTOH', 'Statement Date / Tarikh Penyata', on(end, '03 APR 2024')],
           ['NO 5 JALAN SAMPEL 2', 'Account Number / Nombor Akaun', `4417 12XX XXXX ${number.slice(-4)}`],
           ['SEKSYEN 8', 'Payment Due Date / Tarikh Akhir', on(addDays(end, 20), '03 APR 2024')],
-          ['47301 PETALING JAYA', 'Current Balance (RM) / Baki Semasa', commaPoint(closing)],
+          ['47301 PETALING JAYA', 'Current Balance (RM) / Baki Semasa', ringgit(closing)],
           ['SELANGOR', 'Minimum Payment (RM) / Bayaran Minimum', '50.00'],
         ],
       ).down(14)
@@ -165,7 +165,7 @@ export const CARDS_OF_FRANCE_SPAIN_AND_MALAYSIA: Readonly<Record<string, Section
         [[150], [290], [420], [550]],
         [
           ['Previous Balance (RM)', 'Total Credits (RM)', 'Total Debits (RM)', 'Total Balance (RM)'],
-          [commaPoint(opening), commaPoint(moneyIn), commaPoint(moneyOut), commaPoint(closing)],
+          [commaPoint(opening), commaPoint(moneyIn), commaPoint(moneyOut), ringgit(closing)],
         ],
       ).down(20)
     },

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { rankOfDayTitle } from './day-titles.ts'
+
+test.each([
+  ['Transaction Date', 0],
+  ['Date', 1],
+  ['Posting Date', 2],
+  ['Posting Date / Tarikh Pos', 2],
+  ['Transaction Date Tarikh Transaksi /', 0],
+  ['Value Date', 3],
+  ['Transaction Date Posting Date', 1],
+])('%s', (title, rank) => {
+  expect(rankOfDayTitle(title)).toBe(rank)
+})
