@@ -1,6 +1,7 @@
 import { splitPhrases } from './index-phrases.ts'
 import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
+import { normalizeTitle } from './normalize-title.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /**
@@ -20,6 +21,12 @@ export const accountKinds = alternatives(({ accountKind }) => accountKind)
 
 /** What may stand between that word and the number. */
 export const numberWords = alternatives(({ number }) => number)
+
+const otherNumbers = new Set(
+  LANGUAGES.flatMap(({ otherNumber }) => splitPhrases(otherNumber)).map(normalizeTitle),
+)
+/** Whether a label stands before the number of something else: `Sort code`, `Filiale`. */
+export const namesOtherNumber = (label: string): boolean => otherNumbers.has(normalizeTitle(label))
 
 function alternatives(select: (language: Language) => string | undefined): string {
   return LANGUAGES.flatMap((language) => splitPhrases(select(language)))

@@ -56,6 +56,8 @@ export type Language = {
   readonly accountKind?: string
   /** What may stand between that word and the number. */
   readonly number?: string
+  /** What stands before other numbers beside it: those of branches, banks and statements. */
+  readonly otherNumber?: string
   /** What stands before the currency of the account. */
   readonly currency?: string
   /** What stands between the two dates of a period. */

@@ -24,13 +24,7 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'numbers-of-bonds-from-and-to-with-prizes-put-back-and-the-total-held',
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
   'branches-and-journals-before-texts-with-letters-between-amounts-and-balances-of-a-firm-in-indonesia',
-  'cardholder-activity-in-a-summary-above-posting-days-before-transaction-days-for-firm-and-employees',
-  'charges-of-the-month-before-above-checking-and-savings-with-total-debits-credits-of-an-importer',
-  'effective-days-left-blank-before-posted-days-and-amounts-with-sums-left-of-their-names-of-a-firm',
   'kinds-names-and-comments-before-quantities-and-credits-in-brackets-above-what-a-program-swept',
   'numbers-of-transactions-and-branches-newest-first-with-dr-apart-below-a-drawing-power-of-a-trader',
-  'payment-types-in-capitals-before-details-with-both-sums-in-the-row-of-the-statement-closing-balance',
-  'payments-out-before-payments-in-with-od-behind-balances-and-forward-on-each-page-in-leinster',
   'stars-behind-blocked-noughts-and-arrows-before-balances-of-days-with-letters-attached-of-a-union-in-brazil',
-  'what-goes-out-before-what-comes-in-and-texts-last-above-balances-by-value-of-a-firm-in-italy',
 ])

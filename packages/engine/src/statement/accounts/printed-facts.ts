@@ -3,6 +3,7 @@ import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { ChosenMovements } from '../movements/choose-movements.ts'
+import { withNumbersAlike } from '../printed/numbers-alike.ts'
 import { earliest, isBefore, type Place } from '../printed/place.ts'
 import { type AccountNumber, findAccountNumbers, findLoneNumbers } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
@@ -29,7 +30,7 @@ export function findPrintedFacts(
   const besideTotals = withoutLinesOf(outside, tables, isTotal)
   const found = findAccountNumbers(besideTotals)
   const near = found.filter(({ isFar }) => !isFar)
-  const named = near.length > 0 ? near : found
+  const named = withNumbersAlike(besideTotals, near.length > 0 ? near : found)
   const amounts = outside.flatMap((line) =>
     tests
       .exactAmounts(line)

@@ -24,6 +24,7 @@ test.each([
   ['Regular Checking 340709655', '…9655'],
   ['CVU: 0000003100314063618214', '…8214'],
   ['Número de depósito de bajo monto: 0825959859', '…9859'],
+  ['CONTA: 520.334-3 / METALURGICA MODELO', '…3343'],
   ['R.I.B. 007 780 8564123949542799 55', '…9955'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {
@@ -48,6 +49,8 @@ test.each([
   ['the last digits behind the kind of an account', 'Account number\nSavings - 6653', ['…6653']],
   ['groups with a digit to check them', 'Conta Corrente\n01.99557-6', ['…5576']],
   ['another account', 'Referenzkonto 31234567890', []],
+  ['right of the name of another number', 'Account type    Explore Account\nNSC             99-06-12', []],
+  ['beside a name, but right of that of a branch', 'Conto    Conto corrente    Filiale    00987 Bologna', []],
   ['under a sentence', 'Please quote this number of your account whenever you write\n43500912', []],
 ])('under its name: %s', (_, text, numbers) => {
   expect(numbersOf(text)).toEqual(numbers)

@@ -1,6 +1,6 @@
 import { findDates } from '../../dates/find-dates.ts'
 import { type Line, textOf } from '../../layout/word.ts'
-import { accountKinds, accountWords, numberWords } from '../../vocabulary/account-words.ts'
+import { accountKinds, accountWords, namesOtherNumber, numberWords } from '../../vocabulary/account-words.ts'
 import { namesCardOrLoan, namesLoan } from '../../vocabulary/card-words.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
@@ -19,6 +19,8 @@ const IN_PARTS = new RegExp(
   `${WORD}[^0-9*]{0,40}?([0-9][0-9 -]*(?: ?[/|] ?[0-9][0-9 -]*[0-9])+)(?![0-9]*[/.,][0-9])`,
   'u',
 )
+/** `520.334-3`: in groups of three, with a digit to check it. */
+const DOTTED = new RegExp(`${WORD}[^0-9*]{0,40}?(\\d{1,3}(?:\\.\\d{3})+-[\\dx])(?![\\d/.,])`, 'u')
 /** The part that is the number has at least this many digits. */
 const MIN_PART = 6
 /** `Checking (...1234)`: no word for account is needed before what is masked. */
@@ -79,20 +81,30 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   return lines.flatMap((line, i) => {
     if (!hasDigit(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
     const text = withoutPoints(plainLetters(withoutDates(line)))
-    const printed =
-      longestPart(IN_PARTS.exec(text)?.[1]) ??
-      NAMED.exec(text)?.[1] ??
-      MASKED.exec(text)?.[1] ??
+    const candidates = [
+      longestPart(IN_PARTS.exec(text)?.[1]),
+      DOTTED.exec(text)?.[1],
+      NAMED.exec(text)?.[1],
+      MASKED.exec(text)?.[1],
       LONG.exec(text)
         ?.slice(1)
-        .find((number) => number !== undefined) ??
-      numberUnderName(line, lines[i - 1])
+        .find((number) => number !== undefined),
+      numberUnderName(line, lines[i - 1]),
+    ]
+    const printed = candidates.find((number) => number && !isNamedOtherwise(line, number))
     const characters = printed?.replace(/[ ,.-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
     const number = masked(characters, line, isFarFromName(line, characters))
     const isCard = namesCardOrLoan(line.text) && !namesLoan(line.text)
     return [isCard ? { ...number, isCard } : number]
   })
+}
+
+/** Whether a number begins its cell, right of the name of another number: `Sort code    99-06-12`. */
+function isNamedOtherwise(line: Line, number: string): boolean {
+  const cells = groupsOf(line).map((group) => textOf(group))
+  const own = cells.findIndex((cell) => cell.startsWith(number))
+  return own > 0 && namesOtherNumber(cells[own - 1] ?? '')
 }
 
 /** Whether what names the number stands neither in its cell nor, where nothing else begins that, in another. */

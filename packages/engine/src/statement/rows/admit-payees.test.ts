@@ -26,7 +26,11 @@ test.each<[string, string[], (string | null)[]]>([
   ],
   [
     'a sum whose name fills the column of references',
-    ['1 May | CHECK | 10.00 ref 1001', '| Total | 10.00 ref Total checks paid: 1', '2 May | CHECK | 4.00 ref 1002'],
+    [
+      '1 May | CHECK | 10.00 ref 1001',
+      '| Total | 10.00 ref Total checks paid: 1',
+      '2 May | CHECK | 4.00 ref 1002',
+    ],
     [null, 'total', null],
   ],
   [

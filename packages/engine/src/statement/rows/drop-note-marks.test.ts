@@ -11,7 +11,11 @@ const referencesOf = (references: readonly (string | null)[]) =>
   ).map(({ row }) => row.reference)
 
 test.each<[string, (string | null)[], (string | null)[]]>([
-  ['are taken from some numbers', ['1001', '1003*', null, '1004†', '1005 #'], ['1001', '1003', null, '1004', '1005']],
+  [
+    'are taken from some numbers',
+    ['1001', '1003*', null, '1004†', '1005 #'],
+    ['1001', '1003', null, '1004', '1005'],
+  ],
   ['stay where every number has one', ['1001*', '1003*'], ['1001*', '1003*']],
   ['stay behind letters', ['1001', 'AB*'], ['1001', 'AB*']],
 ])('marks of notes %s', (_, printed, expected) => {

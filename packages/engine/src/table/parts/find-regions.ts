@@ -140,11 +140,25 @@ function endOfTable(
   return after > 0 && after < lastAmount ? after : lines.length
 }
 
-/** The words of each line that stand between two x positions; lines without any fall away. */
+/** Words nearer than this, in font sizes, are of one text. */
+const SPACE = 0.6
+
+/**
+ * The words of each line that stand between two x positions; lines without any fall away. A text without a date that
+ * runs over a border stands where it begins, with its amount: `Average daily ledger balance $52,956.67`.
+ */
 function within(lines: readonly Line[], { x0, x1 }: { x0: number; x1: number }): Line[] {
   if (x0 === Number.NEGATIVE_INFINITY && x1 === Number.POSITIVE_INFINITY) return [...lines]
+  const isWithin = (word: Word) => (word.x0 + word.x1) / 2 > x0 && (word.x0 + word.x1) / 2 <= x1
   return lines.flatMap((line) => {
-    const words = line.words.filter((word) => (word.x0 + word.x1) / 2 > x0 && (word.x0 + word.x1) / 2 <= x1)
-    return toLine(words) ?? []
+    const { words, dates } = line
+    const runsOver = words.some(
+      (word, i) =>
+        i > 0 &&
+        isWithin(word) !== isWithin(words[i - 1] as Word) &&
+        word.x0 - (words[i - 1] as Word).x1 < SPACE * word.size,
+    )
+    if (runsOver && dates.length === 0) return isWithin(words[0] as Word) ? [line] : []
+    return toLine(words.filter(isWithin)) ?? []
   })
 }

@@ -39,10 +39,11 @@ test.each([
       ...days(10, 5),
     ],
   ],
+  ['under another', ['        SAMPLE A', '        CARD 0081', ...days(1, 9)]],
   ['set off between rows', [...days(1, 5), '', '        CARD 0081', ...days(6, 5)]],
 ])('a title %s is no text of the row under it', (_, lines) => {
   expect(read(lines).texts.filter((text) => !/^(?:ACME STORES|.* total)$/.test(text))).toEqual([])
-  expect(read(lines).headings).toEqual(['CARD 0081'])
+  expect(read(lines).headings).toContain('CARD 0081')
 })
 
 test.each([

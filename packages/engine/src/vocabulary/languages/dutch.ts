@@ -38,6 +38,7 @@ export const dutch: Language = {
   ownTexts: { debit: 'kosten|provisie|debetrente|jaarbijdrage', back: 'terugbetaling|restitutie' },
   markers: { debit: 'AF|DEBET', credit: 'BIJ' },
   account: 'rekening|rekeningnummer|kaartnummer|creditcardnummer',
+  otherNumber: 'bic|kantoor|volgnummer',
   currency: 'valuta|munt',
   number: 'nummer|nr',
   until: 'tot|t/m|tot en met|tm|en',

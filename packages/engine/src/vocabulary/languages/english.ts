@@ -34,7 +34,7 @@ export const english: Language = {
     opening:
       'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|previous statement balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|=opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance',
     closing:
-      'closing balance|ending balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|=closing cash|ending cash balance|closing cash balance|cash closing balance',
+      'closing balance|statement closing balance|ending balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|=closing cash|ending cash balance|closing cash balance|cash closing balance',
     forward:
       'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance at end of page|balance at the end of page|balance at end of this page|balance at start of page|balance at the start of page|balance end of page|balance carried over|carried over|=available balance',
     total:
@@ -57,6 +57,8 @@ export const english: Language = {
   },
   account:
     'account|loan number|loan no|a/c|acct|member number|member no|membership number|client number|card|iban',
+  otherNumber:
+    'sort code|nsc|branch|branch code|routing number|transit|bsb|ifsc|ifsc code|micr|micr code|swift|bic|statement no|statement number|customer id|cif|cif no|phone|tel',
   accountKind: 'checking|chequing|savings|money market|share draft',
   currency: 'currency|ccy|amounts in',
   number: 'number|no|num|id',

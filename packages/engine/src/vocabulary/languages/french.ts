@@ -38,6 +38,7 @@ export const french: Language = {
   ownTexts: { debit: 'frais|agios|cotisation', back: 'remboursement|extourne|annulation' },
   markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
   account: 'compte|livret|folio|rib|n° de compte|numéro de compte|numéro de carte|n° de carte|carte n°',
+  otherNumber: 'agence|code banque|code guichet|clé|bic',
   currency: 'devise|monnaie',
   number: 'numéro|n°',
   until: 'au|à|et|et le',

@@ -47,6 +47,7 @@ export const german: Language = {
   },
   markers: { debit: 'S|SOLL', credit: 'H|HABEN' },
   account: 'konto|kontonummer|konto nr|kontokorrent|kto|kto nr|kartennummer|karten nr|kartennr',
+  otherNumber: 'blz|bankleitzahl|bic|filiale|auszug nr|kontoauszug nr|kundennummer',
   currency: 'währung|kontowährung',
   number: 'nummer|nr',
   until: 'bis|bis zum|und',

@@ -35,6 +35,7 @@ export const italian: Language = {
   ownTexts: { debit: 'commissione|commissioni|canone|imposta di bollo|spese', back: 'rimborso|storno' },
   markers: { debit: 'DARE|ADDEBITO', credit: 'AVERE|ACCREDITO' },
   account: 'conto|conto corrente|numero conto|c/c|numero carta|carta n',
+  otherNumber: 'filiale|abi|cab|bic|cin',
   currency: 'divisa|valuta',
   number: 'numero|n°',
   until: 'al|a|fino al|e|e il',

@@ -38,6 +38,7 @@ export const portuguese: Language = {
   ownTexts: { debit: 'tarifa|tarifas|anuidade|juros|multa|iof', back: 'estorno|reembolso|devolução' },
   markers: { debit: 'DEBITO', credit: 'CREDITO' },
   account: 'conta|cartão|número da conta|nº conta|conta corrente|c/c|cc|nib|número do cartão|nº do cartão',
+  otherNumber: 'agência|cooperativa|bic',
   currency: 'moeda',
   number: 'número|nº',
   until: 'a|até|até ao|e',

@@ -50,6 +50,7 @@ export const spanish: Language = {
   markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
   account:
     'cuenta|caja de ahorro|caja de ahorros|número de cuenta|nº de cuenta|clabe|cbu|cvu|depósito de bajo monto|c/c|número de tarjeta|nº de tarjeta',
+  otherNumber: 'sucursal|oficina|bic|no de cliente',
   currency: 'moneda|divisa|moneda nacional',
   number: 'número|nº|núm',
   until: 'a|al|hasta|hasta el|y|e',
