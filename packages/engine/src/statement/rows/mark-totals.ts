@@ -1,5 +1,5 @@
+import { printedValue } from '../../money/printed-value.ts'
 import type { SectionedRow } from '../ledger.ts'
-import { printedValue } from './sums.ts'
 
 /** The fewest amounts of a single column whose sum is hardly printed under them by chance... */
 const MIN_ALONE = 3

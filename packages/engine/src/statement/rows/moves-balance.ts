@@ -1,5 +1,5 @@
+import { printedValue } from '../../money/printed-value.ts'
 import type { SectionedRow } from '../ledger.ts'
-import { printedValue } from './sums.ts'
 
 /** Whether a row prints the balance of the row above, moved by the amount of one of them; that beside a total stays. */
 export function movesBalance({ row }: SectionedRow, above: SectionedRow): boolean {

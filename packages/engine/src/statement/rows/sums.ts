@@ -1,4 +1,5 @@
 import type { Money } from '../../money/parse-money.ts'
+import { printedValue } from '../../money/printed-value.ts'
 import type { SectionedRow } from '../ledger.ts'
 
 /** What rows come to, column by column: by size, as they are signed in print, and with what CR marks on the other side. */
@@ -45,7 +46,3 @@ export class ColumnSums {
 /** `12.50`, `3.00CR`: what is marked as a credit goes the other way than what nothing marks. */
 const markedValue = (money: Money | null): number =>
   money?.marker === 'credit' ? -money.magnitude : printedValue(money)
-
-/** An amount as it is signed in print; nothing counts as nought. */
-export const printedValue = (money: Money | null): number =>
-  money === null ? 0 : money.isNegative || money.marker === 'debit' ? -money.magnitude : money.magnitude

@@ -16,8 +16,9 @@ import { liftBalances } from './lift-balances.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row, RowId } from './row.ts'
-import type { RowLine } from './row-line.ts'
+import type { LineGroup, RowLine } from './row-line.ts'
 import { settleCells } from './settle-cells.ts'
+import { liftSumsBelowRows } from './sums-below-rows.ts'
 import { unlabelLines } from './unlabel-lines.ts'
 
 /** A stretch of parts whose rows may go on from one page to the next. */
@@ -67,7 +68,8 @@ export function findRows(
       )
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
-    return { columns, isMoney, entries: [...heading, ...toEntries(withoutPageFeet(lines, tests), nextId)] }
+    const groups = liftSumsBelowRows(placeBoundaries(withoutPageFeet(lines, tests)), isMoney, convention)
+    return { columns, isMoney, entries: [...heading, ...toEntries(groups, nextId)] }
   })
 }
 
@@ -151,8 +153,8 @@ function gapAbove(lines: readonly ClassifiedLine[], i: number): number | null {
   return line && above ? (line.line.baseline - above.line.baseline) / line.line.size : null
 }
 
-function toEntries(lines: readonly RowLine[], nextId: () => RowId): (Row | Heading)[] {
-  return placeBoundaries(lines).map((group) =>
+function toEntries(groups: readonly LineGroup[], nextId: () => RowId): (Row | Heading)[] {
+  return groups.map((group) =>
     group.kind === 'row' ? toRow(group.lines, nextId()) : toHeading((group.lines[0] as RowLine).line),
   )
 }
