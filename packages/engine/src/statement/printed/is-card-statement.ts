@@ -13,6 +13,9 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { groupsOf } from './labels.ts'
 import { HEADING_LINES } from './read-days.ts'
 
+/** At least this share of the rows are signed where a minus tells purchases: a summary beside a date may be, too. */
+const SIGNED_SHARE = 0.75
+
 /**
  * Whether the balance is what the holder owes: a heading on the first page says so, titles of columns, or words
  * anywhere that other statements do not print.
@@ -50,11 +53,12 @@ function headingsOf(lines: readonly Line[], exactAmounts: LineTests['exactAmount
   return firstRow < 0 ? top : top.slice(0, firstRow)
 }
 
-/** Whether most rows carry a minus, and the others a plus: purchases and payments, as their holder sees them. */
+/** Whether most rows carry a minus, and nearly all others a plus: purchases and payments, as their holder sees them. */
 export function marksDebitsByMinus(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
   const last = lastAmounts(lines, exactAmounts)
   const pluses = last.filter(({ hasPlus }) => hasPlus).length
-  return pluses > 0 && last.filter(({ isNegative }) => isNegative).length > pluses
+  const minuses = last.filter(({ isNegative }) => isNegative).length
+  return pluses > 0 && minuses > pluses && minuses + pluses >= SIGNED_SHARE * last.length
 }
 
 /** The last amount of each line with a date: that of a row, or the balance after it. */
