@@ -14,7 +14,12 @@ import { turnUntold } from './accounts/turn-untold.ts'
 import { isTransaction } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
-import { findForecasts, withoutComing, withoutWhatFollowsClosing } from './movements/find-forecasts.ts'
+import {
+  findForecasts,
+  withoutComing,
+  withoutNotesOnClosing,
+  withoutWhatFollowsClosing,
+} from './movements/find-forecasts.ts'
 import { rolesOfMoney } from './movements/role-of-money.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
@@ -78,7 +83,7 @@ export function readStatement(
     read.flatMap(({ choice }) => choice ?? []),
     closings,
     tests,
-  ).map((table) => withoutWhatFollowsClosing(table, closings))
+  ).map((table) => withoutNotesOnClosing(withoutWhatFollowsClosing(table, closings), closings))
   const printedDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const beside = linesOutside(lines, listed)
   const valueDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.valueDate ?? []))

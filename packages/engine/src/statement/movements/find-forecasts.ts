@@ -30,6 +30,28 @@ export function withoutComing<T extends ChosenMovements>(
 }
 
 /**
+ * Rows without date and balance at the end of a part of a table, all other rows of which print both, below the one that
+ * has reached a balance named as the closing one: they are notes to it, as of the interest of the year.
+ *
+ * @param closings printed outside the rows
+ */
+export function withoutNotesOnClosing<T extends ChosenMovements>(table: T, closings: readonly Minor[]): T {
+  if (table.isReversed) return table
+  const parts = [...Map.groupBy(table.movements, ({ row }) => row.part).values()]
+  const kept = parts.flatMap((own) => {
+    const end = own.findLastIndex(({ balance }) => balance !== null) + 1
+    const rows = own.slice(0, end).filter(isTransaction)
+    const areWhole = rows.length > 0 && rows.every((row) => row.balance !== null && printsDay(row))
+    const isNoted =
+      areWhole && closings.includes(own[end - 1]?.balance as Minor) && !own.slice(end).some(printsDay)
+    return isNoted ? own.filter((row, i) => i < end || !isTransaction(row)) : own
+  })
+  return kept.length < table.movements.length ? { ...table, movements: kept } : table
+}
+
+const printsDay = ({ row }: Movement): boolean => row.lines.some(({ dates }) => dates.length > 0)
+
+/**
  * Rows without date and balance in the last part of a table, on whose parts before the balance has reached one that is
  * named as the closing one: they list something else, as charges of the month to come.
  *
@@ -44,8 +66,7 @@ export function withoutWhatFollowsClosing<T extends ChosenMovements>(
   const last = movements[end]
   const isReached = !isReversed && last !== undefined && closings.includes(last.balance as Minor)
   const beyond = movements.slice(end + 1)
-  const isOther = ({ row }: Movement) =>
-    row.part !== last?.row.part && row.lines.every(({ dates }) => dates.length === 0)
+  const isOther = (own: Movement) => own.row.part !== last?.row.part && !printsDay(own)
   return isReached && beyond.length > 0 && beyond.every(isOther)
     ? { ...table, movements: movements.slice(0, end + 1) }
     : table
