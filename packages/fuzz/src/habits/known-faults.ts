@@ -19,7 +19,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'payees-with-numbers-and-sums-of-the-year-behind-bills-in-sections-of-cash-kept-at-a-broker',
   'holder-and-way-of-payment-before-three-sums-of-a-card-billed-next-month-in-japan',
   'charges-before-payments-of-a-house-beside-what-was-paid-last-month-and-this-year',
-  'numbers-of-bonds-from-and-to-with-prizes-put-back-and-the-total-held',
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
   'branches-and-journals-before-texts-with-letters-between-amounts-and-balances-of-a-firm-in-indonesia',
   'kinds-names-and-comments-before-quantities-and-credits-in-brackets-above-what-a-program-swept',

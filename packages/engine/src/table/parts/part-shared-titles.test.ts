@@ -79,3 +79,12 @@ Date     Details     Debit Credit Balance
   const titles = titlesOf(text).map((title) => title.replace(/ \S+$/, ''))
   expect(new Set(titles).size).toBe(titles.length)
 })
+
+test('a title is not parted over amounts at the same places among other words', () => {
+  const text = `
+Date     Details     From beforehand     Amount
+01/04    ACME        12.50 to  13.10      16.38
+02/04    SHELL       10.00 to  11.10      13.10
+`
+  expect(titlesOf(text)).toEqual(['Date 0-4', 'Details 9-16', 'From beforehand 21-36', 'Amount 41-47'])
+})

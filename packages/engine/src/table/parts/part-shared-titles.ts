@@ -39,10 +39,16 @@ export function partSharedTitles(
     if (!cell.title.includes(' ')) return cell
     const isOwn = (span: Span) => overlapX(span, cell) > 0 && cell === nearest(cells, span)
     const under = body.filter(({ words }) => words.some(isOwn))
+    // What stands among other words is part of a text: `350025 to 350956`.
+    const valuesIn = (line: Line, values: readonly Span[]) => {
+      const isRest = (word: Span) => isOwn(word) && !values.some((value) => overlapX(value, word) > 0)
+      return line.words.some(isRest) ? [] : values.filter(isOwn)
+    }
     const amounts = under.flatMap((line) =>
-      exactAmounts(line)
-        .map((own) => spanOf(line.words, own))
-        .filter(isOwn),
+      valuesIn(
+        line,
+        exactAmounts(line).map((own) => spanOf(line.words, own)),
+      ),
     )
     const parted = partTitle(cell, amounts)
     if (parted) return parted
@@ -51,11 +57,11 @@ export function partSharedTitles(
       under.map((line) => {
         const found = find(line)
         if (found.length < 2) return []
-        const values = found.map((own) => spanOf(line.words, own))
-        const own = values.filter(isOwn)
-        if (own.length < 2) return []
-        const isRest = (word: Span) => isOwn(word) && !values.some((value) => overlapX(value, word) > 0)
-        return line.words.some(isRest) ? [] : own
+        const own = valuesIn(
+          line,
+          found.map((value) => spanOf(line.words, value)),
+        )
+        return own.length < 2 ? [] : own
       })
     const pair = findPair(valuesOf(({ dates }) => dates)) ?? findPair(valuesOf(exactAmounts))
     return pair ? pair.map(({ x0, x1 }) => ({ ...cell, x0, x1 })) : cell
