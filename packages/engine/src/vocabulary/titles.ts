@@ -33,7 +33,7 @@ export function roleOfTitle(title: string): ColumnRole | null {
   // `Amount in EUR`, of which the end stands by itself: no title for money that comes in.
   if (plain === '' || IN_CURRENCY.test(title)) return null
   const whole = phrases.get(plain)
-  if (whole) return whole.meaning
+  if (whole) return isBothWithBrackets(title, whole.meaning) ? 'amount' : whole.meaning
   const words = plain.split(' ')
   const isNumber = namesNumber(words)
   // Of most texts no word begins a phrase.
@@ -72,6 +72,16 @@ function namesBoth(words: readonly string[]): boolean {
     words.some((word) => phrases.get(word)?.meaning === meaning && !phrases.get(word)?.standsAlone),
   )
   return debit === true && credit === true
+}
+
+const IN_BRACKETS = /\(([^)]+)\)/
+const OPPOSITE: Partial<Record<ColumnRole, ColumnRole>> = { debit: 'credit', credit: 'debit' }
+
+/** `Credits/(Debits)`: what goes the other way stands in brackets, as its amounts do. */
+function isBothWithBrackets(title: string, meaning: ColumnRole): boolean {
+  const other = OPPOSITE[meaning]
+  const bracketed = other && IN_BRACKETS.exec(title)?.[1]
+  return bracketed ? phrases.get(normalizeTitle(bracketed))?.meaning === other : false
 }
 
 /** `Vorgang / Referenz`: one of two parts says that there are texts. */

@@ -61,6 +61,8 @@ describe('roles of titles', () => {
     ['ยอดคงเหลือ', 'balance'],
     ['יתרה', 'balance'],
     ['Withdrawals / Deposits', 'amount'],
+    ['Credits/(Debits)', 'amount'],
+    ['Credit (USD)', 'credit'],
     ['Retiros o Abonos', 'amount'],
     ['CHECK#', 'reference'],
     ['Counterparty', null],

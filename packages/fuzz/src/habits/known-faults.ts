@@ -20,8 +20,5 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'holder-and-way-of-payment-before-three-sums-of-a-card-billed-next-month-in-japan',
   'charges-before-payments-of-a-house-beside-what-was-paid-last-month-and-this-year',
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
-  'branches-and-journals-before-texts-with-letters-between-amounts-and-balances-of-a-firm-in-indonesia',
-  'kinds-names-and-comments-before-quantities-and-credits-in-brackets-above-what-a-program-swept',
-  'numbers-of-transactions-and-branches-newest-first-with-dr-apart-below-a-drawing-power-of-a-trader',
   'stars-behind-blocked-noughts-and-arrows-before-balances-of-days-with-letters-attached-of-a-union-in-brazil',
 ])

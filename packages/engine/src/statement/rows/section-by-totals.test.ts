@@ -20,6 +20,11 @@ test.each<[string, string[], (string | null)[]]>([
     ['credit', 'credit', 'debit', 'credit'],
   ],
   [
+    'one that nets amounts of both signs says nothing',
+    ['1 May | PAY | 50.00', '2 May | SHOP | -5.00', '| Total withdrawals | 45.00'],
+    ['credit', 'credit', 'credit'],
+  ],
+  [
     'one that adds up something else says nothing',
     ['1 May | PAY | 50.00', '| Total withdrawals | 15.00'],
     ['credit', 'credit'],

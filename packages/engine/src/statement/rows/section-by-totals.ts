@@ -18,10 +18,16 @@ export function sectionByTotals(rows: readonly SectionedRow[], isOwed = false): 
       continue
     }
     const direction = directionOf(own.row.description)
-    if (direction !== null && sums.isSum(own))
-      for (const [m, { row }] of rows.slice(start, i).entries())
-        sectioned[start + m] = { row, section: direction }
+    const added = rows.slice(start, i)
+    if (direction !== null && sums.isSum(own) && !goBothWays(added))
+      for (const [m, { row }] of added.entries()) sectioned[start + m] = { row, section: direction }
     ;[start, sums] = [i + 1, new ColumnSums()]
   }
   return sectioned
+}
+
+/** `Net credits` under amounts of both signs says nothing of each. */
+function goBothWays(rows: readonly SectionedRow[]): boolean {
+  const amounts = rows.flatMap(({ row }) => row.money.flatMap((money) => (money?.magnitude ? [money] : [])))
+  return amounts.some(({ isNegative }) => isNegative) && amounts.some(({ isNegative }) => !isNegative)
 }

@@ -26,19 +26,19 @@ export const english: Language = {
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
-      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation',
+      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|=journal|journal no|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation',
     description:
       'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|voucher type|document type|=code|=account number|=card number|=card ending in',
   },
   rows: {
     opening:
-      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|previous statement balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|=opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance',
+      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|previous statement balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance',
     closing:
-      'closing balance|statement closing balance|ending balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|=closing cash|ending cash balance|closing cash balance|cash closing balance',
+      'closing balance|statement closing balance|ending balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|closing cash|ending cash balance|closing cash balance|cash closing balance',
     forward:
       'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance at end of page|balance at the end of page|balance at end of this page|balance at start of page|balance at the start of page|balance end of page|balance carried over|carried over|=available balance',
     total:
-      'total|totals|sub total|subtotal|grand total|page total|turnover|=sum|period total|closing totals|closing total|transaction count|number of transactions|no of transactions|number of items|total number of transactions|items totaling|net balance|net change|net total|net movement',
+      'total|totals|sub total|subtotal|grand total|page total|turnover|=sum|period total|closing totals|closing total|transaction count|number of transactions|no of transactions|number of items|total number of transactions|items totaling|net balance|net credits|net debits|net activity|net change|net total|net movement',
   },
   sections: {
     credit:

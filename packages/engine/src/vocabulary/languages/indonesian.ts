@@ -18,7 +18,7 @@ export const indonesian: Language = {
     credit: 'kredit|masuk|penerimaan|setoran|dana masuk|pemasukan',
     amount: 'jumlah|nominal|mutasi',
     date: 'tanggal|tgl|tanggal transaksi|tanggal posting',
-    reference: 'referensi',
+    reference: 'referensi|=jurnal|no jurnal',
     description:
       'keterangan|kode|sandi|uraian|transaksi|rincian|uraian transaksi|deskripsi|keterangan transaksi|jenis',
   },

@@ -219,7 +219,7 @@ export const MAILED_STATEMENTS_OF_BENGALURU_SURAT_AND_KARNAL: Readonly<Record<st
       numbered('Txn No.', 40, 9),
       day('Txn Date', 90, '03/04/2024'),
       cutText('Description', 145, 28),
-      { title: 'Branch Name', x: 300, cell: () => 'KARNAL GRAIN MKT' },
+      { title: 'Branch Name', x: 300, means: 'description', cell: () => 'KARNAL GRAIN MKT' },
       { title: ['Cheque', 'No.'], x: 380, cell: () => '' },
       debit('Dr Amount', 440, lakhs),
       credit('Cr Amount', 495, lakhs),
