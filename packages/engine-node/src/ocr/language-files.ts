@@ -5,7 +5,7 @@ import type { RecogniserFiles } from '@ledgerlift/ocr'
 
 /** Where the models lie, in the packages that the lock file names. */
 const MODELS: Readonly<Record<NamedLanguage, () => string>> = {
-  english: () => import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+  english: () => import.meta.resolve('@ledgerlift/ocr/models/eng.traineddata.gz'),
   german: () => import.meta.resolve('@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz'),
   french: () => import.meta.resolve('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz'),
   spanish: () => import.meta.resolve('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz'),
