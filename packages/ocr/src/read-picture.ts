@@ -67,13 +67,13 @@ export async function seePicture(
   picture: GrayImage,
   { onProgress, signal, isUpright = false, inLanguageOf }: ReadOptions = {},
 ): Promise<SeenPicture> {
-  const { page, turned } = isUpright
-    ? { page: prepare(picture), turned: 0 }
+  const { page, turned, tried } = isUpright
+    ? { page: prepare(picture), turned: 0, tried: [] }
     : await makeUpright(recogniser, picture, signal)
   const { segments, image, height } = page
   const cuts = segments.map((segment) => cutOut(image, segment, segments, height))
-  const found: (readonly FoundWord[])[] = []
-  for (const { part } of cuts) {
+  const found: (readonly FoundWord[])[] = [...tried]
+  for (const { part } of cuts.slice(tried.length)) {
     signal?.throwIfAborted()
     found.push(await recogniser.recognise(part, { signal }))
     onProgress?.(found.length / cuts.length)
@@ -106,39 +106,38 @@ const TRIALS = 5
 /** On the recogniser's scale of 0 to 100: text this sure is the right way up; turned, it must gain more than SURER. */
 const [SURE, SURER] = [75, 12]
 
+/** @returns the page, and the words of its first stretches of text, where they were tried and lay the right way up */
 async function makeUpright(
   recogniser: Recogniser,
   picture: GrayImage,
   signal: AbortSignal | undefined,
-): Promise<{ readonly page: PreparedPage; readonly turned: number }> {
+): Promise<{
+  readonly page: PreparedPage
+  readonly turned: number
+  readonly tried: readonly (readonly FoundWord[])[]
+}> {
   const first = prepare(picture)
   const turned = first.height > 0 && isSideways(first.components, first.height) ? 1 : 0
   const page = turned === 0 ? first : prepare(turnQuarters(picture, turned))
   const trials = page.segments
     .slice(0, TRIALS)
     .map((segment) => cutOut(page.image, segment, page.segments, page.height).part)
-  const upright = await sureness(recogniser, trials, signal)
-  if (upright >= SURE || trials.length === 0) return { page, turned }
-  const onHead = await sureness(
-    recogniser,
-    trials.map((part) => turnQuarters(part, 2)),
-    signal,
-  )
-  return onHead > upright + SURER
-    ? { page: prepare(turnQuarters(picture, turned + 2)), turned: turned + 2 }
-    : { page, turned }
+  const read = async (parts: readonly GrayImage[]) => {
+    const found: FoundWord[][] = []
+    for (const part of parts) found.push(await recogniser.recognise(part, { signal }))
+    return found
+  }
+  const tried = await read(trials)
+  if (sureness(tried) >= SURE || trials.length === 0) return { page, turned, tried }
+  const onHead = await read(trials.map((part) => turnQuarters(part, 2)))
+  return sureness(onHead) > sureness(tried) + SURER
+    ? { page: prepare(turnQuarters(picture, turned + 2)), turned: turned + 2, tried: [] }
+    : { page, turned, tried }
 }
 
 /** How sure the recogniser is of some stretches of text, 0 to 100. */
-async function sureness(
-  recogniser: Recogniser,
-  parts: readonly GrayImage[],
-  signal: AbortSignal | undefined,
-): Promise<number> {
-  const found: number[] = []
-  for (const part of parts) {
-    for (const { confidence } of await recogniser.recognise(part, { signal })) found.push(confidence)
-  }
+function sureness(lines: readonly (readonly FoundWord[])[]): number {
+  const found = lines.flatMap((words) => words.map(({ confidence }) => confidence))
   return found.length === 0 ? 0 : found.reduce((sum, value) => sum + value, 0) / found.length
 }
 
