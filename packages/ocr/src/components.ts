@@ -24,8 +24,15 @@ export function findComponents({ width, height, ink }: InkMap): Component[] {
     return root
   }
   let above: number[] = []
+  let next = 0
   for (let y = 0; y < height; y++) {
     const row: number[] = []
+    // Rows without ink are passed over at once: those between lines of text, and most of those of rulings alone.
+    if (next < y * width) next = firstInk(ink, y * width)
+    if (next >= (y + 1) * width) {
+      above = row
+      continue
+    }
     let k = 0
     for (let x = y * width, end = x + width; x < end; x++) {
       if (ink[x] === 0) continue
@@ -70,4 +77,10 @@ export function findComponents({ width, height, ink }: InkMap): Component[] {
     above = row
   }
   return boxes.filter((_, label) => parents[label] === label)
+}
+
+/** Where there is ink next; beyond all pixels where there is none. */
+function firstInk(ink: Uint8Array, from: number): number {
+  const found = ink.indexOf(1, from)
+  return found === -1 ? ink.length : found
 }

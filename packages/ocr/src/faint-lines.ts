@@ -19,16 +19,19 @@ const SHARE = 0.65
 export function withFaintLines(image: GrayImage, map: InkMap): InkMap {
   const { width, height } = image
   const darker = darkerThanBeside(image)
+  const none = new Uint8Array(width)
+  const rowOf = (y: number) => (y < 0 || y >= height ? none : darker.subarray(y * width, (y + 1) * width))
   const ink = map.ink.slice()
   const counts = new Uint8Array(width)
   const least = Math.ceil(SHARE * (2 * REACH + 1))
   for (let y = -REACH; y < height; y++) {
-    const [next, past] = [(y + REACH) * width, (y - REACH - 1) * width]
+    const [entered, left] = [rowOf(y + REACH), rowOf(y - REACH - 1)]
+    const row = y < 0 ? none : ink.subarray(y * width, (y + 1) * width)
     for (let x = 0; x < width; x++) {
-      const entered = next < darker.length ? (darker[next + x] as number) : 0
-      const left = past >= 0 ? (darker[past + x] as number) : 0
-      counts[x] = (counts[x] as number) + entered - left
-      if (y >= 0 && (counts[x] as number) >= least) ink[y * width + x] = 1
+      const count = (counts[x] as number) + (entered[x] as number) - (left[x] as number)
+      counts[x] = count
+      // 1 where there are enough of them.
+      row[x] = (row[x] as number) | ((least - 1 - count) >>> 31)
     }
   }
   return { width, height, ink }
@@ -40,7 +43,8 @@ function darkerThanBeside({ width, height, pixels }: GrayImage): Uint8Array {
   for (let y = 0; y < height; y++) {
     for (let i = y * width + BESIDE, end = (y + 1) * width - BESIDE; i < end; i++) {
       const value = (pixels[i] as number) + DARKER
-      if (value < (pixels[i - BESIDE] as number) && value < (pixels[i + BESIDE] as number)) darker[i] = 1
+      // Both differences have a minus.
+      darker[i] = ((value - (pixels[i - BESIDE] as number)) & (value - (pixels[i + BESIDE] as number))) >>> 31
     }
   }
   return darker

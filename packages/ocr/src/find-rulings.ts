@@ -50,39 +50,37 @@ const thicknessOf = (
 ): number => pixels / (direction === 'horizontal' ? x1 - x0 : bottom - top)
 
 /**
- * Only the ink that goes on for longer than letters do. Pixels are looked at row by row in either direction, as they lie
- * in memory.
+ * Only the ink that goes on for longer than letters do. A run as long as that is met by one of a few rows (or columns) of
+ * pixels across it, from where it is followed both ways; all others need not be looked at.
  */
 function longRuns({ width, height, ink }: InkMap, direction: PixelRuling['direction']): InkMap {
   const long = new Uint8Array(ink.length)
   const isHorizontal = direction === 'horizontal'
-  const step = isHorizontal ? 1 : width
-  // Of each column, or of the one row: where its run began, where its last ink was, and how much it has.
-  const from = new Int32Array(isHorizontal ? 1 : width).fill(-1)
-  const last = new Int32Array(from.length)
-  const count = new Int32Array(from.length)
-  const end = (line: number) => {
-    const [start, stop] = [from[line] as number, last[line] as number]
-    const length = (stop - start) / step + 1
-    if (length >= MIN_LENGTH[direction] && (count[line] as number) >= INK_SHARE * length)
-      for (let i = start; i <= stop; i += step) long[i] = 1
-    from[line] = -1
-  }
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const line = isHorizontal ? 0 : x
-      if (ink[i] === 1) {
-        if ((from[line] as number) < 0) {
-          from[line] = i
-          count[line] = 0
-        }
-        last[line] = i
-        count[line] = (count[line] as number) + 1
-      } else if ((from[line] as number) >= 0 && i - (last[line] as number) > HOLE * step) end(line)
+  // Along a line, and from one to the next.
+  const [length, step, lines, apart] = isHorizontal ? [width, 1, height, width] : [height, width, width, 1]
+  const least = MIN_LENGTH[direction]
+  /** The last ink before a hole, along a line that begins at `line`, and how much ink there is on the way. */
+  const follow = (line: number, at: number, way: 1 | -1): readonly [last: number, count: number] => {
+    let [last, count] = [at, 0]
+    for (let next = at; next >= 0 && next < length && Math.abs(next - last) <= HOLE + 1; next += way) {
+      if (ink[line + next * step] === 0) continue
+      last = next
+      count++
     }
-    if (isHorizontal && (from[0] as number) >= 0) end(0)
+    return [last, count]
   }
-  for (const line of from.keys()) if ((from[line] as number) >= 0) end(line)
+  for (let at = 0; at < length; at += least - HOLE) {
+    for (let i = 0, line = 0; i < lines; i++, line += apart) {
+      let met = at
+      while (met < length && met <= at + HOLE && ink[line + met * step] === 0) met++
+      if (met === length || met > at + HOLE || long[line + met * step] === 1) continue
+      const [start, before] = follow(line, met, -1)
+      const [stop, behind] = follow(line, met, 1)
+      const run = stop - start + 1
+      if (run < least || before + behind - 1 < INK_SHARE * run) continue
+      for (let k = start; k <= stop; k++) long[line + k * step] = 1
+    }
+  }
   return { width, height, ink: long }
 }
 
