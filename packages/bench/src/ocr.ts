@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPdf, type PageLines, type PdfFile, readPageLines, readStagesOfPages } from '@ledgerlift/engine'
-import { english, recognisePicture, startPdfium } from '@ledgerlift/engine-node'
-import { type GrayImage, openRecogniser, type Recogniser } from '@ledgerlift/ocr'
+import { english, fastEnglish, recognisePicture, startPdfium } from '@ledgerlift/engine-node'
+import { type GrayImage, openRecogniser, type Recogniser, type RecogniserFiles } from '@ledgerlift/ocr'
 import { OWN_SET } from './folders.ts'
 import { compareText, type Nearness } from './scans/compare-text.ts'
 import { hasNativeTesseract, readNatively } from './scans/native-tesseract.ts'
@@ -17,7 +17,9 @@ const AT_ONCE = 2
 const resolutions = process.argv.slice(2).map(Number)
 
 const pdfium = await startPdfium()
-const recognisers = await Promise.all(Array.from({ length: AT_ONCE }, () => openRecogniser(english())))
+const open = (files: RecogniserFiles) =>
+  Promise.all(Array.from({ length: AT_ONCE }, () => openRecogniser(files)))
+const [recognisers, fast] = [await open(english()), await open(fastEnglish())]
 /** As the product draws a page for its recogniser. */
 const picture = (file: PdfFile, number: number): GrayImage =>
   file.renderPage(number, {
@@ -38,12 +40,12 @@ for (const dpi of resolutions.length > 0 ? resolutions : [300, 200, 150]) {
   const started = performance.now()
   const read: PageLines[][] = files.map(() => [])
   const waiting = scans.flatMap((pictures, f) => pictures.map((picture, p) => ({ picture, f, p })))
-  const work = async (recogniser: Recogniser) => {
+  const work = async (recogniser: Recogniser, lane: number) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { f, p, picture } = next
       const page = files[f]?.readPage(p + 1)
       const own = read[f]
-      if (page && own) own[p] = await recognisePicture(page, picture, recogniser)
+      if (page && own) own[p] = await recognisePicture(page, picture, recogniser, fast[lane] as Recogniser)
     }
   }
   await Promise.all(recognisers.map(work))
@@ -67,7 +69,7 @@ for (const dpi of resolutions.length > 0 ? resolutions : [300, 200, 150]) {
   }
   for (const file of files) file.close()
 }
-await Promise.all(recognisers.map((recogniser) => recogniser.close()))
+await Promise.all([...recognisers, ...fast].map((recogniser) => recogniser.close()))
 
 function sum(printed: readonly string[][], read: readonly string[][]): Nearness {
   const all = printed.map((lines, i) => compareText(lines, read[i] ?? []))

@@ -38,6 +38,8 @@ export type PictureText = Omit<SeenPicture, 'words'> & {
 type ReadOptions = RecogniseOptions & {
   /** It is known to lie upright. */
   readonly isUpright?: boolean | undefined
+  /** Reads sharp pages in less time, and no worse. */
+  readonly forSharp?: Recogniser | undefined
   /** Finds a recogniser for the language that these words seem to be of; null where there is none better. */
   readonly inLanguageOf?: ((words: readonly string[]) => Promise<Recogniser | null>) | undefined
 }
@@ -65,17 +67,19 @@ export function toTexts(pictures: readonly SeenPicture[]): PictureText[] {
 export async function seePicture(
   recogniser: Recogniser,
   picture: GrayImage,
-  { onProgress, signal, isUpright = false, inLanguageOf }: ReadOptions = {},
+  { onProgress, signal, isUpright = false, forSharp = recogniser, inLanguageOf }: ReadOptions = {},
 ): Promise<SeenPicture> {
+  const readerOf = ({ isSharp }: PreparedPage) => (isSharp ? forSharp : recogniser)
   const { page, turned, tried } = isUpright
     ? { page: prepare(picture), turned: 0, tried: [] }
-    : await makeUpright(recogniser, picture, signal)
+    : await makeUpright(readerOf, picture, signal)
   const { segments, image, height } = page
   const cuts = segments.map((segment) => cutOut(image, segment, segments, height))
   const found: (readonly FoundWord[])[] = [...tried]
+  const reader = readerOf(page)
   for (const { part } of cuts.slice(tried.length)) {
     signal?.throwIfAborted()
-    found.push(await recogniser.recognise(part, { signal }))
+    found.push(await reader.recognise(part, { signal }))
     onProgress?.(found.length / cuts.length)
   }
   const other = await inLanguageOf?.(found.flatMap((line) => line.map(({ text }) => text)))
@@ -108,7 +112,7 @@ const [SURE, SURER] = [75, 12]
 
 /** @returns the page, and the words of its first stretches of text, where they were tried and lay the right way up */
 async function makeUpright(
-  recogniser: Recogniser,
+  readerOf: (page: PreparedPage) => Recogniser,
   picture: GrayImage,
   signal: AbortSignal | undefined,
 ): Promise<{
@@ -124,7 +128,7 @@ async function makeUpright(
     .map((segment) => cutOut(page.image, segment, page.segments, page.height).part)
   const read = async (parts: readonly GrayImage[]) => {
     const found: FoundWord[][] = []
-    for (const part of parts) found.push(await recogniser.recognise(part, { signal }))
+    for (const part of parts) found.push(await readerOf(page).recognise(part, { signal }))
     return found
   }
   const tried = await read(trials)

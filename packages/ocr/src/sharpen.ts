@@ -17,9 +17,11 @@ const WHITE = 255
 /**
  * A picture whose letters are out of focus, or that was scanned at less than 300 dpi, with sharper edges: what blur takes
  * away is added to it (unsharp masking), the more, the wider its edges are. A sharp one stays as it is.
+ *
+ * @param edges how wide they are, in pixels
  */
-export function sharpen(image: GrayImage): GrayImage {
-  const gain = Math.min(MOST, GAIN * (edgeWidth(image) - SHARP))
+export function sharpen(image: GrayImage, edges = edgeWidth(image)): GrayImage {
+  const gain = Math.min(MOST, GAIN * (edges - SHARP))
   if (gain <= 0) return image
   const { width, height, pixels } = image
   const soft = blur(blur(image))

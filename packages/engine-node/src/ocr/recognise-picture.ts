@@ -6,11 +6,15 @@ export async function recognisePicture(
   page: Page,
   picture: GrayImage,
   recogniser: Recogniser,
+  forSharp: Recogniser,
 ): Promise<PageLines> {
   // Loaded here, since most documents are typed and start faster without.
   const [{ readPicture }, { toPoints }] = await Promise.all([
     import('@ledgerlift/ocr'),
     import('./page-with-texts.ts'),
   ])
-  return toRecognisedLines(page, toPoints(await readPicture(recogniser, picture), picture.width / page.width))
+  return toRecognisedLines(
+    page,
+    toPoints(await readPicture(recogniser, picture, { forSharp }), picture.width / page.width),
+  )
 }

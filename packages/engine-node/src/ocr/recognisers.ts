@@ -1,10 +1,12 @@
 import { languageOfWords, type NamedLanguage } from '@ledgerlift/engine'
 import { openRecogniser, type Recogniser } from '@ledgerlift/ocr'
-import { languageFiles } from './language-files.ts'
+import { fastEnglish, languageFiles } from './language-files.ts'
 
 /** The recognisers of a thread. Each is started with the first text that needs it. */
 export type Recognisers = {
   readonly first: Recogniser
+  /** The first one of sharp pages. */
+  readonly forSharp: Recogniser
   /** That of the language of some words; null where it is the first one's, or is not clear. */
   readonly inLanguageOf: (words: readonly string[]) => Promise<Recogniser | null>
 }
@@ -16,14 +18,22 @@ export function startRecognisers(): Recognisers {
     opened.set(name, own)
     return own
   }
+  let fast: Promise<Recogniser> | undefined
+  const openFast = () => {
+    fast ??= openRecogniser(fastEnglish())
+    return fast
+  }
   return {
-    first: {
-      recognise: async (image, options) => (await open('english')).recognise(image, options),
-      close: async () => {},
-    },
+    first: whenNeeded(() => open('english')),
+    forSharp: whenNeeded(openFast),
     inLanguageOf: async (words) => {
       const name = languageOfWords(words)
       return name === null || name === 'english' ? null : open(name)
     },
   }
 }
+
+const whenNeeded = (open: () => Promise<Recogniser>): Recogniser => ({
+  recognise: async (image, options) => (await open()).recognise(image, options),
+  close: async () => {},
+})

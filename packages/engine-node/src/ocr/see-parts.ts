@@ -8,17 +8,19 @@ const WHOLE_PAGE = 0.8
 /** Reads a drawn page, or the tables that are pictures on it. */
 export async function seeParts(
   { picture: drawn, colors, among }: PictureTask,
-  { first: recogniser, inLanguageOf }: Recognisers,
+  { first: recogniser, forSharp, inLanguageOf }: Recognisers,
 ): Promise<SeenPart[]> {
   const picture = colors ? liftStamps(drawn, colors) : drawn
-  const whole = async () => [{ at: null, seen: await seePicture(recogniser, picture, { inLanguageOf }) }]
+  const whole = async () => [
+    { at: null, seen: await seePicture(recogniser, picture, { forSharp, inLanguageOf }) },
+  ]
   if (!among) return whole()
   const parts: SeenPart[] = []
   for (const at of among.pictures) {
     const table = await findPicturedTable(recogniser, picture, at, among.known)
     if (table === null) continue
     if (areaOf(at) >= WHOLE_PAGE * picture.width * picture.height) return whole()
-    parts.push({ at, seen: await seePicture(recogniser, table, { isUpright: true, inLanguageOf }) })
+    parts.push({ at, seen: await seePicture(recogniser, table, { isUpright: true, forSharp, inLanguageOf }) })
   }
   return parts
 }

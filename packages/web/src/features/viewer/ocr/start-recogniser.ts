@@ -1,5 +1,5 @@
 import { openRecogniser, type Recogniser } from '@ledgerlift/ocr'
-import dataUrl from '@ledgerlift/ocr/models/eng.traineddata.gz?url'
+import dataUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'
 import workerPath from 'tesseract.js/dist/worker.min.js?url'
 import corePath from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
 import { OCR } from '../limits.ts'
