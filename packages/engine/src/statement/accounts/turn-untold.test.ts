@@ -10,12 +10,12 @@ function turn(tables: readonly Choice[], opening: number, closing: number): (num
   const hints = { openings: [toMinor(opening)], closings: [toMinor(closing)] }
   const facts = { number: null, currency: null, period: null, closingDay: null, hints }
   const read = {
-    tables: tables.map((choice) => ({ table: { columns: [], isMoney: [], entries: [] }, uses: [], choice })),
+    tables: tables.map((choice) => ({ choice })),
     ledgers: [{ movements, isOwed: false, isReversed: false }],
   }
   const turned = turnUntold(read, [facts])
-  expect(turned.ledgers[0]?.movements).toEqual(turned.tables.flatMap(({ choice }) => choice?.movements ?? []))
-  return turned.tables.map(({ choice }) => (choice as Choice).movements.map(({ movement }) => movement))
+  expect(turned.ledgers[0]?.movements).toEqual(turned.tables.flatMap(({ choice }) => choice.movements))
+  return turned.tables.map(({ choice }) => choice.movements.map(({ movement }) => movement))
 }
 
 const untold = (...rows: string[]) => choose(['amount'], rows)

@@ -3,15 +3,17 @@ import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
-import type { TableReading } from '../read-statement.ts'
 import type { AccountFacts } from './account-facts.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The most tables of an account that are tried both ways: each doubles the number of sums that may close by chance. */
 const MAX_TABLES = 6
 
+/** A table as its money is read; null where it is no list of transactions. */
+type Chosen = { readonly choice: Choice | null }
+
 /** The tables of a document and the accounts that they make up. */
-type Read = { readonly tables: readonly TableReading[]; readonly ledgers: readonly Ledger[] }
+type Read<T> = { readonly tables: readonly T[]; readonly ledgers: readonly Ledger[] }
 
 /**
  * Turns tables whose direction nothing printed says (`Service Charge Detail` over amounts without a sign), where just one
@@ -19,7 +21,10 @@ type Read = { readonly tables: readonly TableReading[]; readonly ledgers: readon
  *
  * @param facts one for each ledger
  */
-export function turnUntold({ tables, ledgers }: Read, facts: readonly AccountFacts[]): Read {
+export function turnUntold<T extends Chosen>(
+  { tables, ledgers }: Read<T>,
+  facts: readonly AccountFacts[],
+): Read<T> {
   const turned = new Map<Choice, number>()
   for (const [i, ledger] of ledgers.entries()) {
     const untold = untoldIn(ledger, tables)
@@ -44,7 +49,7 @@ export function turnUntold({ tables, ledgers }: Read, facts: readonly AccountFac
 /** A table of which all transactions belong to one account, and print no balance. */
 type Untold = { readonly choice: Choice; readonly rows: readonly Movement[] }
 
-function untoldIn(ledger: Ledger, tables: readonly TableReading[]): Untold[] {
+function untoldIn(ledger: Ledger, tables: readonly Chosen[]): Untold[] {
   const own = new Set(ledger.movements.filter(isTransaction).map(({ row }) => row.id))
   return tables.flatMap(({ choice }) => {
     if (choice === null || choice.witness.isPrinted) return []
