@@ -23,6 +23,7 @@ import {
 import { rolesOfMoney } from './movements/role-of-money.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
+import { withoutInstalments } from './printed/instalments.ts'
 import {
   isCardStatement,
   isLoanStatement,
@@ -114,10 +115,12 @@ function readDirections(
   isTitle: (line: Line) => boolean,
   { lines, tests, convention }: DocumentText,
 ): { readonly read: TableReading[]; readonly balances: readonly PrintedBalance[] } {
-  const isCard = isCardStatement(lines, tables, tests) || isLoanStatement(lines, tests)
+  const isLoan = isLoanStatement(lines, tests)
+  const isCard = isLoan || isCardStatement(lines, tables, tests)
   const mayBeOwed = isCard || mayBeOwedStatement(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
-  const found = findPrintedBalances(lines, isTitle, tests, convention)
+  const named = findPrintedBalances(lines, isTitle, tests, convention)
+  const found = isLoan ? withoutInstalments(named, lines, tests) : named
   const printed = isCard ? found.map((balance) => asOwed(balance, isMinusOwed)) : found
   const hints = toHints(printed)
   const before: PrintedBalance[] = []

@@ -18,7 +18,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'titles-joined-by-points-with-amounts-before-texts-in-typewriter-letters',
   'payees-with-numbers-and-sums-of-the-year-behind-bills-in-sections-of-cash-kept-at-a-broker',
   'holder-and-way-of-payment-before-three-sums-of-a-card-billed-next-month-in-japan',
-  'charges-before-payments-of-a-house-beside-what-was-paid-last-month-and-this-year',
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
   'stars-behind-blocked-noughts-and-arrows-before-balances-of-days-with-letters-attached-of-a-union-in-brazil',
 ])

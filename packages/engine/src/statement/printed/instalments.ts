@@ -1,0 +1,45 @@
+import type { Line, Word } from '../../layout/word.ts'
+import type { LineTests } from '../../table/line-tests.ts'
+import type { PrintedBalance } from './read-balances.ts'
+
+/** An instalment has at least this many parts. */
+const MIN_PARTS = 2
+/** Amounts of one column end at the same place, within this many points. */
+const MARGIN = 1
+
+/**
+ * `Principal  386.46` over `Interest  652.25` over `Total amount due  1,038.71`: on a statement of a loan that prints no
+ * balance to begin with, what the amounts right above it in its column come to is the next instalment, and no balance.
+ *
+ * @param balances of a loan, outside its rows
+ * @param lines of the document
+ */
+export function withoutInstalments(
+  balances: readonly PrintedBalance[],
+  lines: readonly Line[],
+  tests: LineTests,
+): readonly PrintedBalance[] {
+  if (balances.some(({ kind }) => kind !== 'closing')) return balances
+  const due = new Set(balances.filter((own) => sumsUp(own, lines, tests)).map(({ money }) => money.magnitude))
+  return balances.filter(({ money }) => !due.has(money.magnitude))
+}
+
+/** Whether amounts right above one in its column, line by line, come to it. */
+function sumsUp(
+  { page, baseline, words, money }: PrintedBalance,
+  lines: readonly Line[],
+  tests: LineTests,
+): boolean {
+  const margin = (words.at(-1) as Word).x1
+  const above = lines.filter((line) => line.page === page && line.baseline < baseline)
+  let sum = 0
+  for (const [i, line] of above.toReversed().entries()) {
+    const part = tests
+      .exactAmounts(line)
+      .find(({ to }) => Math.abs((line.words[to - 1] as Word).x1 - margin) <= MARGIN)
+    if (!part) return false
+    sum += part.money.magnitude
+    if (sum >= money.magnitude) return sum === money.magnitude && i + 1 >= MIN_PARTS
+  }
+  return false
+}
