@@ -54,13 +54,26 @@ function repeats(movements: readonly Movement[], parts: readonly number[]): bool
   const rows = movements.filter(({ row }) => row.kind === null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
   const own = rows.filter(({ row }) => parts.includes(row.part))
-  // A single row is no list: it is rather printed twice.
-  if (own.length < MIN_LISTED) return false
   const isOfOwn = ({ row, balance }: Movement) => parts.includes(row.part) && balance !== null
   const others = rows.filter(({ row }) => !parts.includes(row.part))
+  // A single row is no list, but where it prints day and amount of one that leads to a balance.
+  if (own.length < MIN_LISTED && !own.every((row) => others.some((other) => isListedAgain(row, other))))
+    return false
   const kept = new Set(others.map(magnitude))
   const only = own.filter((movement) => !kept.has(magnitude(movement)))
   return only.length === 0 || (only.length < others.length && !movements.some(isOfOwn))
+}
+
+/** Whether a row without a balance prints the day and the amount of one that has it. */
+function isListedAgain(own: Movement, other: Movement): boolean {
+  const [day, same] = [own, other].map(({ row: { date } }) => JSON.stringify(date))
+  return (
+    own.balance === null &&
+    other.balance !== null &&
+    own.row.date !== null &&
+    day === same &&
+    Math.abs(own.movement ?? 0) === Math.abs(other.movement ?? 0)
+  )
 }
 
 /** The sets of parts to try without: one, then the last few, then any two. Never the first: it opens the account. */

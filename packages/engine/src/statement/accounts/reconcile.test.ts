@@ -135,6 +135,11 @@ test('a single row is no list that is printed twice', () => {
   expect(chooseMembers(whole, hints([10000], [11500])).leftOut).toEqual([])
 })
 
+test('but it is where it prints the day and the amount of a row that leads to a balance', () => {
+  const whole = ledger(['A | -1000 | 9000', 'B | 2500 | 11500', 'A | -1000 |'], [0, 0, 1])
+  expect(chooseMembers(whole, hints([10000], [11500])).leftOut.map(({ row }) => row.part)).toEqual([1])
+})
+
 test('a page of rows that lead on to another named balance is none either', () => {
   const whole = ledger(
     ['A | -1000 |', 'closing balance | | 9000', 'B | 2500 |', 'closing balance | | 11500'],

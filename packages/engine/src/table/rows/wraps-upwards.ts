@@ -27,8 +27,12 @@ export function wrapsUpwards(blocks: readonly LineGroup[]): boolean {
 /** `Name: ACME` begins a line wherever it stands. */
 const beginsWithName = ({ line: { words } }: RowLine): boolean => words[0]?.text.endsWith(':') === true
 
-/** Whether the first word of a line would not have fitted at the end of the line above. */
-function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
+/**
+ * Whether the first word of a line would not have fitted at the end of the line above.
+ *
+ * @param right where texts end at most, in points
+ */
+export function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
   const [own, following] = [textSpan(line), textSpan(next)]
   if (!own || !following) return true
   return own.x1 + WORD_SPACE * line.line.size + following.firstWidth > right
