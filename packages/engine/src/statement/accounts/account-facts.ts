@@ -101,13 +101,19 @@ export function findAccountFacts(
 const daysOf = ({ movements }: Ledger): PrintedDate[] =>
   movements.flatMap((movement) => (isTransaction(movement) ? (movement.row.date ?? []) : []))
 
-/** Balances before the rows and under them; where an opening one stands before them, those under them are another's. */
+/**
+ * Balances before the rows and under them. Where an opening one stands before them, one under them is another's; and where
+ * the closing one does, too, so are all under them that stand with an opening one.
+ */
 function ownBalances(
   balances: readonly PrintedBalance[],
   { start, first, end }: Readonly<Record<'start' | 'first' | 'end', Place | null>>,
 ): PrintedBalance[] {
   const [before, around] = [between(balances, start, first), between(balances, start, end)]
   const isOpened = before.some(({ kind }) => kind === 'opening')
+  const isClosed = before.some(({ kind }) => kind === 'closing')
+  const opensNext = around.some((balance) => balance.kind === 'opening' && !before.includes(balance))
+  if (isOpened && isClosed && opensNext) return before
   return around.filter((balance) => balance.kind !== 'opening' || !isOpened || before.includes(balance))
 }
 

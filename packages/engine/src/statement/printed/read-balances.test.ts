@@ -36,6 +36,14 @@ test.each([
       ['closing', 179688],
     ],
   ],
+  [
+    '$1,840.32          $1,796.88\nCurrent Balance    Beginning Balance',
+    [
+      ['closing', 184032],
+      ['opening', 179688],
+    ],
+  ],
+  ['$1,840.32          $1,796.88\n   Current Balance    Beginning Balance', []],
   ['New balance        = $1,840.32', [['closing', 184032]]],
   ['Balance anterior     RD$14,000.45     8', [['opening', 1400045]]],
   ['Opening balance\n1,840.32', [['opening', 184032]]],

@@ -5,6 +5,7 @@ import { findAmounts } from '../../money/find-amounts.ts'
 import type { Money, MoneyConvention } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -25,6 +26,8 @@ type BalanceName = { kind: 'opening' | 'closing' } | { kind: 'dated'; date: Prin
 
 const HAS_CODE = /(?:^| )[A-Z]{3}(?: |$)/
 const HAS_LETTER = /\p{L}/u
+/** Points by which what begins under each other may be out of line. */
+const IN_LINE = 1
 /** `EUR on`: what is left of a label without its date when it only says whose balance it is. */
 const DAY_WORDS = /^(on|at|as|of|am|au|per|al|op|a|:)$/i
 
@@ -44,16 +47,16 @@ export function findPrintedBalances(
   const amountsOf = (line: Line) =>
     convention.exponent === 0 ? findAmounts(line.words, convention) : exactAmounts(line)
   const found = lines.flatMap((line, i) => {
-    const above = lines[i - 1]
-    if (!mayName(line) && !(above && mayName(above))) return []
+    const [above, below] = [lines[i - 1], lines[i + 1]]
+    const isOver = below !== undefined && mayName(below) && standsOverNames(line, below)
+    if (!isOver && !mayName(line) && !(above && mayName(above))) return []
     const amounts = amountsOf(line)
     if (amounts.length === 0) return []
     // Titles of both ends above a single row are those of a summary, though its other titles are those of rows.
-    const below = lines[i + 1]
     const isAlone = below === undefined || amountsOf(below).length < amounts.length
     const isLabelLine = (other: Line) =>
       !hasAmount(other) && (!isTitle(other) || (isAlone && namesBothEnds(other)))
-    return nameAmounts(line, amounts, above, isLabelLine).flatMap(
+    return nameAmounts(line, amounts, isOver ? below : above, isLabelLine).flatMap(
       ({ amount: { from, to, money }, labels }): Named[] => {
         const [label, name] =
           labels.map((own) => [own, nameOf(own)] as const).find(([, own]) => own !== null) ?? []
@@ -64,6 +67,21 @@ export function findPrintedBalances(
     )
   })
   return dateAlike(found)
+}
+
+/**
+ * `$10,923.30    $2,518.27` over `Current Balance    Beginning Balance`: nothing but values, each of which begins where a
+ * name in the line below does.
+ */
+function standsOverNames(line: Line, below: Line): boolean {
+  const [values, names] = [groupsOf(line), groupsOf(below)]
+  return (
+    values.length > 1 &&
+    values.length === names.length &&
+    !HAS_LETTER.test(line.text) &&
+    !hasDigit(below.text) &&
+    values.every(([value], g) => Math.abs((value?.x0 ?? 0) - (names[g]?.[0]?.x0 ?? Infinity)) <= IN_LINE)
+  )
 }
 
 type Named = { readonly label: Group; readonly balance: PrintedBalance }
