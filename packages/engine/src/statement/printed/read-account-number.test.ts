@@ -59,6 +59,7 @@ test.each([
 test.each([
   ['nothing but a name', 'Statement of account'],
   ['days parted by spaces', 'Releve de compte du 01 12 2024 au 30 12 2024'],
+  ['to be called', 'Report loss of a card at once: 1-888-555-0127'],
   ['too short', 'Account 123'],
   ['a year and a month', 'Account statement 04-2024'],
   ['an amount', 'Account balance 12.345,67'],

@@ -58,6 +58,10 @@ const CARD = /^(?=\d*[Xx*•]{4})[\dXx*•]{8,15}\d{4}$/
 const INITIALS = /(?<![\p{L}.])(?:\p{L}\.){3,}(?!\p{L})/gu
 const HAS_INITIALS = /\p{L}\.\p{L}\.\p{L}\./u
 
+/** Numbers that cost the caller nothing: of North America (800, 833, 844 ...), Britain, Ireland and Australia. */
+const TOLL_FREE =
+  /^(?:1[ -])?8(?:00|33|44|55|66|77|88)[ -]\d{3}[ -]\d{4}$|^(?:0800|0808|1800|1300)[ -]\d{3}[ -]?\d{3,4}$/
+
 const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20[0-4]\d$/
 
 const VISIBLE_CHARACTERS = 4
@@ -91,7 +95,9 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
         .find((number) => number !== undefined),
       numberUnderName(line, lines[i - 1]),
     ]
-    const printed = candidates.find((number) => number && !isNamedOtherwise(line, number))
+    const printed = candidates.find(
+      (number) => number && !TOLL_FREE.test(number) && !isNamedOtherwise(line, number),
+    )
     const characters = printed?.replace(/[ ,.-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
     const number = masked(characters, line, isFarFromName(line, characters))

@@ -294,6 +294,21 @@ ${rows}`
   expect(accounts.map(({ doubts }) => doubts)).toEqual([['pages-missing'], ['pages-missing']])
 })
 
+test('a day that is printed above missing rows may not be that of the rows under them', () => {
+  const rows = (broughtForward: string, rest: string) => `
+Opening balance  100.00
+Details                   Debit     Credit    Balance
+15/04/2024
+ACME                      10.50               89.50
+Balance forward                               ${broughtForward}
+PAY                                 50.00    ${rest}
+16/04/2024
+SHELL                      5.25              ${rest}`
+  const second = (text: string) => read(text).rows[1]
+  expect(second(rows('89.50', '139.50'))).toBe('proved balance')
+  expect(second(rows('70.00', '120.00'))).toBe('unproved balance date-ambiguous')
+})
+
 test('the balance of the oldest row that leads to no other is not sure, though a sum proves its amount', () => {
   const { rows } = read(`
 Date        Description           Paid in   Paid out   Balance

@@ -89,8 +89,11 @@ export function proveAccount(
   const openSteps = new Set(result.equations.filter((_, i) => open.has(ledger.movements[i] as Movement)))
   let [day, isDayLost]: [Word | undefined, boolean] = [undefined, false]
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
-    if (!isTransaction(movement)) return []
     // Where rows are missing, the day of those under the gap may have been printed on one of them.
+    if (!isTransaction(movement)) {
+      isDayLost ||= result.checks[i] === 'contradicted'
+      return []
+    }
     const printed = movement.row.cells.date?.words[0]
     isDayLost = printed !== undefined && printed === day && (isDayLost || result.checks[i] === 'contradicted')
     day = printed
