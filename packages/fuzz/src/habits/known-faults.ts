@@ -7,7 +7,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'rows-without-amounts-that-tell-of-rates-and-limits',
   'payee-over-day-and-kind-balance-under-the-amount',
   'cash-of-a-pension-with-units-and-prices-in-pence',
-  'changes-of-the-rate-among-the-rows-of-a-mortgage',
   'both-sums-made-equal-by-the-closing-balance',
   'receipts-and-withdrawals-since-the-passbook-was-made-up-at-a-society',
   'purchases-two-across-above-instalments-due-in-months-to-come-on-a-brazilian-fatura',

@@ -2,7 +2,7 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import type { Cell } from '../cell.ts'
 import { findCentredRows } from './centred-rows.ts'
 import { liftLinesApart } from './lines-apart.ts'
-import { liftNoteBelowRows } from './note-below-rows.ts'
+import { liftNoteBelowRows, liftRatesAmongRows } from './notes-among-rows.ts'
 import { holdsText, type LineGroup, type RowLine } from './row-line.ts'
 import { liftTitlesAboveRows } from './titles-above-rows.ts'
 import { wrapsUpwards } from './wraps-upwards.ts'
@@ -75,7 +75,7 @@ function placeAmong(printed: readonly RowLine[]): LineGroup[] {
   const groups = blocks.flatMap((block) =>
     block.kind === 'heading' ? [block] : splitRows(block.lines, style, pitch),
   )
-  return liftNoteBelowRows(liftLinesApart(liftTitlesAboveRows(groups)))
+  return liftRatesAmongRows(liftNoteBelowRows(liftLinesApart(liftTitlesAboveRows(groups))))
 }
 
 /**

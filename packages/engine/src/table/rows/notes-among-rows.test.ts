@@ -30,3 +30,12 @@ test.each([
 ])('a line %s of the text of the last row', (_, count, last, below, expected) => {
   expect(lastText(count, last, below)).toBe(expected)
 })
+
+const ROW = 'ACME STORES LEEDS GB      5.00'
+
+test.each([
+  ['with its rate is none', 5, ROW, '        Interest rate 5.24% p.a.', 'ACME STORES LEEDS GB'],
+  ['with a part of a hundred is', 5, ROW, '        LESS 15%', 'ACME STORES LEEDS GB LESS 15%'],
+])('a line below a row %s of its text', (_, count, last, below, expected) => {
+  expect(lastText(count, last, below)).toBe(expected)
+})

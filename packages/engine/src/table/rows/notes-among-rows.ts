@@ -36,3 +36,33 @@ export function liftNoteBelowRows(groups: readonly LineGroup[]): LineGroup[] {
 /** Where the text of a line ends, in points. */
 const textEnd = ({ cells, columns }: RowLine): number =>
   Math.max(...cells.flatMap(({ words }, c) => (holdsText(columns[c]) ? (words.at(-1)?.x1 ?? []) : [])))
+
+/** A rate has decimals: `15%` may be part of a text. */
+const RATE = /\d[.,]\d+ ?%/
+/** At least this many rows, and this share of them, take one line where texts take no second one. */
+const MIN_SINGLE = 5
+const SINGLE_SHARE = 0.75
+
+/**
+ * Where rows take one line, a line with a rate that stands as far below one as the next row would
+ * (`Interest rate changed to 5.24%`) is no part of it.
+ *
+ * @param groups of one table, in printed order
+ */
+export function liftRatesAmongRows(groups: readonly LineGroup[]): LineGroup[] {
+  const rows = groups.flatMap(({ kind, lines }) => (kind === 'row' ? [lines] : []))
+  const single = rows.filter(({ length }) => length === 1)
+  if (single.length < Math.max(MIN_SINGLE, SINGLE_SHARE * rows.length)) return [...groups]
+  const least = Math.min(...rows.flatMap(([first]) => first?.gap ?? []))
+  const isRate = ({ line, gap, isAnchor }: RowLine) =>
+    !isAnchor && gap !== null && gap >= SAME * least && RATE.test(line.text)
+  return groups.flatMap((group) => {
+    const [main, ...others] = group.lines
+    if (group.kind === 'heading' || !main?.isAnchor || others.length === 0 || !others.every(isRate))
+      return [group]
+    return [
+      { kind: 'row', lines: [main] },
+      ...others.map((line): LineGroup => ({ kind: 'heading', lines: [line] })),
+    ]
+  })
+}
