@@ -123,6 +123,10 @@ import {
   SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS,
 } from './kinds/statements-from-memory-of-the-americas-and-cards.ts'
 import {
+  SEVERAL_ACCOUNTS_FROM_NORWAY_TO_BENGAL,
+  STATEMENTS_FROM_NORWAY_TO_BENGAL,
+} from './kinds/statements-from-norway-to-bengal.ts'
+import {
   SECTIONS_OF_EVERY_DAY,
   SEVERAL_ACCOUNTS_OF_EVERY_DAY,
   STATEMENTS_OF_EVERY_DAY,
@@ -281,6 +285,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...CURRENT_ACCOUNTS_OF_THE_WORLD,
   ...MAILED_STATEMENTS,
   ...STATEMENTS_OF_MANY_LANDS,
+  ...STATEMENTS_FROM_NORWAY_TO_BENGAL,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -297,6 +302,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_FOR_BOOKKEEPERS, setSeveralAccounts),
   ...bind(SEVERAL_MAILED_ACCOUNTS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_MANY_LANDS, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_FROM_NORWAY_TO_BENGAL, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
