@@ -57,6 +57,7 @@ describe('directions', () => {
     ['5.00 (+)', { hasPlus: true, isNegative: false }],
     ['5.00 DR', { marker: 'debit' }],
     ['5.00(Dr)', { marker: 'debit', isNegative: false }],
+    ['5.00 (B)', { marker: 'debit', isNegative: false }],
     ['5.00 (Cr)', { marker: 'credit', isNegative: false }],
     ['5.00Cr', { marker: 'credit' }],
     ['5.00 S', { marker: 'debit' }],

@@ -1,6 +1,6 @@
 import { currencyOf, currencyPattern } from '../vocabulary/currencies.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
-import { directionOf, markerPattern } from '../vocabulary/markers.ts'
+import { bracketedPattern, directionOf, markerPattern } from '../vocabulary/markers.ts'
 import { type Exponent, type Minor, toMinor } from './money.ts'
 
 /** How a document prints money: which character starts the decimals, and how many there are. */
@@ -37,7 +37,7 @@ const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(
   `^(?<lead>(?:DR|CR)\\.?)?(?:(?<early>${currencyPattern})(?=\\())?(?<open>[(<])?\\**(?<before>${SIGN})?(?<symbol>${currencyPattern})?\\**(?<between>${SIGN})?(?<digits>${DIGITS})` +
-    `(?<after>${SIGN})?(?<close>[)>])?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${markerPattern})\\)|\\((?<apart>${SIGN})\\))?$`,
+    `(?<after>${SIGN})?(?<close>[)>])?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${bracketedPattern})\\)|\\((?<apart>${SIGN})\\))?$`,
   'iu',
 )
 

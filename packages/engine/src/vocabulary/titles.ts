@@ -51,7 +51,7 @@ const numbers = new Set(
     .map(normalizeTitle)
     .filter((word) => word.length > 1),
 )
-const COMPOUND = /\p{L}{3}(?:nr|nummer|numero|number|numer)$/u
+const COMPOUND = /\p{L}{2}(?:nr|nummer|numero|number|numer)$/u
 const ACCOUNT = new RegExp(`^(?:${accountWords})`, 'u')
 const MAX_NUMBER_WORDS = 3
 /** `From No.`, `User ID`: that of somebody. */

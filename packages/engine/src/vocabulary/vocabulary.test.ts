@@ -67,6 +67,7 @@ describe('roles of titles', () => {
     ['CHECK#', 'reference'],
     ['Counterparty', null],
     ['Challan No', 'reference'],
+    ['PNNr', 'reference'],
     ['Entity ID', 'reference'],
     ['User ID', null],
     ['Vorgang / Referenz', 'description'],
