@@ -1,5 +1,6 @@
 import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
+import { dropCutLines } from './layout/drop-cut-lines.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
 import { type Line, textOf, type Word } from './layout/word.ts'
@@ -64,7 +65,7 @@ export function readTables(
     return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
   const sheets = partSheets(
-    completeEras(completeDaysOfPeriod(completeDays(joinStackedDays(joinHundredths(pages))))),
+    completeEras(completeDaysOfPeriod(completeDays(joinStackedDays(joinHundredths(dropCutLines(pages)))))),
   )
   const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>

@@ -42,3 +42,15 @@ test('keeps the headings of days at the ends of pages', () => {
   const furniture = findFurniture(lines, hasAmount)
   expect(lines.filter(furniture.isRepeated).map(({ text }) => text)).not.toContain('8 June 2024')
 })
+
+test('keeps what stands under row after row where it happens to stand at the top of two pages', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, () => '01/04   ACME             12.50\n        Card 4417').join('\n')
+  const pages = [1, 2].map((number) =>
+    typeset(`        Card ${number}113\n\n\n${'\n'.repeat(number)}${rows(4)}`, number),
+  )
+  const hasAmount = ({ words }: Line) => words.some(({ text }) => /\d\.\d\d$/.test(text))
+  const furniture = findFurniture(pages.flat(), hasAmount)
+  const kept = pages.map((lines) => dropFurniture(lines, furniture, () => false, hasAmount))
+  expect(kept.map(([first]) => first?.text)).toEqual(['Card 1113', 'Card 2113'])
+})

@@ -73,8 +73,18 @@ function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean
   }
   return (line) => {
     const pages = ownPages.get(line)
+    if (pages && isOfRows(pages)) return false
     return [-1, 0, 1].some((step) => (pages?.get(placeOf(line) + step) ?? line.page) !== line.page)
   }
+}
+
+/** A text that stands at this many places of one page each, and as many times more than on several pages, is one of rows. */
+const MIN_PLACES = 4
+
+/** `Card xx3113` under row after row happens to stand at the top of two pages as well. */
+function isOfRows(pages: ReadonlyMap<number, number>): boolean {
+  const single = [...pages.values()].filter((page) => page !== 0).length
+  return single >= MIN_PLACES * Math.max(1, pages.size - single)
 }
 
 /** The lines from the first row of a page to its last, with those that stand close enough to belong to them. */

@@ -67,8 +67,9 @@ export type Reading = DatesRead & {
 }
 
 /**
- * Reads tables as the ledgers of one or more accounts, in four steps: the rows of each table get their directions, the
- * document its dates, the tables that list something else go, and what is left becomes accounts.
+ * Reads tables as the ledgers of one or more accounts, in five steps: the rows of each table get their directions, the
+ * document its dates, the tables that list something else go, what is left becomes accounts, and tables whose direction
+ * nothing says are turned where only that closes their account.
  *
  * @param isTitle whether a line holds column titles
  */
