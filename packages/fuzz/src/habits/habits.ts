@@ -146,6 +146,11 @@ import {
   SEVERAL_ACCOUNTS_FOR_BOOKKEEPERS,
   STATEMENTS_FOR_BOOKKEEPERS,
 } from './kinds/statements-that-bookkeepers-receive.ts'
+import {
+  SECTIONS_FOR_LENDERS,
+  SEVERAL_ACCOUNTS_FOR_LENDERS,
+  STATEMENTS_FOR_LENDERS,
+} from './kinds/statements-that-lenders-ask-for.ts'
 import { setStretches } from './kinds/stretches.ts'
 import { SUMMARY_HABITS } from './kinds/summaries.ts'
 import { SUM_AND_REGISTER_HABITS } from './kinds/sums-and-registers.ts'
@@ -286,6 +291,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...MAILED_STATEMENTS,
   ...STATEMENTS_OF_MANY_LANDS,
   ...STATEMENTS_FROM_NORWAY_TO_BENGAL,
+  ...STATEMENTS_FOR_LENDERS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -303,6 +309,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_MAILED_ACCOUNTS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_MANY_LANDS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FROM_NORWAY_TO_BENGAL, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_FOR_LENDERS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -342,6 +349,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_OF_THE_WORLD, setSections),
   ...bind(MAILED_SECTIONS, setSections),
   ...bind(SECTIONS_OF_MANY_LANDS, setSections),
+  ...bind(SECTIONS_FOR_LENDERS, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
