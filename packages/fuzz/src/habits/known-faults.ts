@@ -19,4 +19,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'holder-and-way-of-payment-before-three-sums-of-a-card-billed-next-month-in-japan',
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
   'stars-behind-blocked-noughts-and-arrows-before-balances-of-days-with-letters-attached-of-a-union-in-brazil',
+  'paid-and-received-with-counts-above-tags-and-accounts-behind-payments-by-phone-in-mumbai',
+  'totals-of-payments-received-returns-purchases-and-interest-above-equal-payment-plans-of-a-hardware-card',
 ])

@@ -16,6 +16,7 @@ import { settleReferences } from './settle-references.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
+import { addUntitledDays } from './untitled-days.ts'
 
 /** Lines of one header stand at most this many font sizes apart... */
 const HEADER_LINE_PITCH = 1.9
@@ -69,7 +70,7 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
   return found
     .sort((a, b) => a.first - b.first)
     .map(({ first, lines: { length }, cells }) => ({
-      cells,
+      cells: addUntitledDays(cells, printed.slice(first + length, first + length + BODY_SAMPLE), tests),
       lines: printed.slice(first, first + length),
       below: printed[first + length] ?? null,
     }))

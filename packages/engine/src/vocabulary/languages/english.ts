@@ -67,14 +67,15 @@ export const english: Language = {
     'from|from date|date from|start date|statement starts|statement start|period start|beginning date',
   lastDay: 'to|to date|date to|end date|statement ends|statement end|period end|ending date',
   rewards: 'cash back|cashback|rewards|reward|points|miles|loyalty',
-  card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle',
+  card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle|autopay from|card spend',
   articles: 'your|the|equals',
   closingDay:
     'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
   owedBalance:
     'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due|payoff balance|payoff amount|outstanding principal|principal outstanding',
   owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
-  cardTitle: 'credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card',
+  cardTitle:
+    '=card statement|credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card',
   debitCard: 'debit card|debit mastercard|mastercard debit',
   end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
   dateParts: 'day month year|dd mm yy|dd mm yyyy',

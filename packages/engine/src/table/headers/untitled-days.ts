@@ -1,0 +1,40 @@
+import { areAligned } from '../../geometry/box.ts'
+import type { Line, Word } from '../../layout/word.ts'
+import type { LineTests } from '../line-tests.ts'
+import type { HeaderCell } from '../table.ts'
+
+/** The fewest rows that show a column of days. */
+const MIN_ROWS = 3
+
+/**
+ * Titles none of which is that of a day, with a column for the days of the rows, if these stand under each other on the
+ * left of all titles:
+ *
+ *                transaction       description      debits      balance
+ *     01.12.24   Funds transfer    MS J SAMPLE      744.76    72,262.02
+ *
+ * @param cells from left to right
+ * @param body the lines under the titles
+ */
+export function addUntitledDays(
+  cells: readonly HeaderCell[],
+  body: readonly Line[],
+  { exactAmounts }: LineTests,
+): readonly HeaderCell[] {
+  const [first] = cells
+  if (!first || cells.some(({ role }) => role === 'date' || role === 'valueDate')) return cells
+  const days = body.flatMap((line) => {
+    const day = line.dates[0]
+    return day?.from === 0 && exactAmounts(line).length > 0 ? [spanOf(line.words, day.to)] : []
+  })
+  const isLeft = days.every(({ x1 }) => x1 < first.x0)
+  if (days.length < MIN_ROWS || !isLeft || !areAligned(days)) return cells
+  const x0 = Math.min(...days.map((day) => day.x0))
+  const x1 = Math.max(...days.map((day) => day.x1))
+  return [{ x0, x1, title: '', words: [], role: 'date' }, ...cells]
+}
+
+const spanOf = (words: readonly Word[], to: number) => ({
+  x0: (words[0] as Word).x0,
+  x1: (words[to - 1] as Word).x1,
+})
