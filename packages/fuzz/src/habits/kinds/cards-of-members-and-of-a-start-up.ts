@@ -4,6 +4,7 @@ import { amount, type Column, day, valueDay } from '../setting/columns.ts'
 import { commaPoint } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { lined } from '../setting/lined.ts'
+import { part } from '../setting/part.ts'
 import { on } from '../setting/print-day.ts'
 import { printGrid } from '../setting/print-grid.ts'
 import { notSaying, saying } from '../setting/saying.ts'
@@ -29,13 +30,6 @@ const isOf = (member: number) => (entry: Entry) => Math.abs(entry.amount) % 2 ==
 /** The employee whose card it was, where it was any. */
 const heldBy = <T extends string>({ text, amount: own }: Entry, names: readonly T[]): T | '' =>
   /^Payment|^Cashback/.test(text) ? '' : (names[Math.abs(own) % names.length] ?? '')
-
-const part = (title: string, x: number, width: number, which: number): Column => ({
-  title,
-  x,
-  means: 'description',
-  cell: ({ text }, { paper }) => paper.wrap(text.split('|')[which] ?? '', width),
-})
 
 /** The sums of a start-up's card by kind of merchant, the largest first. */
 function spentByKind(entries: readonly Entry[]): [kind: string, sum: number][] {

@@ -1,0 +1,15 @@
+import type { Column } from './columns.ts'
+
+/** One of the parts between the strokes of a text, in a column of its own. */
+export const part = (
+  title: Column['title'],
+  x: number,
+  width: number,
+  which: number,
+  means: 'description' | 'reference' = 'description',
+): Column => ({
+  title,
+  x,
+  means,
+  cell: ({ text }, { paper }) => paper.wrap(text.split('|')[which] ?? '', width),
+})
