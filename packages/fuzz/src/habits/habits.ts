@@ -147,6 +147,11 @@ import {
   STATEMENTS_FOR_BOOKKEEPERS,
 } from './kinds/statements-that-bookkeepers-receive.ts'
 import {
+  SECTIONS_THAT_CONVERTERS_READ,
+  SEVERAL_ACCOUNTS_THAT_CONVERTERS_READ,
+  STATEMENTS_THAT_CONVERTERS_READ,
+} from './kinds/statements-that-converters-read.ts'
+import {
   SECTIONS_FOR_LENDERS,
   SEVERAL_ACCOUNTS_FOR_LENDERS,
   STATEMENTS_FOR_LENDERS,
@@ -292,6 +297,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_OF_MANY_LANDS,
   ...STATEMENTS_FROM_NORWAY_TO_BENGAL,
   ...STATEMENTS_FOR_LENDERS,
+  ...STATEMENTS_THAT_CONVERTERS_READ,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -310,6 +316,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_OF_MANY_LANDS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FROM_NORWAY_TO_BENGAL, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FOR_LENDERS, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_THAT_CONVERTERS_READ, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -350,6 +357,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(MAILED_SECTIONS, setSections),
   ...bind(SECTIONS_OF_MANY_LANDS, setSections),
   ...bind(SECTIONS_FOR_LENDERS, setSections),
+  ...bind(SECTIONS_THAT_CONVERTERS_READ, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
