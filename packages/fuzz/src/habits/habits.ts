@@ -114,6 +114,10 @@ import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_ASIAN_AND_ARAB_PRINT_HABITS } from './kinds/southern-asian-and-arab-prints.ts'
 import { SOUTHERN_EUROPEAN_HABITS } from './kinds/southern-european.ts'
 import {
+  SEVERAL_ACCOUNTS_AFTER_REAL_PRINTS,
+  STATEMENTS_AFTER_REAL_PRINTS,
+} from './kinds/statements-after-real-prints.ts'
+import {
   SEVERAL_ACCOUNTS_FROM_MEMORY,
   STATEMENTS_FROM_MEMORY,
 } from './kinds/statements-from-memory-of-europe-and-the-east.ts'
@@ -298,6 +302,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_FROM_NORWAY_TO_BENGAL,
   ...STATEMENTS_FOR_LENDERS,
   ...STATEMENTS_THAT_CONVERTERS_READ,
+  ...STATEMENTS_AFTER_REAL_PRINTS,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -317,6 +322,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_FROM_NORWAY_TO_BENGAL, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FOR_LENDERS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_THAT_CONVERTERS_READ, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_AFTER_REAL_PRINTS, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
