@@ -25,6 +25,22 @@ test.each<[string, string[], (string | null)[]]>([
     ['credit', 'credit', 'credit'],
   ],
   [
+    'totals of both directions under one column name the rows of each sign',
+    [
+      '1 May | PAY | -50.00',
+      '2 May | SHOP | +5.00',
+      '3 May | BAR | +6.00',
+      '| Total charges | +11.00',
+      '| Total payments and credits | -50.00',
+    ],
+    ['credit', 'debit', 'debit', 'credit', 'credit'],
+  ],
+  [
+    'and one of them alone those that it counts',
+    ['1 May | PAY | -50.00', '2 May | SHOP | 5.00', '| Total withdrawals | -50.00', '| Total | -45.00'],
+    ['debit', 'credit', 'credit', 'credit'],
+  ],
+  [
     'one that adds up something else says nothing',
     ['1 May | PAY | 50.00', '| Total withdrawals | 15.00'],
     ['credit', 'credit'],
