@@ -40,6 +40,16 @@ describe('a bare dollar', () => {
     ['of Canada', '$5.00\nInterac e-Transfer', 'CAD'],
     ['month first: of the United States', '04/28/2024 ACME   $5.00', 'USD'],
     ['day first: not of the United States', '28/04/2024 ACME   $5.00', 'AUD'],
+    [
+      'day first, in Spanish: perhaps pesos',
+      'Fecha   Descripción   Cargos   Abonos   Retiros   Ingresos   Moneda\n28/04/2024 ACME   $5.00',
+      null,
+    ],
+    [
+      'day first, in French: of Canada',
+      'Solde précédent   Retraits   Dépôts   Nouveau solde\n28/04/2024 ACME   $5.00',
+      'CAD',
+    ],
     ['whose code stands beside other things', '28/04/2024   NZD\n28/04/2024 ACME   $5.00', 'NZD'],
     ['without any other sign', '$5.00', 'USD'],
   ])('%s', (_, text, code) => {

@@ -6,6 +6,7 @@ import { currencyOfCountry, currencyOfIban, isDollar, whichDollar } from '../../
 import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { isCurrencyLabel } from '../../vocabulary/currency-label.ts'
 import { currencyInWords } from '../../vocabulary/currency-names.ts'
+import { languageOfWords } from '../../vocabulary/language-of-words.ts'
 
 /** A code may stand in brackets, before a colon, or before a hyphen as in `EUR-Konto`, not within a word. */
 const CODE = /^[^\p{L}]*[A-Z]{3}(?:[^\p{L}]*|-\p{L}+)$/u
@@ -162,10 +163,14 @@ function most(votes: ReadonlyMap<string, number>): string | null {
 }
 
 /**
- * Of the countries that print a bare `$`, the United States alone print the month first; of the others, Australia most.
+ * Of the countries that print a bare `$`, the United States alone print the month first. Of the others, Canada speaks
+ * French, many with pesos of their own speak Spanish, and of those that speak English Australia prints most statements.
  */
-function usualDollar(lines: readonly Line[]): string {
+function usualDollar(lines: readonly Line[]): string | null {
   const orders = lines.flatMap(({ dates }) => dates.map(({ date }) => date.order))
   const count = (order: DayOrder) => orders.filter((own) => own === order).length
-  return count('day-first') > count('month-first') ? 'AUD' : 'USD'
+  if (count('day-first') <= count('month-first')) return 'USD'
+  const language = languageOfWords(lines.map(({ text }) => text))
+  if (language === 'french') return 'CAD'
+  return language === null || language === 'english' ? 'AUD' : null
 }
