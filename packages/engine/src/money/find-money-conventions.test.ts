@@ -30,3 +30,10 @@ test('a currency of hundredths that is named may leave out noughts, or all of th
   expect(exponents(few)).toEqual([2, 'drops', 0])
   expect(exponents(most)).toEqual([2, 'drops', 0])
 })
+
+test('figures with one decimal at most may leave out noughts', () => {
+  expect(findMoneyConventions(['13078', '21.3', '886', '12799.7'])).toEqual([
+    { decimal: '.', exponent: 0 },
+    { decimal: '.', exponent: 2, dropsNoughts: true },
+  ])
+})

@@ -6,6 +6,8 @@ type Votes = Record<Separator, number>
 
 /** `12.50`, perhaps with a sign, a marker or a currency behind. */
 const TWO_DECIMALS = /\d([.,])\d{2}(?!\d)\D{0,4}$/
+/** `12.5`, where a nought is left out. */
+const ONE_DECIMAL = /\d([.,])\d(?!\d)\D{0,4}$/
 /** `12.5000` */
 const PADDED = /\d([.,])\d{2}0{2,}(?!\d)\D{0,4}$/
 /**
@@ -34,7 +36,7 @@ const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})/u
  * @returns the likeliest first, then others that some texts speak for
  */
 export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[] {
-  const [twos, padded, threes, groups] = [noVotes(), noVotes(), noVotes(), noVotes()]
+  const [twos, ones, padded, threes, groups] = [noVotes(), noVotes(), noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
   let namesWhole = false
   for (const text of texts) {
@@ -50,6 +52,7 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     count(twos, two)
     // What ends with two digits ends with no three.
     if (two !== null) continue
+    count(ones, ONE_DECIMAL.exec(text))
     count(padded, PADDED.exec(text))
     count(threes, THREE_DECIMALS.exec(text))
     count(groups, THREE_DIGITS.exec(text))
@@ -64,7 +67,8 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   if (sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (named === 3 && sum(groups) + sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (sum(twos) === 0 && sum(padded) > 0) return [{ decimal: most(padded), exponent: 2, padsNoughts: true }]
-  if (sum(twos) === 0) return [whole]
+  if (sum(twos) === 0 && sum(ones) === 0) return [whole]
+  if (sum(twos) === 0) return [whole, { decimal: most(ones), exponent: 2, dropsNoughts: true }]
   const dropping: MoneyConvention = { ...hundredths, dropsNoughts: true }
   const isOfHundredths = named === 2 && !namesWhole
   const isWhole = sum(groups) > sum(twos) * (named === 0 ? 1 : MANY_MORE)
