@@ -246,7 +246,11 @@ function readUnder(
   const { pages, tests, furniture } = text
   const titles = new Set(headers.flat().flatMap((header) => header.lines))
   const isTitle = (line: Line) => titles.has(line)
-  const sections = new Set(pages.flatMap(({ lines }, p) => sectionsAbove(headers[p] ?? [], lines)))
+  const sections = new Set(
+    pages
+      .flatMap(({ lines }, p) => sectionsAbove(headers[p] ?? [], lines))
+      .filter((line) => !furniture.isLetterhead(line)),
+  )
   const isKept = (line: Line) => isTitle(line) || sections.has(line)
   const bodies = pages.map((page) => dropFurniture(page.lines, furniture, isKept, tests.hasAmount))
   const texts = pages.map(({ number, rulings }, p) => ({

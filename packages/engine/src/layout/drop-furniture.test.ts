@@ -54,3 +54,17 @@ test('keeps what stands under row after row where it happens to stand at the top
   const kept = pages.map((lines) => dropFurniture(lines, furniture, () => false, hasAmount))
   expect(kept.map(([first]) => first?.text)).toEqual(['Card 1113', 'Card 2113'])
 })
+
+test('takes what begins a page as it begins the first one for a letterhead, whatever stands behind it', () => {
+  const hasAmount = ({ words }: Line) => words.some(({ text }) => /\d\.\d\d$/.test(text))
+  const lines = [
+    ...typeset('CREDIT EXAMPLE          STATEMENT\nACME             12.50', 1),
+    ...typeset('CREDIT EXAMPLE          Page 2\nACME             17.90', 2),
+    ...typeset('CREDITS\nACME             19.90', 3),
+  ]
+  const { isLetterhead } = findFurniture(lines, hasAmount)
+  expect(lines.filter(isLetterhead).map(({ text }) => text)).toEqual([
+    'CREDIT EXAMPLE STATEMENT',
+    'CREDIT EXAMPLE Page 2',
+  ])
+})

@@ -1,4 +1,5 @@
-import type { Line } from './word.ts'
+import { splitAtGaps } from './split-at-gaps.ts'
+import { type Line, textOf } from './word.ts'
 
 /** A line stands at the same place on two pages when its baselines differ by no more, in points. */
 const SAME_PLACE = 2
@@ -20,6 +21,8 @@ export type Furniture = {
   readonly isRepeated: (line: Line) => boolean
   /** Its print is too large for a row: a watermark, the bank's name. */
   readonly isHuge: (line: Line) => boolean
+  /** It begins its page as another line begins the first page: with the bank's name, whatever stands behind it. */
+  readonly isLetterhead: (line: Line) => boolean
 }
 
 /**
@@ -29,7 +32,34 @@ export type Furniture = {
 export function findFurniture(lines: readonly Line[], hasAmount: (line: Line) => boolean): Furniture {
   const sizes = Float64Array.from(lines, ({ size }) => size).sort()
   const huge = HUGE * (sizes[sizes.length >> 1] ?? 0)
-  return { isRepeated: findRepeated(lines, hasAmount), isHuge: ({ size }) => size > huge }
+  return {
+    isRepeated: findRepeated(lines, hasAmount),
+    isHuge: ({ size }) => size > huge,
+    isLetterhead: findLetterheads(lines, hasAmount),
+  }
+}
+
+/** What stands farther right on a line than this, in font sizes, is another text: `Example Bank      Page 2`. */
+const BESIDE = 1.5
+
+function findLetterheads(
+  lines: readonly Line[],
+  hasAmount: (line: Line) => boolean,
+): (line: Line) => boolean {
+  const tops = new Set(lines.filter((line, i) => line.page !== lines[i - 1]?.page))
+  const [first] = lines
+  if (first === undefined || tops.size < 2) return () => false
+  const nameOf = (line: Line) => textOf(splitAtGaps(line.words, BESIDE)[0] ?? [])
+  const name = nameOf(first)
+  const isOne = (line: Line) =>
+    tops.has(line) &&
+    line.dates.length === 0 &&
+    !hasAmount(line) &&
+    Math.abs(line.x0 - first.x0) <= SAME_PLACE &&
+    nameOf(line) === name
+  const heads = lines.filter(isOne)
+  const isHead = new Set(heads.length > 1 ? heads : [])
+  return (line) => isHead.has(line)
 }
 
 /**
@@ -41,11 +71,11 @@ export function findFurniture(lines: readonly Line[], hasAmount: (line: Line) =>
  */
 export function dropFurniture(
   all: readonly Line[],
-  { isRepeated, isHuge }: Furniture,
+  { isRepeated, isHuge, isLetterhead }: Furniture,
   isTitle: (line: Line) => boolean,
   hasAmount: (line: Line) => boolean,
 ): Line[] {
-  const lines = all.filter((line) => !isHuge(line))
+  const lines = all.filter((line) => !isHuge(line) && (isTitle(line) || !isLetterhead(line)))
   const [first, last] = rowRange(lines, (line) => hasAmount(line) && !isRepeated(line), isTitle)
   return lines.filter((line, i) => (i >= first && i <= last) || isTitle(line) || !isRepeated(line))
 }
