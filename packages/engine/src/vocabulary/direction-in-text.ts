@@ -56,6 +56,17 @@ export const directionInOwnText = (text: string): Direction | null =>
     ? directionBy(ofOwn, text)
     : null
 
+const beginnings = DIRECTIONS.map((direction) => {
+  const phrases = plainPhrases((language) => [language.beginnings?.[direction]])
+  return [direction, new RegExp(`^(?:${anyOf(phrases)})(?!\\p{L})`, 'u')] as const
+})
+
+/** The direction that a text names as the other side of a movement begins it: `Paid to ACME`, `Received from ACME`. */
+export function directionOfBeginning(text: string): Direction | null {
+  const plain = plainLetters(text)
+  return beginnings.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+}
+
 function directionBy(finders: readonly Finder[], text: string): Direction | null {
   const plain = plainLetters(text)
   if (!anyWord.test(plain)) return null

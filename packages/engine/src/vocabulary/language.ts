@@ -48,6 +48,8 @@ export type Language = {
    * came in. Beside `back` it says nothing.
    */
   readonly ownTexts?: Phrases<Direction | 'back'>
+  /** How the text of a row begins that names the other side, where nothing else says the direction: `Paid to`. */
+  readonly beginnings?: Phrases<Direction>
   /** Printed at an amount, or in a column of their own. */
   readonly markers?: Phrases<Direction>
   /** What stands before the number of the account. */

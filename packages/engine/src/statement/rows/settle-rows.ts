@@ -8,6 +8,7 @@ import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
 import { markLeadingTotals } from './mark-leading-totals.ts'
 import { markTotals } from './mark-totals.ts'
+import { sectionByTexts } from './section-by-texts.ts'
 import { sectionByTotals } from './section-by-totals.ts'
 
 /** What is known of a table's sections. */
@@ -36,5 +37,5 @@ export function settleRows(
   const isDated = ({ row }: SectionedRow) => printDates.has(row.id)
   const dated = dropBareLists(markLeadingTotals(dateRows(rows, apart)), isApart)
   const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
-  return dropNoteMarks(areParted ? settled : sectionByTotals(settled, isCard))
+  return dropNoteMarks(areParted ? settled : sectionByTotals(sectionByTexts(settled), isCard))
 }

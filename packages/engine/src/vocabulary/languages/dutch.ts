@@ -36,6 +36,10 @@ export const dutch: Language = {
     debit: 'afschrijvingen|uitgaven|opnames|betalingen',
   },
   ownTexts: { debit: 'kosten|provisie|debetrente|jaarbijdrage', back: 'terugbetaling|restitutie' },
+  beginnings: {
+    debit: 'betaald aan|betaling aan|verzonden aan|overboeking naar',
+    credit: 'ontvangen van|betaling van|overboeking van',
+  },
   markers: { debit: 'AF|DEBET', credit: 'BIJ' },
   account: 'rekening|rekeningnummer|kaartnummer|creditcardnummer',
   otherNumber: 'bic|kantoor|volgnummer',

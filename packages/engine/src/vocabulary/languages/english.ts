@@ -20,7 +20,7 @@ export const english: Language = {
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
-      'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid',
+      'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid',
     credit:
       'amount added|added|credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodgement',
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
@@ -50,6 +50,12 @@ export const english: Language = {
     debit: 'fee|fees|service charge|finance charge|interest charge|interest charged|late charge|penalty',
     credit: 'payment thank you|thank you for your payment|payment received thank you',
     back: 'refund|reversal|reversed|waived|refunded|rebate',
+  },
+  beginnings: {
+    debit:
+      'paid to|sent to|transfer to|transferred to|payment to|money sent to|sent money to|you paid|you sent',
+    credit:
+      'received from|transfer from|transferred from|payment from|money received from|received money from|you received|refund from',
   },
   markers: {
     debit: 'DR|D|OD|DB|DEBIT|WITHDRAWAL|OUT|DT',

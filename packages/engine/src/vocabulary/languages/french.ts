@@ -36,6 +36,10 @@ export const french: Language = {
     debit: 'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques',
   },
   ownTexts: { debit: 'frais|agios|cotisation', back: 'remboursement|extourne|annulation' },
+  beginnings: {
+    debit: 'virement à|virement émis|paiement à|payé à|envoyé à',
+    credit: 'virement de|virement reçu|reçu de|paiement de',
+  },
   markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
   account: 'compte|livret|folio|rib|n° de compte|numéro de compte|numéro de carte|n° de carte|carte n°',
   otherNumber: 'agence|code banque|code guichet|clé|bic',

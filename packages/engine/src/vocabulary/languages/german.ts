@@ -45,6 +45,10 @@ export const german: Language = {
     credit: 'gutschrift|besten dank|vielen dank',
     back: 'erstattung|rückerstattung|storno',
   },
+  beginnings: {
+    debit: 'überweisung an|zahlung an|gesendet an|gezahlt an',
+    credit: 'überweisung von|zahlung von|erhalten von|empfangen von',
+  },
   markers: { debit: 'S|SOLL', credit: 'H|HABEN' },
   account: 'konto|kontonummer|konto nr|kontokorrent|kto|kto nr|kartennummer|karten nr|kartennr',
   otherNumber: 'blz|bankleitzahl|bic|filiale|auszug nr|kontoauszug nr|kundennummer',

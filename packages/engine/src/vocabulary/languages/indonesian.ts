@@ -30,6 +30,10 @@ export const indonesian: Language = {
   },
   sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
   ownTexts: { debit: 'biaya|denda|bunga terutang', back: 'pengembalian' },
+  beginnings: {
+    debit: 'transfer ke|kirim ke|bayar ke|pembayaran ke',
+    credit: 'transfer dari|terima dari|diterima dari',
+  },
   markers: { debit: 'DB|DEBET', credit: 'KR|KREDIT|K' },
   account: 'rekening|no rekening|nomor rekening|nomor kartu|no kartu',
   currency: 'mata uang',

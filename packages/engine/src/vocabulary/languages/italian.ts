@@ -33,6 +33,10 @@ export const italian: Language = {
     debit: 'addebiti|uscite|prelievi|pagamenti|spese',
   },
   ownTexts: { debit: 'commissione|commissioni|canone|imposta di bollo|spese', back: 'rimborso|storno' },
+  beginnings: {
+    debit: 'bonifico a|pagamento a|inviato a',
+    credit: 'bonifico da|bonifico ricevuto|pagamento da|ricevuto da',
+  },
   markers: { debit: 'DARE|ADDEBITO', credit: 'AVERE|ACCREDITO' },
   account: 'conto|conto corrente|numero conto|c/c|numero carta|carta n',
   otherNumber: 'filiale|abi|cab|bic|cin',

@@ -36,6 +36,11 @@ export const portuguese: Language = {
     debit: 'saídas|débitos|pagamentos|levantamentos|compras|saques',
   },
   ownTexts: { debit: 'tarifa|tarifas|anuidade|juros|multa|iof', back: 'estorno|reembolso|devolução' },
+  beginnings: {
+    debit:
+      'pix enviado|transferência enviada|enviado para|transferência para|pagamento para|pagamento efetuado',
+    credit: 'pix recebido|transferência recebida|recebido de|transferência de|pagamento recebido',
+  },
   markers: { debit: 'DEBITO', credit: 'CREDITO' },
   account: 'conta|cartão|número da conta|nº conta|conta corrente|c/c|cc|nib|número do cartão|nº do cartão',
   otherNumber: 'agência|cooperativa|bic',

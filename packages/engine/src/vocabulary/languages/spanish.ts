@@ -47,6 +47,10 @@ export const spanish: Language = {
     credit: 'gracias por su pago',
     back: 'reembolso|devolución|extorno|reverso|bonificación',
   },
+  beginnings: {
+    debit: 'pagaste a|enviado a|enviaste a|transferencia a|transferiste a|transferencia enviada',
+    credit: 'recibido de|recibiste de|transferencia de|transferencia recibida|te pagó|te transfirió',
+  },
   markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
   account:
     'cuenta|caja de ahorro|caja de ahorros|número de cuenta|nº de cuenta|clabe|cbu|cvu|depósito de bajo monto|c/c|número de tarjeta|nº de tarjeta',

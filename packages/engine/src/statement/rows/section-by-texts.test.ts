@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { sectionByTexts } from './section-by-texts.ts'
+
+const sectionsOf = (texts: readonly string[]) =>
+  sectionByTexts(texts.map((text) => ({ row: readRowOf(text), section: null }))).map(({ section }) => section)
+
+test.each<[string, string[], (string | null)[]]>([
+  [
+    'texts that name the other side say the direction',
+    ['1 May | Paid to ACME | 10.00', '2 May | Received from BOB | 5.00'],
+    ['debit', 'credit'],
+  ],
+  [
+    'in other languages, too',
+    ['1 May | Überweisung an ACME | 10.00', '2 May | Überweisung von BOB | 5.00'],
+    ['debit', 'credit'],
+  ],
+  [
+    'not where an amount is signed',
+    ['1 May | Paid to ACME | -10.00', '2 May | Received from BOB | 5.00'],
+    [null, null],
+  ],
+  [
+    'not where most texts say nothing',
+    ['1 May | Paid to ACME | 10.00', '2 May | SHOP | 5.00', '3 May | Received from B | 1.00'],
+    [null, null, null],
+  ],
+  [
+    'not where all say the same',
+    ['1 May | Paid to ACME | 10.00', '2 May | Paid to BOB | 5.00'],
+    [null, null],
+  ],
+])('%s', (_, rows, sections) => {
+  expect(sectionsOf(rows)).toEqual(sections)
+})
