@@ -1,18 +1,17 @@
 import type { IsoDate } from '../../dates/calendar.ts'
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
 import { type Line, textOf } from '../../layout/word.ts'
-import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
+import type { Direction } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
-import { directionOfSum } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { isTransaction } from '../ledger.ts'
-import { type BalanceHints, toHints } from '../printed/balance-hints.ts'
+import { type BalanceHints, type PrintedSum, toHints } from '../printed/balance-hints.ts'
 import { findCurrency, findNamedCurrency } from '../printed/find-currency.ts'
 import { groupsOf } from '../printed/labels.ts'
-import { type NamedAmount, nameAmounts } from '../printed/named-amounts.ts'
+import { namedSumsOf } from '../printed/named-sums.ts'
 import { between, earliest, isBefore, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
@@ -78,6 +77,7 @@ export function findAccountFacts(
     const around = {
       others: amountsIn(between(outside, null, earliest(rows)), tests),
       below: amountsIn(between(outside, latest(rows), null), tests),
+      sums: sumsIn(outside, tests),
     }
     return [{ ...whole, hints: { ...toHints(balances), ...around } }]
   }
@@ -143,24 +143,21 @@ const amountsIn = (lines: readonly Line[], tests: LineTests): Minor[] =>
   lines.flatMap((line, i) => {
     const amounts = tests.exactAmounts(line)
     if (amounts.length > 1 && namesTotal(line)) return []
-    const sums = sumsAmong(line, amounts, lines[i - 1], tests)
+    const sums = new Set(namedSumsOf(line, amounts, lines[i - 1], tests).map(({ amount }) => amount))
     return amounts.filter((amount) => !sums.has(amount)).map(({ money }) => money.magnitude)
   })
 
-function sumsAmong(
-  line: Line,
-  amounts: readonly FoundAmount[],
-  above: Line | undefined,
-  { hasAmount }: LineTests,
-): Set<FoundAmount> {
-  const mayName = ({ topics }: Line) => mayTouch(topics, 'section') || mayTouch(topics, 'moneyTitle')
-  if (![line, above].some((own) => own && mayName(own))) return new Set()
-  const named = nameAmounts(line, amounts, above, (other) => !hasAmount(other))
-  const isSum = ({ labels: [label] }: NamedAmount) => {
-    const name = textOf(label ?? [])
-    return directionOfSum(name) !== null && [null, 'total'].includes(rowKindOf(name))
-  }
-  return new Set(named.filter(isSum).map(({ amount }) => amount))
+/** What rows of each direction come to, as lines name it; each size once. */
+function sumsIn(lines: readonly Line[], tests: LineTests): Record<Direction, PrintedSum[]> {
+  const sums: Record<Direction, PrintedSum[]> = { debit: [], credit: [] }
+  for (const [i, line] of lines.entries())
+    for (const { amount, direction } of namedSumsOf(line, tests.exactAmounts(line), lines[i - 1], tests)) {
+      const { magnitude } = amount.money
+      const own = sums[direction]
+      if (own.every((other) => other.magnitude !== magnitude))
+        own.push({ magnitude, words: line.words.slice(amount.from, amount.to) })
+    }
+  return sums
 }
 
 const namesTotal = (line: Line): boolean =>

@@ -72,7 +72,10 @@ export function reconcile(
   const agrees = isTorn ? null : agreesWith({ opening, closing })
   const verdicts = unread.length === 0 ? chain.verdicts : overGaps(movements, chain, unread)
   const missing = opening === null || closing === null ? 0 : sign * closing - sign * opening - total
-  const byTotals = provedByTotals(movements, toMinor(missing))
+  const byTotals = new Map([
+    ...provedByNamedSums(movements, rows, hints),
+    ...provedByTotals(movements, toMinor(missing)),
+  ])
   const checks = movements.map((movement, i): Check => {
     const verdict = verdicts[i] ?? null
     if (verdict !== null) return verdict ? 'proved' : 'contradicted'
@@ -236,6 +239,42 @@ function provedByTotals(movements: readonly Movement[], missing: Minor): Readonl
     }
   }
   return proved
+}
+
+/**
+ * All rows of a direction where no balance is printed, but outside the rows what they come to, under one name: `Sent
+ * 5,768.66`. Where what goes the other way comes to something else than is printed, rows are missing.
+ */
+function provedByNamedSums(
+  movements: readonly Movement[],
+  rows: readonly Movement[],
+  { openings, closings, sums }: BalanceHints,
+): ReadonlyMap<Movement, RowsEquation> {
+  const hasBalances =
+    openings.length + closings.length > 0 || movements.some(({ balance }) => balance !== null)
+  if (hasBalances || !sums) return new Map()
+  const moved = rows.filter(isTransaction)
+  const ways = [
+    { printed: sums.debit, own: moved.filter(isDebit) },
+    { printed: sums.credit, own: moved.filter((row) => !isDebit(row)) },
+  ].map((way) => ({ ...way, sum: sumOf(way.own) }))
+  const isPrinted = ({ printed, sum }: (typeof ways)[number]) =>
+    printed.length === 1 && printed[0]?.magnitude === Math.abs(sum)
+  if (!ways.every((way) => way.printed.length === 0 || isPrinted(way))) return new Map()
+  return new Map(
+    ways.filter(isPrinted).flatMap(({ own, sum }) => {
+      const total = {
+        kind: 'total',
+        from: null,
+        sum,
+        to: sum,
+        closes: true,
+        before: null,
+        after: null,
+      } as const
+      return own.map((row): [Movement, RowsEquation] => [row, total])
+    }),
+  )
 }
 
 const isDebit = ({ movement }: Movement): boolean => (movement ?? 0) < 0

@@ -135,6 +135,8 @@ function opposedBy(
     if (money?.isNegative && style?.isMinus === isTurned && (style.isMixed || !lowers)) return null
     const role = roles[c ?? -1]
     if (role === 'debit' || role === 'credit') return role
+    // Amounts with a plus among others with a minus say it themselves, whatever stands above them.
+    if (money?.hasPlus && style?.isMixed) return null
     // Where some amounts of a column are marked as credits, those without a mark are debits, whatever the balances say.
     const isPlain = money?.isNegative === false && !money.hasPlus
     if (reading.amount === null && isPlain && style?.plainAmount === 'debit') return 'debit'

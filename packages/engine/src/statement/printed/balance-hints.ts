@@ -1,4 +1,6 @@
+import type { Word } from '../../layout/word.ts'
 import { type Minor, toMinor } from '../../money/money.ts'
+import type { Direction } from '../../vocabulary/language.ts'
 import type { PrintedBalance } from './read-balances.ts'
 
 /** Balances printed outside the rows, with the sign as printed: what is owed on a card is positive. */
@@ -8,7 +10,11 @@ export type BalanceHints = {
   /** The sizes of all amounts before the rows, and below them. */
   readonly others?: readonly Minor[]
   readonly below?: readonly Minor[]
+  /** What all rows of a direction come to, as lines outside them name it; each size once. */
+  readonly sums?: Readonly<Record<Direction, readonly PrintedSum[]>>
 }
+
+export type PrintedSum = { readonly magnitude: Minor; readonly words: readonly Word[] }
 
 type Kind = PrintedBalance['kind']
 

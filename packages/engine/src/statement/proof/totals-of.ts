@@ -2,7 +2,7 @@ import { isTransaction, type Movement } from '../ledger.ts'
 
 /**
  * What rows come to that a total may count, together and each direction by itself: all rows, those of a page or of a day,
- * those up to a total or to the end of a page, and those of a stretch. A stretch ends at a total or at another line with
+ * those up to a total or to the end of a page, those of a column with its balances, and those of a stretch. A stretch ends at a total or at another line with
  * an amount, which may be a heading with the sum of what it names. Of the rows behind a total, or before it, also the
  * first, the first two and so on up to the next total: they may be a section whose title is not known.
  */
@@ -31,8 +31,32 @@ export function totalsOf(movements: readonly Movement[]): Set<number> {
     out += page.out
     for (const sum of [into, out, into - out]) totals.add(Math.abs(sum))
   }
+  addColumnsWithBalances(movements, totals)
   return totals
 }
+
+/**
+ * What a column comes to together with the balances that stand in it: the old balance among the credits, or the new one
+ * that makes both sides of a ledger equal.
+ */
+function addColumnsWithBalances(movements: readonly Movement[], totals: Set<number>): void {
+  const [first, last] = [movements.findIndex(isTransaction), movements.findLastIndex(isTransaction)]
+  const moved = new Map<number, number>()
+  for (const own of movements)
+    if (isTransaction(own) && own.amountColumn !== null)
+      moved.set(own.amountColumn, (moved.get(own.amountColumn) ?? 0) + Math.abs(own.movement ?? 0))
+  const ends = [movements.slice(0, first).at(-1), movements.slice(last + 1).find(isEnd)]
+  for (const [column, sum] of moved) {
+    const [opening, closing] = ends.map((own) =>
+      own && isEnd(own) && own.balanceColumn === column ? Math.abs(own.balance ?? 0) : 0,
+    )
+    for (const balance of [opening, closing, (opening ?? 0) + (closing ?? 0)])
+      if (balance) totals.add(sum + balance)
+  }
+}
+
+const isEnd = ({ row, balance }: Movement): boolean =>
+  balance !== null && (row.kind === 'opening' || row.kind === 'closing' || row.kind === 'forward')
 
 /** What the rows behind each total come to, up to each of them, as far as the next total. */
 function addRuns(movements: readonly Movement[], totals: Set<number>): void {

@@ -3,6 +3,7 @@ import { type Exponent, toDecimal, toMinor } from '../../money/money.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { RowsEquation } from '../accounts/reconcile.ts'
 import type { Movement } from '../ledger.ts'
+import type { BalanceHints } from '../printed/balance-hints.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 import type { AccountProof } from '../proof/prove-account.ts'
 import type { Equation, PrintedNumber } from '../statement.ts'
@@ -22,7 +23,7 @@ export function toEquations(
 ): { equations: Equation[]; indexOf: ReadonlyMap<RowsEquation, number> } {
   const equations: Equation[] = []
   const indexOf = new Map<RowsEquation, number>()
-  for (const [account, { ledger }] of accounts.entries()) {
+  for (const [account, { ledger, facts }] of accounts.entries()) {
     const sign = ledger.isOwed ? -1 : 1
     for (const { equation } of proofs[account]?.rows ?? []) {
       if (equation === null || indexOf.has(equation)) continue
@@ -43,7 +44,7 @@ export function toEquations(
       row: Movement | null,
       kinds: readonly PrintedBalance['kind'][],
     ): PrintedNumber {
-      const words = row ? wordsIn(row, amount) : wordsOutside(amount, kinds)
+      const words = row ? wordsIn(row, amount) : wordsOutside(amount, kinds, facts.hints)
       const source = sourceOf(words, '', sizes)
       return {
         amount: decimalOf(sign * amount),
@@ -58,11 +59,19 @@ export function toEquations(
     return toDecimal(toMinor(amount), exponent)
   }
 
-  function wordsOutside(amount: number, kinds: readonly PrintedBalance['kind'][]): readonly Word[] {
+  /** The words of a balance, or else of a sum, outside the rows. */
+  function wordsOutside(
+    amount: number,
+    kinds: readonly PrintedBalance['kind'][],
+    { sums }: BalanceHints,
+  ): readonly Word[] {
     const found = balances.find(
       ({ kind, money }) => kinds.includes(kind) && money.magnitude === Math.abs(amount),
     )
-    return found?.words ?? []
+    const sum = sums?.[amount < 0 ? 'debit' : 'credit'].find(
+      ({ magnitude }) => magnitude === Math.abs(amount),
+    )
+    return (found ?? sum)?.words ?? []
   }
 }
 
