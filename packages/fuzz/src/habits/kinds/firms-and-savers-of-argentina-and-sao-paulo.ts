@@ -194,7 +194,7 @@ export const FIRMS_OF_ARGENTINA_AND_SAO_PAULO: Readonly<Record<string, PlainHabi
 
 const inCordoba = (name: string, rows: readonly [number, number]): PlainHabit => ({
   book: { texts: CORDOBES, rows, opening: [500_000, 4_000_000], largest: 2_000_000, isNeverOverdrawn: true },
-  says: { period: 'balances' },
+  says: { period: 'none' },
   gap: 12.5,
   above: ({ paper, book: { number } }) => {
     paper.down(14).need(120).rule(45, 550, -10)
@@ -225,7 +225,7 @@ const inCordoba = (name: string, rows: readonly [number, number]): PlainHabit =>
 
 /** A current account and a savings account of a household. */
 export const ACCOUNTS_OF_CORDOBA: Readonly<Record<string, SeveralAccounts>> = {
-  /** The only days of the period are those of the last balance before and of the final one, which stand in each table. */
+  /** No period is named: the days of the last balance before and of the final one stand in each table. */
   'last-extract-and-final-balance-with-their-days-as-rows-of-each-account-above-its-own-number-in-cordoba': {
     paper: { size: 8, bottom: 745 },
     accounts: [inCordoba('CUENTA CORRIENTE BANCARIA', [8, 34]), inCordoba('CAJA DE AHORRO COMUN', [2, 10])],

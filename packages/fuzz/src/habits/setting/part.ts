@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts'
 
-/** One of the parts between the strokes of a text, in a column of its own. */
+/** One of the parts between the strokes of a text, counted from 0, in a column of its own. */
 export const part = (
   title: Column['title'],
   x: number,
