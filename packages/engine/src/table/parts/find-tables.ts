@@ -2,6 +2,7 @@ import type { Ruling } from '../../pdf/page.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell, TablePart } from '../table.ts'
+import { withoutBoxBeside } from './box-beside.ts'
 import { continueTable } from './continue-table.ts'
 import { dealCells } from './deal-cells.ts'
 import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
@@ -45,7 +46,7 @@ function findAlike(regions: readonly Region[], tests: LineTests): (region: Regio
   const found = new Map(
     [...Map.groupBy(regions, keyOf)].map(([key, group]): [string, Alike] => {
       const rows = group.flatMap((region) => [...region.rows, ...(region.rowsBehind ?? [])])
-      const { cells } = group[0] as Region
+      const cells = withoutBoxBeside((group[0] as Region).cells, rows, tests)
       return [
         key,
         { cells: partSharedTitles(cells, rows, tests), costs: crossingCosts(rows, tests.exactAmounts) },

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import type { Line } from '../../layout/word.ts'
+import { splitTitles } from '../headers/split-titles.ts'
+import { lineTests } from '../line-tests.ts'
+import { withoutBoxBeside } from './box-beside.ts'
+
+function titlesOf(text: string): string[] {
+  const [titles, ...rows] = typeset(text)
+  const cells = splitTitles((titles as Line).words)
+  return withoutBoxBeside(cells, rows, lineTests({ decimal: '.', exponent: 2 })).map(({ title }) => title)
+}
+
+test.each<[string, string, string[]]>([
+  [
+    'a box of names and values beside the first rows',
+    `
+Date     Details     Amount    Balance     Rates and fees
+01/04    ACME         12.50     900.00     Average balance     204.11
+02/04    SHELL         5.00     895.00     Credit interest     1.00%
+03/04    RENT        700.00     195.00
+04/04    RENT         10.00     185.00
+05/04    RENT         10.00     175.00`,
+    ['Date', 'Details', 'Amount', 'Balance'],
+  ],
+  [
+    'a column of charges is none',
+    `
+Date     Details     Amount    Balance     Fees
+01/04    ACME         12.50     900.00     2.50
+02/04    SHELL         5.00     895.00     2.50
+03/04    RENT        700.00     195.00
+04/04    RENT         10.00     185.00
+05/04    RENT         10.00     175.00`,
+    ['Date', 'Details', 'Amount', 'Balance', 'Fees'],
+  ],
+])('%s', (_, text, titles) => {
+  expect(titlesOf(text)).toEqual(titles)
+})
