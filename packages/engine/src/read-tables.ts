@@ -2,6 +2,7 @@ import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropCutLines } from './layout/drop-cut-lines.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
+import { dropOperators } from './layout/drop-operators.ts'
 import type { PageLines } from './layout/page-lines.ts'
 import { type Line, textOf, type Word } from './layout/word.ts'
 import { findMoneyConventions } from './money/find-money-conventions.ts'
@@ -65,7 +66,9 @@ export function readTables(
     return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
   const sheets = partSheets(
-    completeEras(completeDaysOfPeriod(completeDays(joinStackedDays(joinHundredths(dropCutLines(pages)))))),
+    completeEras(
+      completeDaysOfPeriod(completeDays(joinStackedDays(joinHundredths(dropOperators(dropCutLines(pages)))))),
+    ),
   )
   const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../test-support/typeset-pages.ts'
+import { dropOperators } from './drop-operators.ts'
+
+const textOfLast = (text: string) => dropOperators(typesetPages(text))[0]?.lines.at(-1)?.text
+
+test.each([
+  [
+    'of an equation that is not true',
+    '5,048.30 -   7,108.62 +   2,299.28 =   239.16',
+    '5,048.30 - 7,108.62 + 2,299.28 = 239.16',
+  ],
+  [
+    'of one that is true go',
+    '5,048.30 -   7,108.62 +   2,299.28 =   238.96',
+    '5,048.30 7,108.62 2,299.28 238.96',
+  ],
+  ['with names between', '5,048.30 -   paid 7,108.62 =   2,060.32', '5,048.30 - paid 7,108.62 = 2,060.32'],
+  ['without an equals sign', '5,048.30 -   7,108.62 +   2,299.28', '5,048.30 - 7,108.62 + 2,299.28'],
+])('the signs between the amounts %s', (_, text, kept) => {
+  expect(textOfLast(text)).toBe(kept)
+})

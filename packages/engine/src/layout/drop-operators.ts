@@ -1,0 +1,42 @@
+import type { PageLines } from './page-lines.ts'
+import { toLine } from './to-line.ts'
+import type { Line, Word } from './word.ts'
+
+const OPERATOR = /^[-+=\u2010-\u2015\u2212]$/
+/** Asked of a line's text first: few lines print an equals sign apart. */
+const HAS_EQUALS = /(?:^| )=(?: |$)/
+/** `5,048.30`, perhaps with the sign of its currency or `CR`: the digits say how large it is, as all have as many decimals. */
+const AMOUNT = /^\P{L}{0,3}\d[\d.,'\u2019]*[.,]\d{2}\p{L}{0,2}$/u
+
+/**
+ * Leaves out the signs between the amounts of a line that is an equation: `5,048.30 -  7,108.62 +  2,299.28 =  238.96`
+ * under the names of what a card was owed, was paid, has bought and owes now. They are no signs of the amounts before them.
+ *
+ * @returns the same pages where there is no such line
+ */
+export function dropOperators(pages: readonly PageLines[]): readonly PageLines[] {
+  const isOne = (line: Line) => HAS_EQUALS.test(line.text) && isEquation(line.words)
+  if (!pages.some(({ lines }) => lines.some(isOne))) return pages
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) =>
+      isOne(line) ? (toLine(line.words.filter(({ text }) => !OPERATOR.test(text))) ?? line) : line,
+    ),
+  }))
+}
+
+/** Whether words are amounts with one operator between each two, the last an equals sign, and what they say is true. */
+function isEquation(words: readonly Word[]): boolean {
+  const [amounts, operators] = [words.filter((_, i) => i % 2 === 0), words.filter((_, i) => i % 2 === 1)]
+  const isFormed =
+    amounts.length === operators.length + 1 &&
+    amounts.length > 2 &&
+    amounts.every(({ text }) => AMOUNT.test(text)) &&
+    operators.every(({ text }, i) => OPERATOR.test(text) && (text === '=') === (i === operators.length - 1))
+  if (!isFormed) return false
+  const sizes = amounts.map(({ text }) => Number(text.replace(/\D/g, '')))
+  const sum = sizes
+    .slice(1, -1)
+    .reduce((total, size, i) => (operators[i]?.text === '+' ? total + size : total - size), sizes[0] ?? 0)
+  return Math.abs(sum) === sizes.at(-1)
+}
