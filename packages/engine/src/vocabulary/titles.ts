@@ -66,6 +66,12 @@ function namesNumber(words: readonly string[]): boolean {
   return isNamed && !words.some(isOther)
 }
 
+/** Whether a title speaks of the number of an account, a card or a person, which names no row. */
+export const namesSomebody = (title: string): boolean =>
+  normalizeTitle(title)
+    .split(' ')
+    .some((word) => ACCOUNT.test(word) || OF_WHOM.test(word))
+
 /** Whether some of the words mean money that goes out, and others money that comes in. */
 function namesBoth(words: readonly string[]): boolean {
   const [debit, credit] = (['debit', 'credit'] as const).map((meaning) =>

@@ -243,3 +243,36 @@ describe('references and texts', () => {
     ])
   })
 })
+
+describe('a column under a title that is not known', () => {
+  const usesUnder = (title: string, cells: readonly string[]) => {
+    const columns = (['date', null, 'description', 'amount'] as const).map(
+      (role, c): Column => ({ x0: 0, x1: 0, title: c === 1 ? title : 'Known', role }),
+    )
+    const entries = cells.map((cell, id): Row => {
+      const row = [cell === 'TOTAL' ? '' : '1 May', cell, 'ACME', '5.00'].map(typesetCell)
+      return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells: row }
+    })
+    return assignColumns({ columns, isMoney: [false, false, false, true], entries })[1]
+  }
+
+  test.each<[string, string, string[], string]>([
+    [
+      'names rows by numbers of their own',
+      'Doc N',
+      ['36912569', '35406579', '36912569', '21185897'],
+      'reference',
+    ],
+    [
+      'says more where the same numbers return',
+      'Party',
+      ['36912569', '36912569', '36912569', '36912569'],
+      'text',
+    ],
+    ['says more where numbers are short', 'Kind', ['221', '289', '220', '240'], 'text'],
+    ['holds the accounts of others', 'Sender account', ['36912569', '35406579', '21185897'], 'text'],
+    ['holds times, whatever a total prints across it', 'At', ['06:01', '06:20', '06:39', 'TOTAL'], 'time'],
+  ])('%s', (_, title, cells, use) => {
+    expect(usesUnder(title, cells)).toBe(use)
+  })
+})

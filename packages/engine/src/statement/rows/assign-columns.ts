@@ -11,6 +11,7 @@ import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
+import { namesSomebody } from '../../vocabulary/titles.ts'
 
 /**
  * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, `dates`
@@ -43,10 +44,15 @@ const TIME_SHARE = 0.9
 export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
   const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
   const roles = columns.map(({ role }) => role)
-  const filled = columns.map((_, c) =>
-    isMoney[c] ? [] : rows.map(({ cells }) => cells[c] ?? EMPTY_CELL).filter(({ isEmpty }) => !isEmpty),
-  )
-  const texts = filled.map((cells) => cells.map(({ text }) => text))
+  const filledIn = (own: readonly Row[]) =>
+    columns.map((_, c) =>
+      isMoney[c] ? [] : own.map(({ cells }) => cells[c] ?? EMPTY_CELL).filter(({ isEmpty }) => !isEmpty),
+    )
+  const filled = filledIn(rows)
+  // Names of balances and totals run over several columns, and print no date.
+  const dated = rows.filter(({ cells }) => cells.some(isDate))
+  const telling = dated.length >= rows.length / 2 ? filledIn(dated) : filled
+  const texts = telling.map((cells) => cells.map(({ text }) => text))
   const uses = columns.map(({ role }, c): ColumnUse => {
     if (isMoney[c]) return 'money'
     const own = texts[c] ?? []
@@ -72,6 +78,10 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role === 'serial' && mayCount && countsRows(own.filter(isNumbered))) return 'serial'
     // What is called a number, and counts nothing, names the row.
     if (role === 'serial' && mostAre(own, isCode, CONTENT_SHARE)) return 'reference'
+    // So does what stands under a title that is not known, and is a number of its own in nearly every row.
+    const isNamedSo = role === null && columns[c]?.title !== '' && !namesSomebody(columns[c]?.title ?? '')
+    if (isNamedSo && !roles.includes('reference') && own.length >= rows.length / 2 && areIdentifiers(own))
+      return 'reference'
     return role === 'reference' ? 'reference' : 'text'
   })
   const marked = settleMarkers(uses, texts)
@@ -118,6 +128,17 @@ const isNumbered = (text: string): boolean => /^\d+[.)]?$/.test(text)
 
 /** `512/7`, `CHQ 778812` */
 const isCode = (text: string): boolean => /^(?:\S+ )?\S*\d\S*$/.test(text)
+
+/** The fewest numbers of which each names its row. */
+const MIN_IDENTIFIERS = 3
+/** `36912569`, `TR004417`: long enough to be no code of a kind. */
+const isIdentifier = (text: string): boolean => /^\p{Lu}{0,4}\d{5,}$/u.test(text)
+
+/** Whether nearly all texts are such numbers, and most differ: those of accounts or cards return, that of a payment at its fee. */
+const areIdentifiers = (texts: readonly string[]): boolean =>
+  texts.length >= MIN_IDENTIFIERS &&
+  mostAre(texts, isIdentifier, TIME_SHARE) &&
+  new Set(texts).size >= CONTENT_SHARE * texts.length
 
 /** Single letters mark directions where the title says so, or where the column has letters for both and no others. */
 function marks(texts: readonly string[], isTitled: boolean): boolean {

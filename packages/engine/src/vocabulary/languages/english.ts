@@ -16,7 +16,7 @@ export const english: Language = {
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
-      '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles',
+      '=page|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
@@ -81,7 +81,7 @@ export const english: Language = {
     'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due|payoff balance|payoff amount|outstanding principal|principal outstanding',
   owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
   cardTitle:
-    '=card statement|credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card',
+    '=card statement|credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card|corporate card|commercial card',
   debitCard: 'debit card|debit mastercard|mastercard debit',
   end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
   dateParts: 'day month year|dd mm yy|dd mm yyyy',
