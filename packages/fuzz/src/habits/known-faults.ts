@@ -21,13 +21,7 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'stars-behind-blocked-noughts-and-arrows-before-balances-of-days-with-letters-attached-of-a-union-in-brazil',
   'totals-of-payments-received-returns-purchases-and-interest-above-equal-payment-plans-of-a-hardware-card',
   'debits-before-credits-with-totals-for-each-member-below-new-debits-and-numbers-of-a-corporation-in-sydney',
-  'a-box-of-averages-and-rates-right-of-the-first-rows-with-the-year-on-a-line-above-days-of-a-flexible-account',
   'a-minus-within-the-column-of-debits-beside-days-processed-with-dashes-under-headings-with-a-full-stop-in-victoria',
-  'pages-of-the-ledger-before-texts-with-noughts-for-fees-and-days-without-gaps-before-balances-of-a-firm-in-midrand',
   'colons-behind-names-and-noughts-in-the-empty-column-above-papers-owned-of-a-broker-in-moscow',
-  'codes-of-payments-and-accounts-before-purposes-with-numbers-for-complaints-last-of-a-firm-in-serbia',
-  'kinds-over-payees-beside-accounts-over-symbols-with-identifications-before-crowns-in-prague',
-  'documents-and-both-sums-before-comments-parties-and-accounts-with-codes-attached-of-a-firm-in-tbilisi',
-  'codes-and-channels-before-one-unsigned-column-of-debit-or-credit-with-texts-last-in-bangkok',
   'headings-that-end-in-points-with-days-processed-and-a-minus-in-the-column-of-debits-in-brisbane',
 ])
