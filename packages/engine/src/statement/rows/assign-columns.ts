@@ -73,14 +73,15 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
     // Two checks that follow each other count no rows, unless they are the first ones.
-    const mayCount = own.length >= rows.length / 2 || own.some(isFirst)
-    if (isUnnamed && mayCount && countsRows(own)) return 'serial'
-    if (role === 'serial' && mayCount && countsRows(own.filter(isNumbered))) return 'serial'
+    const all = cells.map(({ text }) => text)
+    const mayCount = all.length >= rows.length / 2 || all.some(isFirst)
+    if (isUnnamed && mayCount && countsRows(all)) return 'serial'
+    if (role === 'serial' && mayCount && countsRows(all.filter(isNumbered))) return 'serial'
     // What is called a number, and counts nothing, names the row.
     if (role === 'serial' && mostAre(own, isCode, CONTENT_SHARE)) return 'reference'
     // So does what stands under a title that is not known, and is a number of its own in nearly every row.
     const isNamedSo = role === null && columns[c]?.title !== '' && !namesSomebody(columns[c]?.title ?? '')
-    if (isNamedSo && !roles.includes('reference') && own.length >= rows.length / 2 && areIdentifiers(own))
+    if (isNamedSo && !roles.includes('reference') && cells.length >= rows.length / 2 && areIdentifiers(own))
       return 'reference'
     return role === 'reference' ? 'reference' : 'text'
   })
