@@ -22,7 +22,9 @@ export type RowKind = 'opening' | 'closing' | 'forward' | 'total'
 export type Direction = 'debit' | 'credit'
 
 /** Words and phrases by what they mean, parted by bars. */
-type Phrases<Meaning extends string> = Readonly<Partial<Record<Meaning, string>>>
+export type Phrases<Meaning extends string> = Readonly<Partial<Record<Meaning, string>>>
+
+type Compounds = { readonly first: string; readonly last: Phrases<ColumnRole> }
 
 /**
  * The words of one language that statements print. Case, accents and punctuation do not matter. A phrase is found
@@ -35,12 +37,24 @@ export type Language = {
   readonly weekdays?: string
   /** Titles of columns. */
   readonly titles: Phrases<ColumnRole>
+  /**
+   * Titles in one word of two parts, `Buchungsdatum`: what may stand first, and what each role ends in. Characters that
+   * are printed without spaces are parts, too.
+   */
+  readonly compounds?: readonly Compounds[]
+  /** What the word for a thing ends in where somebody's is meant, as in `Tranzakció dátuma`; without accents. */
+  readonly possessive?: string
+  /** Words for a day with which titles begin or end. */
+  readonly dayFirst?: string
+  readonly dayLast?: string
   /** Titles of columns of dates that say which day is meant. */
   readonly days?: Phrases<'transaction' | 'posting'>
   /** Titles of columns that hold the parts of a date, in order: `day month year`. */
   readonly dateParts?: string
   /** How rows begin that are no transactions. */
   readonly rows?: Phrases<RowKind>
+  /** Which balance is meant, between the words of a name: `opening ledger balance`. */
+  readonly balanceKinds?: string
   /** Titles of sections that say which way the money in them goes. */
   readonly sections?: Phrases<Direction>
   /**

@@ -35,3 +35,11 @@ export function marksInTitle(title: string): string[] {
   const isPair = others.length === 0 && one !== null && other !== null
   return isPair && (one !== other || first.length !== second.length) ? [first, second] : []
 }
+
+const IN_TITLE = /(?<!\p{L})(?:DR|DB|CR)(?!\p{L})/giu
+
+/** The direction that a title of amounts names by a mark of two letters: `Amount (Dr.)`; null where it names both. */
+export function markInTitle(title: string): Direction | null {
+  const [found = null, ...others] = new Set((title.match(IN_TITLE) ?? []).map(directionOf))
+  return others.length === 0 ? found : null
+}

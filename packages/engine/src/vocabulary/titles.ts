@@ -2,7 +2,9 @@ import { accountWords } from './account-words.ts'
 import { indexPhrases, type Phrase, splitPhrases } from './index-phrases.ts'
 import type { ColumnRole } from './language.ts'
 import { LANGUAGES } from './languages.ts'
+import { markInTitle } from './markers.ts'
 import { normalizeTitle } from './normalize-title.ts'
+import { titlesOf } from './title-phrases.ts'
 
 /** What is more telling stands first: a "debit amount" is a debit, a "value date" no plain date. */
 const ROLES: readonly ColumnRole[] = [
@@ -20,7 +22,7 @@ const ROLES: readonly ColumnRole[] = [
   'description',
 ]
 
-const { phrases, beginnings, longest } = indexPhrases(ROLES, ({ titles }) => titles)
+const { phrases, beginnings, longest } = indexPhrases(ROLES, titlesOf)
 
 /** A title with more words than this is a sentence. */
 const MAX_TITLE_WORDS = 6
@@ -39,11 +41,27 @@ export function roleOfTitle(title: string): ColumnRole | null {
   // Of most texts no word begins a phrase.
   if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
-  const meaning = bestPhrase(words)?.meaning ?? roleOfParts(title)
+  const found = phrasesAmong(words)
+  if (namesDay(words)) return found.some(({ meaning }) => meaning === 'valueDate') ? 'valueDate' : 'date'
+  const meaning = mostTelling(found)?.meaning ?? roleOfParts(title)
+  // `Amount (Dr.)`
+  if (meaning === 'amount') return markInTitle(title) ?? meaning
   if (meaning === 'reference' && namesTexts(title)) return 'description'
   if (isNumber && (meaning === null || meaning === 'description')) return 'reference'
   // `Withdrawals / Deposits`: an amount that its sign tells.
   return (meaning === 'debit' || meaning === 'credit') && namesBoth(words) ? 'amount' : meaning
+}
+
+const dayFirst = new Set(LANGUAGES.flatMap((own) => splitPhrases(own.dayFirst)).map(normalizeTitle))
+const dayLast = new Set(LANGUAGES.flatMap((own) => splitPhrases(own.dayLast)).map(normalizeTitle))
+/** `Balance at date`, `Total to date`: what comes before the day is meant. */
+const UP_TO = /^(?:to|at|on|by|as|of|op|per|zum|am|til|till)$/
+
+/** `Payment date`, `Fecha de pago`: the day of something, whatever money that was. */
+function namesDay(words: readonly string[]): boolean {
+  if (words.length < 2) return false
+  const [first = '', before = '', last = ''] = [words[0], words.at(-2), words.at(-1)]
+  return dayFirst.has(first) || (dayLast.has(last) && !UP_TO.test(before))
 }
 
 const numbers = new Set(
@@ -100,18 +118,28 @@ function roleOfParts(title: string): ColumnRole | null {
   return parts.length < 2 ? null : (parts.map(roleOfTitle).find((role) => role !== null) ?? null)
 }
 
-/** The most telling of the phrases among words. */
-function bestPhrase(words: readonly string[]): Phrase<ColumnRole> | null {
-  let best: Phrase<ColumnRole> | null = null
+/** The phrases among words, but none that is a part of a longer one: `posting date` says nothing of postings. */
+function phrasesAmong(words: readonly string[]): Phrase<ColumnRole>[] {
+  const found: Phrase<ColumnRole>[] = []
+  let end = 0
   for (let from = 0; from < words.length; from++) {
     if (!beginnings.has(words[from] ?? '')) continue
-    for (let to = from + 1; to <= Math.min(words.length, from + longest); to++) {
+    for (let to = Math.min(words.length, from + longest); to > Math.max(from, end); to--) {
       const phrase = phrases.get(words.slice(from, to).join(' '))
-      if (phrase && !phrase.standsAlone && (best === null || phrase.rank < best.rank)) best = phrase
+      if (!phrase || phrase.standsAlone) continue
+      found.push(phrase)
+      end = to
+      break
     }
   }
-  return best
+  return found
 }
+
+const mostTelling = (found: readonly Phrase<ColumnRole>[]): Phrase<ColumnRole> | null =>
+  found.reduce<Phrase<ColumnRole> | null>(
+    (best, phrase) => (best === null || phrase.rank < best.rank ? phrase : best),
+    null,
+  )
 
 /** Whether the vocabulary has a title word for word. */
 export const isKnownTitle = (title: string): boolean => phrases.has(normalizeTitle(title))

@@ -4,6 +4,7 @@ import type { Language } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { spaceUnspaced } from './normalize-title.ts'
 import { isAscii, plainLetters } from './plain-letters.ts'
+import { titlesOf } from './title-phrases.ts'
 
 /** What the vocabulary's phrases are about: column titles, rows of balances and totals, sections, cards, accounts. */
 export type Topic = 'title' | 'moneyTitle' | 'dayTitle' | 'balance' | 'section' | 'card' | 'account'
@@ -22,8 +23,11 @@ const BITS: Readonly<Record<Topic, Topics>> = {
 }
 
 const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (string | undefined)[]>> = {
-  title: ({ titles }) => Object.values(titles),
-  moneyTitle: ({ titles }) => [titles.debit, titles.credit, titles.amount, titles.balance, titles.marker],
+  title: (language) => Object.values(titlesOf(language)),
+  moneyTitle: (language) => {
+    const { debit, credit, amount, balance, marker } = titlesOf(language)
+    return [debit, credit, amount, balance, marker]
+  },
   // The day of the month stands first among the parts of a date.
   dayTitle: ({ dateParts }) => [dateParts],
   balance: ({ rows = {} }) => Object.values(rows),

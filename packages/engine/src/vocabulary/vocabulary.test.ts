@@ -65,7 +65,7 @@ describe('roles of titles', () => {
     ['Credit (USD)', 'credit'],
     ['Retiros o Abonos', 'amount'],
     ['CHECK#', 'reference'],
-    ['Counterparty', null],
+    ['Counterparty', 'description'],
     ['Challan No', 'reference'],
     ['PNNr', 'reference'],
     ['Entity ID', 'reference'],

@@ -96,7 +96,7 @@ Date        Description           Debit     Credit    Balance
 test('a balance beside the opening one is what the rows reach, where no closing balance is named', () => {
   const statement = (balance: string) => `
 Saldo inicial            100.00
-Saldo al corte           ${balance}
+Saldo en cuenta          ${balance}
 
 Fecha       Concepto              Cargo     Abono     Saldo
 13/04/2024  ACME                  10.50               89.50

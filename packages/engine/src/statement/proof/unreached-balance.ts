@@ -131,7 +131,7 @@ const edgeOf = ({ words }: Line, { to }: FoundAmount): number => words[to - 1]?.
 const isAmong = (edge: number, edges: readonly number[]): boolean =>
   edges.some((other) => Math.abs(other - edge) <= SAME_EDGE)
 
-/** `Saldo al corte`, `Available balance`: that of some day, or of some kind. */
+/** `Saldo en cuenta`, `Available balance`: that of some day, or of some kind. */
 export function isOfBalance(name: string): boolean {
   const kind = rowKindOf(name)
   return kind === 'forward' || (kind === null && roleOfTitle(name) === 'balance')

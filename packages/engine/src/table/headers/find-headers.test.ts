@@ -97,7 +97,7 @@ contabile   valuta     Canale   operazione         KWD       contabile
     [
       'Data contabile: date',
       'Data valuta: valueDate',
-      'Canale: null',
+      'Rete: null',
       'Descrizione operazione: description',
       expect.stringMatching(/KWD: (credit|amount)$/),
       'Saldo contabile: balance',

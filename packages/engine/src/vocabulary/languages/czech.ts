@@ -17,18 +17,23 @@ export const czech: Language = {
     valueDate: 'datum valuty|valuta|datum splatnosti',
     charge: 'poplatek|poplatky',
     balance: 'zůstatek|zůstatky|konečný zůstatek',
-    debit: 'výdaje|výdej|=má dáti|odepsáno|na vrub|výběry|odchozí|výběr|debet',
-    credit: 'příjmy|příjem|=dal|připsáno|ve prospěch|vklady|příchozí|vklad|kredit',
+    debit: 'výdaje|výdej|=má dáti|odepsáno|na vrub|výběry|odchozí|výběr|debet|=odchozí platba|odepsané',
+    credit: 'příjmy|příjem|=dal|připsáno|ve prospěch|vklady|příchozí|vklad|kredit|=příchozí platba|připsané',
     amount: 'částka|částka v czk|objem',
-    date: 'datum|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování',
-    reference: 'variabilní symbol|reference|číslo|vs|č dokladu|číslo dokladu',
-    description: 'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ',
+    date: 'datum|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování|provedeno',
+    reference:
+      'variabilní symbol|reference|číslo|vs|č dokladu|číslo dokladu|konstantní symbol|specifický symbol|=ks|=ss|vs ks ss|=identifikace|identifikátor',
+    description:
+      'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ|protistrana|protiúčet|protiúčtu|bankovní spojení|=účel|účel platby|=obchodník|=směr|=detaily|=detail|položka|označení platby|=kategorie|název protistrany|=místo|=obchod|příjemce|plátce|odesílatel|=poznámky|=druh|druh operace|=upřesnění|=partner',
+    figure: '=kurz|kurz měny',
   },
   rows: {
-    opening: 'počáteční zůstatek|předchozí zůstatek|zůstatek na začátku',
-    closing: 'konečný zůstatek|zůstatek na konci|nový zůstatek',
+    opening:
+      'počáteční zůstatek|předchozí zůstatek|zůstatek na začátku|stav na začátku|počáteční stav|předchozí stav|zůstatek předchozí|zůstatek z předchozího|původní zůstatek|starý zůstatek|minulý zůstatek|zůstatek minulého výpisu|zůstatek předchozího výpisu',
+    closing:
+      'konečný zůstatek|zůstatek na konci|nový zůstatek|konečný stav|aktuální zůstatek|stav na konci|zůstatek konečný',
     forward: 'zůstatek|převod zůstatku|převod z předchozí strany|převod na další stranu',
-    total: 'celkem|součet|mezisoučet|celkový',
+    total: 'celkem|součet|mezisoučet|celkový|celkové|celková|obraty|počet položek|úhrnem',
   },
   sections: {
     credit: 'příjmy|vklady|příchozí platby|připsáno|připsané položky',
@@ -37,12 +42,16 @@ export const czech: Language = {
   ownTexts: { debit: 'poplatek|poplatky', back: 'vrácení' },
   markers: { debit: 'MD', credit: 'DAL' },
   account: 'účet|číslo účtu|účtu',
-  currency: 'měna',
+  currency: 'měna|měna účtu',
   number: 'číslo',
   until: 'do|až|a',
   firstDay: 'od|datum od|období od',
   lastDay: 'do|datum do|období do',
-  card: 'úvěrový limit|minimální splátka',
+  card: 'úvěrový limit|minimální splátka|výše úvěru|úvěrový rámec|výše úvěrového rámce|povinná minimální splátka',
   closingDay: 'datum výpisu|výpis ke dni',
   cardTitle: 'kreditní kart',
+  dayFirst: 'datum',
+  otherNumber:
+    'číslo výpisu|výpis č|výpis číslo|pořadové č výpisu|pořadové číslo výpisu|strana|kód banky|ičo|ič|dič|pobočka|číslo klienta|klientské číslo|rodné číslo|telefon',
+  end: 'konec výpisu',
 }

@@ -12,20 +12,40 @@ export const danish: Language = {
     valueDate: 'rentedato|valørdato|rentedag',
     charge: 'gebyr|gebyrer',
     balance: 'saldo|bogført saldo',
-    debit: '=ud|udbetalt|udbetaling|udbetalinger|hævet|udgifter|udgift|træk|hævninger|debet',
-    credit: '=ind|indbetalt|indbetaling|indbetalinger|indsat|indtægter|indtægt|indsætninger|kredit',
+    debit:
+      '=ud|udbetalt|udbetaling|udbetalinger|hævet|udgifter|udgift|træk|hævninger|debet|=udgående|=debiteret|=køb',
+    credit:
+      '=ind|indbetalt|indbetaling|indbetalinger|indsat|indtægter|indtægt|indsætninger|kredit|=indgående|=krediteret',
     amount: 'beløb|=sum',
     date: 'dato|bogført|bogføringsdato|bogføringsdag|posteringsdato',
     reference: 'reference|bilag|ref',
-    description: 'tekst|beskrivelse|postering|posteringer|posteringstekst|transaktion|specifikation|type',
+    description:
+      'tekst|beskrivelse|postering|posteringer|posteringstekst|transaktion|specifikation|type|=afsender|modtager|=navn|=kategori|=meddelelse|=besked|=butik|=sted|=bemærkning|=bemærkninger|betaler|=status|=emne|=forretning|=note',
   },
+  compounds: [
+    {
+      first: 'transaktions|posterings|bogførings|købs|betalings|overførsels|faktura|afregnings|konto',
+      last: {
+        date: 'dato|dag',
+        amount: 'beløb',
+        balance: 'saldo',
+        description: 'tekst|type',
+        reference: 'reference|id',
+      },
+    },
+  ],
   rows: {
-    opening: 'primo saldo|startsaldo|saldo primo|indgående saldo|forrige saldo|saldo fra forrige|primosaldo',
-    closing: 'ultimo saldo|slutsaldo|saldo ultimo|ny saldo|udgående saldo|ultimosaldo',
+    opening:
+      'primo saldo|startsaldo|saldo primo|indgående saldo|forrige saldo|saldo fra forrige|primosaldo|saldo ved periodens start|saldo overført fra|=primo|saldo pr primo|gammel saldo|tidligere saldo',
+    closing:
+      'ultimo saldo|slutsaldo|saldo ultimo|ny saldo|udgående saldo|ultimosaldo|saldo ved periodens slut|aktuel saldo|=ultimo|nuværende saldo|=til betaling',
     forward: 'saldo|=transport|=overføres|=overført|saldo overført',
     total: 'i alt|=sum|total|subtotal|i alt ind|i alt ud',
   },
-  sections: { credit: 'indbetalinger|indsætninger', debit: 'udbetalinger|hævninger|køb' },
+  sections: {
+    credit: 'indbetalinger|indsætninger|overførsler ind',
+    debit: 'udbetalinger|hævninger|køb|overførsler ud|betalinger|gebyrer',
+  },
   ownTexts: { debit: 'gebyr|gebyrer|årsgebyr', back: 'tilbagebetaling|refusion' },
   markers: { debit: 'UD|DEBET', credit: 'IND|KREDIT' },
   account: 'konto|kontonr|kontonummer|kortnummer',
@@ -36,4 +56,10 @@ export const danish: Language = {
   lastDay: 'til|til og med|slutdato',
   closingDay: 'udskriftsdato|kontoudskrift pr',
   cardTitle: 'kreditkort',
+  balanceKinds: 'bogført',
+  dayFirst: 'dato',
+  dayLast: 'dato|dag',
+  otherNumber:
+    'reg nr|regnr|registreringsnummer|kundenummer|kundenr|side|cvr|cpr|udskrift nr|afdeling|filial|telefon',
+  card: 'kreditmaksimum|kreditgrænse|minimumsbetaling|mindste ydelse',
 }

@@ -17,23 +17,41 @@ export const dutch: Language = {
     valueDate: 'rentedatum|valutadatum|valuta',
     charge: 'kosten',
     balance: 'saldo|saldo na mutatie|saldo na boeking|boeksaldo',
-    debit: '=af|afgeschreven|debet|bedrag af|uitgaven|opnames|afschrijving|afschrijvingen',
-    credit: '=bij|bijgeschreven|bedrag bij|ontvangsten|stortingen|bijschrijving|bijschrijvingen',
+    debit:
+      '=af|afgeschreven|debet|bedrag af|uitgaven|opnames|afschrijving|afschrijvingen|=uitgave|=opname|debiteringen',
+    credit:
+      '=bij|bijgeschreven|bedrag bij|ontvangsten|stortingen|bijschrijving|bijschrijvingen|=ontvangst|=storting|=inkomsten|crediteringen',
     amount: 'bedrag|bedragen|bedrag eur|mutatie',
     date: 'datum|boekdatum|transactiedatum|=dag|boekingsdatum',
     reference: 'referentie|kenmerk|boekstuk',
     description:
-      'omschrijving|naam|mededelingen|naam omschrijving|tegenpartij|details|beschrijving|tekst|transactie|soort|code',
+      'omschrijving|naam|mededelingen|naam omschrijving|tegenpartij|details|beschrijving|tekst|transactie|soort|code|=opmerking|=opmerkingen|begunstigde|opdrachtgever|=mededeling|=categorie|=plaats|=notities|=betreft|=adres|=naam tegenpartij|=ontvanger|=betaler|=status|=winkel',
   },
+  compounds: [
+    {
+      first:
+        'transactie|mutatie|boekings|boek|betaal|betalings|overboekings|opdracht|aankoop|uitvoerings|factuur|verwerkings',
+      last: {
+        date: 'datum',
+        amount: 'bedrag',
+        description: 'soort|type|tekst|omschrijving|details',
+        reference: 'kenmerk|referentie|code',
+      },
+    },
+  ],
   rows: {
-    opening: 'vorig saldo|beginsaldo|oud saldo|openingssaldo|saldo vorig|saldo vorig afschrift',
-    closing: 'nieuw saldo|eindsaldo|slotsaldo|saldo nieuw',
+    opening:
+      'vorig saldo|beginsaldo|oud saldo|openingssaldo|saldo vorig|saldo vorig afschrift|saldo begin|begin saldo|saldo bij aanvang|saldo aan het begin|startsaldo|vorige stand|saldo vorige maand|vorig eindsaldo|saldo vorige periode|saldo op vorig afschrift|saldo vorig rekeningafschrift',
+    closing:
+      'nieuw saldo|eindsaldo|slotsaldo|saldo nieuw|eind saldo|saldo einde|saldo aan het einde|huidig saldo|saldo eind|nieuwe stand|actueel saldo',
     forward: 'saldo|=transport|over te brengen|saldo per',
     total: 'totaal|totalen|totaal af|totaal bij|subtotaal|som',
   },
   sections: {
-    credit: 'bijschrijvingen|ontvangsten|stortingen',
-    debit: 'afschrijvingen|uitgaven|opnames|betalingen',
+    credit:
+      'bijschrijvingen|ontvangsten|stortingen|crediteringen|inkomende betalingen|inkomende overschrijvingen',
+    debit:
+      'afschrijvingen|uitgaven|opnames|betalingen|debiteringen|uitgaande betalingen|aankopen|geldopnames|uitgaande overschrijvingen',
   },
   ownTexts: { debit: 'kosten|provisie|debetrente|jaarbijdrage', back: 'terugbetaling|restitutie' },
   beginnings: {
@@ -42,16 +60,20 @@ export const dutch: Language = {
   },
   markers: { debit: 'AF|DEBET', credit: 'BIJ' },
   account: 'rekening|rekeningnummer|kaartnummer|creditcardnummer',
-  otherNumber: 'bic|kantoor|volgnummer',
-  currency: 'valuta|munt',
+  otherNumber:
+    'bic|kantoor|volgnummer|klantnummer|relatienummer|bladnummer|blad|pagina|afschriftnummer|afschrift|uittrekselnummer|bankcode|volgnr|dossiernummer|telefoon|klantnr',
+  currency: 'valuta|munt|valuta rekening',
   number: 'nummer|nr',
   until: 'tot|t/m|tot en met|tm|en',
   firstDay: 'van|vanaf|begindatum|datum van',
   lastDay: 'tot|t/m|tot en met|einddatum|datum tot',
   rewards: 'punten|spaarpunten|beloningen|mijlen',
-  card: 'kredietlimiet|bestedingslimiet',
+  card: 'kredietlimiet|bestedingslimiet|minimaal te betalen|minimumbedrag|kredietruimte',
   articles: 'uw|het',
-  closingDay: 'datum afschrift|afschriftdatum',
+  closingDay: 'datum afschrift|afschriftdatum|afschrift per|datum overzicht|datum rekeningoverzicht',
   cardTitle: 'creditcard|kredietkaart',
   end: 'einde afschrift|einde overzicht',
+  dayFirst: 'datum',
+  dayLast: 'datum',
+  balanceKinds: 'openstaand',
 }

@@ -13,28 +13,28 @@ export const english: Language = {
     marker:
       '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
     serial:
-      '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq',
+      '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
-      '=page|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles',
+      '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
-      'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid',
+      'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid|withdraw|withdrawl|withdrawls|withdrawel',
     credit:
       'amount added|added|credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodgement',
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
-      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|=journal|journal no|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation',
+      'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|=journal|journal no|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation|rrn|receipt|slip|trace|batch',
     description:
-      'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|voucher type|document type|=code|=account number|=card number|=card ending in',
+      'description|=channel|descriptions|details|detail|particulars|narration|narrative|transaction|transactions|memo|remarks|payee|merchant|activity|=text|payment type and details|transaction details|transaction description|payment details|what|explanation|entry|entries|history|type|transaction type|voucher type|document type|=code|=account number|=card number|=card ending in|=name|=mode|=category|=categories|=notes|=note|=purpose|counterparty|counter party|beneficiary|recipient|remitter|sender|=info|=information|=comment|=comments|=status|=branch|=location|=place|=city|=teller|remark|booking text|=party',
   },
   rows: {
     opening:
-      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|previous statement balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance',
+      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|previous statement balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance|opening bal as|balance at previous statement|balance previous statement|balance of previous statement|balance at last statement|beginning bal|previous bal|prior balance|prior statement balance|old balance',
     closing:
-      'closing balance|statement closing balance|ending balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|closing cash|ending cash balance|closing cash balance|cash closing balance',
+      'closing balance|statement closing balance|ending balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|closing cash|ending cash balance|closing cash balance|cash closing balance|ending bal|new bal|balance at this statement',
     forward:
       'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance at end of page|balance at the end of page|balance at end of this page|balance at start of page|balance at the start of page|balance end of page|balance carried over|carried over|=available balance',
     total:
@@ -64,7 +64,7 @@ export const english: Language = {
   account:
     'account|loan number|loan no|a/c|acct|member number|member no|membership number|client number|card|iban',
   otherNumber:
-    'sort code|nsc|branch|branch code|routing number|transit|bsb|ifsc|ifsc code|micr|micr code|swift|bic|statement no|statement number|customer id|cif|cif no|phone|tel',
+    'sort code|nsc|branch|branch code|routing number|transit|bsb|ifsc|ifsc code|micr|micr code|swift|bic|statement no|statement number|customer id|cif|cif no|phone|tel|customer no|customer number|client id|page|page no|sheet no|bank code|clearing number|statement id|branch no|branch number',
   accountKind: 'checking|chequing|savings|money market|share draft',
   currency: 'currency|ccy|amounts in',
   number: 'number|no|num|id',
@@ -76,7 +76,7 @@ export const english: Language = {
   card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle|autopay from|card spend',
   articles: 'your|the|equals',
   closingDay:
-    'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
+    'statement date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on|invoice date|bill date|billing date',
   owedBalance:
     'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due|payoff balance|payoff amount|outstanding principal|principal outstanding',
   owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
@@ -85,4 +85,7 @@ export const english: Language = {
   debitCard: 'debit card|debit mastercard|mastercard debit',
   end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
   dateParts: 'day month year|dd mm yy|dd mm yyyy',
+  balanceKinds: 'ledger|book|cleared|cash|outstanding',
+  dayFirst: 'date',
+  dayLast: 'date',
 }

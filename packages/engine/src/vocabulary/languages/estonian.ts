@@ -7,16 +7,24 @@ export const estonian: Language = {
     valueDate: 'väärtuspäev',
     charge: 'teenustasu',
     balance: 'saldo|jääk|konto jääk',
-    debit: 'deebet|väljaminek|väljamaksed|väljaminekud',
-    credit: 'kreedit|laekumine|sissetulek|laekumised|sissetulekud',
+    debit: 'deebet|väljaminek|väljamaksed|väljaminekud|väljamakse|=kulu|kulud|=välja',
+    credit: 'kreedit|laekumine|sissetulek|laekumised|sissetulekud|=tulu|tulud|=sisse|sissemakse|sissemaksed',
     amount: 'summa|tehingu summa',
     date: 'kuupäev|tehingu kuupäev|makse kuupäev',
-    reference: 'arhiveerimistunnus',
-    description: 'selgitus|saaja maksja|saaja|tehing|kirjeldus|selgitused',
+    reference: 'arhiveerimistunnus|viitenumber|=viide|=number',
+    description:
+      'selgitus|saaja maksja|saaja|tehing|kirjeldus|selgitused|=nimi|=märkus|=kategooria|=asukoht|=teade|maksja|vastaspool|=liik|tehingu liik|=tüüp|=märkused',
   },
+  compounds: [
+    {
+      first: 'tehingu|makse|kande|konteerimis',
+      last: { date: 'kuupäev|päev', amount: 'summa', description: 'liik|tüüp' },
+    },
+  ],
   rows: {
-    opening: 'algsaldo|algjääk|eelmine saldo',
-    closing: 'lõppsaldo|lõppjääk',
+    opening:
+      'algsaldo|algjääk|eelmine saldo|alguse saldo|saldo perioodi alguses|saldo alguses|algne saldo|eelmise perioodi saldo',
+    closing: 'lõppsaldo|lõppjääk|lõpu saldo|saldo perioodi lõpus|saldo lõpus|lõplik saldo',
     forward: 'ülekanne|jääk',
     total: 'kokku|käive kokku|käive',
   },
@@ -25,4 +33,11 @@ export const estonian: Language = {
   currency: 'valuuta',
   until: 'kuni',
   cardTitle: 'krediitkaart|krediitkaardi',
+  dayLast: 'kuupäev|päev',
+  number: 'number|nr',
+  otherNumber: 'kliendi number|kliendinumber|lehekülg|registrikood|isikukood|väljavõtte number|telefon',
+  firstDay: 'alates|perioodi algus',
+  lastDay: 'kuni|perioodi lõpp',
+  closingDay: 'väljavõtte kuupäev',
+  card: 'krediidilimiit|miinimummakse',
 }

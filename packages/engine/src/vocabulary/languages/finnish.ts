@@ -15,17 +15,27 @@ export const finnish: Language = {
     valueDate: 'arvopäivä|arvopvm',
     charge: 'palvelumaksu|kulut',
     balance: 'saldo|saldot|tilin saldo',
-    debit: 'otto|otot|maksut|maksu|panot ja otot|veloitus|veloitukset|menot|nostot|nosto|tililtä',
-    credit: 'pano|panot|hyvitys|hyvitykset|tulot|talletukset|talletus|tilille',
+    debit:
+      'otto|otot|maksut|maksu|panot ja otot|veloitus|veloitukset|menot|nostot|nosto|tililtä|=meno|=lähtevä',
+    credit: 'pano|panot|hyvitys|hyvitykset|tulot|talletukset|talletus|tilille|=tulo|=saapuva',
     amount: 'määrä|summa|euroa|määrä eur',
     date: 'päivämäärä|pvm|kirjauspäivä|päivä|kirjauspvm|tapahtumapäivä|maksupäivä|kirjattu',
     reference: 'viite|arkistointitunnus|arkistotunnus',
     description:
-      'selite|tyyppi|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi|laji',
+      'selite|tyyppi|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi|laji|=nimi|maksaja|vastaanottaja|=vastapuoli|=kategoria|=paikka|=ostopaikka|=osapuoli|=lisätiedot|=huomautus|=tapahtumalaji|=tapahtumatyyppi|=luokka',
   },
+  compounds: [
+    {
+      first: 'kirjaus|tapahtuma|maksu|osto|suoritus|käyttö|laskutus|veloitus|hyvitys|siirto|rekisteröinti',
+      last: { date: 'päivä|pvm|päivämäärä', description: 'laji|tyyppi|selite|teksti', reference: 'tunnus' },
+    },
+    { first: 'tapahtuma|osto|maksu|tili', last: { amount: 'määrä|summa', balance: 'saldo' } },
+  ],
   rows: {
-    opening: 'alkusaldo|edellinen saldo|saldo kauden alussa|avaava saldo',
-    closing: 'loppusaldo|uusi saldo|saldo kauden lopussa|päättävä saldo',
+    opening:
+      'alkusaldo|edellinen saldo|saldo kauden alussa|avaava saldo|saldo tiliotteen alussa|saldo alussa|edellisen tiliotteen saldo|saldo jakson alussa|saldo edellisestä',
+    closing:
+      'loppusaldo|uusi saldo|saldo kauden lopussa|päättävä saldo|saldo tiliotteen lopussa|saldo lopussa|nykyinen saldo|saldo jakson lopussa',
     forward: 'saldo',
     total: 'yhteensä|=summa|välisumma',
   },
@@ -38,6 +48,10 @@ export const finnish: Language = {
   until: 'asti|saakka',
   firstDay: 'alkaen|alkupvm|alkupäivä',
   lastDay: 'saakka|loppupvm|loppupäivä',
-  card: 'luottoraja|vähimmäismaksu',
+  card: 'luottoraja|vähimmäismaksu|minimierä|luottoa käytettävissä',
   cardTitle: 'luottokort',
+  dayFirst: 'päivä|pvm|päivämäärä',
+  dayLast: 'päivä|pvm|päivämäärä',
+  otherNumber:
+    'sivu|asiakasnumero|asiakasnro|y tunnus|tiliotteen numero|tiliote nro|tiliotenumero|bic|puhelin|henkilötunnus',
 }

@@ -15,25 +15,31 @@ export const french: Language = {
     valueDate: 'valeur|date valeur|date de valeur|val',
     charge: 'frais|commission',
     balance: 'solde|soldes',
-    debit: 'débit|débits|retraits|retrait|sorties|dépenses|prélèvements|débit euros',
-    credit: 'crédit|crédits|versements|entrées|dépôts|dépôt|recettes|encaissements',
+    debit:
+      'débit|débits|retraits|retrait|sorties|dépenses|prélèvements|débit euros|=sortie|=dépense|=prélèvement|=retiré|=débité|décaissements|décaissement',
+    credit:
+      'crédit|crédits|versements|entrées|dépôts|dépôt|recettes|encaissements|=entrée|=versement|encaissement|=crédité|=recette',
     amount: 'montant|montants|somme',
     date: 'date|dates|=jour|date opération|date d opération|date comptable',
     reference: 'numéro|pièce|référence|réf|n° chèque|chèque',
     description:
-      'nature des opérations|libellé|opération|opérations|désignation|nature|intitulé|détail|détails|description|libellé de l opération|motif|type',
+      'nature des opérations|libellé|opération|opérations|désignation|nature|intitulé|détail|détails|description|libellé de l opération|motif|type|bénéficiaire|=tiers|=catégorie|=catégories|émetteur|=commentaire|=commentaires|=lieu|=commerçant|=marchand|communication|contrepartie|donneur d ordre|=nom|=mode|=informations|=observations|=remarques|=ville|=canal',
   },
   rows: {
     opening:
-      'solde initial|solde précédent|ancien solde|solde d ouverture|solde au début|solde antérieur|solde reporté|solde de début|solde début|solde de départ',
-    closing: 'nouveau solde|solde de fin|solde fin|solde final|solde de clôture|solde en fin',
+      'solde initial|solde précédent|ancien solde|solde d ouverture|solde au début|solde antérieur|solde reporté|solde de début|solde début|solde de départ|solde de la période précédente|solde du précédent relevé|solde dernier relevé|solde au dernier relevé|solde du dernier relevé|solde au précédent relevé|report du solde|solde veille|solde d ouverture au|solde période précédente|solde relevé précédent|solde du relevé précédent',
+    closing:
+      'nouveau solde|solde de fin|solde fin|solde final|solde de clôture|solde en fin|solde actuel|solde à la fin|solde courant|solde exigible|solde au terme',
     forward:
       '=report|à reporter|solde créditeur|solde débiteur|solde|solde au|=transport|report à nouveau|à nouveau|report page',
-    total: 'total|totaux|sous total|somme|total des mouvements|total des opérations',
+    total:
+      'total|totaux|sous total|somme|total des mouvements|total des opérations|totaux des mouvements|total général|cumul des mouvements|total débits|total crédits',
   },
   sections: {
-    credit: 'versements|crédits|dépôts|encaissements|virements reçus|opérations au crédit',
-    debit: 'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques',
+    credit:
+      'versements|crédits|dépôts|encaissements|virements reçus|opérations au crédit|virements en votre faveur|remises de chèques|virements entrants|paiements reçus',
+    debit:
+      'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques|prélèvements et paiements|paiements par carte|achats par carte|virements sortants|retraits d espèces|chèques émis|frais bancaires',
   },
   ownTexts: { debit: 'frais|agios|cotisation', back: 'remboursement|extourne|annulation' },
   beginnings: {
@@ -42,18 +48,22 @@ export const french: Language = {
   },
   markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
   account: 'compte|livret|folio|rib|n° de compte|numéro de compte|numéro de carte|n° de carte|carte n°',
-  otherNumber: 'agence|code banque|code guichet|clé|bic',
-  currency: 'devise|monnaie',
+  otherNumber:
+    'agence|code banque|code guichet|clé|bic|numéro client|n° client|identifiant client|numéro de relevé|n° de relevé|relevé n°|page|succursale|transit|guichet|référence client|téléphone',
+  currency: 'devise|monnaie|devise du compte',
   number: 'numéro|n°',
   until: 'au|à|et|et le',
   firstDay: 'du|depuis le|date de début',
   lastDay: 'au|jusqu au|date de fin',
   rewards: 'points|cagnotte|fidélité|récompenses|miles',
-  card: 'plafond de la carte|limite de crédit|paiement minimum',
+  card: 'plafond de la carte|limite de crédit|paiement minimum|paiement minimal|solde minimum à payer',
   articles: 'votre|le|la',
-  closingDay: 'arrêté au|date d arrêté|date du relevé',
+  closingDay:
+    'arrêté au|date d arrêté|date du relevé|relevé au|situation au|date de relevé|extrait au|date de l extrait|relevé de compte au|date d arrêté du compte',
   owedTitles: { credit: 'paiements|versements' },
   cardTitle: 'carte de crédit|carte bancaire à débit',
   end: 'fin du releve|fin de releve|fin du releve de compte',
   dateParts: 'jour mois annee|jj mm aa',
+  dayFirst: 'date|dates',
+  balanceKinds: 'comptable',
 }

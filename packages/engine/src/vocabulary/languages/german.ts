@@ -16,29 +16,45 @@ export const german: Language = {
     marker: '=soll haben|=s h',
     serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',
-    charge: 'kosten|gebühr|gebühren|spesen',
+    charge: 'kosten|gebühr|gebühren|spesen|=entgelt|=entgelte',
     balance: 'saldo|kontostand|saldi|=stand|guthaben|kontosaldo|kassenbestand|=bestand',
     debit:
       'soll|belastung|belastungen|lastschrift|lastschriften|ausgang|ausgänge|zu ihren lasten|abbuchung|auszahlung|ausgaben|ausgabe',
     credit: 'haben|gutschrift|gutschriften|eingang|eingänge|zu ihren gunsten|einzahlung|einnahmen|einnahme',
     amount: 'betrag|umsatz|betrag eur|betrag in eur|summe',
     date: 'datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
-    reference: 'referenz|beleg',
+    reference: 'referenz|beleg|primanota|textschlüssel|gläubiger id|=auszug',
     description:
-      'vorgang|angaben zu den umsätzen|umsätze|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen|umsatzart|=art|buchungsart',
+      'vorgang|angaben zu den umsätzen|umsätze|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen|umsatzart|=art|buchungsart|=name|zahlungsempfänger|zahlungspflichtiger|zahlungsbeteiligter|begünstigter|=kategorie|=info|=information|=bemerkung|=bemerkungen|=notiz|=notizen|=ort|=händler|gegenpartei|=details|=mitteilung|mitteilungen|=transaktion|=kommentar|=hinweis|=partner|=zahlungsgrund|=geschäftsfall|=status',
   },
+  compounds: [
+    {
+      first:
+        'buchungs|verbuchungs|transaktions|umsatz|zahlungs|rechnungs|überweisungs|auftrags|beleg|kauf|einkaufs|ausführungs|erfassungs|vorgangs|geschäfts|abrechnungs|mandats|kunden|end|konto',
+      last: {
+        date: 'datum|tag',
+        amount: 'betrag|summe',
+        balance: 'saldo',
+        description: 'text|art|typ|details|information|informationen',
+        reference: 'referenz|code|id',
+      },
+    },
+  ],
   rows: {
     opening:
-      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|alter saldo|letzter kontostand|eröffnungssaldo|vortrag|anfänglicher saldo',
+      'alter kontostand|anfangssaldo|anfangsbestand|saldovortrag|alter saldo|letzter kontostand|eröffnungssaldo|vortrag|anfänglicher saldo|vorheriger saldo|vorheriger kontostand|bisheriger saldo|bisheriger kontostand|letzter saldo|saldo vormonat|saldo alt|startsaldo|kontostand zu beginn|kontostand alt|saldo letzter auszug|saldo des letzten auszugs|saldo per letzter auszug|alter rechnungssaldo|anfangskontostand|anfangsguthaben',
     closing:
-      'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand|saldo zu unseren gunsten',
+      'neuer kontostand|endsaldo|schlusssaldo|schlussaldo|neuer saldo|abschlusssaldo|endbestand|saldo zu unseren gunsten|aktueller kontostand|aktueller saldo|saldo neu|kontostand neu|kontostand am ende|endkontostand|schlussbestand|schlussstand|endguthaben|neuer rechnungssaldo',
     forward:
       '=übertrag|übertrag aus|übertrag vormonat|übertrag seite|übertrag blatt|kontostand|saldo|saldo per|übertrag auf|übertrag von|zwischensaldo',
-    total: 'summe|gesamt|zwischensumme|gesamtumsatz|gesamtsumme|total|umsatztotal',
+    total:
+      'summe|gesamt|zwischensumme|gesamtumsatz|gesamtsumme|total|umsatztotal|gesamtbelastungen|gesamtgutschriften|gesamtbetrag|summen|total belastungen|saldo summe|umsatzsumme',
   },
   sections: {
-    credit: 'gutschriften|eingänge|einzahlungen|zahlungseingänge|haben',
-    debit: 'lastschriften|belastungen|ausgänge|abbuchungen|auszahlungen|zahlungsausgänge|entgelte',
+    credit:
+      'gutschriften|eingänge|einzahlungen|zahlungseingänge|haben|geldeingänge|habenumsätze|eingehende zahlungen|überweisungseingänge',
+    debit:
+      'lastschriften|belastungen|ausgänge|abbuchungen|auszahlungen|zahlungsausgänge|entgelte|geldausgänge|sollumsätze|ausgehende zahlungen|kartenzahlungen|käufe|bargeldabhebungen|einkäufe',
   },
   ownTexts: {
     debit: 'gebühr|gebühren|jahresgebühr|kartengebühr|kontoführungsgebühr|sollzins|sollzinsen|spesen',
@@ -50,20 +66,24 @@ export const german: Language = {
     credit: 'überweisung von|zahlung von|erhalten von|empfangen von',
   },
   markers: { debit: 'S|SOLL', credit: 'H|HABEN' },
-  account: 'konto|kontonummer|konto nr|kontokorrent|kto|kto nr|kartennummer|karten nr|kartennr',
-  otherNumber: 'blz|bankleitzahl|bic|filiale|auszug nr|kontoauszug nr|kundennummer',
+  account:
+    'konto|kontonummer|konto nr|kontokorrent|kto|kto nr|kartennummer|karten nr|kartennr|kreditkartennummer|kreditkarte|kreditkarten nr',
+  otherNumber:
+    'blz|bankleitzahl|bic|filiale|auszug nr|kontoauszug nr|kundennummer|kunden nr|kundennr|auszugsnummer|auszugsnr|auszug|kontoauszug|blatt|seite|blattnummer|clearing nr|bankclearing|bc nr|steuernummer|ust idnr|telefon|tel|vertragsnummer|partnernummer|filialnummer|partner nr|depot nr|depotnummer',
   currency: 'währung|kontowährung',
   number: 'nummer|nr',
   until: 'bis|bis zum|und',
   firstDay: 'von|ab|beginn|anfangsdatum',
   lastDay: 'bis|ende|enddatum',
   rewards: 'punkte|punktestand|bonuspunkte|prämienpunkte|treuepunkte|meilen|cashback',
-  card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag|mindestzahlung|globallimite|kartenlimite|kreditlimite|saldo zu unseren gunsten',
+  card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag|mindestzahlung|globallimite|kartenlimite|kreditlimite|saldo zu unseren gunsten|kreditlimit|mindestrate|mindestrückzahlung',
   articles: 'ihr|der|die|dein',
   closingDay:
-    'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum',
+    'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum|auszug vom|abrechnung per|abrechnung vom|rechnung vom|rechnungsdatum|saldo per stichtag',
   owedTitles: { credit: 'zahlungen' },
   cardTitle: 'kreditkart|kartenkonto|kartenabrechnung',
   end: 'ende des kontoauszugs|ende des auszugs',
   dateParts: 'tag monat jahr',
+  dayFirst: 'datum',
+  dayLast: 'datum',
 }

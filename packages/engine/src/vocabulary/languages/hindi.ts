@@ -11,13 +11,13 @@ export const hindi: Language = {
     marker: '=naame jama|=nikasi jama|=नामे जमा',
     serial: '=kram sankhya|=kram|=क्रम संख्या|=क्रमांक',
     valueDate: 'mulya tithi|mulya tarikh|mulya dinank|मूल्य तिथि|मूल्य दिनांक',
-    balance: 'shesh|sesh|shesh rashi|bakaya|शेष|शेष राशि|बकाया',
-    debit: 'naame|name rashi|nikasi|aaharan|aharan|nikala|नामे|निकासी|आहरण|निकाला',
-    credit: 'jama|jama rashi|जमा',
+    balance: 'shesh|sesh|shesh rashi|bakaya|शेष|शेष राशि|बकाया|बैलेंस',
+    debit: 'naame|name rashi|nikasi|aaharan|aharan|nikala|नामे|निकासी|आहरण|निकाला|डेबिट',
+    credit: 'jama|jama rashi|जमा|क्रेडिट',
     amount: 'rashi|raashi|राशि',
     date: 'dinank|dinaank|tithi|tarikh|lenden tithi|दिनांक|तिथि|तारीख',
     reference: 'sandarbh|sandarbh sankhya|check sankhya|chek sankhya|संदर्भ|चेक संख्या|चेक',
-    description: 'vivaran|prakar|vivran|lenden vivaran|len den|विवरण|लेनदेन',
+    description: 'vivaran|prakar|vivran|lenden vivaran|len den|विवरण|लेनदेन|टिप्पणी|ब्यौरा',
   },
   rows: {
     opening: 'prarambhik shesh|aarambhik shesh|prarambhik jama|प्रारंभिक शेष|आरंभिक शेष|aarambhik shesh rashi',
@@ -30,4 +30,5 @@ export const hindi: Language = {
   account: 'khata|khata sankhya|खाता|खाता संख्या',
   until: 'se|tak|से|तक',
   cardTitle: 'credit card',
+  dayLast: 'tithi|dinank|tarikh|दिनांक|तिथि|तारीख',
 }

@@ -13,24 +13,29 @@ export const italian: Language = {
     serial: '=n|=num',
     valueDate: 'data valuta|valuta|data val',
     charge: 'commissioni|commissione|spese',
-    balance: 'saldo|saldi|saldo contabile|saldo progressivo',
-    debit: 'dare|addebiti|addebito|uscite|uscita|prelievi|movimenti dare|pagamenti|importo dare',
-    credit: 'avere|accrediti|accredito|entrate|entrata|versamenti|movimenti avere|importo avere',
-    amount: 'importo|importi|importo eur|ammontare',
+    balance: 'saldo|saldi|saldo contabile|saldo progressivo|=disponibilità|=disponibile',
+    debit:
+      'dare|addebiti|addebito|uscite|uscita|prelievi|movimenti dare|pagamenti|importo dare|=prelievo|prelevamenti|prelevamento|=pagamento|=spesa|=addebitato',
+    credit:
+      'avere|accrediti|accredito|entrate|entrata|versamenti|movimenti avere|importo avere|incassi|incasso|=versamento|=ricarica|ricariche|=accreditato',
+    amount: 'importo|importi|importo eur|ammontare|controvalore',
     date: 'data|data operazione|data contabile|data movimento|data registrazione|=giorno|data oper',
     reference: 'riferimento|numero|assegno|rif|num rif',
     description:
-      'descrizione|=codice|causale|operazione|operazioni|descrizione operazione|dettagli|descrizione delle operazioni|dettaglio|movimento|tipo',
+      'descrizione|=codice|causale|operazione|operazioni|descrizione operazione|dettagli|descrizione delle operazioni|dettaglio|movimento|tipo|=categoria|=note|=nota|=motivo|beneficiario|ordinante|controparte|=mezzo|=canale|=narrativa|=oggetto|=sportello|=filiale|esercente|=luogo|=stato|=contabilizzazione|=conto o carta|=informazioni|=intestatario|=nome|=località',
   },
   rows: {
-    opening: 'saldo iniziale|saldo precedente|saldo di apertura|saldo di partenza|saldo attivo iniziale',
-    closing: 'saldo finale|saldo di chiusura|nuovo saldo|saldo attuale',
+    opening:
+      'saldo iniziale|saldo precedente|saldo di apertura|saldo di partenza|saldo attivo iniziale|saldo di inizio|saldo inizio|saldo estratto conto precedente|saldo estratto precedente|saldo da estratto precedente|saldo ultimo estratto|saldo apertura|saldo anteriore|saldo periodo precedente',
+    closing:
+      'saldo finale|saldo di chiusura|nuovo saldo|saldo attuale|saldo di fine|saldo fine|saldo a fine|saldo chiusura|saldo disponibile finale|saldo nuovo',
     forward: 'saldo|=riporto|a riportare|saldo al|saldo contabile al|=da riportare',
     total: 'totale|totali|totale movimenti|totale operazioni|subtotale|somma',
   },
   sections: {
-    credit: 'accrediti|entrate|versamenti|bonifici ricevuti',
-    debit: 'addebiti|uscite|prelievi|pagamenti|spese',
+    credit: 'accrediti|entrate|versamenti|bonifici ricevuti|bonifici in entrata|altre entrate|incassi',
+    debit:
+      'addebiti|uscite|prelievi|pagamenti|spese|bonifici in uscita|altre uscite|bonifici disposti|prelevamenti|acquisti',
   },
   ownTexts: { debit: 'commissione|commissioni|canone|imposta di bollo|spese', back: 'rimborso|storno' },
   beginnings: {
@@ -38,8 +43,9 @@ export const italian: Language = {
     credit: 'bonifico da|bonifico ricevuto|pagamento da|ricevuto da',
   },
   markers: { debit: 'DARE|ADDEBITO', credit: 'AVERE|ACCREDITO' },
-  account: 'conto|conto corrente|numero conto|c/c|numero carta|carta n',
-  otherNumber: 'filiale|abi|cab|bic|cin',
+  account: 'conto|conto corrente|numero conto|c/c|numero carta|carta n|numero rapporto|rapporto n',
+  otherNumber:
+    'filiale|abi|cab|bic|cin|sportello|codice cliente|numero cliente|ndg|codice fiscale|pagina|foglio|estratto conto n|telefono|partita iva',
   currency: 'divisa|valuta',
   number: 'numero|n°',
   until: 'al|a|fino al|e|e il',
@@ -53,4 +59,6 @@ export const italian: Language = {
   cardTitle: 'carta di credito',
   end: 'fine estratto conto|fine estratto',
   dateParts: 'giorno mese anno|gg mm aa',
+  dayFirst: 'data|dt',
+  balanceKinds: 'contabile|liquido|attivo',
 }

@@ -13,18 +13,18 @@ export const malay: Language = {
     valueDate: 'tarikh nilai|tarikh efektif',
     charge: 'caj',
     balance: 'baki|baki penyata|baki akaun',
-    debit: 'debit|keluar|pengeluaran|wang keluar',
-    credit: 'kredit|masuk|deposit|wang masuk|kemasukan',
+    debit: 'debit|keluar|pengeluaran|wang keluar|=bayaran|perbelanjaan|=pembelian',
+    credit: 'kredit|masuk|deposit|wang masuk|kemasukan|=terimaan|simpanan',
     amount: 'jumlah|amaun|jumlah urusniaga|amaun urusniaga',
     date: 'tarikh|tarikh masuk|tarikh urusniaga|tarikh transaksi',
     reference: 'rujukan',
     description:
-      'butir|kod|butir urusniaga|urusniaga|keterangan|butiran|keterangan urusniaga|transaksi|jenis',
+      'butir|kod|butir urusniaga|urusniaga|keterangan|butiran|keterangan urusniaga|transaksi|jenis|=nama|penerima|=cawangan|=catatan|pengirim|=kategori|=lokasi|perihal|penerangan',
   },
   rows: {
     opening:
-      'baki awal|baki permulaan|baki pembukaan|baki dibawa dari penyata lepas|baki dahulu|baki bulan lepas|baki mula|baki mula akaun',
-    closing: 'baki akhir|baki penutup|baki penutupan',
+      'baki awal|baki permulaan|baki pembukaan|baki dibawa dari penyata lepas|baki dahulu|baki bulan lepas|baki mula|baki mula akaun|baki penyata lepas|baki penyata lalu|baki terdahulu|baki sebelum|baki sebelumnya|baki bawa dari',
+    closing: 'baki akhir|baki penutup|baki penutupan|baki semasa|baki penyata ini|baki terkini',
     forward: 'baki|baki dibawa ke hadapan|baki dihadapan|bawa ke hadapan|baki dibawa|baki b/h|baki h/b',
     total: 'jumlah|jumlah besar|jumlah keseluruhan',
   },
@@ -35,7 +35,11 @@ export const malay: Language = {
   until: 'hingga|sehingga|dan',
   firstDay: 'dari|dari tarikh|tarikh mula',
   lastDay: 'hingga|hingga tarikh|tarikh akhir',
-  card: 'had kredit|bayaran minimum',
-  closingDay: 'tarikh penyata',
+  card: 'had kredit|bayaran minimum|bayaran minima|had pembayaran|jumlah had kredit',
+  closingDay: 'tarikh penyata|setakat|pada tarikh',
   cardTitle: 'kad kredit',
+  dayFirst: 'tarikh',
+  otherNumber:
+    'muka surat|mukasurat|nombor pelanggan|no pelanggan|kod cawangan|cawangan|no kad pengenalan|halaman',
+  end: 'penyata tamat|tamat penyata|akhir penyata',
 }

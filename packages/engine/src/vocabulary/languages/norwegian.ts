@@ -12,20 +12,40 @@ export const norwegian: Language = {
     valueDate: 'rentedato|valuteringsdato|valutering',
     charge: 'gebyr|gebyrer',
     balance: 'saldo|bokført saldo',
-    debit: '=ut|ut av konto|uttak|belastet|debet|ut fra konto|til belastning|utgifter',
-    credit: '=inn|inn på konto|innskudd|godskrevet|til gode|kreditert|kredit|inntekter',
+    debit:
+      '=ut|ut av konto|uttak|belastet|debet|ut fra konto|til belastning|utgifter|=utgående|=utgift|=kjøp|=belastning|=trukket',
+    credit:
+      '=inn|inn på konto|innskudd|godskrevet|til gode|kreditert|kredit|inntekter|=inngående|=inntekt|=kreditering',
     amount: 'beløp|=sum',
     date: 'dato|bokført|bokføringsdato|bokført dato|utført dato|transaksjonsdato',
     reference: 'referanse|arkivref|ref|arkivreferanse|bilag',
-    description: 'tekst|forklaring|beskrivelse|transaksjon|transaksjoner|melding|type',
+    description:
+      'tekst|forklaring|beskrivelse|transaksjon|transaksjoner|melding|type|=avsender|mottaker|mottakernavn|=navn|=kategori|beskjed|=butikk|brukersted|=sted|betaler|=status|=undertype|=merknad|=spesifikasjon|=motpart',
   },
+  compounds: [
+    {
+      first: 'transaksjons|bokførings|kjøps|betalings|utførings|posterings|registrerings|faktura|konto',
+      last: {
+        date: 'dato|dag',
+        amount: 'beløp',
+        balance: 'saldo',
+        description: 'tekst|type',
+        reference: 'referanse|id',
+      },
+    },
+  ],
   rows: {
-    opening: 'inngående saldo|startsaldo|saldo fra|forrige saldo|saldo fra kontoutskrift|saldo fra forrige',
-    closing: 'utgående saldo|sluttsaldo|ny saldo|saldo i dine favør|saldo i deres favør|saldo i vår favør',
+    opening:
+      'inngående saldo|startsaldo|saldo fra|forrige saldo|saldo fra kontoutskrift|saldo fra forrige|saldo ved periodens start|overført fra forrige|tidligere saldo|gammel saldo',
+    closing:
+      'utgående saldo|sluttsaldo|ny saldo|saldo i dine favør|saldo i deres favør|saldo i vår favør|saldo ved periodens slutt|nåværende saldo|utestående saldo|=å betale|saldo ved slutten',
     forward: 'saldo|=overføres|=overført|saldo overført|å overføre',
     total: 'sum|totalt|total|delsum',
   },
-  sections: { credit: 'innskudd|innbetalinger', debit: 'uttak|utbetalinger|kjøp|varekjøp' },
+  sections: {
+    credit: 'innskudd|innbetalinger|overføringer inn',
+    debit: 'uttak|utbetalinger|kjøp|varekjøp|overføringer ut|betalinger|gebyrer',
+  },
   ownTexts: { debit: 'gebyr|gebyrer|årsavgift', back: 'refusjon|tilbakebetaling' },
   markers: { debit: 'UT|DEBET', credit: 'INN|KREDIT' },
   account: 'konto|kontonummer|kortnummer',
@@ -34,7 +54,12 @@ export const norwegian: Language = {
   until: 'til|til og med|og',
   firstDay: 'fra|fra og med|fra dato|startdato',
   lastDay: 'til|til og med|til dato|sluttdato',
-  card: 'kredittgrense|minimumsbeløp',
+  card: 'kredittgrense|minimumsbeløp|minste beløp å betale|minimum å betale|kredittramme',
   closingDay: 'kontoutskriftsdato',
   cardTitle: 'kredittkort',
+  balanceKinds: 'bokført',
+  dayFirst: 'dato',
+  dayLast: 'dato|dag',
+  otherNumber:
+    'kundenummer|kundenr|side|organisasjonsnummer|fødselsnummer|utskriftsnummer|avdeling|telefon|kid',
 }

@@ -13,38 +13,46 @@ export const polish: Language = {
   titles: {
     marker: '=wn ma|=winien ma',
     serial: '=lp|=l p',
-    valueDate: 'data waluty|data wal',
+    valueDate: 'data waluty|data wal|data wartości',
     charge: 'opłata|prowizja',
     balance: 'saldo|saldo po operacji|saldo po transakcji|stan konta|stan',
-    debit: 'obciążenia|obciążenie|wydatki|=wn|=winien|wypłaty|wypłata|rozchody|kwota obciążenia',
-    credit: 'uznania|uznanie|wpływy|=ma|wpłaty|wpłata|przychody|kwota uznania',
-    amount: 'kwota|kwota operacji|kwota transakcji',
+    debit:
+      'obciążenia|obciążenie|wydatki|=wn|=winien|wypłaty|wypłata|rozchody|kwota obciążenia|=wychodzące|=wydatek|wypłacono|obciążono',
+    credit:
+      'uznania|uznanie|wpływy|=ma|wpłaty|wpłata|przychody|kwota uznania|=przychodzące|=wpływ|wpłacono|uznano',
+    amount: 'kwota|kwota operacji|kwota transakcji|wartość',
     date: 'data|data operacji|data transakcji|data księgowania|data księg',
     reference: 'referencja|numer|referencyjny',
     description:
-      'opis|tytuł|opis operacji|opis transakcji|szczegóły|tytuł operacji|rodzaj operacji|nadawca odbiorca|treść|typ|rodzaj',
+      'opis|tytuł|opis operacji|opis transakcji|szczegóły|tytuł operacji|rodzaj operacji|nadawca odbiorca|treść|typ|rodzaj|tytułem|kontrahent|nadawca|odbiorca|=kategoria|dane kontrahenta|dane odbiorcy|dane nadawcy|=nazwa|=uwagi|=miejsce|nazwa banku|rachunek nadawcy|rachunek odbiorcy|rachunek kontrahenta|=lokalizacja|beneficjent|=zleceniodawca|=status|=komentarz',
   },
   rows: {
     opening:
-      'saldo początkowe|saldo otwarcia|poprzednie saldo|stan początkowy|saldo poprzednie|saldo z poprzedniego',
-    closing: 'saldo końcowe|saldo zamknięcia|stan końcowy|nowe saldo',
+      'saldo początkowe|saldo otwarcia|poprzednie saldo|stan początkowy|saldo poprzednie|saldo z poprzedniego|saldo na początek|saldo na początku|stan na początek|bilans otwarcia|saldo z wyciągu|saldo przeniesione|stan poprzedni|saldo poprzedniego|saldo ostatniego wyciągu',
+    closing:
+      'saldo końcowe|saldo zamknięcia|stan końcowy|nowe saldo|saldo na koniec|saldo na końcu|stan na koniec|bilans zamknięcia|saldo bieżące|aktualne saldo|saldo aktualne|saldo obecne',
     forward: 'saldo|stan konta|do przeniesienia|z przeniesienia',
-    total: '=suma|razem|ogółem|łącznie|suma obrotów|=sum',
+    total:
+      '=suma|razem|ogółem|łącznie|suma obrotów|=sum|suma uznań|suma obciążeń|suma wpływów|suma wydatków|suma operacji|liczba operacji|liczba uznań|liczba obciążeń',
   },
   sections: {
-    credit: 'uznania|wpływy|wpłaty|przelewy przychodzące',
-    debit: 'obciążenia|wydatki|wypłaty|przelewy wychodzące',
+    credit: 'uznania|wpływy|wpłaty|przelewy przychodzące|operacje uznaniowe|przelewy otrzymane',
+    debit: 'obciążenia|wydatki|wypłaty|przelewy wychodzące|operacje obciążeniowe|płatności kartą|zakupy',
   },
   ownTexts: { debit: 'opłata|prowizja', back: 'zwrot' },
   markers: { debit: 'WN|WINIEN', credit: 'MA' },
   account: 'rachunek|konto|numer rachunku|nr rachunku|numer karty|nr karty',
-  currency: 'waluta',
+  currency: 'waluta|waluta rachunku',
   number: 'numer|nr',
   until: 'do|po',
   firstDay: 'od|od dnia|data od|data początkowa',
   lastDay: 'do|do dnia|data do|data końcowa',
   rewards: 'punkty|mile',
-  card: 'limit kredytowy|limit karty|spłata minimalna',
-  closingDay: 'data wyciągu|wyciąg na dzień',
+  card: 'limit kredytowy|limit karty|spłata minimalna|minimalna kwota do zapłaty|limit kredytu|kwota minimalna',
+  closingDay: 'data wyciągu|wyciąg na dzień|wyciąg z dnia|stan na dzień',
   cardTitle: 'karty kredytowej|karta kredytowa',
+  dayFirst: 'data',
+  otherNumber:
+    'numer klienta|nr klienta|nr wyciągu|numer wyciągu|strona|nip|regon|pesel|oddział|swift|telefon|wyciąg nr',
+  end: 'koniec wyciągu',
 }

@@ -15,25 +15,29 @@ export const portuguese: Language = {
     valueDate: 'data valor|data valor|dt valor',
     charge: 'comissão|tarifa|tarifas',
     balance: 'saldo|saldos|saldo contabilístico',
-    debit: 'débito|débitos|saídas|saída|débito r|pagamentos|levantamentos|despesas',
-    credit: 'crédito|créditos|entradas|entrada|crédito r|depósitos|recebimentos|receitas',
-    amount: '=valor|valor r|montante|movimento importo|importância|quantia|valor eur',
+    debit:
+      'débito|débitos|saídas|saída|débito r|pagamentos|levantamentos|despesas|retirada|retiradas|=saque|=saques|=pagamento|=despesa|=levantamento|=debitado|=compra',
+    credit:
+      'crédito|créditos|entradas|entrada|crédito r|depósitos|recebimentos|receitas|=recebimento|=receita|=aporte|=aportes|=creditado|=recebido',
+    amount:
+      '=valor|valor r|montante|movimento importo|importância|quantia|valor eur|vlr|valor da transação|valor da operação|valor do lançamento|valor do movimento|valor original|valor da compra|valor total',
     date: 'data|data movimento|data mov|dt|=dia|data lançamento|data operação',
     reference: 'documento|docto|dcto|doc|número|nº doc|referência|cheque',
     description:
-      'lançamento|=código|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos|tipo',
+      'lançamento|=código|histórico|descrição|movimento|descritivo|descrição do movimento|operação|lançamentos|tipo|=detalhes|=detalhe|favorecido|beneficiário|=observação|=observações|=complemento|=informações|=estabelecimento|=local|=categoria|=motivo|=título|=nome|=canal|=origem|contraparte|transação|transações|=evento|=agência|=ag origem|=portador|=razão social|=cidade|=remetente|=destinatário',
   },
   rows: {
     opening:
-      'saldo anterior|fatura anterior|total da fatura anterior|saldo inicial|saldo de abertura|saldo em conta anterior',
+      'saldo anterior|fatura anterior|total da fatura anterior|saldo inicial|saldo de abertura|saldo em conta anterior|saldo do dia anterior|saldo final anterior|saldo do mês anterior|saldo mês anterior|saldo transportado|saldo do extrato anterior|saldo extrato anterior|saldo do período anterior|saldo inicio|saldo no início|saldo de início',
     closing:
-      'saldo final|total a pagar|total desta fatura|total da fatura|saldo atual|saldo actual|saldo de fecho|novo saldo|saldo disponível final',
+      'saldo final|total a pagar|total desta fatura|total da fatura|saldo atual|saldo actual|saldo de fecho|novo saldo|saldo disponível final|saldo no fim|saldo de encerramento|saldo no final|saldo fim|saldo após último lançamento',
     forward: 'saldo|saldo do dia|a transportar|=transporte|saldo em|saldo contabilístico',
     total: 'total|totais|subtotal|soma|total de movimentos',
   },
   sections: {
-    credit: 'entradas|créditos|depósitos|recebimentos',
-    debit: 'saídas|débitos|pagamentos|levantamentos|compras|saques',
+    credit: 'entradas|créditos|depósitos|recebimentos|pix recebidos|transferências recebidas|outros créditos',
+    debit:
+      'saídas|débitos|pagamentos|levantamentos|compras|saques|pix enviados|transferências enviadas|despesas|outros débitos|pagamentos realizados',
   },
   ownTexts: { debit: 'tarifa|tarifas|anuidade|juros|multa|iof', back: 'estorno|reembolso|devolução' },
   beginnings: {
@@ -43,18 +47,22 @@ export const portuguese: Language = {
   },
   markers: { debit: 'DEBITO', credit: 'CREDITO' },
   account: 'conta|cartão|número da conta|nº conta|conta corrente|c/c|cc|nib|número do cartão|nº do cartão',
-  otherNumber: 'agência|cooperativa|bic',
+  otherNumber:
+    'agência|cooperativa|bic|ag|código do cliente|cpf|cnpj|cpf cnpj|página|nif|extrato n|nº do extrato|balcão|banco|código do banco|operação|telefone|nº cliente|número de cliente',
   currency: 'moeda',
   number: 'número|nº',
   until: 'a|até|até ao|e',
   firstDay: 'de|desde|data inicial|data de início',
   lastDay: 'a|até|data final|data de fim',
   rewards: 'pontos|recompensas|milhas',
-  card: 'limite de crédito|pagamento mínimo',
+  card: 'limite de crédito|pagamento mínimo|vencimento da fatura|melhor dia de compra',
   articles: 'o|a|seu',
-  closingDay: 'data do extrato|data de fecho|fechamento',
+  closingDay:
+    'data do extrato|data de fecho|fechamento|data de encerramento|fechamento da fatura|posição em|extrato em',
   owedTitles: { credit: 'pagamentos' },
   cardTitle: 'cartão de crédito',
   end: 'fim do extrato|fim do extracto',
   dateParts: 'dia mes ano',
+  dayFirst: 'data|dt',
+  balanceKinds: 'contabilístico|contábil',
 }

@@ -20,27 +20,29 @@ export const spanish: Language = {
     charge: 'comisión|comisiones',
     balance: 'saldo|saldos',
     debit:
-      'debe|débito|débitos|cargo|cargos|retiros|retiro|salidas|adeudos|adeudo|egresos|egreso|gastos|disposiciones|pagos',
-    credit: 'haber|abono|abonos|ingresos|ingreso|depósitos|depósito|crédito|créditos|entradas',
+      'debe|débito|débitos|cargo|cargos|retiros|retiro|salidas|adeudos|adeudo|egresos|egreso|gastos|disposiciones|pagos|=salida|=gasto|=compra|=consumo|consumos|=pago|extracciones|extracción|=disposición|=retirado|=giros|cargado',
+    credit:
+      'haber|abono|abonos|ingresos|ingreso|depósitos|depósito|crédito|créditos|entradas|=entrada|=recibido|=recarga|=aporte|=aportes|=acreditado|=abonado',
     amount: 'importe|monto|cantidad|=valor|importe eur',
     date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
     reference:
       'referencia|documento|número|ref|cheque|folio|nº documento|comprobante|comprob|comprob.|id de la operación|nº de operación|nº operación|n° operación|n° de operación|num operación',
     description:
-      'concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo',
+      'concepto|=código|descripción|movimiento|movimientos|detalle|operación|observaciones|conceptos|glosa|detalle de la operación|tipo|beneficiario|ordenante|=sucursal|=oficina|=caja|=comercio|=nota|=notas|=clave|=canal|=lugar|=establecimiento|=origen|=categoría|contraparte|=nombre|=leyenda|=motivo|=estado|=información|transacción|transacciones|=agencia|=ciudad|=razón social',
   },
   rows: {
     opening:
-      'saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|balance anterior|balance inicial|deuda anterior|deuda del mes anterior',
+      'saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|balance anterior|balance inicial|deuda anterior|deuda del mes anterior|saldo final del periodo anterior|saldo final anterior|saldo del periodo anterior|saldo periodo anterior|saldo al corte anterior|saldo del mes anterior|saldo mes anterior|saldo previo|saldo de inicio|saldo inicio|saldo apertura|saldo a favor anterior|saldo ultimo extracto|saldo último extracto|saldo ultimo resumen|saldo del resumen anterior|saldo estado anterior|saldo según extracto anterior|saldo extracto anterior|saldo último estado de cuenta|saldo disponible inicial|saldo arrastrado',
     closing:
-      'saldo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final|balance al corte|balance final|deuda total|deuda actual',
+      'saldo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final|balance al corte|balance final|deuda total|deuda actual|saldo al corte|saldo a la fecha de corte|saldo cierre|saldo de fin|saldo nuevo|saldo disponible final|saldo fin de mes|saldo a fin de mes|saldo según este extracto|saldo al finalizar',
     forward: 'saldo|suma y sigue|saldo a fecha|suma anterior|=transporte|saldo a favor',
     total: 'total|totales|=suma|total movimientos|subtotal|sumas',
   },
   sections: {
-    credit: 'ingresos|abonos|depósitos|créditos|entradas',
+    credit:
+      'ingresos|abonos|depósitos|créditos|entradas|transferencias recibidas|acreditaciones|otros abonos|otros depósitos',
     debit:
-      'cargos|retiros|débitos|pagos|compras|salidas|egresos|adeudos|consumos|comisiones|seguros|comisiones y seguros',
+      'cargos|retiros|débitos|pagos|compras|salidas|egresos|adeudos|consumos|comisiones|seguros|comisiones y seguros|otros cargos|cargos realizados|compras y cargos|extracciones|transferencias enviadas|débitos automáticos|cheques pagados|cheques girados|disposiciones de efectivo',
   },
   ownTexts: {
     debit: 'comisión|comisiones|cuota anual|recargo',
@@ -54,7 +56,8 @@ export const spanish: Language = {
   markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
   account:
     'cuenta|caja de ahorro|caja de ahorros|número de cuenta|nº de cuenta|clabe|cbu|cvu|depósito de bajo monto|c/c|número de tarjeta|nº de tarjeta',
-  otherNumber: 'sucursal|oficina|bic|no de cliente',
+  otherNumber:
+    'sucursal|oficina|bic|no de cliente|nro de cliente|número de cliente|cliente|rfc|cuit|cuil|ruc|nit|rut|página|hoja|nº de extracto|extracto nº|entidad|dc|folio|código postal|agencia|teléfono|plaza',
   currency: 'moneda|divisa|moneda nacional',
   number: 'número|nº|núm',
   until: 'a|al|hasta|hasta el|y|e',
@@ -63,11 +66,14 @@ export const spanish: Language = {
   lastDay:
     'hasta|hasta el|fecha hasta|fecha final|fecha de fin|al|cierre del periodo|fin del periodo|final del periodo',
   rewards: 'puntos|recompensas|millas|bonificaciones',
-  card: 'límite de crédito|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses',
+  card: 'límite de crédito|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses|límite de compra|límite de financiación|cupo total|fecha límite de pago|monto mínimo a pagar',
   articles: 'su|el|la',
-  closingDay: 'fecha de extracto|fecha de corte|fecha del extracto',
+  closingDay:
+    'fecha de extracto|fecha de corte|fecha del extracto|fecha corte|fecha de cierre|cierre actual|fecha del estado|estado de cuenta al|resumen al|extracto al|fecha de emisión del extracto',
   owedTitles: { credit: 'pagos' },
   cardTitle: 'tarjeta de crédito',
   end: 'fin del extracto|fin del estado de cuenta|fin del reporte|ultima linea',
   dateParts: 'dia mes ano',
+  dayFirst: 'fecha|f|fec|fch',
+  balanceKinds: 'contable',
 }

@@ -8,25 +8,45 @@ export const swedish: Language = {
     posting: 'bokforingsdatum|bokforingsdag|bokford|bokfort',
   },
   titles: {
-    serial: '=nr|=löpnr',
+    serial: '=nr|=löpnr|=radnummer|=rad',
     valueDate: 'valutadag|valutadatum|räntedag|räntedatum|valuta',
     charge: 'avgift|avgifter',
     balance: 'saldo|bokfört saldo|behållning',
-    debit: 'uttag|=ut|debet|utbetalning|utbetalningar|utgifter',
-    credit: 'insättning|insättningar|=in|inbetalning|inbetalningar|inkomster|kredit',
+    debit:
+      'uttag|=ut|debet|utbetalning|utbetalningar|utgifter|=utgående|belastning|belastningar|=debiterat|=utbetalt|=utgift|=köp',
+    credit:
+      'insättning|insättningar|=in|inbetalning|inbetalningar|inkomster|kredit|=inkommande|=inkomst|krediterat|=inbetalt',
     amount: 'belopp|summa',
     date: 'datum|bokföringsdag|bokföringsdatum|bokf dag|transaktionsdag|transaktionsdatum|=dag|reskontradatum',
     reference: 'referens|verifikation|ref|ocr',
-    description: 'text|beskrivning|transaktion|specifikation|mottagare|transaktioner|meddelande|typ',
+    description:
+      'text|beskrivning|transaktion|specifikation|mottagare|transaktioner|meddelande|typ|=rubrik|=avsändare|=namn|=titel|mottagarnamn|=betalare|motpart|=kategori|=anteckning|=notering|=händelse|=plats|=ort|=köpställe|inköpsställe|=butik|=status|=produkt|=specifikationer|=övrigt',
   },
+  compounds: [
+    {
+      first:
+        'transaktions|bokförings|köp|inköps|betalnings|registrerings|reskontra|faktura|överförings|konto|verifikations|betalar|mottagar',
+      last: {
+        date: 'datum|dag',
+        amount: 'belopp|summa',
+        balance: 'saldo',
+        description: 'typ|text|namn|kategori',
+        reference: 'referens|id',
+      },
+    },
+  ],
   rows: {
     opening:
-      'ingående saldo|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början',
-    closing: 'utgående saldo|ny skuld|skuld att betala|utgående skuld|utgående balans|slutsaldo|nytt saldo',
+      'ingående saldo|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början|saldo föregående|saldo vid start|saldo från föregående|tidigare saldo|startsaldo|skuld från föregående|saldo enligt föregående|gammalt saldo',
+    closing:
+      'utgående saldo|ny skuld|skuld att betala|utgående skuld|utgående balans|slutsaldo|nytt saldo|aktuellt saldo|saldo vid periodens slut|nuvarande saldo|saldo vid slutet|total skuld|=att betala',
     forward: 'saldo|=transport|=överförs|=överfört|saldo överfört|att överföra',
     total: '=summa|totalt|delsumma|=total',
   },
-  sections: { credit: 'insättningar|inbetalningar', debit: 'uttag|utbetalningar|köp|inköp' },
+  sections: {
+    credit: 'insättningar|inbetalningar|överföringar in',
+    debit: 'uttag|utbetalningar|köp|inköp|kortköp|överföringar ut|avgifter',
+  },
   ownTexts: { debit: 'avgift|årsavgift|avgifter', back: 'återbetalning' },
   markers: { debit: 'DEBET|UT', credit: 'KREDIT' },
   account: 'konto|kontonummer|bankkonto|kortnummer',
@@ -36,7 +56,12 @@ export const swedish: Language = {
   firstDay: 'från|från och med|fr o m|startdatum',
   lastDay: 'till|till och med|t o m|slutdatum',
   rewards: 'poäng|bonuspoäng',
-  card: 'kreditgräns|kreditlimit|lägsta belopp att betala',
-  closingDay: 'kontoutdragsdatum',
+  card: 'kreditgräns|kreditlimit|lägsta belopp att betala|kortkredit|köpgräns|minsta belopp att betala|minimibelopp',
+  closingDay: 'kontoutdragsdatum|utdragsdatum|kontoutdrag per|fakturadatum',
   cardTitle: 'kreditkort',
+  balanceKinds: 'bokfört',
+  dayLast: 'datum|dag',
+  dayFirst: 'datum',
+  otherNumber:
+    'clearingnummer|clearingnr|clearing|kundnummer|kundnr|sida|personnummer|organisationsnummer|bankgiro|plusgiro|telefon|avtalsnummer|utdragsnummer',
 }
