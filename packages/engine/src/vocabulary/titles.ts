@@ -35,6 +35,8 @@ export function roleOfTitle(title: string): ColumnRole | null {
   // `Amount in EUR`, of which the end stands by itself: no title for money that comes in.
   if (plain === '' || IN_CURRENCY.test(title)) return null
   const whole = phrases.get(plain)
+  // `Amount (Dr.)`
+  if (whole?.meaning === 'amount') return markInTitle(title) ?? 'amount'
   if (whole) return isBothWithBrackets(title, whole.meaning) ? 'amount' : whole.meaning
   const words = plain.split(' ')
   const isNumber = namesNumber(words)
@@ -44,7 +46,6 @@ export function roleOfTitle(title: string): ColumnRole | null {
   const found = phrasesAmong(words)
   if (namesDay(words)) return found.some(({ meaning }) => meaning === 'valueDate') ? 'valueDate' : 'date'
   const meaning = mostTelling(found)?.meaning ?? roleOfParts(title)
-  // `Amount (Dr.)`
   if (meaning === 'amount') return markInTitle(title) ?? meaning
   if (meaning === 'reference' && namesTexts(title)) return 'description'
   if (isNumber && (meaning === null || meaning === 'description')) return 'reference'

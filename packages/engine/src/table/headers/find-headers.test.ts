@@ -91,7 +91,7 @@ test('the second line of titles belongs to them, be its words known or not', () 
   const text = `
                                                    Importo
 Data        Data                Descrizione        in        Saldo
-contabile   valuta     Canale   operazione         KWD       contabile
+contabile   valuta     Rete     operazione         KWD       contabile
 04 ago      07 ago     INV      ACME               12,554    904,656`
   expect(headersOf(text)).toEqual([
     [

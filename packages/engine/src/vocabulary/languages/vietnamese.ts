@@ -6,9 +6,9 @@ export const vietnamese: Language = {
     valueDate: 'ngày hiệu lực|ngày giá trị',
     balance: 'số dư|số dư cuối|số dư sau giao dịch',
     debit:
-      'ghi nợ|phát sinh nợ|rút ra|số tiền ghi nợ|tiền ra|=chi|=tiền rút|=rút|=nợ|chi trong kỳ|số tiền chi|tiền chi|=giảm',
+      'ghi nợ|phát sinh nợ|rút ra|số tiền ghi nợ|tiền ra|=tiền rút|=rút|chi trong kỳ|số tiền chi|tiền chi|=giảm',
     credit:
-      'ghi có|phát sinh có|gửi vào|số tiền ghi có|tiền vào|=thu|=nộp|=có|=gửi|thu trong kỳ|số tiền thu|tiền thu|=tăng',
+      'ghi có|phát sinh có|gửi vào|số tiền ghi có|tiền vào|=nộp|=gửi|thu trong kỳ|số tiền thu|tiền thu|=tăng',
     amount: 'số tiền|số tiền giao dịch|phát sinh',
     date: 'ngày|ngày giao dịch|ngày hạch toán|ngày gd',
     reference: 'số tham chiếu|số ct|số bút toán|mã giao dịch|số chứng từ',
@@ -28,7 +28,6 @@ export const vietnamese: Language = {
   until: 'đến ngày|đến|tới',
   cardTitle: 'thẻ tín dụng',
   dayFirst: 'ngày',
-  number: 'mã',
   otherNumber: 'mã khách hàng|trang|chi nhánh|mã số thuế|mã chi nhánh',
   firstDay: 'từ|từ ngày',
   lastDay: 'đến|đến ngày',
