@@ -79,7 +79,7 @@ const TITLES: readonly (readonly [string, Partial<Record<ColumnRole, string>>])[
     { date: 'DATA PLATII', reference: 'NR. DOCUMENT', description: 'Beneficiar', debit: 'Suma debit' },
   ],
   ['Russian', { date: 'Дата зачисления', reference: '№ операции', description: 'Наименование контрагента' }],
-  ['Slovak', { date: 'Dátum výberu', description: 'Protistrana', reference: 'Konštantný symbol' }],
+  ['Slovak', { date: 'Dátum výberu', description: 'Protistrana|Konštantný symbol' }],
   ['Slovenian', { debit: 'Izplačila', credit: 'Vplačila', description: 'Prejemnik' }],
   [
     'Spanish',

@@ -31,7 +31,7 @@ export const croatian: Language = {
   until: 'do',
   cardTitle: 'kreditna kartica|kreditne kartice',
   dayFirst: 'datum',
-  number: 'broj|br',
+  number: 'broj',
   otherNumber:
     'broj izvoda|izvod br|izvod broj|stranica|strana|oib|pib|mb|matični broj|jmbg|filijala|poslovnica|podružnica|telefon',
   firstDay: 'od|od datuma|za period od|za razdoblje od|datum od',

@@ -22,9 +22,9 @@ export const czech: Language = {
     amount: 'částka|částka v czk|objem',
     date: 'datum|datum zaúčtování|datum transakce|datum provedení|zaúčtováno|datum účtování|provedeno',
     reference:
-      'variabilní symbol|reference|číslo|vs|č dokladu|číslo dokladu|konstantní symbol|specifický symbol|=ks|=ss|vs ks ss|=identifikace|identifikátor',
+      'variabilní symbol|reference|číslo|vs|č dokladu|číslo dokladu|vs ks ss|=identifikace|identifikátor',
     description:
-      'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ|protistrana|protiúčet|protiúčtu|bankovní spojení|=účel|účel platby|=obchodník|=směr|=detaily|=detail|položka|označení platby|=kategorie|název protistrany|=místo|=obchod|příjemce|plátce|odesílatel|=poznámky|=druh|druh operace|=upřesnění|=partner',
+      'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ|protistrana|protiúčet|protiúčtu|bankovní spojení|=účel|účel platby|=obchodník|=směr|=detaily|=detail|položka|označení platby|=kategorie|název protistrany|=místo|=obchod|příjemce|plátce|odesílatel|=poznámky|=druh|druh operace|=upřesnění|=partner|konstantní symbol|specifický symbol|=ks|=ss',
     figure: '=kurz|kurz měny',
   },
   rows: {
