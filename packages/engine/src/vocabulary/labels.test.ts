@@ -24,7 +24,14 @@ const TITLES: readonly (readonly [string, Partial<Record<ColumnRole, string>>])[
     { date: 'Datum úhrady|Provedeno', description: 'Protistrana|Účel platby', amount: 'Zaúčtovaná částka' },
   ],
   ['Danish', { date: 'Posteringsdato', description: 'Posteringstekst', amount: 'Overførselsbeløb' }],
-  ['Dutch', { date: 'Verwerkingsdatum', description: 'Mutatiesoort', amount: 'Transactiebedrag' }],
+  [
+    'Dutch',
+    {
+      date: 'Verwerkingsdatum',
+      description: 'Mutatiesoort',
+      amount: 'Transactiebedrag|Bedrag in vreemde valuta',
+    },
+  ],
   [
     'English',
     {
@@ -39,7 +46,10 @@ const TITLES: readonly (readonly [string, Partial<Record<ColumnRole, string>>])[
   ],
   ['Estonian', { date: 'Tehingukuupäev', amount: 'Tehingusumma', debit: 'Väljamakse' }],
   ['Finnish', { date: 'Veloituspäivä', description: 'Tapahtumalaji', amount: 'Ostosumma' }],
-  ['French', { date: 'Date de retrait', description: 'Bénéficiaire|Tiers', reference: 'N° pièce' }],
+  [
+    'French',
+    { date: 'Date de retrait', description: 'Bénéficiaire|Tiers|Libellé/Référence', reference: 'N° pièce' },
+  ],
   [
     'German',
     {

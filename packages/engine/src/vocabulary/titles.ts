@@ -43,7 +43,7 @@ export function roleOfTitle(title: string): ColumnRole | null {
   // Of most texts no word begins a phrase.
   if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
-  const found = phrasesAmong(words)
+  const found = phrasesAmong(beforeCurrency(words))
   if (namesDay(words)) return found.some(({ meaning }) => meaning === 'valueDate') ? 'valueDate' : 'date'
   const meaning = mostTelling(found)?.meaning ?? roleOfParts(title)
   if (meaning === 'amount') return markInTitle(title) ?? meaning
@@ -111,12 +111,19 @@ function isBothWithBrackets(title: string, meaning: ColumnRole): boolean {
 
 /** `Vorgang / Referenz`: one of two parts says that there are texts. */
 const namesTexts = (title: string): boolean =>
-  title.includes(' / ') && title.split(' / ').some((part) => roleOfTitle(part) === 'description')
+  title.includes('/') && title.split('/').some((part) => roleOfTitle(part) === 'description')
 
 /** `Nr / S.No.`: each of two languages may have a word that must stand alone. */
 function roleOfParts(title: string): ColumnRole | null {
   const parts = title.split(' / ')
   return parts.length < 2 ? null : (parts.map(roleOfTitle).find((role) => role !== null) ?? null)
+}
+
+/** `Bedrag in vreemde valuta`, `Importo in valuta`: what stands behind `in` says which money is meant. */
+function beforeCurrency(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^(?:in|i|w|v|u|en)$/.test(word))
+  const before = at > 0 && at < words.length - 1 ? words.slice(0, at) : words
+  return phrasesAmong(before).some(({ meaning }) => isMoneyRole(meaning)) ? before : words
 }
 
 /** The phrases among words, but none that is a part of a longer one: `posting date` says nothing of postings. */
