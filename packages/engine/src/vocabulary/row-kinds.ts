@@ -64,28 +64,37 @@ export function isNameOfTotal(text: string): boolean {
 
 function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind | null {
   const plain = withoutDate(normalizeTitle(text)).replace(ARTICLES, '').replace(OTHER_SIDE, '')
-  const words = plain.split(' ')
-  const bare = words.filter((word) => !balanceKinds.has(word))
-  const [phrase, other] = [words, bare].map((own) =>
-    beginnings.has(own[0] ?? '') ? bestPhrase(own, isDated, mayStandAlone) : null,
-  )
+  const phrase = phraseIn(plain, isDated, mayStandAlone)
   // `Saldo contabile iniziale` is more than a `saldo`; but a `new ledger` is nothing.
-  const best = bare.length < words.length && other && namesMore(other, phrase) ? other : phrase
+  const bare = phrase === null || phrase.meaning === 'forward' ? withoutKinds(plain) : plain
+  const other = bare === plain ? null : phraseIn(bare, isDated, mayStandAlone)
+  const best = other && namesMore(other, phrase) ? other : phrase
   return best?.meaning ?? (LATER_TOTAL.test(plain) ? 'total' : null)
 }
 
-const balanceKinds = new Set(
-  LANGUAGES.flatMap((language) => splitPhrases(language.balanceKinds)).map(normalizeTitle),
+const phraseIn = (plain: string, isDated: boolean, mayStandAlone: boolean): Phrase<RowKind> | null =>
+  beginnings.has(firstWord(plain)) ? bestPhrase(plain.split(' '), isDated, mayStandAlone) : null
+
+const balanceKinds = LANGUAGES.flatMap((language) => splitPhrases(language.balanceKinds)).map(normalizeTitle)
+const KINDS_OF_BALANCE = new RegExp(
+  `(?<!\\p{L})(?:${balanceKinds.join('|')}) | (?:${balanceKinds.join('|')})$`,
+  'u',
 )
+const withoutKinds = (plain: string): string => plain.replace(KINDS_OF_BALANCE, '')
 
 /** Whether a name says which end of the statement it stands for, where another one does not. */
-const namesMore = (name: Phrase<RowKind>, other: Phrase<RowKind> | null | undefined): boolean =>
-  !other || (other.meaning === 'forward' && name.meaning !== 'forward')
+const namesMore = (name: Phrase<RowKind>, other: Phrase<RowKind> | null): boolean =>
+  other === null || (other.meaning === 'forward' && name.meaning !== 'forward')
 
 const withoutDate = (plain: string): string =>
   plain
     .replace(LEADING_DATE, (date, month: string) => (monthOf(month) === null ? date : ''))
     .replace(LEADING_NUMBERS, '')
+
+function firstWord(text: string): string {
+  const end = text.indexOf(' ')
+  return end < 0 ? text : text.slice(0, end)
+}
 
 /** The longest of the phrases that words begin with: `balance at end of page` closes no account. */
 function bestPhrase(

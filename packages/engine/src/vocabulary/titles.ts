@@ -43,7 +43,7 @@ export function roleOfTitle(title: string): ColumnRole | null {
   // Of most texts no word begins a phrase.
   if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
-  const found = phrasesAmong(beforeCurrency(words))
+  const found = phrasesOfTitle(words)
   if (namesDay(words)) return found.some(({ meaning }) => meaning === 'valueDate') ? 'valueDate' : 'date'
   const meaning = mostTelling(found)?.meaning ?? roleOfParts(title)
   if (meaning === 'amount') return markInTitle(title) ?? meaning
@@ -119,11 +119,13 @@ function roleOfParts(title: string): ColumnRole | null {
   return parts.length < 2 ? null : (parts.map(roleOfTitle).find((role) => role !== null) ?? null)
 }
 
+const IN = new Set(['in', 'i', 'w', 'v', 'u', 'en'])
+
 /** `Bedrag in vreemde valuta`, `Importo in valuta`: what stands behind `in` says which money is meant. */
-function beforeCurrency(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((word) => /^(?:in|i|w|v|u|en)$/.test(word))
-  const before = at > 0 && at < words.length - 1 ? words.slice(0, at) : words
-  return phrasesAmong(before).some(({ meaning }) => isMoneyRole(meaning)) ? before : words
+function phrasesOfTitle(words: readonly string[]): Phrase<ColumnRole>[] {
+  const at = words.findIndex((word) => IN.has(word))
+  const found = at > 0 && at < words.length - 1 ? phrasesAmong(words.slice(0, at)) : []
+  return found.some(({ meaning }) => isMoneyRole(meaning)) ? found : phrasesAmong(words)
 }
 
 /** The phrases among words, but none that is a part of a longer one: `posting date` says nothing of postings. */
