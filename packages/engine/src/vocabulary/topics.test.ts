@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { splitPhrases } from './index-phrases.ts'
 import { LANGUAGES } from './languages.ts'
 import { rowKindOf } from './row-kinds.ts'
+import { titlesOf } from './title-phrases.ts'
 import { mayTouch, type Topic, topicsOf } from './topics.ts'
 
 const TOPICS: readonly Topic[] = ['title', 'moneyTitle', 'dayTitle', 'balance', 'section', 'card', 'account']
@@ -22,7 +23,8 @@ test.each<[string, Topic[]]>([
 
 test('no phrase of the vocabulary is missed, whatever stands around it', () => {
   const missed = LANGUAGES.flatMap((language) => {
-    const { titles, rows = {}, sections = {}, card, account, accountKind, dateParts } = language
+    const titles = titlesOf(language)
+    const { rows = {}, sections = {}, card, account, accountKind, dateParts } = language
     const phrases = {
       title: Object.values(titles),
       moneyTitle: [titles.debit, titles.credit, titles.amount, titles.balance, titles.marker],
