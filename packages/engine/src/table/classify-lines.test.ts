@@ -32,6 +32,21 @@ function classify(roles: readonly (ColumnRole | null)[], rows: readonly string[]
   )
 }
 
+test('a balance whose amount stands in none of the columns is no text of the row below', () => {
+  const columns = columnsOf(['date', 'description', 'amount', 'balance']).map((column, c) => ({
+    ...column,
+    x1: (c + 1) * 100,
+  }))
+  const rows = [
+    `${set('', 'Balance brought forward', '', '')}     900.00`,
+    set('01/04', 'ACME', '12.50', '887.50'),
+  ]
+  const isMoney = [false, false, true, true]
+  const lines = dealCells(typeset(rows.join('\n')), columns, [])
+  const classified = classifyLines(lines, columns, isMoney, lineTests(DOLLARS), DOLLARS)
+  expect(classified.map(({ isForeign }) => isForeign)).toEqual([true, false])
+})
+
 test('a bare number without a date is no amount where the others print their decimals', () => {
   const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
   const foot = set('', 'Example Bank Page', '1')

@@ -87,7 +87,7 @@ export function classifyLines(
   lines: readonly TableLine[],
   columns: readonly Column[],
   isMoney: readonly boolean[],
-  { hasAmount }: LineTests,
+  { hasAmount, exactAmounts }: LineTests,
   convention: MoneyConvention,
 ): ClassifiedLine[] {
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
@@ -115,6 +115,10 @@ export function classifyLines(
     isDateColumn[c] === true &&
     (cells[c]?.date != null ||
       (columns[c]?.isCompact === true && parseCompactDate(cells[c]?.text ?? '') !== null))
+  const printsBeside = ({ line, cells }: TableLine) =>
+    exactAmounts(line).some(({ from }) =>
+      cells.every(({ words }) => !words.includes(line.words[from] as Word)),
+    )
   // Under a line with the day of booking, one with that of value alone goes on with its row.
   const isUnderDate = (i: number) => {
     const [line, above] = [lines[i], lines[i - 1]]
@@ -158,7 +162,8 @@ export function classifyLines(
             line.line.size > large ||
             isSection(line) ||
             isCount(line.line) ||
-            isBalanceOfDay(line))),
+            isBalanceOfDay(line) ||
+            (namesAnyBalance(line.line) && printsBeside(line)))),
     }
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
@@ -213,17 +218,20 @@ function isCount({ text, dates }: Line): boolean {
 }
 
 /** `Balance brought forward 09 May 2022 1,213.77` across the columns of the rows, from the first one on. */
-function isBalanceOfDay({ line: { text, topics, dates }, cells }: TableLine): boolean {
-  if (cells[0]?.isEmpty || dates.length === 0 || !mayTouch(topics, 'balance')) return false
-  const kind = rowKindOf(text)
-  return kind === 'closing' || kind === 'opening' || kind === 'forward'
+function isBalanceOfDay({ line, cells }: TableLine): boolean {
+  return !cells[0]?.isEmpty && line.dates.length > 0 && namesAnyBalance(line)
 }
 
 /** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
-function namesBalance({ text, topics }: Line): boolean {
+function namesBalance(line: Line): boolean {
+  return namesAnyBalance(line) && rowKindOf(line.text) !== 'forward'
+}
+
+/** Beside an amount that stands in none of the columns, such a line is no text of the row next to it. */
+function namesAnyBalance({ text, topics }: Line): boolean {
   if (!mayTouch(topics, 'balance')) return false
   const kind = rowKindOf(text)
-  return kind === 'opening' || kind === 'closing'
+  return kind === 'closing' || kind === 'opening' || kind === 'forward'
 }
 
 /**
