@@ -36,6 +36,16 @@ test('sums begin anew behind each total', () => {
   expect(totalsOf(...ROWS, '* | A | 15.00 | 60.00 |', ...ROWS, '* | B | 15.00 | 60.00 |')).toEqual(['A', 'B'])
 })
 
+test('both sums beside the balance of the row above', () => {
+  const rows = [
+    '1 May | ACME | 10.00 | | 90.00',
+    '2 May | PAY | | 50.00 | 140.00',
+    '3 May | SHOP | 5.00 | | 135.00',
+  ]
+  expect(totalsOf(...rows, '* | *** | 15.00 | 50.00 | 135.00')).toEqual(['***'])
+  expect(totalsOf(...rows, '* | MIXED | 15.00 | 51.00 | 135.00')).toEqual([])
+})
+
 test('of a single amount there is no sum', () => {
   expect(totalsOf('1 May | ACME | 10.00 | |', '* | FEE | 10.00 | |')).toEqual([])
 })

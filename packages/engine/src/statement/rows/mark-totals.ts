@@ -9,7 +9,7 @@ const MIN_TOGETHER = 2
 /**
  * Finds totals whatever words they stand under: rows whose amounts are the sums of those above them in their columns,
  * as they are signed. One sum alone is proof only at the end, in a row that prints no date of its own: a customer who
- * takes out 50 twice may take out 100 next.
+ * takes out 50 twice may take out 100 next. Beside two sums the balance may be repeated.
  *
  * @param isDated whether a row prints its own date
  */
@@ -20,15 +20,22 @@ export function markTotals(
   const lastDated = rows.findLastIndex(isDated)
   const last = sumsAtEnd(rows)
   let sums: { sum: number; count: number }[] = []
+  let latest: number[] = []
   return rows.map((own, i) => {
     const { row, section } = own
     if (row.kind === 'total') sums = []
     if (row.kind !== null) return own
     const amounts = row.money.map(printedValue)
-    const counts = amounts.flatMap((amount, c) => {
+    const counted = amounts.flatMap((amount, c) => {
       const above = sums[c]
-      return amount === 0 ? [] : [above && amount === above.sum ? above.count : 0]
+      const count = above && amount === above.sum ? above.count : 0
+      return amount === 0 ? [] : [{ count, isRepeated: count === 0 && amount === latest[c] }]
     })
+    const [repeated, others] = [
+      counted.filter(({ isRepeated }) => isRepeated),
+      counted.filter((own) => !own.isRepeated),
+    ]
+    const counts = (repeated.length === 1 && others.length > 1 ? others : counted).map(({ count }) => count)
     const sure = counts.filter((count) => count >= MIN_TOGETHER).length
     const isTotal =
       last.has(own) ||
@@ -39,6 +46,7 @@ export function markTotals(
       sums = []
       return { row: { ...row, kind: 'total' }, section }
     }
+    latest = amounts.map((amount, c) => amount || (latest[c] ?? 0))
     sums = amounts.map((amount, c) => ({
       sum: (sums[c]?.sum ?? 0) + amount,
       count: (sums[c]?.count ?? 0) + (amount === 0 ? 0 : 1),
