@@ -30,6 +30,8 @@ test.each([
   ['01/04 FX 12.00 USD @ 1.31   5.00 SEK\n02/04 FX 12.00 USD @ 1.31   -7.00 SEK', 'SEK'],
   ['Valuta: EUR\nDatum   Text   Belopp (SEK)\n01/04 ACME   5.00', 'EUR'],
   ['5.00', null],
+  ['01/04 NETS QR          5.00', null],
+  ['ACME SDN BHD\n01/04 SHOP   5.00', null],
 ])('currency of %j', (text, code) => {
   expect(currencyOf(text)).toBe(code)
 })

@@ -24,6 +24,11 @@ const MIN_RANDS = 2
 /** `1,23,456.78` is grouped as in India. */
 const LAKHS = /\d,\d{2},\d{3}/
 const MAX_LABEL_WORDS = 3
+/** A sign of letters farther from the next amount, in font sizes, may be a word of the text before it: `NETS QR`. */
+const AT_AMOUNT = 2
+const LETTERS = /^\p{L}/u
+/** What companies are called, as a word for what they are: `ACME SDN BHD`. */
+const COMPANY = /^SDN\.?$/i
 /** A code at the last amount of at least this share of lines is the account's; at fewer, that of purchases abroad. */
 const AT_MOST_AMOUNTS = 0.6
 
@@ -82,7 +87,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const amounts = tests.amountsOf(line)
     for (let i = 0; i < line.words.length; i++) {
       const { text } = line.words[i] as Word
-      const code = mayHoldCodes ? codeIn(text) : null
+      const code = mayHoldCodes && !COMPANY.test(line.words[i - 1]?.text ?? '') ? codeIn(text) : null
       if (code === null) vote(names, currencyAt(line.words, amounts, i, hasSymbols))
       else {
         vote(isOut && isLabelled(line.words, i) ? labelled : isAlone ? names : mentions, code)
@@ -144,7 +149,11 @@ function currencyAt(
   if (own?.isExact && own.currency !== null) return own.currency
   const text = words[i]?.text ?? ''
   const symbol = hasSymbols ? SYMBOL.exec(text)?.[0] : undefined
-  const isAtAmount = amounts[i - 1]?.isExact || amounts[i + 1]?.isExact
+  const isNear = (left: Word | undefined, right: Word | undefined) =>
+    !LETTERS.test(text) || (right?.x0 ?? 0) - (left?.x1 ?? 0) <= AT_AMOUNT * (left?.size ?? 0)
+  const isAtAmount =
+    (amounts[i - 1]?.isExact && isNear(words[i - 1], words[i])) ||
+    (amounts[i + 1]?.isExact && isNear(words[i], words[i + 1]))
   return currencyOf(symbol ?? (isAtAmount ? text : undefined))
 }
 
