@@ -25,6 +25,9 @@ export const numberWords = alternatives(({ number }) => number)
 const otherNumbers = new Set(
   LANGUAGES.flatMap(({ otherNumber }) => splitPhrases(otherNumber)).map(normalizeTitle),
 )
+/** The same names, as a part of a regular expression over plain letters. */
+export const otherNumberWords = alternatives(({ otherNumber }) => otherNumber)
+
 /** Whether a label stands before the number of something else: `Sort code`, `Filiale`. */
 export const namesOtherNumber = (label: string): boolean => otherNumbers.has(normalizeTitle(label))
 

@@ -26,6 +26,7 @@ test.each([
   ['Número de depósito de bajo monto: 0825959859', '…9859'],
   ['CONTA: 520.334-3 / METALURGICA MODELO', '…3343'],
   ['R.I.B. 007 780 8564123949542799 55', '…9955'],
+  ['ACCOUNT NAME ACME LTD   BSB 032-000   Account Number 123 4567', '…4567'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
 ])('beside its name: %s', (text, number) => {
   expect(numbersOf(text)).toEqual([number])
@@ -42,6 +43,7 @@ test.each([
     'Account number    Sort code\n43500912          07-04-36',
     ['…0912'],
   ],
+  ['behind the name of another number', 'Account BSB      123-456', []],
   ['under another name', 'Sort code\n43500912', []],
   ['a kind of account, and a number of something', 'Savings 4417 since 2019', []],
   ['far under it', 'Account number\n\n\n\n43500912', []],

@@ -1,6 +1,12 @@
 import { findDates } from '../../dates/find-dates.ts'
 import { type Line, textOf } from '../../layout/word.ts'
-import { accountKinds, accountWords, namesOtherNumber, numberWords } from '../../vocabulary/account-words.ts'
+import {
+  accountKinds,
+  accountWords,
+  namesOtherNumber,
+  numberWords,
+  otherNumberWords,
+} from '../../vocabulary/account-words.ts'
 import { namesCardOrLoan, namesLoan } from '../../vocabulary/card-words.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
@@ -9,9 +15,11 @@ import { type Group, groupsOf, labelFinder } from './labels.ts'
 import type { Place } from './place.ts'
 
 const WORD = `(?<!\\p{L})(?:${accountWords})(?!\\p{L})`
+/** A character between the name of a number and the number, where the name of no other number begins. */
+const BETWEEN = `(?:(?!(?<!\\p{L})(?:${otherNumberWords})(?!\\p{L}))[^0-9*])`
 /** A word for account, then at most a few other words, then the number, or that of the branch and the number. */
 const NAMED = new RegExp(
-  `${WORD}[^0-9*]{0,40}?([0-9x*][0-9x* -]{2,40}[0-9](?:, [0-9][0-9 -]{2,20}[0-9])?)(?![0-9]*[/.,][0-9])`,
+  `${WORD}${BETWEEN}{0,40}?([0-9x*][0-9x* -]{2,40}[0-9](?:, [0-9][0-9 -]{2,20}[0-9])?)(?![0-9]*[/.,][0-9])`,
   'iu',
 )
 /** A number in parts: with the bank's code behind it, or those of branch and kind before. */
@@ -190,5 +198,10 @@ function numberUnderName(line: Line, above: Line | undefined): string | null {
   return null
 }
 
-const isAccountName = (label: Group): boolean =>
-  label.length <= MAX_LABEL_WORDS && NAME.test(withoutPoints(plainLetters(textOf(label))))
+/** `Account BSB` names the number of a branch. */
+const ENDS_OTHERWISE = new RegExp(`(?<!\\p{L})(?:${otherNumberWords})[.:]?$`, 'u')
+
+function isAccountName(label: Group): boolean {
+  const text = withoutPoints(plainLetters(textOf(label)))
+  return label.length <= MAX_LABEL_WORDS && NAME.test(text) && !ENDS_OTHERWISE.test(text)
+}
