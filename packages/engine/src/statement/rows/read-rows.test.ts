@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 import { typeset, typesetCell } from '../../../test-support/typeset.ts'
+import type { MoneyConvention } from '../../money/parse-money.ts'
+import { Cell } from '../../table/cell.ts'
+import type { Row } from '../../table/rows/row.ts'
 import type { ColumnUse } from './assign-columns.ts'
 import { readRow } from './read-rows.ts'
 
+const DOLLARS: MoneyConvention = { decimal: '.', exponent: 2 }
+
 /** Reads a row whose cells are written with bars between. */
-function read(text: string, uses: readonly ColumnUse[]) {
-  const cells = text.split('|').map(typesetCell)
-  const row = {
-    kind: 'row',
-    id: 0,
-    page: 1,
-    baseline: 0,
-    lines: typeset(text.replaceAll('|', ' ')),
-    part: 0,
-    columns: [],
-    cells,
-  } as const
-  return readRow(row, uses, () => null, { decimal: '.', exponent: 2 })
+const read = (text: string, uses: readonly ColumnUse[]) =>
+  readRow(rowOf(text, text.split('|').map(typesetCell)), uses, () => null, DOLLARS)
+
+function rowOf(text: string, cells: readonly Cell[]): Row {
+  const lines = typeset(text.replaceAll('|', ' '))
+  return { kind: 'row', id: 0, page: 1, baseline: 0, lines, part: 0, columns: [], cells }
 }
 
 test.each<[string, readonly ColumnUse[], string, string, string]>([
@@ -30,6 +28,25 @@ test.each<[string, readonly ColumnUse[], string, string, string]>([
   const print = (day: typeof row.date) => (day ? `${day.first}/${day.second}` : '')
   expect([print(row.date), print(row.valueDate)]).toEqual([date, valueDate])
   expect(row.cells.valueDate?.text !== '').toBe(valueDate !== '')
+})
+
+test('texts that run on into the next column are read line by line, others column by column', () => {
+  const [first, second] = typeset('ACME LTD    LONDON BRIDGE\nPAYMENT TO  RETAIL')
+  const cellOf = (from: number, to: number) =>
+    new Cell([...(first?.words.slice(from, to) ?? []), ...(second?.words.slice(from, to) ?? [])])
+  const cells = [cellOf(0, 2), cellOf(2, 4), typesetCell('80.00')]
+  const row = { ...rowOf('', cells), lines: [first, second].flatMap((line) => line ?? []) }
+  const uses: readonly ColumnUse[] = ['text', 'text', 'money']
+  expect(readRow(row, uses, () => null, DOLLARS).description).toBe('ACME LTD PAYMENT TO LONDON BRIDGE RETAIL')
+  const [upper, lower] = typeset('ACME LTD LONDON BRIDGE\nPAYMENT TO RETAIL')
+  const parted = [
+    new Cell([...(upper?.words.slice(0, 2) ?? []), ...(lower?.words.slice(0, 2) ?? [])]),
+    new Cell([...(upper?.words.slice(2) ?? []), ...(lower?.words.slice(2) ?? [])]),
+    typesetCell('80.00'),
+  ]
+  expect(readRow({ ...row, cells: parted }, uses, () => null, DOLLARS).description).toBe(
+    'ACME LTD LONDON BRIDGE PAYMENT TO RETAIL',
+  )
 })
 
 test('points are no part of the text, unlike what ran over from it', () => {

@@ -126,10 +126,33 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
   return {
     date: joinCells(found.date),
     valueDate: joinCells(found.valueDate),
-    text: joinCells(found.text),
+    text: joinTexts(found.text),
     reference: joinCells(found.reference),
     marker: joinCells(found.marker),
   }
+}
+
+/** Words closer than this, in font sizes, go on with each other. */
+const WORD_GAP = 0.65
+
+/**
+ * One text of several cells: column by column, but line by line where the words of a line run on from one to the next.
+ */
+function joinTexts(cells: readonly Cell[]): Cell {
+  const joined = joinCells(cells)
+  const runOn = cells.some(({ words }, c) =>
+    words.some((left) =>
+      (cells[c + 1]?.words ?? []).some(
+        (right) =>
+          right.baseline === left.baseline &&
+          right.page === left.page &&
+          right.x0 >= left.x1 &&
+          right.x0 - left.x1 < WORD_GAP * left.size,
+      ),
+    ),
+  )
+  if (!runOn) return joined
+  return new Cell([...joined.words].sort((a, b) => a.page - b.page || a.baseline - b.baseline || a.x0 - b.x0))
 }
 
 /** `PENDING` in a column of further days is part of what the row says. */
