@@ -39,6 +39,8 @@ const BRIDGE_COST = 0.5
 /** What stands farther right of titles than this, in font sizes, may be a note beside them. */
 const NOTE_GAP = 1.5
 const HAS_NUMBER = /\d\S*\d/
+/** `400000******4242`, `4417 XXXX XXXX 2031`: the number of a card, of which a part is masked, is no title. */
+const MASKED_NUMBER = /\d{4,6} ?-?(?:[Xx*•]{4,}[ -]?)+\d{3,4}/
 const FOOTNOTE = /^\*\p{L}/u
 /** Groups of words in a line that can hardly be the text of a row. */
 const MANY_GROUPS = 3
@@ -95,7 +97,11 @@ function withoutNumbers(line: Line): Line {
 /** All stretches of lines that read as a header, the best first. */
 function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   const mayBeTitles = lines.map(
-    (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
+    (line) =>
+      line.words.length <= MAX_HEADER_WORDS &&
+      !tests.hasValues(line) &&
+      !isFootnote(line) &&
+      !MASKED_NUMBER.test(line.text),
   )
   const titlesOf = remember(({ words }) => splitTitles(words))
   const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')

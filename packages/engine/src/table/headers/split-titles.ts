@@ -65,6 +65,7 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
 
 /** Two titles at the distance of words, of columns of which none holds both. */
 function partUnlike(words: readonly Word[]): HeaderCell[] | null {
+  if (isKnownTitle(textOf(words))) return null
   for (let at = 1; at < words.length; at++) {
     const parts = [words.slice(0, at), words.slice(at)]
     if (!parts.every((part) => isTitleOrMarks(textOf(part)))) continue
@@ -77,11 +78,13 @@ function partUnlike(words: readonly Word[]): HeaderCell[] | null {
 const areMarks = (title: string): boolean => marksInTitle(title).length > 0
 const isTitleOrMarks = (title: string): boolean => isKnownTitle(title) || areMarks(title)
 
-/** `Balance Description`, `Date D/C`. */
+/** `Balance Description`, `Date Description`, `Number Description`, `Date D/C`. */
 function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
   const has = (...roles: readonly ColumnRole[]) => cells.some(({ role }) => role && roles.includes(role))
+  const [left, right] = cells.map(({ role }) => role)
   return (
     (has('balance') && has('description', 'reference')) ||
+    ((left === 'date' || left === 'reference') && right === 'description') ||
     (has('date', 'valueDate') && cells.some(({ title }) => areMarks(title)))
   )
 }
