@@ -32,6 +32,14 @@ function classify(roles: readonly (ColumnRole | null)[], rows: readonly string[]
   )
 }
 
+test('the number of a card above the first row is none of its text', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount']
+  const holder = set('', '1111 2222 3333 4444')
+  const row = set('01/04', 'ACME', '12.50')
+  expect(classify(roles, [holder, row])).toEqual(['foreign', 'amount date'])
+  expect(classify(roles, [row, holder])).toEqual(['amount date', ''])
+})
+
 test('a balance whose amount stands in none of the columns is no text of the row below', () => {
   const columns = columnsOf(['date', 'description', 'amount', 'balance']).map((column, c) => ({
     ...column,

@@ -13,6 +13,7 @@ import { isMoneyRole } from '../vocabulary/titles.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { withoutNote } from './amount-notes.ts'
+import { printsCardNumber } from './card-number.ts'
 import { type Cell, EMPTY_CELL } from './cell.ts'
 import { hasTitle, isDay, isMonth, styleOfDays } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
@@ -119,6 +120,8 @@ export function classifyLines(
     exactAmounts(line).some(({ from }) =>
       cells.every(({ words }) => !words.includes(line.words[from] as Word)),
     )
+  // Above the first row that prints its day, the number of a card says whose rows follow.
+  const firstDated = lines.findIndex((line) => isPaid(line) && line.line.dates.length > 0)
   // Under a line with the day of booking, one with that of value alone goes on with its row.
   const isUnderDate = (i: number) => {
     const [line, above] = [lines[i], lines[i - 1]]
@@ -162,6 +165,7 @@ export function classifyLines(
             line.line.size > large ||
             isSection(line) ||
             isCount(line.line) ||
+            (i < firstDated && line.line.dates.length === 0 && printsCardNumber(line.line.text)) ||
             isBalanceOfDay(line) ||
             (namesAnyBalance(line.line) && printsBeside(line)))),
     }

@@ -7,6 +7,7 @@ import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
+import { printsCardNumber } from '../card-number.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
@@ -39,8 +40,6 @@ const BRIDGE_COST = 0.5
 /** What stands farther right of titles than this, in font sizes, may be a note beside them. */
 const NOTE_GAP = 1.5
 const HAS_NUMBER = /\d\S*\d/
-/** `400000******4242`, `4417 XXXX XXXX 2031`: the number of a card, of which a part is masked, is no title. */
-const MASKED_NUMBER = /\d{4,6} ?-?(?:[Xx*•]{4,}[ -]?)+\d{3,4}/
 const FOOTNOTE = /^\*\p{L}/u
 /** Groups of words in a line that can hardly be the text of a row. */
 const MANY_GROUPS = 3
@@ -101,7 +100,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       line.words.length <= MAX_HEADER_WORDS &&
       !tests.hasValues(line) &&
       !isFootnote(line) &&
-      !MASKED_NUMBER.test(line.text),
+      !printsCardNumber(line.text),
   )
   const titlesOf = remember(({ words }) => splitTitles(words))
   const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')
