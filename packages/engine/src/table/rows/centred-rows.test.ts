@@ -37,7 +37,7 @@ function startsUnder(columns: readonly Column[], ...pages: string[]): number[] |
       }
     }),
   )
-  return findCentredRows(lines)
+  return findCentredRows(lines)?.starts ?? null
 }
 
 describe('rows whose amounts are centred', () => {
@@ -81,6 +81,12 @@ MAY
   ])('%s', (_, text, starts) => {
     expect(startsIn(text)).toEqual(starts)
   })
+})
+
+test('what stands below the last of several rows is none of its text', () => {
+  const text =
+    'TRANSFER\nSAVINGS                 10.00\nREF 4417\nACME\nLONDON                   5.00\nCARD 12\nSUMMARY'
+  expect(startsIn(text)).toEqual([0, 3])
 })
 
 describe('other rows', () => {

@@ -2,6 +2,8 @@ import type { RowLine } from './row-line.ts'
 
 /** How far, in font sizes, the amount may stand from half the height of its row. */
 const TOLERANCE = 0.35
+/** What stands below the last row is told from its text where at least this many rows are built so. */
+const MIN_ROWS = 2
 const HAS_DIGIT = /\d/
 
 /**
@@ -9,9 +11,10 @@ const HAS_DIGIT = /\d/
  * below the line with the amount, so that the first line of each row tells the last one.
  *
  * @param lines of one block, the first of which begins a row
- * @returns the index of each row's first line; null where the lines are not built so
+ * @returns the index of each row's first line, and that of the line below the last row; null where the lines are not
+ * built so
  */
-export function findCentredRows(lines: readonly RowLine[]): number[] | null {
+export function findCentredRows(lines: readonly RowLine[]): { starts: number[]; end: number } | null {
   const starts: number[] = []
   let start = 0
   for (const [a, anchor] of lines.entries()) {
@@ -21,8 +24,10 @@ export function findCentredRows(lines: readonly RowLine[]): number[] | null {
     starts.push(start)
     start = end + 1
   }
-  const isPlausible = starts.every((first, i) => isOneRow(lines.slice(first, starts[i + 1])))
-  return start === lines.length && isPlausible && speaksForCentre(lines) && !endsAlike(lines) ? starts : null
+  const rows = lines.slice(0, start)
+  const isPlausible = starts.every((first, i) => isOneRow(rows.slice(first, starts[i + 1])))
+  const isWhole = start === lines.length || starts.length >= MIN_ROWS
+  return isWhole && isPlausible && speaksForCentre(rows) && !endsAlike(rows) ? { starts, end: start } : null
 }
 
 /** A row has one date, and no ruling runs through it. */

@@ -125,7 +125,8 @@ function findStyle(blocks: readonly LineGroup[]): RowStyle {
     }
     for (const [i, b] of anchors.entries()) {
       const a = anchors[i - 1]
-      if (a === undefined || b - a < 2) continue
+      // Nothing of the row of a balance stands above it.
+      if (a === undefined || b - a < 2 || lines[b]?.isBalance) continue
       const scores = evidence(lines, a, b, null)
       const best = Math.max(...scores.map(({ score }) => score))
       const winners = scores.filter(({ score }) => score === best)
@@ -220,9 +221,13 @@ function splitRows(lines: readonly RowLine[], style: RowStyle, pitch: number): L
   ]
   const centred = findCentredRows(lines.slice(start, end))
   if (centred !== null) {
-    const ends = [...centred.slice(1), end - start]
+    const ends = [...centred.starts.slice(1), centred.end]
+    end = start + centred.end
     return around(
-      centred.map((at, i) => ({ kind: 'row', lines: lines.slice(start + at, start + (ends[i] as number)) })),
+      centred.starts.map((at, i) => ({
+        kind: 'row',
+        lines: lines.slice(start + at, start + (ends[i] as number)),
+      })),
     )
   }
   const rows: LineGroup[] = []
