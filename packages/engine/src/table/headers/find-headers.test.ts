@@ -31,6 +31,14 @@ Date      Transaction Reference            Cheque No                 Debit     B
   expect(cells.slice(1, 3).map(({ role }) => role)).toEqual(roles)
 })
 
+test('titles that repeat stand over lists side by side, whatever heads them', () => {
+  const text = `
+DAILY ENDING BALANCE
+DATE               AMOUNT          DATE               AMOUNT
+02/02           $1,500.00          02/06            1,305.00`
+  expect(headersOf(text)).toEqual([['DATE: date', 'AMOUNT: amount', 'DATE: date', 'AMOUNT: amount']])
+})
+
 test('numbers of checks beside each other are references', () => {
   const text = `
 Check No  Date      Amount    Check No  Date      Amount

@@ -14,6 +14,7 @@ import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { joinDateParts } from './join-date-parts.ts'
 import { settleReferences } from './settle-references.ts'
+import { splitPanes } from './split-panes.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
@@ -188,7 +189,8 @@ function leavesTitles(
 const knownTitles = (cells: readonly HeaderCell[]): number => cells.filter(({ role }) => role !== null).length
 
 function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf: TitlesOf): number {
-  const known = cells.filter(({ role }, i) => role !== null && !isRepeated(cells, i)).length
+  const isPaned = splitPanes(cells).length > 1
+  const known = cells.filter(({ role }, i) => role !== null && (isPaned || !isRepeated(cells, i))).length
   const halves = isLowerHalf(lines.at(-1) as Line, lines) ? [lines[0], lines.at(-1)] : []
   const single = lines.filter((line) => !halves.includes(line) && isHeading(titlesOf(line), cells)).length
   const bridged = lines.reduce((sum, line) => sum + bridgedBy(titlesOf(line), cells), 0)
