@@ -55,6 +55,18 @@ describe('a date in the column of dates', () => {
     expect(doubted(page, first, { lines: [1, 3], date: '02/04/2024', amount: '2.00' })).toEqual([])
   })
 
+  test('elsewhere beside the amount of the only row without one in its place', () => {
+    const list = `
+01/04/2024  ACME               1.00
+1001        ^      06/04/2024  2.00
+07/04/2024  SHOP               3.00`
+    const first = { lines: [0, 0], date: '01/04/2024', amount: '1.00' } as const
+    const last = { lines: [2, 2], date: '07/04/2024', amount: '3.00' } as const
+    expect(doubted(list, first, { lines: [1, 1], date: '01/04/2024', amount: '2.00' }, last)).toEqual([
+      '2.00',
+    ])
+  })
+
   test('that a row prints and does not have is doubted, also behind a word that stands outside of the column', () => {
     const pair = `
 ACME    01/04/2024   1.00

@@ -32,7 +32,7 @@ export function datesOutOfPlace(
   )
   const doubted = rows.some((row) => hasDateBefore(row, columnOf(row), shapes, order))
     ? rows
-    : [...overlooked(rows, lost, columnOf), ...shifted(movements, lost, columnOf)]
+    : [...overlooked(rows, lost, columnOf), ...shifted(movements, lost, columnOf), ...elsewhere(rows, shapes)]
   return doubted.map(({ id }) => id)
 }
 
@@ -117,6 +117,25 @@ function overlooked(
         row.lines.some(({ words }) => words.some(runsInto)))
     )
   })
+}
+
+/**
+ * Rows that have the date of the row above, and print one beside their amount, where no other row does without: it may
+ * be theirs, as in a list with other columns that was taken for a part of the table.
+ *
+ * @param shapes of the dates that the rows print in their place
+ */
+function elsewhere(rows: readonly ReadRow[], shapes: ReadonlySet<string>): ReadRow[] {
+  const without = rows.filter((row) => !printsDate(row))
+  const printsBeside = ({ lines, money, moneyCells }: ReadRow) => {
+    const amounts = money.flatMap((own, c) => (own ? (moneyCells[c]?.words ?? []) : []))
+    return lines.some(
+      ({ words, dates }) =>
+        words.some((word) => amounts.includes(word)) &&
+        dates.some((date) => shapes.has(shapeOf(date, words))),
+    )
+  }
+  return without.every(printsBeside) ? without : []
 }
 
 const lostAbove = ({ lines }: ReadRow, lost: ReadonlyMap<Line, readonly Line[]>): readonly Line[] =>
