@@ -65,6 +65,7 @@ describe('titles are kept whole', () => {
     ['though each word is a title by itself', 'Transaction_Date'],
     ['though the gap is a little wider, where the rest is not known', 'Snorf 6 Balance'],
     ['where the second word goes on with the first', 'Description 6 of_Transaction'],
+    ['where a stroke joins the second to the first', 'Date_/_Description'],
     ['where the second names the currency', 'Amount 6 IN_JPY'],
     ['where two would be of the same kind', 'Debit 6 Withdrawals'],
   ])('%s', (_, text) => {

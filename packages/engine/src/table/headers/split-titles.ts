@@ -22,6 +22,7 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const MORE_THAN_A_SPACE = 1.5
 /** What goes on with the title before it: `Withdrawal (Dr)/Deposit (Cr)` is one, so is `Description of Transaction`. */
 const GOES_ON = /^(?:[(/&+]|(?:of|and|or|de|du|des|del|di|della|do|der|des|van|und|et|och|og)(?: |$))/i
+const ENDS_OPEN = /[(/&+]$/
 const IN_CURRENCY = /^in [A-Z]{3}$/i
 
 /** The title cell of words on one line. */
@@ -69,8 +70,9 @@ function partUnlike(words: readonly Word[]): HeaderCell[] | null {
   for (let at = 1; at < words.length; at++) {
     const parts = [words.slice(0, at), words.slice(at)]
     if (!parts.every((part) => isTitleOrMarks(textOf(part)))) continue
-    const cells = parts.map(toTitle)
-    if (nameWhatStandsApart(cells)) return cells
+    const [left, right] = parts.map(toTitle) as [HeaderCell, HeaderCell]
+    const isJoined = goesOn(right, left) || ENDS_OPEN.test(left.title)
+    if (!isJoined && nameWhatStandsApart([left, right])) return [left, right]
   }
   return null
 }
