@@ -1,7 +1,7 @@
-import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
+import { parseCompactDate } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
-import { allowsWhole, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import type { MoneyConvention } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
@@ -9,12 +9,10 @@ import { directionOf } from '../vocabulary/markers.ts'
 import { normalizeTitle } from '../vocabulary/normalize-title.ts'
 import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
-import { isMoneyRole } from '../vocabulary/titles.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
-import { withoutNote } from './amount-notes.ts'
 import { printsCardNumber } from './card-number.ts'
-import { type Cell, EMPTY_CELL } from './cell.ts'
+import type { Cell } from './cell.ts'
 import { hasTitle, isDay, isMonth, styleOfDays } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
 import { beginsProse, endsSentence } from './prose.ts'
@@ -36,53 +34,10 @@ export type ClassifiedLine = TableLine & {
 const LARGER = 1.1
 /** The width of a space, in font sizes. */
 const WORD_SPACE = 0.3
-/** `15.03`, which is no amount where commas start the decimals. */
-const DOTTED_DAY = /^\d{1,2}\.\d{1,2}\.?$/
 /** A text that begins farther than this, in font sizes, from where any cell of a row does is none of a row. */
 const FAR = 4
 /** Lines begin at the same margin when they differ by no more, in points. */
 const MARGIN = 1
-/** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
-const MONEY_SHARE = 0.5
-const UNTITLED_MONEY_SHARE = 0.9
-const WORD = /\p{L}{3}/u
-
-/**
- * Which columns hold money: by what stands in them. A title only helps where amounts are printed without decimals,
- * as in yen.
- *
- * @param lines of all parts of the table
- */
-export function findMoneyColumns(
-  columns: readonly Column[],
-  lines: readonly TableLine[],
-  { hasAmount }: LineTests,
-  convention: MoneyConvention,
-): boolean[] {
-  // Only lines that print an amount can be rows; below the last one there may be pages of prose.
-  const rows = lines.filter(({ line }) => hasAmount(line))
-  return columns.map((column, c) => {
-    const share = column.role === null || isMoneyRole(column.role) ? MONEY_SHARE : UNTITLED_MONEY_SHARE
-    const isDate = column.role === 'date' || column.role === 'valueDate'
-    const all = rows.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
-    // The amounts of a summary below the rows may stand under the title of their marks.
-    if (column.role === 'marker' && all.some((text) => directionOf(text) !== null)) return false
-    const texts = all.filter((text) => text !== '' && !isBlankMark(text) && !isMark(text))
-    const isAmount = (text: string) => {
-      if ((isDate || (convention.decimal === ',' && DOTTED_DAY.test(text))) && parseDateCell(text))
-        return false
-      if (column.isCompact && parseCompactDate(text)) return false
-      const money = parseMoney(text, convention)
-      return money !== null && (money.isExact || (isMoneyRole(column.role) && allowsWhole(convention)))
-    }
-    const amounts = texts.filter(isAmount).length
-    // Labels of sums below the rows reach under titles of money.
-    const labels = isMoneyRole(column.role)
-      ? texts.filter((text) => WORD.test(text) && !isAmount(text)).length
-      : 0
-    return amounts >= Math.max(1, share * (texts.length - labels))
-  })
-}
 
 export function classifyLines(
   lines: readonly TableLine[],
@@ -116,10 +71,12 @@ export function classifyLines(
     isDateColumn[c] === true &&
     (cells[c]?.date != null ||
       (columns[c]?.isCompact === true && parseCompactDate(cells[c]?.text ?? '') !== null))
-  const printsBeside = ({ line, cells }: TableLine) =>
-    exactAmounts(line).some(({ from }) =>
-      cells.every(({ words }) => !words.includes(line.words[from] as Word)),
-    )
+  // Beside an amount that stands in none of the columns, the name of a balance is no text of the row next to it.
+  const namesBalanceBeside = ({ line, cells }: TableLine) => {
+    const words = cells.flatMap((cell) => cell.words)
+    const isBeside = exactAmounts(line).some(({ from }) => !words.includes(line.words[from] as Word))
+    return isBeside && namesAnyBalance({ text: textOf(words), topics: line.topics })
+  }
   // Above the first row that prints its day, the number of a card says whose rows follow.
   const firstDated = lines.findIndex((line) => isPaid(line) && line.line.dates.length > 0)
   // Under a line with the day of booking, one with that of value alone goes on with its row.
@@ -167,7 +124,7 @@ export function classifyLines(
             isCount(line.line) ||
             (i < firstDated && line.line.dates.length === 0 && printsCardNumber(line.line.text)) ||
             isBalanceOfDay(line) ||
-            (namesAnyBalance(line.line) && printsBeside(line)))),
+            namesBalanceBeside(line))),
     }
   })
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
@@ -231,8 +188,7 @@ function namesBalance(line: Line): boolean {
   return namesAnyBalance(line) && rowKindOf(line.text) !== 'forward'
 }
 
-/** Beside an amount that stands in none of the columns, such a line is no text of the row next to it. */
-function namesAnyBalance({ text, topics }: Line): boolean {
+function namesAnyBalance({ text, topics }: Pick<Line, 'text' | 'topics'>): boolean {
   if (!mayTouch(topics, 'balance')) return false
   const kind = rowKindOf(text)
   return kind === 'closing' || kind === 'opening' || kind === 'forward'

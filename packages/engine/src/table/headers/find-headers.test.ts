@@ -39,6 +39,20 @@ DATE               AMOUNT          DATE               AMOUNT
   expect(headersOf(text)).toEqual([['DATE: date', 'AMOUNT: amount', 'DATE: date', 'AMOUNT: amount']])
 })
 
+test('a number and a text at the distance of words are two titles where texts begin under the second', () => {
+  const numbered = `
+Date   Number Description         Amount     Balance
+1/2           PURCHASE COSTCO      45.67      954.33
+1/3    1021   CHECK                10.00      944.33
+1/4           ACME                 10.00      934.33`
+  expect(headersOf(numbered)[0]?.slice(1, 3)).toEqual(['Number: reference', 'Description: description'])
+  const referred = `
+Date   Memo         Ref Details         Amount     Balance
+1/2    ACME         XXX1234              45.67      954.33
+1/3    SHOP         XXX1235              10.00      944.33`
+  expect(headersOf(referred)[0]?.slice(2, 3)).toEqual(['Ref Details: reference'])
+})
+
 test('numbers of checks beside each other are references', () => {
   const text = `
 Check No  Date      Amount    Check No  Date      Amount

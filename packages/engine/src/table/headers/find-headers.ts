@@ -13,7 +13,7 @@ import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { joinDateParts } from './join-date-parts.ts'
-import { settleReferences } from './settle-references.ts'
+import { partReferences, settleReferences } from './settle-references.ts'
 import { splitPanes } from './split-panes.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
@@ -124,7 +124,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       if (!stack.some(mayName) && !titles.some(({ role }) => role === 'date')) continue
       const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
       const cells = addUntitledAmounts(
-        settleReferences(settleMarkers(titles, body, tests), body),
+        settleReferences(partReferences(settleMarkers(titles, body, tests), body), body),
         body,
         tests,
       )

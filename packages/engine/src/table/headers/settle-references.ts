@@ -1,5 +1,39 @@
-import type { Line } from '../../layout/word.ts'
+import type { Line, Word } from '../../layout/word.ts'
+import { isKnownTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
+import { toTitle } from './split-titles.ts'
+
+/** Texts begin under their title when they do so within this many font sizes. */
+const UNDER = 1
+
+/**
+ * `Number Description` at the distance of words is two titles, where most texts begin under the second word.
+ *
+ * @param body lines under the titles
+ */
+export function partReferences(cells: readonly HeaderCell[], body: readonly Line[]): HeaderCell[] {
+  return cells.flatMap((cell) => {
+    const at = cell.role === 'reference' ? cell.words.findIndex((_, i) => isParted(cell.words, i)) : -1
+    const second = cell.words[at]
+    if (second === undefined || isKnownTitle(cell.title)) return cell
+    const [from, to] = [second.x0 - UNDER * second.size, second.x0 + UNDER * second.size]
+    const starts = body.flatMap(({ words }) => words.find(({ x0 }) => x0 >= cell.x0 - second.size)?.x0 ?? [])
+    const under = starts.filter((x0) => x0 >= from && x0 <= to).length
+    return under > starts.length / 2
+      ? [toTitle(cell.words.slice(0, at)), toTitle(cell.words.slice(at))]
+      : cell
+  })
+}
+
+function isParted(words: readonly Word[], at: number): boolean {
+  const [left, right] = at > 0 ? [toTitle(words.slice(0, at)), toTitle(words.slice(at))] : []
+  return (
+    left?.role === 'reference' &&
+    right?.role === 'description' &&
+    isKnownTitle(left.title) &&
+    isKnownTitle(right.title)
+  )
+}
 
 /**
  * `Transaction Reference   Ref. No.`: of several titles of references, where none is of texts, the one under which the

@@ -48,7 +48,6 @@ describe('titles are parted', () => {
       ['Bokført saldo', 'Type', 'Dato'],
     ],
     ['between a date and a text', 'Date_Description 30 Amount', ['Date', 'Description', 'Amount']],
-    ['between a reference and a text', 'Date 30 Number_Description', ['Date', 'Number', 'Description']],
     ['between a date and the marks of directions', 'Date_D/C 30 Amount', ['Date', 'D/C', 'Amount']],
     [
       'by gaps wider than those within them',

@@ -80,13 +80,13 @@ function partUnlike(words: readonly Word[]): HeaderCell[] | null {
 const areMarks = (title: string): boolean => marksInTitle(title).length > 0
 const isTitleOrMarks = (title: string): boolean => isKnownTitle(title) || areMarks(title)
 
-/** `Balance Description`, `Date Description`, `Number Description`, `Date D/C`. */
+/** `Balance Description`, `Date Description`, `Date D/C`. */
 function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
   const has = (...roles: readonly ColumnRole[]) => cells.some(({ role }) => role && roles.includes(role))
   const [left, right] = cells.map(({ role }) => role)
   return (
     (has('balance') && has('description', 'reference')) ||
-    ((left === 'date' || left === 'reference') && right === 'description') ||
+    (left === 'date' && right === 'description') ||
     (has('date', 'valueDate') && cells.some(({ title }) => areMarks(title)))
   )
 }

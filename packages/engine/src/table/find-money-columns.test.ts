@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import type { MoneyConvention } from '../money/parse-money.ts'
+import type { ColumnRole } from '../vocabulary/language.ts'
+import { findMoneyColumns } from './find-money-columns.ts'
+import { lineTests } from './line-tests.ts'
+import { dealCells } from './parts/deal-cells.ts'
+import type { Column } from './table.ts'
+
+const DOLLARS: MoneyConvention = { decimal: '.', exponent: 2 }
+
+/** Which columns, of 20 characters each, hold money. */
+function moneyIn(roles: readonly ColumnRole[], rows: readonly string[]): boolean[] {
+  const columns = roles.map(
+    (role, c): Column => ({
+      x0: c * 100,
+      x1: c === roles.length - 1 ? Number.POSITIVE_INFINITY : (c + 1) * 100,
+      title: '',
+      role,
+    }),
+  )
+  return findMoneyColumns(
+    columns,
+    dealCells(typeset(rows.join('\n')), columns, []),
+    lineTests(DOLLARS),
+    DOLLARS,
+  )
+}
+
+const set = (...cells: string[]) => cells.map((cell) => cell.padEnd(20)).join('')
+
+test('noughts without decimals stand for nothing in a column of money', () => {
+  const rows = [set('ACME', '0', '900.00'), set('SHOP', '0', '890.00'), set('SALARY', '5.00', '895.00')]
+  expect(moneyIn(['description', 'credit', 'balance'], rows)).toEqual([false, true, true])
+})
+
+test('a label that runs over from the column of texts says nothing of the next', () => {
+  const opening = 'Opening principal balance'.padEnd(40) + '900.00'
+  const rows = [opening, set('ACME', '', '890.00'), set('INTEREST', '12.36', '877.64')]
+  expect(moneyIn(['description', 'charge', 'balance'], rows)).toEqual([false, true, true])
+})

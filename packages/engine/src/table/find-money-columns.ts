@@ -1,0 +1,71 @@
+import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
+import { allowsWhole, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
+import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
+import { directionOf } from '../vocabulary/markers.ts'
+import { isMoneyRole } from '../vocabulary/titles.ts'
+import { withoutNote } from './amount-notes.ts'
+import { type Cell, EMPTY_CELL } from './cell.ts'
+import type { LineTests } from './line-tests.ts'
+import type { Column, TableLine } from './table.ts'
+
+/** `15.03`, which is no amount where commas start the decimals. */
+const DOTTED_DAY = /^\d{1,2}\.\d{1,2}\.?$/
+/** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
+const MONEY_SHARE = 0.5
+const UNTITLED_MONEY_SHARE = 0.9
+/** Words closer than this, in font sizes, make one phrase. */
+const PHRASE_GAP = 0.65
+const WORD = /\p{L}{3}/u
+
+/**
+ * Which columns hold money: by what stands in them. A title only helps where amounts are printed without decimals,
+ * as in yen.
+ *
+ * @param lines of all parts of the table
+ */
+export function findMoneyColumns(
+  columns: readonly Column[],
+  lines: readonly TableLine[],
+  { hasAmount }: LineTests,
+  convention: MoneyConvention,
+): boolean[] {
+  // Only lines that print an amount can be rows; below the last one there may be pages of prose.
+  const rows = lines.filter(({ line }) => hasAmount(line))
+  return columns.map((column, c) => {
+    const share = column.role === null || isMoneyRole(column.role) ? MONEY_SHARE : UNTITLED_MONEY_SHARE
+    const isDate = column.role === 'date' || column.role === 'valueDate'
+    // A label that is wider than its column runs over into this one.
+    const own = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c]))
+    const all = own.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
+    // The amounts of a summary below the rows may stand under the title of their marks.
+    if (column.role === 'marker' && all.some((text) => directionOf(text) !== null)) return false
+    // So does a nought under a title of money, where amounts print their decimals.
+    const isNothing = (text: string) =>
+      isBlankMark(text) || isMark(text) || (text === '0' && isMoneyRole(column.role))
+    const texts = all.filter((text) => text !== '' && !isNothing(text))
+    const isAmount = (text: string) => {
+      if ((isDate || (convention.decimal === ',' && DOTTED_DAY.test(text))) && parseDateCell(text))
+        return false
+      if (column.isCompact && parseCompactDate(text)) return false
+      const money = parseMoney(text, convention)
+      return money !== null && (money.isExact || (isMoneyRole(column.role) && allowsWhole(convention)))
+    }
+    const amounts = texts.filter(isAmount).length
+    // Labels of sums below the rows reach under titles of money.
+    const labels = isMoneyRole(column.role)
+      ? texts.filter((text) => WORD.test(text) && !isAmount(text)).length
+      : 0
+    return amounts >= Math.max(1, share * (texts.length - labels))
+  })
+}
+
+/** Whether the words of a cell go on with those of the one on its left. */
+function runsOver(left: Cell | undefined, own: Cell | undefined): boolean {
+  const [last, first] = [left?.words.at(-1), own?.words[0]]
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    WORD.test(last.text) &&
+    first.x0 - last.x1 < PHRASE_GAP * first.size
+  )
+}
