@@ -127,12 +127,14 @@ function overlooked(
  */
 function elsewhere(rows: readonly ReadRow[], shapes: ReadonlySet<string>): ReadRow[] {
   const without = rows.filter((row) => !printsDate(row))
-  const printsBeside = ({ lines, money, moneyCells }: ReadRow) => {
+  const printsBeside = ({ lines, money, moneyCells, cells: { description, reference } }: ReadRow) => {
     const amounts = money.flatMap((own, c) => (own ? (moneyCells[c]?.words ?? []) : []))
+    const texts = [description, reference].flatMap((cell) => cell?.words ?? [])
+    const isOwn = (date: FoundDate, words: readonly Word[]) =>
+      shapes.has(shapeOf(date, words)) && texts.includes(words[date.from] as Word)
     return lines.some(
       ({ words, dates }) =>
-        words.some((word) => amounts.includes(word)) &&
-        dates.some((date) => shapes.has(shapeOf(date, words))),
+        words.some((word) => amounts.includes(word)) && dates.some((date) => isOwn(date, words)),
     )
   }
   return without.every(printsBeside) ? without : []

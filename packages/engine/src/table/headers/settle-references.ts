@@ -17,7 +17,8 @@ export function partReferences(cells: readonly HeaderCell[], body: readonly Line
     const second = cell.words[at]
     if (second === undefined || isKnownTitle(cell.title)) return cell
     const [from, to] = [second.x0 - UNDER * second.size, second.x0 + UNDER * second.size]
-    const starts = body.flatMap(({ words }) => words.find(({ x0 }) => x0 >= cell.x0 - second.size)?.x0 ?? [])
+    const rows = body.filter(({ dates }) => dates[0]?.from === 0)
+    const starts = rows.flatMap(({ words }) => words.find(({ x0 }) => x0 >= cell.x0 - second.size)?.x0 ?? [])
     const under = starts.filter((x0) => x0 >= from && x0 <= to).length
     return under > starts.length / 2
       ? [toTitle(cell.words.slice(0, at)), toTitle(cell.words.slice(at))]
@@ -27,12 +28,7 @@ export function partReferences(cells: readonly HeaderCell[], body: readonly Line
 
 function isParted(words: readonly Word[], at: number): boolean {
   const [left, right] = at > 0 ? [toTitle(words.slice(0, at)), toTitle(words.slice(at))] : []
-  return (
-    left?.role === 'reference' &&
-    right?.role === 'description' &&
-    isKnownTitle(left.title) &&
-    isKnownTitle(right.title)
-  )
+  return left?.role === 'reference' && right?.role === 'description' && isKnownTitle(right.title)
 }
 
 /**
