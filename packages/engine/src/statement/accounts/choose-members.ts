@@ -19,8 +19,9 @@ export type Members = {
 }
 
 /**
- * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy):
- * those without which the printed opening balance and all movements make the printed closing balance, to the cent.
+ * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy), or
+ * such as were never booked (pending, taken back): those without which the printed opening balance and all movements
+ * make the printed closing balance, to the cent.
  * Where the account agrees with all its parts, or with none left out, it stays whole.
  */
 export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
@@ -34,8 +35,9 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const printed = withRows(whole, hints)
   const agrees = (movements: number) => findPair(printed, whole.isOwed, movements) !== null
   if (agrees(total)) return all
-  const isRepeat = (out: readonly number[]) => repeats(whole.movements, out)
-  const ways = candidates(parts)
+  const unbooked = partsBesideBalances(whole.movements, parts)
+  const isRepeat = (out: readonly number[]) => out === unbooked || repeats(whole.movements, out)
+  const ways = unbooked.length > 0 ? [unbooked, ...candidates(parts)] : candidates(parts)
   const chosen = ways.findIndex(
     (out) => agrees(total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)) && isRepeat(out),
   )
@@ -44,6 +46,21 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const isLeftOut = ({ row }: Movement) => left.includes(row.part)
   const movements = whole.movements.filter((movement) => !isLeftOut(movement))
   return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut), tried: chosen + 2 }
+}
+
+/** The parts without balances beside others whose rows all print the balance to which they lead from the one before. */
+function partsBesideBalances(movements: readonly Movement[], parts: readonly number[]): number[] {
+  const rows = movements.filter(({ row }) => row.kind === null)
+  const withBalances = new Set(rows.flatMap(({ row, balance }) => (balance === null ? [] : row.part)))
+  const booked = rows.filter(({ row }) => withBalances.has(row.part))
+  const isStep = (from: Movement | undefined, to: Movement) =>
+    Math.abs((to.balance ?? 0) - (from?.balance ?? 0)) === Math.abs(to.movement ?? 0)
+  const leads =
+    booked.length >= MIN_LISTED &&
+    booked.every(({ balance }) => balance !== null) &&
+    (booked.slice(1).every((row, i) => isStep(booked[i], row)) ||
+      booked.slice(0, -1).every((row, i) => isStep(booked[i + 1], row)))
+  return leads ? parts.filter((part) => !withBalances.has(part)) : []
 }
 
 /**

@@ -130,6 +130,17 @@ test('a part with more rows of its own than the others is no summary of them', (
   expect(leftOut('A | -1000 |', 'B | 2500 |')).toEqual([])
 })
 
+test('parts without balances are not booked where the others lead from balance to balance', () => {
+  const leftOut = (opening: number, closing: number, ...balances: readonly number[]) => {
+    const booked = [`B | -1000 | ${balances[0]}`, `C | 2500 | ${balances[1]}`]
+    const whole = ledger(['A | -700 |', ...booked, 'D | -200 |'], [0, 1, 1, 2])
+    return chooseMembers(whole, hints([opening], [closing])).leftOut.map(({ row }) => row.description)
+  }
+  expect(leftOut(10000, 11500, 9000, 11500)).toEqual(['A', 'D'])
+  expect(leftOut(10000, 11500, 9000, 11400)).toEqual([])
+  expect(leftOut(10000, 10600, 9000, 11500)).toEqual([])
+})
+
 test('a single row is no list that is printed twice', () => {
   const whole = ledger(['A | -1000 |', 'B | 2500 |', 'A | -1000 |'], [0, 0, 1])
   expect(chooseMembers(whole, hints([10000], [11500])).leftOut).toEqual([])

@@ -47,7 +47,7 @@ function accountWarnings(account: CheckedAccount, index: number, count: number):
   const { leftOut, result } = account
   const left = [
     ...pagesOf(leftOut).map((page): Warning => {
-      const message = `A list on page ${page} prints transactions a second time and was left out.`
+      const message = `The balances agree without a list on page ${page}, which was left out: it prints transactions again, or some that were never booked.`
       return { code: 'repeated-rows', page, message }
     }),
     ...pagesOf(doubtfulOf(account)).map((page): Warning => {

@@ -45,6 +45,12 @@ describe('a date printed once', () => {
     ])
   })
 
+  test('does not hold below the last balance carried forward, unless a balance goes on from there', () => {
+    const rows = ['1 May | ACME | 10.00 | 90.00', '2 May | SHOP | 5.00 | 85.00', '| balance c/f | | 85.00']
+    expect(datedOf(...rows, '| total | 15.00 | 0.00', '| Average | 11.00 |')).toEqual(['1 ACME', '2 SHOP'])
+    expect(datedOf(...rows, '| TEA | 4.00 | 81.00')).toEqual(['1 ACME', '2 SHOP', '2 TEA'])
+  })
+
   test('holds for what stands so where its balance goes on', () => {
     const rows = ['1 May | ACME | 10.00 | 90.00', '2 May | SHOP | 5.00 | 85.00', '# | TEA | 4.00 | 81.00']
     expect(datedOf(...rows, '| MILK | 1.00 | 80.00')).toEqual(['1 ACME', '2 SHOP', '2 TEA', '2 MILK'])

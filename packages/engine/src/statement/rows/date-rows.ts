@@ -16,7 +16,8 @@ export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
 /**
  * Gives each row its date. A date printed once for several rows holds for all of them; a table without a column for
  * dates may print them where later lines of its texts begin. A row that never had one is hardly a transaction, and so
- * is one that stands apart below the last date and whose balance does not go on from the row above.
+ * is one that stands apart below the last date and whose balance does not go on from the row above, or one below the
+ * last balance carried forward.
  *
  * @param apart rows right under a line that is no part of a row, which at the top of a page says nothing
  */
@@ -29,11 +30,16 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
     return apart.has(own.row.id) && above?.row.page === own.row.page && !movesBalance(own, above)
   }
   const end = rows.findIndex((_, i) => i > lastDated && (isEach || isApart(i)))
+  const lastForward = dated.findLastIndex(({ row }) => row.kind === 'forward' && row.date === null)
+  const endsThere =
+    lastForward >= 0 &&
+    rows.slice(lastForward + 1).every((own, i) => !movesBalance(own, rows[lastForward + i] as SectionedRow))
   let last: ReadRow | null = null
   return dated.map((own, i): SectionedRow => {
     const { row, section } = own
     if (row.date !== null || row.hasUnreadDate) last = row
-    if (row.kind === 'closing' || i === end || (i > lastDated && isBalanceOfDay(row))) last = null
+    const isLastBalance = i > lastDated && (isBalanceOfDay(row) || (i === lastForward && endsThere))
+    if (row.kind === 'closing' || i === end || isLastBalance) last = null
     const isUnread = row.date === null && last?.hasUnreadDate === true
     const isDoubtful =
       row.kind === null && row.date === null && !isUnread && !(last?.date && isUndatedRow(row))
