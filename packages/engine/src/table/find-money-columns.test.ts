@@ -35,7 +35,14 @@ test('noughts without decimals stand for nothing in a column of money', () => {
 })
 
 test('a label that runs over from the column of texts says nothing of the next', () => {
-  const opening = 'Opening principal balance'.padEnd(40) + '900.00'
+  const opening = `${'Opening principal balance'.padEnd(40)}900.00`
   const rows = [opening, set('ACME', '', '890.00'), set('INTEREST', '12.36', '877.64')]
   expect(moneyIn(['description', 'charge', 'balance'], rows)).toEqual([false, true, true])
+})
+
+test('the code of a currency behind an amount runs over into no balance', () => {
+  const rows = ['-10.00 PLN', '-20.00 PLN', '-30.00 PLN'].map((own) =>
+    set('ACME', own.padStart(19), '900.00'),
+  )
+  expect(moneyIn(['description', 'amount', 'balance'], rows)).toEqual([false, true, true])
 })

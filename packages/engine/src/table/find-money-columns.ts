@@ -35,7 +35,7 @@ export function findMoneyColumns(
     const share = column.role === null || isMoneyRole(column.role) ? MONEY_SHARE : UNTITLED_MONEY_SHARE
     const isDate = column.role === 'date' || column.role === 'valueDate'
     // A label that is wider than its column runs over into this one.
-    const own = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c]))
+    const own = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c], convention))
     const all = own.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
     // The amounts of a summary below the rows may stand under the title of their marks.
     if (column.role === 'marker' && all.some((text) => directionOf(text) !== null)) return false
@@ -59,13 +59,15 @@ export function findMoneyColumns(
   })
 }
 
-/** Whether the words of a cell go on with those of the one on its left. */
-function runsOver(left: Cell | undefined, own: Cell | undefined): boolean {
+/** Whether the words of a cell go on with those of the one on its left, which are more than the code of a currency. */
+function runsOver(left: Cell | undefined, own: Cell | undefined, convention: MoneyConvention): boolean {
   const [last, first] = [left?.words.at(-1), own?.words[0]]
   return (
+    left !== undefined &&
     last !== undefined &&
     first !== undefined &&
     WORD.test(last.text) &&
+    parseMoney(left.text, convention) === null &&
     first.x0 - last.x1 < PHRASE_GAP * first.size
   )
 }
