@@ -85,6 +85,41 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 
+  test('the day of value below that of booking, or above it, as the ends of the rows tell', () => {
+    expect(
+      rowsOf(`
+Date        Description           Amount    Balance
+            Opening balance                  100.00
+04/01/2024  TRANSFER               10.00      90.00
+05/01/2024  ANNA PATEL
+08/01/2024  ACME STORES             5.00      85.00
+09/01/2024  LONDON
+12/01/2024  SALARY                100.00     185.00
+12/01/2024  ACME LTD
+            Closing balance                  185.00`),
+    ).toEqual([
+      '|Opening balance||100.00',
+      '04/01/2024 05/01/2024|TRANSFER ANNA PATEL|10.00|90.00',
+      '08/01/2024 09/01/2024|ACME STORES LONDON|5.00|85.00',
+      '12/01/2024 12/01/2024|SALARY ACME LTD|100.00|185.00',
+      '|Closing balance||185.00',
+    ])
+    expect(
+      rowsOf(`
+Date        Description           Amount    Balance
+04/01/2024  TRANSFER
+05/01/2024  ANNA PATEL             10.00      90.00
+08/01/2024  ACME STORES
+09/01/2024  LONDON                  5.00      85.00
+12/01/2024  SALARY
+12/01/2024  ACME LTD              100.00     185.00`),
+    ).toEqual([
+      '04/01/2024 05/01/2024|TRANSFER ANNA PATEL|10.00|90.00',
+      '08/01/2024 09/01/2024|ACME STORES LONDON|5.00|85.00',
+      '12/01/2024 12/01/2024|SALARY ACME LTD|100.00|185.00',
+    ])
+  })
+
   test('beside the amounts, though a row may print a further date', () => {
     expect(
       rowsOf(`

@@ -20,7 +20,7 @@ import type { Heading, Row, RowId } from './row.ts'
 import type { LineGroup, RowLine } from './row-line.ts'
 import { settleCells } from './settle-cells.ts'
 import { liftSumsBelowRows } from './sums-below-rows.ts'
-import { unlabelLines } from './unlabel-lines.ts'
+import { unlabelDays, unlabelLines } from './unlabel-lines.ts'
 
 /** A stretch of parts whose rows may go on from one page to the next. */
 export type Table = {
@@ -43,7 +43,7 @@ export function findRows(
   let rows = 0
   const nextId = () => rows++
   return joinParts(parts, tests).map((printed) => {
-    const joined = unlabelLines(partStackedCells(liftBalances(printed, tests), tests), tests)
+    const joined = unlabelDays(unlabelLines(partStackedCells(liftBalances(printed, tests), tests), tests))
     const titled = (joined[0] as TablePart).columns
     const all = joined.flatMap((part) => part.lines)
     const isMoney = findMoneyColumns(titled, all, tests, convention)

@@ -1,6 +1,7 @@
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import type { Cell } from '../cell.ts'
 import { findCentredRows } from './centred-rows.ts'
+import { withoutFurtherDates } from './further-dates.ts'
 import { liftLinesApart } from './lines-apart.ts'
 import { liftNoteBelowRows, liftRatesAmongRows } from './notes-among-rows.ts'
 import { holdsText, type LineGroup, type RowLine } from './row-line.ts'
@@ -20,10 +21,6 @@ const PAGE_TOP = 1
 const STYLE = 3
 /** One style is that of the table when more than this many times as many rows have it as have the other. */
 const CLEAR_MAJORITY = 3
-/** At least this share of the lines with amounts print a date... */
-const DATED_SHARE = 0.75
-/** ...and there are at most this many dates on other lines for each of those. */
-const FEW_DATES = 0.5
 /** A gap is wide when it exceeds the narrowest one around by this factor. */
 const WIDER = 1.12
 /** Two gaps are the same within this share. */
@@ -76,22 +73,6 @@ function placeAmong(printed: readonly RowLine[]): LineGroup[] {
     block.kind === 'heading' ? [block] : splitRows(block.lines, style, pitch),
   )
   return liftRatesAmongRows(liftNoteBelowRows(liftLinesApart(liftTitlesAboveRows(groups))))
-}
-
-/**
- * Where the lines with amounts print the days of their rows themselves, the few dates on other lines (`04/03 EURO` over
- * the rate of an exchange) are further ones of those rows, unless the next line with an amount prints none.
- */
-function withoutFurtherDates(lines: readonly RowLine[]): readonly RowLine[] {
-  const anchors = lines.filter(({ isAnchor, isForeign }) => isAnchor && !isForeign)
-  const dated = anchors.filter(({ hasDate }) => hasDate).length
-  const further = lines.filter(({ hasDate, isAnchor }) => hasDate && !isAnchor).length
-  const areFurther = further > 0 && dated >= DATED_SHARE * anchors.length && further <= FEW_DATES * dated
-  if (!areFurther) return lines
-  const isOfNext = (i: number) => lines.find(({ isAnchor }, k) => k > i && isAnchor)?.hasDate === false
-  return lines.map((line, i) =>
-    line.isAnchor || !line.hasDate || isOfNext(i) ? line : { ...line, hasDate: false },
-  )
 }
 
 /** The distance between lines of one row: a low quantile of all distances, since rows stand further apart. */

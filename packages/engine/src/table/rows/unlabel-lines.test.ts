@@ -47,3 +47,27 @@ Date         Description         Amount    Balance
              Name: SHELL`)
   expect(texts).toEqual(['Transfer Name: ACME', 'Bulk Name: J SAMPLE', 'Transfer Name: SHELL'])
 })
+
+test('the name of a day over it, in the column of days, parts no row and is no text', () => {
+  const statement = extractFromPages(
+    typesetPages(`
+Fecha        Concepto            Importe     Saldo
+29/05/2026   Abono nomina         100.00    190.00
+F. Valor:    ACME SL
+28/05/2026
+22/05/2026   Recibo               -10.00     90.00
+F. Valor:    LUZ SUR
+22/05/2026
+15/05/2026   Compra                -5.00    100.00
+F. Valor:    TIENDA
+14/05/2026`),
+    1,
+  )
+  expect(
+    statement.transactions.map(({ date, valueDate, description }) => [date, valueDate, description]),
+  ).toEqual([
+    ['2026-05-29', '2026-05-28', 'Abono nomina ACME SL'],
+    ['2026-05-22', '2026-05-22', 'Recibo LUZ SUR'],
+    ['2026-05-15', '2026-05-14', 'Compra TIENDA'],
+  ])
+})

@@ -44,6 +44,27 @@ export function unlabelLines(parts: readonly TablePart[], { hasAmount }: LineTes
   return parts.map((part) => ({ ...part, lines: part.lines.map(unlabel) }))
 }
 
+/**
+ * `F. Valor:` over `29/05/2026`, in a column of days: the name of a day that rows print themselves is no text, and parts
+ * no row.
+ */
+export function unlabelDays(parts: readonly TablePart[]): readonly TablePart[] {
+  const unlabel = (cell: Cell): Cell => {
+    const end = cell.words.findIndex(({ text }) => text.endsWith(':')) + 1
+    const role = end > 0 ? roleOfTitle(textOf(cell.words.slice(0, end))) : null
+    return role === 'date' || role === 'valueDate' ? new Cell(cell.words.slice(end)) : cell
+  }
+  return parts.map((part) => {
+    const isDay = part.columns.map(({ role }) => role === 'date' || role === 'valueDate')
+    const lines = part.lines.map((line) =>
+      line.cells.some(({ text }, c) => isDay[c] && text.includes(':'))
+        ? { ...line, cells: line.cells.map((cell, c) => (isDay[c] ? unlabel(cell) : cell)) }
+        : line,
+    )
+    return { ...part, lines }
+  })
+}
+
 /** The title of a column of texts that a line begins with, where more stands behind it. */
 function labelOf({ line: { words, dates, topics } }: TableLine): string | null {
   const [first] = words
