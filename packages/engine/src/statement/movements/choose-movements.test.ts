@@ -266,6 +266,24 @@ describe('without one', () => {
       amounts: [-1000, 5000],
     })
   })
+
+  test('on a card a balance with a plus is in favour of its holder, and so are rows with one', () => {
+    const rows = [
+      '1 May | PREVIOUS BALANCE | +50.00',
+      '2 May | ACME | -10.00',
+      '3 May | CLUB | +5.00',
+      '4 May | NEW BALANCE | +45.00',
+    ]
+    expect(choose(['amount'], rows, { isCard: true }).amounts).toEqual([null, -1000, 500, null])
+  })
+
+  test('where more rows come in than go out by signs that mean either, nothing tells their direction', () => {
+    const witness = (last: string) =>
+      choose(['amount'], ['1 May | CLUB | +10.00', '2 May | ACME | -5.00', `3 May | SHOP | ${last}`], {
+        isCard: true,
+      }).witness
+    expect([witness('+7.00').isPrinted, witness('-7.00').isPrinted]).toEqual([false, true])
+  })
 })
 
 test('where balances say which way two columns go, an amount against its own column is doubted', () => {

@@ -45,6 +45,8 @@ export type DirectionFacts = {
 const AGREEING_SHARE = 0.9
 /** The fewest rows whose texts are enough to speak against a reading. */
 const MIN_OPPOSING = 3
+/** The fewest that tell which of two signs is that of payments. */
+const MIN_TELLING = 2
 
 /**
  * Every equation between balances also holds in the mirror image of a reading: with the order of rows turned and the
@@ -93,12 +95,15 @@ export function findDirectionWitness(
     ({ row }) => directionInOwnText(row.description),
     MIN_OPPOSING,
   )
+  const textOf = ({ row }: SectionedRow) => saidOf.get(row) ?? null
   const isOpposed =
     isAgainstMarks ||
     isAgainstTexts ||
     (!isCard && (isMinusIn || isTurned)) ||
     // On a card a minus is a payment more often than not: that a single one adds to what is owed may be a misprint.
     (isCard && isOwed && hasSigns && !hasBothSigns && reading.balance !== null && !hasSeveralSteps) ||
+    // Signs on all rows mean either, and payments are seldom more than purchases.
+    (isCard && hasBothSigns && paysMoreOften(applied) && !agrees(applied, textOf, MIN_TELLING)) ||
     (isOutOfOrder(applied) && !isDated) ||
     turnsBalances(applied, roles) ||
     (!isMeant && takesAllForReversals(applied, styles)) ||
@@ -155,6 +160,12 @@ const turned = (movement: Minor | null): Minor | null => (movement === null ? nu
 
 function markOf({ money, marker }: ReadRow, c: number | null) {
   return marker ?? (c === null ? null : (money[c]?.marker ?? null))
+}
+
+/** Whether more rows come in than go out. */
+function paysMoreOften({ rows, movements }: AppliedReading): boolean {
+  const moved = movements.filter((movement, i) => rows[i]?.row.kind === null && (movement ?? 0) !== 0)
+  return 2 * moved.filter((movement) => (movement ?? 0) > 0).length > moved.length
 }
 
 /** Whether something says the direction of some rows, and the reading follows it. */

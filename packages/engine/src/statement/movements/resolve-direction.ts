@@ -21,9 +21,9 @@ export function signedValue(money: Money, plain: 'debit' | 'credit'): Minor {
   return toMinor(isDebit ? -money.magnitude : money.magnitude)
 }
 
-/** What is owed on a card: a balance in the holder's favour carries CR or a minus. */
-export function owedValue({ magnitude, isNegative, marker }: Money): Minor {
-  return toMinor(isNegative !== (marker === 'credit') ? -magnitude : magnitude)
+/** What is owed on a card: a balance in the holder's favour carries CR, a minus or a plus. */
+export function owedValue({ magnitude, isNegative, hasPlus, marker }: Money): Minor {
+  return toMinor((isNegative || hasPlus) !== (marker === 'credit') ? -magnitude : magnitude)
 }
 
 /**

@@ -17,3 +17,20 @@ test.each([
   const lines = typeset(amounts.map((amount) => `12/01/24  ACME STORES  ${amount}`).join('\n'))
   expect(marksDebitsByMinus(lines, tests)).toBe(isMarked)
 })
+
+test.each([
+  [
+    'a balance before the rows counts for neither',
+    ['Previous balance  +19.00', 'SHOP  -5.00', 'SHOP  -7.00', 'CLUB  +2.00'],
+    true,
+  ],
+  ['what rows say tells', ['Cash deposit  +90.00', 'CLUB  +2.00', 'CLUB  +3.00', 'Late fee  -7.00'], true],
+  [
+    'the other way about, too',
+    ['Cash deposit  -90.00', 'SHOP  -2.00', 'SHOP  -3.00', 'Late fee  +7.00'],
+    false,
+  ],
+])('of signs on all rows: %s', (_, rows, isMarked) => {
+  const lines = typeset(rows.map((row) => `12/01/24  ${row}`).join('\n'))
+  expect(marksDebitsByMinus(lines, tests)).toBe(isMarked)
+})

@@ -9,12 +9,17 @@ import {
   namesCardOrLoan,
   namesLoan,
 } from '../../vocabulary/card-words.ts'
+import { directionInText } from '../../vocabulary/direction-in-text.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { groupsOf } from './labels.ts'
 import { HEADING_LINES } from './read-days.ts'
 
 /** At least this share of the rows are signed where a minus tells purchases: a summary beside a date may be, too. */
 const SIGNED_SHARE = 0.75
+/** The fewest rows that say which way they go, all alike, that tell what the signs mean. */
+const MIN_SAID = 2
 
 /**
  * Whether the balance is what the holder owes: a heading on the first page says so, titles of columns, or words
@@ -53,13 +58,32 @@ function headingsOf(lines: readonly Line[], exactAmounts: LineTests['exactAmount
   return firstRow < 0 ? top : top.slice(0, firstRow)
 }
 
-/** Whether most rows carry a minus, and nearly all others a plus: purchases and payments, as their holder sees them. */
-export function marksDebitsByMinus(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
-  const last = lastAmounts(lines, exactAmounts)
+/**
+ * Whether rows carry a minus, and nearly all others a plus, as purchases and payments have them in their holder's eyes;
+ * other cards print purchases with the plus. What rows say tells (`Cash withdrawal`), or else that purchases are more.
+ */
+export function marksDebitsByMinus(lines: readonly Line[], tests: LineTests): boolean {
+  const rows = signedLines(lines, tests)
+  const last = rows.map(({ money }) => money)
   const pluses = last.filter(({ hasPlus }) => hasPlus).length
   const minuses = last.filter(({ isNegative }) => isNegative).length
-  return pluses > 0 && minuses > pluses && minuses + pluses >= SIGNED_SHARE * last.length
+  if (pluses === 0 || minuses === 0 || minuses + pluses < SIGNED_SHARE * last.length) return false
+  const said = rows.flatMap(({ text, money }) => {
+    const direction = money.hasPlus || money.isNegative ? directionInText(text) : null
+    return direction === null ? [] : [(direction === 'debit') === money.isNegative]
+  })
+  const first = said[0]
+  const isSaid = first !== undefined && said.length >= MIN_SAID && said.every((own) => own === first)
+  return isSaid ? first : minuses > pluses
 }
+
+/** The lines with a date, other than balances, and the last amount of each: that of a row, or the balance after it. */
+const signedLines = (lines: readonly Line[], { exactAmounts }: LineTests) =>
+  lines.flatMap((line) => {
+    const money = line.dates.length > 0 ? exactAmounts(line).at(-1)?.money : undefined
+    const text = textOf(line.words.filter((word) => !hasDigit(word.text)))
+    return money && rowKindOf(text) === null ? [{ text, money }] : []
+  })
 
 /** The last amount of each line with a date: that of a row, or the balance after it. */
 const lastAmounts = (lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): Money[] =>
