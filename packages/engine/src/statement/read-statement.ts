@@ -19,6 +19,7 @@ import {
   withoutComing,
   withoutNotesOnClosing,
   withoutWhatFollowsClosing,
+  withoutWhatFollowsEnd,
 } from './movements/find-forecasts.ts'
 import { rolesOfMoney } from './movements/role-of-money.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
@@ -85,7 +86,9 @@ export function readStatement(
     read.flatMap(({ choice }) => choice ?? []),
     closings,
     tests,
-  ).map((table) => withoutNotesOnClosing(withoutWhatFollowsClosing(table, closings), closings))
+  )
+    .map(withoutWhatFollowsEnd)
+    .map((table) => withoutNotesOnClosing(withoutWhatFollowsClosing(table, closings), closings))
   const printedDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))
   const beside = linesOutside(lines, listed)
   const valueDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.valueDate ?? []))

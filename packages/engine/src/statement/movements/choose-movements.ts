@@ -6,6 +6,7 @@ import type { BalanceHints } from '../printed/balance-hints.ts'
 import { applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
 import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
+import { liftBalancesOfDays } from './lift-balances-of-days.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 import { clashes, closedSteps, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
@@ -85,6 +86,8 @@ export function chooseMovements(
   const steps = stepsOf(rows)
   const descends = steps < 0
   if (descends) orders.reverse()
+  const lifted = descends ? liftBalancesOfDays(rows) : null
+  if (lifted) orders.push({ isReversed: true, oldestFirst: lifted.toReversed() })
   const most = mostEvidence(hints)
   const weighed: WeighedReading[] = []
   let best = {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
 import type { IsoDate } from '../../dates/calendar.ts'
+import { extractFromPages } from '../../extract-statement.ts'
 import type { Minor } from '../../money/money.ts'
 import type { Movement } from '../ledger.ts'
 import {
@@ -113,3 +115,42 @@ test.each([
     expect(withoutNotesOnClosing(table, [400 as Minor, 300 as Minor]).movements).toHaveLength(length)
   },
 )
+
+const readText = (text: string) => extractFromPages(typesetPages(text), 1)
+
+test('what an interest row is made up of, below the closing balance, is no row', () => {
+  const { transactions, accounts } = readText(`
+Bu-Tag  Wert    Vorgang                                         
+                alter Kontostand vom 28.03.2024                   24,31 H
+23.04.  22.04.  Baumarkt PN:4444                        63,39 S
+25.04.  24.04.  Gutschrift PN:4444                                 5,00 H
+30.04.  30.04.  Abschluss lt. Anlage 1 PN:905            0,11 S
+                neuer Kontostand vom 30.04.2024                   34,19 S
+
+Anlage 1
+Buchungstag: 30.04.2024
+                9,45000% Sollzins                        0,11 S
+                Summe Abschlussposten in EUR             0,11 S`)
+  expect(transactions.map(({ debit, credit }) => debit ?? credit)).toEqual(['63.39', '5.00', '0.11'])
+  expect(accounts.map(({ closingBalance }) => closingBalance)).toEqual(['-34.19'])
+})
+
+test('what stands below the opening balance, where the newest row stands first, is no other account', () => {
+  const { transactions, accounts } = readText(`
+Data        Histórico                        Valor
+31/08/2026  TRANSF CONTAS               -28.000,00
+31/08/2026  CREDITO TRANSF               39.037,71
+31/08/2026  SALDO DO DIA                 47.649,81
+24/08/2026  TRIBUTOS FEDERAIS            -2.063,77
+17/08/2026  ENERGIA                        -156,20
+06/08/2026  PIX RECEBIDO                  3.347,32
+03/08/2026  TRANSF RECURSO                   -1,50
+03/08/2026  SALDO DO DIA                 35.484,75
+31/07/2026  SALDO ANTERIOR               35.486,25
+
+            Saldo em conta:              47.649,81`)
+  expect(transactions).toHaveLength(6)
+  expect(accounts.map(({ openingBalance, closingBalance }) => [openingBalance, closingBalance])).toEqual([
+    ['35486.25', '47649.81'],
+  ])
+})

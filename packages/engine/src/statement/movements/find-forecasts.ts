@@ -1,8 +1,9 @@
 import { dayNumber } from '../../dates/calendar.ts'
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
+import type { Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
-import { chronological, walkChain } from '../arithmetic/chain.ts'
-import { isTransaction, type Movement } from '../ledger.ts'
+import { chronological, sumOf, walkChain } from '../arithmetic/chain.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { ChosenMovements } from './choose-movements.ts'
 
@@ -70,6 +71,32 @@ export function withoutWhatFollowsClosing<T extends ChosenMovements>(
   return isReached && beyond.length > 0 && beyond.every(isOther)
     ? { ...table, movements: movements.slice(0, end + 1) }
     : table
+}
+
+/**
+ * What stands in a table below the row that ends its account, the closing balance that the rows have reached or, where
+ * the newest row stands first, the opening one: if none of it prints its day under that of the rows, it lists something
+ * else, as the interest that one of the rows is made up of, or what the account holds now.
+ */
+export function withoutWhatFollowsEnd<T extends ChosenMovements>(table: T): T {
+  const { movements, isReversed } = table
+  const end = movements.findLastIndex(({ row }) => row.kind === (isReversed ? 'opening' : 'closing'))
+  const beyond = movements.slice(end + 1)
+  const isOther = ({ row }: Movement) => !printsOwnDay(row) && row.kind !== 'opening'
+  const isEnd =
+    end > 0 && beyond.length > 0 && beyond.every(isOther) && (isReversed || isReached(movements, end))
+  return isEnd ? { ...table, movements: movements.slice(0, end + 1) } : table
+}
+
+/** Whether a date stands in the column of days on a line of the row itself, rather than in a heading. */
+const printsOwnDay = ({ cells, lines }: ReadRow): boolean =>
+  cells.date?.date != null && lines.some(({ words }) => words.includes(cells.date?.words[0] as Word))
+
+/** Whether the movements since the balance before lead to that of a row. */
+function isReached(movements: readonly Movement[], at: number): boolean {
+  const from = movements.findLastIndex(({ balance }, i) => i < at && balance !== null)
+  const [before, after] = [movements[from]?.balance, movements[at]?.balance]
+  return before != null && after != null && before + sumOf(movements.slice(from + 1, at + 1)) === after
 }
 
 /** Whether the balance of a row, or of one below it, goes on from those above; under the oldest row, whether one is printed. */
