@@ -33,7 +33,7 @@ describe('magnitudes', () => {
     ['R$ 5,00', euros, 500],
     ['RD$5.00', dollars, 500],
     ['5.00 EUR', dollars, 500],
-    ['5.00 H EUR', dollars, 500],
+    ['5,00 H EUR', euros, 500],
     ['- $ 1 234.50 DR', dollars, 123450],
     ['12,345', yen, 12345],
     ['1,234.567', dinar, 1234567],

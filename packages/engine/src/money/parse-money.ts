@@ -37,7 +37,7 @@ const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
 const MONEY = new RegExp(
   `^(?<lead>(?:DR|CR)\\.?)?(?:(?<early>${currencyPattern})(?=\\())?(?<open>[(<])?\\**(?<before>${SIGN})?(?<symbol>${currencyPattern})?\\**(?<between>${SIGN})?(?<digits>${DIGITS})` +
-    `(?<after>${SIGN})?(?<close>[)>])?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})|\\((?<note>${bracketedPattern})\\)|\\((?<apart>${SIGN})\\))?(?<last>${currencyPattern})?$`,
+    `(?<after>${SIGN})?(?<close>[)>])?(?<code>${currencyPattern})?(?<late>${SIGN})?(?:(?<marker>${markerPattern})(?<unit>${currencyPattern})?|\\((?<note>${bracketedPattern})\\)|\\((?<apart>${SIGN})\\))?$`,
   'iu',
 )
 
@@ -74,7 +74,7 @@ const known = new WeakMap<MoneyConvention, Map<string, Money | null>>()
 
 /**
  * Reads an amount in any of the usual ways to print one: `1,234.56` `1.234,56` `1 234,56` `1'234.56`
- * `1,23,456.78` `-5` `5-` `5 (-)` `(5)` `<5>` `5 DR` `5(Dr)` `+5` `€5` `5 EUR` `5 H EUR` `**5`.
+ * `1,23,456.78` `-5` `5-` `5 (-)` `(5)` `<5>` `5 DR` `5(Dr)` `+5` `€5` `5 EUR` `5 DR EUR` `**5`.
  *
  * @returns null when the text is not an amount
  */
@@ -120,7 +120,7 @@ function toMoney(groups: Parts, convention: MoneyConvention): Money | null {
     isNegative: groups.open !== undefined || (signs.length === 1 && signs[0] !== '+'),
     hasPlus: signs[0] === '+',
     marker: directionOf(groups.lead ?? groups.marker ?? groups.note ?? ''),
-    currency: currencyOf(groups.early ?? groups.symbol ?? groups.code ?? groups.last),
+    currency: currencyOf(groups.early ?? groups.symbol ?? groups.code ?? groups.unit),
     isExact:
       convention.exponent > 0
         ? number.decimals === convention.exponent

@@ -22,6 +22,7 @@ import {
   withoutWhatFollowsEnd,
 } from './movements/find-forecasts.ts'
 import { rolesOfMoney } from './movements/role-of-money.ts'
+import { withoutReckonings } from './movements/without-reckonings.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
 import { withoutInstalments } from './printed/instalments.ts'
@@ -81,12 +82,13 @@ export function readStatement(
 ): Reading {
   const { lines, tests } = document
   const { read, balances } = readDirections(tables, isTitle, document)
-  const { closings } = toHints(balances)
-  const listed = dropDailyBalances(
+  const hints = toHints(balances)
+  const { closings } = hints
+  const ledgerTables = withoutReckonings(
     read.flatMap(({ choice }) => choice ?? []),
-    closings,
-    tests,
+    hints,
   )
+  const listed = dropDailyBalances(ledgerTables, closings, tests)
     .map(withoutWhatFollowsEnd)
     .map((table) => withoutNotesOnClosing(withoutWhatFollowsClosing(table, closings), closings))
   const printedDates = listed.flatMap(({ movements }) => movements.flatMap(({ row }) => row.date ?? []))

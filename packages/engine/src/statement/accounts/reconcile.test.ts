@@ -141,6 +141,14 @@ test('parts without balances are not booked where the others lead from balance t
   expect(leftOut(10000, 10600, 9000, 11500)).toEqual([])
 })
 
+test('but a part without balances is none of the account either where each row of the others prints its own', () => {
+  const rows = ['A | -1000 | 9000', 'B | 2500 | 11500', 'C | 2222 |', 'D | 3333 |', 'E | 4444 |']
+  const leftOut = (own: readonly string[]) =>
+    chooseMembers(ledger(own, [0, 0, 1, 1, 1]), hints([10000], [11500])).leftOut.length
+  expect(leftOut(rows)).toBe(3)
+  expect(leftOut(rows.map((row) => row.replace('9000', '')))).toBe(0)
+})
+
 test('a single row is no list that is printed twice', () => {
   const whole = ledger(['A | -1000 |', 'B | 2500 |', 'A | -1000 |'], [0, 0, 1])
   expect(chooseMembers(whole, hints([10000], [11500])).leftOut).toEqual([])

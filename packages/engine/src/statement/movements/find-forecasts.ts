@@ -1,11 +1,11 @@
 import { dayNumber } from '../../dates/calendar.ts'
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
-import type { Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import { chronological, sumOf, walkChain } from '../arithmetic/chain.ts'
-import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { ChosenMovements } from './choose-movements.ts'
+import { printsOwnDay } from './prints-own-day.ts'
 
 /**
  * The same within a table of rows that print balances: the last rows of it, when they are dated after the period, and
@@ -76,21 +76,18 @@ export function withoutWhatFollowsClosing<T extends ChosenMovements>(
 /**
  * What stands in a table below the row that ends its account, the closing balance that the rows have reached or, where
  * the newest row stands first, the opening one: if none of it prints its day under that of the rows, it lists something
- * else, as the interest that one of the rows is made up of, or what the account holds now.
+ * else, as the interest that one of the rows is made up of, or what the account holds now. Totals may stand there, too.
  */
 export function withoutWhatFollowsEnd<T extends ChosenMovements>(table: T): T {
   const { movements, isReversed } = table
   const end = movements.findLastIndex(({ row }) => row.kind === (isReversed ? 'opening' : 'closing'))
-  const beyond = movements.slice(end + 1)
+  const isTotal = ({ row }: Movement) => row.kind === 'total'
+  const beyond = movements.slice(end + 1).filter((own) => !isTotal(own))
   const isOther = ({ row }: Movement) => !printsOwnDay(row) && row.kind !== 'opening'
   const isEnd =
     end > 0 && beyond.length > 0 && beyond.every(isOther) && (isReversed || isReached(movements, end))
-  return isEnd ? { ...table, movements: movements.slice(0, end + 1) } : table
+  return isEnd ? { ...table, movements: movements.filter((own, i) => i <= end || isTotal(own)) } : table
 }
-
-/** Whether a date stands in the column of days on a line of the row itself, rather than in a heading. */
-const printsOwnDay = ({ cells, lines }: ReadRow): boolean =>
-  cells.date?.date != null && lines.some(({ words }) => words.includes(cells.date?.words[0] as Word))
 
 /** Whether the movements since the balance before lead to that of a row. */
 function isReached(movements: readonly Movement[], at: number): boolean {

@@ -47,6 +47,7 @@ test.each([
   ['New balance        = $1,840.32', [['closing', 184032]]],
   ['Balance anterior     RD$14,000.45     8', [['opening', 1400045]]],
   ['Opening balance\n1,840.32', [['opening', 184032]]],
+  ['Alter Kontostand     91.01 H EUR', [['opening', 9101]]],
   ['Balance as on 1 Apr 2024     14,022.17', [['dated', 1402217]]],
   [
     'Balance owing on 30 Nov 2024   31,824.60\nBalance owing on 30 Dec 2024   31,498.03',
