@@ -217,6 +217,20 @@ describe('with a running balance', () => {
     expect(amounts).toEqual([null, -1100, -2000, -200, -550])
   })
 
+  test('so are those that only balances outside the rows take', () => {
+    const rows = [
+      '1 May | PAY | 0.00 | 50.00 | 0.00',
+      '2 May | SENT | 20.00 | 0.00 | 1.00',
+      '3 May | SHOP | 5.00 | 0.00 | 0.00',
+    ]
+    const amountsTo = (closing: number) =>
+      choose(['debit', 'credit', 'charge'], rows, {
+        hints: { openings: [10000], closings: [closing] } as never,
+      }).amounts
+    expect(amountsTo(12400)).toEqual([5000, -2100, -500])
+    expect(amountsTo(12500)).toEqual([5000, -2000, -500])
+  })
+
   test('of two money columns beside the balance, charges move nothing', () => {
     const rows = [
       '1 May | ACME | -10.00 | 90.00 | 1.20',

@@ -74,7 +74,8 @@ export function chooseMovements(
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
-  const all = [...readings(columns, isCard, charges)].filter(
+  const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
+  const all = [...readings(columns, isCard, charges, hasEnds)].filter(
     ({ direction }) => direction !== 'section' || hasSections,
   )
   const styles = findStyles(rows, isMoney.length)

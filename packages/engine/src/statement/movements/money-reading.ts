@@ -44,18 +44,20 @@ export const isBeside = (
  * @param columns those that hold money
  * @param isCard the document speaks of a card, so that its balance is probably owed
  * @param charges those whose title speaks of charges
+ * @param hasEnds balances before and after the rows are printed outside of them
  */
 export function* readings(
   columns: readonly number[],
   isCard: boolean,
   charges: readonly number[] = [],
+  hasEnds = false,
 ): Generator<MoneyReading> {
   for (const charge of [null, ...charges]) {
     const others = columns.filter((c) => c !== charge)
     for (const reading of readingsWithout(charge === null ? columns : others, isCard)) {
-      // Only a balance can say that it takes the charges, too.
+      // Only balances can say that they take the charges, too.
       if (charge === null) yield reading
-      else if (reading.balance !== null) yield { ...reading, charge }
+      else if (reading.balance !== null || hasEnds) yield { ...reading, charge }
     }
   }
 }

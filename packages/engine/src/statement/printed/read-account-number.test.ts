@@ -25,6 +25,7 @@ test.each([
   ['CVU: 0000003100314063618214', '…8214'],
   ['Número de depósito de bajo monto: 0825959859', '…9859'],
   ['CONTA: 520.334-3 / METALURGICA MODELO', '…3343'],
+  ['Kontonr. 2233-5566.001', '…6001'],
   ['R.I.B. 007 780 8564123949542799 55', '…9955'],
   ['ACCOUNT NAME ACME LTD   BSB 032-000   Account Number 123 4567', '…4567'],
   ['Account Number 6628-46326    01 DEC 2024 TO 31 DEC 2024', '…6326'],
@@ -95,6 +96,7 @@ test.each([
 
 test.each([
   ['masked in the middle', '4375XXXXXXXX0926', ['…0926']],
+  ['in groups with points', '4375.63**.****.8015', ['…8015']],
   ['in groups', '**** **** **** 2263', ['…2263']],
   ['without a mask', '4375123412340926', []],
   ['beside something else', 'Card 4375XXXXXXXX0926 of', []],

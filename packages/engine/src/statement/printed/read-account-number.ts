@@ -27,8 +27,11 @@ const IN_PARTS = new RegExp(
   `${WORD}[^0-9*]{0,40}?([0-9][0-9 -]*(?: ?[/|] ?[0-9][0-9 -]*[0-9])+)(?![0-9]*[/.,][0-9])`,
   'u',
 )
-/** `520.334-3`: in groups of three, with a digit to check it. */
-const DOTTED = new RegExp(`${WORD}[^0-9*]{0,40}?(\\d{1,3}(?:\\.\\d{3})+-[\\dx])(?![\\d/.,])`, 'u')
+/** `520.334-3`: in groups of three, with a digit to check it; `1100-0123.456`: with three digits behind a point. */
+const DOTTED = new RegExp(
+  `${WORD}[^0-9*]{0,40}?(\\d{1,3}(?:\\.\\d{3})+-[\\dx]|\\d{3,}-\\d{3,}\\.\\d{3})(?![\\d/.,])`,
+  'u',
+)
 /** The part that is the number has at least this many digits. */
 const MIN_PART = 6
 /** `Checking (...1234)`: no word for account is needed before what is masked. */
@@ -154,7 +157,7 @@ function loneIban(group: Group): string | null {
 }
 
 function loneCard(group: Group): string | null {
-  const text = textOf(group).replace(/[ -]/g, '')
+  const text = textOf(group).replace(/[ .-]/g, '')
   return CARD.test(text) ? text : null
 }
 

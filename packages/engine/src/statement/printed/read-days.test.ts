@@ -21,6 +21,8 @@ test('a year that stands alone counts where it is the only one', () => {
 test('a month with its year counts as its last day', () => {
   expect(latestOf('PERIODE : MARET 2024\n\nTRSF 18/11/33 4471')).toBe('2024-03-31')
   expect(latestOf('Statement for February 2023')).toBe('2023-02-28')
+  expect(latestOf('INFORME DEL MES:MARZO /2021')).toBe('2021-03-31')
+  expect(latestOf('Extrato  Setembro/2026')).toBe('2026-09-30')
   const small = `Statement for February 2023${'\n\nACME 12.50'.repeat(12)}\n\nYour card expires in March 2027`
   expect(latestOf(small)).toBe('2023-02-28')
 })

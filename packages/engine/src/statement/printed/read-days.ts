@@ -47,7 +47,7 @@ export function endOfOnlyYear(outside: readonly Line[]): IsoDate | null {
 }
 
 const yearIn = (text: string): number | null => {
-  const year = /^((?:19|20)\d{2})[.,;:]?$/.exec(text)?.[1]
+  const year = /^\/?((?:19|20)\d{2})[.,;:]?$/.exec(text)?.[1]
   return year === undefined ? null : Number(year)
 }
 
@@ -55,8 +55,11 @@ const yearIn = (text: string): number | null => {
 function monthsIn({ words, dates }: Line): IsoDate[] {
   return words.flatMap(({ text }, i) => {
     if (dates.some(({ from, to }) => i >= from - 1 && i < to)) return []
-    const year = yearIn(text)
-    const month = year !== null ? monthOf(words[i - 1]?.text ?? '') : null
+    // `MES:MARZO /2021`, `Setembro/2026`.
+    const [, joined = '', behind = text] = /^(.+)(\/\d{4})$/.exec(text) ?? []
+    const year = yearIn(behind)
+    const name = joined === '' ? (words[i - 1]?.text ?? '') : joined
+    const month = year !== null ? monthOf(name.replace(/^.*:/, '')) : null
     return year === null || month === null ? [] : (lastDayOf(year, month) ?? [])
   })
 }
