@@ -1,13 +1,16 @@
 import { type Column, text } from '../setting/columns.ts'
 import { around, pointComma, spaceComma } from '../setting/figures.ts'
 import { head } from '../setting/head.ts'
+import { RIGHT } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
 import { ibanLike } from '../setting/print-number.ts'
 import type { PlainHabit } from '../setting/set-plain.ts'
 import { CZECH } from '../texts/further-european.ts'
-import { GERMAN } from '../texts/western-european.ts'
+import { GERMAN, ITALIAN, SPANISH } from '../texts/western-european.ts'
 
 const signed = around(pointComma, '5-', '5+')
+const plusMinus = around(pointComma, '-5', '+5')
+const euros = around(pointComma, '-5 EUR', '5 EUR')
 const crowns = around(spaceComma, '-5', '5')
 
 /** On the second line of its row. */
@@ -16,7 +19,7 @@ const lower = (column: Column): Column => ({
   cell: (entry, place) => ['', ...[column.cell(entry, place)].flat()],
 })
 
-/** Rows of two lines: the day of booking over that of value, whose line holds the amount. */
+/** Rows of two lines or more: the day of booking over that of value, either of whose lines may hold the amount. */
 export const BOOKING_OVER_VALUE_HABITS: Readonly<Record<string, PlainHabit>> = {
   'booking-day-and-kind-over-value-day-and-amount': {
     book: { texts: GERMAN, rows: [6, 25] },
@@ -72,6 +75,56 @@ export const BOOKING_OVER_VALUE_HABITS: Readonly<Record<string, PlainHabit>> = {
         ...lines,
       ]),
       lower({ title: 'Částka', x: 545, align: 'right', cell: ({ amount }) => crowns(amount) }),
+    ],
+  },
+  'value-day-below-booking-day-and-amount-between-balances-among-the-rows-in-italian': {
+    book: { texts: ITALIAN, rows: [6, 25] },
+    says: { currency: 'EUR' },
+    gap: 14,
+    above: head('Estratto conto', ({ start, end, number }) => [
+      `IBAN ${ibanLike('IT', 27, number)}`,
+      `Periodo dal ${on(start, '03.04.2024')} al ${on(end, '03.04.2024')}   Divisa EUR`,
+    ]),
+    columns: [
+      { title: ['Data', 'Valuta'], x: 50, cell: ({ date }) => on(date, '03.04.2024') },
+      lower({ title: '', x: 50, means: 'value-date', cell: ({ valueDate }) => on(valueDate, '03.04.2024') }),
+      text('Descrizione', 130, 270, ({ amount }, lines) => [amount < 0 ? 'Addebito' : 'Accredito', ...lines]),
+      { title: 'Importo', x: 545, align: 'right', cell: ({ amount }) => plusMinus(amount) },
+    ],
+    opens: ({ paper, book: { opening } }) =>
+      paper.put(130, 'Saldo iniziale').put(545, plusMinus(opening), RIGHT).down(),
+    closes: ({ paper, book: { closing } }) =>
+      paper.need(20).put(130, 'Saldo finale').put(545, plusMinus(closing), RIGHT).down(),
+  },
+  'name-of-the-value-day-over-it-below-each-row-newest-first-in-spanish': {
+    book: { texts: SPANISH, rows: [6, 20] },
+    says: { currency: 'EUR', opening: false, closing: false, unproved: 'oldest' },
+    newestFirst: true,
+    gap: 14,
+    above: head('Movimientos de la cuenta', ({ start, end, number }) => [
+      `IBAN ${ibanLike('ES', 24, number)}`,
+      `Movimientos desde el ${on(start, '03-04-2024')} hasta el ${on(end, '03-04-2024')}`,
+    ]),
+    columns: [
+      { title: 'Fecha', x: 50, cell: ({ date }) => on(date, '03/04/2024') },
+      lower({ title: '', x: 50, cell: () => 'F. Valor:' }),
+      lower(
+        lower({
+          title: '',
+          x: 50,
+          means: 'value-date',
+          cell: ({ valueDate }) => on(valueDate, '03/04/2024'),
+        }),
+      ),
+      text('Concepto', 130, 250),
+      { title: 'Importe', x: 455, align: 'right', cell: ({ amount }) => euros(amount) },
+      {
+        title: 'Saldo',
+        x: 545,
+        align: 'right',
+        means: 'balance',
+        cell: ({ balance }) => euros(balance),
+      },
     ],
   },
 }

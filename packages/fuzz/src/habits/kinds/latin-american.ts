@@ -13,6 +13,7 @@ const before = (date: Day) => on(addDays(date, -1))
 const minus = minusBefore(pointComma)
 const after = minusAfter(pointComma)
 const apart = around(pointComma, '- 5')
+const inReal = around(pointComma, 'R$ 5D', 'R$ 5C')
 const real = { currency: 'BRL' } as const
 
 export const LATIN_AMERICAN_HABITS: Readonly<Record<string, PlainHabit>> = {
@@ -36,6 +37,35 @@ export const LATIN_AMERICAN_HABITS: Readonly<Record<string, PlainHabit>> = {
       paper.put(50, before(start)).put(120, 'SALDO ANTERIOR').put(545, minus(opening), RIGHT).down(),
     closesDay: ({ date, balance: reached }, paper) =>
       paper.put(50, on(date)).put(120, 'SALDO DO DIA', BOLD).put(545, minus(reached), RIGHT_BOLD).down(),
+  },
+  'balance-of-each-day-below-its-rows-newest-first-above-what-the-account-holds': {
+    paper: { lead: 13, bottom: 750 },
+    book: { texts: BRAZILIAN },
+    says: { ...real },
+    newestFirst: true,
+    gap: 13,
+    above: ({ paper, book: { start, end, number } }) => {
+      paper.put(50, 'EXTRATO DE CONTA CORRENTE', HEADING).down(14)
+      paper.put(50, numberLike('Conta: ~~.~~~-~', number)).down()
+      paper.put(50, `Período: ${on(start)} - ${on(end)}`).down(22)
+    },
+    columns: [day('Data', 50, '03/04/2024'), text('Histórico', 120, 250), amount('Valor', 545, inReal)],
+    sumsDay: ({ date }, paper, ofDay) =>
+      paper
+        .put(50, on(date))
+        .put(120, 'SALDO DO DIA')
+        .put(545, inReal(ofDay[0]?.balance ?? 0), RIGHT)
+        .down(),
+    closes: ({ paper, book: { start, opening, closing } }) => {
+      paper
+        .need(60)
+        .put(50, before(start))
+        .put(120, 'SALDO ANTERIOR')
+        .put(545, inReal(opening), RIGHT)
+        .down(30)
+      paper.put(50, 'RESUMO').down()
+      paper.put(50, 'Saldo em conta:').put(545, inReal(closing), RIGHT)
+    },
   },
   'document-number-and-credits-first': {
     book: { texts: BRAZILIAN },
