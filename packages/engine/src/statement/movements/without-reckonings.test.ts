@@ -19,8 +19,9 @@ const tableOf = (...rows: string[]) => ({
   isReversed: false,
 })
 
-const ROWS = tableOf('07.09. | -10355', '15.09. | -30000', '30.09. | 18064')
+const ROWS = tableOf('07.09. | -10355', '15.09. | -30000', '30.09. | 18079', '30.09. | -15')
 const RECKONING = tableOf(' | 4', ' | -1', ' | -18')
+const OTHER = tableOf(' | 4', ' | -1', ' | -19')
 const hints = (opening: number, closing: number) => ({
   openings: [opening as Minor],
   closings: [closing as Minor],
@@ -28,6 +29,7 @@ const hints = (opening: number, closing: number) => ({
 
 test.each([
   ['goes beside rows that lead from balance to balance', [ROWS, RECKONING], 9101, -13190, [ROWS]],
+  ['stays where it comes to no amount of theirs', [ROWS, OTHER], 9101, -13190, [ROWS, OTHER]],
   ['stays where they do not', [ROWS, RECKONING], 9101, -13000, [ROWS, RECKONING]],
   ['stays where most of its rows print their day', [ROWS, ROWS], 9101, -13190, [ROWS, ROWS]],
 ])('how the interest of a quarter comes about %s', (_, tables, opening, closing, kept) => {

@@ -6,7 +6,8 @@ import { printsOwnDay } from './prints-own-day.ts'
 
 /**
  * Leaves out tables few of whose rows print their day, where another table alone leads from the opening balance to the
- * closing one that are printed outside: they reckon something up, as the interest of a quarter, and no account.
+ * closing one that are printed outside: those that come to the amount of a row of that table, or print it and lead to no
+ * balance themselves. They reckon something up, as the interest of a quarter, and are no account.
  *
  * @param hints balances printed outside the rows
  */
@@ -14,12 +15,16 @@ export function withoutReckonings<T extends ChosenMovements>(
   tables: readonly T[],
   hints: BalanceHints,
 ): readonly T[] {
-  const isDated = ({ movements }: T) => {
-    const rows = movements.filter(isTransaction)
-    return 2 * rows.filter(({ row }) => printsOwnDay(row)).length > rows.length
-  }
-  const agrees = ({ movements, isOwed }: T) =>
-    findPair(hints, isOwed, sumOf(movements.filter(isTransaction))) !== null
-  const dated = tables.filter(isDated)
-  return dated.length < tables.length && dated.some(agrees) ? dated : tables
+  const rowsOf = ({ movements }: T) => movements.filter(isTransaction)
+  const agrees = (table: T) => findPair(hints, table.isOwed, sumOf(rowsOf(table))) !== null
+  const isDated = (table: T) =>
+    2 * rowsOf(table).filter(({ row }) => printsOwnDay(row)).length > rowsOf(table).length
+  const whole = tables.find((table) => isDated(table) && agrees(table))
+  if (whole === undefined) return tables
+  const amounts = new Set(rowsOf(whole).map(({ movement }) => movement))
+  const isReckoning = (table: T) =>
+    !isDated(table) &&
+    (amounts.has(sumOf(rowsOf(table))) ||
+      (rowsOf(table).some(({ movement }) => amounts.has(movement)) && !agrees(table)))
+  return tables.filter((table) => !isReckoning(table))
 }
