@@ -200,7 +200,8 @@ export const WORDS = {
     'not-a-statement': 'This does not look like a bank statement.',
     'no-transactions': 'No transactions were found in this document.',
     'balance-mismatch': 'The rows and the printed balances do not agree.',
-    'repeated-rows': 'The balances agree without a list on this page, so it was left out: it prints transactions again, or some that were never booked.',
+    'repeated-rows':
+      'The balances agree without a list on this page, so it was left out: it prints transactions again, or some that were never booked.',
     'doubtful-row':
       'A row on this page has an amount, but no date or in a column that could not be read. It was left out.',
     'pages-missing': 'Not all pages of the document were read.',
