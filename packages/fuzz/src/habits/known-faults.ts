@@ -20,8 +20,4 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
   'stars-behind-blocked-noughts-and-arrows-before-balances-of-days-with-letters-attached-of-a-union-in-brazil',
   'totals-of-payments-received-returns-purchases-and-interest-above-equal-payment-plans-of-a-hardware-card',
-  'debits-before-credits-with-totals-for-each-member-below-new-debits-and-numbers-of-a-corporation-in-sydney',
-  'a-minus-within-the-column-of-debits-beside-days-processed-with-dashes-under-headings-with-a-full-stop-in-victoria',
-  'colons-behind-names-and-noughts-in-the-empty-column-above-papers-owned-of-a-broker-in-moscow',
-  'headings-that-end-in-points-with-days-processed-and-a-minus-in-the-column-of-debits-in-brisbane',
 ])

@@ -46,6 +46,7 @@ test.each([
   ],
   ['behind the name of another number', 'Account BSB      123-456', []],
   ['under another name', 'Sort code\n43500912', []],
+  ['beside another name, under a heading', 'Statement of account\nCorporate ID     AU4410077', []],
   ['a kind of account, and a number of something', 'Savings 4417 since 2019', []],
   ['far under it', 'Account number\n\n\n\n43500912', []],
   ['a date', 'Account\n01-04-2024', []],

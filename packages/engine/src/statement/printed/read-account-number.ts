@@ -117,11 +117,15 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   })
 }
 
-/** Whether a number begins its cell, right of the name of another number: `Sort code    99-06-12`. */
+const ENDS_AS_NUMBER = new RegExp(`(?:^| )(?:${numberWords})[.:]?$`)
+
+/** Whether a number stands right of the name of another number: `Sort code    99-06-12`, `Corporate ID    AU4410077`. */
 function isNamedOtherwise(line: Line, number: string): boolean {
   const cells = groupsOf(line).map((group) => textOf(group))
-  const own = cells.findIndex((cell) => cell.startsWith(number))
-  return own > 0 && namesOtherNumber(cells[own - 1] ?? '')
+  const own = cells.findIndex((cell) => cell.startsWith(number) || cell.endsWith(number))
+  if (own < 1) return false
+  const label = plainLetters(cells[own - 1] ?? '')
+  return namesOtherNumber(label) || (ENDS_AS_NUMBER.test(label) && !NAME.test(label))
 }
 
 /** Whether what names the number stands neither in its cell nor, where nothing else begins that, in another. */

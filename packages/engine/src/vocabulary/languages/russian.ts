@@ -36,7 +36,7 @@ export const russian: Language = {
   },
   sections: { credit: 'поступления|зачисления', debit: 'списания|расходы|покупки' },
   markers: { debit: 'Д|ДТ|ДЕБЕТ', credit: 'К|КТ|КРЕДИТ' },
-  account: 'счет|номер счета|счёт',
+  account: 'счет|счета|номер счета|счёт',
   until: 'по|до',
   cardTitle: 'кредитн',
   dayFirst: 'дата',
