@@ -94,6 +94,7 @@ import { PAYMENT_SLIP_HABITS } from './kinds/payment-slip.ts'
 import { PHONE_WALLET_HABITS } from './kinds/phone-wallets.ts'
 import { PLAIN_EXPORT_HABITS } from './kinds/plain-exports.ts'
 import { POTS } from './kinds/pots.ts'
+import { PRINTS_OF_BROWSERS_AND_LISTS_BESIDE_BALANCES } from './kinds/prints-of-browsers-and-lists-beside-balances.ts'
 import { FURTHER_PROGRAM_HABITS } from './kinds/prints-of-further-programs.ts'
 import { PURCHASES_ABROAD_HABITS } from './kinds/purchases-abroad-in-columns.ts'
 import { KINDS_WITH_SUMS, THREE_CONTINENT_HABITS } from './kinds/rows-of-three-continents.ts'
@@ -303,6 +304,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_FOR_LENDERS,
   ...STATEMENTS_THAT_CONVERTERS_READ,
   ...STATEMENTS_AFTER_REAL_PRINTS,
+  ...PRINTS_OF_BROWSERS_AND_LISTS_BESIDE_BALANCES,
 }
 
 /** Those whose books may be amended before they are printed. */
