@@ -25,6 +25,8 @@ export type AccountPart = {
 export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
   const rows = ledger.movements.filter(isTransaction).map(({ row }) => row)
   const totals = totalsOf(ledger.movements)
+  const withOpening = sumWithOpening(ledger.movements, result.opening, ledger.isOwed)
+  if (withOpening !== null) totals.add(withOpening)
   const [known, ofRows] = [new Set<number>(totals), new Set<number>(totals)]
   const add = (amount: number | null) => {
     if (amount !== null) known.add(Math.abs(amount))
@@ -65,6 +67,25 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
     isWhole: result.check === 'proved' && (hasClosing || printsTotal),
     closed: joinStretches(closedStretches(ledger.movements, result.equations)),
   }
+}
+
+/**
+ * Where the balance that the rows start from stands over their amounts, as one of them, the sum of those that go its way
+ * may count it: `Total Debit Transactions` of what was owed and of what was bought.
+ */
+function sumWithOpening(
+  movements: readonly Movement[],
+  opening: number | null,
+  isOwed: boolean,
+): number | null {
+  const rows = movements.filter(isTransaction)
+  const columns = new Set(rows.map(({ amountColumn }) => amountColumn))
+  const isOver = ({ row: { kind, money } }: Movement) =>
+    (kind === 'opening' || kind === 'forward') && money.some((own, c) => own !== null && columns.has(c))
+  if (opening === null || !movements.some(isOver) || rows.some((own) => own.balanceColumn !== null))
+    return null
+  const way = isOwed === opening > 0 ? -1 : 1
+  return Math.abs(opening) + rows.reduce((sum, { movement }) => sum + Math.max(0, way * (movement ?? 0)), 0)
 }
 
 /** Whether a place lies in one of the stretches in which an equation closes. */

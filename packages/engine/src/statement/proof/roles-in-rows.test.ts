@@ -57,3 +57,25 @@ Date        Description                   Amount
   expect(unexplained('Total Fitness')).toContain('-300.00')
   expect(unexplained('Total debits ')).toEqual([])
 })
+
+const cardWith = (total: string) => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+CREDIT CARD STATEMENT
+Post Date   Description                     Amount
+            Previous Statement Balance      850.00
+05/09/2024  COFFEE HOUSE                     12.50
+14/09/2024  PAYMENT RECEIVED THANK YOU      500.00CR
+21/09/2024  BOOKSTORE                        88.30
+            Total Debit Transactions        ${total}
+            Total Credit Transactions       500.00
+            Total Due                       450.80`),
+    1,
+  )
+  return accounts.flatMap(({ unexplained }) => unexplained.map(({ text }) => text))
+}
+
+test('a sum of what was bought may count what was owed above it', () => {
+  expect(cardWith('950.80')).toEqual([])
+  expect(cardWith('950.90')).toEqual(['950.90'])
+})
