@@ -23,11 +23,11 @@ const columnsOf = (roles: readonly (ColumnRole | null)[]): Column[] =>
 
 const set = (...cells: string[]) => cells.map((cell) => cell.padEnd(20)).join('')
 
-function classify(roles: readonly (ColumnRole | null)[], rows: readonly string[]) {
+function classify(roles: readonly (ColumnRole | null)[], rows: readonly string[], goesOn = false) {
   const columns = columnsOf(roles)
   const isMoney = roles.map((role) => role === 'amount' || role === 'balance')
   const lines = dealCells(typeset(rows.join('\n')), columns, [])
-  return classifyLines(lines, columns, isMoney, lineTests(DOLLARS), DOLLARS).map(
+  return classifyLines(lines, columns, isMoney, lineTests(DOLLARS), DOLLARS, goesOn).map(
     ({ isAnchor, hasDate, isForeign }) =>
       isForeign ? 'foreign' : [isAnchor ? 'amount' : '', hasDate ? 'date' : ''].filter(Boolean).join(' '),
   )
@@ -39,6 +39,7 @@ test('the number of a card above the first row is none of its text', () => {
   const row = set('01/04', 'ACME', '12.50')
   expect(classify(roles, [holder, row])).toEqual(['foreign', 'amount date'])
   expect(classify(roles, [row, holder])).toEqual(['amount date', ''])
+  expect(classify(roles, [holder, row], true)).toEqual(['', 'amount date'])
 })
 
 test('a balance whose amount stands in none of the columns is no text of the row below', () => {

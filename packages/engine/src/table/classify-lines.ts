@@ -39,12 +39,14 @@ const FAR = 4
 /** Lines begin at the same margin when they differ by no more, in points. */
 const MARGIN = 1
 
+/** @param goesOn rows of the page before may go on above the first row of these lines */
 export function classifyLines(
   lines: readonly TableLine[],
   columns: readonly Column[],
   isMoney: readonly boolean[],
   { hasAmount, exactAmounts }: LineTests,
   convention: MoneyConvention,
+  goesOn = false,
 ): ClassifiedLine[] {
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mainDate = isDateColumn.indexOf(true)
@@ -78,7 +80,7 @@ export function classifyLines(
     return isBeside && namesAnyBalance({ text: textOf(words), topics: line.topics })
   }
   // Above the first row that prints its day, the number of a card says whose rows follow.
-  const firstDated = lines.findIndex((line) => isPaid(line) && line.line.dates.length > 0)
+  const firstDated = goesOn ? 0 : lines.findIndex((line) => isPaid(line) && line.line.dates.length > 0)
   // Under a line with the day of booking, one with that of value alone goes on with its row.
   const isUnderDate = (i: number) => {
     const [line, above] = [lines[i], lines[i - 1]]

@@ -56,7 +56,7 @@ export function findRows(
       const settled = settleCells(blanked, part.columns, isMoney, convention)
       const classified = withoutPageHead(
         part,
-        classifyLines(settled, part.columns, isMoney, tests, convention),
+        classifyLines(settled, part.columns, isMoney, tests, convention, p > 0),
       )
       return classified.map(
         (line, i): RowLine => ({
