@@ -36,7 +36,7 @@ export const croatian: Language = {
     'broj izvoda|izvod br|izvod broj|stranica|strana|oib|pib|mb|matični broj|jmbg|filijala|poslovnica|podružnica|telefon',
   firstDay: 'od|od datuma|za period od|za razdoblje od|datum od',
   lastDay: 'do|do datuma|datum do',
-  closingDay: 'datum izvoda|izvod na dan|stanje na dan',
+  closingDay: 'datum izvoda|=izvod na dan|=stanje na dan',
   card: 'kreditni limit|odobreni limit|minimalni iznos',
   markers: { debit: 'DUGUJE|ISPLATA', credit: 'POTRAŽUJE|UPLATA' },
 }

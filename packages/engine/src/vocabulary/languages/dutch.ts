@@ -70,7 +70,7 @@ export const dutch: Language = {
   rewards: 'punten|spaarpunten|beloningen|mijlen',
   card: 'kredietlimiet|bestedingslimiet|minimaal te betalen|minimumbedrag|kredietruimte',
   articles: 'uw|het',
-  closingDay: 'datum afschrift|afschriftdatum|afschrift per|datum overzicht|datum rekeningoverzicht',
+  closingDay: 'datum afschrift|afschriftdatum|=afschrift per|datum overzicht|datum rekeningoverzicht',
   cardTitle: 'creditcard|kredietkaart',
   end: 'einde afschrift|einde overzicht',
   dayFirst: 'datum',

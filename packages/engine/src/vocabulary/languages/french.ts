@@ -59,7 +59,7 @@ export const french: Language = {
   card: 'plafond de la carte|limite de crédit|paiement minimum|paiement minimal|solde minimum à payer',
   articles: 'votre|le|la',
   closingDay:
-    'arrêté au|date d arrêté|date du relevé|relevé au|situation au|date de relevé|extrait au|date de l extrait|relevé de compte au|date d arrêté du compte',
+    'arrêté au|date d arrêté|date du relevé|=relevé au|=situation au|date de relevé|=extrait au|date de l extrait|=relevé de compte au|date d arrêté du compte',
   owedTitles: { credit: 'paiements|versements' },
   cardTitle: 'carte de crédit|carte bancaire à débit',
   end: 'fin du releve|fin de releve|fin du releve de compte',

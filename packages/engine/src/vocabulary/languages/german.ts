@@ -79,7 +79,7 @@ export const german: Language = {
   card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag|mindestzahlung|globallimite|kartenlimite|kreditlimite|saldo zu unseren gunsten|kreditlimit|mindestrate|mindestrückzahlung',
   articles: 'ihr|der|die|dein',
   closingDay:
-    'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum|auszug vom|abrechnung per|saldo per stichtag',
+    'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum|=auszug vom|=abrechnung per|=saldo per stichtag',
   owedTitles: { credit: 'zahlungen' },
   cardTitle: 'kreditkart|kartenkonto|kartenabrechnung',
   end: 'ende des kontoauszugs|ende des auszugs',

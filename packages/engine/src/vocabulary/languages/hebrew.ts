@@ -29,5 +29,5 @@ export const hebrew: Language = {
   otherNumber: 'סניף|מספר סניף|בנק|דף|עמוד|מספר לקוח|תעודת זהות',
   firstDay: 'מתאריך|מיום',
   lastDay: 'עד תאריך|עד ליום|עד יום',
-  closingDay: 'נכון לתאריך|נכון ליום',
+  closingDay: '=נכון לתאריך|=נכון ליום',
 }

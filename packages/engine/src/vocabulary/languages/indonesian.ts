@@ -43,7 +43,7 @@ export const indonesian: Language = {
   firstDay: 'dari|dari tanggal|tanggal awal|mulai',
   lastDay: 'sampai|sampai tanggal|tanggal akhir',
   closingDay:
-    'tanggal laporan|tanggal cetak laporan|tanggal rekening|tanggal tagihan|per tanggal|posisi tanggal',
+    'tanggal laporan|tanggal cetak laporan|tanggal rekening|tanggal tagihan|=per tanggal|=posisi tanggal',
   cardTitle: 'kartu kredit',
   end: 'akhir laporan',
   dayFirst: 'tanggal|tgl',

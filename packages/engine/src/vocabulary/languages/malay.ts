@@ -36,7 +36,7 @@ export const malay: Language = {
   firstDay: 'dari|dari tarikh|tarikh mula',
   lastDay: 'hingga|hingga tarikh|tarikh akhir',
   card: 'had kredit|bayaran minimum|bayaran minima|had pembayaran|jumlah had kredit',
-  closingDay: 'tarikh penyata|setakat|pada tarikh',
+  closingDay: 'tarikh penyata|=setakat|=pada tarikh',
   cardTitle: 'kad kredit',
   dayFirst: 'tarikh',
   otherNumber:

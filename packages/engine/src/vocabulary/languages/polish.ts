@@ -49,7 +49,7 @@ export const polish: Language = {
   lastDay: 'do|do dnia|data do|data końcowa',
   rewards: 'punkty|mile',
   card: 'limit kredytowy|limit karty|spłata minimalna|minimalna kwota do zapłaty|limit kredytu|kwota minimalna',
-  closingDay: 'data wyciągu|wyciąg na dzień|wyciąg z dnia|stan na dzień',
+  closingDay: 'data wyciągu|wyciąg na dzień|=wyciąg z dnia|=stan na dzień',
   cardTitle: 'karty kredytowej|karta kredytowa',
   dayFirst: 'data',
   otherNumber:

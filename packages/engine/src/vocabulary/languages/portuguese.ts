@@ -58,7 +58,7 @@ export const portuguese: Language = {
   card: 'limite de crédito|pagamento mínimo|vencimento da fatura|melhor dia de compra',
   articles: 'o|a|seu',
   closingDay:
-    'data do extrato|data de fecho|fechamento|data de encerramento|fechamento da fatura|posição em|extrato em',
+    'data do extrato|data de fecho|fechamento|data de encerramento|fechamento da fatura|=posição em|=extrato em',
   owedTitles: { credit: 'pagamentos' },
   cardTitle: 'cartão de crédito',
   end: 'fim do extrato|fim do extracto',

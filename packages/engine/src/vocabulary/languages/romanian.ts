@@ -39,7 +39,7 @@ export const romanian: Language = {
     'unitate bancară|număr client|nr client|cod client|pagina|cui|cif|sucursala|agenția|nr extras|extras nr|număr extras|cod bic|telefon',
   firstDay: 'de la|perioada de la|din data',
   lastDay: 'până la|până la data',
-  closingDay: 'data extras|data extrasului|extras la data',
+  closingDay: 'data extras|data extrasului|=extras la data',
   card: 'limită de credit|limita de credit|plata minimă|suma minimă de plată',
   end: 'sfârșit extras|sfârșitul extrasului',
 }

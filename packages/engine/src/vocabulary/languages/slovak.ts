@@ -36,7 +36,7 @@ export const slovak: Language = {
   dayFirst: 'dátum',
   number: 'číslo',
   otherNumber: 'číslo výpisu|výpis č|strana|kód banky|ičo|dič|pobočka|číslo klienta|telefón',
-  closingDay: 'dátum výpisu|výpis ku dňu',
+  closingDay: 'dátum výpisu|=výpis ku dňu',
   card: 'úverový limit|minimálna splátka|úverový rámec',
   ownTexts: { debit: 'poplatok|poplatky', back: 'vrátenie' },
   end: 'koniec výpisu',

@@ -33,6 +33,6 @@ export const slovenian: Language = {
   otherNumber: 'številka izpiska|izpisek št|stran|davčna številka|matična številka|poslovalnica|telefon',
   firstDay: 'od|od dne|obdobje od',
   lastDay: 'do|do dne',
-  closingDay: 'datum izpiska|izpisek na dan|stanje na dan',
+  closingDay: 'datum izpiska|=izpisek na dan|=stanje na dan',
   card: 'kreditni limit|minimalni znesek plačila',
 }

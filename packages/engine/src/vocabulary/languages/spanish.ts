@@ -69,7 +69,7 @@ export const spanish: Language = {
   card: 'límite de crédito|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses|límite de compra|límite de financiación|cupo total|fecha límite de pago|monto mínimo a pagar',
   articles: 'su|el|la',
   closingDay:
-    'fecha de extracto|fecha de corte|fecha del extracto|fecha corte|fecha de cierre|cierre actual|fecha del estado|estado de cuenta al|=resumen al|=extracto al|fecha de emisión del extracto',
+    'fecha de extracto|fecha de corte|fecha del extracto|fecha corte|fecha de cierre|cierre actual|fecha del estado|=estado de cuenta al|=resumen al|=extracto al|fecha de emisión del extracto',
   owedTitles: { credit: 'pagos' },
   cardTitle: 'tarjeta de crédito',
   end: 'fin del extracto|fin del estado de cuenta|fin del reporte|ultima linea',

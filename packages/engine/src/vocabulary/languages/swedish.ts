@@ -57,7 +57,7 @@ export const swedish: Language = {
   lastDay: 'till|till och med|t o m|slutdatum',
   rewards: 'poäng|bonuspoäng',
   card: 'kreditgräns|kreditlimit|lägsta belopp att betala|kortkredit|köpgräns|minsta belopp att betala|minimibelopp',
-  closingDay: 'kontoutdragsdatum|utdragsdatum|kontoutdrag per',
+  closingDay: 'kontoutdragsdatum|utdragsdatum|=kontoutdrag per',
   cardTitle: 'kreditkort',
   balanceKinds: 'bokfört',
   dayLast: 'datum|dag',

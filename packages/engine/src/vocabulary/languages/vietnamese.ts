@@ -31,6 +31,6 @@ export const vietnamese: Language = {
   otherNumber: 'mã khách hàng|trang|chi nhánh|mã số thuế|mã chi nhánh',
   firstDay: 'từ|từ ngày',
   lastDay: 'đến|đến ngày',
-  closingDay: 'ngày sao kê|tính đến ngày',
+  closingDay: 'ngày sao kê|=tính đến ngày',
   card: 'hạn mức tín dụng|thanh toán tối thiểu',
 }
