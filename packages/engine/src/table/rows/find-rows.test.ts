@@ -85,6 +85,32 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 
+  test('an accident at one of many rows does not tell where all begin', () => {
+    expect(
+      rowsOf(`
+Date    Description              Debit   Credit    Balance
+01/04   TRANSFER                 10.00              90.00
+        TO SAVINGS
+02/04   ACME STORES               5.00              85.00
+        LONDON
+03/04   SALARY                          100.00     185.00
+       ACME LTD
+04/04     REFUND                          5.00     190.00
+        OF RENT
+05/04   RENT                     90.00             100.00
+        MAY
+06/04   SHELL                    10.00              90.00
+        READING`),
+    ).toEqual([
+      '01/04|TRANSFER TO SAVINGS|10.00||90.00',
+      '02/04|ACME STORES LONDON|5.00||85.00',
+      '03/04|SALARY ACME LTD||100.00|185.00',
+      '04/04|REFUND OF RENT||5.00|190.00',
+      '05/04|RENT MAY|90.00||100.00',
+      '06/04|SHELL READING|10.00||90.00',
+    ])
+  })
+
   test('the day of value below that of booking, or above it, as the ends of the rows tell', () => {
     expect(
       rowsOf(`

@@ -21,6 +21,8 @@ const PAGE_TOP = 1
 const STYLE = 3
 /** One style is that of the table when more than this many times as many rows have it as have the other. */
 const CLEAR_MAJORITY = 3
+/** What tells in fewer of the rows of several lines is an accident. */
+const TOLD_SHARE = 0.25
 /** A gap is wide when it exceeds the narrowest one around by this factor. */
 const WIDER = 1.12
 /** Two gaps are the same within this share. */
@@ -95,12 +97,14 @@ function splitBlocks(lines: readonly RowLine[]): LineGroup[] {
 
 /** Looks where the lines themselves say where a row begins, and how many lines then stand before and after amounts. */
 function findStyle(blocks: readonly LineGroup[]): RowStyle {
-  let [before, after] = [0, 0]
+  let [before, after, told, asked] = [0, 0, 0, 0]
   for (const [k, { kind, lines }] of blocks.entries()) {
     if (kind === 'heading') continue
     const anchors = anchorsOf(lines)
     // Between two headings, as of days, one amount makes one row.
     if (anchors.length === 1 && isHeading(blocks[k - 1]) && isHeading(blocks[k + 1])) {
+      asked++
+      if (lines.length > 1) told++
       if (anchors[0] !== 0) before++
       if (anchors[0] !== lines.length - 1) after++
     }
@@ -108,15 +112,18 @@ function findStyle(blocks: readonly LineGroup[]): RowStyle {
       const a = anchors[i - 1]
       // Nothing of the row of a balance stands above it.
       if (a === undefined || b - a < 2 || lines[b]?.isBalance) continue
+      asked++
       const scores = evidence(lines, a, b, null)
       const best = Math.max(...scores.map(({ score }) => score))
       const winners = scores.filter(({ score }) => score === best)
       if (best <= PAGE_TOP || winners.length > 1) continue
+      told++
       const at = (winners[0] as { at: number }).at
       if (at < b) before++
       if (at > a + 1) after++
     }
   }
+  if (told < TOLD_SHARE * asked) [before, after] = [0, 0]
   if (before === 0 && after === 0 && wrapsUpwards(blocks)) return 'amount-last'
   if (before > after * CLEAR_MAJORITY) return 'amount-last'
   return before > 0 && after <= before * CLEAR_MAJORITY ? 'amount-within' : 'amount-first'
