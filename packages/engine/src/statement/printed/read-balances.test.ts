@@ -43,6 +43,13 @@ test.each([
       ['opening', 179688],
     ],
   ],
+  [
+    'Opening Balance     Closing Balance\n$1,840.32           $1,796.88\n\nTotal Debit         Total Credit',
+    [
+      ['opening', 184032],
+      ['closing', 179688],
+    ],
+  ],
   ['$1,840.32          $1,796.88\n   Current Balance    Beginning Balance', []],
   ['New balance        = $1,840.32', [['closing', 184032]]],
   ['Balance anterior     RD$14,000.45     8', [['opening', 1400045]]],

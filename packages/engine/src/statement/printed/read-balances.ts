@@ -48,7 +48,11 @@ export function findPrintedBalances(
     convention.exponent === 0 ? findAmounts(line.words, convention) : exactAmounts(line)
   const found = lines.flatMap((line, i) => {
     const [above, below] = [lines[i - 1], lines[i + 1]]
-    const isOver = below !== undefined && mayName(below) && standsOverNames(line, below)
+    const isOver =
+      below !== undefined &&
+      mayName(below) &&
+      standsByNames(line, below) &&
+      !(above && standsByNames(line, above) && isNearer(line, above, below))
     if (!isOver && !mayName(line) && !(above && mayName(above))) return []
     const amounts = amountsOf(line)
     if (amounts.length === 0) return []
@@ -69,17 +73,21 @@ export function findPrintedBalances(
   return dateAlike(found)
 }
 
+/** Where names stand above values and below them, the nearer ones are theirs. */
+const isNearer = (line: Line, above: Line, below: Line): boolean =>
+  line.page === above.page && line.baseline - above.baseline < below.baseline - line.baseline
+
 /**
  * `$10,923.30    $2,518.27` over `Current Balance    Beginning Balance`: nothing but values, each of which begins where a
- * name in the line below does.
+ * name in the other line does.
  */
-function standsOverNames(line: Line, below: Line): boolean {
-  const [values, names] = [groupsOf(line), groupsOf(below)]
+function standsByNames(line: Line, other: Line): boolean {
+  const [values, names] = [groupsOf(line), groupsOf(other)]
   return (
     values.length > 1 &&
     values.length === names.length &&
     !HAS_LETTER.test(line.text) &&
-    !hasDigit(below.text) &&
+    !hasDigit(other.text) &&
     values.every(([value], g) => Math.abs((value?.x0 ?? 0) - (names[g]?.[0]?.x0 ?? Infinity)) <= IN_LINE)
   )
 }
