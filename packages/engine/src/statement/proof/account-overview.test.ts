@@ -50,16 +50,17 @@ Total                                       6,914.74    6,948.99`,
 })
 
 test.each([
-  ['that the last row reaches', '139.50', []],
-  ['that it does not reach', '134.25', ['134.25']],
-])('an overview names a balance %s', (_, balance, expected) => {
+  ['that the last row reaches', '4417228301', '139.50', []],
+  ['that it does not reach', '4417228301', '134.25', ['134.25']],
+  ['that it does not reach, beside a number in parts', '4417-2283-01', '134.25', ['134.25']],
+])('an overview names a balance %s', (_, number, balance, expected) => {
   const { accounts } = extractFromPages(
     typesetPages(`
               Account number    Balance      Credit limit
-Everyday      4417228301        ${balance.padEnd(10)}
+Everyday      ${number.padEnd(12)}      ${balance.padEnd(10)}
 Total                           ${balance}
 
-Account number 4417228301
+Account number ${number}
 Date        Description           Debit     Credit    Balance
             B/F balance                                100.00
 13/04/2024  ACME                  10.50                 89.50

@@ -26,6 +26,11 @@ test.each<[string, string[], string[]]>([
     ['Opening balance', 'ACME', 'PAY', 'CASH', 'Closing balance'],
   ],
   [
+    'both balances below the rows',
+    [...ROWS, ' | Opening balance | 100.00', ' | Closing balance | 140.00'],
+    ['ACME', 'PAY'],
+  ],
+  [
     'an account without rows',
     [...ROWS, ' | Opening balance | 100.00', ' | Closing balance | 100.00'],
     ['ACME', 'PAY', 'Opening balance', 'Closing balance'],

@@ -24,12 +24,18 @@ export function dropSummaries(
     areEndsDated ||= isDated(own)
     const isSummary = areEndsDated
       ? run.length > 2 && run.slice(1, -1).every(({ row }) => isKnownSection(row.description))
-      : // Two balances with nothing between are an account without rows, unless rows under them have no other to begin with.
-        areDated && (run.length > 2 || isAbove(run, rows))
+      : // Two equal balances with nothing between are an account without rows, unless rows under them have no other to begin with.
+        areDated && (run.length > 2 || isAbove(run, rows) || differ(run))
     if (isSummary) for (const part of run) dropped.add(part)
     run = []
   }
   return rows.filter((own) => !dropped.has(own))
+}
+
+/** Whether two rows print other amounts: without rows between them no balance changes. */
+function differ(rows: readonly SectionedRow[]): boolean {
+  const [first, last] = rows.map(({ row }) => row.money.findLast((money) => money !== null))
+  return first != null && last != null && first.magnitude !== last.magnitude
 }
 
 /** Whether balances stand above all rows of a table, which then begins with no balance of its own. */
