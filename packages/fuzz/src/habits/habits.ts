@@ -132,6 +132,10 @@ import {
   STATEMENTS_FROM_NORWAY_TO_BENGAL,
 } from './kinds/statements-from-norway-to-bengal.ts'
 import {
+  SEVERAL_ACCOUNTS_FROM_TALLINN_TO_DOUALA,
+  STATEMENTS_FROM_TALLINN_TO_DOUALA,
+} from './kinds/statements-from-tallinn-to-douala.ts'
+import {
   SECTIONS_OF_EVERY_DAY,
   SEVERAL_ACCOUNTS_OF_EVERY_DAY,
   STATEMENTS_OF_EVERY_DAY,
@@ -305,6 +309,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_THAT_CONVERTERS_READ,
   ...STATEMENTS_AFTER_REAL_PRINTS,
   ...PRINTS_OF_BROWSERS_AND_LISTS_BESIDE_BALANCES,
+  ...STATEMENTS_FROM_TALLINN_TO_DOUALA,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -325,6 +330,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_FOR_LENDERS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_THAT_CONVERTERS_READ, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_AFTER_REAL_PRINTS, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_FROM_TALLINN_TO_DOUALA, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
