@@ -119,6 +119,11 @@ import {
   STATEMENTS_AFTER_REAL_PRINTS,
 } from './kinds/statements-after-real-prints.ts'
 import {
+  SECTIONS_FROM_OMAHA_TO_LINCOLN,
+  SEVERAL_ACCOUNTS_OF_NYERI,
+  STATEMENTS_FROM_ARUSHA_TO_WINNIPEG,
+} from './kinds/statements-from-arusha-to-winnipeg.ts'
+import {
   SEVERAL_ACCOUNTS_FROM_MEMORY,
   STATEMENTS_FROM_MEMORY,
 } from './kinds/statements-from-memory-of-europe-and-the-east.ts'
@@ -310,6 +315,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_AFTER_REAL_PRINTS,
   ...PRINTS_OF_BROWSERS_AND_LISTS_BESIDE_BALANCES,
   ...STATEMENTS_FROM_TALLINN_TO_DOUALA,
+  ...STATEMENTS_FROM_ARUSHA_TO_WINNIPEG,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -331,6 +337,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_THAT_CONVERTERS_READ, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_AFTER_REAL_PRINTS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FROM_TALLINN_TO_DOUALA, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_OF_NYERI, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -372,6 +379,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_OF_MANY_LANDS, setSections),
   ...bind(SECTIONS_FOR_LENDERS, setSections),
   ...bind(SECTIONS_THAT_CONVERTERS_READ, setSections),
+  ...bind(SECTIONS_FROM_OMAHA_TO_LINCOLN, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
