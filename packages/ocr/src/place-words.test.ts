@@ -14,7 +14,7 @@ function place(printed: readonly [string, number][], read: readonly [string, num
   const parts = printed.map(([character, x0]) => partOf(character, x0))
   const segment = { x0: 0, x1: 300, top: 12, bottom: 40, parts }
   const words = read.map(([text, x0, x1]) => ({ text, confidence: 90, x0, x1, top: 12, bottom: 40 }))
-  return placeWords(words, segment, 0, 0).map(({ text }) => text)
+  return placeWords(words, segment).map(({ text }) => text)
 }
 
 const digits = (from: number, count: number) =>

@@ -15,23 +15,11 @@ const SNAP = 0.5
  * The words of a segment in the pixels of the page, each around its ink: the recogniser knows only roughly where a word
  * begins and ends.
  *
- * @param left @param above where the corner of the recognised part lies on the page
+ * @param words roughly where they stand on the page
  */
-export function placeWords(
-  words: readonly FoundWord[],
-  segment: Segment,
-  left: number,
-  above: number,
-): WordWithParts[] {
+export function placeWords(words: readonly FoundWord[], segment: Segment): WordWithParts[] {
   const metrics = metricsOf(segment, words.map(({ text }) => text).join(' '))
-  const onPage = words.map((word, i) => ({
-    ...word,
-    text: cleanSign(word.text, words[i - 1]?.text),
-    x0: word.x0 + left,
-    x1: word.x1 + left,
-    top: word.top + above,
-    bottom: word.bottom + above,
-  }))
+  const onPage = words.map((word, i) => ({ ...word, text: cleanSign(word.text, words[i - 1]?.text) }))
   const borders = onPage
     .slice(1)
     .map((next, i) => gapNear(segment, middle((onPage[i] as FoundWord).x1, next.x0), SNAP * metrics.size))

@@ -17,6 +17,8 @@ export type RecogniserFiles = {
 }
 
 export type RecogniseOptions = {
+  /** The image is one line and nothing else (`cutLine`): it is read as it is, in its whole width. */
+  readonly isBareLine?: boolean | undefined
   /** Called with 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
   /** Ends the work, and the recogniser with it. */
@@ -33,8 +35,8 @@ export type Recogniser = {
 const LSTM_ONLY = 1
 
 /** One line of text each: where lines and columns are, is found before (find-segments.ts). */
+const [AMONG_PAPER, BARE_LINE] = [PSM.SINGLE_LINE, PSM.RAW_LINE]
 const PARAMETERS: Partial<WorkerParams> & { readonly debug_file: string } = {
-  tessedit_pageseg_mode: PSM.SINGLE_LINE,
   user_defined_dpi: '300',
   // What it is not sure of it would read once more as white on black; bars are turned before (invert-bars.ts).
   tessedit_do_invert: '0',
@@ -62,24 +64,31 @@ export async function openRecogniser({
     ...paths,
   }
   const worker = await createWorker(language, LSTM_ONLY, options)
-  await worker.setParameters(PARAMETERS)
+  await worker.setParameters({ ...PARAMETERS, tessedit_pageseg_mode: AMONG_PAPER })
+  let mode: PSM = AMONG_PAPER
+  const wordsOf = async (image: GrayImage, isBareLine: boolean) => {
+    const next = isBareLine ? BARE_LINE : AMONG_PAPER
+    if (next !== mode) await worker.setParameters({ tessedit_pageseg_mode: next })
+    mode = next
+    return readWords(worker, image, isBareLine ? 1 : narrow)
+  }
   return {
-    recognise: async (image, { signal, ...own } = {}) => {
+    recognise: async (image, { signal, isBareLine = false, onProgress: report } = {}) => {
       signal?.throwIfAborted()
-      onProgress = own.onProgress
+      onProgress = report
       const stopped = new Promise<never>((_, reject) => {
         signal?.addEventListener('abort', () => {
           void worker.terminate()
           reject(signal.reason)
         })
       })
-      return Promise.race([wordsOf(worker, image, narrow), stopped])
+      return Promise.race([wordsOf(image, isBareLine), stopped])
     },
     close: async () => void (await worker.terminate()),
   }
 }
 
-async function wordsOf(worker: Worker, image: GrayImage, narrow: number): Promise<FoundWord[]> {
+async function readWords(worker: Worker, image: GrayImage, narrow: number): Promise<FoundWord[]> {
   const file = toPgm(narrow === 1 ? image : condense(image, narrow))
   // As a table: the tree of blocks has each letter with all that it might be, and takes a tenth of the time to hand over.
   const { data } = await worker.recognize(file as never, {}, { tsv: true, text: false })

@@ -12,7 +12,13 @@ const TALL_SHARE = 0.75
 const TALL = /[\p{Lu}\p{N}bdfhijklt()[\]{}/\\|$£€&%#@!?]/u
 
 /** @param text what was read there */
-export function metricsOf({ parts }: Segment, text: string): TypeMetrics {
+export function metricsOf(segment: Segment, text: string): TypeMetrics {
+  const { baseline, rise } = lineOf(segment)
+  return { baseline, size: rise / (TALL.test(text) ? CAPITAL : SMALL) }
+}
+
+/** Where the line runs on which letters stand, and how far the tall ones rise above it, in pixels. */
+export function lineOf({ parts }: Segment): { readonly baseline: number; readonly rise: number } {
   const highest = parts.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0)
   const letters = parts.filter(({ top, bottom }) => bottom - top >= LOW * highest)
   const baseline = quantile(
@@ -23,7 +29,7 @@ export function metricsOf({ parts }: Segment, text: string): TypeMetrics {
     letters.map(({ top }) => baseline - top),
     TALL_SHARE,
   )
-  return { baseline, size: rise / (TALL.test(text) ? CAPITAL : SMALL) }
+  return { baseline, rise }
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -6,7 +6,7 @@ export async function recognisePicture(
   page: Page,
   picture: GrayImage,
   recogniser: Recogniser,
-  forSharp: Recogniser,
+  fast: Recogniser,
 ): Promise<PageLines> {
   // Loaded here, since most documents are typed and start faster without.
   const [{ readPicture }, { toPoints }] = await Promise.all([
@@ -15,6 +15,6 @@ export async function recognisePicture(
   ])
   return toRecognisedLines(
     page,
-    toPoints(await readPicture(recogniser, picture, { forSharp }), picture.width / page.width),
+    toPoints(await readPicture(recogniser, picture, { fast }), picture.width / page.width),
   )
 }

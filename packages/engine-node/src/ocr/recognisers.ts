@@ -5,8 +5,8 @@ import { fastEnglish, languageFiles } from './language-files.ts'
 /** The recognisers of a thread. Each is started with the first text that needs it. */
 export type Recognisers = {
   readonly first: Recogniser
-  /** The first one of sharp pages. */
-  readonly forSharp: Recogniser
+  /** The first one of sharp pages, and of most lines of others. */
+  readonly fast: Recogniser
   /** That of the language of some words; null where it is the first one's, or is not clear. */
   readonly inLanguageOf: (words: readonly string[]) => Promise<Recogniser | null>
 }
@@ -18,14 +18,14 @@ export function startRecognisers(): Recognisers {
     opened.set(name, own)
     return own
   }
-  let fast: Promise<Recogniser> | undefined
+  let quick: Promise<Recogniser> | undefined
   const openFast = () => {
-    fast ??= openRecogniser(fastEnglish())
-    return fast
+    quick ??= openRecogniser(fastEnglish())
+    return quick
   }
   return {
     first: whenNeeded(() => open('english')),
-    forSharp: whenNeeded(openFast),
+    fast: whenNeeded(openFast),
     inLanguageOf: async (words) => {
       const name = languageOfWords(words)
       return name === null || name === 'english' ? null : open(name)

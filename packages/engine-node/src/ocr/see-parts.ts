@@ -8,11 +8,11 @@ const WHOLE_PAGE = 0.8
 /** Reads a drawn page, or the tables that are pictures on it. */
 export async function seeParts(
   { picture: drawn, colors, among }: PictureTask,
-  { first: recogniser, forSharp, inLanguageOf }: Recognisers,
+  { first: recogniser, fast, inLanguageOf }: Recognisers,
 ): Promise<SeenPart[]> {
   const picture = colors ? liftStamps(drawn, colors) : drawn
   const whole = async () => [
-    { at: null, seen: await seePicture(recogniser, picture, { forSharp, inLanguageOf }) },
+    { at: null, seen: await seePicture(recogniser, picture, { fast, inLanguageOf }) },
   ]
   if (!among) return whole()
   const parts: SeenPart[] = []
@@ -20,7 +20,7 @@ export async function seeParts(
     const table = await findPicturedTable(recogniser, picture, at, among.known)
     if (table === null) continue
     if (areaOf(at) >= WHOLE_PAGE * picture.width * picture.height) return whole()
-    parts.push({ at, seen: await seePicture(recogniser, table, { isUpright: true, forSharp, inLanguageOf }) })
+    parts.push({ at, seen: await seePicture(recogniser, table, { isUpright: true, fast, inLanguageOf }) })
   }
   return parts
 }

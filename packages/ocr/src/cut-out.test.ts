@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Component } from './components.ts'
+import { cutLine, cutOut } from './cut-out.ts'
+
+const PAGE = { width: 400, height: 200, pixels: new Uint8Array(400 * 200).fill(255) }
+const HEIGHT = 20
+const MARGINS = { above: 0.25, under: 0.3, beside: 0.1 }
+const LINE = 120
+
+/** A letter that stands on the line, so many pixels high, and reaches below it. */
+const letter = (x0: number, rise: number, below = 0): Component => ({
+  x0,
+  top: LINE - rise,
+  x1: x0 + 12,
+  bottom: LINE + below,
+  pixels: 100,
+})
+const segmentOf = (parts: readonly Component[]) => ({
+  x0: Math.min(...parts.map(({ x0 }) => x0)),
+  top: Math.min(...parts.map(({ top }) => top)),
+  x1: Math.max(...parts.map(({ x1 }) => x1)),
+  bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+  parts,
+})
+
+test.each([
+  ['digits', [20, 20, 20, 20].map((rise, i) => letter(100 + 15 * i, rise))],
+  [
+    'a word with a letter below the line',
+    [letter(100, 20), letter(115, 20), letter(130, 20), letter(145, 15, 6)],
+  ],
+])('a line of %s reaches from tall letters to feet', (_, parts) => {
+  const { part, left, above } = cutLine(PAGE, segmentOf(parts), [segmentOf(parts)], MARGINS)
+  expect([left, above, above + part.height]).toEqual([98, LINE - 25, LINE + 6])
+})
+
+test('what is cut for the layout has paper around', () => {
+  const digits = segmentOf([letter(100, 20), letter(115, 20)])
+  const { part, left, above } = cutOut(PAGE, digits, [digits], HEIGHT)
+  expect([left, above, part.width, part.height]).toEqual([90, LINE - 32, 47, 44])
+})
+
+test('letters of other segments that reach into it are left out', () => {
+  const dark = { ...PAGE, pixels: new Uint8Array(400 * 200) }
+  const own = segmentOf([letter(100, 20), letter(115, 20)])
+  const other = segmentOf([{ x0: 100, top: LINE - 40, x1: 127, bottom: LINE - 22, pixels: 100 }])
+  const { part } = cutLine(dark, own, [own, other], MARGINS)
+  expect([...part.pixels.subarray(2, 29)].every((value) => value === 255)).toBe(true)
+  expect(part.pixels[10 * part.width + 10]).toBe(0)
+})
