@@ -1,8 +1,8 @@
 import { type DateColumn, type DateParts, numbersOf } from './date-columns.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
-/** Of the dates of a column, at most one in so many is not after, or not before, the one above. */
-const EVEN = 8
+/** The fewest dates above each other whose order is no chance; of those beyond them, this share may be misread. */
+const [IN_ORDER, MISREAD] = [8, 0.3]
 /** The most days between two dates above each other that are looked through. */
 const MOST_DAYS = 31
 /** The most characters to exchange, insert or leave out: of a date, and of what is none, this share of its length. */
@@ -11,7 +11,8 @@ const DAY_MS = 86_400_000
 
 /**
  * The one date between those above and below that is most like what was read, in a column that runs evenly forwards or
- * backwards. Null where that is not clear, and where what was read is a date between them itself.
+ * backwards but for dates that were misread. Null where that is not clear, and where what was read is a date between them
+ * itself.
  *
  * @param found the date that was read, where it is one
  */
@@ -21,12 +22,16 @@ export function dateBetween(
   { dates, order, shape }: DateColumn,
 ): string | null {
   if (order === null) return null
-  const others = dates.filter((date) => date.baseline !== baseline)
-  const days = others.map((date) => dayOf(date.text, order))
-  const step = stepOf(days)
-  if (step === 0) return null
-  const next = others.findIndex((date) => date.baseline > baseline)
-  const [above, below] = [days[(next < 0 ? others.length : next) - 1], next < 0 ? undefined : days[next]]
+  const others = dates.flatMap((date) =>
+    date.baseline === baseline ? [] : [{ baseline: date.baseline, day: dayOf(date.text, order) }],
+  )
+  const [forwards, backwards] = [longestRun(others, 1), longestRun(others, -1)]
+  const step = forwards.length >= backwards.length ? 1 : -1
+  const run = step > 0 ? forwards : backwards
+  const misread = others.length - run.length
+  if (forwards.length === backwards.length || misread > Math.max(0, MISREAD * (others.length - IN_ORDER))) return null
+  const next = run.findIndex((date) => date.baseline > baseline)
+  const [above, below] = [run[(next < 0 ? run.length : next) - 1]?.day, next < 0 ? undefined : run[next]?.day]
   if (above === undefined || below === undefined) return null
   const [from, to] = step > 0 ? [above, below] : [below, above]
   if (to < from || to - from > MOST_DAYS) return null
@@ -50,12 +55,24 @@ function dayOf(date: string, { day, month, year }: DateParts): number {
   return Date.UTC(whole, (numbers[month] ?? 1) - 1, numbers[day] ?? 1) / DAY_MS
 }
 
-/** 1 where dates run forwards from top to bottom, -1 where backwards, 0 where they do neither. */
-function stepOf(days: readonly number[]): -1 | 0 | 1 {
-  const steps = days.slice(1).map((day, i) => day - (days[i] as number))
-  const [up, down] = [steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length]
-  if (up > EVEN * down) return 1
-  return down > EVEN * up ? -1 : 0
+type DayAt = { readonly baseline: number; readonly day: number }
+
+/** The most dates of a column, from top to bottom, of which none is before the last one; after it where `step` is -1. */
+function longestRun(dates: readonly DayAt[], step: 1 | -1): readonly DayAt[] {
+  const lengths: number[] = []
+  const befores: number[] = []
+  for (const [i, { day }] of dates.entries()) {
+    let before = -1
+    for (let j = 0; j < i; j++)
+      if (step * ((dates[j] as DayAt).day - day) <= 0 && (lengths[j] ?? 0) > (lengths[before] ?? 0))
+        before = j
+    lengths.push(1 + (lengths[before] ?? 0))
+    befores.push(before)
+  }
+  const run: DayAt[] = []
+  for (let i = lengths.indexOf(Math.max(...lengths)); i >= 0; i = befores[i] as number)
+    run.unshift(dates[i] as DayAt)
+  return run
 }
 
 function written(day: number, order: DateParts, shape: string): string {

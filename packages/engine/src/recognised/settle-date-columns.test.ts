@@ -49,3 +49,32 @@ test('a number beside the column, or narrower than a date, is none', () => {
   expect(settledIn(LONG, '04.01,23', { width: 40 })).toBe('04.01.23')
   expect(settledIn(LONG, '040123', { width: 40 })).toBe('040123')
 })
+
+const RISING = [
+  '03/01/24',
+  '03/02/24',
+  '03/04/24',
+  '03/05/24',
+  '03/05/24',
+  '?',
+  '03/07/24',
+  '03/08/24',
+  '03/08/24',
+]
+const MANY = ['03/09/24', '03/12/24', '03/13/24', '03/13/24', '03/15/24', '03/18/24', '03/19/24', '03/19/24']
+
+test.each([
+  [
+    'misread dates of a long column are no order',
+    [...RISING.with(1, '09/02/24'), ...MANY.with(2, '02/13/24')],
+    '03/06/24',
+  ],
+  ['of a short one they may be', RISING.slice(0, 7).with(1, '09/02/24'), '02/06/24'],
+  [
+    'nor are as many as half of them',
+    [...RISING, ...MANY].map((date, i) => (i % 2 === 0 ? `0${1 + (i % 7)}/02/24` : date)),
+    '02/06/24',
+  ],
+])('%s', (_, column, expected) => {
+  expect(settledIn(column, '02/06/24')).toBe(expected)
+})
