@@ -18,6 +18,7 @@ test.each([
   ['2063', AMOUNTS, '20.63'],
   ['(150)', AMOUNTS, '(1.50)'],
   ['89000CR', AMOUNTS, '890.00CR'],
+  ['1233S', AMOUNTS, '12.33S'],
   ['14.50', AMOUNTS, '14.50'],
   ['12', AMOUNTS, '12'],
   ['2063', AMOUNTS.slice(2), '2063'],

@@ -29,7 +29,8 @@ export function dateBetween(
   const step = forwards.length >= backwards.length ? 1 : -1
   const run = step > 0 ? forwards : backwards
   const misread = others.length - run.length
-  if (forwards.length === backwards.length || misread > Math.max(0, MISREAD * (others.length - IN_ORDER))) return null
+  if (forwards.length === backwards.length || misread > Math.max(0, MISREAD * (others.length - IN_ORDER)))
+    return null
   const next = run.findIndex((date) => date.baseline > baseline)
   const [above, below] = [run[(next < 0 ? run.length : next) - 1]?.day, next < 0 ? undefined : run[next]?.day]
   if (above === undefined || below === undefined) return null

@@ -5,7 +5,7 @@ const MIN_ALIKE = 4
 /** ...and they must be at least this many times as frequent as those with the other sign. */
 const RARER = 3
 /** What stands before and behind the figures of an amount. */
-const [BEFORE, BEHIND] = ['[-+($£€]*', '[-+)]?(?:CR|DR|Cr|Dr|C|D)?']
+const [BEFORE, BEHIND] = ['[-+($£€]*', '[-+)]?(?:CR|DR|Cr|Dr|[CDSH])?']
 /** Money with its decimals; its last group has three digits, where it has any. */
 const AMOUNT = new RegExp(
   `^(${BEFORE}(?:\\d+|\\d{1,3}(?:[.,']\\d{2,3})*[.,']\\d{3}))([.,])(\\d{2}${BEHIND})$`,

@@ -17,7 +17,18 @@ test.each([
   ['77,000', ['62,63C', '3.004,65C', '9,00D', '489,15C'], '77,00D'],
   ['77,000', ['62,63C', '3.004,65C', '9,00D', '489,15'], '77,000'],
   ['77,00', ['62,63C', '3.004,65C', '9,00D', '489,15C'], '77,00'],
+  ['23,008', ['28,21S', '1.023,10H', '9,00S', '489,15S'], '23,00S'],
+  ['173,715', ['28,21S', '1.023,10H', '9,00S', '489,15S'], '173,71S'],
+  ['173,715', ['28,21S', '1.023,10H', '9,00', '489,15'], '173,715'],
 ])('%s among %j is %s', (read, others, expected) => {
   const [settled] = settleMarks([read, ...others].map(recognisedWord))
   expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === read])
+})
+
+test('a mark may stand behind its amount as a word of its own', () => {
+  const words = ['28,21', 'S', '9,00', 'S', '7,50', 'H', '489,15', 'S', '23,008'].map(recognisedWord)
+  expect(settleMarks(words).at(-1)?.text).toBe('23,00S')
+  expect(settleMarks(words.map((word, i) => ({ ...word, x0: 40 * i, x1: 40 * i + 10 }))).at(-1)?.text).toBe(
+    '23,008',
+  )
 })

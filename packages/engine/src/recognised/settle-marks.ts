@@ -34,15 +34,39 @@ function toOneOf(words: readonly RecognisedWord[]): (word: RecognisedWord) => Re
   }
 }
 
-/** An amount with one letter behind it; the same, whose D was read as a 0 or an O; and one without any. */
-const [SHORT, ROUND, PLAIN] = [/\d[.,]\d{2}[CD]$/, /^(.*\d[.,]\d{2})[0OQ]$/, /\d[.,]\d{2}$/]
+/**
+ * Pairs of marks of one letter (credit and debit; Soll and Haben), and what the round one is read as where it stands right
+ * behind the decimals.
+ */
+const SHORT_MARKS = [
+  { marks: 'CD', round: 'D', like: /^(.*\d[.,]\d{2})[0OQ]$/ },
+  { marks: 'SH', round: 'S', like: /^(.*\d[.,]\d{2})[58$§]$/ },
+] as const
+/** An amount without any letter behind it. */
+const PLAIN = /\d[.,]\d{2}$/
+/** In font sizes: a mark stands no farther behind its amount. */
+const CLOSE = 1
 
-/** `77,000` is `77,00D` where amounts end with C or D. */
+/** `77,000` is `77,00D` where amounts end with C or D, and `23,008` is `23,00S` where they end with S or H. */
 function withShortMarks(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const count = (shape: RegExp) => words.filter(({ text }) => shape.test(text)).length
-  if (count(SHORT) < MIN_ALIKE || count(SHORT) < count(PLAIN)) return [...words]
+  const usual = SHORT_MARKS.find(({ marks }) => {
+    const marked = words.filter((word, i) => hasMark(word, words[i + 1], marks)).length
+    const plain = words.filter(
+      (word, i) => PLAIN.test(word.text) && !hasMark(word, words[i + 1], marks),
+    ).length
+    return marked >= MIN_ALIKE && marked >= plain
+  })
+  if (usual === undefined) return [...words]
   return words.map((word) => {
-    const text = word.text.replace(ROUND, '$1D')
+    const text = word.text.replace(usual.like, `$1${usual.round}`)
     return text === word.text ? word : { ...word, text, isConfirmed: false }
   })
+}
+
+/** Whether an amount ends with a mark, or one stands behind it as a word of its own. */
+function hasMark(word: RecognisedWord, next: RecognisedWord | undefined, marks: string): boolean {
+  const { text, baseline, x1, size } = word
+  if (PLAIN.test(text.slice(0, -1))) return marks.includes(text.slice(-1))
+  const isBehind = next?.baseline === baseline && next.x0 - x1 <= CLOSE * size
+  return PLAIN.test(text) && isBehind && next.text.length === 1 && marks.includes(next.text)
 }

@@ -5,9 +5,12 @@ import { settleDateColumns } from './settle-date-columns.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleMarks } from './settle-marks.ts'
 import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
+import { settleTimes } from './settle-times.ts'
 
 /** The words of a page, those that were misread by what the others have in common. */
 export const settleWords = (words: readonly RecognisedWord[]): RecognisedWord[] =>
   withLostDecimals(
-    settleAmounts(settleMarks(settleDateColumns(settleDaysAndYears(settleNamedDates(settleDates(words)))))),
+    settleAmounts(
+      settleMarks(settleTimes(settleDateColumns(settleDaysAndYears(settleNamedDates(settleDates(words)))))),
+    ),
   )

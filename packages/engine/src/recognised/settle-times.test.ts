@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { recognisedWord } from '../../test-support/recognised-word.ts'
+import { settleTimes } from './settle-times.ts'
+
+const TIMES = ['19:52:32', '08:22:11', '23:01:05', '00:15:59']
+
+/** What is made of words that stand beside each other under times of day. */
+function settledUnder(times: readonly string[], read: readonly string[], { x0 = 100, gap = 3 } = {}) {
+  const above = times.map((text, i) => ({ ...recognisedWord(text), baseline: 12 * i, x0: 100, x1: 140 }))
+  const words = read.map((text, i) => {
+    const left = x0 + i * (15 + gap)
+    return { ...recognisedWord(text), baseline: 100, x0: left, x1: left + 15 }
+  })
+  return settleTimes([...above, ...words])
+    .slice(times.length)
+    .map(({ text }) => text)
+}
+
+test.each([
+  [['140311'], ['14:03:11']],
+  [['06.08.31'], ['06:08:31']],
+  [['19:10:53.'], ['19:10:53']],
+  [['08', '22.11'], ['08:22:11']],
+  [
+    ['08', 'SHOP'],
+    ['08', 'SHOP'],
+  ],
+  [['996071'], ['996071']],
+  [['14031'], ['14031']],
+])('%j under times is %j', (read, expected) => {
+  expect(settledUnder(TIMES, read)).toEqual(expected)
+})
+
+test('what stands elsewhere, or under fewer times, stays as it is', () => {
+  expect(settledUnder(TIMES, ['140311'], { x0: 160 })).toEqual(['140311'])
+  expect(settledUnder(TIMES.slice(1), ['140311'])).toEqual(['140311'])
+  expect(settledUnder(TIMES, ['08', '22.11'], { gap: 9 })).toEqual(['08', '22.11'])
+})
+
+test('codes that stand under each time are none', () => {
+  expect(
+    settledUnder(
+      TIMES.flatMap((time) => [time, '140311']),
+      ['140311'],
+    ),
+  ).toEqual(['140311'])
+})
