@@ -32,3 +32,12 @@ test('its letters become dark on white, and nothing else changes', () => {
   const at = (x: number, y: number) => pixels[y * 300 + x]
   expect([at(41, 50), at(47, 50), at(41, 100), at(10, 10)]).toEqual([0, 255, 60, 255])
 })
+
+test('bold letters that blur has joined are no bar', () => {
+  const word = (gap: number) =>
+    drawGray(300, 150, (x, y) => (x < 48 || x >= 252 || y < 60 || y >= 84 ? 255 : x % 12 < 3 ? gap : 120))
+  const [joined, bar] = [word(180), word(130)]
+  expect(findBars(toInkMap(joined))).toHaveLength(1)
+  expect(invertBars(joined, toInkMap(joined))).toBe(joined)
+  expect(invertBars(bar, toInkMap(bar))).not.toBe(bar)
+})

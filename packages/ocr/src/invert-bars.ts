@@ -9,13 +9,15 @@ const DARK_SHARE = 0.5
 const [MIN_LENGTH, MIN_HEIGHT, SOLID] = [12, 2, 0.8]
 /** A bar has this many rows of at least this share of ink above and below its letters; bold text has not. */
 const [EDGE_ROWS, EDGE_SHARE] = [3, 0.9]
+/** Of ten pixels there, nine are lighter than most by no more than this share of what paper is: blurred gaps are. */
+const EVEN = 0.28
 /** The most rows of pixels at an edge that may be half ink, where a scan is a little out of focus or askew. */
 const BLURRED_ROWS = 2
 const WHITE = 255
 
 /** Makes white letters on dark bars, as the titles of tables often are, dark letters on white. */
 export function invertBars(image: GrayImage, map: InkMap): GrayImage {
-  const bars = findBars(map)
+  const bars = findBars(map).filter((bar) => edgesOf(bar).every((edge) => isEven(image, edge)))
   if (bars.length === 0) return image
   const pixels = image.pixels.slice()
   for (const { x0, top, x1, bottom } of bars) {
@@ -42,10 +44,29 @@ export function findBars(map: InkMap): PixelBox[] {
     .map((squares) => withoutText(dark, squares))
     .filter((squares) => isBar(dark, squares))
     .map((squares) => trim(map, squares))
-    .filter(({ x0, x1, top, bottom }) => {
-      const edges = [top + BLURRED_ROWS, bottom - BLURRED_ROWS - EDGE_ROWS]
-      return edges.every((y) => shareOf(map, { x0, x1, top: y, bottom: y + EDGE_ROWS }) >= EDGE_SHARE)
-    })
+    .filter((bar) => edgesOf(bar).every((edge) => shareOf(map, edge) >= EDGE_SHARE))
+}
+
+/** Above and below its letters. */
+const edgesOf = ({ x0, x1, top, bottom }: PixelBox): PixelBox[] =>
+  [top + BLURRED_ROWS, bottom - BLURRED_ROWS - EDGE_ROWS].map((y) => ({
+    x0,
+    x1,
+    top: y,
+    bottom: y + EDGE_ROWS,
+  }))
+
+/** Whether a part is of one colour, as a bar is; between letters that blur has joined it is lighter. */
+function isEven(image: GrayImage, { x0, x1, top, bottom }: PixelBox): boolean {
+  const values: number[] = []
+  for (let y = top; y < bottom; y++)
+    for (let x = x0; x < x1; x++) values.push(image.pixels[y * image.width + x] as number)
+  const sorted = Uint8Array.from(values).sort()
+  const [usual, light] = [0.5, 0.9].map((share) => sorted[Math.floor(share * sorted.length)] ?? 0) as [
+    number,
+    number,
+  ]
+  return light - usual <= EVEN * (WHITE - usual)
 }
 
 /** Bold text right above or below a bar has dark squares, too, but not all along. */
