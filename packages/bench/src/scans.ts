@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
     dpi: { type: 'string', default: '300,200,150' },
     /** Takes each seventeenth document where it is 17. */
     every: { type: 'string', default: '1' },
+    /** Of which the first is this one, counted from 0. */
+    from: { type: 'string', default: '0' },
     /** Of the damage: another one scans the same pages otherwise. */
     seed: { type: 'string', default: '0' },
     /** By how many degrees pages lie askew at most. */
@@ -91,5 +93,5 @@ function documents(): { readonly folder: string; readonly id: string }[] {
       .filter((name) => name.endsWith('.truth.json') && name.includes(values.only))
       .map((name) => ({ folder, id: name.replace(/\.truth\.json$/, '') })),
   )
-  return all.filter((_, i) => i % Number(values.every) === 0)
+  return all.filter((_, i) => i % Number(values.every) === Number(values.from) % Number(values.every))
 }

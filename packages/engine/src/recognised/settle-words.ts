@@ -3,6 +3,7 @@ import type { RecognisedWord } from './recognised-text.ts'
 import { settleAmounts } from './settle-amounts.ts'
 import { settleDateColumns } from './settle-date-columns.ts'
 import { settleDates } from './settle-dates.ts'
+import { settleDollarSigns } from './settle-dollar-signs.ts'
 import { settleMarks } from './settle-marks.ts'
 import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
 import { settleTimes } from './settle-times.ts'
@@ -11,6 +12,10 @@ import { settleTimes } from './settle-times.ts'
 export const settleWords = (words: readonly RecognisedWord[]): RecognisedWord[] =>
   withLostDecimals(
     settleAmounts(
-      settleMarks(settleTimes(settleDateColumns(settleDaysAndYears(settleNamedDates(settleDates(words)))))),
+      settleMarks(
+        settleTimes(
+          settleDateColumns(settleDaysAndYears(settleNamedDates(settleDates(settleDollarSigns(words))))),
+        ),
+      ),
     ),
   )

@@ -1,0 +1,32 @@
+import { MIN_ALIKE } from './date-columns.ts'
+import type { RecognisedWord } from './recognised-text.ts'
+
+/** The signs of Brazil, Singapore and the United States, and what they are read as. */
+const SIGN = /^(?:R|S|US)\$(?=$|[-+(]?\d)/
+const LIKE_SIGN = /^(R|S|US)[S§8]\$?(?=$|[-+(]?\d[\d.,]*[.,]\d{2}\D{0,2}$)/
+const AMOUNT = /^\D{0,4}\d[\d.,]*[.,]\d{2}\D{0,2}$/
+/** In font sizes: a sign stands no farther before its amount; the right edges of a column's title and amounts differ by less. */
+const [CLOSE, SAME_EDGE] = [1, 0.5]
+
+/**
+ * Signs of currencies that end with a dollar sign, read as one with an S: `RS 20,05` is `R$ 20,05` on a page that has `R$`,
+ * and so is `RS` over a column of amounts. Elsewhere it is a state of Brazil. What was changed is not confirmed.
+ */
+export function settleDollarSigns(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const printed = words.flatMap(({ text }) => SIGN.exec(text)?.[0] ?? [])
+  const usual = new Set(
+    printed.filter((sign) => printed.filter((other) => other === sign).length >= MIN_ALIKE),
+  )
+  if (usual.size === 0) return [...words]
+  const amounts = words.filter(({ text }) => AMOUNT.test(text))
+  const isBeforeAmount = ({ baseline, x1, size }: RecognisedWord, next: RecognisedWord | undefined) =>
+    next?.baseline === baseline && next.x0 - x1 < CLOSE * size && AMOUNT.test(next.text)
+  const endsOverAmounts = ({ x1, size }: RecognisedWord) =>
+    amounts.filter((amount) => Math.abs(amount.x1 - x1) < SAME_EDGE * size).length >= MIN_ALIKE
+  return words.map((word, i) => {
+    const [read, letters] = LIKE_SIGN.exec(word.text) ?? []
+    if (read === undefined || !usual.has(`${letters}$`)) return word
+    const isSign = read !== word.text || isBeforeAmount(word, words[i + 1]) || endsOverAmounts(word)
+    return isSign ? { ...word, text: `${letters}$${word.text.slice(read.length)}`, isConfirmed: false } : word
+  })
+}
