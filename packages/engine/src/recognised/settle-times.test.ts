@@ -31,6 +31,17 @@ test.each([
   expect(settledUnder(TIMES, read)).toEqual(expected)
 })
 
+const MINUTES = ['19:52', '08:22', '23:01', '00:15']
+
+test.each([
+  [MINUTES, '20.28', '20:28'],
+  [MINUTES, '20.68', '20.68'],
+  [MINUTES, '2028', '2028'],
+  [[...MINUTES, '12.50', '7.20', '14.30'], '20.28', '20.28'],
+])('under %j, %s is %s', (times, read, expected) => {
+  expect(settledUnder(times, [read])).toEqual([expected])
+})
+
 test('what stands elsewhere, or under fewer times, stays as it is', () => {
   expect(settledUnder(TIMES, ['140311'], { x0: 160 })).toEqual(['140311'])
   expect(settledUnder(TIMES.slice(1), ['140311'])).toEqual(['140311'])

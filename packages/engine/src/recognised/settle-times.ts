@@ -1,34 +1,56 @@
 import { MIN_ALIKE } from './date-columns.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
-/** `14:03:11` */
-const TIME = /^\d{2}:\d{2}:\d{2}$/
-/** The same, with colons taken for points, or lost; in two words, where one is taken for a space. */
-const LIKE_TIME = /^[^\p{L}\d]?(\d{2})\D?(\d{2})\D?(\d{2})[^\p{L}\d]?$/u
-/** Digits that have lost both colons: times are this many times as many, or they are codes that stand under times. */
-const [BARE, RARER] = [/^\d{6}$/, 3]
+/**
+ * `14:03` and `14:03:11`; the same with colons taken for points, or lost, for four digits that lost theirs are a year; and what
+ * may as well be an amount or a code.
+ */
+const SHAPES = [
+  {
+    time: /^\d{2}:\d{2}$/,
+    like: /^[^\p{L}\d]?(\d{2})[.,;'](\d{2})[^\p{L}\d]?$/u,
+    other: /^\d{2}[.,]\d{2}$/,
+  },
+  {
+    time: /^\d{2}:\d{2}:\d{2}$/,
+    like: /^[^\p{L}\d]?(\d{2})\D?(\d{2})\D?(\d{2})[^\p{L}\d]?$/u,
+    other: /^\d{6}$/,
+  },
+] as const
+/** Times are this many times as many as what may as well be something else, or it is that. */
+const RARER = 3
 /** In font sizes: the left edges of times above each other differ by less; the parts of one stand no farther apart. */
 const [SAME_EDGE, CLOSE] = [0.5, 0.6]
 
 /**
- * Words that stand above or below times of day, to the second, and have their digits, as such times: `140311` and `08 22.11`
- * are `14:03:11` and `08:22:11` under `19:52:32`. What was changed is not confirmed.
+ * Words that stand above or below times of day and have their digits, as such times: `140311` and `08 22.11` are `14:03:11`
+ * and `08:22:11` under `19:52:32`. What was changed is not confirmed.
  */
 export function settleTimes(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const times = words.filter(({ text }) => TIME.test(text))
+  return SHAPES.reduce<RecognisedWord[]>((settled, shape) => settleShape(settled, shape), [...words])
+}
+
+function settleShape(
+  words: readonly RecognisedWord[],
+  { time, like, other }: (typeof SHAPES)[number],
+): RecognisedWord[] {
+  const times = words.filter(({ text }) => time.test(text))
   if (times.length < MIN_ALIKE) return [...words]
-  const bare = words.filter(({ text }) => BARE.test(text) && timeOf(text) !== null)
+  const others = words.filter(({ text }) => other.test(text))
   const standsAmong = (word: RecognisedWord) => {
-    const [above, codes] = [times, bare].map(
-      (others) => others.filter(({ x0 }) => Math.abs(x0 - word.x0) < SAME_EDGE * word.size).length,
+    const [own, rivals] = [times, others].map(
+      (all) => all.filter(({ x0 }) => Math.abs(x0 - word.x0) < SAME_EDGE * word.size).length,
     ) as [number, number]
-    return above >= MIN_ALIKE && (!BARE.test(word.text) || above >= RARER * codes)
+    return own >= MIN_ALIKE && (!other.test(word.text) || own >= RARER * rivals)
   }
   const settled: RecognisedWord[] = []
   for (let i = 0; i < words.length; i++) {
     const [word, next] = [words[i] as RecognisedWord, words[i + 1]]
     const isOne = next?.baseline === word.baseline && next.x0 - word.x1 < CLOSE * word.size
-    const [alone, both] = [timeOf(word.text), next && isOne ? timeOf(word.text + next.text) : null]
+    const [alone, both] = [
+      timeOf(word.text, like),
+      next && isOne ? timeOf(word.text + next.text, like) : null,
+    ]
     const text = alone ?? both
     if (text === null || text === word.text || !standsAmong(word)) settled.push(word)
     else {
@@ -40,9 +62,10 @@ export function settleTimes(words: readonly RecognisedWord[]): RecognisedWord[] 
   return settled
 }
 
-/** The time of day that a text is one of, or a misread one; null where it is none. */
-function timeOf(text: string): string | null {
-  const [, hour = '', minute = '', second = ''] = LIKE_TIME.exec(text) ?? []
-  const isTime = hour !== '' && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60
-  return isTime ? `${hour}:${minute}:${second}` : null
+/** The time of day that a text may be a misreading of; null where it is none. */
+function timeOf(text: string, like: RegExp): string | null {
+  const [, ...numbers] = like.exec(text) ?? []
+  const [hour, ...parts] = numbers.map(Number)
+  const isTime = hour !== undefined && hour < 24 && parts.every((part) => part < 60)
+  return isTime ? numbers.join(':') : null
 }
