@@ -19,6 +19,8 @@ const INDIAN = /(?<!\d)\d{1,2}([.,])\d{2}\1\d{3}[.,]\d{2}(?!\d)/
 const DUST = /^[^\p{L}\d(+\-<$£€]+|(?<=\d)[^\p{L}\d)+\-~$£€%]+$/gu
 /** Decimals behind a group of three digits, whatever their sign was taken for. */
 const TIME_LIKE = /(?<=\d[.,]\d{3}):(?=\d{2}$)/
+/** `$,632.92` and `$0,952.71`: a sign that no number can stand behind is a 5. */
+const FIVE = /\$(?=0?[.,]\d{3}[.,]\d{2}(?!\d))/
 /** `10'024.01`, and what its upper comma is taken for. */
 const SWISS = /\d'\d{3}\.\d{2}$/
 const UPPER_COMMA = /(?<=\d)[°"’‘´`](?=\d{3}(?!\d))/g
@@ -49,7 +51,7 @@ export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[
 
 /** An amount without what its neighbours do not have; any other text as it is. */
 function cleaned(text: string, decimal: string): string {
-  const clean = text.replace(DUST, '').replace(TIME_LIKE, decimal)
+  const clean = text.replace(DUST, '').replace(FIVE, '5').replace(TIME_LIKE, decimal)
   return AMOUNT.exec(clean)?.[2] === decimal ? clean : text
 }
 
