@@ -25,8 +25,8 @@ const THREE_CAPITALS = /^[^A-Z]*(?:[A-Z][^A-Z]*){3}$/
 const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
 /** Where there are more than this many amounts without decimals for each one with them, those are rates or prices. */
 const MANY_MORE = 3
-/** Of currencies without decimals, and of rupiah, which most print without. */
-const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})/u
+/** Of currencies without decimals, as krónur, and of rupiah, which most print without. */
+const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})|^ísl\.kr/u
 
 /**
  * Decides by a vote of all texts of a document how it prints money. Where these do not say how many decimals there

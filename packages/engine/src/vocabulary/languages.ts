@@ -15,6 +15,7 @@ import { greek } from './languages/greek.ts'
 import { hebrew } from './languages/hebrew.ts'
 import { hindi } from './languages/hindi.ts'
 import { hungarian } from './languages/hungarian.ts'
+import { icelandic } from './languages/icelandic.ts'
 import { indonesian } from './languages/indonesian.ts'
 import { italian } from './languages/italian.ts'
 import { japanese } from './languages/japanese.ts'
@@ -54,6 +55,7 @@ export const LANGUAGES: readonly Language[] = [
   hebrew,
   hindi,
   hungarian,
+  icelandic,
   indonesian,
   italian,
   japanese,

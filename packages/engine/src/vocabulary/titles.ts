@@ -39,7 +39,7 @@ export function roleOfTitle(title: string): ColumnRole | null {
   if (whole?.meaning === 'amount') return markInTitle(title) ?? 'amount'
   if (whole) return isBothWithBrackets(title, whole.meaning) ? 'amount' : whole.meaning
   const words = plain.split(' ')
-  const isNumber = namesNumber(words)
+  const isNumber = namesNumber(words, title)
   // Of most texts no word begins a phrase.
   if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
@@ -76,11 +76,15 @@ const MAX_NUMBER_WORDS = 3
 /** `From No.`, `User ID`: that of somebody. */
 const OF_WHOM = /^(?:from|to|user|teller|customer|client)$/
 
+/** `N° d'opération`, `№ документа` */
+const BEGINS_AS_NUMBER = /^(?:n ?[°º]|№)/iu
+
 /** `Challan No`, `Nr dokumentu`, `Belegnummer`: the number of something, but of no account; `No. 7` is a number itself. */
-function namesNumber(words: readonly string[]): boolean {
+function namesNumber(words: readonly string[], title: string): boolean {
   if (words.length > MAX_NUMBER_WORDS) return false
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  const isNamed = (words.length > 1 && (numbers.has(first) || numbers.has(last))) || COMPOUND.test(last)
+  const isNumber = numbers.has(first) || numbers.has(last) || BEGINS_AS_NUMBER.test(title)
+  const isNamed = (words.length > 1 && isNumber) || COMPOUND.test(last)
   const isOther = (word: string) => ACCOUNT.test(word) || OF_WHOM.test(word) || /^\d+$/.test(word)
   return isNamed && !words.some(isOther)
 }

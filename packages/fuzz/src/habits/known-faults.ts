@@ -20,4 +20,10 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union',
   'stars-behind-blocked-noughts-and-arrows-before-balances-of-days-with-letters-attached-of-a-union-in-brazil',
   'totals-of-payments-received-returns-purchases-and-interest-above-equal-payment-plans-of-a-hardware-card',
+  'lockbox-deposits-apart-from-other-credits-with-bank-references-above-ledger-float-and-collected-balances',
+  'dr-or-cr-and-thousandths-of-dinars-before-narratives-with-channel-value-day-and-balance-behind-in-manama',
+  'days-of-delivery-with-quantities-and-prices-before-yen-out-and-in-between-balances-last-and-this-time-of-a-broker-in-tokyo',
+  'sums-of-the-shop-beside-kronur-with-places-and-days-of-the-period-without-gaps-above-what-falls-due-on-a-card-in-reykjavik',
+  'albanian-before-english-with-strokes-in-titles-and-months-in-capitals-with-letters-apart-behind-balances-in-tirana',
+  'hours-under-days-and-categories-over-texts-with-a-plus-at-receipts-alone-newest-first-of-a-card-account-in-kazan',
 ])

@@ -7,6 +7,7 @@ import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { isCurrencyLabel } from '../../vocabulary/currency-label.ts'
 import { currencyInWords } from '../../vocabulary/currency-names.ts'
 import { languageOfWords } from '../../vocabulary/language-of-words.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 
 /** A code may stand in brackets, before a colon, or before a hyphen as in `EUR-Konto`, not within a word. */
 const CODE = /^[^\p{L}]*[A-Z]{3}(?:[^\p{L}]*|-\p{L}+)$/u
@@ -82,7 +83,9 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
     const isOut = isOutside(line)
     const isAlone = isOut && !tests.hasAmount(line)
-    if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
+    // `Amount (PHP)`: purchases may name another one at each amount.
+    const ofTitles = isAlone && mayTouch(line.topics, 'moneyTitle') ? labelled : names
+    if (isAlone) for (const code of currenciesOfTitles(line)) vote(ofTitles, code)
     if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
     for (let i = 0; i < line.words.length; i++) {

@@ -16,7 +16,7 @@ export const english: Language = {
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
-      '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page',
+      '=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
@@ -62,7 +62,7 @@ export const english: Language = {
     credit: 'CR|C|K|CREDIT|DEPOSIT|IN|CT|KT',
   },
   account:
-    'account|loan number|loan no|a/c|acct|member number|member no|membership number|client number|card|iban',
+    'account|loan number|loan no|agreement number|agreement no|a/c|acct|member number|member no|membership number|client number|card|iban',
   otherNumber:
     'sort code|nsc|branch|branch code|routing number|transit|bsb|ifsc|ifsc code|micr|micr code|swift|bic|statement no|statement number|customer id|cif|cif no|phone|tel|customer no|customer number|client id|page|page no|sheet no|bank code|clearing number|statement id|branch no|branch number',
   accountKind: 'checking|chequing|savings|money market|share draft',
@@ -70,7 +70,7 @@ export const english: Language = {
   number: 'number|no|num|id',
   until: 'to|through|thru|until|till|and',
   firstDay:
-    'from|from date|date from|start date|statement starts|statement start|period start|beginning date',
+    'from|from date|date from|start date|statement starts|statement start|statement begins|period start|beginning date',
   lastDay: 'to|to date|date to|end date|statement ends|statement end|period end|ending date',
   rewards: 'cash back|cashback|rewards|reward|points|miles|loyalty',
   card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle|autopay from|card spend',

@@ -14,7 +14,7 @@ export const french: Language = {
     serial: '=n°',
     valueDate: 'valeur|date valeur|date de valeur|val',
     charge: 'frais|commission',
-    balance: 'solde|soldes',
+    balance: '=avoir|solde|soldes',
     debit:
       'débit|débits|retraits|retrait|sorties|dépenses|prélèvements|débit euros|=sortie|=dépense|=prélèvement|=retiré|=débité|décaissements|décaissement',
     credit:
@@ -47,7 +47,7 @@ export const french: Language = {
     credit: 'virement de|virement reçu|reçu de|paiement de',
   },
   markers: { debit: 'DEBIT|DÉBITEUR', credit: 'CREDIT|CRÉDITEUR' },
-  account: 'compte|livret|folio|rib|n° de compte|numéro de compte|numéro de carte|n° de carte|carte n°',
+  account: 'compte|livret|folio|rib|rip|n° de compte|numéro de compte|numéro de carte|n° de carte|carte n°',
   otherNumber:
     'agence|code banque|code guichet|clé|bic|numéro client|n° client|identifiant client|numéro de relevé|n° de relevé|relevé n°|page|succursale|transit|guichet|référence client|téléphone',
   currency: 'devise|monnaie|devise du compte',

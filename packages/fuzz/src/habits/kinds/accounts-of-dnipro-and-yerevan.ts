@@ -55,7 +55,7 @@ export const ACCOUNTS_OF_DNIPRO_AND_YEREVAN: Readonly<Record<string, PlainHabit>
         {
           title: 'Дата',
           x: 45,
-          cell: ({ date }, { row }) => `${on(date, '03.04.2024')} ${clock(1_305 - row * 31)}`,
+          cell: ({ date }, { row }) => `${on(date, '03.04.2024')} ${clock((1_305 + row * 1_409) % 1_440)}`,
         },
         part('Категорія', 130, 120, 0),
         part('Опис операції', 255, 195, 1),

@@ -31,7 +31,7 @@ export const FLEET_CARD_OF_LINCOLN: Readonly<Record<string, SectionedHabit>> = {
   'gallons-and-prices-before-amounts-under-each-vehicle-with-its-total-of-gallons-of-a-fleet-card': {
     paper: { page: 'letter', size: 8, bottom: 710 },
     book: { texts: FLEET_OF_LINCOLN, rows: [16, 60], opening: [-500_000, -60_000], largest: 300_000 },
-    says: { currency: 'USD', isOwed: true },
+    says: { isOwed: true },
     above: (paper, { start, end, number, opening, closing, moneyIn, moneyOut }) => {
       paper.put(40, 'Example Fleet Services', HEADING).put(570, 'Fuel Card Statement', RIGHT_BOLD).down(28)
       paper
