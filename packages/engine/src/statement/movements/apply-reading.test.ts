@@ -15,6 +15,22 @@ function apply(texts: readonly string[], reading: Partial<MoneyReading>) {
   return movementsOf(rows, reading).map(({ movement, balance }) => [movement, balance])
 }
 
+test.each([
+  ['1 May | ACME | 10.00', -1000],
+  ['2 May | PAY | -50.00', 5000],
+  ['3 May | BACK | 12.00 Cr', 1200],
+])('a mark says what it says also where the signs beside it are turned round: %s', (text, expected) => {
+  const rows = ['4 May | ACME | 10.00', '4 May | PAY | -50.00', '4 May | BACK | 12.00 Cr', text]
+  expect(apply(rows, { amount: 0, direction: 'turned-sign' }).at(-1)?.[0]).toBe(expected)
+})
+
+test('marks are turned round where amounts carry no other sign', () => {
+  const rows = ['1 May | ACME | 10.00 Cr', '2 May | PAY | 50.00 Dr']
+  expect(apply(rows, { amount: 0, direction: 'turned-sign' }).map(([movement]) => movement)).toEqual([
+    -1000, 5000,
+  ])
+})
+
 describe('balances among the amounts', () => {
   test('have their own sign, whatever the amounts do', () => {
     const rows = ['| opening balance | 100.00', '1 May | ACME | 10.00', '2 May | PAY | 50.00 Cr']

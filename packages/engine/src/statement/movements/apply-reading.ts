@@ -43,6 +43,7 @@ export function applyReading(
   const isCreditStyle = styleOf(credit).isMinus !== isTurned
 
   const isSignOfMark = signsRepeatMarks(rows, amount)
+  const areMarksPlain = signsStandForMarks(rows, amount)
   const areMarksOfBalances = marksAreOfBalances(rows, reading)
 
   const named = rows.map(({ row }) => amountColumn(row, reading))
@@ -126,8 +127,9 @@ export function applyReading(
 
   /** The same in a column for both. */
   function ofAmount(row: ReadRow, section: Direction | null, money: Money, i: number): number {
-    const turn = isTurned ? -1 : 1
     const { magnitude, isNegative } = money
+    const isMarked = (row.marker ?? money.marker) !== null
+    const turn = isTurned && !(isMarked && areMarksPlain) ? -1 : 1
     if (row.marker !== null) {
       const isReversal = isNegative && !isSignOfMark
       return turn * ((row.marker === 'debit') !== isReversal ? -magnitude : magnitude)
@@ -203,6 +205,24 @@ function signsRepeatMarks(rows: readonly SectionedRow[], amount: number | null):
   return (
     marked.some(({ own }) => own.isNegative) &&
     marked.every(({ marker, own }) => own.isNegative === (marker === 'debit'))
+  )
+}
+
+/**
+ * `-500.00` above `12.00 CR`: whether some amounts are signed and others are marked, and none is both. What letters say
+ * is not turned round with what a minus does.
+ */
+function signsStandForMarks(rows: readonly SectionedRow[], amount: number | null): boolean {
+  if (amount === null) return false
+  const own = rows.flatMap(({ row: { kind, marker, money } }) => {
+    const printed = money[amount]
+    return kind === null && printed?.magnitude
+      ? [{ isMarked: (marker ?? printed.marker) !== null, isSigned: printed.isNegative || printed.hasPlus }]
+      : []
+  })
+  const [marked, others] = [own.filter(({ isMarked }) => isMarked), own.filter(({ isMarked }) => !isMarked)]
+  return (
+    marked.length > 0 && others.some(({ isSigned }) => isSigned) && !marked.some(({ isSigned }) => isSigned)
   )
 }
 
