@@ -5,9 +5,9 @@ import type { Line, Word } from '../../layout/word.ts'
 /** Words further apart than this many font sizes belong to different labels or values. */
 const LABEL_GAP = 1.5
 /** Above several values, labels are further apart than this many font sizes, which is three times a space. */
-const NARROW_LABEL_GAP = 0.8
+export const NARROW_LABEL_GAP = 0.8
 /** A label above its value stands at most this many font sizes higher. */
-const LABEL_RISE = 3
+export const LABEL_RISE = 3
 
 /** Words close together, never none: a label, a value, or a label with its value. */
 export type Group = readonly Word[]
@@ -43,4 +43,7 @@ export function labelFinder(
   }
 }
 
-const spanOf = (group: Group) => ({ x0: (group[0] as Word).x0, x1: (group.at(-1) as Word).x1 })
+export const spanOf = (group: Group): { readonly x0: number; readonly x1: number } => ({
+  x0: (group[0] as Word).x0,
+  x1: (group.at(-1) as Word).x1,
+})

@@ -52,6 +52,22 @@ test.each([
   ],
   ['$1,840.32          $1,796.88\n   Current Balance    Beginning Balance', []],
   ['New balance        = $1,840.32', [['closing', 184032]]],
+  [
+    'Previous     Repayments     Current\nbalance       Credits       balance\n1,840.32        43.52      1,796.80',
+    [
+      ['opening', 184032],
+      ['closing', 179680],
+    ],
+  ],
+  [
+    'Opening balance   -   Repayments   +   Purchases   =   Closing balance\n\n\n\n   1,840.32            43.52          0.00              1,796.80',
+    [
+      ['opening', 184032],
+      ['closing', 179680],
+    ],
+  ],
+  ['Opening balance     Purchases\n\n\n\n   1,840.32            43.52', []],
+  ['Opening balance     Purchases     Closing balance\n\n\n\n   Limit    1,840.32            43.52', []],
   ['Balance anterior     RD$14,000.45     8', [['opening', 1400045]]],
   ['Opening balance\n1,840.32', [['opening', 184032]]],
   ['Alter Kontostand     91.01 H EUR', [['opening', 9101]]],

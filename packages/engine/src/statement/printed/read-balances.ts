@@ -12,6 +12,7 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { type Group, groupsOf } from './labels.ts'
 import { nameAmounts } from './named-amounts.ts'
 import type { Place } from './place.ts'
+import { MAX_LINES, stackedNames } from './stacked-names.ts'
 
 /**
  * A balance that the document prints beside or under its name, outside the rows. Of one that is named by its day
@@ -53,17 +54,20 @@ export function findPrintedBalances(
       mayName(below) &&
       standsByNames(line, below) &&
       !(above && standsByNames(line, above) && isNearer(line, above, below))
-    if (!isOver && !mayName(line) && !(above && mayName(above))) return []
+    if (!isOver && !mayName(line) && !lines.slice(Math.max(0, i - MAX_LINES), i).some(mayName)) return []
     const amounts = amountsOf(line)
     if (amounts.length === 0) return []
     // Titles of both ends above a single row are those of a summary, though its other titles are those of rows.
     const isAlone = below === undefined || amountsOf(below).length < amounts.length
     const isLabelLine = (other: Line) =>
       !hasAmount(other) && (!isTitle(other) || (isAlone && namesBothEnds(other)))
+    const stacked = stackedNames(lines, i, amounts, isLabelLine)
     return nameAmounts(line, amounts, isOver ? below : above, isLabelLine).flatMap(
-      ({ amount: { from, to, money }, labels }): Named[] => {
+      ({ amount, labels }): Named[] => {
+        const { from, to, money } = amount
+        const names = [...labels, ...(stacked[amounts.indexOf(amount)] ?? [])]
         const [label, name] =
-          labels.map((own) => [own, nameOf(own)] as const).find(([, own]) => own !== null) ?? []
+          names.map((own) => [own, nameOf(own)] as const).find(([, own]) => own !== null) ?? []
         const words = line.words.slice(from, to)
         if (!label || !name) return []
         return [{ label, balance: { ...name, money, words, page: line.page, baseline: line.baseline } }]

@@ -1,0 +1,87 @@
+import { overlapX } from '../../geometry/box.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
+import type { Line } from '../../layout/word.ts'
+import type { FoundAmount } from '../../money/find-amounts.ts'
+import { type Group, groupsOf, LABEL_RISE, NARROW_LABEL_GAP, spanOf } from './labels.ts'
+
+/** The most lines of a name. */
+export const MAX_LINES = 4
+/** The lines of a name stand no farther apart, in font sizes. */
+const PITCH = 2
+/** Names that stand over all of at least so many values... */
+const MIN_FAR = 3
+/** ...may stand this many font sizes higher. */
+const FAR_RISE = 7
+const HAS_LETTER = /\p{L}/u
+
+/**
+ * What stands over the amounts of a line on several lines, or far above: `Previous` over `balance` over `1,840.32`.
+ *
+ * @param amounts those of line `at`, from left to right
+ * @param isLabelLine whether a line may hold names, rather than more values
+ * @returns for each amount its possible names, those of fewer lines first
+ */
+export function stackedNames(
+  lines: readonly Line[],
+  at: number,
+  amounts: readonly FoundAmount[],
+  isLabelLine: (line: Line) => boolean,
+): Group[][] {
+  const line = lines[at] as Line
+  const spans = amounts.map(({ from, to }) => spanOf(line.words.slice(from, to)))
+  const found = labelLinesAbove(lines, at, isLabelLine)
+  const groups = found.map((own) => groupsOver(own, spans))
+  const names = spans.map((span) => namesOver(span, groups))
+  const nearest = found[0]
+  if (!nearest) return names
+  const isFar = line.baseline - nearest.baseline > LABEL_RISE * line.size
+  const areAllNamed =
+    amounts.length >= MIN_FAR && names.every((own) => own.length > 0) && holdsOnly(line, amounts)
+  return isFar && !areAllNamed ? names.map(() => []) : names
+}
+
+/** The lines right above one that may hold names, the nearest first. */
+function labelLinesAbove(lines: readonly Line[], at: number, isLabelLine: (line: Line) => boolean): Line[] {
+  const found: Line[] = []
+  let below = lines[at] as Line
+  for (let i = at - 1; i >= 0 && found.length < MAX_LINES; i--) {
+    const above = lines[i] as Line
+    const rise = (found.length === 0 ? FAR_RISE : PITCH) * below.size
+    if (above.page !== below.page || below.baseline - above.baseline > rise || !isLabelLine(above)) break
+    found.push(above)
+    below = above
+  }
+  return found
+}
+
+/** The groups of a line, parted where one stands over several values. */
+function groupsOver(line: Line, spans: readonly Span[]): Group[] {
+  return groupsOf(line).flatMap((group) =>
+    spans.filter((span) => overlapX(spanOf(group), span) > 0).length > 1
+      ? splitAtGaps(group, NARROW_LABEL_GAP)
+      : [group],
+  )
+}
+
+type Span = { readonly x0: number; readonly x1: number }
+
+/** The names that stand over a value: of the nearest line alone, of two lines, and so on. */
+function namesOver(value: Span, lines: readonly (readonly Group[])[]): Group[] {
+  const names: Group[] = []
+  let [span, name]: [Span, Group] = [value, []]
+  for (const groups of lines) {
+    const over = groups.find(
+      (group) => overlapX(spanOf(group), span) > 0 && group.some(({ text }) => HAS_LETTER.test(text)),
+    )
+    if (!over) continue
+    name = [...over, ...name]
+    const own = spanOf(over)
+    span = { x0: Math.min(span.x0, own.x0), x1: Math.max(span.x1, own.x1) }
+    names.push(name)
+  }
+  return names
+}
+
+/** Whether a line prints amounts, and signs between them, and no words. */
+const holdsOnly = ({ words }: Line, amounts: readonly FoundAmount[]): boolean =>
+  words.every(({ text }, i) => !HAS_LETTER.test(text) || amounts.some(({ from, to }) => from <= i && i < to))
