@@ -11,11 +11,12 @@ const AMOUNT = /^\P{L}{0,3}\d[\d.,'\u2019]*[.,]\d{2}\p{L}{0,2}$/u
 /**
  * Leaves out the signs between the amounts of a line that is an equation: `5,048.30 -  7,108.62 +  2,299.28 =  238.96`
  * under the names of what a card was owed, was paid, has bought and owes now. They are no signs of the amounts before them.
+ * Amounts may follow, as that of the least payment does.
  *
  * @returns the same pages where there is no such line
  */
 export function dropOperators(pages: readonly PageLines[]): readonly PageLines[] {
-  const isOne = (line: Line) => HAS_EQUALS.test(line.text) && isEquation(line.words)
+  const isOne = (line: Line) => HAS_EQUALS.test(line.text) && holdsEquation(line.words)
   if (!pages.some(({ lines }) => lines.some(isOne))) return pages
   return pages.map((page) => ({
     ...page,
@@ -23,6 +24,11 @@ export function dropOperators(pages: readonly PageLines[]): readonly PageLines[]
       isOne(line) ? (toLine(line.words.filter(({ text }) => !OPERATOR.test(text))) ?? line) : line,
     ),
   }))
+}
+
+function holdsEquation(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ text }) => text === '=') + 2
+  return isEquation(words.slice(0, end)) && words.slice(end).every(({ text }) => AMOUNT.test(text))
 }
 
 /** Whether words are amounts with one operator between each two, the last an equals sign, and what they say is true. */
