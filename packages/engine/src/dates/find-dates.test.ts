@@ -14,6 +14,7 @@ test.each([
   ['1 Dec - 29 Feb 2024', ['1 Dec', '29 Feb 2024']],
   ['Mar 1 - Mar 30, 2024', ['Mar 1', 'Mar 30, 2024']],
   ['del 1 de abril de 2024 al 30 de abril del 2024', ['1 de abril de 2024', '30 de abril del 2024']],
+  ['14/06/2026| 16:14 CORNER STORE', ['14/06/2026|']],
   ['2024 Apr 03 14:39:07 SMS ALERT', ['2024 Apr 03']],
   ['March 2024 12', []],
   ['Rent April 2,34', []],

@@ -45,8 +45,8 @@ const OTHER_NUMBER = /\d{5}|(?<!\d)\d{3}(?!\d)/
 /** `to 30 December 2024.` */
 const ENDS_SENTENCE = /(?<!\d)\d{4}\.$/
 /** What may be printed around a date. */
-const HAS_AROUND = /^[([]|[:;,)\]*]$/
-const AROUND = /^[([]|[:;,)\]*]+$/g
+const HAS_AROUND = /^[([]|[:;,)\]*|]$/
+const AROUND = /^[([]|[:;,)\]*|]+$/g
 
 /** A date begins with a number, or with the name of a month that a number follows. */
 function mayBegin(words: readonly Text[], at: number): boolean {
