@@ -1,5 +1,6 @@
 import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
+import { dropCurrencyLetters } from './layout/drop-currency-letters.ts'
 import { dropCutLines } from './layout/drop-cut-lines.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import { dropOperators } from './layout/drop-operators.ts'
@@ -67,7 +68,11 @@ export function readTables(
   }
   const sheets = partSheets(
     completeEras(
-      completeDaysOfPeriod(completeDays(joinStackedDays(joinHundredths(dropOperators(dropCutLines(pages)))))),
+      completeDaysOfPeriod(
+        completeDays(
+          joinStackedDays(joinHundredths(dropOperators(dropCurrencyLetters(dropCutLines(pages))))),
+        ),
+      ),
     ),
   )
   const read = readBest(candidates({ pages: sheets, unread, order }))

@@ -1,0 +1,70 @@
+import { currencyPattern } from '../vocabulary/currencies.ts'
+import { directionOf } from '../vocabulary/markers.ts'
+import type { PageLines } from './page-lines.ts'
+import { toLine } from './to-line.ts'
+import type { Line, Word } from './word.ts'
+
+/** `5,048.30`, perhaps with a letter or a backtick before it. */
+const AMOUNT = /^([\p{L}`])?\d[\d,']*\.\d{2}$/u
+const LETTER = /^[\p{L}`]$/u
+const CURRENCY = new RegExp(`^(?:${currencyPattern})$`, 'i')
+/** Fewer amounts may have a letter before them by accident. */
+const MIN_AMOUNTS = 4
+/** A sign stands at most this many font sizes before its amount. */
+const GAP = 0.7
+
+/**
+ * Leaves out a letter that stands before all amounts of a document: `C108,518.10`, `C 20,000.00 Cr`. It is the sign of
+ * their currency in a font of its own, which has put it in the place of that letter. One that may say a direction is
+ * none unless an amount with it says a direction behind.
+ *
+ * @returns the same pages where there is no such letter
+ */
+export function dropCurrencyLetters(pages: readonly PageLines[]): readonly PageLines[] {
+  const letter = letterOf(pages)
+  if (letter === null) return pages
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => (hasLetter(line, letter) ? without(line, letter) : line)),
+  }))
+}
+
+/** The one letter before all amounts; null where some have none, or another. */
+function letterOf(pages: readonly PageLines[]): string | null {
+  let [letter, count, isMarkedTwice]: [string | null, number, boolean] = [null, 0, false]
+  for (const { lines } of pages) {
+    for (const { words } of lines) {
+      for (const [i, { text }] of words.entries()) {
+        if (!AMOUNT.test(text)) continue
+        const own = letterBefore(words, i)
+        if (own === null || (letter !== null && own !== letter)) return null
+        letter = own
+        count++
+        if (directionOf(words[i + 1]?.text ?? '') !== null) isMarkedTwice = true
+      }
+    }
+  }
+  if (letter === null || count < MIN_AMOUNTS || CURRENCY.test(letter)) return null
+  return directionOf(letter) === null || isMarkedTwice ? letter : null
+}
+
+function letterBefore(words: readonly Word[], i: number): string | null {
+  const [before, word] = [words[i - 1], words[i] as Word]
+  const attached = AMOUNT.exec(word.text)?.[1]
+  if (attached !== undefined) return attached
+  const isNear = before !== undefined && word.x0 - before.x1 <= GAP * word.size
+  return isNear && LETTER.test(before.text) ? before.text : null
+}
+
+const hasLetter = ({ words }: Line, letter: string): boolean =>
+  words.some(({ text }, i) => AMOUNT.test(text) && letterBefore(words, i) === letter)
+
+function without(line: Line, letter: string): Line {
+  const { words } = line
+  const isSign = (i: number) => words[i]?.text === letter && AMOUNT.test(words[i + 1]?.text ?? '')
+  const kept = words.filter((_, i) => !isSign(i))
+  return toLine(kept.map((word) => (AMOUNT.test(word.text) ? withoutLetter(word) : word))) ?? line
+}
+
+const withoutLetter = (word: Word): Word => ({ ...word, text: word.text.replace(LETTER_BEFORE, '') })
+const LETTER_BEFORE = /^[\p{L}`]/u
