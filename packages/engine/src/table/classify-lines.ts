@@ -15,6 +15,7 @@ import { printsCardNumber } from './card-number.ts'
 import type { Cell } from './cell.ts'
 import { hasTitle, isDay, isMonth, styleOfDays } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
+import { findListsAcross } from './lists-across.ts'
 import { beginsProse, endsSentence } from './prose.ts'
 import type { Column, TableLine } from './table.ts'
 
@@ -44,10 +45,11 @@ export function classifyLines(
   lines: readonly TableLine[],
   columns: readonly Column[],
   isMoney: readonly boolean[],
-  { hasAmount, exactAmounts }: LineTests,
+  tests: LineTests,
   convention: MoneyConvention,
   goesOn = false,
 ): ClassifiedLine[] {
+  const { hasAmount, exactAmounts } = tests
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mainDate = isDateColumn.indexOf(true)
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
@@ -86,6 +88,10 @@ export function classifyLines(
     const [line, above] = [lines[i], lines[i - 1]]
     return line && above && printsDate(above, mainDate) && !isPaid(above) && !printsDate(line, mainDate)
   }
+  const across = findListsAcross(
+    lines.map(({ line }) => line),
+    tests,
+  )
   const classified = lines.map((line, i): ClassifiedLine => {
     const isHeading =
       (isMonth(line.line) && (mayHaveDays || !line.cells[0]?.isEmpty || line.line.x0 <= edge)) ||
@@ -93,7 +99,7 @@ export function classifyLines(
         isSetAsDay(line.line) &&
         (!needTitles || hasTitle(line.line)) &&
         (!hasYears || line.line.dates[0]?.date.year !== null))
-    if (isHeading && (line.line.x0 <= left || hasTitle(line.line)))
+    if (across.has(line.line) || (isHeading && (line.line.x0 <= left || hasTitle(line.line))))
       return { ...line, isAnchor: false, isBalance: false, hasDate: false, isForeign: true }
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, cell] of line.cells.entries()) {

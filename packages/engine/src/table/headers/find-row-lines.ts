@@ -1,6 +1,7 @@
 import type { Line } from '../../layout/word.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
+import { findListsAcross } from '../lists-across.ts'
 import { aligned, dateSpans, overlaps, SAME_EDGE, type Span, spanOf } from './spans.ts'
 
 /** The lines of rows whose columns have no titles. */
@@ -21,7 +22,8 @@ export const MIN_ROWS = 3
 
 /** The lines of a page that print the dates and the amounts of rows; null where they are too few. */
 export function findRowLines(lines: readonly Line[], tests: LineTests): RowLines | null {
-  const rows = pairedLines(lines, tests)
+  const across = findListsAcross(lines, tests)
+  const rows = pairedLines(across.size === 0 ? lines : lines.filter((line) => !across.has(line)), tests)
   const dates = rows.days.length > 0 ? MIN_ROWS : rows.dated.length
   return Math.min(dates, rows.paid.length) < MIN_ROWS ? null : rows
 }

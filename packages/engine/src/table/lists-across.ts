@@ -1,0 +1,26 @@
+import type { Line } from '../layout/word.ts'
+import type { LineTests } from './line-tests.ts'
+
+/** `#3214`, `365872*`: the number of a check, perhaps with the mark of a gap. */
+const NUMBER = /^#?\d+\*?$/
+
+/**
+ * `9/01  127,574.68   9/20  105,427.63`: lines of several days, each with an amount and nothing else but the number of
+ * a check before it, as of a list of daily balances, or of checks, that is printed across. A line with no such numbers
+ * may also be a row with two days and its balance, where not more lines print a day and an amount otherwise.
+ */
+export function findListsAcross(lines: readonly Line[], { exactAmounts }: LineTests): ReadonlySet<Line> {
+  const paid = lines.filter((line) => line.dates.length > 0 && exactAmounts(line).length > 0)
+  const across = paid.filter((line) => isAcross(line, exactAmounts(line)))
+  if (paid.length > 2 * across.length) return new Set(across)
+  return new Set(across.filter(({ words }) => NUMBER.test(words[0]?.text ?? '')))
+}
+
+function isAcross({ words, dates }: Line, amounts: readonly { from: number; to: number }[]): boolean {
+  if (dates.length < 2 || amounts.length !== dates.length) return false
+  const parts = [...dates, ...amounts].sort((a, b) => a.from - b.from)
+  const isPart = (i: number) => parts.some(({ from, to }) => from <= i && i < to)
+  const isNumber = (i: number) =>
+    NUMBER.test(words[i]?.text ?? '') && dates.some(({ from }) => from === i + 1)
+  return dates.every((date, i) => parts[2 * i] === date) && words.every((_, i) => isPart(i) || isNumber(i))
+}
