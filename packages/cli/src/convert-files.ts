@@ -30,7 +30,7 @@ export async function convertFiles(command: ConvertCommand, surroundings: Surrou
       return UNUSABLE
     }
   }
-  const host = await startHost()
+  const host = await startHost(undefined, surroundings.pdfium)
   let code: number = DONE
   for (const file of command.files) {
     const { problem, isProved } = await convertFile(host, file, command, surroundings, out)

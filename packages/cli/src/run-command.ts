@@ -1,8 +1,12 @@
 import { stderr, stdout } from 'node:process'
+import { compilePdfium } from '@ledgerlift/engine-node/compile-pdfium'
 import { DONE, UNUSABLE } from './exit-codes.ts'
 import { parseArguments, USAGE } from './parse-arguments.ts'
 
-/** Does what the command line says; returns the exit code. Each command is loaded only when it runs. */
+/**
+ * Does what the command line says; returns the exit code. Each command is loaded only when it runs, and PDFium is
+ * compiled meanwhile.
+ */
 export async function runCommand(args: readonly string[]): Promise<number> {
   const command = parseArguments(args)
   if (command.kind === 'unusable') {
@@ -14,7 +18,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     return DONE
   }
   // npm runs scripts in the project's folder; names are meant from where the command was typed.
-  const surroundings = { folder: process.env.INIT_CWD ?? process.cwd(), stdout, stderr }
+  const folder = process.env.INIT_CWD ?? process.cwd()
+  const surroundings = { folder, stdout, stderr, pdfium: compilePdfium() }
   if (command.kind === 'convert') {
     const { convertFiles } = await import('./convert-files.ts')
     return convertFiles(command, surroundings)

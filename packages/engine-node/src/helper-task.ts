@@ -1,8 +1,8 @@
 import type { EngineErrorCode, PackedPages } from '@ledgerlift/engine'
+import type { PdfiumCode } from './compile-pdfium.ts'
 import type { OcrMode } from './ocr/ocr-mode.ts'
 import type { PageQueue } from './page-queue.ts'
 import type { Chunk } from './read-share.ts'
-import type { PdfiumCode } from './start-pdfium.ts'
 
 /** What a helper thread is started with. */
 export type HelperTask = {

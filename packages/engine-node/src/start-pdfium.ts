@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { loadPdfium, type Pdfium, pdfiumWasm } from '@ledgerlift/engine'
-
-/** PDFium's compiled code (a `WebAssembly.Module`), which threads share. */
-export type PdfiumCode = object
+import { loadPdfium, type Pdfium } from '@ledgerlift/engine'
+import { compilePdfium, type PdfiumCode } from './compile-pdfium.ts'
 
 /** PDFium for this thread, and what another thread needs to start its own. */
 export type PdfiumHost = {
@@ -14,15 +11,15 @@ export type PdfiumHost = {
 
 /** Node has it, but its types have not. */
 const { WebAssembly } = globalThis as unknown as {
-  WebAssembly: {
-    compile: (bytes: Uint8Array) => Promise<PdfiumCode>
-    instantiate: (code: PdfiumCode, imports: object) => Promise<object>
-  }
+  WebAssembly: { instantiate: (code: PdfiumCode, imports: object) => Promise<object> }
 }
 
-/** Starts PDFium from the package that the engine brings along, or from `code` where another thread has compiled it. */
-export async function startHost(memoryLimit?: number, code?: PdfiumCode): Promise<PdfiumHost> {
-  const compiled = code ?? (await WebAssembly.compile(await readFile(new URL(pdfiumWasm()))))
+/** Starts PDFium, from `code` where it has been compiled already or is being compiled. */
+export async function startHost(
+  memoryLimit?: number,
+  code: PdfiumCode | Promise<PdfiumCode> = compilePdfium(),
+): Promise<PdfiumHost> {
+  const compiled = await code
   const pdfium = await loadPdfium((imports) => WebAssembly.instantiate(compiled, imports), memoryLimit)
   return { pdfium, code: compiled, memoryLimit }
 }

@@ -45,12 +45,15 @@ type Explained =
   /** Why the file cannot even be opened. */
   | { readonly problem: string }
 
-async function explain(command: ExplainCommand, { folder, stderr }: Surroundings): Promise<Explained> {
+async function explain(
+  command: ExplainCommand,
+  { folder, stderr, pdfium }: Surroundings,
+): Promise<Explained> {
   const { password, pages, dates, ocr } = command
   const name = basename(command.file)
   const bar = openProgressBar(stderr, name)
   try {
-    const host = await startHost()
+    const host = await startHost(undefined, pdfium)
     const file = openPdf(host.pdfium, await readFile(resolve(folder, command.file)), password)
     try {
       const read = await readPagesInThreads(host, file, { password, pages, ocr, onPage: bar.show })
