@@ -34,6 +34,13 @@ test('noughts without decimals stand for nothing in a column of money', () => {
   expect(moneyIn(['description', 'credit', 'balance'], rows)).toEqual([false, true, true])
 })
 
+test('an amount that stands close behind a text is one all the same', () => {
+  expect(moneyIn(['description', 'amount'], [`${'SEPA PAYMENT 9921 ACM'.slice(0, 19)} 237.12`])).toEqual([
+    false,
+    true,
+  ])
+})
+
 test('a label that runs over from the column of texts says nothing of the next', () => {
   const opening = `${'Opening principal balance'.padEnd(40)}900.00`
   const rows = [opening, set('ACME', '', '890.00'), set('INTEREST', '12.36', '877.64')]

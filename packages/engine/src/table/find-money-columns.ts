@@ -59,15 +59,20 @@ export function findMoneyColumns(
   })
 }
 
-/** Whether the words of a cell go on with those of the one on its left, which are more than the code of a currency. */
+/**
+ * Whether the words of a cell go on with those of the one on its left, which are more than the code of a currency. An amount
+ * by itself does not, however near it stands.
+ */
 function runsOver(left: Cell | undefined, own: Cell | undefined, convention: MoneyConvention): boolean {
   const [last, first] = [left?.words.at(-1), own?.words[0]]
   return (
     left !== undefined &&
     last !== undefined &&
+    own !== undefined &&
     first !== undefined &&
     WORD.test(last.text) &&
     parseMoney(left.text, convention) === null &&
+    parseMoney(own.text, convention)?.isExact !== true &&
     first.x0 - last.x1 < PHRASE_GAP * first.size
   )
 }

@@ -83,9 +83,10 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
     const isOut = isOutside(line)
     const isAlone = isOut && !tests.hasAmount(line)
+    if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
     // `Amount (PHP)`: purchases may name another one at each amount.
-    const ofTitles = isAlone && mayTouch(line.topics, 'moneyTitle') ? labelled : names
-    if (isAlone) for (const code of currenciesOfTitles(line)) vote(ofTitles, code)
+    if (isAlone && mayTouch(line.topics, 'moneyTitle'))
+      for (const { text } of line.words) vote(labelled, codeInBrackets(text))
     if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
     for (let i = 0; i < line.words.length; i++) {
@@ -127,6 +128,11 @@ const currenciesOfTitles = ({ text, words }: Line): (string | null)[] => [
 
 const currencyInBrackets = ({ text }: Word): string | null =>
   SYMBOL.test(text) ? null : currencyOf(BRACKETED.exec(text)?.[1])
+
+const codeInBrackets = (text: string): string | null => {
+  const [, code = ''] = BRACKETED.exec(text) ?? []
+  return text.startsWith('(') && isCurrencyCode(code) ? code : null
+}
 
 /** Whether the words before one say that it names a currency, on a line that prints other things, too. */
 const isLabelled = (words: readonly Word[], i: number): boolean =>
