@@ -38,8 +38,8 @@ function againstColumns({ tables }: Reading): RowId[] {
     return choice && !choice.witness.isNamed ? [{ rows, isParted: isPartedByDirection(choice) }] : []
   })
   const parted = open.filter(({ isParted }) => isParted)
-  return open.flatMap(({ rows, isParted }) => {
-    const longer = isParted ? [] : parted.filter((own) => own.rows.length > rows.length)
+  return open.flatMap(({ rows }) => {
+    const longer = parted.filter((own) => own.rows.length > rows.length)
     const isTurned = (row: Movement) =>
       longer.some((own) =>
         takesOtherwise(
