@@ -4,16 +4,20 @@ import type { LineTests } from './line-tests.ts'
 /** `#3214`, `365872*`: the number of a check, perhaps with the mark of a gap. */
 const NUMBER = /^#?\d+\*?$/
 
+/** A row prints two days at most: that of booking and that of value. */
+const MOST_DAYS = 2
+
 /**
  * `9/01  127,574.68   9/20  105,427.63`: lines of several days, each with an amount and nothing else but the number of
- * a check before it, as of a list of daily balances, or of checks, that is printed across. A line with no such numbers
- * may also be a row with two days and its balance, where not more lines print a day and an amount otherwise.
+ * a check before it, as of a list of daily balances, or of checks, that is printed across. A line of two days without
+ * such numbers may also be a row with its balance, unless a line of more days stands beside it, or most lines with a
+ * day and an amount are other ones.
  */
 export function findListsAcross(lines: readonly Line[], { exactAmounts }: LineTests): ReadonlySet<Line> {
   const paid = lines.filter((line) => line.dates.length > 0 && exactAmounts(line).length > 0)
   const across = paid.filter((line) => isAcross(line, exactAmounts(line)))
-  if (paid.length > 2 * across.length) return new Set(across)
-  return new Set(across.filter(({ words }) => NUMBER.test(words[0]?.text ?? '')))
+  const areSure = paid.length > 2 * across.length || across.some(({ dates }) => dates.length > MOST_DAYS)
+  return new Set(areSure ? across : across.filter(({ words }) => NUMBER.test(words[0]?.text ?? '')))
 }
 
 function isAcross({ words, dates }: Line, amounts: readonly { from: number; to: number }[]): boolean {
