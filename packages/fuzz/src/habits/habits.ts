@@ -26,6 +26,10 @@ import { CARD_NOTE_HABITS } from './kinds/card-notes.ts'
 import { CARDS_WITH_BALANCE_ROWS } from './kinds/card-with-balance-rows.ts'
 import { setCardWithSections } from './kinds/card-with-sections.ts'
 import { setCardWithSummaries } from './kinds/card-with-summaries.ts'
+import {
+  CARDS_WITH_STACKED_NAMES,
+  LETTINGS_WITH_LISTS_ACROSS,
+} from './kinds/cards-and-lettings-with-lists-across.ts'
 import { WORLD_CARD_HABITS } from './kinds/cards-around-the-world.ts'
 import { CENTRAL_AND_EASTERN_BANK_HABITS } from './kinds/central-and-eastern-banks.ts'
 import { CENTRAL_EUROPEAN_PRINT_HABITS } from './kinds/central-european-prints.ts'
@@ -198,6 +202,7 @@ export type Habit = (random: Random) => Print
 export type AmendableHabit = (random: Random, amend?: Amend) => Print
 
 const PLAIN: Readonly<Record<string, PlainHabit>> = {
+  ...CARDS_WITH_STACKED_NAMES,
   ...AMERICAN_HABITS,
   ...CANADIAN_HABITS,
   ...BRITISH_HABITS,
@@ -380,6 +385,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_FOR_LENDERS, setSections),
   ...bind(SECTIONS_THAT_CONVERTERS_READ, setSections),
   ...bind(SECTIONS_FROM_OMAHA_TO_LINCOLN, setSections),
+  ...bind(LETTINGS_WITH_LISTS_ACROSS, setSections),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)
