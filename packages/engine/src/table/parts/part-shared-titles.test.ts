@@ -50,6 +50,15 @@ Date     Details     Payments ($) Advances and interest ($)
   ])
 })
 
+test('two names of days at the distance of a word are each that of its column', () => {
+  const text = `
+Post date Trans date    Details      Amount
+ 01APR     31MAR        ACME          12.50
+ 02APR     01APR        SHELL          5.00
+`
+  expect(titlesOf(text)).toEqual(['Post date 1-6', 'Trans date 11-16', 'Details 24-31', 'Amount 37-43'])
+})
+
 test.each([
   [
     'over one column of amounts',

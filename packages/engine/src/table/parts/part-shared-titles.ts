@@ -1,5 +1,6 @@
 import { areAligned, overlapX } from '../../geometry/box.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
+import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { isMoneyRole, roleOfTitle } from '../../vocabulary/titles.ts'
 import { toTitle } from '../headers/split-titles.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -9,6 +10,10 @@ import type { HeaderCell } from '../table.ts'
 const MIN_ROWS = 2
 /** Two columns stand under one title where at least this share of the lines with words there print two values. */
 const SHARE = 0.6
+
+/** What `rankOfDayTitle` makes of the titles of these days. */
+const TRANSACTION = 0
+const POSTING = 2
 
 /** Points by which a title may miss the margin, or the middle, of what stands under it. */
 const OUT_OF_LINE = 3
@@ -21,7 +26,7 @@ type Span = { readonly x0: number; readonly x1: number }
  *          Date                        Balance
  *     Oper    Liq    Details    Booked    Available
  *
- * Or it is two titles, between which there is no more room than between words:
+ * Or it is two titles, between which there is no more room than between words, as in `Post date Trans date`, or:
  *
  *     Date    Details    Payments ($) Advances and interest ($)
  *     13/12   PAYMENT        2,326.45
@@ -64,7 +69,8 @@ export function partSharedTitles(
         return own.length < 2 ? [] : own
       })
     const pair = findPair(valuesOf(({ dates }) => dates)) ?? findPair(valuesOf(exactAmounts))
-    return pair ? pair.map(({ x0, x1 }) => ({ ...cell, x0, x1 })) : cell
+    const names = namesOfDays(cell) ?? [cell, cell]
+    return pair ? pair.map(({ x0, x1 }, i) => ({ ...(names[i] as HeaderCell), x0, x1 })) : cell
   })
 }
 
@@ -91,6 +97,14 @@ function partTitle({ title, words }: HeaderCell, amounts: readonly Span[]): Head
   if (!columns || textOf(words) !== title) return null
   const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map(toTitle))
   return pairs.find((pair) => pair.every((own, i) => isOver(own, columns[i] as Span))) ?? null
+}
+
+/** `Post date Trans date`: the titles of two days, which stand too close together; null where there are none such. */
+function namesOfDays({ title, words }: HeaderCell): HeaderCell[] | null {
+  if (textOf(words) !== title) return null
+  const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map(toTitle))
+  const daysOf = (pair: readonly HeaderCell[]) => new Set(pair.map((own) => rankOfDayTitle(own.title)))
+  return pairs.find((pair) => daysOf(pair).has(TRANSACTION) && daysOf(pair).has(POSTING)) ?? null
 }
 
 /** The two columns that spans stand in, each with one margin and several spans; null where they stand in one, or in more. */
