@@ -1,6 +1,6 @@
 import { addDays } from '../../convention/day.ts'
 import { clock } from '../setting/clock.ts'
-import { amount, type Column, day, text } from '../setting/columns.ts'
+import { amount, type Column, day, text, valueDay } from '../setting/columns.ts'
 import { around, commaPoint, lakhs, minusBefore } from '../setting/figures.ts'
 import { BOLD, HEADING, RIGHT, RIGHT_BOLD, SMALL } from '../setting/inks.ts'
 import { on } from '../setting/print-day.ts'
@@ -18,7 +18,7 @@ const owedRupees = around(lakhs, 'C5', 'C5 Cr')
 const CHECK = /^Check$/
 const FIRST_CHECK = 3_214
 
-/** Cards of Penang and Pune. */
+/** Cards of Penang, Ipoh and Pune. */
 export const CARDS_WITH_STACKED_NAMES: Readonly<Record<string, PlainHabit>> = {
   /** The first month of a card: names of two lines stand far above their sums; what is paid carries a minus, what is refunded `CR`. */
   'minuses-for-payments-and-cr-for-refunds-below-names-in-two-lines-far-above-their-sums-of-a-card-in-penang':
@@ -69,6 +69,35 @@ export const CARDS_WITH_STACKED_NAMES: Readonly<Record<string, PlainHabit>> = {
       ],
       closes: ({ paper }) => paper.down(8).put(40, 'Tell us of any error within 14 days.', SMALL),
     },
+  /** The titles of the days of posting and of purchase stand a space apart. */
+  'titles-of-posting-and-purchase-a-space-apart-over-months-touching-days-of-a-card-in-ipoh': {
+    paper: { size: 8, bottom: 740 },
+    book: { texts: CARD_OF_PENANG, rows: [10, 50], opening: [-300_000, -20_000], largest: 90_000 },
+    says: { currency: 'MYR', isOwed: true, period: 'end' },
+    above: ({ paper, book: { end, number, closing } }) => {
+      paper.put(40, 'Bank Sampel Ipoh', HEADING).put(555, 'Credit card statement', RIGHT_BOLD).down(26)
+      printGrid(
+        paper,
+        [40, 330, 430],
+        [
+          ['TAN EXAMPLE MEI', 'Account number', `4111 2222 3333 ${number.slice(-4)}`],
+          ['2 JALAN CONTOH', 'Statement date', on(end, '03 APR 2024')],
+          ['30000 IPOH', 'Statement balance', `MYR${owed(closing)}`],
+        ],
+      ).down(20)
+    },
+    again: ({ paper }) => paper.put(40, `Page ${paper.page}`, SMALL).down(20),
+    columns: [
+      valueDay('Post date', 40, '03APR'),
+      day('Trans date', 78.2, '03APR'),
+      text('Description of transaction', 130, 260),
+      amount('Amount (RM)', 540, owed),
+    ],
+    opens: ({ paper, book: { opening } }) =>
+      paper.put(130, 'PREVIOUS BALANCE').put(540, owed(opening), RIGHT).down(15),
+    closes: ({ paper, book: { closing } }) =>
+      paper.need(40).down(8).put(130, 'STATEMENT BALANCE').put(540, owed(closing), RIGHT),
+  },
   /** The font of the sign of the rupee puts it in the place of a letter, and a stroke parts the day from the hour. */
   'letters-for-rupees-before-all-amounts-and-strokes-between-day-and-hour-of-a-card-in-pune': {
     paper: { size: 8, bottom: 740 },
