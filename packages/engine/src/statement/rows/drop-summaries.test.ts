@@ -28,7 +28,7 @@ test.each<[string, string[], string[]]>([
   [
     'both balances below the rows',
     [...ROWS, ' | Opening balance | 100.00', ' | Closing balance | 140.00'],
-    ['ACME', 'PAY'],
+    ['ACME', 'PAY', 'Closing balance'],
   ],
   [
     'an account without rows',

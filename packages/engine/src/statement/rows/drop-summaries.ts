@@ -25,14 +25,16 @@ export function dropSummaries(
     const isSummary = areEndsDated
       ? run.length > 2 && run.slice(1, -1).every(({ row }) => isKnownSection(row.description))
       : // Two equal balances with nothing between are an account without rows, unless rows under them have no other to begin with.
-        areDated && (run.length > 2 || isAbove(run, rows) || differ(run))
+        areDated && (run.length > 2 || isAbove(run, rows))
     if (isSummary) for (const part of run) dropped.add(part)
+    // Without rows between them no balance changes: the opening one below the rows is that from which they lead.
+    else if (areDated && run.length === 2 && differ(run)) dropped.add(run[0] as SectionedRow)
     run = []
   }
   return rows.filter((own) => !dropped.has(own))
 }
 
-/** Whether two rows print other amounts: without rows between them no balance changes. */
+/** Whether two rows print other amounts. */
 function differ(rows: readonly SectionedRow[]): boolean {
   const [first, last] = rows.map(({ row }) => row.money.findLast((money) => money !== null))
   return first != null && last != null && first.magnitude !== last.magnitude
