@@ -2,43 +2,20 @@ import type { DayOrder } from './dates/parse-date.ts'
 import { type Judgement, judgeAccounts } from './judge-accounts.ts'
 import { dropCurrencyLetters } from './layout/drop-currency-letters.ts'
 import { dropCutLines } from './layout/drop-cut-lines.ts'
-import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import { dropOperators } from './layout/drop-operators.ts'
 import type { PageLines } from './layout/page-lines.ts'
-import { type Line, textOf, type Word } from './layout/word.ts'
-import { findMoneyConventions } from './money/find-money-conventions.ts'
-import { type MoneyConvention, parseMoney } from './money/parse-money.ts'
-import { type CheckedAccount, checkAccounts } from './statement/accounts/check-accounts.ts'
-import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
-import { type Reading, readStatement } from './statement/read-statement.ts'
+import { type Candidate, candidates, givenCandidates, type PartsRead } from './reading-candidates.ts'
+import type { ExplainedNumber } from './statement/proof/explain-numbers.ts'
 import { completeDays } from './table/complete-days.ts'
 import { completeDaysOfPeriod } from './table/complete-days-of-period.ts'
 import { completeEras } from './table/complete-eras.ts'
-import { countWholeAmounts } from './table/count-whole-amounts.ts'
-import { findEmptyCells } from './table/find-empty-cells.ts'
-import { type FilledTable, type GivenTable, partByGiven } from './table/given-table.ts'
-import { findHeaders } from './table/headers/find-headers.ts'
-import { inferHeaders } from './table/headers/infer-headers.ts'
+import { type GivenTable, partByGiven } from './table/given-table.ts'
 import { partSheets } from './table/headers/part-sheets.ts'
 import { joinHundredths } from './table/join-hundredths.ts'
 import { joinStackedDays } from './table/join-stacked-days.ts'
-import { isApart, type LineTests, lineTests } from './table/line-tests.ts'
-import { findGivenTables } from './table/parts/find-given-tables.ts'
-import { findTables } from './table/parts/find-tables.ts'
-import { findRows } from './table/rows/find-rows.ts'
-import type { Header, TablePart } from './table/table.ts'
-import { directionOfSection } from './vocabulary/sections.ts'
 
-/** What the stages made of a document's lines under one way to read its money and its titles. */
-export type TablesRead = {
-  readonly convention: MoneyConvention
-  /** For each page: its lines of column titles. */
-  readonly headers: readonly (readonly Header[])[]
-  /** For each page: its lines without the furniture. */
-  readonly bodies: readonly (readonly Line[])[]
-  readonly parts: readonly TablePart[]
-  readonly reading: Reading
-  readonly accounts: readonly CheckedAccount[]
+/** What the stages made of a document's lines under the way to read its money and its titles that explains most. */
+export type TablesRead = PartsRead & {
   /** What each number is that could be an amount. */
   readonly numbers: readonly ExplainedNumber[]
   /** The place of this way to read the document among those that were tried, from 1; the likelier come first. */
@@ -94,17 +71,10 @@ function readBest(candidates: Iterable<Candidate>): TablesRead {
   return { ...read, numbers, tried, isTitled }
 }
 
-/** One way to read a document. */
-type Candidate = {
-  readonly read: Omit<TablesRead, 'numbers' | 'tried' | 'isTitled'>
-  /** By the titles of columns, not by what stands under each other. */
-  readonly isTitled: boolean
-  /** Numbers that it takes for none, which are left over as those are that it cannot explain. */
-  readonly lost: number
-  readonly explain: () => ExplainedNumber[]
+type JudgedCandidate = Candidate & {
+  readonly numbers: readonly ExplainedNumber[]
+  readonly judgement: Judgement
 }
-
-type JudgedCandidate = Candidate & Pick<TablesRead, 'numbers'> & { readonly judgement: Judgement }
 
 /** @returns null where the candidate does not take the place of the best so far */
 function judge(candidate: Candidate, best: JudgedCandidate | null): JudgedCandidate | null {
@@ -119,192 +89,6 @@ function judge(candidate: Candidate, best: JudgedCandidate | null): JudgedCandid
 
 const withLost = (judgement: Judgement, lost: number): Judgement =>
   lost === 0 ? judgement : { ...judgement, score: judgement.score - lost, isSettled: false }
-
-/** What all candidates share. */
-type Document = {
-  readonly pages: readonly PageLines[]
-  readonly unread: readonly number[]
-  /** Of dates, where the user has set it. */
-  readonly order: DayOrder | undefined
-}
-
-/** What all candidates with one convention share. */
-type MoneyText = Document & {
-  /** Those of all pages. */
-  readonly lines: readonly Line[]
-  readonly convention: MoneyConvention
-  /** Lines with an amount that only another convention can read. */
-  readonly lost: number
-  readonly tests: LineTests
-  readonly furniture: Furniture
-}
-
-/** By the column titles where the document prints titles that are known, else by what stands under each other. */
-function* candidates(document: Document): Generator<Candidate> {
-  for (const text of moneyTexts(document)) {
-    const { pages, tests, convention, lost } = text
-    const titled = pages.map((page) => findHeaders(page.lines, tests))
-    const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
-    // Only a title says that a number without decimals is money beside others with some.
-    if (convention.dropsNoughts && whole === 0) continue
-    yield readUnder(titled, text, true, lost + (printsHundredths(convention) ? whole : 0))
-    if (convention.dropsNoughts) continue
-    // Of readings that explain as much, the first is kept: printed titles keep lists of balances apart from rows.
-    const mixed = inferAbove(titled, pages, tests)
-    if (mixed) yield readUnder(mixed, text, false, lost)
-    yield readUnder(inferHeaders(pages, tests), text, false, lost)
-  }
-}
-
-/** Whether an amount without decimals is none. */
-const printsHundredths = ({ exponent, dropsNoughts }: MoneyConvention): boolean =>
-  exponent === 2 && !dropsNoughts
-
-/**
- * Titles where they are printed, and above the first of each page columns by what stands under each other: lists of
- * checks or balances may have titles where the rows have none.
- *
- * @returns null where that is nothing new
- */
-function inferAbove(
-  titled: readonly (readonly Header[])[],
-  pages: readonly PageLines[],
-  tests: LineTests,
-): Header[][] | null {
-  if (titled.every(({ length }) => length === 0)) return null
-  const above = pages.map((page, p) => {
-    const first = titled[p]?.[0]?.lines[0]
-    return first ? { ...page, lines: page.lines.slice(0, page.lines.indexOf(first)) } : page
-  })
-  const inferred = inferHeaders(above, tests)
-  if (inferred.every(({ length }) => length === 0)) return null
-  return inferred.map((own, p) => [...own, ...(titled[p] ?? [])])
-}
-
-/** The same for tables that were drawn: what is found within one belongs to it, and to no other. */
-function* givenCandidates(document: Document, tables: readonly FilledTable[]): Generator<Candidate> {
-  for (const text of moneyTexts(document)) {
-    const titled = tables.map(({ lines }) => findHeaders(lines, text.tests))
-    yield readGiven(titled, tables, text, true)
-    const inferred = tables.map(({ page, lines }) => inferHeaders([{ ...page, lines }], text.tests)[0] ?? [])
-    // Where columns were drawn, titles only name them.
-    const columns = tables.map(({ given }, i) => (given.columns.length > 0 ? titled[i] : inferred[i]) ?? [])
-    if (tables.some(({ given }) => given.columns.length === 0)) yield readGiven(columns, tables, text, false)
-  }
-}
-
-function* moneyTexts(document: Document): Generator<MoneyText> {
-  const { pages } = document
-  const lines = pages.flatMap((page) => page.lines)
-  const empty = findEmptyCells(pages)
-  const texts = findMoneyConventions(textsWithoutDates(lines)).map((convention) => ({
-    convention,
-    tests: lineTests(convention, empty),
-  }))
-  for (const { convention, tests } of texts) {
-    const others = texts
-      .filter((other) => !readAlike(other.convention, convention))
-      .map((other) => other.tests)
-    const lost = countLost(lines, convention, others)
-    yield { ...document, lines, convention, tests, lost, furniture: findFurniture(lines, tests.hasAmount) }
-  }
-}
-
-/** Whether two conventions read all texts alike, and only take different ones for amounts. */
-const readAlike = (a: MoneyConvention, b: MoneyConvention): boolean =>
-  a.decimal === b.decimal && a.exponent === b.exponent && a.padsNoughts === b.padsNoughts
-
-/** Numbers set apart that other conventions read as amounts, and this one cannot. */
-const countLost = (
-  lines: readonly Line[],
-  convention: MoneyConvention,
-  others: readonly LineTests[],
-): number =>
-  others.length === 0
-    ? 0
-    : lines.filter((line) =>
-        others.some(({ exactAmounts }) =>
-          exactAmounts(line).some(
-            (amount) =>
-              isApart(line, amount) &&
-              parseMoney(textOf(line.words.slice(amount.from, amount.to)), convention) === null,
-          ),
-        ),
-      ).length
-
-function textsWithoutDates(lines: readonly Line[]): string[] {
-  const texts: string[] = []
-  for (const { words, dates } of lines) {
-    let at = 0
-    for (const { from, to } of dates) {
-      for (; at < from; at++) texts.push((words[at] as Word).text)
-      at = to
-    }
-    for (; at < words.length; at++) texts.push((words[at] as Word).text)
-  }
-  return texts
-}
-
-function readUnder(
-  headers: readonly (readonly Header[])[],
-  text: MoneyText,
-  isTitled: boolean,
-  lost: number,
-): Candidate {
-  const { pages, tests, furniture } = text
-  const titles = new Set(headers.flat().flatMap((header) => header.lines))
-  const isTitle = (line: Line) => titles.has(line)
-  const sections = new Set(
-    pages
-      .flatMap(({ lines }, p) => sectionsAbove(headers[p] ?? [], lines))
-      .filter((line) => !furniture.isLetterhead(line)),
-  )
-  const isKept = (line: Line) => isTitle(line) || sections.has(line)
-  const bodies = pages.map((page) => dropFurniture(page.lines, furniture, isKept, tests.hasAmount))
-  const texts = pages.map(({ number, rulings }, p) => ({
-    page: number,
-    rulings,
-    lines: bodies[p] ?? [],
-    headers: headers[p] ?? [],
-  }))
-  return { ...readParts({ headers, bodies, parts: findTables(texts, tests) }, isTitle, text), isTitled, lost }
-}
-
-/** @param found for each table, the titles found in it */
-function readGiven(
-  found: readonly (readonly Header[])[],
-  tables: readonly FilledTable[],
-  text: MoneyText,
-  isTitled: boolean,
-): Candidate {
-  const titles = new Set(found.flat().flatMap((header) => header.lines))
-  const parts = findGivenTables(tables, found, text.tests)
-  const ofPage = <T>(number: number, of: (table: FilledTable, i: number) => readonly T[]) =>
-    tables.flatMap((table, i) => (table.page.number === number ? of(table, i) : []))
-  const headers = text.pages.map(({ number }) => ofPage(number, (_, i) => found[i] ?? []))
-  const bodies = text.pages.map(({ number }) => ofPage(number, (table) => table.lines))
-  return { ...readParts({ headers, bodies, parts }, (line) => titles.has(line), text), isTitled, lost: 0 }
-}
-
-/** What the statement stage makes of the parts. */
-function readParts(
-  found: Pick<TablesRead, 'headers' | 'bodies' | 'parts'>,
-  isTitle: (line: Line) => boolean,
-  text: MoneyText,
-): Pick<Candidate, 'read' | 'explain'> {
-  const { unread, lines, convention, tests } = text
-  const rows = findRows(found.parts, tests, convention)
-  const reading = readStatement(rows, isTitle, text)
-  const accounts = checkAccounts(reading, unread)
-  const explain = () => explainNumbers(lines, reading, accounts, tests)
-  return { read: { convention, ...found, reading, accounts }, explain }
-}
-
-/** The lines right above headers that name a section, perhaps at the same place on several pages. */
-const sectionsAbove = (headers: readonly Header[], lines: readonly Line[]): Line[] =>
-  headers
-    .flatMap((header) => lines[lines.indexOf(header.lines[0] as Line) - 1] ?? [])
-    .filter(({ text }) => directionOfSection(text) !== null)
 
 /** A row out of its place breaks three equations: its own, and those of the rows before and behind it. */
 const BREAKS_OF_ROW = 3
