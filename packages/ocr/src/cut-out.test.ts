@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Component } from './components.ts'
-import { cutLine, cutOut } from './cut-out.ts'
+import { cutLine } from './cut-out.ts'
 
 const PAGE = { width: 400, height: 200, pixels: new Uint8Array(400 * 200).fill(255) }
 const HEIGHT = 20
@@ -32,12 +32,6 @@ test.each([
 ])('a line of %s reaches from tall letters to feet', (_, parts) => {
   const { part, left, above } = cutLine(PAGE, segmentOf(parts), [segmentOf(parts)], MARGINS)
   expect([left, above, above + part.height]).toEqual([98, LINE - 25, LINE + 6])
-})
-
-test('what is cut for the layout has paper around', () => {
-  const digits = segmentOf([letter(100, 20), letter(115, 20)])
-  const { part, left, above } = cutOut(PAGE, digits, [digits], HEIGHT)
-  expect([left, above, part.width, part.height]).toEqual([90, LINE - 32, 47, 44])
 })
 
 test('letters of other segments that reach into it are left out', () => {

@@ -2,21 +2,12 @@ import type { Segment } from './find-segments.ts'
 import { crop, type GrayImage, type PixelBox } from './gray-image.ts'
 import { lineOf } from './segment-type.ts'
 
-/** White around what is recognised, in letter heights. */
-const [MARGIN_X, MARGIN_Y] = [0.5, 0.6]
 /** Of a line by itself, in heights of its capitals: what lies above them and under the line, and beside the text. */
 export type LineMargins = { readonly above: number; readonly under: number; readonly beside: number }
 const WHITE = 255
 
 /** A part of a picture, and where its corner lies there. */
 export type CutOut = { readonly part: GrayImage; readonly left: number; readonly above: number }
-
-/** A segment with some paper around, without the letters of others that reach into it. */
-export function cutOut(image: GrayImage, segment: Segment, all: readonly Segment[], height: number): CutOut {
-  const [x, y] = [MARGIN_X * height, MARGIN_Y * height]
-  const { x0, top, x1, bottom } = segment
-  return cut(image, segment, all, { x0: x0 - x, top: top - y, x1: x1 + x, bottom: bottom + y })
-}
 
 /**
  * A segment as the one line that it is, from the tops of its tallest letters to the feet of its lowest, whether it has
@@ -26,25 +17,16 @@ export function cutLine(
   image: GrayImage,
   segment: Segment,
   all: readonly Segment[],
-  { above, under, beside }: LineMargins,
+  margins: LineMargins,
 ): CutOut {
   const { baseline, rise } = lineOf(segment)
-  return cut(image, segment, all, {
-    x0: segment.x0 - beside * rise,
-    top: baseline - (1 + above) * rise,
-    x1: segment.x1 + beside * rise,
-    bottom: baseline + under * rise,
-  })
-}
-
-function cut(image: GrayImage, segment: Segment, all: readonly Segment[], around: PixelBox): CutOut {
-  const left = Math.max(0, Math.round(around.x0))
-  const above = Math.max(0, Math.round(around.top))
+  const left = Math.max(0, Math.round(segment.x0 - margins.beside * rise))
+  const above = Math.max(0, Math.round(baseline - (1 + margins.above) * rise))
   const box = {
     x0: left,
     top: above,
-    x1: Math.min(image.width, Math.round(around.x1)),
-    bottom: Math.min(image.height, Math.round(around.bottom)),
+    x1: Math.min(image.width, Math.round(segment.x1 + margins.beside * rise)),
+    bottom: Math.min(image.height, Math.round(baseline + margins.under * rise)),
   }
   const part = crop(image, box)
   for (const other of all) {

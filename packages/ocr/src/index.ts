@@ -9,5 +9,6 @@ export {
   toTexts,
   wordsInOriginal,
 } from './read-picture.ts'
-export { openRecogniser, type Recogniser, type RecogniserFiles } from './recogniser.ts'
+export { openRecogniser, type Recogniser, type RecogniserParts } from './recogniser.ts'
+export type { TesseractCore } from './tesseract-core.ts'
 export type { RecognisedWord } from './word-types.ts'

@@ -1,10 +1,11 @@
 import { findComponents } from './components.ts'
-import { cutOut } from './cut-out.ts'
+import { cutLine } from './cut-out.ts'
 import { findSegments, letterHeight, type Segment } from './find-segments.ts'
 import { flattenBackground } from './flatten-background.ts'
 import { crop, type GrayImage, type PixelBox } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import type { Recogniser } from './recogniser.ts'
+import { OF_BEST } from './segment-reader.ts'
 
 /** The fewest amounts of a column, which end under each other... */
 const FEWEST_AMOUNTS = 4
@@ -42,7 +43,7 @@ export async function findPicturedTable(
   for (const column of columnsOf(segments, height)) {
     let amounts = 0
     for (const segment of column.slice(0, 2 * FEWEST_AMOUNTS)) {
-      const found = await recogniser.recognise(cutOut(flat, segment, segments, height).part, { signal })
+      const found = await recogniser.recognise(cutLine(flat, segment, segments, OF_BEST).part, { signal })
       if (AMOUNT.test(found.map(({ text }) => text).join(' '))) amounts++
     }
     if (amounts >= FEWEST_AMOUNTS) return part

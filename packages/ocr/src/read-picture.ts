@@ -36,6 +36,8 @@ export type PictureText = Omit<SeenPicture, 'words'> & {
 }
 
 type ReadOptions = RecogniseOptions & {
+  /** Called with 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
   /** It is known to lie upright. */
   readonly isUpright?: boolean | undefined
   /** Reads sharp pages in less time, and no worse, and most lines of others better. */

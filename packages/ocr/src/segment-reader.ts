@@ -1,4 +1,4 @@
-import { type CutOut, cutLine, cutOut, type LineMargins } from './cut-out.ts'
+import { cutLine, type LineMargins } from './cut-out.ts'
 import type { Segment } from './find-segments.ts'
 import type { PreparedPage } from './prepare-page.ts'
 import type { Recogniser } from './recogniser.ts'
@@ -15,33 +15,35 @@ export type SegmentReader = {
   readonly sureOnHead: (segment: Segment) => Promise<readonly number[]>
 }
 
+/** What the fast model reads sharp lines with best, and the share of their width at which it reads them no worse. */
+const SHARP: LineMargins = process.env.SM ? JSON.parse(process.env.SM) : { above: 0.2, under: 0.45, beside: 0.1 }
+const NARROW = +(process.env.NARROW ?? 0.85)
 /**
  * What each model reads blurred lines with best (150 dpi, six statements in print of 5 to 9 points, each second segment):
  * of 687 segments the fast one misread 165, the best one 232, and with Tesseract's own layout 214 and 254.
  */
 const OF_FAST: LineMargins = { above: 0.25, under: 0.3, beside: 0.1 }
-const OF_BEST: LineMargins = { above: 0.35, under: 0.4, beside: 0.15 }
+export const OF_BEST: LineMargins = { above: 0.35, under: 0.4, beside: 0.15 }
 /** On the recogniser's scale of 0 to 100: with a word less sure than this a line is read by the best model, too. */
 const UNSURE = 60
 
 /**
- * A sharp page is read by the fast model. So is any other, but there Tesseract's own layout loses the height of lines of
- * digits, so that each is handed over as a bare line; and what is not sure is read a second time, and the surer is taken.
+ * Each segment is read by the fast model as a bare line. On a page that is not sharp, what it is not sure of is read by the
+ * best one, too, and the surer reading is taken.
  */
 export function segmentReader(
-  { image, segments, height, isSharp }: PreparedPage,
+  { image, segments, isSharp }: PreparedPage,
   {
     best,
     fast,
     signal,
   }: { readonly best: Recogniser; readonly fast: Recogniser; readonly signal?: AbortSignal | undefined },
 ): SegmentReader {
-  const isBareLine = !isSharp
-  const cut = (segment: Segment, margins: LineMargins): CutOut =>
-    isSharp ? cutOut(image, segment, segments, height) : cutLine(image, segment, segments, margins)
+  const narrow = isSharp && fast !== best ? NARROW : 1
+  const ofFast = isSharp ? SHARP : OF_FAST
   const readBy = async (by: Recogniser, segment: Segment, margins: LineMargins) => {
-    const { part, left, above } = cut(segment, margins)
-    const words = await by.recognise(part, { signal, isBareLine })
+    const { part, left, above } = cutLine(image, segment, segments, margins)
+    const words = await by.recognise(part, { signal, narrow: by === fast ? narrow : 1 })
     return apart(words, SPACE * part.height).map((word) => ({
       ...word,
       x0: word.x0 + left,
@@ -52,14 +54,15 @@ export function segmentReader(
   }
   return {
     read: async (segment) => {
-      const first = await readBy(fast, segment, OF_FAST)
+      const first = await readBy(fast, segment, ofFast)
       if (isSharp || best === fast || leastSure(first) >= UNSURE) return first
       const second = await readBy(best, segment, OF_BEST)
       return leastSure(second) > leastSure(first) ? second : first
     },
     readWith: (other, segment) => readBy(other, segment, OF_BEST),
     sureOnHead: async (segment) => {
-      const words = await fast.recognise(turnQuarters(cut(segment, OF_FAST).part, 2), { signal, isBareLine })
+      const { part } = cutLine(image, segment, segments, ofFast)
+      const words = await fast.recognise(turnQuarters(part, 2), { signal, narrow })
       return words.map(({ confidence }) => confidence)
     },
   }

@@ -1,6 +1,6 @@
 import { languageOfWords, type NamedLanguage } from '@ledgerlift/engine'
-import { openRecogniser, type Recogniser } from '@ledgerlift/ocr'
-import { fastEnglish, languageFiles } from './language-files.ts'
+import { openRecogniser, type Recogniser, type TesseractCore } from '@ledgerlift/ocr'
+import { fastEnglish, languageModel, startCore } from './language-files.ts'
 
 /** The recognisers of a thread. Each is started with the first text that needs it. */
 export type Recognisers = {
@@ -12,20 +12,21 @@ export type Recognisers = {
 }
 
 export function startRecognisers(): Recognisers {
-  const opened = new Map<NamedLanguage, Promise<Recogniser>>()
-  const open = (name: NamedLanguage): Promise<Recogniser> => {
-    const own = opened.get(name) ?? openRecogniser(languageFiles(name))
+  let core: Promise<TesseractCore> | undefined
+  const opened = new Map<NamedLanguage | 'fast', Promise<Recogniser>>()
+  const start = async (name: NamedLanguage | 'fast'): Promise<Recogniser> => {
+    core ??= startCore()
+    const model = name === 'fast' ? fastEnglish() : languageModel(name)
+    return openRecogniser({ core: await core, ...(await model) })
+  }
+  const open = (name: NamedLanguage | 'fast'): Promise<Recogniser> => {
+    const own = opened.get(name) ?? start(name)
     opened.set(name, own)
     return own
   }
-  let quick: Promise<Recogniser> | undefined
-  const openFast = () => {
-    quick ??= openRecogniser(fastEnglish())
-    return quick
-  }
   return {
     first: whenNeeded(() => open('english')),
-    fast: whenNeeded(openFast),
+    fast: whenNeeded(() => open('fast')),
     inLanguageOf: async (words) => {
       const name = languageOfWords(words)
       return name === null || name === 'english' ? null : open(name)

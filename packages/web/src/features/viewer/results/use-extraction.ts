@@ -89,11 +89,6 @@ export function useExtraction({ state, reader, forceOcr, dispatch, onDone }: Tas
     }
   }, [goal, reader, dispatch])
 
-  useEffect(() => {
-    // A recogniser that was stopped in its work is of no more use; the next extraction starts another.
-    if (goal === null && progress !== null) recogniser.current = null
-  }, [goal, progress])
-
   useEffect(
     () => () => {
       void recogniser.current?.then((one) => one.close()).catch(() => {})
