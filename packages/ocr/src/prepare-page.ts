@@ -25,7 +25,7 @@ export type PreparedPage = {
   /** How it narrowed before; null where it did not. */
   readonly keystone: Keystone | null
   readonly components: readonly Component[]
-  /** Its ink fades into the paper as that of a scan at 300 dpi. */
+  /** Its ink fades into the paper as that of a scan at 300 dpi; it was not sharpened. */
   readonly isSharp: boolean
   /** Of its letters; 0 where there are none. */
   readonly height: number
@@ -51,7 +51,8 @@ export function prepare(picture: GrayImage): PreparedPage {
 function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const printed = invertBars(straight, toInkMap(straight))
   const edges = edgeWidth(printed)
-  const level = sharpen(printed, edges)
+  const isSharp = edges < SHARP_EDGES
+  const level = isSharp ? printed : sharpen(printed, edges)
   const map = toInkMap(level)
   const lines = withFaintLines(straight, map)
   const long = findRulings(lines)
@@ -63,7 +64,7 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const components = short.length === 0 ? all : findComponents(toInkMap(image))
   const segments = height === 0 ? [] : findSegments(components, height)
   const rulings = [...long, ...broken, ...short]
-  return { image, whole: level, components, isSharp: edges < SHARP_EDGES, height, segments, rulings }
+  return { image, whole: level, components, isSharp, height, segments, rulings }
 }
 
 /** Rulings that are strokes above each other; what is left then. */
