@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Component } from './components.ts'
-import { cutLine } from './cut-out.ts'
+import { cutLine, cutSharpLine } from './cut-out.ts'
 
 const PAGE = { width: 400, height: 200, pixels: new Uint8Array(400 * 200).fill(255) }
 const HEIGHT = 20
@@ -32,6 +32,15 @@ test.each([
 ])('a line of %s reaches from tall letters to feet', (_, parts) => {
   const { part, left, above } = cutLine(PAGE, segmentOf(parts), [segmentOf(parts)], MARGINS)
   expect([left, above, above + part.height]).toEqual([98, LINE - 25, LINE + 6])
+})
+
+test.each([
+  ['digits', [letter(100, 20), letter(115, 20)], [98, LINE - 26, LINE + 10]],
+  ['small letters, as large as elsewhere', [letter(100, 14), letter(115, 14)], [98, LINE - 26, LINE + 10]],
+  ['large letters, with room for them', [letter(100, 40), letter(115, 40, 12)], [98, LINE - 42, LINE + 14]],
+])('a line of a sharp page has %s', (_, parts, expected) => {
+  const { part, left, above } = cutSharpLine(PAGE, segmentOf(parts), [segmentOf(parts)], HEIGHT)
+  expect([left, above, above + part.height]).toEqual(expected)
 })
 
 test('letters of other segments that reach into it are left out', () => {

@@ -30,10 +30,10 @@ const word = (text: string, confidence: number, x0 = 2, x1 = 40): FoundWord => (
 
 /** A recogniser that always reads the same, and what it was handed. */
 function reading(...words: readonly FoundWord[]) {
-  const handed: (readonly [height: number, isBareLine: boolean | undefined])[] = []
+  const handed: (readonly [height: number, narrow: number | undefined])[] = []
   const recogniser: Recogniser = {
-    recognise: async ({ height }, { isBareLine } = {}) => {
-      handed.push([height, isBareLine])
+    recognise: async ({ height }, { narrow } = {}) => {
+      handed.push([height, narrow])
       return [...words]
     },
     close: async () => {},
@@ -42,9 +42,9 @@ function reading(...words: readonly FoundWord[]) {
 }
 
 test.each([
-  ['sharp, once, with paper around', true, 30, [[44, false]], []],
-  ['blurred, once as a bare line where it is sure', false, 90, [[31, true]], []],
-  ['blurred, by the best model, too, where it is not', false, 30, [[31, true]], [[35, true]]],
+  ['sharp, once, and narrow', true, 30, [[36, 0.85]], []],
+  ['blurred, once where it is sure', false, 90, [[31, 1]], []],
+  ['blurred, by the best model, too, where it is not', false, 30, [[31, 1]], [[35, 1]]],
 ] as const)('a segment is read %s', async (_, isSharp, confidence, byFast, byBest) => {
   const [fast, best] = [reading(word('745', confidence)), reading(word('746', 50))]
   const reader = segmentReader(pageOf(isSharp), { best: best.recogniser, fast: fast.recogniser })

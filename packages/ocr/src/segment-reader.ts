@@ -1,4 +1,4 @@
-import { cutLine, type LineMargins } from './cut-out.ts'
+import { type CutOut, cutLine, cutSharpLine, type LineMargins } from './cut-out.ts'
 import type { Segment } from './find-segments.ts'
 import type { PreparedPage } from './prepare-page.ts'
 import type { Recogniser } from './recogniser.ts'
@@ -15,9 +15,8 @@ export type SegmentReader = {
   readonly sureOnHead: (segment: Segment) => Promise<readonly number[]>
 }
 
-/** What the fast model reads sharp lines with best, and the share of their width at which it reads them no worse. */
-const SHARP: LineMargins = process.env.SM ? JSON.parse(process.env.SM) : { above: 0.2, under: 0.45, beside: 0.1 }
-const NARROW = +(process.env.NARROW ?? 0.85)
+/** The share of their width at which the fast model reads sharp lines no worse. */
+const NARROW = 0.85
 /**
  * What each model reads blurred lines with best (150 dpi, six statements in print of 5 to 9 points, each second segment):
  * of 687 segments the fast one misread 165, the best one 232, and with Tesseract's own layout 214 and 254.
@@ -32,7 +31,7 @@ const UNSURE = 60
  * best one, too, and the surer reading is taken.
  */
 export function segmentReader(
-  { image, segments, isSharp }: PreparedPage,
+  { image, segments, height, isSharp }: PreparedPage,
   {
     best,
     fast,
@@ -40,9 +39,10 @@ export function segmentReader(
   }: { readonly best: Recogniser; readonly fast: Recogniser; readonly signal?: AbortSignal | undefined },
 ): SegmentReader {
   const narrow = isSharp && fast !== best ? NARROW : 1
-  const ofFast = isSharp ? SHARP : OF_FAST
+  const cut = (segment: Segment, margins: LineMargins): CutOut =>
+    isSharp ? cutSharpLine(image, segment, segments, height) : cutLine(image, segment, segments, margins)
   const readBy = async (by: Recogniser, segment: Segment, margins: LineMargins) => {
-    const { part, left, above } = cutLine(image, segment, segments, margins)
+    const { part, left, above } = cut(segment, margins)
     const words = await by.recognise(part, { signal, narrow: by === fast ? narrow : 1 })
     return apart(words, SPACE * part.height).map((word) => ({
       ...word,
@@ -54,15 +54,14 @@ export function segmentReader(
   }
   return {
     read: async (segment) => {
-      const first = await readBy(fast, segment, ofFast)
+      const first = await readBy(fast, segment, OF_FAST)
       if (isSharp || best === fast || leastSure(first) >= UNSURE) return first
       const second = await readBy(best, segment, OF_BEST)
       return leastSure(second) > leastSure(first) ? second : first
     },
     readWith: (other, segment) => readBy(other, segment, OF_BEST),
     sureOnHead: async (segment) => {
-      const { part } = cutLine(image, segment, segments, ofFast)
-      const words = await fast.recognise(turnQuarters(part, 2), { signal, narrow })
+      const words = await fast.recognise(turnQuarters(cut(segment, OF_FAST).part, 2), { signal, narrow })
       return words.map(({ confidence }) => confidence)
     },
   }

@@ -57,12 +57,12 @@ const AMOUNT = crop(picture, {
 })
 
 test('recognisers of a thread share one core and each keep their model', async () => {
-  const { first, forSharp, inLanguageOf } = startRecognisers()
+  const { first, fast, inLanguageOf } = startRecognisers()
   const german = await inLanguageOf(
     'Überweisung Gutschrift Kontostand Buchung Auszug vom und der für'.split(' '),
   )
   expect(german).not.toBeNull()
-  for (const recogniser of [first, forSharp, german]) {
+  for (const recogniser of [first, fast, german]) {
     const words = await recogniser?.recognise(AMOUNT)
     expect(words?.map(({ text }) => text).join(' ')).toBe('-12.50')
   }
