@@ -70,6 +70,17 @@ test.each([
   ['Opening balance     Purchases     Closing balance\n\n\n\n   Limit    1,840.32            43.52', []],
   ['Balance anterior     RD$14,000.45     8', [['opening', 1400045]]],
   ['Opening balance\n1,840.32', [['opening', 184032]]],
+  [
+    '                 Opening balance    Closing balance      This year\n' +
+      'Net cash                  523.10           4,326.43         18.12\n' +
+      'Securities              8,114.02           8,361.90          0.00',
+    [
+      ['opening', 52310],
+      ['closing', 432643],
+      ['opening', 811402],
+      ['closing', 836190],
+    ],
+  ],
   ['Alter Kontostand     91.01 H EUR', [['opening', 9101]]],
   ['Balance as on 1 Apr 2024     14,022.17', [['dated', 1402217]]],
   [

@@ -1,7 +1,7 @@
 import { findDates } from '../../dates/find-dates.ts'
 import type { PrintedDate } from '../../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
-import { findAmounts } from '../../money/find-amounts.ts'
+import { type FoundAmount, findAmounts } from '../../money/find-amounts.ts'
 import type { Money, MoneyConvention } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
@@ -9,6 +9,7 @@ import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
+import { type EndsInColumns, findEndsInColumns } from './balances-in-columns.ts'
 import { type Group, groupsOf } from './labels.ts'
 import { nameAmounts } from './named-amounts.ts'
 import type { Place } from './place.ts'
@@ -18,10 +19,12 @@ import { MAX_LINES, stackedNames } from './stacked-names.ts'
  * A balance that the document prints beside or under its name, outside the rows. Of one that is named by its day
  * alone (`Balance as on 1 Apr 2024`), the rows say whether it comes before or after them.
  */
-export type PrintedBalance = Place & { readonly money: Money; readonly words: readonly Word[] } & (
-    | { readonly kind: 'opening' | 'closing' }
-    | { readonly kind: 'dated'; readonly date: PrintedDate }
-  )
+export type PrintedBalance = Place & {
+  readonly money: Money
+  readonly words: readonly Word[]
+  /** Of balances in columns, the list in which each account is one line. */
+  readonly list?: readonly EndsInColumns[]
+} & ({ readonly kind: 'opening' | 'closing' } | { readonly kind: 'dated'; readonly date: PrintedDate })
 
 type BalanceName = { kind: 'opening' | 'closing' } | { kind: 'dated'; date: PrintedDate }
 
@@ -47,7 +50,10 @@ export function findPrintedBalances(
   // Yen and won print amounts as mere numbers: their names tell what they are.
   const amountsOf = (line: Line) =>
     convention.exponent === 0 ? findAmounts(line.words, convention) : exactAmounts(line)
+  const inLists = balancesInLists(lines, amountsOf)
   const found = lines.flatMap((line, i) => {
+    const listed = inLists.get(line)
+    if (listed) return listed
     const [above, below] = [lines[i - 1], lines[i + 1]]
     const isOver =
       below !== undefined &&
@@ -75,6 +81,25 @@ export function findPrintedBalances(
     )
   })
   return dateAlike(found)
+}
+
+/** What the lines of lists print under titles of both ends. */
+function balancesInLists(
+  lines: readonly Line[],
+  amountsOf: (line: Line) => readonly FoundAmount[],
+): Map<Line, Named[]> {
+  const named = findEndsInColumns(lines, mayName, amountsOf).flatMap((list) =>
+    list.map(({ line, ...ends }) => {
+      const balances = (['opening', 'closing'] as const).map((kind): Named => {
+        const { label, amount } = ends[kind]
+        const words = line.words.slice(amount.from, amount.to)
+        const { page, baseline } = line
+        return { label, balance: { kind, money: amount.money, words, page, baseline, list } }
+      })
+      return [line, balances] as const
+    }),
+  )
+  return new Map(named)
 }
 
 /** Where names stand above values and below them, the nearer ones are theirs. */

@@ -8,6 +8,7 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction } from '../ledger.ts'
+import type { EndsInColumns } from '../printed/balances-in-columns.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { isBefore, type Place } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
@@ -51,9 +52,13 @@ export function explainNumbers(
   const ofRows = new Set(parts.flatMap((part) => [...part.ofRows]))
   const roles = rolesInRows(accounts, parts, moneyColumns(tables))
   const ofRewards = balancesOfRewards(balances, lines, tests)
+  const besideAccounts = new Set(
+    balances.flatMap(({ list = [] }) => (holdsAccount(list, known) ? list.map(({ line }) => line) : [])),
+  )
   // A balance that has a name and that no account comes to is a misprint, or that of an account that was not found.
   for (const balance of balances) {
     const { magnitude } = balance.money
+    if (balance.list?.some(({ line }) => besideAccounts.has(line)) && !known.has(magnitude)) continue
     const isExplained = known.has(magnitude) || magnitude === 0 || ofRewards.has(balance)
     const role = isExplained ? 'balance' : 'unexplained'
     for (const word of balance.words) roles.set(word, roles.get(word) ?? role)
@@ -71,6 +76,7 @@ export function explainNumbers(
     accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
   )
   const outside = lines.filter((line) => !inRows.has(line))
+  const apart = outside.filter((line) => !besideAccounts.has(line))
   // `TOTAL AMOUNT DUE` over a number says what it is, in a list of what else may be due.
   const underClosing = new Set(
     lines.filter((line, i) => {
@@ -91,7 +97,7 @@ export function explainNumbers(
       ...endsWithoutRows(outside, account, known, tests),
       ...unreachedInOverview(outside, account, known, tests),
       ...unreachedByName(outside, account, known, tests),
-      ...unreachedBalances(outside, account, { ...(parts[a] as AccountPart), known }, tests),
+      ...unreachedBalances(apart, account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(
         outside.filter((line) => !listed.has(line) || namesAccount(line, account) || underClosing.has(line)),
         account,
@@ -164,7 +170,7 @@ export function explainNumbers(
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     // Where no row was found, whatever is summed up was lost.
     if (inRows.size === 0 && namesTotal(line)) return 'unexplained'
-    if (listed.has(line)) return 'other-list'
+    if (listed.has(line) || besideAccounts.has(line)) return 'other-list'
     if (part.isWhole) return 'text'
     const isAmong =
       part.first !== null && part.last !== null && !isBefore(line, part.first) && !isBefore(part.last, line)
@@ -215,6 +221,12 @@ function wrongTotals({ ledger }: CheckedAccount, roles: ReadonlyMap<Word, Number
       : [],
   )
 }
+
+/** Whether a line of a list of balances is an account that was read: the others tell what else is held. */
+const holdsAccount = (list: readonly EndsInColumns[], known: ReadonlySet<number>): boolean =>
+  list.some(({ opening, closing }) =>
+    [opening, closing].every(({ amount }) => known.has(amount.money.magnitude)),
+  )
 
 /** What all accounts begin and end with together, as overviews print it. */
 const sumsOfEnds = (accounts: readonly CheckedAccount[]): number[] =>
