@@ -74,6 +74,13 @@ test('a column of purchases abroad, each with its currency beside one without, h
   expect(rolesIn(text)).toEqual(['description', 'figure', 'amount'])
 })
 
+test('what it counts below them is none of them', () => {
+  const text = `
+01/04 HOTEL LISBOA            €80.00          68.90
+      Points                       0`
+  expect(rolesIn(text)).toEqual(['description', 'figure', 'amount'])
+})
+
 test.each([
   [
     'that print a currency, too',

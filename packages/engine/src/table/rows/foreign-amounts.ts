@@ -58,7 +58,10 @@ export function nameForeignColumns(
     cells.map((cell, c) => (isMoney[c] ? cell.moneyIn(convention) : null)),
   )
   const isForeign = columns.map((_, c) => {
-    const filled = rows.filter((row) => row[c] != null)
+    const printed = rows.filter((row) => row[c] != null)
+    // `0` among amounts with decimals counts something: points, or rows.
+    const exact = printed.filter((row) => row[c]?.isExact)
+    const filled = exact.length > 0 ? exact : printed
     const isBesidePlain = (row: (typeof rows)[number]) => row.some((other) => other?.currency === null)
     return filled.length > 0 && filled.every((row) => row[c]?.currency && isBesidePlain(row))
   })
