@@ -5,9 +5,14 @@ import { findDates } from './find-dates.ts'
 import { type PrintedDate, parseDateCell } from './parse-date.ts'
 
 const BROKEN = /^[\d\p{L}]{1,4}[-/.]\s?[\d\p{L}]{1,4}[-/.]\s?\d{1,4}$/u
+/** `14:32 CET`, `14.32 Uhr`; `14:32 FUEL` is a time before a text. */
+const ZONES =
+  '(?:GMT|UTC|[CEW]E?S?T|BST|IST|[ECMP][SD]T|AK[SD]T|HST|SGT|HKT|MYT|PHT|JST|KST|ICT|WIB|WITA?|A[CEW][SD]T|NZ[SD]T|[SWCE]AS?T|PKT|GST|AST|TRT|MSK|BRT|ART|CLT|COT|PET|Z|HR?S?|UHR)'
 /** `14:32`, `2.32 pm CET`, `à 14h32`; behind a word, `12.50` is rather an amount. */
-const TIME =
-  /^((?:\p{L}{1,3}\s(?=\d+[:h]))?\d{1,2}[:.h]\d{2}([:.]\d{2})?\s*([AP]\.?M\.?)?\s*\(?[A-Z]{0,4}\)?)?$/iu
+const TIME = new RegExp(
+  `^((?:\\p{L}{1,3}\\s(?=\\d+[:h]))?\\d{1,2}[:.h]\\d{2}([:.]\\d{2})?\\s*([AP]\\.?M\\.?)?\\s*(?:${ZONES}|\\(${ZONES}\\))?)?$`,
+  'iu',
+)
 /** Two dates with a stroke between them; one with strokes of its own has digits only on both sides. */
 const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
 
