@@ -1,3 +1,4 @@
+import type { RowKind } from '../../vocabulary/language.ts'
 import type { Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Ledger } from './ledger.ts'
@@ -9,6 +10,8 @@ import type { Ledger } from './ledger.ts'
 const MAX_PARTS = 40
 /** The fewest rows of a list that prints others again: a single row is rather a payment of the same amount. */
 const MIN_LISTED = 2
+/** Two payments of one day and amount hardly share this many words, unless they are one. */
+const MIN_SHARED = 2
 
 /** The rows that make up an account, and those that print some of them again. */
 export type Members = {
@@ -81,16 +84,21 @@ function repeats(movements: readonly Movement[], parts: readonly number[]): bool
   return only.length === 0 || (only.length < others.length && !movements.some(isOfOwn))
 }
 
-/** Whether a row without a balance prints the day and the amount of one that has it. */
+/** Whether a row without a balance prints the day and the amount of one that has it, or whose text it shares. */
 function isListedAgain(own: Movement, other: Movement): boolean {
   const [day, same] = [own, other].map(({ row: { date } }) => JSON.stringify(date))
   return (
     own.balance === null &&
-    other.balance !== null &&
+    (other.balance !== null || sharedWords(own, other) >= MIN_SHARED) &&
     own.row.date !== null &&
     day === same &&
     Math.abs(own.movement ?? 0) === Math.abs(other.movement ?? 0)
   )
+}
+
+const sharedWords = ({ row: own }: Movement, { row: other }: Movement): number => {
+  const words = new Set(other.description.split(' '))
+  return new Set(own.description.split(' ').filter((word) => words.has(word))).size
 }
 
 /** The sets of parts to try without: one, then the last few, then any two. Never the first: it opens the account. */
@@ -102,9 +110,11 @@ function candidates(parts: readonly number[]): number[][] {
   return [...single, ...tails.reverse(), ...pairs]
 }
 
-/** The balances printed outside the rows, and those in them. */
+/** The balances printed outside the rows, and those in them; what is carried forward may be either end. */
 function withRows({ movements }: Ledger, { openings, closings }: BalanceHints): BalanceHints {
-  const inRows = (kind: string) =>
-    movements.flatMap(({ row, balance }) => (row.kind === kind && balance !== null ? [balance] : []))
+  const inRows = (kind: RowKind) =>
+    movements.flatMap(({ row, balance }) =>
+      (row.kind === kind || row.kind === 'forward') && balance !== null ? [balance] : [],
+    )
   return { openings: [...inRows('opening'), ...openings], closings: [...inRows('closing'), ...closings] }
 }

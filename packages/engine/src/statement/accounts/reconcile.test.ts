@@ -159,6 +159,16 @@ test('but it is where it prints the day and the amount of a row that leads to a 
   expect(chooseMembers(whole, hints([10000], [11500])).leftOut.map(({ row }) => row.part)).toEqual([1])
 })
 
+test('so it is where it shares words with a row of its day and amount, up to the balance carried on', () => {
+  const leftOut = (again: string) => {
+    const rows = ['ACME GAS LTD | -1000 |', 'B | 2500 |', 'balance carried forward | | 11500', again]
+    const whole = ledger(['balance brought forward | | 10000', ...rows], [0, 0, 0, 0, 1])
+    return chooseMembers(whole, hints()).leftOut.map(({ row }) => row.description)
+  }
+  expect(leftOut('GAS LTD 4711 | -1000 |')).toEqual(['GAS LTD 4711'])
+  expect(leftOut('SHELL LTD | -1000 |')).toEqual([])
+})
+
 test('a page of rows that lead on to another named balance is none either', () => {
   const whole = ledger(
     ['A | -1000 |', 'closing balance | | 9000', 'B | 2500 |', 'closing balance | | 11500'],

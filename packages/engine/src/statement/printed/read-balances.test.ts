@@ -66,6 +66,13 @@ test.each([
       ['closing', 179680],
     ],
   ],
+  [
+    'Balance as of    Balance as of    Deposits\n11.05.2023       31.05.2023\n10.00            47.98            40.64',
+    [
+      ['dated', 1000],
+      ['dated', 4798],
+    ],
+  ],
   ['Opening balance     Purchases\n\n\n\n   1,840.32            43.52', []],
   ['Opening balance     Purchases     Closing balance\n\n\n\n   Limit    1,840.32            43.52', []],
   ['Balance anterior     RD$14,000.45     8', [['opening', 1400045]]],

@@ -1,3 +1,4 @@
+import { findDates } from '../../dates/find-dates.ts'
 import { overlapX } from '../../geometry/box.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line } from '../../layout/word.ts'
@@ -71,16 +72,21 @@ function namesOver(value: Span, lines: readonly (readonly Group[])[]): Group[] {
   let [span, name]: [Span, Group] = [value, []]
   for (const groups of lines) {
     const over = groups.find(
-      (group) => overlapX(spanOf(group), span) > 0 && group.some(({ text }) => HAS_LETTER.test(text)),
+      (group) => overlapX(spanOf(group), span) > 0 && (hasLetters(group) || isDay(group)),
     )
     if (!over) continue
     name = [...over, ...name]
     const own = spanOf(over)
     span = { x0: Math.min(span.x0, own.x0), x1: Math.max(span.x1, own.x1) }
-    names.push(name)
+    if (hasLetters(over)) names.push(name)
   }
   return names
 }
+
+const hasLetters = (group: Group): boolean => group.some(({ text }) => HAS_LETTER.test(text))
+
+/** `Balance on` over `11.05.2023` over `37.98`: the day is part of the name. */
+const isDay = (group: Group): boolean => findDates(group)[0]?.to === group.length
 
 /** Whether a line prints amounts, and signs between them, and no words. */
 const holdsOnly = ({ words }: Line, amounts: readonly FoundAmount[]): boolean =>

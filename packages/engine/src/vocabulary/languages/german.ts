@@ -77,6 +77,7 @@ export const german: Language = {
   lastDay: 'bis|ende|enddatum',
   rewards: 'punkte|punktestand|bonuspunkte|prämienpunkte|treuepunkte|meilen|cashback',
   card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag|mindestzahlung|globallimite|kartenlimite|kreditlimite|saldo zu unseren gunsten|kreditlimit|mindestrate|mindestrückzahlung',
+  balanceKinds: 'valutarischer|gebuchter',
   articles: 'ihr|der|die|dein',
   closingDay:
     'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum|=auszug vom|=abrechnung per|=saldo per stichtag',
