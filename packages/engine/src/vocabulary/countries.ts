@@ -18,6 +18,29 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   IDR: 'indonesia|jakarta|co id',
   TRY: 'turkiye|istanbul|com tr',
   PLN: 'polska|warszawa',
+  MXN: 'mexico|cdmx|rfc|clabe|condusef|com mx',
+  COP: 'colombia|bogota|medellin|com co',
+  ARS: 'argentina|buenos aires|cuit|cuil|cbu|com ar',
+  CLP: 'chile|valparaiso',
+  UYU: 'uruguay|montevideo|com uy',
+  DOP: 'republica dominicana|santo domingo|com do',
+  PHP: 'philippines|manila|pdic|com ph',
+  THB: 'thailand|bangkok|co th|ธนาคาร',
+  TWD: '台灣|台北|臺灣|臺北',
+  LKR: 'sri lanka|colombo',
+  PKR: 'pakistan|karachi|lahore|islamabad',
+  BDT: 'bangladesh|dhaka',
+  NGN: 'nigeria|lagos|bvn|nuban|com ng',
+  KES: 'kenya|nairobi|co ke',
+  GHS: 'ghana|accra|com gh',
+  EGP: 'egypt|cairo|com eg',
+  MAD: 'maroc|casablanca|rabat',
+  SAR: 'saudi arabia|riyadh|jeddah|com sa',
+  HUF: 'magyarország|budapest',
+  CZK: 'praha|česká republika',
+  RON: 'romania|bucuresti|bucurești',
+  RUB: 'россия|москва|российской федерации',
+  UAH: 'україна|київ|єдрпоу',
   // Crowns are told apart by the language alone.
   NOK: 'norge|norsk|beløp|inngående|innskudd|uttak',
   DKK: 'danmark|dansk|beløb|bogført|primosaldo|ultimosaldo|indsat|hævet',
@@ -25,7 +48,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   JPY: '銀行|円|預金',
 }
 
-const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD']
+const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD', 'MXN', 'COP', 'ARS', 'CLP', 'UYU', 'DOP']
 
 /** Whether `$` is printed for a currency. */
 export const isDollar = (code: string): boolean => DOLLARS.includes(code)
@@ -42,7 +65,7 @@ export function currencyOfCountry(lines: readonly string[]): string | null {
   return mostVoted(lines, Object.keys(COUNTRIES))
 }
 
-/** The same among the countries that call their money dollars. */
+/** The same among the countries that print `$` for their money. */
 export function whichDollar(lines: readonly string[]): string | null {
   return mostVoted(lines, DOLLARS)
 }

@@ -39,6 +39,8 @@ test.each([
 describe('a bare dollar', () => {
   test.each([
     ['of a country that the document names', '$5.00\nABN 12 345 678 901', 'AUD'],
+    ['of Colombia, as pesos are written', 'Bogotá D.C.\n10 03 ABONO   $5.00', 'COP'],
+    ['of Mexico', 'RFC ABC010203XYZ\n$5.00', 'MXN'],
     ['of Canada', '$5.00\nInterac e-Transfer', 'CAD'],
     ['month first: of the United States', '04/28/2024 ACME   $5.00', 'USD'],
     ['day first: not of the United States', '28/04/2024 ACME   $5.00', 'AUD'],

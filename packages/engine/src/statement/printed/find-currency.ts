@@ -187,8 +187,9 @@ function most(votes: ReadonlyMap<string, number>): string | null {
 function usualDollar(lines: readonly Line[]): string | null {
   const orders = lines.flatMap(({ dates }) => dates.map(({ date }) => date.order))
   const count = (order: DayOrder) => orders.filter((own) => own === order).length
-  if (count('day-first') <= count('month-first')) return 'USD'
+  if (count('day-first') < count('month-first')) return 'USD'
   const language = languageOfWords(lines.map(({ text }) => text))
   if (language === 'french') return 'CAD'
-  return language === null || language === 'english' ? 'AUD' : null
+  if (language !== null && language !== 'english') return null
+  return count('day-first') > 0 ? 'AUD' : 'USD'
 }
