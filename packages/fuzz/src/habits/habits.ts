@@ -141,6 +141,11 @@ import {
   STATEMENTS_FROM_NORWAY_TO_BENGAL,
 } from './kinds/statements-from-norway-to-bengal.ts'
 import {
+  SECTIONS_FROM_TOLEDO_TO_DIJON,
+  SEVERAL_SHARES_OF_SUITLAND,
+  STATEMENTS_FROM_ROANOKE_TO_CAIRO,
+} from './kinds/statements-from-roanoke-to-cairo.ts'
+import {
   SEVERAL_ACCOUNTS_FROM_TALLINN_TO_DOUALA,
   STATEMENTS_FROM_TALLINN_TO_DOUALA,
 } from './kinds/statements-from-tallinn-to-douala.ts'
@@ -321,6 +326,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...PRINTS_OF_BROWSERS_AND_LISTS_BESIDE_BALANCES,
   ...STATEMENTS_FROM_TALLINN_TO_DOUALA,
   ...STATEMENTS_FROM_ARUSHA_TO_WINNIPEG,
+  ...STATEMENTS_FROM_ROANOKE_TO_CAIRO,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -343,6 +349,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_AFTER_REAL_PRINTS, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_FROM_TALLINN_TO_DOUALA, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_NYERI, setSeveralAccounts),
+  ...bind(SEVERAL_SHARES_OF_SUITLAND, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -385,6 +392,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_FOR_LENDERS, setSections),
   ...bind(SECTIONS_THAT_CONVERTERS_READ, setSections),
   ...bind(SECTIONS_FROM_OMAHA_TO_LINCOLN, setSections),
+  ...bind(SECTIONS_FROM_TOLEDO_TO_DIJON, setSections),
   ...bind(LETTINGS_WITH_LISTS_ACROSS, setSections),
 }
 
