@@ -137,6 +137,11 @@ import {
   SEVERAL_AMERICAN_AND_OTHER_ACCOUNTS,
 } from './kinds/statements-from-memory-of-the-americas-and-cards.ts'
 import {
+  SECTIONS_FROM_PONTOTOC_TO_SAUSALITO,
+  SEVERAL_ACCOUNTS_OF_ABU_DHABI,
+  STATEMENTS_FROM_NATICK_TO_ABU_DHABI,
+} from './kinds/statements-from-natick-to-abu-dhabi.ts'
+import {
   SEVERAL_ACCOUNTS_FROM_NORWAY_TO_BENGAL,
   STATEMENTS_FROM_NORWAY_TO_BENGAL,
 } from './kinds/statements-from-norway-to-bengal.ts'
@@ -327,6 +332,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_FROM_TALLINN_TO_DOUALA,
   ...STATEMENTS_FROM_ARUSHA_TO_WINNIPEG,
   ...STATEMENTS_FROM_ROANOKE_TO_CAIRO,
+  ...STATEMENTS_FROM_NATICK_TO_ABU_DHABI,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -350,6 +356,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_FROM_TALLINN_TO_DOUALA, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_NYERI, setSeveralAccounts),
   ...bind(SEVERAL_SHARES_OF_SUITLAND, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_OF_ABU_DHABI, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -393,6 +400,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_THAT_CONVERTERS_READ, setSections),
   ...bind(SECTIONS_FROM_OMAHA_TO_LINCOLN, setSections),
   ...bind(SECTIONS_FROM_TOLEDO_TO_DIJON, setSections),
+  ...bind(SECTIONS_FROM_PONTOTOC_TO_SAUSALITO, setSections),
   ...bind(LETTINGS_WITH_LISTS_ACROSS, setSections),
 }
 
