@@ -44,6 +44,12 @@ const MONEY = new RegExp(
 /** `12.50*`: the sign of a footnote. */
 const ATTACHED_NOTE = /(?<=[\d)])[*†‡]{1,2}$/
 
+/** `for a $52.00 purchase` names no Australian dollars. */
+const WORD_BEFORE_DOLLARS = /^\p{L}\s+\$/u
+
+/** `555.29-SC`: a code of the bank behind the sign. */
+const ATTACHED_CODE = /(?<=\d[.,]\d{2}[-+])\p{Lu}{1,3}$/u
+
 /** `was £12.50.`: the end of a sentence. */
 const ENDS_SENTENCE = /(?<=^-?\p{Sc}[\d.,]*\d[.,]\d{2})[.,;]$/u
 
@@ -98,10 +104,11 @@ function parseAfresh(text: string, convention: MoneyConvention): Money | null {
 }
 
 function parseDecorated(text: string, convention: MoneyConvention): Money | null {
+  if (WORD_BEFORE_DOLLARS.test(text)) return null
   if (SPACE_AMONG_DIGITS.test(text) && !ONLY_SPACED_GROUPS.test(text)) return null
   if (!ONE_NUMBER.test(text.replace(SPACES, ''))) return null
   const joined = text.replace(ATTACHED_NOTE, '').replace(ENDS_SENTENCE, '').replace(SPACES, '')
-  const groups = MONEY.exec(joined)?.groups
+  const groups = (MONEY.exec(joined) ?? MONEY.exec(joined.replace(ATTACHED_CODE, '')))?.groups
   const money = groups ? toMoney(groups, convention) : null
   return money && convention.exponent === 0 && SPACED_GROUPS.test(text) ? { ...money, isExact: true } : money
 }

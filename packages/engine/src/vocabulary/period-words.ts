@@ -15,7 +15,8 @@ export const untilWords: string = LANGUAGES.flatMap(({ until }) => splitPhrases(
   .join('|')
 
 /** Whether a label ends by naming the day that a statement is drawn up for. */
-export const isClosingDay = inEitherScript(labelTest(({ closingDay }) => closingDay))
+export const isClosingDay = (label: string): boolean => isClosingDayAround(label) || isClosingDayAlone(label)
+const isClosingDayAlone = inEitherScript(labelTest(({ closingDay }) => closingDay))
 
 /** Whether a label ends by naming the first or the last day of something, as a period has both. */
 export const isFirstDay = labelTest(({ firstDay }) => firstDay)
@@ -30,6 +31,22 @@ function inEitherScript(isNamed: (label: string) => boolean): (label: string) =>
     const names = HAS_LETTER.test(latin) && HAS_LETTER.test(other) ? [label, latin, other] : [label]
     return names.some(isNamed)
   }
+}
+
+/** `Kontoauszug für Ihr Tagesgeldkonto zum`: what the statement is about may stand within its name. */
+const MAX_NAME_WORDS = 8
+const aroundNames = LANGUAGES.flatMap(({ closingDay }) => splitPhrases(closingDay))
+  .map((phrase) => normalizeTitle(phrase).split(' '))
+  .filter(({ length }) => length > 1)
+  .map((words) => ({ first: words.slice(0, -1).join(' '), last: words.at(-1) as string }))
+
+function isClosingDayAround(label: string): boolean {
+  const plain = normalizeTitle(label)
+  const { length } = plain.split(' ')
+  return (
+    length <= MAX_NAME_WORDS &&
+    aroundNames.some(({ first, last }) => plain.startsWith(`${first} `) && plain.endsWith(` ${last}`))
+  )
 }
 
 function labelTest(select: (language: Language) => string | undefined): (label: string) => boolean {

@@ -84,14 +84,17 @@ export function findAccountFacts(
   return ledgers.map((ledger, i): AccountFacts => {
     const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1], printed.numbers)
     const period = findPeriod(between(outside, start, last), order, daysOf(ledger)) ?? whole.period
-    const balances = ownBalances(printed.balances, { start, first, end })
+    const number = (ledger.named ?? between(printed.numbers, start, first).at(-1))?.number ?? whole.number
+    const ofNumber = (own: PrintedBalance) => own.number === number
+    const others = printed.balances.filter((own) => own.number === undefined)
+    const balances = [...ownBalances(others, { start, first, end }), ...printed.balances.filter(ofNumber)]
     return {
-      number: (ledger.named ?? between(printed.numbers, start, first).at(-1))?.number ?? whole.number,
+      number,
       currency: findNamedCurrency(between(lines, start, last), isOutside, tests) ?? whole.currency,
       period,
       closingDay: whole.closingDay,
       hints: {
-        ...toHints(nameByDay(balances.length > 0 ? balances : printed.balances, ledger, document, period)),
+        ...toHints(nameByDay(balances.length > 0 ? balances : others, ledger, document, period)),
         others: amountsIn(between(outside, start, first), tests),
       },
     }

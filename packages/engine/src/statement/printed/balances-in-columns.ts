@@ -3,9 +3,12 @@ import { type Line, textOf } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { type Group, groupsOf, spanOf } from './labels.ts'
+import { numbersOn } from './numbers-on-line.ts'
 
-/** What one line of a list begins and ends with. */
-export type EndsInColumns = { readonly line: Line; readonly opening: Ending; readonly closing: Ending }
+/** What one line of a list begins and ends with; one of both where the list has no column for the other. */
+export type EndsInColumns = { readonly line: Line } & {
+  readonly [end in 'opening' | 'closing']: Ending | null
+}
 
 type Ending = { readonly amount: FoundAmount; readonly label: Group }
 
@@ -16,8 +19,9 @@ const MIN_LINES = 2
 const HAS_LETTER = /\p{L}/u
 
 /**
- * Lists with a column of opening and one of closing balances, of which an account is one line: cash beside securities and
- * what both are worth, or one account beside others.
+ * Lists with a column of opening balances and one of closing balances, of which an account is one line: cash beside
+ * securities and what both are worth, or one account beside others. Where they have one such column alone, each line
+ * prints the number of an account.
  *
  * @param lines of the document, page by page from top to bottom
  * @param mayName whether a line may name balances
@@ -29,13 +33,13 @@ export function findEndsInColumns(
   amountsOf: (line: Line) => readonly FoundAmount[],
 ): EndsInColumns[][] {
   return lines.flatMap((titles, at) => {
-    const ends = mayName(titles) && amountsOf(titles).length === 0 ? namesOfEnds(titles) : null
-    if (ends === null) return []
+    const names = mayName(titles) && amountsOf(titles).length === 0 ? namesOfEnds(titles) : null
+    if (names === null) return []
     const list: EndsInColumns[] = []
     for (let i = at + 1, above = titles; i < lines.length; i++) {
       const line = lines[i] as Line
       if (line.page !== above.page || line.baseline - above.baseline > PITCH * line.size) break
-      const found = endsOf(line, amountsOf(line), ends)
+      const found = endsOf(line, amountsOf(line), names)
       if (found === null) break
       list.push(found)
       above = line
@@ -44,24 +48,29 @@ export function findEndsInColumns(
   })
 }
 
-type Names = { readonly opening: Group; readonly closing: Group }
+type Names = { readonly [end in 'opening' | 'closing']: Group | null }
 
-/** `Opening Balance   Closing Balance`, once each. */
+/** `Opening Balance   Closing Balance`, each once at most. */
 function namesOfEnds(line: Line): Names | null {
   const byKind = Map.groupBy(groupsOf(line), (group) => rowKindOf(textOf(group)))
-  const [opening, ...openings] = byKind.get('opening') ?? []
-  const [closing, ...closings] = byKind.get('closing') ?? []
-  return opening && closing && openings.length + closings.length === 0 ? { opening, closing } : null
+  const [opening = null, ...openings] = byKind.get('opening') ?? []
+  const [closing = null, ...closings] = byKind.get('closing') ?? []
+  return (opening ?? closing) !== null && openings.length + closings.length === 0
+    ? { opening, closing }
+    : null
 }
 
 function endsOf(line: Line, amounts: readonly FoundAmount[], names: Names): EndsInColumns | null {
-  const under = (label: Group): Ending | null => {
+  const under = (label: Group | null): Ending | null => {
     const span = (amount: FoundAmount) => spanOf(line.words.slice(amount.from, amount.to))
-    const amount = amounts.find((own) => overlapX(spanOf(label), span(own)) > 0)
-    return amount ? { amount, label } : null
+    const amount = label && amounts.find((own) => overlapX(spanOf(label), span(own)) > 0)
+    return label && amount ? { amount, label } : null
   }
-  const [opening, closing] = [under(names.opening), under(names.closing)]
+  const ends = { line, opening: under(names.opening), closing: under(names.closing) }
+  const isNumbered = numbersOn(line).length > 0
+  const areBoth = names.opening !== null && names.closing !== null
   // A row of days begins with its date.
-  const isNamed = HAS_LETTER.test(line.words[0]?.text ?? '') && line.dates[0]?.from !== 0
-  return opening && closing && isNamed ? { line, opening, closing } : null
+  const isNamed = isNumbered || (areBoth && HAS_LETTER.test(line.words[0]?.text ?? ''))
+  const isFilled = (end: 'opening' | 'closing') => names[end] === null || ends[end] !== null
+  return isNamed && line.dates[0]?.from !== 0 && isFilled('opening') && isFilled('closing') ? ends : null
 }

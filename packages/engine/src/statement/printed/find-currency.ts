@@ -187,9 +187,10 @@ function most(votes: ReadonlyMap<string, number>): string | null {
 function usualDollar(lines: readonly Line[]): string | null {
   const orders = lines.flatMap(({ dates }) => dates.map(({ date }) => date.order))
   const count = (order: DayOrder) => orders.filter((own) => own === order).length
-  if (count('day-first') < count('month-first')) return 'USD'
+  const [days, months] = [count('day-first'), count('month-first')]
+  if (months > 0 && days <= months) return 'USD'
   const language = languageOfWords(lines.map(({ text }) => text))
   if (language === 'french') return 'CAD'
   if (language !== null && language !== 'english') return null
-  return count('day-first') > 0 ? 'AUD' : 'USD'
+  return days > 0 ? 'AUD' : 'USD'
 }

@@ -36,12 +36,12 @@ const DOTTED = new RegExp(
 const MIN_PART = 6
 /** `Checking (...1234)`: no word for account is needed before what is masked. */
 const MASKED = new RegExp(
-  `(?<!\\p{L})(?:${accountKinds}) ?[-(\\[]? ?(?:\\.{2,}|…|[x*•]+) ?-?(\\d{4,})(?!\\d)`,
+  `(?<!\\p{L})(?:${accountKinds})\\s?[-(\\[]? ?(?:\\.{2,}|…|[x*•]+) ?-?(\\d{4,})(?!\\d)`,
   'u',
 )
 /** `Everyday Checking - 7012345678`: a long number behind a dash, or at the end of its line. */
 const LONG = new RegExp(
-  `(?<!\\p{L})(?:${accountKinds})(?: ?[-\u2013#:] ?(\\d{7,})(?![\\d/.,])| (\\d{7,})$)`,
+  `(?<!\\p{L})(?:${accountKinds})(?:\\s?[-\u2013#:]\\s?(\\d{7,})(?![\\d/.,])|\\s(\\d{7,})(?=$|\\t))`,
   'u',
 )
 const NAME = new RegExp(WORD, 'u')
@@ -95,7 +95,7 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
     line !== undefined && (mayTouch(line.topics, 'account') || HAS_INITIALS.test(line.text))
   return lines.flatMap((line, i) => {
     if (!hasDigit(line.text) || !(mayName(line) || mayName(lines[i - 1]))) return []
-    const text = withoutPoints(plainLetters(withoutDates(line)))
+    const text = withoutPoints(plainLetters(textOfCells(line)))
     const candidates = [
       longestPart(IN_PARTS.exec(text)?.[1]),
       DOTTED.exec(text)?.[1],
@@ -105,13 +105,14 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
         ?.slice(1)
         .find((number) => number !== undefined),
       numberUnderName(line, lines[i - 1]),
+      numberBeforeName(line),
     ]
     const printed = candidates.find(
       (number) => number && !TOLL_FREE.test(number) && !isNamedOtherwise(line, number),
     )
     const characters = printed?.replace(/[ ,.-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
-    const number = masked(characters, line, isFarFromName(line, characters))
+    const number = placed(characters, line, isFarFromName(line, characters))
     const isCard = namesCardOrLoan(line.text) && !namesLoan(line.text)
     return [isCard ? { ...number, isCard } : number]
   })
@@ -147,7 +148,7 @@ export function findLoneNumbers(head: readonly Line[]): AccountNumber[] {
   return head.flatMap((line) =>
     groupsOf(line).flatMap((group) => {
       const number = loneIban(group) ?? loneCard(group)
-      return number === null ? [] : [masked(number, line)]
+      return number === null ? [] : [placed(number, line)]
     }),
   )
 }
@@ -174,8 +175,11 @@ function longestPart(printed: string | undefined): string | undefined {
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 
-const masked = (characters: string, { page, baseline }: Line, isFar = false): AccountNumber => ({
-  number: `…${characters.slice(-VISIBLE_CHARACTERS)}`,
+/** `…1234` */
+export const masked = (characters: string): string => `…${characters.slice(-VISIBLE_CHARACTERS)}`
+
+const placed = (characters: string, { page, baseline }: Line, isFar = false): AccountNumber => ({
+  number: masked(characters),
   ...(isFar ? { isFar } : {}),
   page,
   baseline,
@@ -190,9 +194,28 @@ function hasIbanChecksum(iban: string): boolean {
 const withoutPoints = (text: string): string =>
   text.replace(INITIALS, (initials) => initials.replaceAll('.', ''))
 
-/** A number may end where a date begins on the same line: `1234-56789    01 NOV 2024`. */
-const withoutDates = ({ words, dates }: Line): string =>
-  textOf(words.filter((_, i) => !dates.some(({ from, to }) => i >= from && i < to)))
+/**
+ * The text of a line with a tab between its cells, and without its dates: a number may end where a date begins, `1234-56789
+ * 01 NOV 2024`, or the number of a house, `FR76 3000 4000 0312   4 RUE DU LAC`.
+ */
+function textOfCells(line: Line): string {
+  const ofDates = new Set(line.dates.flatMap(({ from, to }) => line.words.slice(from, to)))
+  return groupsOf(line)
+    .map((group) => textOf(group.filter((word) => !ofDates.has(word))))
+    .filter((text) => text !== '')
+    .join('\t')
+}
+
+/** `338764309001659 : Account Number`. */
+function numberBeforeName(line: Line): string | null {
+  for (const group of groupsOf(line)) {
+    const at = group.findIndex(({ text }) => text === ':')
+    if (at < 1 || !isAccountName(group.slice(at + 1))) continue
+    const [, number] = NUMBER.exec(plainLetters(textOf(group.slice(0, at)))) ?? []
+    if (number !== undefined) return number
+  }
+  return null
+}
 
 function numberUnderName(line: Line, above: Line | undefined): string | null {
   const groups = groupsOf(line)

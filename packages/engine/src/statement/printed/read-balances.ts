@@ -12,7 +12,9 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { type EndsInColumns, findEndsInColumns } from './balances-in-columns.ts'
 import { type Group, groupsOf } from './labels.ts'
 import { nameAmounts } from './named-amounts.ts'
+import { numbersOn } from './numbers-on-line.ts'
 import type { Place } from './place.ts'
+import { masked } from './read-account-number.ts'
 import { MAX_LINES, stackedNames } from './stacked-names.ts'
 
 /**
@@ -24,6 +26,8 @@ export type PrintedBalance = Place & {
   readonly words: readonly Word[]
   /** Of balances in columns, the list in which each account is one line. */
   readonly list?: readonly EndsInColumns[]
+  /** The number of the account that it belongs to, masked, where its line prints one. */
+  readonly number?: string
 } & ({ readonly kind: 'opening' | 'closing' } | { readonly kind: 'dated'; readonly date: PrintedDate })
 
 type BalanceName = { kind: 'opening' | 'closing' } | { kind: 'dated'; date: PrintedDate }
@@ -90,11 +94,14 @@ function balancesInLists(
 ): Map<Line, Named[]> {
   const named = findEndsInColumns(lines, mayName, amountsOf).flatMap((list) =>
     list.map(({ line, ...ends }) => {
-      const balances = (['opening', 'closing'] as const).map((kind): Named => {
+      const { page, baseline } = line
+      const [number] = numbersOn(line)
+      const balances = (['opening', 'closing'] as const).flatMap((kind): Named[] => {
+        if (ends[kind] === null) return []
         const { label, amount } = ends[kind]
         const words = line.words.slice(amount.from, amount.to)
-        const { page, baseline } = line
-        return { label, balance: { kind, money: amount.money, words, page, baseline, list } }
+        const balance = { kind, money: amount.money, words, page, baseline, list }
+        return [{ label, balance: number === undefined ? balance : { ...balance, number: masked(number) } }]
       })
       return [line, balances] as const
     }),

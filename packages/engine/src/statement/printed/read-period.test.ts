@@ -28,6 +28,7 @@ test.each([
     '2024-01-01',
     '2024-01-31',
   ],
+  ['Opening date    1 Dec 24\nClosing date   30 Dec 24', 'day-first', '2024-12-01', '2024-12-30'],
   ['Start/End Date: 20240401 - 20240430', 'day-first', '2024-04-01', '2024-04-30'],
   ['This statement covers 1 April 2024 to 30 April 2024.', 'day-first', '2024-04-01', '2024-04-30'],
   ['Period 01/04/2024-30/04/2024', 'day-first', '2024-04-01', '2024-04-30'],

@@ -7,6 +7,8 @@ import type { Line, Word } from '../../layout/word.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isFirstDay, isLastDay, untilWords } from '../../vocabulary/period-words.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { type LabelledDate, labelledDates } from './labelled-dates.ts'
 import { type Group, groupsOf } from './labels.ts'
 
@@ -36,7 +38,8 @@ const MOST_DAYS = 0.5
 
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
- * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`, or sets under each other. Of several, the
+ * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`, or sets under each other, or else the days
+ * of its opening and its closing balance. Of several, the
  * first that holds the most days of its rows; none in which few of them lie.
  *
  * @param days dates of the rows, of which some may print no year
@@ -53,7 +56,9 @@ export function findPeriods(lines: readonly Line[], order: DayOrder): readonly P
   for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
   if (found.size > 0) return [...found.values()]
   const apart = [...namedApart(lines, order)]
-  return apart.length > 0 ? apart : [...stacked(lines, order)]
+  if (apart.length > 0) return apart
+  const over = [...stacked(lines, order)]
+  return over.length > 0 ? over : [...betweenBalances(lines, order)]
 }
 
 /**
@@ -205,6 +210,18 @@ function toPeriod(from: PrintedDate, to: PrintedDate, order: DayOrder): Period |
       .find((date) => date !== null && date <= end)
   if (!start || start > end || dayNumber(end) - dayNumber(start) > MAX_PERIOD_DAYS) return null
   return { start, end }
+}
+
+/** `Beginning balance as of 1 Apr 2024` and `Ending balance as of 30 Apr 2024`, wherever they stand. */
+function* betweenBalances(lines: readonly Line[], order: DayOrder): Generator<Period> {
+  let first: LabelledDate | null = null
+  for (const own of labelledDates(lines)) {
+    if (!mayTouch((lines[own.line] as Line).topics, 'balance')) continue
+    const kinds = own.labels.map((label) => rowKindOf(label))
+    if (kinds.includes('opening') || (first === null && kinds.includes('forward'))) first = own
+    const period = first && kinds.includes('closing') ? toPeriod(first.date, own.date, order) : null
+    if (period) yield period
+  }
 }
 
 /** `From ... To ...`, also as titles over both days; titles over several lines of days are those of a list. */

@@ -4,23 +4,14 @@ import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { groupsOf } from '../printed/labels.ts'
+import { numbersOn } from '../printed/numbers-on-line.ts'
 import { isClosingNamed, isOfBalance } from './unreached-balance.ts'
 
-/** An account's number, perhaps masked: fewer characters may count something. */
-const LONG_NUMBER = /^[\dXx*•]*\d{4}$/
-const MIN_CHARACTERS = 6
 const MASK = /^\D+/
 /** The most lines between two accounts of one overview: headings of their kinds may stand between. */
 const OVERVIEW_LINES = 6
 /** Points by which the right edges of amounts that stand under each other may differ. */
 const SAME_EDGE = 1
-
-/** `9-59672-1574758-1` is one number, whatever parts it. */
-const numbersOn = ({ words }: Line): readonly string[] =>
-  words.flatMap((word) => {
-    const text = word.text.replaceAll('-', '')
-    return text.length >= MIN_CHARACTERS && LONG_NUMBER.test(text) ? [text] : []
-  })
 
 /** Whether a line outside the rows prints the account's number, and so speaks of the account. */
 export const namesAccount = (line: Line, { facts: { number } }: CheckedAccount): boolean =>

@@ -225,7 +225,7 @@ function wrongTotals({ ledger }: CheckedAccount, roles: ReadonlyMap<Word, Number
 /** Whether a line of a list of balances is an account that was read: the others tell what else is held. */
 const holdsAccount = (list: readonly EndsInColumns[], known: ReadonlySet<number>): boolean =>
   list.some(({ opening, closing }) =>
-    [opening, closing].every(({ amount }) => known.has(amount.money.magnitude)),
+    [opening, closing].every((end) => end === null || known.has(end.amount.money.magnitude)),
   )
 
 /** What all accounts begin and end with together, as overviews print it. */

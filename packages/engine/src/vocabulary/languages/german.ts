@@ -80,7 +80,7 @@ export const german: Language = {
   balanceKinds: 'valutarischer|gebuchter',
   articles: 'ihr|der|die|dein',
   closingDay:
-    'auszug per|kontoauszug per|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum|=auszug vom|=abrechnung per|=saldo per stichtag',
+    'auszug per|kontoauszug per|auszug zum|kontoauszug zum|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum|=auszug vom|=abrechnung per|=saldo per stichtag',
   owedTitles: { credit: 'zahlungen' },
   cardTitle: 'kreditkart|kartenkonto|kartenabrechnung',
   end: 'ende des kontoauszugs|ende des auszugs',

@@ -101,7 +101,7 @@ export const ACCOUNTS_OF_BISCAY_AND_POITIERS_AND_A_CARD_OF_REYKJAVIK: Readonly<R
     {
       paper: { size: 8, bottom: 740 },
       book: { texts: POITEVIN_POST, rows: [14, 60], opening: [40_000, 600_000], isNeverOverdrawn: true },
-      says: { currency: 'EUR', period: 'none' },
+      says: { currency: 'EUR', period: 'balances' },
       pitch: 10,
       gap: 13,
       above: ({ paper, book: { end, number } }) => {

@@ -26,7 +26,7 @@ export const CHECKING_OF_MISSOURI: Readonly<Record<string, SectionedHabit>> = {
   'texts-before-days-of-credit-and-before-days-of-transaction-and-payment-in-missouri': {
     paper: { page: 'letter', size: 9, bottom: 710 },
     book: { texts: MISSOURI_CHECKING, rows: [16, 60], opening: [200_000, 900_000], isNeverOverdrawn: true },
-    says: { currency: 'USD', period: 'end' },
+    says: { currency: 'USD', period: 'both' },
     above: (paper, { start, end, number, opening, closing, moneyIn, moneyOut, entries }) => {
       const checks = magnitudeSaying(entries, CHECK)
       paper.put(40, 'Example Trade Bank', HEADING).put(570, 'Statement of Account', RIGHT_BOLD).down(24)

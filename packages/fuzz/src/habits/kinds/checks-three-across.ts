@@ -67,7 +67,7 @@ export function setChecksThreeAcross(random: Random): Print {
   paper.put(550, `Total checks    = $${commaPoint(sumOf(checks))}`, RIGHT_BOLD).down(24)
   printSection(paper, witness, 'Other withdrawals, debits and service charges', debits)
   printSection(paper, witness, 'Deposits, credits and interest', credits)
-  return witness.finish(paper, { ...book, closing }, { currency: 'USD', period: 'none' })
+  return witness.finish(paper, { ...book, closing }, { currency: 'USD', period: 'both' })
 }
 
 function printSection(paper: Paper, witness: Witness, title: string, entries: readonly Entry[]): void {

@@ -167,7 +167,7 @@ export const EVERYDAY_WESTERN_HABITS: Readonly<Record<string, PlainHabit>> = {
   'marks-at-the-right-end-and-old-balance-with-its-day': {
     paper: { size: 8 },
     book: { texts: FRENCH, ...rich },
-    says: { currency: 'EUR', period: 'end' },
+    says: { currency: 'EUR', period: 'balances' },
     above: head('Compte de Dépôt', ({ end, number }) => [
       `n° ${number.slice(-11)}   IBAN ${ibanLike('FR', 27, number)}`,
       `Date d'arrêté : ${on(end, '3 April 2024', 'fr')}   Montants en euros`,

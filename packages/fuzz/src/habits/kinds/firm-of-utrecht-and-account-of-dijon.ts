@@ -20,7 +20,7 @@ export const FIRM_OF_UTRECHT_IN_ENGLISH: Readonly<Record<string, PlainHabit>> = 
     {
       paper: { size: 8, bottom: 750 },
       book: { texts: FIRM_OF_UTRECHT, rows: [10, 34], opening: [300_000, 9_000_000], largest: 900_000 },
-      says: { currency: 'EUR', period: 'end' },
+      says: { currency: 'EUR', period: 'none' },
       newestFirst: true,
       pitch: 10,
       gap: 14,

@@ -194,7 +194,7 @@ export const FIRMS_OF_ARGENTINA_AND_SAO_PAULO: Readonly<Record<string, PlainHabi
 
 const inCordoba = (name: string, rows: readonly [number, number]): PlainHabit => ({
   book: { texts: CORDOBES, rows, opening: [500_000, 4_000_000], largest: 2_000_000, isNeverOverdrawn: true },
-  says: { period: 'none' },
+  says: { period: 'balances' },
   gap: 12.5,
   above: ({ paper, book: { number } }) => {
     paper.down(14).need(120).rule(45, 550, -10)

@@ -16,7 +16,7 @@ export const GERMAN_TWO_DATE_HABITS: Readonly<Record<string, PlainHabit>> = {
   'two-dates-and-type-in-one-line': {
     paper: { font: 'courier', lead: 11 },
     book,
-    says: { ...euro, period: 'none' },
+    says: { ...euro, period: 'balances' },
     gap: 14,
     pitch: 11,
     above: (desk) => {
@@ -146,7 +146,7 @@ export const GERMAN_TWO_DATE_HABITS: Readonly<Record<string, PlainHabit>> = {
   },
   'going-out-before-coming-in-two-dates-in-one-column': {
     book,
-    says: { ...euro, period: 'end' },
+    says: { ...euro, period: 'balances' },
     above: ({ paper, book: { start, end, number, opening } }) => {
       paper.put(50, `Finanzreport per ${on(end, '03.04.2024')}`, HEADING).down(14)
       paper

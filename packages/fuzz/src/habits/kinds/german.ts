@@ -44,7 +44,7 @@ export const GERMAN_HABITS: Readonly<Record<string, PlainHabit>> = {
   'dates-as-headings-minus-behind': {
     paper: { size: 9, bottom: 740 },
     book,
-    says: { currency: 'EUR', number: false, period: 'end' },
+    says: { currency: 'EUR', number: false, period: 'balances' },
     gap: 14,
     pitch: 11,
     above: ({ paper, book: { end } }) => {

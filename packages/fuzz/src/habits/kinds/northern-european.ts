@@ -42,7 +42,7 @@ export const NORTHERN_EUROPEAN_HABITS: Readonly<Record<string, PlainHabit>> = {
   },
   'balances-with-letters-amounts-by-column': {
     book: { texts: DUTCH },
-    says: { period: 'none' },
+    says: { period: 'balances' },
     above: ({ paper, book: { start, end, number, opening, closing } }) => {
       const letters = around(pointComma, '5 D', '5 CR')
       paper.put(50, 'Rekeningafschrift', HEADING).down(16)

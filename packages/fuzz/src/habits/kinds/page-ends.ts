@@ -16,7 +16,7 @@ export const PAGE_END_HABITS: Readonly<Record<string, PlainHabit>> = {
   'balances-at-page-ends-alone': {
     paper: { bottom: 690 },
     book: { texts: GERMAN, rows: [15, 60] },
-    says: { currency: 'EUR', period: 'none' },
+    says: { currency: 'EUR', period: 'balances' },
     above: ({ paper, book: { number, end } }) => {
       paper.put(50, 'Kontoauszug 3/2024', HEADING).down(14)
       paper

@@ -25,7 +25,7 @@ export const PAGES_WITH_SECTIONS: Readonly<Record<string, SectionedHabit>> = {
   'signs-and-equal-signs-apart-before-the-sums-of-each-section': {
     paper: { page: 'letter', size: 8, bottom: 730 },
     book: { texts: AMERICAN, ...rich },
-    says: { currency: 'USD', period: 'none' },
+    says: { currency: 'USD', period: 'balances' },
     above: (paper, { start, end, number, opening, closing, moneyIn, moneyOut }) => {
       paper.put(40, `EXAMPLE FUNDAMENTALS CHECKING ${number.slice(-13)}`, HEADING).down(18)
       paper.put(40, 'Account summary', BOLD).put(330, 'Overdraft protection', BOLD).down(14)

@@ -118,7 +118,7 @@ export const AMERICAN_BANK_SECTIONS: Readonly<Record<string, SectionedHabit>> = 
   'serial-numbers-left-blank-and-sources-between-additions-and-subtractions-with-dashes-in-days': {
     paper: { page: 'letter', size: 8, bottom: 715 },
     book: { texts: FIRM_OF_OHIO, ...rich },
-    says: { currency: 'USD', period: 'none' },
+    says: { currency: 'USD', period: 'balances' },
     above: (paper, { start, end, number, opening, closing, moneyIn, moneyOut }) => {
       paper.put(40, 'Business Banking Statement', HEADING).put(560, 'page 1 of 3', RIGHT).down(14)
       paper.put(40, on(end, 'April 3, 2024')).put(560, number.slice(-12), RIGHT).down(20)

@@ -52,7 +52,7 @@ export function setSectionsWithChecks(random: Random): Print {
     else printSection(paper, section, witness)
   }
   printDailyBalances(paper, book.opening, all)
-  return witness.finish(paper, { ...book, closing }, { currency: 'USD', period: 'none' })
+  return witness.finish(paper, { ...book, closing }, { currency: 'USD', period: 'both' })
 }
 
 function drawChecks(random: Random, { start }: AccountBook): Check[] {

@@ -46,7 +46,7 @@ export const SOUTHERN_EUROPEAN_HABITS: Readonly<Record<string, PlainHabit>> = {
   'mark-beside-the-credit': {
     paper: { bottom: 750 },
     book: { texts: FRENCH },
-    says: { period: 'end' },
+    says: { period: 'balances' },
     above: ({ paper, book: { end, number } }) => {
       paper.put(50, 'Compte de dépôt n°', BOLD).put(200, number.slice(-11)).down(14)
       paper.put(50, `Date d'arrêté : ${on(end, '3 April 2024')}`).down(24)

@@ -57,7 +57,7 @@ export const WESTERN_EUROPEAN_HABITS: Readonly<Record<string, PlainHabit>> = {
   },
   'numbered-movements-signs-before': {
     book: { texts: DUTCH },
-    says: { currency: 'EUR', period: 'end' },
+    says: { currency: 'EUR', period: 'balances' },
     above: ({ paper, book: { start, end, number, opening } }) => {
       paper.put(50, 'Rekeninguittreksel', HEADING).down(14)
       paper
