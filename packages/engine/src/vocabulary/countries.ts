@@ -7,7 +7,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   NZD: 'new zealand|aotearoa|auckland|wellington|co nz',
   SGD: 'singapore|paynow|com sg',
   HKD: 'hong kong|kowloon|com hk',
-  USD: 'fdic|ncua|usa|united states|routing number',
+  USD: 'fdic|ncua|federal credit union|usa|united states|routing number',
   GBP: 'sort code|sortcode|united kingdom|fscs|co uk|england',
   INR: 'ifsc|ifs code|micr|upi|neft|co in',
   MYR: 'berhad|bhd|malaysia|kuala lumpur|com my',

@@ -56,6 +56,16 @@ function kindBeside(text: string, isDated: boolean): RowKind | null {
   return parts.map((part) => kindOf(part, isDated, false)).find((kind) => kind !== null) ?? null
 }
 
+/** The kind of balance that a text of more words ends with the name of, in two words or more; null for none. */
+export function rowKindAtEnd(text: string): Exclude<RowKind, 'total'> | null {
+  const words = normalizeTitle(text).split(' ')
+  for (let from = 1; from < words.length - 1; from++) {
+    const kind = phrases.get(words.slice(from).join(' '))?.meaning
+    if (kind !== undefined && kind !== 'total') return kind
+  }
+  return null
+}
+
 /** Whether a text is the name of a total in several words, as no merchant is called. */
 export function isNameOfTotal(text: string): boolean {
   const plain = normalizeTitle(text)

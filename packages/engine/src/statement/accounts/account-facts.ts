@@ -84,7 +84,9 @@ export function findAccountFacts(
   return ledgers.map((ledger, i): AccountFacts => {
     const { start, first, last, end } = stretchOf(ledger, ledgers[i - 1], ledgers[i + 1], printed.numbers)
     const period = findPeriod(between(outside, start, last), order, daysOf(ledger)) ?? whole.period
-    const number = (ledger.named ?? between(printed.numbers, start, first).at(-1))?.number ?? whole.number
+    // The row of the opening balance may print it, too.
+    const withFirst = first && { ...first, baseline: first.baseline + ABOVE }
+    const number = (ledger.named ?? between(printed.numbers, start, withFirst).at(-1))?.number ?? whole.number
     const ofNumber = (own: PrintedBalance) => own.number === number
     const others = printed.balances.filter((own) => own.number === undefined)
     const balances = [...ownBalances(others, { start, first, end }), ...printed.balances.filter(ofNumber)]

@@ -25,6 +25,7 @@ test.each([
   ['CVU: 0000003100314063618214', '…8214'],
   ['Número de depósito de bajo monto: 0825959859', '…9859'],
   ['IBAN : FR92 7373 7341 5294 8282 1056 365     4 RUE DU LAC', '…6365'],
+  ['12/01/2024 ID 3058 FREE CHECKING Previous Balance', '…3058'],
   ['338764309001659 : Account Number', '…1659'],
   ['CONTA: 520.334-3 / METALURGICA MODELO', '…3343'],
   ['Kontonr. 2233-5566.001', '…6001'],

@@ -44,6 +44,11 @@ const LONG = new RegExp(
   `(?<!\\p{L})(?:${accountKinds})(?:\\s?[-\u2013#:]\\s?(\\d{7,})(?![\\d/.,])|\\s(\\d{7,})(?=$|\\t))`,
   'u',
 )
+/** `ID 3058 FREE CHECKING`: before the kind of its account. */
+const BEFORE_KIND = new RegExp(
+  `^(?:${numberWords})[.:]? ?(\\d{4,}) (?:\\p{L}+ ){0,3}(?:${accountKinds})(?!\\p{L})`,
+  'u',
+)
 const NAME = new RegExp(WORD, 'u')
 /** A number by itself, perhaps called so: digits in groups, some masked, after the letters of an IBAN. */
 const NUMBER = new RegExp(
@@ -101,6 +106,7 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
       DOTTED.exec(text)?.[1],
       NAMED.exec(text)?.[1],
       MASKED.exec(text)?.[1],
+      BEFORE_KIND.exec(text)?.[1],
       LONG.exec(text)
         ?.slice(1)
         .find((number) => number !== undefined),

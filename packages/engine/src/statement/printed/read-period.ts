@@ -33,6 +33,8 @@ const MAX_LINES_BETWEEN = 3
 /** One or two rows lie between almost any two dates; three between those of a period. */
 const MIN_ENCLOSED = 3
 const MAX_STRAY = 1
+/** ...and they fill at least this share of it: `22-04` in an address is no first day of a year's end. */
+const MIN_FILLED = 1 / 4
 /** At least this share of the rows lie in the period of a statement: that of a fee, or of a rate, holds fewer. */
 const MOST_DAYS = 0.5
 
@@ -92,12 +94,26 @@ function enclosing(lines: readonly Line[], order: DayOrder, days: readonly Print
     const [first, second] = dates
     if (isListed(lines, i)) continue
     const period = dates.length === 2 && first && second ? toPeriod(first.date, second.date, order) : null
-    const outside = period ? days.filter((day) => !isWithin(day, order, period)).length : days.length
-    if (period && outside <= MAX_STRAY && days.length - outside >= MIN_ENCLOSED)
+    if (!period) continue
+    const within = days.filter((day) => isWithin(day, order, period))
+    const isHeld = days.length - within.length <= MAX_STRAY && within.length >= MIN_ENCLOSED
+    if (isHeld && MIN_FILLED * lengthOf(period) <= spanOf(within, order, period))
       found.set(`${period.start} ${period.end}`, period)
   }
   const [period, other] = found.values()
   return period && !other ? period : null
+}
+
+const lengthOf = ({ start, end }: Period): number => dayNumber(end) - dayNumber(start) + 1
+
+/** How many days lie between the first of these and the last, in a period that holds them. */
+function spanOf(days: readonly PrintedDate[], order: DayOrder, { start, end }: Period): number {
+  const numbers = days.flatMap((day) => {
+    const years = day.year === null ? [yearOf(start), yearOf(end)] : [day.year]
+    const dates = years.flatMap((year) => toDate(day, order, year) ?? [])
+    return dates.filter((date) => date >= start && date <= end).map(dayNumber)
+  })
+  return Math.max(...numbers) - Math.min(...numbers) + 1
 }
 
 /** Whether two days on a line are those of a list, as of rates that changed: so is the line above or below. */

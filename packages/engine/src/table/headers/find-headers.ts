@@ -260,7 +260,7 @@ function isRowLine(
   return (
     isLast &&
     groups.length < MANY_GROUPS &&
-    groups.every(({ role }) => role === null) &&
+    groups.every(({ role, title }) => role === null || !isKnownTitle(title)) &&
     !isNeeded(line, stack) &&
     !isLowerHalf(line, stack)
   )

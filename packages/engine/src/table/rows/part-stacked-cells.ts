@@ -1,4 +1,5 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import { isPartOfDate } from '../classify-lines.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -8,14 +9,23 @@ import type { Column, TableLine, TablePart } from '../table.ts'
 const MIN_STACKED = 3
 /** They stand under at least this share of the dates. */
 const MIN_SHARE = 0.6
+const NAME = /\p{L}{3}/u
 /** `5091-41700` */
 const CODE = /^\S*\d\S*$/
 /** A day of the Hijra, of which the calendar of the row's date says the same. */
 const OTHER_DAY = /^1[34]\d\d[-/]\d{1,2}[-/]\d{1,2}\p{L}?$/u
 
+/** What stands over or under dates, in their column. */
+type Stacked = {
+  readonly lines: ReadonlySet<TableLine>
+  /** Of the column that it gets; null for what says nothing new. */
+  readonly role: 'reference' | 'description' | null
+}
+
 /**
- * Parts what stands under the dates of a column, row after row, from these: the number of the transaction gets a column of
- * its own, and the same day in another calendar says nothing new.
+ * Parts what stands over or under the dates of a column, row after row, from these: the number of the transaction gets a
+ * column of its own, and so do the texts of rows that have no other column for them; the same day in another calendar
+ * says nothing new.
  *
  * @param parts of one table
  * @returns the same parts where there is no such thing
@@ -23,21 +33,16 @@ const OTHER_DAY = /^1[34]\d\d[-/]\d{1,2}[-/]\d{1,2}\p{L}?$/u
 export function partStackedCells(parts: readonly TablePart[], tests: LineTests): readonly TablePart[] {
   const [first] = parts
   const c = first?.columns.findIndex(({ role }) => role === 'date') ?? -1
-  if (c < 0) return parts
-  const dated = parts.flatMap(({ lines }) => lines.filter(({ cells }) => cells[c]?.date != null))
-  const stacked = parts.flatMap(({ lines }) => lines.filter((_, i) => isStacked(lines, i, c, tests)))
-  if (stacked.length < Math.max(MIN_STACKED, MIN_SHARE * dated.length)) return parts
-  const texts = stacked.map(({ cells }) => cells[c]?.text ?? '')
-  const areDays = texts.every((text) => OTHER_DAY.test(text))
-  if (!areDays && !texts.every((text) => CODE.test(text))) return parts
-  const own = new Set(stacked)
+  const stacked = c < 0 ? null : findStacked(parts, c, tests)
+  if (stacked === null) return parts
+  const { lines: own, role } = stacked
   const columnsOf = new Map<readonly Column[], readonly Column[]>()
   return parts.map((part) => {
-    const columns = columnsOf.get(part.columns) ?? withColumn(part.columns, c)
+    const columns = columnsOf.get(part.columns) ?? withColumn(part.columns, c, role ?? 'reference')
     columnsOf.set(part.columns, columns)
     const lines = part.lines.map((line): TableLine => {
       const isOwn = own.has(line)
-      const under = isOwn && !areDays ? (line.cells[c] ?? EMPTY_CELL) : EMPTY_CELL
+      const under = isOwn && role !== null ? (line.cells[c] ?? EMPTY_CELL) : EMPTY_CELL
       const cells = line.cells.map((cell, i) => (i === c && isOwn ? EMPTY_CELL : cell))
       return { ...line, cells: [...cells.slice(0, c + 1), new Cell(under.words), ...cells.slice(c + 1)] }
     })
@@ -45,9 +50,30 @@ export function partStackedCells(parts: readonly TablePart[], tests: LineTests):
   })
 }
 
-function withColumn(columns: readonly Column[], c: number): readonly Column[] {
+function findStacked(parts: readonly TablePart[], c: number, tests: LineTests): Stacked | null {
+  const dated = parts.flatMap(({ lines }) => lines.filter(({ cells }) => cells[c]?.date != null))
+  const isUsual = ({ length }: readonly TableLine[]) =>
+    length >= Math.max(MIN_STACKED, MIN_SHARE * dated.length)
+  const under = parts.flatMap(({ lines }) => lines.filter((_, i) => isStacked(lines, i, c, tests)))
+  const texts = under.map(({ cells }) => cells[c]?.text ?? '')
+  const areDays = texts.every((text) => OTHER_DAY.test(text))
+  if (isUsual(under) && (areDays || texts.every((text) => CODE.test(text))))
+    return { lines: new Set(under), role: areDays ? null : 'reference' }
+  if (parts.some(({ columns }) => columns.some(({ role }) => role === 'description'))) return null
+  const alone = parts.flatMap(({ lines }) => lines.filter((line) => isTextAlone(line, c, tests)))
+  return isUsual(alone) ? { lines: new Set(alone), role: 'description' } : null
+}
+
+/** Whether a line holds nothing but text in the column of dates. */
+const isTextAlone = ({ line, cells }: TableLine, c: number, { hasAmount }: LineTests): boolean =>
+  !hasAmount(line) &&
+  cells.every((cell, i) => cell.isEmpty === (i !== c)) &&
+  cells[c]?.date === null &&
+  NAME.test(cells[c].text)
+
+function withColumn(columns: readonly Column[], c: number, role: ColumnRole): readonly Column[] {
   const { x1 } = columns[c] as Column
-  const column: Column = { x0: x1, x1, title: '', role: 'reference' }
+  const column: Column = { x0: x1, x1, title: '', role }
   return [...columns.slice(0, c + 1), column, ...columns.slice(c + 1)]
 }
 

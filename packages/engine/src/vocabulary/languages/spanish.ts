@@ -55,9 +55,9 @@ export const spanish: Language = {
   },
   markers: { debit: 'DEBE|DEBITO|CARGO', credit: 'HABER|CREDITO|ABONO' },
   account:
-    'cuenta|caja de ahorro|caja de ahorros|número de cuenta|nº de cuenta|clabe|cbu|cvu|depósito de bajo monto|c/c|número de tarjeta|nº de tarjeta',
+    'cuenta|caja de ahorro|caja de ahorros|número de cuenta|nº de cuenta|clabe|cbu|cvu|depósito de bajo monto|c/c|número de tarjeta|nº de tarjeta|tarjeta',
   otherNumber:
-    'sucursal|oficina|bic|no de cliente|nro de cliente|número de cliente|cliente|rfc|cuit|cuil|ruc|nit|rut|página|hoja|nº de extracto|extracto nº|entidad|dc|folio|código postal|agencia|teléfono|plaza',
+    'sucursal|oficina|cuenta asociada|cuenta de cargo|cuenta domiciliaria|bic|no de cliente|nro de cliente|número de cliente|cliente|rfc|cuit|cuil|ruc|nit|rut|página|hoja|nº de extracto|extracto nº|entidad|dc|folio|código postal|agencia|teléfono|plaza',
   currency: 'moneda|divisa|moneda nacional',
   number: 'número|nº|núm',
   until: 'a|al|hasta|hasta el|y|e',

@@ -111,7 +111,12 @@ export const ACCOUNTS_OF_CHENNAI_AND_ALUVA: Readonly<Record<string, PlainHabit>>
       part('Particulars', 160, 215, 0),
       part(['Tran', 'Type'], 385, 40, 1),
       numbered(['Tran', 'ID'], 425, 8),
-      { title: ['Cheque', 'Details'], x: 485, cell: ({ text }) => (/^CHQ/.test(text) ? '00110441' : '') },
+      {
+        title: ['Cheque', 'Details'],
+        x: 485,
+        means: 'reference',
+        cell: ({ text }) => (/^CHQ/.test(text) ? '00110441' : ''),
+      },
       debit('Withdrawals', 610, ungrouped),
       credit('Deposits', 690, ungrouped),
       balance('Balance', 775, ungrouped),

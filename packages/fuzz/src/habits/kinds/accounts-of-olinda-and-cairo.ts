@@ -19,7 +19,7 @@ export const ACCOUNTS_OF_OLINDA_AND_CAIRO: Readonly<Record<string, PlainHabit>> 
   'saldo-do-dia-as-a-row-of-each-day-among-the-amounts-with-a-minus-before-reais-of-a-wallet-in-olinda': {
     paper: { size: 9, bottom: 750 },
     book: { texts: ACCOUNT_OF_OLINDA, rows: [12, 44], opening: [5_000, 400_000], isNeverOverdrawn: true },
-    says: { currency: 'BRL', opening: false, closing: false, unproved: 'oldest' },
+    says: { currency: 'BRL', opening: false, closing: false, unproved: 'oldest-day' },
     gap: 15,
     above: ({ paper, book: { start, end, number } }) => {
       paper

@@ -57,7 +57,7 @@ export const CARDS_OF_LUGO_AND_MUNSBACH: Readonly<Record<string, PlainHabit>> = 
       again: ({ paper }) => paper.put(40, 'EJEMPLOBANK', BOLD).put(555, `HOJA ${paper.page}`, RIGHT).down(24),
       columns: [
         day('FECHA', 40, '03-04-24'),
-        { title: 'TARJ.', x: 105, cell: () => '00' },
+        { title: 'TARJ.', x: 105, means: 'description', cell: () => '00' },
         text('CONCEPTO', 150, 230),
         { title: 'MOVIMIENTOS', x: 465, align: 'right', cell: ({ amount }) => lettered(amount) },
         { title: 'COMISIONES', x: 555, align: 'right', cell: () => '' },

@@ -123,6 +123,7 @@ export const FIRM_OF_ROSARIO_AND_SAVER_OF_AMBATO: Readonly<Record<string, PlainH
         },
         {
           title: 'OFIC.',
+          means: 'description',
           x: 90,
           cell: ({ text: own }) => (/^(DEPOSITO|RETIRO)/.test(own) ? 'AMBATO' : 'MATRIZ'),
         },

@@ -28,7 +28,7 @@ export type Said = {
   readonly opening?: boolean
   readonly closing?: boolean
   /** What of the rows nothing printed proves. */
-  readonly unproved?: 'none' | 'oldest' | 'all'
+  readonly unproved?: 'none' | 'oldest' | 'oldest-day' | 'all'
 }
 
 type Account = Pick<AccountBook, 'opening' | 'closing' | 'start' | 'end' | 'number'>
@@ -87,9 +87,14 @@ export class Witness {
     const ofAccount = (account: number) =>
       [...this.#rows.keys()].filter((row) => this.#rows[row]?.account === account)
     const { unproved = 'none' } = first[1]
-    const oldest = all.flatMap(([, said], account) =>
-      said.unproved === 'oldest' ? (ofAccount(account).at(isNewestFirst ? -1 : 0) ?? []) : [],
-    )
+    const oldest = all.flatMap(([, said], account) => {
+      const own = ofAccount(account)
+      const row = own.at(isNewestFirst ? -1 : 0)
+      if (row === undefined || !said.unproved?.startsWith('oldest')) return []
+      return said.unproved === 'oldest'
+        ? [row]
+        : own.filter((other) => this.#rows[other]?.date === this.#rows[row]?.date)
+    })
     return {
       transactions: this.#rows,
       accounts: all.map(([book, said]) => toAccount(book, said, this.#balance)),
