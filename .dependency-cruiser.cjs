@@ -96,7 +96,10 @@ module.exports = {
       {
         path: '^packages/[^/]+/src/',
         // What is no index loads next to nothing: what else a package exports by a name of its own.
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|errors|compile-pdfium|pdf/pdfium-wasm)\\.ts$'],
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/((index|errors|compile-pdfium|pdf/pdfium-wasm)\\.ts|hasten-loading\\.js)$',
+        ],
       },
     ),
 

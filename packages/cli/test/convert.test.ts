@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../src/main.js', import.meta.url))
 const corpus = fileURLToPath(new URL('../../../corpus/set/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'ledgerlift-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))

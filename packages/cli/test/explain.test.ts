@@ -7,7 +7,7 @@ import { decode } from 'fast-png'
 import { afterAll, expect, test } from 'vitest'
 import { type TypedText, typePdf } from '../../engine/test-support/type-pdf.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../src/main.js', import.meta.url))
 const corpus = fileURLToPath(new URL('../../../corpus/set/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'ledgerlift-explain-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -3,7 +3,7 @@ import { EngineError, type PackedPages } from '@ledgerlift/engine'
 import type { HelperAnswer, HelperTask } from './helper-task.ts'
 import type { Chunk } from './read-share.ts'
 
-const CODE = new URL('./helper-thread.ts', import.meta.url)
+const CODE = new URL('./helper-thread.js', import.meta.url)
 
 /** A thread that reads pages of one document. The caller that started it ends it. */
 export type Helper = {

@@ -7,7 +7,7 @@ import { OWN_SET } from '../folders.ts'
 import { measure, median } from './measure.ts'
 import { megabytes } from './print-table.ts'
 
-const COMMAND = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../../../cli/src/main.js', import.meta.url))
 /** Of three pages. */
 const STATEMENT = join(OWN_SET, 'uk-current-daily.pdf')
 const ROUNDS = 9

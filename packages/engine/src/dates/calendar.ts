@@ -15,7 +15,7 @@ const isDayOfMonth = (day: number, month: number): boolean =>
 export function toIsoDate(year: number, month: number, day: number): IsoDate | null {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   if (!isDayOfMonth(day, month) || (month === 2 && day === 29 && !isLeap)) return null
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+  return `${year < 1000 ? String(year).padStart(4, '0') : year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number))

@@ -1,4 +1,4 @@
-import { dayNumber, LEAP_YEAR } from './calendar.ts'
+import { LEAP_YEAR } from './calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from './parse-date.ts'
 
 /**
@@ -7,9 +7,12 @@ import { type DayOrder, type PrintedDate, toDate } from './parse-date.ts'
  * @param dates in the order of the rows; those that are no day in this order of numbers are left out
  */
 export function daySteps(dates: readonly PrintedDate[], order: DayOrder): number {
-  const days = dates.flatMap((date) => {
+  let [steps, before]: [number, string | null] = [0, null]
+  for (const date of dates) {
     const day = toDate(date, order, date.year ?? LEAP_YEAR)
-    return day ? [dayNumber(day)] : []
-  })
-  return days.slice(1).reduce((sum, day, i) => sum + Math.sign(day - (days[i] ?? 0)), 0)
+    if (day === null) continue
+    if (before !== null && day !== before) steps += day > before ? 1 : -1
+    before = day
+  }
+  return steps
 }

@@ -144,6 +144,7 @@ export function parseDateCell(text: string): PrintedDate | null {
   const spaced = SPACED.exec(cell)
   if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), spaced[3])
   const [weekday = '', ...rest] = cell.split(/\s+/)
+  if (rest.length === 0) return null
   return isDayName(weekday) ? parseDate(rest.join(' ')) : null
 }
 
@@ -157,7 +158,10 @@ export function parseCompactDate(text: string): PrintedDate | null {
 export const isDayName = (text: string): boolean => mayBeWeekday(text) || SHORT_NAME.test(text)
 
 function readForms(text: string): PrintedDate | null {
-  for (const { pattern, read } of HAS_LETTER.test(text) ? NAMED_FORMS : NUMERIC_FORMS) {
+  const hasLetter = HAS_LETTER.test(text)
+  // `1,234.56`: among numbers alone, no date has a comma.
+  if (!hasLetter && text.includes(',')) return null
+  for (const { pattern, read } of hasLetter ? NAMED_FORMS : NUMERIC_FORMS) {
     const match = pattern.exec(text)
     const date = match && read(match)
     if (date) return date

@@ -47,14 +47,20 @@ const anyWord = new RegExp(anyOf([...titles, ...own].flatMap(({ words }) => word
 const debitCards = plainPhrases(({ debitCard }) => [debitCard])
 
 /** The direction that a row's text names (`ACH debit`, `Late fee`, `Cash deposit`), null where it names none, or both. */
-export const directionInText = (text: string): Direction | null =>
-  directionBy(ofTitles, text) ?? directionInOwnText(text)
+export function directionInText(text: string): Direction | null {
+  const plain = plainLetters(text)
+  if (!anyWord.test(plain)) return null
+  return directionBy(ofTitles, plain) ?? (mayBeOwn(text) ? directionBy(ofOwn, plain) : null)
+}
 
 /** The same of what banks and issuers write of their own movements alone: `Late fee`, `Payment - thank you`. */
-export const directionInOwnText = (text: string): Direction | null =>
+export function directionInOwnText(text: string): Direction | null {
+  const plain = plainLetters(text)
+  return anyWord.test(plain) && mayBeOwn(text) ? directionBy(ofOwn, plain) : null
+}
+
+const mayBeOwn = (text: string): boolean =>
   !OF_PARTS.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= MAX_OWN_WORDS
-    ? directionBy(ofOwn, text)
-    : null
 
 const beginnings = DIRECTIONS.map((direction) => {
   const phrases = plainPhrases((language) => [language.beginnings?.[direction]])
@@ -67,9 +73,7 @@ export function directionOfBeginning(text: string): Direction | null {
   return beginnings.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-function directionBy(finders: readonly Finder[], text: string): Direction | null {
-  const plain = plainLetters(text)
-  if (!anyWord.test(plain)) return null
+function directionBy(finders: readonly Finder[], plain: string): Direction | null {
   const bare = debitCards.reduce((rest, name) => rest.replaceAll(name, ' '), withoutCard(plain))
   const [found, ...others] = finders.filter(([, pattern]) => pattern.test(bare))
   return found && others.length === 0 ? found[0] : null

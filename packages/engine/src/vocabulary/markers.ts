@@ -30,6 +30,7 @@ export function directionOf(text: string): Direction | null {
  * another language. None for any other text: of `B/S`, bought and sold, both could only mean debit.
  */
 export function marksInTitle(title: string): string[] {
+  if (!title.includes('/')) return []
   const [first = '', second = '', ...others] = title.split('/').map((part) => part.trim())
   const [one, other] = [directionOf(first), directionOf(second)]
   const isPair = others.length === 0 && one !== null && other !== null

@@ -1,6 +1,9 @@
-const ASCII = /^[\0-\x7f]*$/
-/** Whether a text has no letters but those of the plain alphabet. */
-export const isAscii = (text: string): boolean => ASCII.test(text)
+const LAST_ASCII = 0x7f
+/** Whether a text has no letters but those of the plain alphabet: a loop, since nearly every text is asked. */
+export function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > LAST_ASCII) return false
+  return true
+}
 
 /** Letters that are no plain letter with an accent, but are often printed as one. */
 const SINGLE: Readonly<Record<string, string>> = {

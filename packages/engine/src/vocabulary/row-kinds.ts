@@ -1,3 +1,4 @@
+import { hasDigit } from './has-digit.ts'
 import { indexPhrases, type Phrase, splitPhrases } from './index-phrases.ts'
 import type { RowKind } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -73,7 +74,10 @@ export function isNameOfTotal(text: string): boolean {
 }
 
 function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind | null {
-  const plain = withoutDate(normalizeTitle(text)).replace(ARTICLES, '').replace(OTHER_SIDE, '')
+  const undated = withoutDate(normalizeTitle(text))
+  // Few texts hold a word that begins any of the names.
+  if (!undated.split(' ').some((word) => beginnings.has(word))) return null
+  const plain = undated.replace(ARTICLES, '').replace(OTHER_SIDE, '')
   const phrase = phraseIn(plain, isDated, mayStandAlone)
   // `Saldo contabile iniziale` is more than a `saldo`; but a `new ledger` is nothing.
   const bare = phrase === null || phrase.meaning === 'forward' ? withoutKinds(plain) : plain
@@ -96,10 +100,12 @@ const withoutKinds = (plain: string): string => plain.replace(KINDS_OF_BALANCE, 
 const namesMore = (name: Phrase<RowKind>, other: Phrase<RowKind> | null): boolean =>
   other === null || (other.meaning === 'forward' && name.meaning !== 'forward')
 
-const withoutDate = (plain: string): string =>
-  plain
+function withoutDate(plain: string): string {
+  if (!hasDigit(plain.slice(0, 1))) return plain
+  return plain
     .replace(LEADING_DATE, (date, month: string) => (monthOf(month) === null ? date : ''))
     .replace(LEADING_NUMBERS, '')
+}
 
 function firstWord(text: string): string {
   const end = text.indexOf(' ')

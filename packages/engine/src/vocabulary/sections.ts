@@ -34,15 +34,16 @@ export function directionOfSection(title: string): Direction | null {
   // `Charges, purchases and credits` names both; but payments, which are listed with the debits, are credits on a card.
   if (found && others.some(([, pattern]) => pattern.test(withoutPayments(bare)))) return null
   if (found) return found[0]
+  const role = bare === plain ? roleOfTitle(title) : null
   // `Credit limit` is none either.
-  const role = bare === plain && !isCardWord(title) ? roleOfTitle(title) : null
-  return (role === 'debit' || role === 'credit') && !namesBoth(title) ? role : null
+  return (role === 'debit' || role === 'credit') && !isCardWord(title) && !namesBoth(title) ? role : null
 }
 
 /** The same of the name of a sum, `Totaal af`, which may begin with a word for totals. */
 export function directionOfSum(name: string): Direction | null {
-  const rest = rowKindOf(name, false) === 'total' ? name.split(' ').slice(1).join(' ') : ''
-  return directionOfSection(name) ?? directionOfSection(rest)
+  const whole = directionOfSection(name)
+  if (whole !== null || rowKindOf(name, false) !== 'total') return whole
+  return directionOfSection(name.split(' ').slice(1).join(' '))
 }
 
 /** The same where the balance is owed: payments come in. */

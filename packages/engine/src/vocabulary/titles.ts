@@ -158,6 +158,12 @@ const mostTelling = (found: readonly Phrase<ColumnRole>[]): Phrase<ColumnRole> |
 /** Whether the vocabulary has a title word for word. */
 export const isKnownTitle = (title: string): boolean => phrases.has(normalizeTitle(title))
 
+/** Whether a title may begin with a word; one of signs only says nothing of that. */
+export function mayBeginTitle(word: string): boolean {
+  const plain = normalizeTitle(word)
+  return plain === '' || beginnings.has(plain.split(' ', 1)[0] as string)
+}
+
 /** Whether a column with this role holds amounts or balances of the account. */
 export const isMoneyRole = (role: ColumnRole | null): boolean =>
   role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance'

@@ -23,6 +23,9 @@ export function mayBeWeekday(text: string): boolean {
 
 /** The same where no date can stand before the word: `Do 1 Aug 2024`, though `do` is `until` in other languages. */
 export function isWeekday(text: string): boolean {
+  const plain = plainLetters(text)
+  // Few words begin like one.
+  if (!abbreviations.has(plain.slice(0, MIN_LETTERS))) return false
   // `quinta-feira`: the name ends with the dash.
-  return abbreviations.has(plainLetters(text).replace(/-\p{L}+,?$|[.,]$/u, ''))
+  return abbreviations.has(plain.replace(/-\p{L}+,?$|[.,]$/u, ''))
 }

@@ -36,7 +36,7 @@ type Waiting = {
  */
 const DOCUMENTS_PER_THREAD = 5000
 const PREPARE_MS = 10_000
-const THREAD_CODE = new URL('./pdf-thread.ts', import.meta.url)
+const THREAD_CODE = new URL('./pdf-thread.js', import.meta.url)
 /** When a payer who has too much waiting may try again. */
 const RETRY_SECONDS = 5
 

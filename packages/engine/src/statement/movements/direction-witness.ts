@@ -92,7 +92,7 @@ export function findDirectionWitness(
   // Fees that come in: the mirror image of what the rows say.
   const isAgainstTexts = agrees(
     { ...applied, movements: applied.movements.map(turned) },
-    ({ row }) => directionInOwnText(row.description),
+    ({ row }) => (saidOf.has(row) ? directionInOwnText(row.description) : null),
     MIN_OPPOSING,
   )
   const textOf = ({ row }: SectionedRow) => saidOf.get(row) ?? null

@@ -21,6 +21,7 @@ export function nameAmounts(
   above: Line | undefined,
   isLabelLine: (line: Line) => boolean,
 ): NamedAmount[] {
+  if (amounts.length === 0) return []
   const groups = groupsOf(line)
   const labelsOf = labelFinder(line, groups, above, isLabelLine)
   return amounts.flatMap((amount, a): NamedAmount[] => {

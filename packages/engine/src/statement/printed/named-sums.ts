@@ -27,13 +27,14 @@ export function namedSumsOf(
   above: Line | undefined,
   { hasAmount }: LineTests,
 ): NamedSum[] {
-  if (![line, above].some((own) => own && mayName(own))) return []
+  if (amounts.length === 0 || ![line, above].some((own) => own && mayName(own))) return []
   const named = nameAmounts(line, amounts, above, (other) => !hasAmount(other))
   return named.flatMap(({ amount, labels }): NamedSum[] => {
-    const name = textOf(labels.find(isName) ?? [])
-    const kind = rowKindOf(name)
+    const label = labels.find(isName)
+    if (label === undefined) return []
+    const name = textOf(label)
     const direction = directionOfSum(name)
-    return direction !== null && [null, 'total'].includes(kind) ? [{ amount, direction }] : []
+    return direction !== null && [null, 'total'].includes(rowKindOf(name)) ? [{ amount, direction }] : []
   })
 }
 

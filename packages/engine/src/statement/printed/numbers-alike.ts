@@ -17,6 +17,7 @@ const VISIBLE_CHARACTERS = 4
 export function withNumbersAlike(lines: readonly Line[], known: readonly AccountNumber[]): AccountNumber[] {
   const numbers = new Set(known.map(({ number }) => number))
   const bare = lines.flatMap((line) => {
+    if (!BARE.test(line.words[0]?.text ?? '')) return []
     const [first, ...others] = groupsOf(line)
     const digits = first ? textOf(first) : ''
     const beside = normalizeTitle(textOf(others.flat()).replace(/[\d.,]+/g, ' '))

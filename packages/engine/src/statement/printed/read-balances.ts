@@ -55,16 +55,17 @@ export function findPrintedBalances(
   const amountsOf = (line: Line) =>
     convention.exponent === 0 ? findAmounts(line.words, convention) : exactAmounts(line)
   const inLists = balancesInLists(lines, amountsOf)
+  const areNames = lines.map(mayName)
   const found = lines.flatMap((line, i) => {
     const listed = inLists.get(line)
     if (listed) return listed
     const [above, below] = [lines[i - 1], lines[i + 1]]
     const isOver =
       below !== undefined &&
-      mayName(below) &&
+      areNames[i + 1] &&
       standsByNames(line, below) &&
       !(above && standsByNames(line, above) && isNearer(line, above, below))
-    if (!isOver && !mayName(line) && !lines.slice(Math.max(0, i - MAX_LINES), i).some(mayName)) return []
+    if (!isOver && !areNames.slice(Math.max(0, i - MAX_LINES), i + 1).includes(true)) return []
     const amounts = amountsOf(line)
     if (amounts.length === 0) return []
     // Titles of both ends above a single row are those of a summary, though its other titles are those of rows.
@@ -118,12 +119,11 @@ const isNearer = (line: Line, above: Line, below: Line): boolean =>
  * name in the other line does.
  */
 function standsByNames(line: Line, other: Line): boolean {
+  if (HAS_LETTER.test(line.text) || hasDigit(other.text)) return false
   const [values, names] = [groupsOf(line), groupsOf(other)]
   return (
     values.length > 1 &&
     values.length === names.length &&
-    !HAS_LETTER.test(line.text) &&
-    !hasDigit(other.text) &&
     values.every(([value], g) => Math.abs((value?.x0 ?? 0) - (names[g]?.[0]?.x0 ?? Infinity)) <= IN_LINE)
   )
 }

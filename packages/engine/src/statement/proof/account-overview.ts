@@ -2,6 +2,7 @@ import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { LineTests } from '../../table/line-tests.ts'
+import { keepWith } from '../../table/remember.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { numbersOn } from '../printed/numbers-on-line.ts'
@@ -13,9 +14,17 @@ const OVERVIEW_LINES = 6
 /** Points by which the right edges of amounts that stand under each other may differ. */
 const SAME_EDGE = 1
 
+/** The numbers on a line: found once, whichever accounts ask. */
+const numbersOf = keepWith((line: Line): readonly string[] => numbersOn(line))
+
+/** The lines that print such a number. */
+export const numberedLines = keepWith((lines: readonly Line[]) =>
+  lines.flatMap((line, at) => (numbersOf(line).length > 0 ? [{ line, at }] : [])),
+)
+
 /** Whether a line outside the rows prints the account's number, and so speaks of the account. */
 export const namesAccount = (line: Line, { facts: { number } }: CheckedAccount): boolean =>
-  number !== null && numbersOn(line).some((own) => own.endsWith(number.replace(MASK, '')))
+  number !== null && numbersOf(line).some((own) => own.endsWith(number.replace(MASK, '')))
 
 /**
  * What an overview of several accounts says of one whose rows are missing: beside the number of another account, and
@@ -33,7 +42,7 @@ export function endsWithoutRows(
 ): Word[] {
   const { opening, closing } = account.result
   if (opening === null || closing === null || opening === closing) return []
-  return outside.flatMap((line, at) => {
+  return numberedLines(outside).flatMap(({ line, at }) => {
     if (!namesAccount(line, account)) return []
     const edgeOfAmount = (balance: number) =>
       edgesOf(line, exactAmounts(line)).find(({ money }) => money.magnitude === Math.abs(balance))?.edge
@@ -42,7 +51,7 @@ export function endsWithoutRows(
     return outside
       .slice(Math.max(0, at - OVERVIEW_LINES), at + OVERVIEW_LINES + 1)
       .filter(
-        (other) => other.page === line.page && numbersOn(other).length > 0 && !namesAccount(other, account),
+        (other) => other.page === line.page && numbersOf(other).length > 0 && !namesAccount(other, account),
       )
       .flatMap((other) => {
         const ends = edgesOf(other, exactAmounts(other)).filter(({ edge }) =>
@@ -70,7 +79,7 @@ export function unreachedInOverview(
   { exactAmounts, hasAmount }: LineTests,
 ): Word[] {
   if (isClosingNamed(account)) return []
-  return outside.flatMap((line, at) => {
+  return numberedLines(outside).flatMap(({ line, at }) => {
     const amounts = namesAccount(line, account) ? exactAmounts(line) : []
     if (amounts.length === 0 || amounts.some(({ money }) => known.has(money.magnitude))) return []
     const titles = outside
@@ -95,9 +104,12 @@ export function unreachedByName(
   known: ReadonlySet<number>,
   { exactAmounts }: LineTests,
 ): Word[] {
-  const heading = outside.find((line) => namesAccount(line, account) && exactAmounts(line).length === 0)
+  if (isClosingNamed(account)) return []
+  const heading = numberedLines(outside).find(
+    ({ line }) => namesAccount(line, account) && exactAmounts(line).length === 0,
+  )?.line
   const name = heading && nameOf(heading)
-  if (!name || isClosingNamed(account)) return []
+  if (!name) return []
   return outside.flatMap((line, at) => {
     const amounts = line !== heading && nameOf(line) === name ? edgesOf(line, exactAmounts(line)) : []
     if (amounts.length === 0 || amounts.some(({ money }) => known.has(money.magnitude))) return []

@@ -1,5 +1,5 @@
 import { boundsOf, overlapX } from '../../geometry/box.ts'
-import { type Line, textOf } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isOfRewards } from '../../vocabulary/rewards.ts'
 import { groupsOf } from '../printed/labels.ts'
@@ -16,13 +16,20 @@ export function balancesOfRewards(
   lines: readonly Line[],
   { hasAmount }: LineTests,
 ): Set<PrintedBalance> {
+  if (balances.length === 0) return new Set()
+  const firstWords = new Set(balances.map(({ words: [first] }) => first))
+  const lineOf = new Map<Word | undefined, number>()
+  for (const [at, { words }] of lines.entries())
+    for (const word of words) if (firstWords.has(word)) lineOf.set(word, at)
   return new Set(balances.filter(isReward))
 
   function isReward({ words: [first] }: PrintedBalance): boolean {
-    const at = lines.findIndex(({ words }) => first !== undefined && words.includes(first))
+    const at = lineOf.get(first) ?? -1
     const label =
       groupsOf(lines[at] as Line).findLast((group) => (group[0]?.x0 ?? 0) < (first?.x0 ?? 0)) ?? []
-    const heading = lines.findLast((line, i) => i < at && !hasAmount(line))
+    let above = at - 1
+    while (above >= 0 && hasAmount(lines[above] as Line)) above--
+    const heading = lines[above]
     if (label.length === 0 || heading === undefined) return false
     const over = groupsOf(heading).filter((group) => overlapX(boundsOf(group), boundsOf(label)) > 0)
     return [label, ...over].some((group) => isOfRewards(textOf(group)))

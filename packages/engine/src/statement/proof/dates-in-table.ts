@@ -99,10 +99,11 @@ function otherStyles(rows: readonly ReadRow[]): RowId[] {
 type DateStyle = { readonly between: string; readonly hasYear: boolean }
 
 function styleOf(row: ReadRow, { isNumeric, year }: PrintedDate): DateStyle {
+  const hasYear = year !== null
+  if (!isNumeric) return { between: 'letters', hasYear }
   const { dates: [found] = [] } = row.cells.date ?? {}
   const text = textOf(dateWords(row).slice(found?.from, found?.to))
-  const between = isNumeric ? (BETWEEN_NUMBERS.exec(text)?.[1] ?? '') : 'letters'
-  return { between, hasYear: year !== null }
+  return { between: BETWEEN_NUMBERS.exec(text)?.[1] ?? '', hasYear }
 }
 
 /**

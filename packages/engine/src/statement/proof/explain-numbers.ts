@@ -13,11 +13,17 @@ import { groupsOf } from '../printed/labels.ts'
 import { isBefore, type Place } from '../printed/place.ts'
 import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
-import { endsWithoutRows, namesAccount, unreachedByName, unreachedInOverview } from './account-overview.ts'
+import {
+  endsWithoutRows,
+  namesAccount,
+  numberedLines,
+  unreachedByName,
+  unreachedInOverview,
+} from './account-overview.ts'
 import { type AccountPart, isClosedAt, partOf } from './account-part.ts'
 import { amountsInTexts } from './amounts-in-texts.ts'
 import { balancesOfRewards } from './balances-of-rewards.ts'
-import { misprintedDigits } from './misprinted-digits.ts'
+import { misprintedDigits, printedAmounts } from './misprinted-digits.ts'
 import { misprintedSums } from './misprinted-sums.ts'
 import { isIncluded, isRate } from './notes-on-numbers.ts'
 import type { NumberRole } from './number-role.ts'
@@ -89,6 +95,18 @@ export function explainNumbers(
     [...inRows].filter((line) => line.dates.length > 0 && tests.hasAmount(line)),
     firstWord,
   )
+  const isUnlisted = (line: Line) => !listed.has(line) || underClosing.has(line)
+  const unlisted = printedAmounts(outside.filter(isUnlisted), known, tests)
+  const listedNumbers = numberedLines(outside).filter(({ line }) => !isUnlisted(line))
+  /** A list that names an account is about it. */
+  const unlistedFor = (account: CheckedAccount) =>
+    listedNumbers.some(({ line }) => namesAccount(line, account))
+      ? printedAmounts(
+          outside.filter((line) => isUnlisted(line) || namesAccount(line, account)),
+          known,
+          tests,
+        )
+      : unlisted
   // Several accounts may miss the same number.
   const misprinted = new Map<Word, number[]>()
   for (const [a, account] of accounts.entries()) {
@@ -98,12 +116,7 @@ export function explainNumbers(
       ...unreachedInOverview(outside, account, known, tests),
       ...unreachedByName(outside, account, known, tests),
       ...unreachedBalances(apart, account, { ...(parts[a] as AccountPart), known }, tests),
-      ...misprintedDigits(
-        outside.filter((line) => !listed.has(line) || namesAccount(line, account) || underClosing.has(line)),
-        account,
-        known,
-        tests,
-      ),
+      ...misprintedDigits(unlistedFor(account), account),
     ]
     for (const word of words) misprinted.set(word, [...(misprinted.get(word) ?? []), a])
   }

@@ -13,19 +13,58 @@ const FEWEST_DIGITS = 4
 /** The same of a number elsewhere. There are many of those, and two of six digits differ so once in 17,000 times. */
 const FEWEST_DIGITS_APART = 6
 
+/** Amounts outside the rows. */
+type PrintedAmounts = {
+  /** The indexes of the lines that print an amount of each size. */
+  readonly indexes: ReadonlyMap<number, readonly number[]>
+  /** Those that no account prints or comes to, with the index of their line. */
+  readonly unknown: readonly {
+    readonly words: readonly Word[]
+    readonly at: number
+    readonly magnitude: number
+  }[]
+}
+
+/**
+ * Looks once for what each account is compared with.
+ *
+ * @param lines of the document that belong to no transaction, and to no other list
+ * @param known amounts that the accounts print or come to
+ */
+export function printedAmounts(
+  lines: readonly Line[],
+  known: ReadonlySet<number>,
+  { exactAmounts }: LineTests,
+): PrintedAmounts {
+  const found = lines.flatMap((line, at) =>
+    exactAmounts(line).map(({ from, to, money: { magnitude } }) => ({ line, from, to, at, magnitude })),
+  )
+  const indexes = new Map<number, number[]>()
+  for (const { at, magnitude } of found) {
+    const own = indexes.get(magnitude)
+    if (own) own.push(at)
+    else indexes.set(magnitude, [at])
+  }
+  const unknown = found.filter(({ magnitude }) => !known.has(magnitude))
+  return {
+    indexes,
+    unknown: unknown.map(({ line, from, to, at, magnitude }) => ({
+      words: line.words.slice(from, to),
+      at,
+      magnitude,
+    })),
+  }
+}
+
 /**
  * Numbers outside the rows that differ in one digit from what the rows begin with, end with, or come to in either
  * direction: that is a misprint, or a row is.
  *
- * @param outside lines of the document that belong to no transaction, and to no other list
- * @param known amounts that the accounts print or come to
  * @returns the words of these numbers
  */
 export function misprintedDigits(
-  outside: readonly Line[],
+  { indexes, unknown }: PrintedAmounts,
   { ledger, result: { opening, closing } }: CheckedAccount,
-  known: ReadonlySet<number>,
-  { exactAmounts }: LineTests,
 ): Word[] {
   const moved = ledger.movements.filter(isTransaction).map(({ movement }) => movement ?? 0)
   const sumOf = (isOwn: (movement: number) => boolean): number =>
@@ -33,17 +72,12 @@ export function misprintedDigits(
   const figures: number[] = [opening, closing, sumOf((own) => own > 0), sumOf((own) => own < 0)]
     .map((figure) => Math.abs(figure ?? 0))
     .filter((figure) => figure !== 0)
-  const amounts = outside.map((line) => exactAmounts(line))
-  const printsFigure = amounts.map((own) => own.some(({ money }) => figures.includes(money.magnitude)))
-  return outside.flatMap((line, i) => {
-    const isNear = printsFigure.slice(Math.max(0, i - SUMMARY_LINES), i + SUMMARY_LINES + 1).includes(true)
-    const fewest = isNear ? FEWEST_DIGITS : FEWEST_DIGITS_APART
-    return (amounts[i] ?? [])
-      .filter(
-        ({ money: { magnitude } }) =>
-          !known.has(magnitude) && figures.some((figure) => differInOneDigit(figure, magnitude, fewest)),
-      )
-      .flatMap(({ from, to }) => line.words.slice(from, to))
+  const isNear = (at: number) =>
+    figures.some((figure) => indexes.get(figure)?.some((other) => Math.abs(other - at) <= SUMMARY_LINES))
+  return unknown.flatMap(({ words, at, magnitude }) => {
+    // Few numbers differ so at all: where they stand is asked of those alone.
+    const differs = (fewest: number) => figures.some((figure) => differInOneDigit(figure, magnitude, fewest))
+    return differs(FEWEST_DIGITS) && (differs(FEWEST_DIGITS_APART) || isNear(at)) ? words : []
   })
 }
 

@@ -1,6 +1,7 @@
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
+import { keepWith } from '../../table/remember.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
@@ -66,7 +67,7 @@ function inSummary(
   const own = balances.filter(({ money }) =>
     [opening, closing].some((end) => Math.abs(end) === money.magnitude),
   )
-  const indexOf = indexesOfPlaces(lines, own)
+  const indexOf = indexesOfPlaces(lines)
   const indexesOf = (end: number) =>
     own.flatMap((balance) =>
       balance.money.magnitude === Math.abs(end) ? (indexOf.get(keyOf(balance)) ?? []) : [],
@@ -137,7 +138,7 @@ function besideBalance(
   // Without an opening balance it is only a total that makes the rows whole: that of one direction says nothing of the other.
   if ((isWhole && opening !== null) || balance === null || first === null) return []
   const named = balances.filter(({ money }) => money.magnitude === Math.abs(balance))
-  const indexOf = indexesOfPlaces(lines, named)
+  const indexOf = indexesOfPlaces(lines)
   const indexes = named.flatMap((balance) => indexOf.get(keyOf(balance)) ?? [])
   const pages = new Set(named.map(({ page }) => page))
   // What stands under the rows, or on the page before, may be the summary of another account.
@@ -259,15 +260,15 @@ function nearestPair(
 
 const keyOf = ({ page, baseline }: Place): string => `${page} ${baseline}`
 
-/** The first of the lines at each of some places, by `keyOf`. */
-function indexesOfPlaces(lines: readonly Line[], places: readonly Place[]): Map<string, number> {
-  const baselines = new Set(places.map(({ baseline }) => baseline))
+/** The first of the lines at each place, by `keyOf`: found once, whichever accounts ask. */
+const indexesOfPlaces = keepWith((lines: readonly Line[]): ReadonlyMap<string, number> => {
   const indexes = new Map<string, number>()
   for (const [at, line] of lines.entries()) {
-    if (baselines.has(line.baseline) && !indexes.has(keyOf(line))) indexes.set(keyOf(line), at)
+    const key = keyOf(line)
+    if (!indexes.has(key)) indexes.set(key, at)
   }
   return indexes
-}
+})
 
 /** `Totaal af`, `Purchases`: the name of a sum says which way its rows go, else its sign may. */
 function directionOf(name: string, { isNegative, hasPlus }: Money): Direction | null {

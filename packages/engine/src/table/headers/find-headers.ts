@@ -144,7 +144,8 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
 }
 
 /** `*Indicates posting date`: no title begins with the sign of a footnote. */
-const isFootnote = ({ words }: Line): boolean => words.some(({ text }) => FOOTNOTE.test(text))
+const isFootnote = ({ words, text }: Line): boolean =>
+  text.includes('*') && words.some((word) => FOOTNOTE.test(word.text))
 
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&

@@ -4,9 +4,12 @@ import type { HeaderCell } from '../table.ts'
 /** One of several tables that are printed side by side under one line of titles. */
 export type Pane = { readonly cells: readonly HeaderCell[]; readonly x0: number; readonly x1: number }
 
+/** Two tables have two titles each. */
+const MIN_TITLES = 4
+
 /** `Date Check # Amount  Date Check # Amount`: titles that repeat stand over several tables side by side. */
 export function splitPanes(cells: readonly HeaderCell[]): Pane[] {
-  const titles = cells.map(({ title }) => normalizeTitle(title))
+  const titles = cells.length < MIN_TITLES ? [] : cells.map(({ title }) => normalizeTitle(title))
   const isTitled = titles.every((title) => title !== '')
   const period = isTitled ? titles.findIndex((_, at) => at > 1 && isPeriodic(titles, at)) : -1
   if (period < 0) return [{ cells, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY }]

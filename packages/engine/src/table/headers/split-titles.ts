@@ -2,7 +2,7 @@ import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { marksInTitle } from '../../vocabulary/markers.ts'
-import { isKnownTitle, roleOfTitle } from '../../vocabulary/titles.ts'
+import { isKnownTitle, mayBeginTitle, roleOfTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
 
 /** Words further apart than this share of the font size stand in different title cells... */
@@ -66,7 +66,7 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
 
 /** Two titles at the distance of words, of columns of which none holds both. */
 function partUnlike(words: readonly Word[]): HeaderCell[] | null {
-  if (isKnownTitle(textOf(words))) return null
+  if (words.length < 2 || !mayBeginTitleOrMarks(words) || isKnownTitle(textOf(words))) return null
   for (let at = 1; at < words.length; at++) {
     const parts = [words.slice(0, at), words.slice(at)]
     if (!parts.every((part) => isTitleOrMarks(textOf(part)))) continue
@@ -76,6 +76,10 @@ function partUnlike(words: readonly Word[]): HeaderCell[] | null {
   }
   return null
 }
+
+/** Few texts begin like a title, or hold the stroke of marks: the others are not parted at each of their gaps. */
+const mayBeginTitleOrMarks = (words: readonly Word[]): boolean =>
+  mayBeginTitle((words[0] as Word).text) || words.some(({ text }) => text.includes('/'))
 
 const areMarks = (title: string): boolean => marksInTitle(title).length > 0
 const isTitleOrMarks = (title: string): boolean => isKnownTitle(title) || areMarks(title)
