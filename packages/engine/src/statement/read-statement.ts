@@ -32,9 +32,10 @@ import {
   marksDebitsByMinus,
   mayBeOwedStatement,
 } from './printed/is-card-statement.ts'
+import { findPeriods, type Period } from './printed/period-forms.ts'
 import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
 import { type DatesRead, readDates } from './printed/read-dates.ts'
-import { findPeriods, type Period, periodOfRows } from './printed/read-period.ts'
+import { periodOfRows } from './printed/read-period.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
 import { isLedger, readTableRows } from './rows/read-table-rows.ts'
 

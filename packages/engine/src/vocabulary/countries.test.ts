@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currencyOfCountry, currencyOfIban, whichDollar } from './countries.ts'
+import { currencyOfCountry, currencyOfIban, currencyOfPlace, whichDollar } from './countries.ts'
 
 test.each([
   [['Sort code 07-04-36'], 'GBP'],
@@ -13,6 +13,17 @@ test.each([
   [['Purchase at the Canadiana hotel'], null],
 ])('country of %j', (lines, currency) => {
   expect(currencyOfCountry(lines)).toBe(currency)
+})
+
+test.each([
+  [['NEFT CR-SBIN0014517'], 'INR'],
+  [['33 Banksia Cres', 'CARLTON VIC 3053'], 'AUD'],
+  [['Boise ID 83702'], 'USD'],
+  [['SHERBROOKE QC J1H 1A1'], 'CAD'],
+  [['Otley LS21 1HE'], 'GBP'],
+  [['Neftali Garcia', 'Box VIC 30530'], null],
+])('place of %j', (lines, currency) => {
+  expect(currencyOfPlace(lines, lines, () => true)).toBe(currency)
 })
 
 test.each([

@@ -48,17 +48,55 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   JPY: '銀行|円|預金',
 }
 
+/** How a country pays: names of its systems, which rows of its statements print and hardly any others. */
+const PAYMENTS: Readonly<Record<string, string>> = {
+  AUD: 'osko|bpay|payid',
+  BRL: 'pix',
+  CAD: 'interac',
+  CHF: 'twint',
+  IDR: 'bi fast',
+  INR: 'neft|upi|imps',
+  KES: 'mpesa',
+  MXN: 'spei',
+  MYR: 'duitnow',
+  NOK: 'vipps',
+  PHP: 'instapay|pesonet',
+  PLN: 'blik',
+  SEK: 'bankgiro|plusgiro',
+  SGD: 'paynow',
+  THB: 'promptpay',
+  USD: 'zelle',
+}
+
+/** Codes behind the names of places in addresses, as the post of each country wants them. */
+const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
+  AUD: /(?<!\p{L})(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT) \d{4}(?!\d)/u,
+  CAD: /(?<!\p{L})(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK) {1,2}[A-Z]\d[A-Z] ?\d[A-Z]\d/u,
+  GBP: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u,
+  USD: /(?<!\p{L})(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/u,
+}
+
 const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD', 'MXN', 'COP', 'ARS', 'CLP', 'UYU', 'DOP']
 
 /** Whether `$` is printed for a currency. */
 export const isDollar = (code: string): boolean => DOLLARS.includes(code)
 
-const countryOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(COUNTRIES).flatMap(([code, words]) =>
-    words.split('|').map((word) => [normalizeTitle(word), code] as const),
-  ),
-)
-const WORDS = new RegExp(`(?<=^| )(?:${[...countryOf.keys()].join('|')})(?= |$)`, 'g')
+const countryOf = codesOf(COUNTRIES)
+const WORDS = anyOf(countryOf)
+const paymentOf = codesOf(PAYMENTS)
+const PAYMENT_WORDS = anyOf(paymentOf)
+
+function codesOf(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([code, own]) =>
+      own.split('|').map((word) => [normalizeTitle(word), code] as const),
+    ),
+  )
+}
+
+function anyOf(words: ReadonlyMap<string, string>): RegExp {
+  return new RegExp(`(?<=^| )(?:${[...words.keys()].join('|')})(?= |$)`, 'g')
+}
 
 /** The currency of the country whose words the lines of a document use most; null where they use none. */
 export function currencyOfCountry(lines: readonly string[]): string | null {
@@ -70,6 +108,30 @@ export function whichDollar(lines: readonly string[]): string | null {
   return mostVoted(lines, DOLLARS)
 }
 
+/**
+ * The currency of the country whose addresses the letterhead of a document prints, or in whose ways its rows pay; null
+ * where nothing tells. A row may print such codes for other things: `WA 5411`.
+ *
+ * @param isOwn whether a currency may be the document's
+ */
+export function currencyOfPlace(
+  letterhead: readonly string[],
+  lines: readonly string[],
+  isOwn: (code: string) => boolean,
+): string | null {
+  const votes = new Map<string, number>()
+  const vote = (codes: readonly string[]) => {
+    for (const code of new Set(codes)) if (isOwn(code)) votes.set(code, (votes.get(code) ?? 0) + 1)
+  }
+  for (const line of letterhead)
+    vote(Object.keys(POSTAL_CODES).filter((code) => POSTAL_CODES[code]?.test(line)))
+  for (const line of lines) {
+    const words = normalizeTitle(line).match(PAYMENT_WORDS) ?? []
+    vote(words.flatMap((word) => paymentOf.get(word) ?? []))
+  }
+  return most(votes)
+}
+
 /** The countries whose IBANs begin with these letters, by their currency. */
 const IBAN_COUNTRIES: Readonly<Record<string, string>> = {
   EUR: 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
@@ -79,7 +141,7 @@ const IBAN_COUNTRIES: Readonly<Record<string, string>> = {
   ...{ KWD: 'KW', NOK: 'NO', PKR: 'PK', PLN: 'PL', QAR: 'QA', RON: 'RO', RSD: 'RS', SAR: 'SA', SEK: 'SE' },
   ...{ TND: 'TN', TRY: 'TR' },
 }
-const IBAN = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?[A-Z\d]{4} ?\d/u
+const IBAN = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?(?:[A-Z] )?[A-Z\d]{4} ?\d/u
 
 /** The currency of the country in which the first account with an IBAN is kept; null where none is printed. */
 export function currencyOfIban(lines: readonly string[]): string | null {
@@ -99,6 +161,10 @@ function mostVoted(lines: readonly string[], among: readonly string[]): string |
     const named = new Set(words.map((word) => countryOf.get(word)))
     for (const code of among) if (named.has(code)) votes.set(code, (votes.get(code) ?? 0) + 1)
   }
+  return most(votes)
+}
+
+function most(votes: ReadonlyMap<string, number>): string | null {
   const [best] = [...votes].sort(([, a], [, b]) => b - a)
   return best?.[0] ?? null
 }

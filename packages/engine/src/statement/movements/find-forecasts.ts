@@ -3,7 +3,7 @@ import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import type { Minor } from '../../money/money.ts'
 import { chronological, sumOf, walkChain } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
-import type { Period } from '../printed/read-period.ts'
+import type { Period } from '../printed/period-forms.ts'
 import type { ChosenMovements } from './choose-movements.ts'
 import { printsOwnDay } from './prints-own-day.ts'
 

@@ -2,7 +2,13 @@ import type { DayOrder } from '../../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
-import { currencyOfCountry, currencyOfIban, isDollar, whichDollar } from '../../vocabulary/countries.ts'
+import {
+  currencyOfCountry,
+  currencyOfIban,
+  currencyOfPlace,
+  isDollar,
+  whichDollar,
+} from '../../vocabulary/countries.ts'
 import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { isCurrencyLabel } from '../../vocabulary/currency-label.ts'
 import { currencyInWords } from '../../vocabulary/currency-names.ts'
@@ -50,12 +56,24 @@ export function findCurrency(
   if (named !== null) return named
   const texts = lines.map(({ text }) => text)
   if (texts.some((text) => LAKHS.test(text))) return 'INR'
+  const letterhead = lines.filter(isOutside).map(({ text }) => text)
   if (texts.some((text) => DOLLAR.test(text))) {
     const ofRows = mentioned !== null && isDollar(mentioned) ? mentioned : null
-    return whichDollar(texts) ?? dollar ?? ofRows ?? usualDollar(lines)
+    return (
+      whichDollar(texts) ??
+      dollar ??
+      currencyOfPlace(letterhead, texts, isDollar) ??
+      ofRows ??
+      usualDollar(lines)
+    )
   }
-  const letterhead = lines.filter(isOutside).map(({ text }) => text)
-  return currencyOfCountry(letterhead) ?? currencyOfIban(letterhead) ?? mentioned ?? rand(texts)
+  return (
+    currencyOfCountry(letterhead) ??
+    currencyOfIban(letterhead) ??
+    mentioned ??
+    rand(texts) ??
+    currencyOfPlace(letterhead, texts, () => true)
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Line, textOf } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
-import type { Column } from '../../table/table.ts'
+import type { Table } from '../../table/rows/find-rows.ts'
 import {
   areTitlesOfDebt,
   isCardTitle,
@@ -27,17 +27,22 @@ const MIN_SAID = 2
  */
 export function isCardStatement(
   lines: readonly Line[],
-  tables: readonly { readonly columns: readonly Column[] }[],
+  tables: readonly Pick<Table, 'columns' | 'entries'>[],
   { exactAmounts }: LineTests,
 ): boolean {
+  // Below a day that is a heading, a row may stand high on its page and name a card: `Mastercard • Groceries`.
+  const inRows = new Set(tables.flatMap(({ entries }) => entries.flatMap(linesOfRow)))
   return (
-    headingsOf(lines, exactAmounts).some((line) =>
-      groupsOf(line).some((group) => isCardTitle(textOf(group))),
+    headingsOf(lines, exactAmounts).some(
+      (line) => !inRows.has(line) && groupsOf(line).some((group) => isCardTitle(textOf(group))),
     ) ||
     lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text)) ||
     tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
   )
 }
+
+const linesOfRow = (entry: Table['entries'][number]): readonly Line[] =>
+  entry.kind === 'row' ? entry.lines : []
 
 /** Whether a heading names a loan whose balances carry no sign: they are what its holder owes. */
 export function isLoanStatement(lines: readonly Line[], { exactAmounts }: LineTests): boolean {

@@ -31,7 +31,10 @@ export function* labelledDates(lines: readonly Line[]): Generator<LabelledDate> 
       if (!found) continue
       // `per 30.01.2024` may begin with a day of the week in another language.
       const number = group.findIndex(({ text }) => hasDigit(text))
-      const labels = [group.slice(0, found.from), group.slice(0, number), ...labelsOf(g)].map(textOf)
+      const before = group.slice(0, found.from)
+      // `Account ending in 3308 Statement closing date 01/08/24`
+      const behindNumber = before.slice(before.findLastIndex(({ text }) => hasDigit(text)) + 1)
+      const labels = [before, behindNumber, group.slice(0, number), ...labelsOf(g)].map(textOf)
       yield { line: i, date: found.date, labels: [...labels, ...labelBelow(group, line, lines[i + 1])] }
     }
   }

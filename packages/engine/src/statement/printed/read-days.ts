@@ -52,7 +52,7 @@ const yearIn = (text: string): number | null => {
 }
 
 /** The last day of each month that a line prints with its year, apart from its dates. */
-function monthsIn({ words, dates }: Line): IsoDate[] {
+export function monthsIn({ words, dates }: Line): IsoDate[] {
   return words.flatMap(({ text }, i) => {
     if (dates.some(({ from, to }) => i >= from - 1 && i < to)) return []
     // `MES:MARZO /2021`, `Setembro/2026`.

@@ -6,7 +6,7 @@ import {
   type PrintedDate,
   toDate,
 } from '../../dates/parse-date.ts'
-import type { Period } from './read-period.ts'
+import type { Period } from './period-forms.ts'
 
 /** A transaction may be posted a little outside the printed period. */
 const PERIOD_SLACK_DAYS = 10

@@ -1,7 +1,7 @@
 import { dayNumber, type IsoDate, yearOf } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { ReadRow } from '../ledger.ts'
-import type { Period } from '../printed/read-period.ts'
+import type { Period } from '../printed/period-forms.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
 import type { RowDoubt } from '../statement.ts'
 

@@ -10,8 +10,8 @@ import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction } from '../ledger.ts'
 import type { EndsInColumns } from '../printed/balances-in-columns.ts'
 import { groupsOf } from '../printed/labels.ts'
+import type { Period } from '../printed/period-forms.ts'
 import { isBefore, type Place } from '../printed/place.ts'
-import type { Period } from '../printed/read-period.ts'
 import type { Reading } from '../read-statement.ts'
 import {
   endsWithoutRows,

@@ -77,7 +77,7 @@ export const english: Language = {
   card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle|autopay from|card spend',
   articles: 'your|the|equals',
   closingDay:
-    'statement date|activity through|transactions through|statement thru date|through date|thru date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
+    'statement date|statement ending|activity through|transactions through|statement thru date|through date|thru date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
   owedBalance:
     'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due|payoff balance|payoff amount|outstanding principal|principal outstanding',
   owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },

@@ -34,7 +34,7 @@ export const BRAZILIAN_CHILEAN_AND_ECUADORIAN_ACCOUNTS: Readonly<Record<string, 
   'letters-of-kinds-explained-in-notes-and-entries-before-exits-of-a-consolidated-extract-in-brazil': {
     paper: { size: 8, bottom: 740 },
     book: { texts: BRAZILIAN_CONSOLIDATED, ...rich, rows: [14, 42] },
-    says: { currency: 'BRL', period: 'none' },
+    says: { currency: 'BRL', period: 'balances' },
     gap: 11,
     above: ({ paper, book: { start, end, number, opening, closing, moneyIn, moneyOut } }) => {
       paper

@@ -159,7 +159,7 @@ export const ACCOUNTS_OF_LUANDA_BEIRUT_ALGIERS_AND_A_FIRM_OF_DOUALA: Readonly<Re
     {
       paper: { font: 'courier', size: 7, bottom: 735 },
       book: { texts: DOUALA_FIRM, rows: [14, 44], opening: [-900_000, 2_000_000], largest: 900_000 },
-      says: { currency: 'XAF', exponent: 0, period: 'none' },
+      says: { currency: 'XAF', exponent: 0, period: 'balances' },
       pitch: 10,
       gap: 12.5,
       above: ({ paper, book: { number } }) => {

@@ -161,7 +161,7 @@ export const AMERICAN_HABITS: Readonly<Record<string, PlainHabit>> = {
       rows: [8, 30],
       opening: [1_000, 90_000],
     },
-    says: { ...us, period: 'none' },
+    says: { ...us, period: 'month' },
     above: ({ paper, book: { start, number, opening, closing } }) => {
       paper.put(50, `Statement for ${on(start, 'April 2024')}`, HEADING).down(14)
       paper.put(50, numberLike('Account ID: ABC~~~~~~', number)).down(16).put(50, 'Balance Summary').down()

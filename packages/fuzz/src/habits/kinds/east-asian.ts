@@ -135,7 +135,7 @@ export const EAST_ASIAN_HABITS: Readonly<Record<string, PlainHabit>> = {
   },
   'marker-at-debits-alone': {
     book: { texts: INDONESIAN, opening: [10_000_000, 900_000_000], largest: 9_000_000 },
-    says: { currency: 'IDR', period: 'none' },
+    says: { currency: 'IDR', period: 'month' },
     above: ({ paper, book: { start, number } }) => {
       paper.put(50, 'REKENING TABUNGAN', HEADING).down(16).put(50, 'BUDI CONTOH')
       paper

@@ -12,7 +12,7 @@ export const GERMAN_HABITS: Readonly<Record<string, PlainHabit>> = {
   'minus-in-the-debit-column': {
     paper: { size: 9 },
     book,
-    says: { ...euro, period: 'none' },
+    says: { ...euro, period: 'balances' },
     gap: 14,
     pitch: 11,
     above: (desk) => {

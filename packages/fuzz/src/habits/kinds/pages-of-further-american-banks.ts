@@ -135,7 +135,7 @@ export const FURTHER_AMERICAN_PAGES: Readonly<Record<string, PlainHabit>> = {
       },
       ...rich,
     },
-    says: { currency: 'USD', period: 'none' },
+    says: { currency: 'USD', period: 'month' },
     above: ({ paper, book: { start, number, opening, closing, moneyIn, moneyOut } }) => {
       paper.put(40, 'Account Statement', HEADING).put(560, on(start, 'April 2024'), RIGHT).down(18)
       paper

@@ -51,7 +51,7 @@ const inHongKong = (name: string, rows: readonly [number, number]): PlainHabit =
 
 const inFrance = (name: string, rows: readonly [number, number]): PlainHabit => ({
   book: { texts: FRENCH, ...rich, rows },
-  says: { currency: 'EUR', period: 'none' },
+  says: { currency: 'EUR', period: 'balances' },
   above: ({ paper, book: { number } }) =>
     paper
       .down(14)

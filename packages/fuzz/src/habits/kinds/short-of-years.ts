@@ -16,7 +16,7 @@ const overdrawn = around(commaPoint, '5 OD')
 export const SHORT_OF_YEARS_HABITS: Readonly<Record<string, PlainHabit>> = {
   'year-in-the-name-of-the-month-alone': {
     book: { texts: BRITISH },
-    says: { currency: 'GBP', period: 'none' },
+    says: { currency: 'GBP', period: 'month' },
     above: ({ paper, book: { end, number, opening, closing } }) => {
       paper.put(50, `Statement for ${on(end, 'April 2024')}`, HEADING).down(14)
       paper.put(50, numberLike('Sort code 12-34-56   Account number ~~~~~~~~', number)).down(14)

@@ -1,4 +1,4 @@
-import { addDays, toIso } from '../../convention/day.ts'
+import { addDays, type Day, dayOf, daysIn, partsOf, toIso } from '../../convention/day.ts'
 import { toDecimalString } from '../../convention/print-money.ts'
 import type { Print } from '../../drawing/print.ts'
 import type { Truth, TruthAccount, TruthTransaction } from '../../truth/truth.ts'
@@ -22,8 +22,11 @@ export type Said = {
   /** `undefined` where it names none beyond doubt. */
   readonly currency?: string
   readonly number?: boolean
-  /** `balances`: printed only as the days of the opening and the closing balance, the first of which is a day earlier. */
-  readonly period?: 'both' | 'balances' | 'end' | 'none'
+  /**
+   * `balances`: printed only as the days of the opening and the closing balance, the first of which is a day earlier;
+   * `month`: only the name of the month in which it ends.
+   */
+  readonly period?: 'both' | 'balances' | 'month' | 'end' | 'none'
   /** Whether the opening and the closing balance are printed under a name. */
   readonly opening?: boolean
   readonly closing?: boolean
@@ -107,8 +110,11 @@ export class Witness {
 
 function toAccount(book: Account, said: Said, decimal: (minor: number) => string): TruthAccount {
   const { currency, number = true, period = 'both', opening = true, closing = true } = said
-  const starts = { both: book.start, balances: addDays(book.start, -1), end: null, none: null }
-  const start = starts[period]
+  const { year, month } = partsOf(book.end)
+  const [first, last] = [1, daysIn(year, month)].map((day) => dayOf({ year, month, day })) as [Day, Day]
+  const starts = { both: book.start, balances: addDays(book.start, -1), month: first, end: null, none: null }
+  const ends = { both: book.end, balances: book.end, month: last, end: book.end, none: null }
+  const [start, end] = [starts[period], ends[period]]
   return {
     number: number ? `…${book.number.slice(-4)}` : null,
     currency,
@@ -116,7 +122,7 @@ function toAccount(book: Account, said: Said, decimal: (minor: number) => string
     closingBalance: { value: decimal(book.closing), isNamed: closing },
     period: {
       start: start === null ? null : toIso(start),
-      end: period === 'none' ? null : toIso(book.end),
+      end: end === null ? null : toIso(end),
     },
   }
 }
