@@ -128,6 +128,11 @@ import {
   STATEMENTS_FROM_ARUSHA_TO_WINNIPEG,
 } from './kinds/statements-from-arusha-to-winnipeg.ts'
 import {
+  SECTIONS_FROM_PALO_ALTO_TO_SAMBORONDON,
+  SEVERAL_ACCOUNTS_OF_BRAGA,
+  STATEMENTS_FROM_LEHI_TO_DUBAI,
+} from './kinds/statements-from-lehi-to-dubai.ts'
+import {
   SEVERAL_ACCOUNTS_FROM_MEMORY,
   STATEMENTS_FROM_MEMORY,
 } from './kinds/statements-from-memory-of-europe-and-the-east.ts'
@@ -333,6 +338,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_FROM_ARUSHA_TO_WINNIPEG,
   ...STATEMENTS_FROM_ROANOKE_TO_CAIRO,
   ...STATEMENTS_FROM_NATICK_TO_ABU_DHABI,
+  ...STATEMENTS_FROM_LEHI_TO_DUBAI,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -357,6 +363,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_OF_NYERI, setSeveralAccounts),
   ...bind(SEVERAL_SHARES_OF_SUITLAND, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_ABU_DHABI, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_OF_BRAGA, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -401,6 +408,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_FROM_OMAHA_TO_LINCOLN, setSections),
   ...bind(SECTIONS_FROM_TOLEDO_TO_DIJON, setSections),
   ...bind(SECTIONS_FROM_PONTOTOC_TO_SAUSALITO, setSections),
+  ...bind(SECTIONS_FROM_PALO_ALTO_TO_SAMBORONDON, setSections),
   ...bind(LETTINGS_WITH_LISTS_ACROSS, setSections),
 }
 
