@@ -50,7 +50,9 @@ const debitCards = plainPhrases(({ debitCard }) => [debitCard])
 export function directionInText(text: string): Direction | null {
   const plain = plainLetters(text)
   if (!anyWord.test(plain)) return null
-  return directionBy(ofTitles, plain) ?? (mayBeOwn(text) ? directionBy(ofOwn, plain) : null)
+  const [said, own] = [directionBy(ofTitles, plain), mayBeOwn(text) ? directionBy(ofOwn, plain) : null]
+  // `Impuesto crédito`: a tax on what came in.
+  return said !== null && own !== null && own !== said ? null : (said ?? own)
 }
 
 /** The same of what banks and issuers write of their own movements alone: `Late fee`, `Payment - thank you`. */

@@ -113,8 +113,9 @@ export function applyReading(
   /** Its own sign tells, not which way the amounts of its column go; printed under Debit, it is owed by the holder. */
   function ownBalance(row: ReadRow, c: number | null, plain: Direction): Minor | null {
     if (c === null) return null
-    if (amount === null) return toMinor(isOwed ? -ofColumn(row, c) : ofColumn(row, c))
     const printed = row.money[c] as Money
+    // A plus says more than the column under which a balance happens to stand.
+    if (amount === null && !printed.hasPlus) return toMinor(isOwed ? -ofColumn(row, c) : ofColumn(row, c))
     return balanceOf({ ...printed, marker: printed.marker ?? row.marker }, plain)
   }
 

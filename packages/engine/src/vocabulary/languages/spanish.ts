@@ -40,14 +40,14 @@ export const spanish: Language = {
   },
   sections: {
     credit:
-      'ingresos|abonos|depósitos|créditos|entradas|transferencias recibidas|acreditaciones|otros abonos|otros depósitos',
+      'ingresos|abonos|depósitos|depósito|créditos|entradas|transferencias recibidas|acreditaciones|otros abonos|otros depósitos',
     debit:
       'cargos|retiros|débitos|pagos|compras|salidas|egresos|adeudos|consumos|comisiones|seguros|comisiones y seguros|otros cargos|cargos realizados|compras y cargos|extracciones|transferencias enviadas|débitos automáticos|cheques pagados|cheques girados|disposiciones de efectivo',
   },
   ownTexts: {
-    debit: 'comisión|comisiones|cuota anual|recargo',
+    debit: 'comisión|comisiones|cuota anual|recargo|impuesto|impuestos',
     credit: 'gracias por su pago',
-    back: 'reembolso|devolución|extorno|reverso|bonificación',
+    back: 'rev|reversión|anulación|reembolso|devolución|extorno|reverso|bonificación',
   },
   beginnings: {
     debit: 'pagaste a|enviado a|enviaste a|transferencia a|transferiste a|transferencia enviada',
