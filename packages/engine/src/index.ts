@@ -64,6 +64,24 @@ export type {
   WarningCode,
 } from './statement/statement.ts'
 export type { GivenTable } from './table/given-table.ts'
+export type { Chain, Gap } from './table/rows/chains.ts'
+export {
+  countEvidence,
+  decodeRows,
+  type GapLabels,
+  type Labelling,
+  type Weights,
+} from './table/rows/decode-rows.ts'
+export type { Table } from './table/rows/find-rows.ts'
 export type { Heading, Row } from './table/rows/row.ts'
+export {
+  findRowEvidence,
+  isCentred,
+  type RowEvidence,
+  STYLES,
+  type Style,
+} from './table/rows/row-evidence.ts'
+export type { RowLine } from './table/rows/row-line.ts'
+export { ROW_WEIGHTS } from './table/rows/row-weights.ts'
 export type { TablePart } from './table/table.ts'
 export { languageOfWords, type NamedLanguage } from './vocabulary/language-of-words.ts'

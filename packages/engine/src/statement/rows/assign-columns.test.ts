@@ -15,7 +15,7 @@ function usesOf(roles: readonly (ColumnRole | null)[], rows: readonly string[]):
   const isMoney = columns.map((_, c) =>
     rows.every((text) => /\.\d\d$|^$/.test(text.split('|')[c]?.trim() ?? '')),
   )
-  return assignColumns({ columns, isMoney, entries })
+  return assignColumns({ columns, isMoney, entries, lines: [] })
 }
 
 test.each<[string, string[], string]>([
@@ -49,7 +49,7 @@ test.each<[string, string, string[], string]>([
     const row = [cell, 'ACME', '5.00'].map(typesetCell)
     return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells: row }
   })
-  expect(assignColumns({ columns, isMoney: [false, false, true], entries })[0]).toBe(use)
+  expect(assignColumns({ columns, isMoney: [false, false, true], entries, lines: [] })[0]).toBe(use)
 })
 
 test('letters under a title of charges are marks', () => {
@@ -253,7 +253,7 @@ describe('a column under a title that is not known', () => {
       const row = [cell === 'TOTAL' ? '' : '1 May', cell, 'ACME', '5.00'].map(typesetCell)
       return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells: row }
     })
-    return assignColumns({ columns, isMoney: [false, false, false, true], entries })[1]
+    return assignColumns({ columns, isMoney: [false, false, false, true], entries, lines: [] })[1]
   }
 
   test.each<[string, string, string[], string]>([

@@ -32,6 +32,6 @@ test.each<[markers: string[], directions: string[], title?: string]>([
       cells: [typesetCell(marker)],
     }
   })
-  const meaning = readMarkers({ columns: [{ title }] as never, isMoney: [], entries }, ['marker'])
+  const meaning = readMarkers({ columns: [{ title }] as never, isMoney: [], entries, lines: [] }, ['marker'])
   expect(markers.map(meaning)).toEqual(directions)
 })

@@ -12,6 +12,7 @@ import { haveSameTitles } from '../parts/find-tables.ts'
 import { beginsProse } from '../prose.ts'
 import type { Column, TablePart } from '../table.ts'
 import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
+import { withoutFurtherDates } from './further-dates.ts'
 import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
@@ -29,6 +30,8 @@ export type Table = {
   readonly isMoney: readonly boolean[]
   /** Rows and the headings among them, in printed order. */
   readonly entries: readonly (Row | Heading)[]
+  /** Its lines before they were put together to rows. */
+  readonly lines: readonly RowLine[]
 }
 
 /** Lines of a row stand nearer to each other than rows, by this share. */
@@ -69,8 +72,9 @@ export function findRows(
       )
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
-    const groups = liftSumsBelowRows(placeBoundaries(withoutPageFeet(lines, tests)), isMoney, convention)
-    return { columns, isMoney, entries: [...heading, ...toEntries(groups, nextId)] }
+    const own = withoutFurtherDates(withoutPageFeet(lines, tests))
+    const groups = liftSumsBelowRows(placeBoundaries(own), isMoney, convention)
+    return { columns, isMoney, entries: [...heading, ...toEntries(groups, nextId)], lines: own }
   })
 }
 

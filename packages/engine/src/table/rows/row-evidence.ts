@@ -1,0 +1,207 @@
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { type Chain, type Gap, toChains } from './chains.ts'
+import type { RowLine } from './row-line.ts'
+import { measureTable, pitchOf, type TableMetrics } from './table-metrics.ts'
+import { hasText, textRight, wasNeeded } from './text-layout.ts'
+
+export const STYLES = ['first', 'last', 'within', 'centred'] as const
+/** Where the line with the amount stands within the lines of its row: all rows of a table are mostly built alike. */
+export type Style = (typeof STYLES)[number]
+
+/** What speaks for or against a labelling, by a name that has a weight, and how much of it there is. */
+export type Evidence = readonly [feature: string, value: number]
+
+/** The lines of a table, and all that speaks for a label of theirs; lists are indexed by line. */
+export type RowEvidence = {
+  readonly lines: readonly RowLine[]
+  readonly chains: readonly Chain[]
+  /** Something else begins with this line: a row, or lines that are in none. */
+  readonly breaks: readonly (readonly Evidence[])[]
+  /** The same of the first break of a gap: the widest distance is only in one place. */
+  readonly widest: readonly (readonly Evidence[])[]
+  /** The line is in no row. What several such lines have in common counts once. */
+  readonly none: readonly (readonly Evidence[])[]
+  /** Some lines of a gap are in no row. */
+  someNone(gap: Gap): readonly Evidence[]
+  /** A row begins with this line. */
+  start(at: number): readonly Evidence[]
+  /** So many lines above an anchor, and below it, are in its row. */
+  row(anchor: number, above: number, below: number, style: Style): readonly Evidence[]
+  style(style: Style): readonly Evidence[]
+}
+
+/** Lines of a row stand hardly ever farther apart than this many times the usual pitch; as a logarithm to the base 2. */
+const FAR = Math.log2(1.6)
+/** Farther than four times that is no farther. */
+const MOST_FAR = 2
+/** A distance is wider than another when it exceeds it by this factor, */
+const WIDER = 1.12
+/** the same when it reaches this share of it, */
+const SAME = 0.97
+/** and nearer below this share. */
+const NEARER = 0.9
+/** The least pitch of printed lines, in font sizes. */
+const MIN_PITCH = 1.15
+/** How far, in font sizes, the amount may stand from half the height of its row. */
+const CENTRE_TOLERANCE = 0.35
+/** Sizes of letters are the same within this share. */
+const SAME_SIZE = 0.03
+/** So many rows right below each other show for sure that texts begin beside the amount. */
+const SURE_ROWS = 8
+const NOTHING: readonly Evidence[] = []
+
+/** @param lines of one table, in printed order */
+export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
+  const chains = toChains(lines)
+  const metrics = measureTable(lines, chains.flat())
+  const breaks: Evidence[][] = lines.map(() => [])
+  const widest: Evidence[][] = lines.map(() => [])
+  const none: Evidence[][] = lines.map(() => [])
+  for (const gap of chains.flat()) {
+    if (gap.from === gap.to) continue
+    const isWidest = widestIn(lines.slice(gap.from, gap.hasRowBelow ? gap.to + 1 : gap.to))
+    const isBetween = placeOf(gap, lines) === 'between rows'
+    for (let at = gap.from; at < gap.to + (gap.hasRowBelow ? 1 : 0); at++) {
+      const line = lines[at] as RowLine
+      breaks[at] = breakBefore(line, lines[at - 1], gap, metrics)
+      if (isBetween && isWidest(line)) widest[at] = [['break: widest', 1]]
+      if (at < gap.to)
+        none[at] = noneOf(line, lines[gap.hasRowBelow ? gap.to : gap.from - 1], at === gap.from, gap, metrics)
+    }
+  }
+  const dates = [0]
+  for (const { hasDate } of lines) dates.push((dates.at(-1) as number) + (hasDate ? 1 : 0))
+  const datesIn = (from: number, to: number) => (dates[to] as number) - (dates[from] as number)
+  return {
+    lines,
+    chains,
+    breaks,
+    widest,
+    none,
+    someNone: (gap) => [[`none: ${placeOf(gap, lines)}`, 1]],
+    start(at) {
+      const { hasDate, isAnchor } = lines[at] as RowLine
+      return hasDate ? [[isAnchor ? 'start: date and amount' : 'start: date', 1]] : NOTHING
+    },
+    row: (anchor, above, below, style) => [
+      ...rowOf(lines[anchor] as RowLine, above, below, datesIn(anchor - above, anchor + below + 1), metrics),
+      ...styleOf(lines, anchor, above, below, style, metrics),
+    ],
+    style: (style) => (style === 'first' ? NOTHING : [[`style: ${style}`, 1]]),
+  }
+}
+
+/** Whether a line stands markedly farther below the one above it than others do. */
+function widestIn(lines: readonly RowLine[]): (line: RowLine) => boolean {
+  const gaps = lines.flatMap(({ gap }) => (gap === null ? [] : [pitchOf(gap)]))
+  const [narrowest, widest] = [Math.min(...gaps), Math.max(...gaps)]
+  const tells = widest > Math.max(narrowest, MIN_PITCH) * WIDER
+  return ({ gap }) => tells && gap !== null && gap >= widest * SAME
+}
+
+function breakBefore(line: RowLine, above: RowLine | undefined, gap: Gap, metrics: TableMetrics): Evidence[] {
+  const { pitch, rowGap, widestRowGap, nearShare, usualLines, usualShare, right } = metrics
+  const found: Evidence[] = []
+  if (line.isRuledOff) found.push(['break: ruling', 1])
+  if (line.hasDate && !line.isAnchor) found.push(['break: date', 1])
+  const isTold = above !== undefined && !above.isForeign && line.line.words[0]?.text.endsWith(':') !== true
+  if (isTold && !wasNeeded(above, line, right)) found.push(['break: without need', 1])
+  if (line.gap === null) {
+    found.push([line.isUnderTitles ? 'break: under titles' : 'break: page', 1])
+    if (!gap.hasRowBelow) found.push(['break: page below the last', 1])
+    return found
+  }
+  const far = Math.log2(line.gap / pitch)
+  if (far > 0) found.push(['break: wide', Math.min(far, FAR)])
+  if (far > FAR) found.push(['break: far', Math.min(far - FAR, MOST_FAR)])
+  if (widestRowGap !== null && line.gap > WIDER * widestRowGap) found.push(['break: beyond rows', 1])
+  if (rowGap !== null && line.gap < NEARER * rowGap) found.push(['break: nearer than rows', 1])
+  if (rowGap !== null && line.gap >= SAME * rowGap) {
+    if (!line.isAnchor) found.push(['break: as rows', nearShare])
+    else if (usualLines === 0) found.push(['break: amount as rows', usualShare])
+  }
+  return found
+}
+
+/** A rate has decimals: `15%` may be part of a text. */
+const RATE = /\d[.,]\d+ ?%/
+/** `125.00 CR` at the end of a line. */
+const ENDS_IN_AMOUNT = /\d[.,]\d\d(?!\d)\W*\S{0,4}$/
+
+function noneOf(
+  own: RowLine,
+  anchor: RowLine | undefined,
+  isFirst: boolean,
+  { hasRowAbove }: Gap,
+  { usualSize, amountRight }: TableMetrics,
+): Evidence[] {
+  const { line } = own
+  const found: Evidence[] = []
+  const isSize = (size: number) => Math.abs(line.size - size) <= SAME_SIZE * size
+  if (RATE.test(line.text)) found.push(['none: rate', 1])
+  if (ENDS_IN_AMOUNT.test(line.text)) found.push(['none: amount', 1])
+  if (textRight(own) > amountRight + 1) found.push(['none: wider', 1])
+  if (!isSize(anchor?.line.size ?? 0) && !isSize(usualSize)) found.push(['none: other size', 1])
+  if (isFirst && !hasRowAbove && own.gap !== null) found.push(['none: under heading', 1])
+  if (isFirst && !hasRowAbove && own.isUnderTitles) found.push(['none: under titles', 1])
+  return found
+}
+
+/** Nothing of the row of a balance stands above it, and an opening one begins another list. */
+function placeOf({ to, hasRowAbove, hasRowBelow }: Gap, lines: readonly RowLine[]): string {
+  const below = lines[to]
+  if (!hasRowAbove) return 'above the first'
+  if (!hasRowBelow || below === undefined) return 'below the last'
+  if (!below.isBalance) return 'between rows'
+  return below.hasDate || rowKindOf(below.line.text) === 'closing'
+    ? 'below the last'
+    : 'above an opening balance'
+}
+
+function rowOf(
+  anchor: RowLine,
+  above: number,
+  below: number,
+  dates: number,
+  { usualLines, usualShare, areDated }: TableMetrics,
+): Evidence[] {
+  const found: Evidence[] = []
+  const count = above + below
+  if (anchor.isBalance && above > 0) found.push(['row: balance with lines above', 1])
+  if (anchor.isBalance && below > 0) found.push(['row: balance with lines below', 1])
+  if (usualLines === 0 && count > 0) found.push(['row: not one line', usualShare])
+  if (count < usualLines) found.push(['row: fewer lines', usualShare ** 2])
+  if (dates > 1) found.push(['row: two dates', 1])
+  if (dates === 0 && areDated) found.push(['row: no date', 1])
+  if (count === 0 && !hasText(anchor)) found.push(['row: no text', 1])
+  return found
+}
+
+function styleOf(
+  lines: readonly RowLine[],
+  anchor: number,
+  above: number,
+  below: number,
+  style: Style,
+  { adjacentRows }: TableMetrics,
+): Evidence[] {
+  if (above + below === 0) return []
+  if (style === 'centred')
+    return [[isCentred(lines, anchor, above, below) ? 'centred: in the middle' : 'centred: off', 1]]
+  if (style === 'within') return above === 0 || below === 0 ? [['within: at an end', 1]] : []
+  if (style === 'last') return below > 0 ? [['last: lines below', 1]] : []
+  if (above === 0) return []
+  return [
+    ['first: lines above', 1],
+    ['first: lines above, for sure', Math.min(1, adjacentRows / SURE_ROWS)],
+  ]
+}
+
+/** Whether the first and the last line of a row stand equally far above and below its anchor, on one page. */
+export function isCentred(lines: readonly RowLine[], anchor: number, above: number, below: number): boolean {
+  const [top, middle, bottom] = [lines[anchor - above], lines[anchor], lines[anchor + below]].map(
+    (own) => own?.line,
+  )
+  if (!top || !middle || !bottom || top.page !== middle.page || bottom.page !== middle.page) return false
+  return Math.abs(top.baseline + bottom.baseline - 2 * middle.baseline) <= CENTRE_TOLERANCE * middle.size
+}

@@ -1,0 +1,41 @@
+import type { Cell } from '../cell.ts'
+import { holdsText, type RowLine } from './row-line.ts'
+
+/** The least space between two words, in font sizes. */
+const WORD_SPACE = 0.2
+const HAS_DIGIT = /\d/
+
+/** Where the text of a line ends, apart from its dates and amounts; 0 where there is none. */
+export function textRight({ cells, columns }: RowLine): number {
+  let right = 0
+  for (let c = 0; c < cells.length; c++) {
+    if (holdsText(columns[c])) right = Math.max(right, (cells[c] as Cell).words.at(-1)?.x1 ?? 0)
+  }
+  return right
+}
+
+/**
+ * Whether the first word of a line would not have fitted at the end of the line above: lines are broken where they must.
+ *
+ * @param right where texts end at most, in points
+ */
+export function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
+  const [own, following] = [textSpan(line), textSpan(next)]
+  if (!own || !following) return true
+  return own.x1 + WORD_SPACE * line.line.size + following.firstWidth > right
+}
+
+function textSpan({ cells, columns }: RowLine): { x1: number; firstWidth: number } | null {
+  const texts = cells.filter((cell, c) => columns[c]?.role === 'description' && !cell.isEmpty)
+  const [first, last] = [texts[0]?.words[0], texts.at(-1)?.words.at(-1)]
+  return first && last ? { x1: last.x1, firstWidth: first.x1 - first.x0 } : null
+}
+
+/** Text in its column, or a label that begins where others have their date, or runs on to where they have references. */
+export function hasText({ cells, columns, hasDate }: RowLine): boolean {
+  return cells.some((cell, c) => {
+    const role = columns[c]?.role
+    const isLabel = (role === 'date' && !hasDate) || (role === 'reference' && !HAS_DIGIT.test(cell.text))
+    return !cell.isEmpty && (role === 'description' || isLabel)
+  })
+}
