@@ -6,6 +6,7 @@ import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { directionOf } from '../vocabulary/markers.ts'
+import { monthOf } from '../vocabulary/months.ts'
 import { normalizeTitle } from '../vocabulary/normalize-title.ts'
 import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
@@ -252,14 +253,15 @@ function nameOfSummed({ words, dates, topics }: Line): string | null {
 
 /** A year, a time or a weekday under the date, or a date cut in two lines: `1 Apr` over `2024`. */
 export function isPartOfDate({ words, text }: Cell): boolean {
-  return (
-    isTime(text) ||
-    isWeekday(text) ||
-    (words.length <= 2 &&
-      words.every(({ text }) =>
-        /^('?\d{1,4}[.,]?|[\d\p{L}]{1,4}[-/.]([\d\p{L}]{1,4}[-/.])?|\d{1,2}:\d{2}(:\d{2})?|[AP]\.?M\.?|[-/.])$/iu.test(
-          text,
-        ),
-      ))
-  )
+  return isTime(text) || isWeekday(text) || (words.length <= 2 && words.every(({ text }) => isDatePart(text)))
 }
+
+/** The shape of a part of a date, with its sign behind it. */
+const DATE_PART = /^('?\d{1,4}[.,]?|[\d\p{L}]{1,4}[-/.]([\d\p{L}]{1,4}[-/.])?|\d{1,2}:\d{2}(:\d{2})?)$/u
+const HALF_OF_DAY = /^(?:[AP]\.?M\.?|[-/.])$/i
+const NO_LETTERS = /\P{L}/gu
+
+/** `2024`, `1-`, `Apr.`; but `p.a.` is none. */
+const isDatePart = (text: string): boolean =>
+  HALF_OF_DAY.test(text) ||
+  (DATE_PART.test(text) && (hasDigit(text) || monthOf(text.replace(NO_LETTERS, '')) !== null))

@@ -180,13 +180,16 @@ export function toPeriod(from: PrintedDate, to: PrintedDate, order: DayOrder): P
  * stand.
  */
 function* betweenBalances(lines: readonly Line[], order: DayOrder): Generator<Period> {
-  let first: LabelledDate | null = null
+  let [first, last]: [LabelledDate | null, LabelledDate | null] = [null, null]
   const alike = new Map<string, LabelledDate>()
   for (const own of labelledDates(lines)) {
     if (!mayTouch((lines[own.line] as Line).topics, 'balance')) continue
     const kinds = own.labels.map((label) => rowKindOf(label))
     if (kinds.includes('opening') || (first === null && kinds.includes('forward'))) first = own
-    const period = first && kinds.includes('closing') ? toPeriod(first.date, own.date, order) : null
+    // The newest rows first: the closing balance stands above the opening one.
+    const end = kinds.includes('closing') ? own : kinds.includes('opening') ? last : null
+    if (kinds.includes('closing')) last = own
+    const period = first && end ? toPeriod(first.date, end.date, order) : null
     if (period) yield period
     const name = own.labels[kinds.indexOf('forward')]
     const same = name === undefined ? undefined : alike.get(name)

@@ -26,6 +26,7 @@ test.each([
   ['Número de depósito de bajo monto: 0825959859', '…9859'],
   ['IBAN : FR92 7373 7341 5294 8282 1056 365     4 RUE DU LAC', '…6365'],
   ['12/01/2024 ID 3058 FREE CHECKING Previous Balance', '…3058'],
+  ['ClimbUp Savings 3982222599 *****', '…2599'],
   ['338764309001659 : Account Number', '…1659'],
   ['CONTA: 520.334-3 / METALURGICA MODELO', '…3343'],
   ['Kontonr. 2233-5566.001', '…6001'],

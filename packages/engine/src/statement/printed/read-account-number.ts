@@ -41,7 +41,7 @@ const MASKED = new RegExp(
 )
 /** `Everyday Checking - 7012345678`: a long number behind a dash, or at the end of its line. */
 const LONG = new RegExp(
-  `(?<!\\p{L})(?:${accountKinds})(?:\\s?[-\u2013#:]\\s?(\\d{7,})(?![\\d/.,])|\\s(\\d{7,})(?=$|\\t))`,
+  `(?<!\\p{L})(?:${accountKinds})(?:\\s?[-\u2013#:]\\s?(\\d{7,})(?![\\d/.,])|\\s(\\d{7,})(?=$|\\t| ?\\*))`,
   'u',
 )
 /** `ID 3058 FREE CHECKING`: before the kind of its account. */

@@ -26,6 +26,12 @@ test.each([
     '2024-04-01',
     '2024-04-30',
   ],
+  [
+    'Closing balance 30 Apr 2024\n\n\n\n\nOpening balance 1 Apr 2024',
+    'day-first',
+    '2024-04-01',
+    '2024-04-30',
+  ],
   ['Saldo vom 31.03.2024  1,00\n\n\n\n\nSaldo vom 30.04.2024  1,00', 'day-first', '2024-03-31', '2024-04-30'],
   ['1st to 30th September 2024', 'day-first', '2024-09-01', '2024-09-30'],
   ['Periode 01-05-2024 t/m 31-05-2024', 'day-first', '2024-05-01', '2024-05-31'],

@@ -64,7 +64,7 @@ export const english: Language = {
   account:
     'account|loan number|loan no|agreement number|agreement no|a/c|acct|member number|member no|membership number|client number|card|iban',
   otherNumber:
-    'sort code|nsc|branch|branch code|routing number|transit|bsb|ifsc|ifsc code|micr|micr code|swift|bic|statement no|statement number|customer id|cif|cif no|phone|tel|customer no|customer number|client id|page|page no|sheet no|bank code|clearing number|statement id|branch no|branch number',
+    'sort code|nsc|branch|branch code|routing number|transit|bsb|ifsc|ifsc code|micr|micr code|swift|bic|statement no|statement number|customer id|cif|cif no|phone|tel|enquiry line|helpline|hotline|line on|customer no|customer number|client id|page|page no|sheet no|bank code|clearing number|statement id|branch no|branch number',
   accountKind:
     'checking|chequing|savings|money market|share draft|vacation club|christmas club|holiday club|share certificate|regular share',
   currency: 'currency|ccy|amounts in',
