@@ -4,7 +4,6 @@
  */
 export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'blocks-of-labels-and-values-for-each-movement',
-  'rows-without-amounts-that-tell-of-rates-and-limits',
   'payee-over-day-and-kind-balance-under-the-amount',
   'cash-of-a-pension-with-units-and-prices-in-pence',
   'both-sums-made-equal-by-the-closing-balance',
