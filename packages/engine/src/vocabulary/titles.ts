@@ -120,7 +120,10 @@ const namesTexts = (title: string): boolean =>
 /** `Nr / S.No.`: each of two languages may have a word that must stand alone. */
 function roleOfParts(title: string): ColumnRole | null {
   const parts = title.split(' / ')
-  return parts.length < 2 ? null : (parts.map(roleOfTitle).find((role) => role !== null) ?? null)
+  if (parts.length > 1) return parts.map(roleOfTitle).find((role) => role !== null) ?? null
+  // `Price\Rate`: two names for one thing.
+  const [first, ...others] = title.split(/[/\\]/).map((part) => (part === title ? null : roleOfTitle(part)))
+  return first && others.length > 0 && others.every((role) => role === first) ? first : null
 }
 
 const IN = new Set(['in', 'i', 'w', 'v', 'u', 'en'])

@@ -25,4 +25,11 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'sums-of-the-shop-beside-kronur-with-places-and-days-of-the-period-without-gaps-above-what-falls-due-on-a-card-in-reykjavik',
   'albanian-before-english-with-strokes-in-titles-and-months-in-capitals-with-letters-apart-behind-balances-in-tirana',
   'hours-under-days-and-categories-over-texts-with-a-plus-at-receipts-alone-newest-first-of-a-card-account-in-kazan',
+  'names-before-both-days-and-whole-euros-without-decimals-under-no-title-of-an-account-in-kreuzberg',
+  'purchases-under-the-holder-before-further-movements-of-the-account-between-dated-balances-of-a-card-in-bremen',
+  'quantities-and-rates-before-debits-and-credits-between-balances-without-days-of-a-broker-in-calgary',
+  'the-day-of-value-between-the-amount-and-the-balance-of-ungrouped-pesos-under-a-whole-letterhead-in-avellaneda',
+  'transfers-between-program-banks-listed-between-withdrawals-and-interest-of-cash-at-a-broker-in-palo-alto',
+  'two-columns-of-one-title-around-an-empty-one-with-the-available-below-the-final-balance-of-two-tables-in-braga',
+  'words-run-together-and-rates-between-the-movements-of-two-sheets-over-holdings-of-health-savings-in-draper',
 ])

@@ -16,7 +16,7 @@ import type { ColumnUse } from './assign-columns.ts'
 /** Day and month, perhaps a year, with nothing between. */
 const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
 /** With a sign that may stand apart from it, or in brackets. */
-const FIGURE = /^(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*)?%?|\(\d[\d.,]*\))$/u
+const FIGURE = /^(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))$/u
 
 /** Columns that a label may run through. */
 const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'valueDate', 'reference', 'text']
