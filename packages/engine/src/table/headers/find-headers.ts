@@ -1,10 +1,8 @@
 import { areAligned, boundsOf, overlapX } from '../../geometry/box.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
-import type { Line, Word } from '../../layout/word.ts'
-import type { Money } from '../../money/parse-money.ts'
+import type { Line } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
-import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { printsCardNumber } from '../card-number.ts'
@@ -13,6 +11,14 @@ import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
 import type { Header, HeaderCell } from '../table.ts'
 import { joinDateParts } from './join-date-parts.ts'
+import {
+  isLowerHalf,
+  isRowLine,
+  knownTitles,
+  MANY_GROUPS,
+  SAME_DISTANCE,
+  type TitlesOf,
+} from './row-or-titles.ts'
 import { partReferences, settleReferences } from './settle-references.ts'
 import { splitPanes } from './split-panes.ts'
 import { splitTitles } from './split-titles.ts'
@@ -42,20 +48,12 @@ const BRIDGE_COST = 0.5
 const NOTE_GAP = 1.5
 const HAS_NUMBER = /\d\S*\d/
 const FOOTNOTE = /^\*\p{L}/u
-/** Groups of words in a line that can hardly be the text of a row. */
-const MANY_GROUPS = 3
-const DIGIT = /^\d$/
-/** Two distances are the same within this share. */
-const SAME_DISTANCE = 0.25
 
 type Candidate = {
   readonly first: number
   readonly lines: readonly Line[]
   readonly cells: readonly HeaderCell[]
 }
-
-/** The titles that the words of a line would be. */
-type TitlesOf = (line: Line) => readonly HeaderCell[]
 
 /**
  * Finds the lines of column titles on a page: of all stretches of lines that could be some, those with the most
@@ -187,8 +185,6 @@ function leavesTitles(
   )
 }
 
-const knownTitles = (cells: readonly HeaderCell[]): number => cells.filter(({ role }) => role !== null).length
-
 function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf: TitlesOf): number {
   const isPaned = splitPanes(cells).length > 1
   const known = cells.filter(({ role }, i) => role !== null && (isPaned || !isRepeated(cells, i))).length
@@ -235,66 +231,6 @@ function isRepeated(cells: readonly HeaderCell[], i: number): boolean {
   const role = cells[i]?.role
   const isSingle = role !== 'description' && role !== 'reference' && role !== 'date'
   return isSingle && cells.slice(0, i).some((other) => other.role === role)
-}
-
-/**
- * A row may stand right under the titles: it prints a number, more than the digit of `Amount 1`, or begins as rows of
- * balances do, or is the beginning of a text, alone in its column.
- */
-function isRowLine(
-  line: Line,
-  stack: readonly Line[],
-  titlesOf: TitlesOf,
-  { amountsOf }: LineTests,
-): boolean {
-  const isAmount = (money: Money | null, i: number) =>
-    money !== null && !DIGIT.test(line.words[i]?.text ?? '')
-  if (amountsOf(line).some(isAmount)) return true
-  const groups = titlesOf(line)
-  const isRowKind = ({ title, role }: HeaderCell) => {
-    const kind = rowKindOf(title)
-    return kind !== null && !isKnownTitle(title) && !(kind === 'total' && role !== null)
-  }
-  // `Date  Description  Amount  Total` and `Ending in  Date  Number  Charges` are titles all the same.
-  if (groups.some(isRowKind) && knownTitles(groups) < MANY_GROUPS) return true
-  const isLast = line === stack.at(-1)
-  return (
-    isLast &&
-    groups.length < MANY_GROUPS &&
-    groups.every(({ role, title }) => role === null || !isKnownTitle(title)) &&
-    !isNeeded(line, stack) &&
-    !isLowerHalf(line, stack)
-  )
-}
-
-/**
- * `Transaction` half a line above the other titles, and `Status` half a line below: a title of two lines that is
- * centred upon those of one, where those leave room for it.
- */
-function isLowerHalf(line: Line, stack: readonly Line[]): boolean {
-  if (stack.length < 3 || line !== stack.at(-1)) return false
-  const [upper, ...between] = stack.slice(0, -1) as [Line, ...Line[]]
-  const middle = between.at(-1) as Line
-  const [above, below] = [middle.baseline - upper.baseline, line.baseline - middle.baseline]
-  const isFree = (word: Word) => between.every(({ words }) => words.every((own) => overlapX(word, own) <= 0))
-  return (
-    Math.abs(above - below) <= SAME_DISTANCE * above &&
-    line.words.every((word) => isFree(word) && upper.words.some((own) => overlapX(word, own) > 0))
-  )
-}
-
-/** Whether a title is only known with the words of a line. */
-function isNeeded(line: Line, stack: readonly Line[]): boolean {
-  const without = stack.filter((other) => other !== line)
-  const touching = (lines: readonly Line[]) =>
-    stackTitles(lines as [Line, ...Line[]]).filter((cell) =>
-      line.words.some((word) => overlapX(word, cell) > 0),
-    )
-  const [before, after] = [touching(without), touching(stack)]
-  const isKnown = ({ role }: HeaderCell) => role !== null
-  const isCompleted = (cell: HeaderCell) =>
-    isKnownTitle(cell.title) && before.some((old) => overlapX(old, cell) > 0)
-  return after.every(isKnown) && (!before.every(isKnown) || after.some(isCompleted))
 }
 
 /**
