@@ -35,15 +35,18 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   for (const { row, movement } of whole.movements)
     if (row.kind === null) sums.set(row.part, (sums.get(row.part) ?? 0) + (movement ?? 0))
   const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
-  const printed = withRows(whole, hints)
-  const agrees = (movements: number) => findPair(printed, whole.isOwed, movements) !== null
-  if (agrees(total)) return all
+  const [named, carried] = [withRows(whole, hints), withRows(whole, hints, ['forward'])]
+  const agrees = (printed: BalanceHints, movements: number) =>
+    findPair(printed, whole.isOwed, movements) !== null
+  if (agrees(carried, total)) return all
   const unbooked = partsBesideBalances(whole.movements, parts)
-  const isRepeat = (out: readonly number[]) => out === unbooked || repeats(whole.movements, out)
   const ways = unbooked.length > 0 ? [unbooked, ...candidates(parts)] : candidates(parts)
-  const chosen = ways.findIndex(
-    (out) => agrees(total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)) && isRepeat(out),
-  )
+  const chosen = ways.findIndex((out) => {
+    const left = total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)
+    // A balance carried to the next page ends no account: there, rows are left out only where each is printed before.
+    if (agrees(named, left)) return out === unbooked || repeats(whole.movements, out)
+    return agrees(carried, left) && repeats(whole.movements, out, true)
+  })
   const left = ways[chosen]
   if (!left) return all
   const isLeftOut = ({ row }: Movement) => left.includes(row.part)
@@ -69,8 +72,10 @@ function partsBesideBalances(movements: readonly Movement[], parts: readonly num
 /**
  * Whether some parts print amounts that are all printed in the others, too; or no balances of their own, named ones
  * included, and fewer such amounts than the others have rows: what is left then may be a summary.
+ *
+ * @param isStrict only the former is asked
  */
-function repeats(movements: readonly Movement[], parts: readonly number[]): boolean {
+function repeats(movements: readonly Movement[], parts: readonly number[], isStrict = false): boolean {
   const rows = movements.filter(({ row }) => row.kind === null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
   const own = rows.filter(({ row }) => parts.includes(row.part))
@@ -81,6 +86,7 @@ function repeats(movements: readonly Movement[], parts: readonly number[]): bool
     return false
   const kept = new Set(others.map(magnitude))
   const only = own.filter((movement) => !kept.has(magnitude(movement)))
+  if (isStrict) return only.length === 0
   return only.length === 0 || (only.length < others.length && !movements.some(isOfOwn))
 }
 
@@ -110,11 +116,17 @@ function candidates(parts: readonly number[]): number[][] {
   return [...single, ...tails.reverse(), ...pairs]
 }
 
-/** The balances printed outside the rows, and those in them; what is carried forward may be either end. */
-function withRows({ movements }: Ledger, { openings, closings }: BalanceHints): BalanceHints {
+/** The balances printed outside the rows, and those in them; and those of more kinds, which may be either end. */
+function withRows(
+  { movements }: Ledger,
+  { openings, closings }: BalanceHints,
+  kinds: readonly RowKind[] = [],
+): BalanceHints {
   const inRows = (kind: RowKind) =>
     movements.flatMap(({ row, balance }) =>
-      (row.kind === kind || row.kind === 'forward') && balance !== null ? [balance] : [],
+      row.kind !== null && row.kind !== 'other' && [kind, ...kinds].includes(row.kind) && balance !== null
+        ? [balance]
+        : [],
     )
   return { openings: [...inRows('opening'), ...openings], closings: [...inRows('closing'), ...closings] }
 }

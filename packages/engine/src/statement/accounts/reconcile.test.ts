@@ -169,6 +169,13 @@ test('so it is where it shares words with a row of its day and amount, up to the
   expect(leftOut('SHELL LTD | -1000 |')).toEqual([])
 })
 
+test('rows below a balance that is carried on are none that are printed again', () => {
+  const first = ['balance brought forward | | 10000', 'A | -100 |', 'B | -200 |', 'C | -300 |']
+  const rows = [...first, 'balance carried forward | | 9400', 'D | -700 |', 'E | -800 |']
+  const whole = ledger(rows, [0, 0, 0, 0, 0, 1, 1])
+  expect(chooseMembers(whole, hints([], [99999])).leftOut).toEqual([])
+})
+
 test('a page of rows that lead on to another named balance is none either', () => {
   const whole = ledger(
     ['A | -1000 |', 'closing balance | | 9000', 'B | 2500 |', 'closing balance | | 11500'],
