@@ -5,9 +5,17 @@ import { findDates } from './find-dates.ts'
 import { type PrintedDate, parseDateCell } from './parse-date.ts'
 
 const BROKEN = /^[\d\p{L}]{1,4}[-/.]\s?[\d\p{L}]{1,4}[-/.]\s?\d{1,4}$/u
-/** `14:32 CET`, `14.32 Uhr`; `14:32 FUEL` is a time before a text. */
-const ZONES =
-  '(?:GMT|UTC|[CEW]E?S?T|BST|IST|[ECMP][SD]T|AK[SD]T|HST|SGT|HKT|MYT|PHT|JST|KST|ICT|WIB|WITA?|A[CEW][SD]T|NZ[SD]T|[SWCE]AS?T|PKT|GST|AST|TRT|MSK|BRT|ART|CLT|COT|PET|Z|HR?S?|UHR)'
+/**
+ * What may stand behind a time of day: the usual abbreviations of the time zone database of IANA that are no words, and
+ * words for the hour. `14:32 FUEL` is a time before a text.
+ */
+const ZONES = `(?:${[
+  'GMT|UTC|Z|BST|CET|CEST|EET|EEST|MSK|SAST|WAT',
+  'EST|EDT|CST|CDT|MST|MDT|PST|PDT|AKST|AKDT|HST|AST|BRT',
+  'IST|PKT|GST|ICT|SGT|HKT|MYT|PHT|JST|KST|WIB|WITA|WIT',
+  'AEST|AEDT|ACST|ACDT|AWST|NZST|NZDT',
+  'H|HRS|UHR',
+].join('|')})`
 /** `14:32`, `2.32 pm CET`, `à 14h32`; behind a word, `12.50` is rather an amount. */
 const TIME = new RegExp(
   `^((?:\\p{L}{1,3}\\s(?=\\d+[:h]))?\\d{1,2}[:.h]\\d{2}([:.]\\d{2})?\\s*([AP]\\.?M\\.?)?\\s*(?:${ZONES}|\\(${ZONES}\\))?)?$`,

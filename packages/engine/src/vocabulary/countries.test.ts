@@ -22,6 +22,7 @@ test.each([
   [['SHERBROOKE QC J1H 1A1'], 'CAD'],
   [['Otley LS21 1HE'], 'GBP'],
   [['Neftali Garcia', 'Box VIC 30530'], null],
+  [['BANCO EJEMPLO SA 2024', 'DE 70173 Stuttgart'], null],
 ])('place of %j', (lines, currency) => {
   expect(currencyOfPlace(lines, lines, () => true)).toBe(currency)
 })

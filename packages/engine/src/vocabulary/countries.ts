@@ -68,12 +68,15 @@ const PAYMENTS: Readonly<Record<string, string>> = {
   USD: 'zelle',
 }
 
-/** Codes behind the names of places in addresses, as the post of each country wants them. */
+/**
+ * Codes behind the names of places, as the post of each country wants them, with the digit that each state of Australia
+ * begins with: `SA 2024` may be a company and a year. Delaware is left out: `DE 70173` is in Stuttgart.
+ */
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
-  AUD: /(?<!\p{L})(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT) \d{4}(?!\d)/u,
+  AUD: /(?<!\p{L})(?:(?:NSW|ACT) 2|VIC 3|QLD 4|SA 5|WA 6|TAS 7|NT 0)\d{3}(?!\d)/u,
   CAD: /(?<!\p{L})(?:AB|BC|MB|NB|NL|NS|ON|PE|QC|SK) {1,2}[A-Z]\d[A-Z] ?\d[A-Z]\d/u,
   GBP: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u,
-  USD: /(?<!\p{L})(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/u,
+  USD: /(?<!\p{L})(?:A[KLRZ]|C[AOT]|DC|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\d)/u,
 }
 
 const DOLLARS = ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'USD', 'MXN', 'COP', 'ARS', 'CLP', 'UYU', 'DOP']

@@ -33,12 +33,17 @@ function inEitherScript(isNamed: (label: string) => boolean): (label: string) =>
   }
 }
 
-/** `Kontoauszug für Ihr Tagesgeldkonto zum`: what the statement is about may stand within its name. */
+/**
+ * `Kontoauszug für Ihr Tagesgeldkonto zum`: what the statement is about may stand between its name and the word before the
+ * day. That word is short; `Statement payment due date` is no statement date.
+ */
 const MAX_NAME_WORDS = 8
+const MAX_LETTERS_BEFORE_DAY = 3
 const aroundNames = LANGUAGES.flatMap(({ closingDay }) => splitPhrases(closingDay))
+  .filter((phrase) => !phrase.startsWith('='))
   .map((phrase) => normalizeTitle(phrase).split(' '))
-  .filter(({ length }) => length > 1)
   .map((words) => ({ first: words.slice(0, -1).join(' '), last: words.at(-1) as string }))
+  .filter(({ first, last }) => first !== '' && last.length <= MAX_LETTERS_BEFORE_DAY)
 
 function isClosingDayAround(label: string): boolean {
   const plain = normalizeTitle(label)

@@ -32,20 +32,24 @@ const MAX_WORDS_BETWEEN = 4
 const MAX_PERIOD_DAYS = 400
 /** The most lines from the first day of a period down to the last, where each has a name of its own. */
 const MAX_LINES_BETWEEN = 3
+
 /** The periods that lines name, whatever the days of the rows are: of the ways to name one, the surest that is used. */
 export function findPeriods(lines: readonly Line[], order: DayOrder): readonly Period[] {
   const found = new Map<string, Period>()
   for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
   if (found.size > 0) return [...found.values()]
-  for (const find of [namedApart, stacked, betweenBalances, wholeMonths]) {
+  for (const find of [namedApart, stacked, betweenBalances]) {
     const periods = [...find(lines, order)]
     if (periods.length > 0) return periods
   }
   return []
 }
 
-/** `PERIODE : MARET 2024`, `Statement for February 2023`; a month alone is rather the heading of rows. */
-const wholeMonths = (lines: readonly Line[]): Period[] =>
+/**
+ * `PERIODE : MARET 2024`, `Statement for February 2023`: the months that the heading of a document names. A month alone
+ * is rather the heading of rows.
+ */
+export const findMonths = (lines: readonly Line[]): Period[] =>
   lines
     .slice(0, HEADING_LINES)
     .filter((line) => !isMonth(line))

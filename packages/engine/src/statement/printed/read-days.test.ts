@@ -40,6 +40,8 @@ test.each([
   ['in parts', 'Date du relevé\nJour     Mois     Année\n1        8        2024', '2024-08-01'],
   ['in German', 'Auszugsdatum 01.08.2024', '2024-08-01'],
   ['of a payment', 'Payment due date 01/08/24', null],
+  ['of a payment, by the statement', 'Statement payment due date 01/08/24', null],
+  ['of another statement', 'Date of last statement 01/08/24', null],
   ['under the name of something else', 'Payment due date\n01/08/24', null],
   ['without a year', 'Statement date 1 August', null],
   ['under another date', 'Statement date        1 July\n1 August 2024', null],

@@ -58,6 +58,14 @@ test.each([
   expect(findPeriod(typeset(text), order)).toEqual({ start, end })
 })
 
+test('a month is the period of a statement all of whose rows it holds', () => {
+  const days = (...texts: readonly string[]) => texts.flatMap((text) => parseDateCell(text) ?? [])
+  const lines = typeset('PERIODE : MARET 2024')
+  const month = { start: '2024-03-01', end: '2024-03-31' }
+  expect(findPeriod(lines, 'day-first', days('01/03/2024', '31/03/2024'))).toEqual(month)
+  expect(findPeriod(lines, 'day-first', days('25/02/2024', '04/03/2024', '24/03/2024'))).toBeNull()
+})
+
 test.each([
   ['Statement date 10 March 2024'],
   ['01/04/24 ACME 12.50 05/04/24'],

@@ -1,7 +1,7 @@
 import { dayNumber, yearOf } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Line } from '../../layout/word.ts'
-import { findPeriods, isListed, type Period, toPeriod } from './period-forms.ts'
+import { findMonths, findPeriods, isListed, type Period, toPeriod } from './period-forms.ts'
 
 /** One or two rows lie between almost any two dates; three between those of a period. */
 const MIN_ENCLOSED = 3
@@ -14,8 +14,8 @@ const MOST_DAYS = 0.5
 /**
  * The period that a document names: `1 Aug 2024 - 31 Aug 2024`, `4 January to 3 February 2024`; or else the two days
  * that it names apart, `Start date 1 Aug 2024` and `End date 31 Aug 2024`, or sets under each other, or else the days
- * of its opening and its closing balance, or else the month in its heading. Of several, the first that holds the most
- * days of its rows; none in which few of them lie.
+ * of its opening and its closing balance, or else the month in its heading, where that holds all rows. Of several, the
+ * first that holds the most days of its rows; none in which few of them lie.
  *
  * @param days dates of the rows, of which some may print no year
  */
@@ -36,7 +36,13 @@ export function periodOfRows(
   order: DayOrder,
   days: readonly PrintedDate[],
 ): Period | null {
-  if (periods.length === 0) return enclosing(lines, order, days)
+  // Many statements begin within the month by which they are called: then it is not their period.
+  if (periods.length === 0)
+    return (
+      enclosing(lines, order, days) ??
+      findMonths(lines).find((month) => days.every((day) => isWithin(day, order, month))) ??
+      null
+    )
   const held = periods.map((period) => days.filter((day) => isWithin(day, order, period)).length)
   const most = Math.max(...held)
   // `from 1 Sep to 30 Nov 2024`, and all rows in July: a sentence about something else.

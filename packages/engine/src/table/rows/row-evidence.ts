@@ -1,7 +1,7 @@
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { type Chain, type Gap, toChains } from './chains.ts'
 import type { RowLine } from './row-line.ts'
-import { measureTable, pitchOf, type TableMetrics } from './table-metrics.ts'
+import { MIN_PITCH, measureTable, NEARER, pitchOf, type TableMetrics } from './table-metrics.ts'
 import { hasText, textRight, wasNeeded } from './text-layout.ts'
 
 export const STYLES = ['first', 'last', 'within', 'centred'] as const
@@ -25,7 +25,7 @@ export type RowEvidence = {
   someNone(gap: Gap): readonly Evidence[]
   /** A row begins with this line. */
   start(at: number): readonly Evidence[]
-  /** So many lines above an anchor, and below it, are in its row. */
+  /** The row of an anchor has this number of lines above it, and below it. */
   row(anchor: number, above: number, below: number, style: Style): readonly Evidence[]
   style(style: Style): readonly Evidence[]
 }
@@ -36,17 +36,13 @@ const FAR = Math.log2(1.6)
 const MOST_FAR = 2
 /** A distance is wider than another when it exceeds it by this factor, */
 const WIDER = 1.12
-/** the same when it reaches this share of it, */
+/** and the same when it reaches this share of it. */
 const SAME = 0.97
-/** and nearer below this share. */
-const NEARER = 0.9
-/** The least pitch of printed lines, in font sizes. */
-const MIN_PITCH = 1.15
 /** How far, in font sizes, the amount may stand from half the height of its row. */
 const CENTRE_TOLERANCE = 0.35
 /** Sizes of letters are the same within this share. */
 const SAME_SIZE = 0.03
-/** So many rows right below each other show for sure that texts begin beside the amount. */
+/** This number of rows right below each other shows for sure that texts begin beside the amount. */
 const SURE_ROWS = 8
 const NOTHING: readonly Evidence[] = []
 

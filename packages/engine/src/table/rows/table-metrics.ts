@@ -28,7 +28,7 @@ export type TableMetrics = {
 /** Only amounts set between two lines of text stand closer than this to a line: half the pitch of the text. */
 const HALF = 0.9
 /** The least and the greatest usual pitch of the lines of a row. */
-const MIN_PITCH = 1.15
+export const MIN_PITCH = 1.15
 const MAX_PITCH = 2
 /** Rows stand farther apart than the lines of a row: a low quantile of all distances is that of the latter. */
 const QUARTER = 0.25
@@ -36,7 +36,7 @@ const QUARTER = 0.25
 const LOW = 0.1
 const HIGH = 0.9
 /** Lines of a row are nearer to each other than this share of the distance of rows. */
-const NEARER = 0.9
+export const NEARER = 0.9
 /** How often something is so is taken as if it had not been in as many cases more. */
 const DOUBT = 2
 

@@ -55,7 +55,7 @@ export const portuguese: Language = {
   firstDay: 'de|desde|data inicial|data de início',
   lastDay: 'a|até|data final|data de fim',
   rewards: 'pontos|recompensas|milhas',
-  card: 'limite de crédito|total da fatura|total desta fatura|fatura anterior|fatura atual|próxima fatura|próximas faturas|movimentações na fatura|lançamentos na fatura|lançamentos nesta fatura|resumo da fatura|valor da fatura|limite do cartão|limite disponível para compras|crédito rotativo|pagamento mínimo|vencimento da fatura|melhor dia de compra',
+  card: 'limite de crédito|total desta fatura|fatura anterior|fatura atual|próxima fatura|próximas faturas|movimentações na fatura|lançamentos na fatura|lançamentos nesta fatura|resumo da fatura|limite do cartão|limite disponível para compras|crédito rotativo|pagamento mínimo|vencimento da fatura|melhor dia de compra',
   articles: 'o|a|seu',
   closingDay:
     'data do extrato|data de fecho|fechamento|data de encerramento|fechamento da fatura|=posição em|=extrato em',
