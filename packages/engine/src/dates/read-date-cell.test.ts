@@ -18,6 +18,8 @@ test.each([
   ['01-Apr- 2024', [1, 4, 2024]],
   ['01/04/2024 ACME STORES', null],
   ['01/04/2024 POS', null],
+  ['01/04/2024 14:32 CEST', [1, 4, 2024]],
+  ['01/04/2024 14:32 FUEL', null],
   ['07:51:11', null],
   ['', null],
 ])('one date: %s', (text, expected) => {

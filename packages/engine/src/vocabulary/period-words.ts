@@ -15,8 +15,7 @@ export const untilWords: string = LANGUAGES.flatMap(({ until }) => splitPhrases(
   .join('|')
 
 /** Whether a label ends by naming the day that a statement is drawn up for. */
-export const isClosingDay = (label: string): boolean => isClosingDayAround(label) || isClosingDayAlone(label)
-const isClosingDayAlone = inEitherScript(labelTest(({ closingDay }) => closingDay))
+export const isClosingDay = inEitherScript(labelTest(({ closingDay }) => closingDay))
 
 /** Whether a label ends by naming the first or the last day of something, as a period has both. */
 export const isFirstDay = labelTest(({ firstDay }) => firstDay)
@@ -31,27 +30,6 @@ function inEitherScript(isNamed: (label: string) => boolean): (label: string) =>
     const names = HAS_LETTER.test(latin) && HAS_LETTER.test(other) ? [label, latin, other] : [label]
     return names.some(isNamed)
   }
-}
-
-/**
- * `Kontoauszug für Ihr Tagesgeldkonto zum`: what the statement is about may stand between its name and the word before the
- * day. That word is short; `Statement payment due date` is no statement date.
- */
-const MAX_NAME_WORDS = 8
-const MAX_LETTERS_BEFORE_DAY = 3
-const aroundNames = LANGUAGES.flatMap(({ closingDay }) => splitPhrases(closingDay))
-  .filter((phrase) => !phrase.startsWith('='))
-  .map((phrase) => normalizeTitle(phrase).split(' '))
-  .map((words) => ({ first: words.slice(0, -1).join(' '), last: words.at(-1) as string }))
-  .filter(({ first, last }) => first !== '' && last.length <= MAX_LETTERS_BEFORE_DAY)
-
-function isClosingDayAround(label: string): boolean {
-  const plain = normalizeTitle(label)
-  const { length } = plain.split(' ')
-  return (
-    length <= MAX_NAME_WORDS &&
-    aroundNames.some(({ first, last }) => plain.startsWith(`${first} `) && plain.endsWith(` ${last}`))
-  )
 }
 
 function labelTest(select: (language: Language) => string | undefined): (label: string) => boolean {

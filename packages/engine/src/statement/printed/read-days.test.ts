@@ -34,7 +34,6 @@ test.each([
   ['as a mere date', 'Transactions          As at 1 August 2024', '2024-08-01'],
   ['of a balance', 'Balance as at 1 August 2024', null],
   ['before a word that is a day of the week elsewhere', 'Kontoauszug per 01.08.2024', '2024-08-01'],
-  ['behind what it is about', 'Kontoauszug für Ihr Tagesgeldkonto zum 01.08.2024', '2024-08-01'],
   ['behind another number', 'Account ending in 3308 Statement closing date 01/08/24', '2024-08-01'],
   ['over its name', '01/08/24      5,00\nStatement date', '2024-08-01'],
   ['in parts', 'Date du relevé\nJour     Mois     Année\n1        8        2024', '2024-08-01'],

@@ -49,15 +49,6 @@ test('texts that run on into the next column are read line by line, others colum
   )
 })
 
-test.each([
-  ['02/04/2024 16:28 FUEL|- ACME', 'FUEL - ACME', '02/04/2024 16:28'],
-  ['02/04/2024 Tue|ACME', 'ACME', '02/04/2024 Tue'],
-  ['02/04/2024 16:28|ACME', 'ACME', '02/04/2024 16:28'],
-])('text behind the day in its cell is none of the day: %s', (text, description, day) => {
-  const row = read(text, ['date', 'text'])
-  expect([row.description, row.cells.date?.text]).toEqual([description, day])
-})
-
 test('points are no part of the text, unlike what ran over from it', () => {
   const row = read('02/04|HOTEL|LISBOA 12|80.00', ['date', 'text', 'figure', 'money'])
   expect(row.description).toBe('HOTEL LISBOA')

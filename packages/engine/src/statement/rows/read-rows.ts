@@ -1,6 +1,5 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
-import { endOfTime } from '../../dates/read-date-cell.ts'
 import { textOf } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
@@ -9,7 +8,6 @@ import { isBlankMark } from '../../vocabulary/blanks.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
 import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import { mayBeWeekday } from '../../vocabulary/weekdays.ts'
 import type { ReadRow } from '../ledger.ts'
 import type { ColumnUse } from './assign-columns.ts'
 
@@ -125,32 +123,13 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
     else if (use === 'otherDate' && saysNoDay(cell)) found.text.push(cell)
     else found[use === 'dates' ? 'date' : use].push(cell)
   }
-  const [date, behind] = partDay(joinCells(found.date))
   return {
-    date,
+    date: joinCells(found.date),
     valueDate: joinCells(found.valueDate),
-    text: joinTexts([behind, ...found.text]),
+    text: joinTexts(found.text),
     reference: joinCells(found.reference),
     marker: joinCells(found.marker),
   }
-}
-
-const NAME = /^\p{L}{2}/u
-
-/** `19/01/2024 16:28  FUEL - ACME`: text that begins in the column of days, behind the day, is part of the row's text. */
-function partDay(cell: Cell): [day: Cell, behind: Cell] {
-  const [day] = cell.date === null ? cell.dates : []
-  if (day?.from !== 0) return [cell, EMPTY_CELL]
-  const { words } = cell
-  const from = endOfTime(words, day.to)
-  const [first] = words.slice(from)
-  const isText =
-    first !== undefined &&
-    first.baseline === words[0]?.baseline &&
-    NAME.test(first.text) &&
-    !mayBeWeekday(first.text) &&
-    words.slice(from).every((word) => word.baseline === first.baseline)
-  return isText ? [new Cell(words.slice(0, from)), new Cell(words.slice(from))] : [cell, EMPTY_CELL]
 }
 
 /** Words closer than this, in font sizes, go on with each other. */
