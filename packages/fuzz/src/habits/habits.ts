@@ -160,6 +160,11 @@ import {
   STATEMENTS_FROM_TALLINN_TO_DOUALA,
 } from './kinds/statements-from-tallinn-to-douala.ts'
 import {
+  SECTIONS_OF_SAN_PEDRO_SULA_AND_LONDRINA,
+  SEVERAL_ACCOUNTS_OF_GUELPH,
+  STATEMENTS_FROM_VALDOSTA_TO_KINSHASA,
+} from './kinds/statements-from-valdosta-to-kinshasa.ts'
+import {
   SECTIONS_OF_EVERY_DAY,
   SEVERAL_ACCOUNTS_OF_EVERY_DAY,
   STATEMENTS_OF_EVERY_DAY,
@@ -339,6 +344,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_FROM_ROANOKE_TO_CAIRO,
   ...STATEMENTS_FROM_NATICK_TO_ABU_DHABI,
   ...STATEMENTS_FROM_LEHI_TO_DUBAI,
+  ...STATEMENTS_FROM_VALDOSTA_TO_KINSHASA,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -364,6 +370,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_SHARES_OF_SUITLAND, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_ABU_DHABI, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_BRAGA, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_OF_GUELPH, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -409,6 +416,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_FROM_TOLEDO_TO_DIJON, setSections),
   ...bind(SECTIONS_FROM_PONTOTOC_TO_SAUSALITO, setSections),
   ...bind(SECTIONS_FROM_PALO_ALTO_TO_SAMBORONDON, setSections),
+  ...bind(SECTIONS_OF_SAN_PEDRO_SULA_AND_LONDRINA, setSections),
   ...bind(LETTINGS_WITH_LISTS_ACROSS, setSections),
 }
 
