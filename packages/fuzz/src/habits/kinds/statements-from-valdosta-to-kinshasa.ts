@@ -2,6 +2,13 @@ import type { PlainHabit } from '../setting/set-plain.ts'
 import type { SectionedHabit } from '../setting/set-sections.ts'
 import { ACCOUNT_OF_KINGSTON_AND_CARD_OF_KOWLOON_BAY } from './account-of-kingston-and-card-of-kowloon-bay.ts'
 import {
+  ACCOUNT_OF_TORUN_WITH_COUNTERPARTIES,
+  FIRM_OF_PRIVAS_WITH_SUMS_OF_SHEETS,
+} from './account-of-torun-and-firm-of-privas.ts'
+import { ACCOUNTS_OF_GETAFE_AND_ESSEN } from './accounts-of-getafe-and-essen.ts'
+import { ACCOUNTS_OF_LUSAIL_AND_KINSHASA } from './accounts-of-lusail-and-kinshasa.ts'
+import { ACCOUNTS_OF_SLIEMA_AND_IASI } from './accounts-of-sliema-and-iasi.ts'
+import {
   CARD_OF_SAN_PEDRO_SULA_BY_LETTERS,
   SHOP_CARD_OF_ATE_WITH_RATES,
 } from './card-of-san-pedro-sula-and-shop-card-of-ate.ts'
@@ -23,8 +30,13 @@ export const STATEMENTS_FROM_VALDOSTA_TO_KINSHASA: Readonly<Record<string, Plain
   ...HOME_LOAN_OF_PARRAMATTA_WITH_REDRAW,
   ...SAVERS_OF_JAIPUR_AND_CEBU,
   ...ACCOUNT_OF_KINGSTON_AND_CARD_OF_KOWLOON_BAY,
+  ...ACCOUNT_OF_TORUN_WITH_COUNTERPARTIES,
+  ...FIRM_OF_PRIVAS_WITH_SUMS_OF_SHEETS,
+  ...ACCOUNTS_OF_GETAFE_AND_ESSEN,
+  ...ACCOUNTS_OF_SLIEMA_AND_IASI,
   ...SHOP_CARD_OF_ATE_WITH_RATES,
   ...CARD_OF_SHAH_ALAM_IN_TWO_TONGUES,
+  ...ACCOUNTS_OF_LUSAIL_AND_KINSHASA,
 }
 
 /** Those that part movements by kind. */
