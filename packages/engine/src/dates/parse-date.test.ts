@@ -82,6 +82,7 @@ test.each([
 
 test('eight digits are a date in a date cell, and a number elsewhere', () => {
   expect(parseDateCell('20240115')).toMatchObject({ first: 15, second: 1, year: 2024 })
+  expect(parseDateCell('15012024')).toMatchObject({ first: 15, second: 1, year: 2024 })
   expect(parseDateCell('20241515')).toBeNull()
   expect(parseDate('20240115')).toBeNull()
 })

@@ -115,6 +115,8 @@ const NAMED_FORMS: readonly Form[] = [
 
 const HAS_LETTER = /\p{L}/u
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
+/** `30042024`, `04302024`. */
+const COMPACT_YEAR_LAST = /^(\d{2})(\d{2})((?:19|20)\d{2})$/
 const SPACED = /^(\d{2}) (\d{2})(?: (\d{2}|\d{4}))?$/
 const SHORT_NAME = /^\p{Lu}?\p{Ll}{0,2}$/u
 
@@ -141,7 +143,7 @@ export function parseDateCell(text: string): PrintedDate | null {
   if (date) return date
   const compact = COMPACT.exec(cell)
   if (compact) return named(compact[3], Number(compact[2]), compact[1])
-  const spaced = SPACED.exec(cell)
+  const spaced = SPACED.exec(cell) ?? COMPACT_YEAR_LAST.exec(cell)
   if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), spaced[3])
   const [weekday = '', ...rest] = cell.split(/\s+/)
   if (rest.length === 0) return null

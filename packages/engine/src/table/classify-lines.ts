@@ -1,6 +1,7 @@
 import { parseCompactDate } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
+import { isForeignAmount } from '../money/is-foreign-amount.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
@@ -111,7 +112,8 @@ export function classifyLines(
         // `Page 1` at the foot of rows that print their dates and decimals.
         if (money && !money.isExact && areExact[c] && line.line.dates.length === 0) hasLabel = true
         else if (money) isAnchor = true
-        else if (!isBlankMark(text) && directionOf(text) === null) hasStray = true
+        else if (!isBlankMark(text) && directionOf(text) === null && !isForeignAmount(text, convention))
+          hasStray = true
       } else if (isDateColumn[c]) {
         if (printsDate(line, c)) hasDate ||= !isUnderDate(i)
         // Where dates stand under each other, a sum is one of a summary.

@@ -140,9 +140,21 @@ const IBAN_COUNTRIES: Readonly<Record<string, string>> = {
   EUR: 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
   GBP: 'GB',
   CHF: 'CH LI',
-  ...{ AED: 'AE', BAM: 'BA', BHD: 'BH', CZK: 'CZ', DKK: 'DK', HUF: 'HU', ILS: 'IL', ISK: 'IS', JOD: 'JO' },
-  ...{ KWD: 'KW', NOK: 'NO', PKR: 'PK', PLN: 'PL', QAR: 'QA', RON: 'RO', RSD: 'RS', SAR: 'SA', SEK: 'SE' },
-  ...{ TND: 'TN', TRY: 'TR' },
+  ...{
+    AED: 'AE',
+    ALL: 'AL',
+    AZN: 'AZ',
+    BAM: 'BA',
+    BHD: 'BH',
+    BYN: 'BY',
+    CRC: 'CR',
+    CZK: 'CZ',
+    DKK: 'DK FO GL',
+  },
+  ...{ DOP: 'DO', EGP: 'EG', GEL: 'GE', GTQ: 'GT', HUF: 'HU', ILS: 'IL', IQD: 'IQ', ISK: 'IS', JOD: 'JO' },
+  ...{ KWD: 'KW', KZT: 'KZ', LBP: 'LB', LYD: 'LY', MDL: 'MD', MKD: 'MK', MRU: 'MR', MUR: 'MU', NOK: 'NO' },
+  ...{ OMR: 'OM', PKR: 'PK', PLN: 'PL', QAR: 'QA', RON: 'RO', RSD: 'RS', SAR: 'SA', SCR: 'SC', SEK: 'SE' },
+  ...{ TND: 'TN', TRY: 'TR', UAH: 'UA' },
 }
 const IBAN = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?(?:[A-Z] )?[A-Z\d]{4} ?\d/u
 

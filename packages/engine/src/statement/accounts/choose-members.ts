@@ -29,36 +29,49 @@ export type Members = {
  */
 export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const all: Members = { ledger: whole, leftOut: [], tried: 1 }
-  const parts = [...new Set(whole.movements.map(({ row }) => row.part))]
+  const partOf = partsOf(whole.movements)
+  const parts = [...new Set(partOf.values())]
   if (parts.length < 2 || parts.length > MAX_PARTS) return all
   const sums = new Map<number, number>()
-  for (const { row, movement } of whole.movements)
-    if (row.kind === null) sums.set(row.part, (sums.get(row.part) ?? 0) + (movement ?? 0))
+  for (const [{ row, movement }, part] of partOf)
+    if (row.kind === null) sums.set(part, (sums.get(part) ?? 0) + (movement ?? 0))
   const total = [...sums.values()].reduce((sum, part) => sum + part, 0)
   const [named, carried] = [withRows(whole, hints), withRows(whole, hints, ['forward'])]
   const agrees = (printed: BalanceHints, movements: number) =>
     findPair(printed, whole.isOwed, movements) !== null
   if (agrees(carried, total)) return all
-  const unbooked = partsBesideBalances(whole.movements, parts)
+  const unbooked = partsBesideBalances(partOf)
   const ways = unbooked.length > 0 ? [unbooked, ...candidates(parts)] : candidates(parts)
   const chosen = ways.findIndex((out) => {
     const left = total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)
     // A balance carried to the next page ends no account: there, rows are left out only where each is printed before.
-    if (agrees(named, left)) return out === unbooked || repeats(whole.movements, out)
-    return agrees(carried, left) && repeats(whole.movements, out, true)
+    if (agrees(named, left)) return out === unbooked || repeats(partOf, out)
+    return agrees(carried, left) && repeats(partOf, out, true)
   })
   const left = ways[chosen]
   if (!left) return all
-  const isLeftOut = ({ row }: Movement) => left.includes(row.part)
+  const isLeftOut = (movement: Movement) => left.includes(partOf.get(movement) ?? 0)
   const movements = whole.movements.filter((movement) => !isLeftOut(movement))
   return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut), tried: chosen + 2 }
 }
 
+/** The part that each movement stands in; what stands behind the last total of a part of a table is one more. */
+function partsOf(movements: readonly Movement[]): ReadonlyMap<Movement, number> {
+  const totals = new Map(movements.flatMap(({ row }, i) => (row.kind === 'total' ? [[row.part, i]] : [])))
+  const behind = Math.max(...movements.map(({ row }) => row.part)) + 1
+  return new Map(
+    movements.map((movement, i) => {
+      const { part } = movement.row
+      return [movement, i > (totals.get(part) ?? movements.length) ? behind + part : part]
+    }),
+  )
+}
+
 /** The parts without balances beside others whose rows all print the balance to which they lead from the one before. */
-function partsBesideBalances(movements: readonly Movement[], parts: readonly number[]): number[] {
-  const rows = movements.filter(({ row }) => row.kind === null)
-  const withBalances = new Set(rows.flatMap(({ row, balance }) => (balance === null ? [] : row.part)))
-  const booked = rows.filter(({ row }) => withBalances.has(row.part))
+function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
+  const rows = [...partOf].filter(([{ row }]) => row.kind === null)
+  const withBalances = new Set(rows.flatMap(([{ balance }, part]) => (balance === null ? [] : part)))
+  const booked = rows.flatMap(([movement, part]) => (withBalances.has(part) ? movement : []))
   const isStep = (from: Movement | undefined, to: Movement) =>
     Math.abs((to.balance ?? 0) - (from?.balance ?? 0)) === Math.abs(to.movement ?? 0)
   const leads =
@@ -66,7 +79,7 @@ function partsBesideBalances(movements: readonly Movement[], parts: readonly num
     booked.every(({ balance }) => balance !== null) &&
     (booked.slice(1).every((row, i) => isStep(booked[i], row)) ||
       booked.slice(0, -1).every((row, i) => isStep(booked[i + 1], row)))
-  return leads ? parts.filter((part) => !withBalances.has(part)) : []
+  return leads ? [...new Set(partOf.values())].filter((part) => !withBalances.has(part)) : []
 }
 
 /**
@@ -75,19 +88,21 @@ function partsBesideBalances(movements: readonly Movement[], parts: readonly num
  *
  * @param isStrict only the former is asked
  */
-function repeats(movements: readonly Movement[], parts: readonly number[], isStrict = false): boolean {
+function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[], isStrict = false): boolean {
+  const isOwn = (movement: Movement) => parts.includes(partOf.get(movement) ?? 0)
+  const movements = [...partOf.keys()]
   const rows = movements.filter(({ row }) => row.kind === null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
-  const own = rows.filter(({ row }) => parts.includes(row.part))
-  const isOfOwn = ({ row, balance }: Movement) => parts.includes(row.part) && balance !== null
-  const others = rows.filter(({ row }) => !parts.includes(row.part))
+  const own = rows.filter(isOwn)
+  const others = rows.filter((movement) => !isOwn(movement))
   // A single row is no list, but where it prints day and amount of one that leads to a balance.
   if (own.length < MIN_LISTED && !own.every((row) => others.some((other) => isListedAgain(row, other))))
     return false
   const kept = new Set(others.map(magnitude))
   const only = own.filter((movement) => !kept.has(magnitude(movement)))
   if (isStrict) return only.length === 0
-  return only.length === 0 || (only.length < others.length && !movements.some(isOfOwn))
+  const hasBalance = movements.some((movement) => isOwn(movement) && movement.balance !== null)
+  return only.length === 0 || (only.length < others.length && !hasBalance)
 }
 
 /** Whether a row without a balance prints the day and the amount of one that has it, or whose text it shares. */

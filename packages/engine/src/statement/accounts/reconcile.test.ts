@@ -130,6 +130,19 @@ test('a part with more rows of its own than the others is no summary of them', (
   expect(leftOut('A | -1000 |', 'B | 2500 |')).toEqual([])
 })
 
+test('rows behind the last total of a part are none of it where the account agrees without them', () => {
+  const movements = [
+    ...['A | -700 |', 'B | 2000 |', 'C | 500 |'].map((text) => movementOf(text)),
+    { ...movementOf('total | |'), row: readRowOf('| total | 18.00') },
+    ...['D | -300 |', 'E | -200 |'].map((text) => movementOf(text)),
+  ]
+  const whole = { movements, isOwed: false, isReversed: false }
+  const leftOut = (closing: number) => chooseMembers(whole, hints([10000], [closing])).leftOut.length
+  expect(leftOut(11800)).toBe(2)
+  expect(leftOut(11300)).toBe(0)
+  expect(leftOut(99999)).toBe(0)
+})
+
 test('parts without balances are not booked where the others lead from balance to balance', () => {
   const leftOut = (opening: number, closing: number, ...balances: readonly number[]) => {
     const booked = [`B | -1000 | ${balances[0]}`, `C | 2500 | ${balances[1]}`]

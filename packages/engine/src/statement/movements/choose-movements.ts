@@ -11,6 +11,7 @@ import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
 import { clashes, closedSteps, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
 import { saidDirections } from './said-directions.ts'
+import { rolesByTotals } from './summed-columns.ts'
 
 /** A table's rows with their directions, and how well the reading explains what is printed. */
 export type ChosenMovements = {
@@ -57,7 +58,7 @@ const REVERSED_COST = 0.01
  * Chooses the reading of a table's money columns under which its own running balance holds best; titles, sections
  * and the usual order of columns decide where there is no balance to ask.
  *
- * @param roles what the titles suggest for each column of the table
+ * @param titled what the titles suggest for each column of the table
  * @param isMoney which columns hold money
  * @param isCard other words of the document say that it is about a card
  * @param hints balances printed outside the table
@@ -65,13 +66,14 @@ const REVERSED_COST = 0.01
  */
 export function chooseMovements(
   rows: readonly SectionedRow[],
-  roles: readonly (ColumnRole | null)[],
+  titled: readonly (ColumnRole | null)[],
   isMoney: readonly boolean[],
   isCard: boolean,
   hints: BalanceHints,
   mayBeOwed = isCard,
 ): Choice {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
+  const roles = rolesByTotals(rows, titled, columns)
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0

@@ -55,6 +55,14 @@ Velm tonder
 16/04/24                     - $ 566.75`,
   ],
   [
+    'what is booked, in collection and collected',
+    `
+Date                   Ledger balance        Float     Collected balance
+13/04/24                       139.50         0.00                139.50
+15/04/24                      -565.75        34.00               -599.75
+16/04/24                      -566.75         0.00               -566.75`,
+  ],
+  [
     'a single day, with the closing balance',
     `
 16/04/24                        -566.75

@@ -1,16 +1,25 @@
 import type { PrintedDate } from '../../dates/parse-date.ts'
+import type { Word } from '../../layout/word.ts'
+import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import type { ChosenMovements } from './choose-movements.ts'
 
-/** What an account holds at the end of a day, where a row prints that and no transaction. */
-type DailyBalance = { readonly movement: Movement; readonly day: string; readonly balance: number }
+/**
+ * What an account holds at the end of a day, where a row prints that and no transaction: several amounts where it tells
+ * what is booked from what is available or in collection.
+ */
+type DailyBalances = {
+  readonly movement: Movement
+  readonly day: string
+  readonly balances: readonly number[]
+}
 
 /**
  * Leaves out lists of daily balances, which some statements print under their transactions in the same columns: rows of
- * a date and an amount, no day twice, where each amount is the one before it and what the transactions of the day come
- * to. The title of the list may be known or not, and may have been taken for the text of its first row. A single amount
+ * a date and amounts, no day twice, where each amount of one column is the one before it and what the transactions of the
+ * day come to. The title of the list may be known or not, and may have been taken for the text of its first row. A single amount
  * could be anything, unless it is the closing balance under the last row.
  *
  * @param closings the closing balances printed outside the rows
@@ -39,13 +48,13 @@ export function dropDailyBalances<T extends ChosenMovements>(
   })
 }
 
-/** The runs of rows that print a date and an amount only, no day twice; the first may have a title above. */
-function runsOfDays(movements: readonly Movement[], tests: LineTests): DailyBalance[][] {
-  const runs: DailyBalance[][] = []
-  let run: DailyBalance[] = []
+/** The runs of rows that print a date and amounts only, no day twice; the first may have a title above. */
+function runsOfDays(movements: readonly Movement[], tests: LineTests): DailyBalances[][] {
+  let run: DailyBalances[] = []
+  const runs = [run]
   const days = new Set<string>()
   for (const movement of movements) {
-    const daily = toDailyBalance(movement, tests)
+    const daily = toDailyBalances(movement, tests)
     const goesOn = daily !== null && movement.row.lines.length === 1 && !days.has(daily.day)
     if (goesOn) run.push(daily)
     else {
@@ -58,22 +67,27 @@ function runsOfDays(movements: readonly Movement[], tests: LineTests): DailyBala
   return runs
 }
 
-/** Null where the last line of the row prints anything but a date and an amount, in whatever columns they stand. */
-function toDailyBalance(movement: Movement, { exactAmounts, amountsOf }: LineTests): DailyBalance | null {
-  const { row, balance } = movement
+/** Null where the last line of the row prints anything but a date and amounts, in whatever columns they stand. */
+function toDailyBalances(movement: Movement, { exactAmounts, amountsOf }: LineTests): DailyBalances | null {
+  const { row } = movement
   const line = row.lines.at(-1)
-  const [date, ...dates] = line?.dates ?? []
-  if (!isTransaction(movement) || balance !== null || !line || !date || dates.length > 0) return null
-  const isInDate = (i: number) => i >= date.from && i < date.to
+  if (!isTransaction(movement) || !line || line.dates.length > 1) return null
+  const [found] = line.dates
+  const date = found?.date ?? row.date
+  const ofDate = new Set(found ? line.words.slice(found.from, found.to) : row.cells.date?.words)
+  const isInDate = (i: number) => ofDate.has(line.words[i] as Word)
   const whole = () =>
     amountsOf(line).flatMap((money, i) => (money && !isInDate(i) ? [{ money, from: i, to: i + 1 }] : []))
   const exact = exactAmounts(line).filter(({ from }) => !isInDate(from))
-  const [amount, ...others] = exact.length > 0 ? exact : whole()
-  if (!amount || others.length > 0) return null
-  if (line.words.some((_, i) => !isInDate(i) && (i < amount.from || i >= amount.to))) return null
+  const amounts = exact.length > 0 ? exact : whole()
+  const isInAmount = (i: number) => amounts.some(({ from, to }) => i >= from && i < to)
+  if (!date || amounts.length === 0) return null
+  if (line.words.some((_, i) => !isInDate(i) && !isInAmount(i))) return null
   // An amount without a sign is one that the holder has.
-  const isBelow = amount.money.isNegative || (amount.money.marker ?? row.marker) === 'debit'
-  return { movement, day: keyOf(date.date), balance: (isBelow ? -1 : 1) * amount.money.magnitude }
+  const isBelow = ({ money }: FoundAmount) =>
+    money.isNegative || (money.marker ?? (amounts.length === 1 ? row.marker : null)) === 'debit'
+  const balances = amounts.map((amount) => (isBelow(amount) ? -1 : 1) * amount.money.magnitude)
+  return { movement, day: keyOf(date), balances }
 }
 
 const keyOf = ({ first, second, year }: PrintedDate): string => `${first} ${second} ${year}`
@@ -90,29 +104,33 @@ function sumOfDays(transactions: readonly Movement[]): ReadonlyMap<string, numbe
 
 /** Whether a run is the last of the rows of its table, and prints the closing balance; others stand before it. */
 function isClosing(
-  [last, ...others]: readonly DailyBalance[],
+  [last, ...others]: readonly DailyBalances[],
   { movements }: ChosenMovements,
   closings: readonly Minor[],
 ): boolean {
-  if (last === undefined || others.length > 0 || !closings.some((closing) => closing === last.balance))
-    return false
+  if (last === undefined || others.length > 0 || last.balances.length > 1) return false
+  if (!closings.some((closing) => closing === last.balances[0])) return false
   const transactions = movements.filter(isTransaction)
   return transactions.length > 1 && transactions.at(-1) === last.movement
 }
 
 const dayOf = ({ date }: ReadRow): string | null => date && keyOf(date)
 
-/** Whether the balances move from day to day as the transactions do, and do move; oldest first, or newest. */
+/** Whether the amounts of a column move from day to day as the transactions do, and do move; oldest first, or newest. */
 function movesAlike(
-  run: readonly DailyBalance[],
+  run: readonly DailyBalances[],
   moved: ReadonlyMap<string, number>,
   isOwed: boolean,
 ): boolean {
-  const closes = (days: readonly DailyBalance[]) =>
-    days.slice(1).every(({ day, balance }, i) => {
-      const step = balance - (days[i] as DailyBalance).balance
-      return (isOwed ? -step : step) === (moved.get(day) ?? 0)
+  const columns = run[0]?.balances.map((_, c) => run.map(({ balances }) => balances[c])) ?? []
+  const days = run.map(({ day }) => day)
+  const closes = (amounts: readonly (number | undefined)[], of: readonly string[]) =>
+    amounts.slice(1).every((amount, i) => {
+      const step = (amount ?? Number.NaN) - (amounts[i] ?? Number.NaN)
+      return (isOwed ? -step : step) === (moved.get(of[i + 1] ?? '') ?? 0)
     })
-  const moves = run.some(({ balance }) => balance !== run[0]?.balance)
-  return moves && (closes(run) || closes(run.toReversed()))
+  return columns.some(
+    (amounts) =>
+      new Set(amounts).size > 1 && (closes(amounts, days) || closes(amounts.toReversed(), days.toReversed())),
+  )
 }

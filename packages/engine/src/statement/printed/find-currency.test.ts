@@ -29,6 +29,13 @@ test.each([
   ['01/04 ACME   EUR 5.00\n02/04 RENT   EUR 700.00\n03/04 PAY   EUR 900.00', 'EUR'],
   ['01/04 FX 12.00 USD @ 1.31   5.00 SEK\n02/04 FX 12.00 USD @ 1.31   -7.00 SEK', 'SEK'],
   ['Valuta: EUR\nDatum   Text   Belopp (SEK)\n01/04 ACME   5.00', 'EUR'],
+  [
+    'Date   Details   Foreign   Amount S$\n01/04 HOTEL   30.00 HKD   5.00\n02/04 HOTEL   36.00 HKD   6.00',
+    'SGD',
+  ],
+  ['Waluta: dolar\nВалюта Российский рубль   Остаток 5.00', 'RUB'],
+  ['IBAN AL95 7373 7332 6160 6727\n5.00', 'ALL'],
+  ['(単位：円)\n5,000', 'JPY'],
   ['5.00', null],
   ['01/04 NETS QR          5.00', null],
   ['ACME SDN BHD\n01/04 SHOP   5.00', null],

@@ -102,9 +102,10 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const isOut = isOutside(line)
     const isAlone = isOut && !tests.hasAmount(line)
     if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
-    // `Amount (PHP)`: purchases may name another one at each amount.
+    else if (isOut) vote(labelled, labelledInWords(line))
+    // `Amount (PHP)`, `Amount S$`: purchases may name another one at each amount.
     if (isAlone && mayTouch(line.topics, 'moneyTitle'))
-      for (const { text } of line.words) vote(labelled, codeInBrackets(text))
+      for (const { text } of line.words) vote(labelled, codeInBrackets(text) ?? symbolAlone(text))
     if (!mayHoldCodes && !hasSymbols && !tests.hasAmount(line)) continue
     const amounts = tests.amountsOf(line)
     for (let i = 0; i < line.words.length; i++) {
@@ -150,6 +151,17 @@ const currencyInBrackets = ({ text }: Word): string | null =>
 const codeInBrackets = (text: string): string | null => {
   const [, code = ''] = BRACKETED.exec(text) ?? []
   return text.startsWith('(') && isCurrencyCode(code) ? code : null
+}
+
+/** A symbol that names one currency, behind a title: in most languages letters may be a word of it. */
+const symbolAlone = (text: string): string | null =>
+  LETTERS.test(text.at(-1) ?? '') ? null : currencyOf(text)
+
+/** The currency that a line names in words right behind its label, beside an amount perhaps. */
+function labelledInWords({ text, words }: Line): string | null {
+  if (currencyInWords(text) === null) return null
+  const at = words.findIndex((_, i) => i > 0 && isLabelled(words, i))
+  return at < 0 ? null : currencyInWords(textOf(words.slice(at, at + MAX_LABEL_WORDS)))
 }
 
 /** Whether the words before one say that it names a currency, on a line that prints other things, too. */

@@ -26,6 +26,22 @@ test.each([
   }).toEqual({ unexplained, directions, checks })
 })
 
+test.each([
+  ['is explained', '24.76', []],
+  ['is left over where it is another number of times as much', '29.40', ['29.40']],
+])('the whole price beside an instalment %s', (_, price, unexplained) => {
+  const statement = `
+Opening balance  100.00
+Date        Description           Sum abroad  No         Amount
+13/04/2024  SOFA                  ${price}      01/06       -4.13
+14/04/2024  ACME                  20.00       01/01      -20.00
+15/04/2024  SHOP                  15.00       01/01      -15.00
+Closing balance   60.87`
+  expect(
+    extractFromPages(typesetPages(statement), 1).accounts[0]?.unexplained.map(({ text }) => text),
+  ).toEqual(unexplained)
+})
+
 test('the balance before each row is one as well', () => {
   const statement = (before: string) => `
 Opening balance  100.00

@@ -129,6 +129,21 @@ export function paymentColumns(movements: readonly Movement[], columns: readonly
   return new Set(parted.length > 0 && addUp ? columns : [])
 }
 
+/** `01/06`, `3 / 12`: which instalment of how many. */
+const INSTALMENT = /(?<!\S)\d{1,2} ?\/ ?(\d{1,2})(?![\S/])/g
+
+/**
+ * Whether a number is the price of which a row takes one instalment, `24.762  24.762  01/06  4.127`, but for the minor unit
+ * by which each may be rounded.
+ *
+ * @param magnitude in minor units
+ */
+export function isWholePrice({ row, movement }: Movement, magnitude: number): boolean {
+  const [instalment, texts] = [Math.abs(movement ?? 0), row.lines.map(({ text }) => text)]
+  const counts = texts.flatMap((text) => [...text.matchAll(INSTALMENT)].map(([, count]) => Number(count)))
+  return counts.some((count) => count > 1 && Math.abs(count * instalment - magnitude) <= count)
+}
+
 /**
  * Whether the code of another currency stands right before or behind an amount of a row, perhaps in a column of its own.
  *

@@ -14,6 +14,7 @@ import {
   balanceColumns,
   convertedColumns,
   isBesideOtherCode,
+  isWholePrice,
   partColumns,
   paymentColumns,
   standingColumns,
@@ -125,7 +126,8 @@ export function rolesInRows(
         const columns = columnsOf.get(row.id) ?? NO_COLUMNS
         const isRead = (c: number) =>
           used.some((own) => magnitudeIn(own) === magnitudeIn(c)) ||
-          [parted, paid, moving, standing].some((found) => found.get(columns)?.has(c))
+          [parted, paid, moving, standing].some((found) => found.get(columns)?.has(c)) ||
+          isWholePrice(movement, magnitudeIn(c))
         const isForeign = (c: number) =>
           converted.get(columns)?.has(c) ||
           isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)

@@ -271,6 +271,9 @@ describe('a column under a title that is not known', () => {
     ],
     ['says more where numbers are short', 'Kind', ['221', '289', '220', '240'], 'text'],
     ['holds the accounts of others', 'Sender account', ['36912569', '35406579', '21185897'], 'text'],
+    ['counts instalments, which lie far from the days', 'No', ['01/12', '04/12', '11/12', '10/12'], 'text'],
+    ['counts single ones', 'No', ['01/01', '01/01', '01/01', '01/06'], 'text'],
+    ['holds days near those of the rows', 'Liq', ['01/05', '04/05', '30/04', '01/05'], 'valueDate'],
     ['holds times, whatever a total prints across it', 'At', ['06:01', '06:20', '06:39', 'TOTAL'], 'time'],
   ])('%s', (_, title, cells, use) => {
     expect(usesUnder(title, cells)).toBe(use)

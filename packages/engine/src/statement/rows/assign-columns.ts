@@ -1,3 +1,5 @@
+import { daysApart } from '../../dates/days-apart.ts'
+import type { PrintedDate } from '../../dates/parse-date.ts'
 import { isTime } from '../../dates/read-date-cell.ts'
 import { mostAre } from '../../geometry/most-are.ts'
 import { type Cell, EMPTY_CELL } from '../../table/cell.ts'
@@ -67,7 +69,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
     if (role === null && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
-    const areDates = mostAre(cells, isDate, CONTENT_SHARE)
+    const areDates = mostAre(cells, isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)
     if (areDates && mostAre(cells, isTwoDates, CONTENT_SHARE)) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
@@ -120,6 +122,21 @@ function isCounted(cells: readonly Cell[]): boolean {
 
 /** `648`, `-1,095`: not `0012` */
 const isWhole = (text: string): boolean => /^[-+]?(?:0|[1-9]\d{0,2}(?:[.,' ]?\d{3})?)$/.test(text)
+
+/** The most days between the dates of a row: an instalment, `03/12`, only looks like one. */
+const MOST_APART = 60
+
+/** Whether what looks like dates without a year counts instalments: far from the dates of most rows, or `01/01`. */
+function areInstalments(rows: readonly Row[], c: number, roles: readonly (ColumnRole | null)[]): boolean {
+  const day = roles.indexOf('date')
+  if (day < 0 || day === c || roles[c] === 'date' || roles[c] === 'valueDate') return false
+  const pairs = rows.flatMap(({ cells }) => {
+    const [own, date] = [cells[c]?.date?.date, cells[day]?.date?.date]
+    return own && own.year === null && date ? [{ own, date }] : []
+  })
+  const isOnly = ({ first, second }: PrintedDate) => first === 1 && second === 1
+  return mostAre(pairs, ({ own, date }) => isOnly(own) || daysApart(own, date) > MOST_APART, CONTENT_SHARE)
+}
 
 const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 

@@ -34,6 +34,22 @@ Oper      Liq     Details   Amount   Booked Available
   ])
 })
 
+test('a title over codes and the amounts behind them stands for both', () => {
+  const text = `
+Date     Details     Total    No Value of instalment
+01/04    FURNITURE    60.00   01/06      10.00
+02/04    SHELL         5.00   01/01       5.00
+03/04    CLOTHES      30.00   02/03      10.00
+`
+  expect(titlesOf(text).map((title) => title.replace(/ \S+$/, ''))).toEqual([
+    'Date',
+    'Details',
+    'Total',
+    'No Value of instalment',
+    'No Value of instalment',
+  ])
+})
+
 test('titles at the distance of words are those of the columns that they stand over', () => {
   const text = `
 Date     Details     Payments ($) Advances and interest ($)

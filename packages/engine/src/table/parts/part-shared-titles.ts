@@ -1,6 +1,7 @@
 import { areAligned, overlapX } from '../../geometry/box.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isMoneyRole, roleOfTitle } from '../../vocabulary/titles.ts'
 import { toTitle } from '../headers/split-titles.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -68,7 +69,10 @@ export function partSharedTitles(
         )
         return own.length < 2 ? [] : own
       })
-    const pair = findPair(valuesOf(({ dates }) => dates)) ?? findPair(valuesOf(exactAmounts))
+    const pair =
+      findPair(valuesOf(({ dates }) => dates)) ??
+      findPair(valuesOf(exactAmounts)) ??
+      findPair(under.map((line) => textAndAmount(line, isOwn, exactAmounts(line))))
     const names = namesOfDays(cell) ?? [cell, cell]
     return pair ? pair.map(({ x0, x1 }, i) => ({ ...(names[i] as HeaderCell), x0, x1 })) : cell
   })
@@ -89,6 +93,19 @@ function findPair(rows: readonly (readonly Span[])[]): readonly [Span, Span] | n
   const columns = [pairs.map(([first]) => first), pairs.map(([, second]) => second)] as const
   const [left, right] = [hull(columns[0]), hull(columns[1])]
   return columns.every(areAligned) && left.x1 < right.x0 ? [left, right] : null
+}
+
+/** What a line prints under a title, where that is a number or code and an amount behind it; else nothing. */
+function textAndAmount(
+  { words }: Line,
+  isOwn: (span: Span) => boolean,
+  amounts: readonly Found[],
+): readonly Span[] {
+  const [amount, ...more] = amounts.filter((found) => isOwn(spanOf(words, found)))
+  const text = amount ? words.slice(0, amount.from).filter(isOwn) : []
+  if (!amount || more.length > 0 || !text.some((word) => hasDigit(word.text))) return []
+  if (words.slice(amount.to).some(isOwn)) return []
+  return [hull(text), spanOf(words, amount)]
 }
 
 /** Two titles of one line, each over one of the two columns in which the amounts stand; null where there are none such. */

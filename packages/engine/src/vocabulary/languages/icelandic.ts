@@ -14,7 +14,8 @@ export const icelandic: Language = {
   },
   days: { transaction: 'færsludagur|dagsetning úttektar', posting: 'bókunardagur' },
   rows: {
-    opening: 'upphafsstaða|staða í upphafi|fyrri staða|eldri staða|staða frá fyrra tímabili',
+    opening:
+      'upphafsstaða|staða við síðustu útskrift|staða í upphafi|fyrri staða|eldri staða|staða frá fyrra tímabili',
     closing: 'lokastaða|staða í lok|ný staða|til greiðslu|staða í lok tímabils',
     total: 'samtals|alls',
   },

@@ -80,7 +80,7 @@ export const BRITISH_AND_SINGAPOREAN_CARD_SECTIONS: Readonly<Record<string, Sect
   'new-spend-and-foreign-money-for-each-holder-of-a-charge-card': {
     paper: { size: 8, bottom: 740 },
     book: { texts: CHARGE_CARD, ...owing, rows: [16, 45] },
-    says: { currency: 'SGD', isOwed: true, period: 'end' },
+    says: { currency: 'SGD', isOwed: true, period: 'none' },
     above: (paper, { end, number, opening, closing, moneyIn, moneyOut }) => {
       paper.put(50, 'Corporate Card Statement of Account', HEADING).put(545, 'Page 1', RIGHT).down(18)
       printGrid(

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { choose } from '../../../test-support/choose.ts'
+
+const rows = (...totals: readonly string[]) => [
+  '1 May | SOFA | 60.00 | 10.00',
+  '2 May | SHELL | 5.00 | 5.00',
+  '3 May | CLOTHES | 30.00 | 15.00',
+  `| total | ${totals.join(' | ')}`,
+]
+
+const size = (amount: number | null) => Math.abs(amount ?? 0)
+
+test.each<[string, string[], number[]]>([
+  ['in the column that is summed', rows('', '30.00'), [1000, 500, 1500]],
+  ['in the first where that is summed, too', rows('95.00', '30.00'), [6000, 500, 3000]],
+  ['in the first where nothing is', rows('', '31.00'), [6000, 500, 3000]],
+])('what moves the account stands %s', (_, printed, amounts) => {
+  expect(choose(['amount', null], printed).amounts.slice(0, 3).map(size)).toEqual(amounts)
+})
