@@ -47,7 +47,8 @@ export function roleOfTitle(title: string): ColumnRole | null {
   if (namesDay(words)) return found.some(({ meaning }) => meaning === 'valueDate') ? 'valueDate' : 'date'
   const meaning = mostTelling(found)?.meaning ?? roleOfParts(title)
   if (meaning === 'amount') return markInTitle(title) ?? meaning
-  if (meaning === 'reference' && namesTexts(title)) return 'description'
+  // `Numer rachunku`: the account of somebody says who that is.
+  if (meaning === 'reference' && (namesTexts(title) || namesAccount(words))) return 'description'
   if (isNumber && (meaning === null || meaning === 'description')) return 'reference'
   // `Withdrawals / Deposits`: an amount that its sign tells.
   return (meaning === 'debit' || meaning === 'credit') && namesBoth(words) ? 'amount' : meaning
@@ -85,15 +86,19 @@ function namesNumber(words: readonly string[], title: string): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const isNumber = numbers.has(first) || numbers.has(last) || BEGINS_AS_NUMBER.test(title)
   const isNamed = (words.length > 1 && isNumber) || COMPOUND.test(last)
-  const isOther = (word: string) => ACCOUNT.test(word) || OF_WHOM.test(word) || /^\d+$/.test(word)
-  return isNamed && !words.some(isOther)
+  const isOther = (word: string) => OF_WHOM.test(word) || /^\d+$/.test(word)
+  return isNamed && !namesAccount(words) && !words.some(isOther)
 }
 
 /** Whether a title speaks of the number of an account, a card or a person, which names no row. */
-export const namesSomebody = (title: string): boolean =>
-  normalizeTitle(title)
-    .split(' ')
-    .some((word) => ACCOUNT.test(word) || OF_WHOM.test(word))
+export function namesSomebody(title: string): boolean {
+  const words = normalizeTitle(title).split(' ')
+  return namesAccount(words) || words.some((word) => OF_WHOM.test(word))
+}
+
+/** Whether any of the words begin a name for accounts, be it of two words: `numer rachunku`. */
+const namesAccount = (words: readonly string[]): boolean =>
+  words.some((_, i) => ACCOUNT.test(words.slice(i).join(' ')))
 
 /** Whether some of the words mean money that goes out, and others money that comes in. */
 function namesBoth(words: readonly string[]): boolean {

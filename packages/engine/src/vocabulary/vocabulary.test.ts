@@ -71,6 +71,7 @@ describe('roles of titles', () => {
     ['Entity ID', 'reference'],
     ['User ID', null],
     ['Vorgang / Referenz', 'description'],
+    ['Numer rachunku', 'description'],
     ['Nr dokumentu', 'reference'],
     ['no. 7', null],
     ['Auftragsnummer', 'reference'],

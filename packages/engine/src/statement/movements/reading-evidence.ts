@@ -18,6 +18,8 @@ const SINGLE_STEP_WEIGHT = 12
 /** A column of at least this many steps, none of which closes, is no running balance unless its title says so. */
 const MANY_STEPS = 3
 const BROKEN_COST = 1
+/** Of fewer steps none may close where rows are misprinted: that outweighs no title, only the usual order of columns. */
+const FEW_BROKEN_COST = 0.2
 /** The first row goes on from a printed opening balance: more than what asking the balances costs. */
 const OPENING_WEIGHT = 1
 /** The last row leads to a printed closing balance: so much tells a column of balances from another that moves with it. */
@@ -60,6 +62,7 @@ export function evidenceOf(applied: AppliedReading, hints: BalanceHints, saidOf:
   const { steps } = walk
   const closed = Math.max(0, walk.closed - takenBeside(applied))
   if (closed === 0 && steps >= MANY_STEPS) return -BROKEN_COST - disorder
+  const broken = closed === 0 ? FEW_BROKEN_COST : 0
   const whole = closed === steps && steps >= MANY_STEPS ? WHOLE_WEIGHT : 0
   const begun = opening.isReached ? OPENING_WEIGHT : 0
   const ended = walk.sum === 0 && isClosing(walk.from, applied, hints) ? ENDING_WEIGHT : 0
@@ -70,6 +73,7 @@ export function evidenceOf(applied: AppliedReading, hints: BalanceHints, saidOf:
       begun +
       ended +
       said -
+      broken -
       disorder
     )
   const isWhole = findPair(hints, applied.reading.isOwed, sumUpTo(applied, applied.rows.length)) !== null

@@ -25,6 +25,7 @@ test.each([
   ['CVU: 0000003100314063618214', '…8214'],
   ['Número de depósito de bajo monto: 0825959859', '…9859'],
   ['IBAN : FR92 7373 7341 5294 8282 1056 365     4 RUE DU LAC', '…6365'],
+  ['Sub-account, fixed for 5 years 5761041', '…1041'],
   ['12/01/2024 ID 3058 FREE CHECKING Previous Balance', '…3058'],
   ['ClimbUp Savings 3982222599 *****', '…2599'],
   ['338764309001659 : Account Number', '…1659'],

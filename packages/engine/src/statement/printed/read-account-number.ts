@@ -49,6 +49,8 @@ const BEFORE_KIND = new RegExp(
   `^(?:${numberWords})[.:]? ?(\\d{4,}) (?:\\p{L}+ ){0,3}(?:${accountKinds})(?!\\p{L})`,
   'u',
 )
+/** `Sub-account, fixed for 5 years 5761041`: a long number at the end of a name. */
+const ENDS_NAME = new RegExp(`${WORD}(?: |, )(?:\\p{L}+ |\\d{1,2} ){1,6}(\\d{7,})$`, 'u')
 const NAME = new RegExp(WORD, 'u')
 /** A number by itself, perhaps called so: digits in groups, some masked, after the letters of an IBAN. */
 const NUMBER = new RegExp(
@@ -107,6 +109,7 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
       NAMED.exec(text)?.[1],
       MASKED.exec(text)?.[1],
       BEFORE_KIND.exec(text)?.[1],
+      ENDS_NAME.exec(text)?.[1],
       LONG.exec(text)
         ?.slice(1)
         .find((number) => number !== undefined),

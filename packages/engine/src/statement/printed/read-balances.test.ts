@@ -37,6 +37,10 @@ test.each([
     ],
   ],
   [
+    '-1,796.88 HKD         100.00 HKD              24 Jan 2025\nStatement balance     Minimum amount due      Payment due date',
+    [['closing', 179688]],
+  ],
+  [
     '$1,840.32          $1,796.88\nCurrent Balance    Beginning Balance',
     [
       ['closing', 184032],

@@ -73,17 +73,18 @@ export function findPrintedBalances(
     const isLabelLine = (other: Line) =>
       !hasAmount(other) && (!isTitle(other) || (isAlone && namesBothEnds(other)))
     const stacked = stackedNames(lines, i, amounts, isLabelLine)
-    return nameAmounts(line, amounts, isOver ? below : above, isLabelLine).flatMap(
-      ({ amount, labels }): Named[] => {
-        const { from, to, money } = amount
-        const names = [...labels, ...(stacked[amounts.indexOf(amount)] ?? [])]
-        const [label, name] =
-          names.map((own) => [own, nameOf(own)] as const).find(([, own]) => own !== null) ?? []
-        const words = line.words.slice(from, to)
-        if (!label || !name) return []
-        return [{ label, balance: { ...name, money, words, page: line.page, baseline: line.baseline } }]
-      },
-    )
+    const named = isOver
+      ? nameAmounts(line, amounts, below, () => true)
+      : nameAmounts(line, amounts, above, isLabelLine)
+    return named.flatMap(({ amount, labels }): Named[] => {
+      const { from, to, money } = amount
+      const names = [...labels, ...(stacked[amounts.indexOf(amount)] ?? [])]
+      const [label, name] =
+        names.map((own) => [own, nameOf(own)] as const).find(([, own]) => own !== null) ?? []
+      const words = line.words.slice(from, to)
+      if (!label || !name) return []
+      return [{ label, balance: { ...name, money, words, page: line.page, baseline: line.baseline } }]
+    })
   })
   return dateAlike(found)
 }
@@ -115,17 +116,24 @@ const isNearer = (line: Line, above: Line, below: Line): boolean =>
   line.page === above.page && line.baseline - above.baseline < below.baseline - line.baseline
 
 /**
- * `$10,923.30    $2,518.27` over `Current Balance    Beginning Balance`: nothing but values, each of which begins where a
- * name in the other line does.
+ * `2,518.27 HKD    24 Jan 2025` over `Statement balance    Due date`: nothing but amounts and days, each of which begins
+ * where a name in the other line does.
  */
 function standsByNames(line: Line, other: Line): boolean {
-  if (HAS_LETTER.test(line.text) || hasDigit(other.text)) return false
+  if (hasDigit(other.text)) return false
   const [values, names] = [groupsOf(line), groupsOf(other)]
   return (
     values.length > 1 &&
     values.length === names.length &&
-    values.every(([value], g) => Math.abs((value?.x0 ?? 0) - (names[g]?.[0]?.x0 ?? Infinity)) <= IN_LINE)
+    values.every(([value], g) => Math.abs((value?.x0 ?? 0) - (names[g]?.[0]?.x0 ?? Infinity)) <= IN_LINE) &&
+    values.every(isValue)
   )
+}
+
+/** Whether words are an amount, perhaps with the code of its currency, or a day. */
+function isValue(words: Group): boolean {
+  const isNumber = words.every(({ text }) => !HAS_LETTER.test(text) || isCurrencyCode(text))
+  return isNumber || findDates(words).some(({ from, to }) => from === 0 && to === words.length)
 }
 
 type Named = { readonly label: Group; readonly balance: PrintedBalance }

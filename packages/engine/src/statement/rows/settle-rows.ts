@@ -7,6 +7,7 @@ import { dateRows } from './date-rows.ts'
 import { dropBareLists } from './drop-bare-lists.ts'
 import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
+import { endSections } from './end-sections.ts'
 import { markLeadingTotals } from './mark-leading-totals.ts'
 import { markTotals } from './mark-totals.ts'
 import { sectionByTexts } from './section-by-texts.ts'
@@ -38,5 +39,7 @@ export function settleRows(
   const isDated = ({ row }: SectionedRow) => printDates.has(row.id)
   const dated = dropBareLists(markLeadingTotals(markBalancesNamedLast(dateRows(rows, apart))), isApart)
   const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
-  return dropNoteMarks(areParted ? settled : sectionByTotals(sectionByTexts(settled), isCard))
+  return dropNoteMarks(
+    areParted ? settled : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard),
+  )
 }

@@ -32,6 +32,21 @@ test('and so do signs', () => {
   )
 })
 
+test('a mark of the direction may stand before one amount alone, far from the text', () => {
+  expect(
+    cellsOf('ACME STORES                       12.50\nTHANK YOU              CR         700.00'),
+  ).toEqual([
+    ['ACME STORES', '12.50'],
+    ['THANK YOU', 'CR 700.00'],
+  ])
+  expect(
+    cellsOf('ACME STORES                       12.50\nTHANK YOU CR                      700.00'),
+  ).toEqual([
+    ['ACME STORES', '12.50'],
+    ['THANK YOU CR', '700.00'],
+  ])
+})
+
 test('a code at the end of a text does not', () => {
   expect(cellsOf('PAYSHOP 12.50 USD                 11.40\nRENT                             700.00')).toEqual(
     [

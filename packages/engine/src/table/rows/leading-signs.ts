@@ -1,6 +1,7 @@
 import type { Word } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
+import { directionOf } from '../../vocabulary/markers.ts'
 import { Cell } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
@@ -12,9 +13,13 @@ const SHARE = 0.6
 const APART = 0.7
 const SIGN = /^[-+\u2010-\u2015\u2212]$/
 
+/** A mark of a direction stands this far from the texts before it, in font sizes: nearer, `CR` may be a word of theirs. */
+const FAR_APART = 1.5
+
 /**
- * `ACME      USD      12.50`, `ACME      -      12.50`: codes of currencies, or signs, that stand under each other
- * before the column of amounts belong to the amounts and not to the texts, unless they have a column of their own.
+ * `ACME      USD      12.50`, `ACME      -      12.50`, `THANK YOU      CR      12.50`: codes of currencies, signs or
+ * marks of a direction that stand under each other before the column of amounts belong to the amounts and not to the
+ * texts, unless they have a column of their own. Marks may stand before a few of the amounts only.
  */
 export function settleLeadingSigns(
   lines: readonly TableLine[],
@@ -24,19 +29,41 @@ export function settleLeadingSigns(
 ): readonly TableLine[] {
   const texts = columns.flatMap((_, c) => (!isMoney[c] && isMoney[c + 1] ? [c] : []))
   return texts.reduce((settled, c) => {
-    const signs = settled.flatMap((line) => signOf(line, c) ?? [])
-    if (signs.length === 0) return settled
-    const edges = signs.map(({ x0 }) => x0).sort((a, b) => a - b)
-    const edge = edges[edges.length >> 1] as number
-    const isAtEdge = ({ x0 }: Word) => Math.abs(x0 - edge) <= SAME_EDGE
     const amounts = settled.filter(({ cells }) => cells[c + 1]?.moneyIn(convention))
-    const gaps = settled.flatMap((line) => gapBefore(line, c) ?? [])
-    const areApart = gaps.length > 0 && gaps.filter((gap) => gap > APART).length >= SHARE * gaps.length
-    return areApart && signs.filter(isAtEdge).length >= SHARE * amounts.length
-      ? settled.map((line) => moveSign(line, c, isAtEdge))
-      : settled
+    const signed = moveToAmounts(settled, c, { isSign, apart: APART, least: SHARE * amounts.length })
+    return moveToAmounts(signed, c, { isSign: isMark, apart: FAR_APART, least: 1 })
   }, lines)
 }
+
+type Signs = {
+  readonly isSign: (text: string) => boolean
+  /** How far they stand from the texts before them, in font sizes. */
+  readonly apart: number
+  /** The fewest that stand under each other. */
+  readonly least: number
+}
+
+function moveToAmounts(
+  lines: readonly TableLine[],
+  c: number,
+  { isSign, apart, least }: Signs,
+): readonly TableLine[] {
+  const signs = lines.flatMap((line) => signOf(line, c, isSign) ?? [])
+  if (signs.length === 0) return lines
+  const edges = signs.map(({ x0 }) => x0).sort((a, b) => a - b)
+  const edge = edges[edges.length >> 1] as number
+  const isAtEdge = ({ text, x0 }: Word) => isSign(text) && Math.abs(x0 - edge) <= SAME_EDGE
+  const gaps = lines.flatMap((line) => gapBefore(line, c, isSign) ?? [])
+  const areApart = gaps.length > 0 && gaps.filter((gap) => gap > apart).length >= SHARE * gaps.length
+  return areApart && signs.filter(isAtEdge).length >= Math.max(least, SHARE * signs.length)
+    ? lines.map((line) => moveSign(line, c, isAtEdge))
+    : lines
+}
+
+const isSign = (text: string): boolean => isCurrencyCode(text) || SIGN.test(text)
+
+/** `CR`, `Dr.`: a single letter would rather be an initial. */
+const isMark = (text: string): boolean => text.length > 1 && directionOf(text) !== null
 
 /**
  * `-   7,921.51` in a column of money right of another: dashes that end where the amounts of the other column do, on just
@@ -78,24 +105,22 @@ function moveDash(line: TableLine, c: number): TableLine {
   return { ...line, cells }
 }
 
-/** The last word of a cell, if it is a code or a sign beside an amount. */
-function signOf({ cells }: TableLine, c: number): Word | null {
+/** The last word of a cell, if it is a sign beside an amount. */
+function signOf({ cells }: TableLine, c: number, isSign: (text: string) => boolean): Word | null {
   const last = cells[c]?.words.at(-1)
-  return last && (isCurrencyCode(last.text) || SIGN.test(last.text)) && cells[c + 1]?.isEmpty === false
-    ? last
-    : null
+  return last && isSign(last.text) && cells[c + 1]?.isEmpty === false ? last : null
 }
 
 /** How far such a word stands from the text before it, in font sizes; null where there is none. */
-function gapBefore(line: TableLine, c: number): number | null {
-  const sign = signOf(line, c)
+function gapBefore(line: TableLine, c: number, isSign: (text: string) => boolean): number | null {
+  const sign = signOf(line, c, isSign)
   const before = line.cells[c]?.words.at(-2)
   return sign && before ? (sign.x0 - before.x1) / sign.size : null
 }
 
 function moveSign(line: TableLine, c: number, isAtEdge: (word: Word) => boolean): TableLine {
-  const sign = signOf(line, c)
-  if (sign === null || !isAtEdge(sign)) return line
+  const sign = line.cells[c]?.words.at(-1)
+  if (!sign || line.cells[c + 1]?.isEmpty || !isAtEdge(sign)) return line
   const cells = line.cells.map((cell, i) =>
     i === c ? new Cell(cell.words.slice(0, -1)) : i === c + 1 ? new Cell([sign, ...cell.words]) : cell,
   )

@@ -31,3 +31,25 @@ test.each([
 ] as const)('under every date: %s', (_, under, rows) => {
   expect(rowsOf(statement(under))).toEqual(rows)
 })
+
+test('texts that begin under the second dates stand in the column next to it, where none begins', () => {
+  const text = `
+Date         Value date          Details      Amount    Balance
+13/04/2024   13/04/2024
+             Card payment 12.04.2024         -10.50      89.50
+             ACME STORES OF SOMEWHERE
+14/04/2024   15/04/2024
+             Standing order of somebody       50.00     139.50
+15/04/2024   15/04/2024
+             Card payment 12.04.2024          -5.25     134.25
+             SHELL`
+  expect(
+    extractFromPages(typesetPages(text), 1).transactions.map(
+      ({ valueDate, description }) => `${valueDate} ${description}`,
+    ),
+  ).toEqual([
+    '2024-04-13 Card payment 12.04.2024 ACME STORES OF SOMEWHERE',
+    '2024-04-15 Standing order of somebody',
+    '2024-04-15 Card payment 12.04.2024 SHELL',
+  ])
+})

@@ -30,7 +30,8 @@ type Stacked = {
  * @param parts of one table
  * @returns the same parts where there is no such thing
  */
-export function partStackedCells(parts: readonly TablePart[], tests: LineTests): readonly TablePart[] {
+export function partStackedCells(printed: readonly TablePart[], tests: LineTests): readonly TablePart[] {
+  const parts = liftTexts(printed)
   const [first] = parts
   const c = first?.columns.findIndex(({ role }) => role === 'date') ?? -1
   const stacked = c < 0 ? null : findStacked(parts, c, tests)
@@ -48,6 +49,33 @@ export function partStackedCells(parts: readonly TablePart[], tests: LineTests):
     })
     return { ...part, columns, lines }
   })
+}
+
+/**
+ * Moves texts that begin under the dates of a column to the column of texts next to it, where none begins: its title may
+ * stand over the middle of texts that begin where the dates do.
+ */
+function liftTexts(parts: readonly TablePart[]): readonly TablePart[] {
+  const columns = parts[0]?.columns ?? []
+  const d = columns.findIndex(({ role }) => role === 'description')
+  const c = d - 1
+  if (columns[c]?.role !== 'date' && columns[c]?.role !== 'valueDate') return parts
+  const lines = parts.flatMap((part) => part.lines)
+  const beginsUnder = ({ cells }: TableLine) => {
+    const cell = cells[c] ?? EMPTY_CELL
+    return cell.date === null && NAME.test(cell.text) && !isPartOfDate(cell)
+  }
+  const under = lines.filter(beginsUnder)
+  const dated = lines.filter(({ cells }) => cells[c]?.date != null)
+  const begun = lines.filter((line) => line.cells[d]?.isEmpty === false && !beginsUnder(line))
+  if (begun.length > 0 || under.length < Math.max(MIN_STACKED, MIN_SHARE * dated.length)) return parts
+  const moved = new Set(under)
+  const lift = (line: TableLine): TableLine => {
+    if (!moved.has(line)) return line
+    const text = new Cell([...(line.cells[c]?.words ?? []), ...(line.cells[d]?.words ?? [])])
+    return { ...line, cells: line.cells.map((cell, i) => (i === c ? EMPTY_CELL : i === d ? text : cell)) }
+  }
+  return parts.map((part) => ({ ...part, lines: part.lines.map(lift) }))
 }
 
 function findStacked(parts: readonly TablePart[], c: number, tests: LineTests): Stacked | null {

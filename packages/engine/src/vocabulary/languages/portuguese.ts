@@ -58,7 +58,7 @@ export const portuguese: Language = {
   card: 'limite de crédito|total desta fatura|fatura anterior|fatura atual|próxima fatura|próximas faturas|movimentações na fatura|lançamentos na fatura|lançamentos nesta fatura|resumo da fatura|limite do cartão|limite disponível para compras|crédito rotativo|pagamento mínimo|vencimento da fatura|melhor dia de compra',
   articles: 'o|a|seu',
   closingDay:
-    'data do extrato|data de fecho|fechamento|data de encerramento|fechamento da fatura|=posição em|=extrato em',
+    'data do extrato|data de fecho|fechamento|data de encerramento|fechamento da fatura|fatura fechada em|=posição em|=extrato em',
   owedTitles: { credit: 'pagamentos' },
   cardTitle:
     'cartão de crédito|fatura do cartão|fatura de cartão|conta cartão|extrato do cartão|extracto do cartão',

@@ -123,7 +123,7 @@ export const SAVERS_OF_JAIPUR_AND_CEBU: Readonly<Record<string, PlainHabit>> = {
           .down(30)
         printGrid(
           paper,
-          [50, 330, [560]],
+          [50, 300, [560]],
           [
             [
               'EXAMPLE HARDWARE TRADING',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import type { SectionedRow } from '../ledger.ts'
+import { endSections } from './end-sections.ts'
+
+/** The sections of rows under a heading for credits; those marked by `#` stand right under another line. */
+function sectionsOf(...texts: string[]): (string | null)[] {
+  const rows = texts.map(
+    (text): SectionedRow => ({ row: readRowOf(text.replace('#', '')), section: 'credit' }),
+  )
+  const isApart = (own: SectionedRow) => texts[rows.indexOf(own)]?.startsWith('#') === true
+  return endSections(rows, isApart).map(({ section }) => section)
+}
+
+const payments = ['1 May | PAID | -10.00', '2 May | PAID | -20.00']
+
+test.each<[string, string[], (string | null)[]]>([
+  [
+    'a section of minuses ends where rows without any stand under a title that nobody knows',
+    [...payments, '#3 May | ACME | 5.00', '4 May | SHOP | 6.00', '#5 May | BAR | 7.00'],
+    ['credit', 'credit', null, null, null],
+  ],
+  [
+    'but not without such a title',
+    [...payments, '3 May | ACME | 5.00', '4 May | SHOP | 6.00'],
+    ['credit', 'credit', 'credit', 'credit'],
+  ],
+  [
+    'where both kinds are mixed',
+    [...payments, '#3 May | ACME | 5.00', '4 May | PAID | -6.00'],
+    ['credit', 'credit', 'credit', 'credit'],
+  ],
+  ['or for one row', [...payments, '#3 May | ACME | 5.00'], ['credit', 'credit', 'credit']],
+])('%s', (_, rows, sections) => {
+  expect(sectionsOf(...rows)).toEqual(sections)
+})
