@@ -128,6 +128,11 @@ import {
   STATEMENTS_FROM_ARUSHA_TO_WINNIPEG,
 } from './kinds/statements-from-arusha-to-winnipeg.ts'
 import {
+  SECTIONS_OF_MONCTON,
+  SEVERAL_ACCOUNTS_OF_CROWN_POINT_AND_TOOWOOMBA,
+  STATEMENTS_FROM_BOZEMAN_TO_TAIF,
+} from './kinds/statements-from-bozeman-to-taif.ts'
+import {
   SECTIONS_FROM_PALO_ALTO_TO_SAMBORONDON,
   SEVERAL_ACCOUNTS_OF_BRAGA,
   STATEMENTS_FROM_LEHI_TO_DUBAI,
@@ -345,6 +350,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...STATEMENTS_FROM_NATICK_TO_ABU_DHABI,
   ...STATEMENTS_FROM_LEHI_TO_DUBAI,
   ...STATEMENTS_FROM_VALDOSTA_TO_KINSHASA,
+  ...STATEMENTS_FROM_BOZEMAN_TO_TAIF,
 }
 
 /** Those whose books may be amended before they are printed. */
@@ -371,6 +377,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_OF_ABU_DHABI, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_BRAGA, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_GUELPH, setSeveralAccounts),
+  ...bind(SEVERAL_ACCOUNTS_OF_CROWN_POINT_AND_TOOWOOMBA, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -417,6 +424,7 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_FROM_PONTOTOC_TO_SAUSALITO, setSections),
   ...bind(SECTIONS_FROM_PALO_ALTO_TO_SAMBORONDON, setSections),
   ...bind(SECTIONS_OF_SAN_PEDRO_SULA_AND_LONDRINA, setSections),
+  ...bind(SECTIONS_OF_MONCTON, setSections),
   ...bind(LETTINGS_WITH_LISTS_ACROSS, setSections),
 }
 
