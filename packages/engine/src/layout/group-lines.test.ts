@@ -17,6 +17,15 @@ test('parts words at gaps where no space is drawn', () => {
   expect(linesOf(['AC', 50, 100], ['ME', 60.5, 100])).toEqual(['ACME'])
 })
 
+test.each([
+  ['DATE..CHECK NO........AMOUNT', 'DATE CHECK NO AMOUNT'],
+  ['DATE........AMOUNT.TRANSACTION DESCRIPTION', 'DATE AMOUNT TRANSACTION DESCRIPTION'],
+  ['Fee of 1.5%......12.50', 'Fee of 1.5% 12.50'],
+  ['ACME LTD... U.S.A.', 'ACME LTD... U.S.A.'],
+])('takes points that lead from word to word for none of them: %s', (drawn, read) => {
+  expect(linesOf([drawn, 50, 100])).toEqual([read])
+})
+
 test('keeps what stands a little higher on the line, and what stands half a line higher off it', () => {
   expect(linesOf(['ACME', 50, 100], ['12.50', 300, 101])).toEqual(['ACME 12.50'])
   expect(linesOf(['ACME', 50, 95], ['12.50', 300, 100])).toEqual(['ACME', '12.50'])

@@ -39,6 +39,7 @@ const bearing = (unicode: number): number =>
 export function groupWords({ glyphs, number }: Page, members: readonly number[]): Word[] {
   const { x0, x1, unicode } = glyphs
   const sorted = fromLeft(members, x0)
+  const leaders = leaderPoints(sorted, unicode)
   const words: Word[] = []
   let open: number[] = []
   const close = () => {
@@ -46,7 +47,7 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
     open = []
   }
   for (const i of sorted) {
-    if (isSpace(unicode[i] as number)) {
+    if (isSpace(unicode[i] as number) || leaders?.has(i)) {
       close()
       continue
     }
@@ -70,6 +71,39 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
   close()
   return words
 }
+
+const POINT = 0x2e
+/** Fewer points between two words are an ellipsis, or end an abbreviation. */
+const MIN_LEADER = 4
+
+/**
+ * `DATE..CHECK NO........AMOUNT`, `Interest......4.50`: the points that lead from one word to another. On a line with such, fewer points part
+ * words, too, but not where a number may hold one.
+ *
+ * @param members indices of the glyphs of a line, from left to right
+ * @returns null for nearly all lines, which have none
+ */
+function leaderPoints(members: readonly number[], unicode: Uint32Array): ReadonlySet<number> | null {
+  const runs: number[][] = []
+  let run: number[] = []
+  for (const [k, i] of members.entries()) {
+    if (unicode[i] !== POINT) continue
+    if (k > 0 && unicode[members[k - 1] as number] === POINT) run.push(k)
+    else {
+      run = [k]
+      runs.push(run)
+    }
+  }
+  const at = (k: number) => String.fromCodePoint(unicode[members[k] as number] ?? 0x20)
+  const isBetween = (own: readonly number[], kind: RegExp) =>
+    kind.test(at((own[0] ?? 0) - 1)) && kind.test(at((own.at(-1) ?? 0) + 1))
+  if (!runs.some((own) => own.length >= MIN_LEADER && isBetween(own, WORD_CHARACTER))) return null
+  const leaders = runs.filter((own) => isBetween(own, own.length > 1 ? WORD_CHARACTER : LETTER))
+  return new Set(leaders.flat().map((k) => members[k] as number))
+}
+
+const LETTER = /\p{L}/u
+const WORD_CHARACTER = /[^\s.]/
 
 /** Most lines are drawn from left to right. */
 function fromLeft(members: readonly number[], x0: Float32Array): readonly number[] {

@@ -28,10 +28,12 @@ const { phrases, beginnings, longest } = indexPhrases(ROLES, titlesOf)
 const MAX_TITLE_WORDS = 6
 
 const IN_CURRENCY = /^in [A-Z]{3}$/
+/** What is left of `Valor em R$`, `Amount in USD`. */
+const ENDS_IN_CURRENCY = /(?<=.) (?:in|em|en|w|i|v)$/
 
 /** The role that the words of a column title suggest, or null when they are unknown. A prior, not a verdict. */
 export function roleOfTitle(title: string): ColumnRole | null {
-  const plain = normalizeTitle(title)
+  const plain = normalizeTitle(title).replace(ENDS_IN_CURRENCY, '')
   // `Amount in EUR`, of which the end stands by itself: no title for money that comes in.
   if (plain === '' || IN_CURRENCY.test(title)) return null
   const whole = phrases.get(plain)
@@ -131,7 +133,7 @@ function roleOfParts(title: string): ColumnRole | null {
   return first && others.length > 0 && others.every((role) => role === first) ? first : null
 }
 
-const IN = new Set(['in', 'i', 'w', 'v', 'u', 'en'])
+const IN = new Set(['in', 'i', 'w', 'v', 'u', 'en', 'em'])
 
 /** `Bedrag in vreemde valuta`, `Importo in valuta`: what stands behind `in` says which money is meant. */
 function phrasesOfTitle(words: readonly string[]): Phrase<ColumnRole>[] {

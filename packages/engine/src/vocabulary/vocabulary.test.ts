@@ -72,6 +72,8 @@ describe('roles of titles', () => {
     ['User ID', null],
     ['Vorgang / Referenz', 'description'],
     ['Numer rachunku', 'description'],
+    ['Valor em R$', 'amount'],
+    ['YTD Payments', 'figure'],
     ['Nr dokumentu', 'reference'],
     ['no. 7', null],
     ['Auftragsnummer', 'reference'],

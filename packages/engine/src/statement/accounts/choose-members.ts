@@ -1,5 +1,5 @@
 import type { RowKind } from '../../vocabulary/language.ts'
-import type { Movement } from '../ledger.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -55,14 +55,22 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   return { ledger: { ...whole, movements }, leftOut: whole.movements.filter(isLeftOut), tried: chosen + 2 }
 }
 
-/** The part that each movement stands in; what stands behind the last total of a part of a table is one more. */
+/** Rows that end what stands above them. */
+const ENDS: ReadonlySet<RowKind | 'other' | null> = new Set(['total', 'closing'])
+
+/** The part that each movement stands in; what stands behind the last total or closing balance of a part is one more. */
 function partsOf(movements: readonly Movement[]): ReadonlyMap<Movement, number> {
-  const totals = new Map(movements.flatMap(({ row }, i) => (row.kind === 'total' ? [[row.part, i]] : [])))
+  const last = new Map(movements.flatMap((own, i) => (isTransaction(own) ? [[own.row.part, i]] : [])))
+  const ends = new Map(
+    movements.flatMap(({ row }, i) =>
+      ENDS.has(row.kind) && i < (last.get(row.part) ?? 0) ? [[row.part, i]] : [],
+    ),
+  )
   const behind = Math.max(...movements.map(({ row }) => row.part)) + 1
   return new Map(
     movements.map((movement, i) => {
       const { part } = movement.row
-      return [movement, i > (totals.get(part) ?? movements.length) ? behind + part : part]
+      return [movement, i > (ends.get(part) ?? movements.length) ? behind + part : part]
     }),
   )
 }
@@ -95,9 +103,13 @@ function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[]
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
   const own = rows.filter(isOwn)
   const others = rows.filter((movement) => !isOwn(movement))
-  // A single row is no list, but where it prints day and amount of one that leads to a balance.
-  if (own.length < MIN_LISTED && !own.every((row) => others.some((other) => isListedAgain(row, other))))
-    return false
+  const ended = new Set(movements.flatMap(({ row }) => (row.kind === 'closing' ? [row.part] : [])))
+  // A single row is no list, but where it stands below the closing balance, or prints day and amount of one that leads to
+  // a balance.
+  const isListed = (row: Movement) =>
+    (ended.has(row.row.part) && partOf.get(row) !== row.row.part) ||
+    others.some((other) => isListedAgain(row, other))
+  if (own.length < MIN_LISTED && !own.every(isListed)) return false
   const kept = new Set(others.map(magnitude))
   const only = own.filter((movement) => !kept.has(magnitude(movement)))
   if (isStrict) return only.length === 0

@@ -33,6 +33,21 @@ describe('a list under titles of both ends', () => {
   })
 })
 
+test('titles of a list may stand on two lines', () => {
+  const text = `
+                     Beginning                   Ending
+Account                Balance   Deposits       Balance
+Checking 5815203343   2,962.73   6,564.14      7,253.15
+Savings 6067272631    4,924.35   1,905.78      6,569.34`
+  const [list] = findEndsInColumns(typeset(text), () => true, tests.exactAmounts)
+  expect(
+    list?.map(({ opening, closing }) => [opening?.amount.money.magnitude, closing?.amount.money.magnitude]),
+  ).toEqual([
+    [296273, 725315],
+    [492435, 656934],
+  ])
+})
+
 describe('an account that is one line of a list', () => {
   test.each([
     ['is proved by its line, beside others', '100.00', '134.25', 'proved'],

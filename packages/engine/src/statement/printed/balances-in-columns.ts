@@ -14,6 +14,8 @@ type Ending = { readonly amount: FoundAmount; readonly label: Group }
 
 /** Below its titles, or below the line before, a line of the list stands at most this many font sizes lower. */
 const PITCH = 3.5
+/** Lines of one title stand no farther apart, in font sizes. */
+const TITLE_PITCH = 2
 /** A single line under titles is a summary rather than a list. */
 const MIN_LINES = 2
 const HAS_LETTER = /\p{L}/u
@@ -32,17 +34,21 @@ export function findEndsInColumns(
   mayName: (line: Line) => boolean,
   amountsOf: (line: Line) => readonly FoundAmount[],
 ): EndsInColumns[][] {
+  const holdsTitles = (line: Line) => amountsOf(line).length === 0
   return lines.flatMap((titles, at) => {
-    const names = mayName(titles) && amountsOf(titles).length === 0 ? namesOfEnds(titles) : null
+    const above = lines[at - 1]
+    const isStacked = above !== undefined && isRightUnder(titles, above) && holdsTitles(above)
+    if (!holdsTitles(titles) || !(mayName(titles) || (isStacked && mayName(above)))) return []
+    const names = namesOfEnds(groupsOf(titles)) ?? (isStacked ? namesOfEnds(stack(above, titles)) : null)
     if (names === null) return []
     const list: EndsInColumns[] = []
-    for (let i = at + 1, above = titles; i < lines.length; i++) {
+    for (let i = at + 1, last = titles; i < lines.length; i++) {
       const line = lines[i] as Line
-      if (line.page !== above.page || line.baseline - above.baseline > PITCH * line.size) break
+      if (line.page !== last.page || line.baseline - last.baseline > PITCH * line.size) break
       const found = endsOf(line, amountsOf(line), names)
       if (found === null) break
       list.push(found)
-      above = line
+      last = line
     }
     return list.length < MIN_LINES ? [] : [list]
   })
@@ -50,9 +56,21 @@ export function findEndsInColumns(
 
 type Names = { readonly [end in 'opening' | 'closing']: Group | null }
 
+const isRightUnder = (line: Line, above: Line): boolean =>
+  line.page === above.page && line.baseline - above.baseline <= TITLE_PITCH * line.size
+
+/** `Beginning` over `Balance`: the names of a line with what stands over each of them. */
+const stack = (above: Line, line: Line): Group[] =>
+  groupsOf(line).map((group) => [
+    ...groupsOf(above)
+      .filter((own) => overlapX(spanOf(own), spanOf(group)) > 0)
+      .flat(),
+    ...group,
+  ])
+
 /** `Opening Balance   Closing Balance`, each once at most. */
-function namesOfEnds(line: Line): Names | null {
-  const byKind = Map.groupBy(groupsOf(line), (group) => rowKindOf(textOf(group)))
+function namesOfEnds(groups: readonly Group[]): Names | null {
+  const byKind = Map.groupBy(groups, (group) => rowKindOf(textOf(group)))
   const [opening = null, ...openings] = byKind.get('opening') ?? []
   const [closing = null, ...closings] = byKind.get('closing') ?? []
   return (opening ?? closing) !== null && openings.length + closings.length === 0

@@ -52,6 +52,11 @@ test.each<[string, string, string[], string]>([
   expect(assignColumns({ columns, isMoney: [false, false, true], entries, lines: [] })[0]).toBe(use)
 })
 
+test('noughts under a title of charges are figures', () => {
+  const rows = ['1 May | ACME | 0 | 5.00', '2 May | SHOP | 0 | 6.00']
+  expect(usesOf(['date', 'description', 'charge', 'amount'], rows)[2]).toBe('figure')
+})
+
 test('letters under a title of charges are marks', () => {
   const rows = ['1 May | ACME | T | 10.00', '2 May | SHOP | * | 5.00', '3 May | SHOP | T | 5.00']
   expect(usesOf(['date', 'description', 'charge', 'amount'], rows)[2]).toBe('mark')

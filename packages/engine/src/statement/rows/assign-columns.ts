@@ -65,6 +65,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (mostAre(own, isCurrencyCode, TIME_SHARE)) return 'currency'
     if (mostAre(own, isPercent, TIME_SHARE) || mostAre(own, isQuantity, TIME_SHARE)) return 'figure'
     if (role === 'charge' && mostAre(own, isLetter, TIME_SHARE)) return 'mark'
+    // Charges of nothing are printed as noughts where money has no decimals.
+    if (role === 'charge' && mostAre(own, isWhole, TIME_SHARE)) return 'figure'
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []

@@ -47,6 +47,11 @@ describe('titles are parted', () => {
       'Bokført_saldo_Type 30 Dato',
       ['Bokført saldo', 'Type', 'Dato'],
     ],
+    [
+      'between an amount and a text',
+      'Date 30 Amount_Transaction_description',
+      ['Date', 'Amount', 'Transaction description'],
+    ],
     ['between a date and a text', 'Date_Description 30 Amount', ['Date', 'Description', 'Amount']],
     ['between a date and the marks of directions', 'Date_D/C 30 Amount', ['Date', 'D/C', 'Amount']],
     [

@@ -84,13 +84,13 @@ const mayBeginTitleOrMarks = (words: readonly Word[]): boolean =>
 const areMarks = (title: string): boolean => marksInTitle(title).length > 0
 const isTitleOrMarks = (title: string): boolean => isKnownTitle(title) || areMarks(title)
 
-/** `Balance Description`, `Date Description`, `Date D/C`. */
+/** `Balance Description`, `Date Description`, `Amount Transaction description`, `Date D/C`. */
 function nameWhatStandsApart(cells: readonly HeaderCell[]): boolean {
   const has = (...roles: readonly ColumnRole[]) => cells.some(({ role }) => role && roles.includes(role))
   const [left, right] = cells.map(({ role }) => role)
   return (
     (has('balance') && has('description', 'reference')) ||
-    (left === 'date' && right === 'description') ||
+    ((left === 'date' || left === 'amount') && right === 'description') ||
     (has('date', 'valueDate') && cells.some(({ title }) => areMarks(title)))
   )
 }
