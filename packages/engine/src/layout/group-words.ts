@@ -77,8 +77,8 @@ const POINT = 0x2e
 const MIN_LEADER = 4
 
 /**
- * `DATE..CHECK NO........AMOUNT`, `Interest......4.50`: the points that lead from one word to another. On a line with such, fewer points part
- * words, too, but not where a number may hold one.
+ * `DATE..CHECK NO........AMOUNT`, `Interest......4.50`: the points that lead from one word to another. On a line with such,
+ * fewer points part words, too; a single one where no number stands on the line, as among titles.
  *
  * @param members indices of the glyphs of a line, from left to right
  * @returns null for nearly all lines, which have none
@@ -98,11 +98,12 @@ function leaderPoints(members: readonly number[], unicode: Uint32Array): Readonl
   const isBetween = (own: readonly number[], kind: RegExp) =>
     kind.test(at((own[0] ?? 0) - 1)) && kind.test(at((own.at(-1) ?? 0) + 1))
   if (!runs.some((own) => own.length >= MIN_LEADER && isBetween(own, WORD_CHARACTER))) return null
-  const leaders = runs.filter((own) => isBetween(own, own.length > 1 ? WORD_CHARACTER : LETTER))
+  const hasNumber = members.some((_, k) => DIGIT.test(at(k)))
+  const leaders = runs.filter((own) => (own.length > 1 || !hasNumber) && isBetween(own, WORD_CHARACTER))
   return new Set(leaders.flat().map((k) => members[k] as number))
 }
 
-const LETTER = /\p{L}/u
+const DIGIT = /\p{N}/u
 const WORD_CHARACTER = /[^\s.]/
 
 /** Most lines are drawn from left to right. */

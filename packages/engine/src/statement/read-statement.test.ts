@@ -268,3 +268,32 @@ Date          Details                  Amount
     expect(datesOf(rows(''))[1]).toMatch(/date-ambiguous/)
   })
 })
+
+test('on a card whose purchases carry a minus, a minus marks balances that are owed', () => {
+  const { ledgers, facts } = readingOf(`
+Credit card statement
+Date       Description             Amount
+           Opening balance         138.79-
+13/04      SHOP                     10.00-
+14/04      BAR                       5.00-
+15/04      CAFE                      1.00-
+16/04      PAYMENT                   54.79+
+           Closing balance         100.00-`)
+  expect(ledgers.map(({ isOwed }) => isOwed)).toEqual([true])
+  expect(ledgers[0]?.movements.map(({ movement, balance }) => movement ?? balance)).toEqual([
+    13879, -1000, -500, -100, 5479, 10000,
+  ])
+  expect(facts.length).toBe(1)
+})
+
+test('a box below the rows that moves nothing is no account', () => {
+  const { ledgers } = readingOf(`
+Account number: 11111111
+Date        Description          Amount     Balance
+            Opening balance                  100.00
+13/04/24    ACME                 -10.50       89.50
+14/04/24    PAY                   50.00      139.50
+Account number: 22222222
+FROM:       01/04/24 Taxes withheld            0.00`)
+  expect(ledgers.length).toBe(1)
+})

@@ -11,7 +11,7 @@ import { findPrintedFacts, linesOutside } from './accounts/printed-facts.ts'
 import { readAcross } from './accounts/read-across.ts'
 import { splitAccounts } from './accounts/split-accounts.ts'
 import { turnUntold } from './accounts/turn-untold.ts'
-import { isTransaction } from './ledger.ts'
+import { isBalanceRow, isTransaction, type SectionedRow } from './ledger.ts'
 import { type Choice, type ChosenMovements, chooseMovements } from './movements/choose-movements.ts'
 import { dropDailyBalances } from './movements/drop-daily-balances.ts'
 import {
@@ -33,7 +33,7 @@ import {
   mayBeOwedStatement,
 } from './printed/is-card-statement.ts'
 import { findPeriods, type Period } from './printed/period-forms.ts'
-import { asOwed, findPrintedBalances, type PrintedBalance } from './printed/read-balances.ts'
+import { asOwed, findPrintedBalances, owedMoney, type PrintedBalance } from './printed/read-balances.ts'
 import { type DatesRead, readDates } from './printed/read-dates.ts'
 import { periodOfRows } from './printed/read-period.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
@@ -104,7 +104,8 @@ export function readStatement(
   const outside = isWhole ? beside : linesOutside(lines, chosen)
   const periods = isWhole ? named : findPeriods(outside, dates.order)
   const printed = findPrintedFacts(outside, chosen, balances, tests)
-  const ledgers = addEmptyAccounts(splitAccounts(withTransactions(chosen), printed), printed).map(readAcross)
+  const split = withoutNotes(splitAccounts(withTransactions(chosen), printed))
+  const ledgers = addEmptyAccounts(split, printed).map(readAcross)
   const facts = findAccountFacts(ledgers, { ...dates, printed, lines, outside, periods }, tests)
   const listing = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
   return {
@@ -141,21 +142,28 @@ function readDirections(
     const areParted = roles.includes('debit') && roles.includes('credit')
     const own = readTableRows(table, uses, convention, { section, areParted, isCard })
     section = own.section
-    if (!isLedger(own.rows, uses)) {
+    const rows = isMinusOwed ? own.rows.map(withOwedBalance) : own.rows
+    if (!isLedger(rows, uses)) {
       read.push({ table, uses, choice: null })
       continue
     }
-    const start = hints.openings.length === 0 ? findBalanceBefore(own.rows) : null
+    const start = hints.openings.length === 0 ? findBalanceBefore(rows) : null
     if (start) before.push(start)
     const known = start ? { ...hints, ...toHints([start]) } : hints
     read.push({
       table,
       uses,
-      choice: chooseMovements(own.rows, roles, table.isMoney, isCard, known, mayBeOwed),
+      choice: chooseMovements(rows, roles, table.isMoney, isCard, known, mayBeOwed),
     })
   }
   return { read, balances: [...printed, ...before] }
 }
+
+/** Among purchases with a minus, a minus at a balance marks what is owed, too. */
+const withOwedBalance = (own: SectionedRow): SectionedRow =>
+  isBalanceRow(own.row)
+    ? { ...own, row: { ...own.row, money: own.row.money.map((money) => money && owedMoney(money, true)) } }
+    : own
 
 /** Tables, and the last rows of tables, that tell what is still to come go. */
 function withoutForecasts(listed: readonly Choice[], period: Period | null, order: DayOrder) {
@@ -173,6 +181,12 @@ function withoutForecasts(listed: readonly Choice[], period: Period | null, orde
 function withTransactions(tables: readonly ChosenMovements[]): readonly ChosenMovements[] {
   const filled = tables.filter(({ movements }) => movements.some(isTransaction))
   return filled.length > 0 ? filled : tables
+}
+
+/** What neither moves money nor prints a balance is no account beside others: a box of taxes below the rows. */
+function withoutNotes(ledgers: readonly Ledger[]): readonly Ledger[] {
+  const says = ({ movements }: Ledger) => movements.some((own) => isTransaction(own) || isBalanceRow(own.row))
+  return ledgers.some(says) ? ledgers.filter(says) : ledgers
 }
 
 const titleOfValueDates = (tables: readonly TableReading[]): string | null =>

@@ -57,6 +57,17 @@ test('a balance whose amount stands in none of the columns is no text of the row
   expect(classified.map(({ isForeign }) => isForeign)).toEqual([true, false])
 })
 
+test('a price with more decimals than money stands in its column', () => {
+  const columns = columnsOf(['date', 'figure', 'amount'])
+  const lines = dealCells(
+    typeset([set('01/04', '35.45', '80.86'), set('02/04', '1.53270', '5.00')].join('\n')),
+    columns,
+    [],
+  )
+  const classified = classifyLines(lines, columns, [false, true, true], lineTests(DOLLARS), DOLLARS)
+  expect(classified.map(({ isAnchor, isForeign }) => isAnchor && !isForeign)).toEqual([true, true])
+})
+
 test('a bare number without a date is no amount where the others print their decimals', () => {
   const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
   const foot = set('', 'Example Bank Page', '1')

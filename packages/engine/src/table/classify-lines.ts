@@ -77,6 +77,12 @@ export function classifyLines(
     isDateColumn[c] === true &&
     (cells[c]?.date != null ||
       (columns[c]?.isCompact === true && parseCompactDate(cells[c]?.text ?? '') !== null))
+  // Prices have more decimals than the money of the account, and other currencies may have some.
+  const isBesideMoney = ({ text }: Cell, c: number) =>
+    isBlankMark(text) ||
+    directionOf(text) !== null ||
+    isForeignAmount(text, convention) ||
+    (columns[c]?.role === 'figure' && hasDigit(text))
   // Beside an amount that stands in none of the columns, the name of a balance is no text of the row next to it.
   const namesBalanceBeside = ({ line, cells }: TableLine) => {
     const words = cells.flatMap((cell) => cell.words)
@@ -106,14 +112,12 @@ export function classifyLines(
     let [isAnchor, hasDate, hasStray, hasLabel] = [false, false, false, false]
     for (const [c, cell] of line.cells.entries()) {
       if (cell.isEmpty) continue
-      const { text } = cell
       if (isMoney[c]) {
         const money = cell.moneyIn(convention)
         // `Page 1` at the foot of rows that print their dates and decimals.
         if (money && !money.isExact && areExact[c] && line.line.dates.length === 0) hasLabel = true
         else if (money) isAnchor = true
-        else if (!isBlankMark(text) && directionOf(text) === null && !isForeignAmount(text, convention))
-          hasStray = true
+        else if (!isBesideMoney(cell, c)) hasStray = true
       } else if (isDateColumn[c]) {
         if (printsDate(line, c)) hasDate ||= !isUnderDate(i)
         // Where dates stand under each other, a sum is one of a summary.

@@ -28,12 +28,12 @@ const { phrases, beginnings, longest } = indexPhrases(ROLES, titlesOf)
 const MAX_TITLE_WORDS = 6
 
 const IN_CURRENCY = /^in [A-Z]{3}$/
-/** What is left of `Valor em R$`, `Amount in USD`. */
-const ENDS_IN_CURRENCY = /(?<=.) (?:in|em|en|w|i|v)$/
+/** `Valor em R$`, `Amount in USD` */
+const ENDS_IN_CURRENCY = /(?<=\S) (?:in|IN|em|EM|en|EN|w|v) (?:[A-Z]{0,2}\p{Sc}|[A-Z]{3})$/u
 
 /** The role that the words of a column title suggest, or null when they are unknown. A prior, not a verdict. */
 export function roleOfTitle(title: string): ColumnRole | null {
-  const plain = normalizeTitle(title).replace(ENDS_IN_CURRENCY, '')
+  const plain = normalizeTitle(title.replace(ENDS_IN_CURRENCY, ''))
   // `Amount in EUR`, of which the end stands by itself: no title for money that comes in.
   if (plain === '' || IN_CURRENCY.test(title)) return null
   const whole = phrases.get(plain)

@@ -14,11 +14,7 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'holder-and-way-of-payment-before-three-sums-of-a-card-billed-next-month-in-japan',
   'stars-behind-blocked-noughts-and-arrows-before-balances-of-days-with-letters-attached-of-a-union-in-brazil',
   'dr-or-cr-and-thousandths-of-dinars-before-narratives-with-channel-value-day-and-balance-behind-in-manama',
-  'names-before-both-days-and-whole-euros-without-decimals-under-no-title-of-an-account-in-kreuzberg',
-  'purchases-under-the-holder-before-further-movements-of-the-account-between-dated-balances-of-a-card-in-bremen',
-  'quantities-and-rates-before-debits-and-credits-between-balances-without-days-of-a-broker-in-calgary',
   'the-day-of-value-between-the-amount-and-the-balance-of-ungrouped-pesos-under-a-whole-letterhead-in-avellaneda',
   'transfers-between-program-banks-listed-between-withdrawals-and-interest-of-cash-at-a-broker-in-palo-alto',
-  'two-columns-of-one-title-around-an-empty-one-with-the-available-below-the-final-balance-of-two-tables-in-braga',
   'words-run-together-and-rates-between-the-movements-of-two-sheets-over-holdings-of-health-savings-in-draper',
 ])

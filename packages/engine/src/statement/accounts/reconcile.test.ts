@@ -18,6 +18,16 @@ const hints = (opening: number[] = [], closing: number[] = []) => ({
 })
 const checksOf = (rows: readonly string[], printed = hints()) => reconcile(ledger(rows), printed)
 
+test('below the closing balance may stand what is available of it', () => {
+  const rows = [
+    'opening balance | | 10000',
+    'A | -1000 | 9000',
+    'closing balance | | 9000',
+    'closing balance | | 8500',
+  ]
+  expect(reconcile(ledger(rows), hints()).closing).toBe(9000)
+})
+
 describe('rows with balances', () => {
   test('are proved from one printed balance to the next', () => {
     const { check, checks } = checksOf([

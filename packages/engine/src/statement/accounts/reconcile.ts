@@ -186,13 +186,16 @@ function findBalances(
   const after = firstRow < 0 ? movements : movements.slice(firstRow)
   const rowOpening = printed(['opening', 'forward'], before)
   const lastRow = movements.findLastIndex(({ row }) => row.kind === null)
-  const rowClosing =
-    printed(['closing', 'forward'], movements.slice(lastRow + 1).reverse()) ??
-    printed(['closing'], [...after].reverse())
+  const below = movements.slice(lastRow + 1).reverse()
+  const rowClosing = printed(['closing', 'forward'], below) ?? printed(['closing'], [...after].reverse())
   const total = sumOf(rows)
   const openings = rowOpening === null ? hints.openings : [rowOpening]
   const closings = rowClosing === null ? hints.closings : [rowClosing]
-  const pair = findPair({ openings, closings }, sign < 0, total)
+  // Below the closing balance may stand what is available of it.
+  const above = below.flatMap((own) => printed(['closing'], [own]) ?? [])
+  const pair =
+    findPair({ openings, closings }, sign < 0, total) ??
+    findPair({ openings, closings: above }, sign < 0, total)
   if (pair) return pair
   // Of several balances that do not fit, some belong to other accounts; which, nothing says.
   const only = (list: readonly Minor[]) => (list.length === 1 ? (list[0] ?? null) : null)

@@ -37,6 +37,13 @@ test.each([
     ],
   ],
   [
+    'OPENING BALANCE   CLOSING BALANCE\n3520€             1,796.88€',
+    [
+      ['opening', 352000],
+      ['closing', 179688],
+    ],
+  ],
+  [
     '-1,796.88 HKD         100.00 HKD              24 Jan 2025\nStatement balance     Minimum amount due      Payment due date',
     [['closing', 179688]],
   ],

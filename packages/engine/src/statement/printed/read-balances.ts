@@ -2,7 +2,7 @@ import { findDates } from '../../dates/find-dates.ts'
 import type { PrintedDate } from '../../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { type FoundAmount, findAmounts } from '../../money/find-amounts.ts'
-import type { Money, MoneyConvention } from '../../money/parse-money.ts'
+import { allowsWhole, type Money, type MoneyConvention } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
@@ -34,6 +34,7 @@ type BalanceName = { kind: 'opening' | 'closing' } | { kind: 'dated'; date: Prin
 
 const HAS_CODE = /(?:^| )[A-Z]{3}(?: |$)/
 const HAS_LETTER = /\p{L}/u
+const HAS_DIGIT_AT_SIGN = /\d ?\p{Sc}|\p{Sc} ?\d/u
 /** Points by which what begins under each other may be out of line. */
 const IN_LINE = 1
 /** `EUR on`: what is left of a label without its date when it only says whose balance it is. */
@@ -51,9 +52,12 @@ export function findPrintedBalances(
   { hasAmount, exactAmounts }: LineTests,
   convention: MoneyConvention,
 ): PrintedBalance[] {
-  // Yen and won print amounts as mere numbers: their names tell what they are.
-  const amountsOf = (line: Line) =>
-    convention.exponent === 0 ? findAmounts(line.words, convention) : exactAmounts(line)
+  // Yen and won print amounts as mere numbers: their names tell what they are. So it is with `3520€` among nothing but values.
+  const amountsOf = (line: Line) => {
+    if (allowsWhole(convention)) return findAmounts(line.words, convention)
+    if (!HAS_DIGIT_AT_SIGN.test(line.text) || !groupsOf(line).every(isValue)) return exactAmounts(line)
+    return findAmounts(line.words, convention).filter(({ money }) => money.isExact || money.currency !== null)
+  }
   const inLists = balancesInLists(lines, amountsOf)
   const areNames = lines.map(mayName)
   const found = lines.flatMap((line, i) => {
@@ -187,16 +191,18 @@ function nameOf(label: Group): BalanceName | null {
   return kind === 'forward' || namesDay ? { kind: 'dated', date: found.date } : null
 }
 
+/** The same on a statement of what is owed. */
+export const asOwed = (balance: PrintedBalance, isMinusOwed: boolean): PrintedBalance => ({
+  ...balance,
+  money: owedMoney(balance.money, isMinusOwed),
+})
+
 /**
- * The same on a statement of what is owed: there DR marks what any balance is, and CR or a plus what is below nothing.
+ * A balance on a statement of what is owed: there DR marks what any balance is, and CR or a plus what is below nothing.
  *
  * @param isMinusOwed a minus marks what is owed, as it does at purchases: `Neuer Saldo 812,24-`
  */
-export const asOwed = (balance: PrintedBalance, isMinusOwed: boolean): PrintedBalance => {
-  const { money } = balance
+export function owedMoney(money: Money, isMinusOwed: boolean): Money {
   const isInFavour = money.hasPlus || (money.isNegative && !isMinusOwed)
-  return {
-    ...balance,
-    money: { ...money, isNegative: isInFavour !== (money.marker === 'credit'), marker: null },
-  }
+  return { ...money, isNegative: isInFavour !== (money.marker === 'credit'), marker: null }
 }

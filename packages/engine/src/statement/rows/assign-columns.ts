@@ -66,7 +66,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (mostAre(own, isPercent, TIME_SHARE) || mostAre(own, isQuantity, TIME_SHARE)) return 'figure'
     if (role === 'charge' && mostAre(own, isLetter, TIME_SHARE)) return 'mark'
     // Charges of nothing are printed as noughts where money has no decimals.
-    if (role === 'charge' && mostAre(own, isWhole, TIME_SHARE)) return 'figure'
+    if (role === 'charge' && mostAre(own, isNought, TIME_SHARE)) return 'figure'
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
@@ -139,6 +139,8 @@ function areInstalments(rows: readonly Row[], c: number, roles: readonly (Column
   const isOnly = ({ first, second }: PrintedDate) => first === 1 && second === 1
   return mostAre(pairs, ({ own, date }) => isOnly(own) || daysApart(own, date) > MOST_APART, CONTENT_SHARE)
 }
+
+const isNought = (text: string): boolean => text === '0'
 
 const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 

@@ -32,16 +32,23 @@ export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Hea
     const [{ own }] = group
     const columns = group.length === 1 ? own : inferColumns(joined(group), tests)
     if (columns === null) continue
-    for (const page of [...pagesAbove(group[0].page, columns), ...group])
+    const [first, last] = [group[0], group.at(-1) as Laid]
+    for (const page of [
+      ...pagesBeside(first.page, -1, columns),
+      ...group,
+      ...pagesBeside(last.page, 1, columns),
+    ])
       headers[page.page] = [toHeader(page, columns, tests)]
   }
   return headers
 
-  /** Pages right above one that have too few rows to show any columns. */
-  function pagesAbove(page: number, columns: InferredColumns): Laid[] {
-    const lines = headers[page - 1]?.length === 0 ? pages[page - 1]?.lines : undefined
-    const laid = lines && layBy(columns, page - 1, lines, tests)
-    return laid ? [...pagesAbove(page - 1, columns), laid] : []
+  /** Pages right above or below one that have too few rows to show any columns. */
+  function pagesBeside(page: number, step: 1 | -1, columns: InferredColumns): Laid[] {
+    const next = page + step
+    const isFree = headers[next]?.length === 0 && !laid.some((own) => own.page === next)
+    const lines = isFree ? pages[next]?.lines : undefined
+    const beside = lines && layBy(columns, next, lines, tests)
+    return beside ? [...pagesBeside(next, step, columns), beside] : []
   }
 }
 
@@ -49,7 +56,9 @@ export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Hea
 function layBy(own: InferredColumns, page: number, lines: readonly Line[], tests: LineTests): Laid | null {
   const isIn = (span: Span, columns: readonly Span[]) => columns.some((column) => isUnder(span, column))
   const paid = lines.filter((line) => {
-    const amounts = amountSpans(line, tests)
+    // Alone, a row may print an amount without decimals.
+    const exact = amountSpans(line, tests)
+    const amounts = exact.length > 0 ? exact : line.words.filter((_, i) => tests.amountsOf(line)[i])
     return amounts.length > 0 && amounts.every((span) => isIn(span, own.amounts))
   })
   const dated = lines.filter((line) => dateSpans(line).some((span) => isIn(span, own.dates.slice(0, 1))))
