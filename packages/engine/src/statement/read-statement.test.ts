@@ -297,3 +297,12 @@ Account number: 22222222
 FROM:       01/04/24 Taxes withheld            0.00`)
   expect(ledgers.length).toBe(1)
 })
+
+test('the days of the rows of both balances are the period, where none is named', () => {
+  const { facts } = readingOf(`
+Date        Description          Amount     Balance
+31/03/24    Opening balance                  100.00
+13/04/24    ACME                 -10.50       89.50
+30/04/24    Closing balance                   89.50`)
+  expect(facts.map(({ period }) => period)).toEqual([{ start: '2024-03-31', end: '2024-04-30' }])
+})

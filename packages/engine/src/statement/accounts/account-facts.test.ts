@@ -77,6 +77,15 @@ Opening balance     100.00         Closing balance      75.00
   ])
 })
 
+test('a number below the rows of one account is that of the next', () => {
+  const text = `
+Everyday
+03/05/2024  ACME    10.00
+Account number 4350 0912 7731
+20/05/2024  SHOP    15.00`
+  expect(factsOf(text).map(({ number }) => number)).toEqual([null, '…7731'])
+})
+
 test('a document without rows still says what it is about', () => {
   expect(factsOf('Account 11112222\nStatement date 31 May 2024\nClosing balance   75.00')).toMatchObject([
     { number: '…2222', period: null, closingDay: '2024-05-31', hints: { openings: [], closings: [7500] } },

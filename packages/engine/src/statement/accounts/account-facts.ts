@@ -12,7 +12,7 @@ import { type BalanceHints, type PrintedSum, toHints } from '../printed/balance-
 import { findCurrency, findNamedCurrency } from '../printed/find-currency.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { namedSumsOf } from '../printed/named-sums.ts'
-import type { Period } from '../printed/period-forms.ts'
+import { type Period, toPeriod } from '../printed/period-forms.ts'
 import { between, earliest, isBefore, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
@@ -65,7 +65,9 @@ export function findAccountFacts(
 ): AccountFacts[] {
   const { printed, lines, outside, periods, order } = document
   const isOutside = isAmong(outside)
-  const named = periodOfRows(periods, outside, order, ledgers.flatMap(daysOf))
+  const named =
+    periodOfRows(periods, outside, order, ledgers.flatMap(daysOf)) ??
+    (ledgers.length === 1 ? betweenBalanceRows(ledgers[0] as Ledger, order) : null)
   const whole = {
     number: printed.numbers[0]?.number ?? null,
     currency: findCurrency(lines, isOutside, tests),
@@ -87,7 +89,11 @@ export function findAccountFacts(
     const period = findPeriod(between(outside, start, last), order, daysOf(ledger)) ?? whole.period
     // The row of the opening balance may print it, too.
     const withFirst = first && { ...first, baseline: first.baseline + ABOVE }
-    const number = (ledger.named ?? between(printed.numbers, start, withFirst).at(-1))?.number ?? whole.number
+    const own = ledger.named ?? between(printed.numbers, start, withFirst).at(-1)
+    // A number that stands below the first row, and above those of another account, is that one's.
+    const [shared] = printed.numbers
+    const isShared = i === ledgers.length - 1 || (shared && last && isBefore(shared, last))
+    const number = own?.number ?? (isShared ? whole.number : null)
     const ofNumber = (own: PrintedBalance) => own.number === number
     const others = printed.balances.filter((own) => own.number === undefined)
     const balances = [...ownBalances(others, { start, first, end }), ...printed.balances.filter(ofNumber)]
@@ -102,6 +108,16 @@ export function findAccountFacts(
       },
     }
   })
+}
+
+/** The days that the rows of the opening and the closing balance print, where all others lie between them. */
+function betweenBalanceRows({ movements }: Ledger, order: DayOrder): Period | null {
+  const dated = movements.flatMap(({ row }) => (row.date ? [{ kind: row.kind, date: row.date }] : []))
+  const [first, last] = [dated[0], dated.at(-1)]
+  const [opening, closing] = first?.kind === 'closing' ? [last, first] : [first, last]
+  return opening?.kind === 'opening' && closing?.kind === 'closing'
+    ? toPeriod(opening.date, closing.date, order)
+    : null
 }
 
 const daysOf = ({ movements }: Ledger): PrintedDate[] =>

@@ -3,7 +3,7 @@ import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, parseDateCell, toDate } from '../../dates/parse-date.ts'
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { toLine } from '../../layout/to-line.ts'
-import type { Line, Word } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { isMonth } from '../../table/day-lines.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isFirstDay, isLastDay, untilWords } from '../../vocabulary/period-words.ts'
@@ -188,7 +188,7 @@ function* betweenBalances(lines: readonly Line[], order: DayOrder): Generator<Pe
   const alike = new Map<string, LabelledDate>()
   for (const own of labelledDates(lines)) {
     if (!mayTouch((lines[own.line] as Line).topics, 'balance')) continue
-    const kinds = own.labels.map((label) => rowKindOf(label))
+    const kinds = [...own.labels, ...nameBehindDay(lines[own.line] as Line)].map((label) => rowKindOf(label))
     if (kinds.includes('opening') || (first === null && kinds.includes('forward'))) first = own
     // The newest rows first: the closing balance stands above the opening one.
     const end = kinds.includes('closing') ? own : kinds.includes('opening') ? last : null
@@ -201,6 +201,12 @@ function* betweenBalances(lines: readonly Line[], order: DayOrder): Generator<Pe
     if (between && between.start < between.end) yield between
     if (name !== undefined && !same) alike.set(name, own)
   }
+}
+
+/** `11/30/2024     Beginning balance     3,992.26` */
+function nameBehindDay(line: Line): string[] {
+  const [day, name] = groupsOf(line)
+  return name && line.dates[0]?.from === 0 && line.dates[0].to === day?.length ? [textOf(name)] : []
 }
 
 /** `From ... To ...`, also as titles over both days; titles over several lines of days are those of a list. */

@@ -95,6 +95,7 @@ test.each([
   ['in one piece', 'NL91ABNA0417164300', ['…4300']],
   ['without its checksum', 'GB28 NWBK 6016 1331 9268 19', []],
   ['beside something else', 'From GB29 NWBK 6016 1331 9268 19', []],
+  ['before the code of its bank', 'NL91ABNA0417164300 ABNANL2A', ['…4300']],
   ['behind its name', 'Hesab: GB29 NWBK 6016 1331 9268 19', ['…6819']],
 ])('an IBAN alone on its line, %s', (_, text, numbers) => {
   expect(findLoneNumbers(typeset(text)).map(({ number }) => number)).toEqual(numbers)

@@ -66,6 +66,8 @@ const CHECKED = /^(\d+(?:\.\d+)+-[\dx])$/
 /** Words that do not only say that a number follows. */
 const BEGINS_OTHERWISE = new RegExp(`^(?!(?:${numberWords}|x+)(?!\\p{L}))\\p{L}{2,} `, 'u')
 const BEGINS_IBAN = /^[A-Z]{2}\d{2}/
+/** The code of a bank (ISO 9362), which may stand behind an IBAN. */
+const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/
 /** In groups of four or without any. */
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?$/
 
@@ -165,7 +167,8 @@ export function findLoneNumbers(head: readonly Line[]): AccountNumber[] {
 function loneIban(group: Group): string | null {
   const from = group.findIndex(({ text }) => BEGINS_IBAN.test(text))
   const isNamed = from === 0 || group[from - 1]?.text.endsWith(':') === true
-  const text = isNamed ? textOf(group.slice(from)) : ''
+  const end = BIC.test(group.at(-1)?.text ?? '') ? -1 : group.length
+  const text = isNamed ? textOf(group.slice(from, end)) : ''
   const iban = IBAN.test(text) ? text.replaceAll(' ', '') : ''
   return iban !== '' && hasIbanChecksum(iban) ? iban : null
 }

@@ -27,6 +27,12 @@ test.each([
     '2024-04-30',
   ],
   [
+    '1 Apr 2024      Opening balance      3.00\n\n\n\n30 Apr 2024     Closing balance      4.00',
+    'day-first',
+    '2024-04-01',
+    '2024-04-30',
+  ],
+  [
     'Closing balance 30 Apr 2024\n\n\n\n\nOpening balance 1 Apr 2024',
     'day-first',
     '2024-04-01',

@@ -3,11 +3,16 @@ import { readRowOf } from '../../../test-support/ledger-rows.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 
-/** What the rows are said to be, each perhaps with a reference: `| ACME | 10.00 ref A17`; those without a date have none. */
+/**
+ * What the rows are said to be, each perhaps with a reference: `| ACME | 10.00 ref A17`; those without a date have none.
+ * A `#` begins the next page.
+ */
 function kindsOf(texts: readonly string[]): (string | null)[] {
+  let part = 0
   const rows = texts.map((text): SectionedRow => {
-    const [cells = '', reference = null] = text.split(' ref ')
-    return { row: { ...readRowOf(cells), reference }, section: null }
+    const [cells = '', reference = null] = text.replace('#', '').split(' ref ')
+    if (text.startsWith('#')) part++
+    return { row: { ...readRowOf(cells, part), reference }, section: null }
   })
   const isDated = (own: SectionedRow) => own.row.date !== null
   return admitPayees(rows, isDated).map(({ row }) => row.kind)
@@ -107,6 +112,16 @@ test.each<[string, string[], (string | null)[]]>([
     'the sum of what stands below, in the first row of all',
     ['| Total this month | 15.00', '| ACME | 10.00', '| SHOP | 5.00'],
     ['total', null, null],
+  ],
+  [
+    'the sum of the page above, in the first row of the next',
+    [
+      '1 May | ACME | 10.00',
+      '2 May | SHOP | 5.00',
+      '# | Subtotal for P SAMPLE | 15.00',
+      '1 May | BAR | 7.00',
+    ],
+    [null, null, 'total', null],
   ],
   ['the last row', ['1 May | ACME | 10.00', '| Total year to date | 99.00'], [null, 'total']],
   [

@@ -11,7 +11,7 @@ const COUNT = /^\d{1,4}$/
  * `Total Fitness` is a payee. A row without a date of its own that begins with a word for totals is hardly one where it
  * has a reference, where the balance moves, where a total below counts it, or where it stands among transactions that
  * have no date either: with one of them right above and under it, on the same page and in the same section, and with an
- * amount that is no sum of those above; or as the first of all, where those below do not come to it either.
+ * amount that is no sum of those above; or as the first of all or of its page, where those below do not come to it either.
  *
  * @param isDated whether a row prints its own date
  */
@@ -42,7 +42,7 @@ export function admitPayees(
     const isFirst = above === undefined || above.row.kind === 'opening' || above.row.part !== own.row.part
     return (
       isNoSum ||
-      (isFirst && below !== undefined && standsWith(own, below) && !isSumBelow(own, i)) ||
+      (isFirst && below && standsWith(own, below) && !sinceTotal.isSum(own) && !isSumBelow(own, i)) ||
       ((above?.row.kind === null || above?.row.kind === 'opening') && movesBalance(own, above)) ||
       (isFirst && below?.row.kind === null && movesBalance(below, own)) ||
       (below?.row.kind === 'total' && !sinceTotal.isSum(below) && sinceTotal.with(own).isSum(below))

@@ -269,6 +269,12 @@ describe('a column under a title that is not known', () => {
       'reference',
     ],
     [
+      'names rows by letters and digits',
+      'TrxId',
+      ['FT24XX9RKUAE', 'FT24XXXO8VRY', 'FT24OZY5F6CE', 'FT24XX2LUZ0W'],
+      'reference',
+    ],
+    [
       'says more where the same numbers return',
       'Party',
       ['36912569', '36912569', '36912569', '36912569'],

@@ -153,8 +153,8 @@ const isCode = (text: string): boolean => /^(?:\S+ )?\S*\d\S*$/.test(text)
 
 /** The fewest numbers of which each names its row. */
 const MIN_IDENTIFIERS = 3
-/** `36912569`, `TR004417`: long enough to be no code of a kind. */
-const isIdentifier = (text: string): boolean => /^\p{Lu}{0,4}\d{5,}$/u.test(text)
+/** `36912569`, `TR004417`, `FT24XX9RKUAE`: long enough to be no code of a kind. */
+const isIdentifier = (text: string): boolean => /^(?:\p{Lu}{0,4}\d{5,}|(?=.*\d)[\p{Lu}\d]{10,})$/u.test(text)
 
 /** Whether nearly all texts are such numbers, and most differ: those of accounts or cards return, that of a payment at its fee. */
 const areIdentifiers = (texts: readonly string[]): boolean =>

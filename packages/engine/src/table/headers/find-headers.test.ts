@@ -53,6 +53,21 @@ Date   Memo         Ref Details         Amount     Balance
   expect(headersOf(referred)[0]?.slice(2, 3)).toEqual(['Ref Details: reference'])
 })
 
+test('what a card says once stands under no titles of a table', () => {
+  const text = `
+Statement date     Payment due date     Total credit limit     Total minimum due
+30-12-2024         22-01-2025           S$12,000                          $50.00`
+  expect(headersOf(text)).toEqual([])
+})
+
+test('beside numbers a single reference is the description where it holds texts', () => {
+  const text = (under: string) => `
+Date     Reference                   No       Amount
+02-12    ${under.padEnd(25)}   80009    108.06`
+  expect(headersOf(text('- Withdrawal by hand'))[0]?.[1]).toBe('Reference: description')
+  expect(headersOf(text('FT24XX9RKUAE'))[0]?.[1]).toBe('Reference: reference')
+})
+
 test('numbers of checks beside each other are references', () => {
   const text = `
 Check No  Date      Amount    Check No  Date      Amount

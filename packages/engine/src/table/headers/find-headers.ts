@@ -2,6 +2,7 @@ import { areAligned, boundsOf, overlapX } from '../../geometry/box.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
+import { isCardWord } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -255,6 +256,10 @@ function settleMarkers(
 /** Each word of a title by itself. */
 const splitWords = ({ words }: HeaderCell): HeaderCell[] => words.flatMap((word) => splitTitles([word]))
 
+/** `Statement date   Payment due date   Credit limit   Minimum due`: names of what a card's statement says once. */
+const namesLimits = (cells: readonly HeaderCell[]): boolean =>
+  cells.filter(({ title }) => isCardWord(title)).length > 1
+
 /** @param hasDays the dates stand on lines of their own */
 function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean {
   const has = (test: (role: ColumnRole | null) => boolean) => cells.some(({ role }) => test(role))
@@ -262,6 +267,7 @@ function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean
     knownTitles(cells) >= 2 &&
     has(isMoneyRole) &&
     (has((role) => role === 'date') ||
-      (has((role) => role === 'description') && (knownTitles(cells) >= 3 || hasDays())))
+      (has((role) => role === 'description') && (knownTitles(cells) >= 3 || hasDays()))) &&
+    !namesLimits(cells)
   )
 }

@@ -37,7 +37,7 @@ export const finnish: Language = {
     closing:
       'loppusaldo|uusi saldo|saldo kauden lopussa|päättävä saldo|saldo tiliotteen lopussa|saldo lopussa|nykyinen saldo|saldo jakson lopussa',
     forward: 'saldo',
-    total: 'yhteensä|=summa|välisumma',
+    total: 'yhteensä|=summa|välisumma|panot kirjauspäivän alusta|otot kirjauspäivän alusta',
   },
   sections: { credit: 'panot|talletukset|tulot', debit: 'otot|nostot|menot|ostot|veloitukset' },
   ownTexts: { debit: 'palvelumaksu|korkokulut', back: 'hyvitys|palautus' },

@@ -9,7 +9,7 @@ export const turkish: Language = {
   },
   titles: {
     serial: '=sıra no|=sıra',
-    figure: '=taksit|=puan',
+    figure: '=taksit|=puan|=bonus',
     marker: '=borç alacak|=b a',
     valueDate: 'valör tarihi',
     charge: 'masraf|komisyon',

@@ -41,7 +41,7 @@ export const AMERICAN_APP_HABITS: Readonly<Record<string, PlainHabit>> = {
   'zeros-with-signs-in-the-empty-column': {
     paper: letter,
     book,
-    says: { currency: 'USD', period: 'end' },
+    says: { currency: 'USD' },
     above: ({ paper, book: { end, number, opening, closing } }) => {
       paper
         .put(50, 'Combined Customer Statement', HEADING)
