@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanNumber, cleanSign, isOneNumber } from './clean-number.ts'
+import { areOneCode, cleanNumber, cleanSign, isOneNumber } from './clean-number.ts'
 
 test.each([
   ['15.97~', '15.97-'],
@@ -25,6 +25,15 @@ test.each([
   ['POS', '.00', false],
 ])('%s and %s are one number: %s', (left, right, expected) => {
   expect(isOneNumber(left, right)).toBe(expected)
+})
+
+test.each([
+  ['SBIN5', '16004007390', true],
+  ['A8R47MYQ55C', 'XZAQEK', true],
+  ['POS', '113301XXXXXX9698', false],
+  ['10', '662', false],
+])('%s and %s are one code: %s', (left, right, expected) => {
+  expect(areOneCode(left, right)).toBe(expected)
 })
 
 test.each([

@@ -32,6 +32,14 @@ const WHOLE = /^[-+($£€]*\d[\d.,']*$/
 export const isOneNumber = (left: string, right: string): boolean =>
   (WHOLE.test(left) && DECIMALS.test(right)) || (OPEN.test(left) && REST.test(right))
 
+/** Capitals and digits, as of a reference, with at least one letter among them. */
+const CODE_BEGINS = /^(?=.*\d)[A-Z0-9]{2,}$/
+const CODE_GOES_ON = /^[A-Z0-9]{2,}$/
+
+/** Whether two words that stand closer than words do are one code: `SBIN5` and `16004007390`. */
+export const areOneCode = (left: string, right: string): boolean =>
+  CODE_BEGINS.test(left) && CODE_GOES_ON.test(right) && /[A-Z]/.test(left + right)
+
 const TWO_DIGITS = /^\d{2}(?!\d)\D{0,3}$/
 
 /** Whether two words can be an amount and its decimals, if there is a point between them: `20745` and `98`. */

@@ -42,3 +42,65 @@ test.each([
 ])('a sign that is printed several times %s', (_, printed, read, expected) => {
   expect(place(printed, [[read, 0, 40]])).toEqual([expected])
 })
+
+/** Capitals of 20 pixels where they stand. */
+const capitals = (...lefts: number[]) => lefts.map((x0) => ['A', x0] as [string, number])
+
+test.each([
+  ['a sign between names that stand apart', capitals(0, 32, 64), [['B&M', 0, 84]], ['B', '&', 'M']],
+  ['a sign between names that stand close', capitals(0, 22, 44), [['M&S', 0, 64]], ['M&S']],
+  [
+    'a code with a space that is none',
+    capitals(0, 22, 46, 68),
+    [
+      ['S5', 0, 43],
+      ['16', 45, 88],
+    ],
+    ['S516'],
+  ],
+  [
+    'two codes',
+    capitals(0, 22, 54, 76),
+    [
+      ['S5', 0, 43],
+      ['16', 53, 96],
+    ],
+    ['S5', '16'],
+  ],
+] as const)('%s', (_, printed, read, expected) => {
+  expect(place(printed as never, read as never)).toEqual(expected)
+})
+
+test.each([
+  [
+    'the next word begins beyond what the recogniser is off by',
+    capitals(0, 22, 44, 110),
+    [
+      ['N49', 0, 45],
+      ['A', 52, 130],
+    ],
+    [64, 110],
+  ],
+  [
+    'a short word has a gap on either side',
+    [...capitals(0, 22), ['-', 52], ...capitals(72, 94)] as never,
+    [
+      ['PX', 0, 46],
+      ['-', 48, 66],
+      ['EN', 68, 114],
+    ],
+    [42, 52, 61, 72],
+  ],
+] as const)('words end at a gap where %s', (_, printed, read, edges) => {
+  const parts = (printed as [string, number][]).map(([character, x0]) => partOf(character, x0))
+  const words = (read as unknown as [string, number, number][]).map(([text, x0, x1]) => ({
+    text,
+    confidence: 90,
+    x0,
+    x1,
+    top: 12,
+    bottom: 40,
+  }))
+  const placed = placeWords(words, { x0: 0, x1: 300, top: 12, bottom: 40, parts })
+  expect(placed.flatMap(({ x0, x1 }) => [x0, x1]).slice(1, -1)).toEqual(edges)
+})
