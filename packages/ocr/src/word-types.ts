@@ -1,4 +1,5 @@
 import type { Look } from './glyphs/look.ts'
+import type { Strip } from './glyphs/strip.ts'
 import type { PixelBox } from './gray-image.ts'
 
 /** Where the letters of a segment stand, and how large they are, in pixels. */
@@ -21,6 +22,8 @@ export type SeenWord = FoundWord &
   TypeMetrics & {
     /** Those of a number; null of any other word. */
     readonly glyphs: readonly SeenGlyph[] | null
+    /** The picture of a word of capitals and digits; null of any other word. */
+    readonly strip: Strip | null
     /** A part of it may be missing. */
     readonly isCut: boolean
   }

@@ -3,7 +3,9 @@ import type { ComparedWord, SeenGlyph, SeenWord, WordWithParts } from '../word-t
 import { type Dictionary, toDictionary } from './dictionary.ts'
 import { lookOf, toGlyphs } from './glyph.ts'
 import { withLostMarks } from './lost-marks.ts'
+import { type CodeReader, codeReader, IS_CAPITAL } from './settle-codes.ts'
 import { splitTouching } from './split-touching.ts'
+import { stripOf } from './strip-of.ts'
 
 /** Digits that are taken for each other. */
 const LOOK_ALIKE: ReadonlySet<string> = new Set(
@@ -37,9 +39,10 @@ export const seeGlyphs = (
 ): SeenWord[] =>
   words.map(({ parts, ...found }) => {
     const word = { ...found, isCut: mayBeCut({ ...found, parts }) }
-    if (!NUMBER_LIKE.test(word.text)) return { ...word, glyphs: null }
-    const boxes = splitTouching(image, toGlyphs(parts), word)
-    return { ...word, glyphs: boxes.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) }
+    const isNumber = NUMBER_LIKE.test(word.text)
+    const boxes = isNumber ? splitTouching(image, toGlyphs(parts), word) : toGlyphs(parts)
+    const glyphs = isNumber ? boxes.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) : null
+    return { ...word, glyphs, strip: IS_CAPITAL.test(word.text) ? stripOf(image, word, boxes) : null }
   })
 
 /**
@@ -56,10 +59,17 @@ export function compareGlyphs(pages: readonly (readonly SeenWord[])[]): Compared
       : []
   })
   const dictionary = toDictionary(samples)
-  return pages.map((words) => words.map((word) => compareWord(word, dictionary)))
+  const readCode = codeReader(pages.flat())
+  return pages.map((words) => words.map((word) => compareWord(word, dictionary, readCode)))
 }
 
-function compareWord({ glyphs, isCut, ...word }: SeenWord, dictionary: Dictionary): ComparedWord {
+function compareWord(
+  { glyphs, strip, isCut, ...word }: SeenWord,
+  dictionary: Dictionary,
+  readCode: CodeReader,
+): ComparedWord {
+  const code = strip ? readCode(word.text, strip) : word.text
+  if (code !== word.text) return { ...word, text: code, isConfirmed: false, readAs: word.text }
   const compared = glyphs && readAgain([...word.text], glyphs, dictionary)
   if (compared === null || compared.text === word.text) {
     const isConfirmed = compared?.isConfirmed ?? !MAY_BE_NUMBER.test(word.text)

@@ -1,0 +1,82 @@
+import { ROWS, type Strip } from './strip.ts'
+
+/** What a character looks like in a document: the mean of its pictures, in one font and at one width. */
+export type Stencil = {
+  readonly character: string
+  readonly columns: number
+  /** As that of a strip. */
+  readonly ink: Float32Array
+}
+
+/** The stencils of a document. */
+export type Stencils = {
+  readonly of: ReadonlyMap<string, readonly Stencil[]>
+  /** The mean difference between a glyph and its stencil: what blur and noise make of one. */
+  readonly noise: number
+}
+
+/** A part of a strip that shows one character. */
+export type Sample = {
+  readonly character: string
+  readonly strip: Strip
+  /** In columns; `to` is the first one behind it. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Of the square of a black pixel, in the mean of all pixels: differing by less, two are the same character in one font... */
+const SAME_FONT = 0.05 * 255 ** 2
+/** ...and of two characters the one with fewer samples by this factor is a misreading of the other. */
+const [SAME_LOOK, RARER] = [0.02 * 255 ** 2, 2]
+/** The fewest samples of a stencil: fewer may be misreadings. */
+const MIN_SAMPLES = 2
+
+/** The squares of the differences between a stencil and what stands at a column of a strip. */
+export function difference(strip: Uint8Array, column: number, stencil: Float32Array): number {
+  const start = column * ROWS
+  let sum = 0
+  for (let i = 0; i < stencil.length; i++) {
+    const one = (strip[start + i] as number) - (stencil[i] as number)
+    sum += one * one
+  }
+  return sum
+}
+
+/** Learns what characters look like from samples of them; a misread one among many does no harm. */
+export function toStencils(samples: readonly Sample[]): Stencils {
+  const all: (Stencil & { count: number })[] = []
+  let [differences, compared] = [0, 0]
+  for (const { character, strip, from, to } of samples) {
+    const columns = to - from
+    let [nearest, least]: [(typeof all)[number] | null, number] = [null, SAME_FONT * columns * ROWS]
+    for (const own of all) {
+      if (own.character !== character || own.columns !== columns) continue
+      const value = difference(strip.ink, from, own.ink)
+      if (value < least) [nearest, least] = [own, value]
+    }
+    const ink = strip.ink.subarray(from * ROWS, to * ROWS)
+    if (nearest === null) all.push({ character, columns, ink: Float32Array.from(ink), count: 1 })
+    else {
+      differences += least
+      compared++
+      const { ink: mean } = nearest
+      const count = ++nearest.count
+      for (let i = 0; i < mean.length; i++)
+        mean[i] = (mean[i] as number) + ((ink[i] as number) - (mean[i] as number)) / count
+    }
+  }
+  const known = all.filter(({ count }) => count >= MIN_SAMPLES)
+  const of = new Map<string, Stencil[]>()
+  for (const own of known) {
+    const ink = Uint8Array.from(own.ink)
+    const isMisread = known.some(
+      ({ character, columns, count, ink: other }) =>
+        character !== own.character &&
+        columns === own.columns &&
+        count >= RARER * own.count &&
+        difference(ink, 0, other) < SAME_LOOK * ink.length,
+    )
+    if (!isMisread) of.set(own.character, [...(of.get(own.character) ?? []), own])
+  }
+  return { of, noise: compared === 0 ? 0 : differences / compared }
+}
