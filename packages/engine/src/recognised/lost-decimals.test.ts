@@ -22,6 +22,7 @@ test.each([
   ['14.50', AMOUNTS, '14.50'],
   ['12', AMOUNTS, '12'],
   ['2063', AMOUNTS.slice(2), '2063'],
+  ['2063', [...AMOUNTS, '1500'], '20.63'],
   ['2063', [...AMOUNTS, '1500', '1700'], '2063'],
 ])('%s in the column %j is %s', (read, others, expected) => {
   expect(readAmong(others, read)).toMatchObject({ text: expected, isConfirmed: expected === read })

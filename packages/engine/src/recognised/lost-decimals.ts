@@ -3,7 +3,7 @@ import type { RecognisedWord } from './recognised-text.ts'
 /** The fewest amounts above each other that all have decimals, for one without to have lost them... */
 const MIN_ALIKE = 6
 /** ...and they are at least this many times as many as those without. */
-const RARER = 4
+const RARER = 3
 /** In font sizes: the right edges of amounts of one column differ by less, a sign behind some of them included. */
 const SAME_EDGE = 0.7
 /** In font sizes: a row of the same table is no farther above or below. */

@@ -1,4 +1,5 @@
 import { type DateColumn, type DateParts, numbersOf } from './date-columns.ts'
+import { faultsOf } from './faults-of.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
 /** The fewest dates above each other whose order is no chance; of those beyond them, this share may be misread. */
@@ -87,18 +88,4 @@ function written(day: number, order: DateParts, shape: string): string {
     const text = String(numbers[at++] ?? 0).padStart(digits.length, '0')
     return text.slice(-Math.max(digits.length, 1))
   })
-}
-
-/** Characters to exchange, insert or leave out (Levenshtein 1966). */
-function faultsOf(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const exchanged = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next[j] = Math.min(exchanged, (row[j] as number) + 1, (next[j - 1] as number) + 1)
-    }
-    row = next
-  }
-  return row[b.length] as number
 }

@@ -1,15 +1,15 @@
 /** Characters that look like each other in a poor print or scan. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   '0': '689OoDQ',
-  '1': '7lI|4',
-  '2': '7Zz',
-  '3': '859',
-  '4': '19A',
+  '1': '7lI|423',
+  '2': '7Zz13',
+  '3': '85916',
+  '4': '19A8',
   '5': '6S389$',
-  '6': '850bG',
+  '6': '850bG3',
   '7': '12/',
-  '8': '3650B9',
-  '9': '8054g',
+  '8': '3650B94',
+  '9': '8054g3',
 }
 const DIGITS_FOR: ReadonlyMap<string, string> = invert()
 

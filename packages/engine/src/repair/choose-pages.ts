@@ -1,7 +1,7 @@
 import type { PageLines } from '../layout/page-lines.ts'
 import type { CheckedAccount } from '../statement/accounts/check-accounts.ts'
 import { isTransaction } from '../statement/ledger.ts'
-import type { Repaired } from './repair-recognised.ts'
+import type { Repaired } from './repaired.ts'
 import { tally } from './tally.ts'
 
 type Read = { readonly accounts: readonly CheckedAccount[] }

@@ -62,6 +62,12 @@ describe('a number that was recognised', () => {
     expect(transactions[1]).toMatchObject({ debit: '26.00', check: 'contradicted' })
   })
 
+  test('is a balance, too, which is unlike it but holds between two others', () => {
+    const { transactions } = read({ '67.50': '07.50', '87.50': '887.50' }, ['07.50', '887.50'])
+    expect(transactions.map(({ balance }) => balance)).toEqual(['87.50', '67.50', '117.50', '110.00'])
+    expect(transactions.map(({ check }) => check)).not.toContain('contradicted')
+  })
+
   test('stays as it is where no look-alike agrees', () => {
     const { transactions } = read({ '-20.00': '-99.99' }, ['-99.99'])
     expect(transactions[1]).toMatchObject({ debit: '99.99', check: 'contradicted' })
@@ -83,6 +89,9 @@ test.each([
   ['2,697.18', '22697.18'],
   ['2,422.02', '20422.02'],
   ['84.59', '84.99'],
+  ['4,637.15', '4,617.15'],
+  ['10,444.99', '10,448.99'],
+  ['500.43', '500.49'],
 ])('%s may be %s', (text, other) => {
   expect(alternativesOf(text)).toContain(other)
 })

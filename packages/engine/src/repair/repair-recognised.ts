@@ -1,17 +1,13 @@
 import type { PageLines } from '../layout/page-lines.ts'
 import type { Word } from '../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../money/parse-money.ts'
-import { isAnyWithin } from '../recognised/is-any-within.ts'
-import type { CheckedAccount } from '../statement/accounts/check-accounts.ts'
 import type { RowsEquation } from '../statement/accounts/reconcile.ts'
-import { alternativesOf, mayBeNumber } from './alternatives.ts'
-import { brokenOf, tally } from './tally.ts'
+import { alternativesOf } from './alternatives.ts'
+import { doubtfulWords } from './doubtful-words.ts'
+import { repairBalances } from './repair-balances.ts'
+import type { Read, Repaired } from './repaired.ts'
+import { brokenOf, isBetter } from './tally.ts'
 import { type Correction, withCorrections } from './with-corrections.ts'
-
-/** As much of a reading as its repair needs. */
-type Read = { readonly convention: MoneyConvention; readonly accounts: readonly CheckedAccount[] }
-
-export type Repaired<R> = { readonly pages: readonly PageLines[]; readonly read: R }
 
 /** The most faults of a document that is mended: with more it would be guessing. */
 const MOST_CORRECTIONS = 40
@@ -19,8 +15,9 @@ const MOST_CORRECTIONS = 40
 const MOST_TRIALS = 12
 
 /**
- * Corrects single numbers of pages that were recognised, where printed balances or totals contradict the rows, and one
- * other reading of one number makes them agree. Where several would, nothing is changed.
+ * Corrects numbers of pages that were recognised, where printed balances or totals contradict the rows: first the balances
+ * that those before and behind them tell, then single numbers of which one other reading makes the sums agree. Where
+ * several would, nothing is changed.
  *
  * @param readAgain reads a document from its pages
  */
@@ -29,7 +26,7 @@ export function repairRecognised<R extends Read>(
   first: R,
   readAgain: (pages: readonly PageLines[]) => R,
 ): Repaired<R> {
-  let repaired: Repaired<R> = { pages, read: first }
+  let repaired = repairBalances({ pages, read: first }, readAgain)
   const tried = new Set<string>()
   for (let i = 0; i < MOST_CORRECTIONS; i++) {
     const next = repairOne(repaired, readAgain, tried)
@@ -73,14 +70,7 @@ type Suspect = Correction & {
 
 /** Every other amount that a doubtful number may be, once: which character parts its decimals is the document's. */
 function suspectsOf(pages: readonly PageLines[], convention: MoneyConvention): Suspect[] {
-  const words = pages.flatMap(({ recognised, lines }) =>
-    recognised
-      ? lines.flatMap((line) =>
-          line.words.filter((word) => mayBeNumber(word.text) && isAnyWithin(recognised.unconfirmed, word)),
-        )
-      : [],
-  )
-  return words.flatMap((word) => {
+  return doubtfulWords(pages).flatMap((word) => {
     const was = amountOf(word.text)
     const others = new Map<number, Suspect>()
     for (const text of alternativesOf(word.text)) {
@@ -120,10 +110,4 @@ function mends({ was, is }: Suspect, { from, sum, to }: RowsEquation): boolean {
     const size = Math.abs(value)
     return size === Math.abs((from ?? 0) + sum) || (from !== null && size === Math.abs(to - sum))
   }
-}
-
-/** Fewer rows and equations break, and no row that was proved is lost; what nothing confirms is not proved by it. */
-function isBetter(after: readonly CheckedAccount[], before: readonly CheckedAccount[]): boolean {
-  const [own, other] = [tally(after), tally(before)]
-  return own.proved >= other.proved && own.broken < other.broken && own.contradicted < other.contradicted
 }

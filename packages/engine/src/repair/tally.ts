@@ -29,3 +29,9 @@ export function brokenOf(accounts: readonly CheckedAccount[]): RowsEquation[] {
     for (const equation of result.equations) if (equation?.closes === false) broken.add(equation)
   return [...broken]
 }
+
+/** Fewer rows and equations break, and no row that was proved is lost; what nothing confirms is not proved by it. */
+export function isBetter(after: readonly CheckedAccount[], before: readonly CheckedAccount[]): boolean {
+  const [own, other] = [tally(after), tally(before)]
+  return own.proved >= other.proved && own.broken < other.broken && own.contradicted < other.contradicted
+}

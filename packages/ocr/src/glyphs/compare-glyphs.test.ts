@@ -59,6 +59,7 @@ describe('a number among the numbers of its document', () => {
     ['gets its point back', word('318.03', '31803'), ['318.03', false, '31803']],
     ['gets back a digit that was doubled', word('188.30', '18.30'), ['188.30', false, '18.30']],
     ['gets back a digit that was overlooked', word('318.03', '38.03'), ['318.03', false, '38.03']],
+    ['gets its point back for a digit that was doubled', word('3.80', '3880'), ['3.80', false, '3880']],
     ['stays as it was read where it is another one', word('318.03', '318.0'), ['318.0', false, null]],
   ])('%s', (_, own, expected) => {
     expect(compared(own)).toEqual(expected)

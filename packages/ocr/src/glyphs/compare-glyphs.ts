@@ -2,7 +2,7 @@ import type { GrayImage } from '../gray-image.ts'
 import type { ComparedWord, SeenGlyph, SeenWord, WordWithParts } from '../word-types.ts'
 import { type Dictionary, toDictionary } from './dictionary.ts'
 import { lookOf, toGlyphs } from './glyph.ts'
-import { withLostMarks } from './lost-marks.ts'
+import { AMOUNT, withLostMarks } from './lost-marks.ts'
 import { type CodeReader, codeReader, IS_CAPITAL } from './settle-codes.ts'
 import { splitTouching } from './split-touching.ts'
 import { stripOf } from './strip-of.ts'
@@ -89,11 +89,17 @@ function readAgain(
   // A colon that is one low mark is a point.
   const unmarked = characters.includes(':') ? withLostMarks(characters.join(''), glyphs) : null
   if (unmarked !== null) return { text: unmarked, isConfirmed: false }
+  const seen = glyphs.map(({ look }) => dictionary.find(look))
+  const isClear = seen.every((one) => one !== null && one.unlikeness <= LIKE && one.margin >= CLEAR)
+  const looks = seen.map((one) => one?.character).join('')
   if (characters.length === glyphs.length) {
+    // One character doubled and a point lost: as many, and no amount.
+    if (isClear && AMOUNT.test(looks) && !AMOUNT.test(characters.join('')))
+      return { text: looks, isConfirmed: false }
     let isConfirmed = true
     const text = glyphs.map(({ look }, i) => {
       const own = characters[i] as string
-      const found = dictionary.find(look)
+      const found = seen[i] ?? null
       if (found === null) {
         isConfirmed = false
         return own
@@ -121,10 +127,7 @@ function readAgain(
     return { text: text.join(''), isConfirmed }
   }
   // What was lost is put back where the glyphs hold everything that was read.
-  const found = glyphs.map(({ look }) => dictionary.find(look))
-  const isClear = found.every((one) => one !== null && one.unlikeness <= LIKE && one.margin >= CLEAR)
-  const text = found.map((one) => one?.character).join('')
-  if (isClear && holds(text, characters)) return { text, isConfirmed: false }
+  if (isClear && holds(looks, characters)) return { text: looks, isConfirmed: false }
   const marked = withLostMarks(characters.join(''), glyphs)
   return marked === null ? null : { text: marked, isConfirmed: false }
 }

@@ -39,6 +39,7 @@ test.each([
   ['-65,99', '6599', '-65,99'],
   ['65,99-', '65,99', '65,99-'],
   ['-4,92', '-492', '-4,92'],
+  ['12,33S', '1233S', '12,33S'],
 ])('where %s is printed and %s was read, it is %s', (printed, read, expected) => {
   expect(withLostMarks(read, glyphsOf(printed))).toBe(expected)
 })

@@ -11,9 +11,9 @@ const LONG = 1.25
 const MARK_BETWEEN = 1.3
 const SEPARATOR = /[.,:]/
 /** Digits without any separator, or some that have lost one, with what stands around amounts. */
-const NUMBER = /^[-+(]?[€$£]?[\d.,:]+[€$£]?[-+)]?(?:CR|DR|Cr|Dr)?$/
+const NUMBER = /^[-+(]?[€$£]?[\d.,:]+[€$£]?[-+)]?(?:CR|DR|Cr|Dr|[CDSH])?$/
 /** An amount ends with its decimals, after groups of three digits, if any; elsewhere a low mark may be dust. */
-const AMOUNT = /^\D*(?:\d+|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3})[.,]\d{2}\D*$/
+export const AMOUNT = /^\D*(?:\d+|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3})[.,]\d{2}\D*$/
 const SIGN = /[-+()]/
 
 /**

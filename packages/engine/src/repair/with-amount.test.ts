@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { withAmount } from './with-amount.ts'
+
+test.each([
+  ['$2,080.15CR', 9208015, '$92080.15CR'],
+  ['72,671.92', 7167192, '71671.92'],
+  ['-1.00', 100, '-1.00'],
+  ['72,671.92', 1234567, null],
+  ['CR', 100, null],
+] as const)('%s with %i is %s', (text, amount, expected) => {
+  expect(withAmount(text, amount, { decimal: '.', exponent: 2 })).toBe(expected)
+})
