@@ -1,5 +1,6 @@
 import type { Component } from './components.ts'
 import type { PixelBox } from './gray-image.ts'
+import { sidewaysLetters } from './sideways-text.ts'
 
 /** Letters that stand close behind each other on one line. Never empty. */
 export type Segment = PixelBox & { readonly parts: readonly Component[] }
@@ -44,7 +45,10 @@ export function findSegments(components: readonly Component[], height: number): 
     const isFrame = h > FRAME.height * height && w > FRAME.length * h
     return Math.max(w, h) > DUST * height && h <= LARGE * height && !isFrame
   }
-  const letters = components.filter(isLetter).sort((a, b) => a.x0 - b.x0)
+  const sideways = sidewaysLetters(components.filter(isLetter), height)
+  const letters = components
+    .filter((component) => isLetter(component) && !sideways.has(component))
+    .sort((a, b) => a.x0 - b.x0)
   const band = Math.max(1, Math.round(height))
   const bands = new Map<number, number[]>()
   for (const [i, { top, bottom }] of letters.entries()) {

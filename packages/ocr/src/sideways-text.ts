@@ -1,0 +1,73 @@
+import type { Component } from './components.ts'
+import type { PixelBox } from './gray-image.ts'
+
+/** In letter heights: letters of a text that runs upwards or downwards stand no farther apart, lines of an upright one do. */
+const CLOSE = 0.4
+/** Of the width of the narrower one: how much two letters above each other share. */
+const SHARED = 0.45
+/** In letter heights: how long such a text is at least, and how wide at most. */
+const [LONG, WIDE] = [6, 1.8]
+/** Letters fill this share of its length; digits of upright lines above each other less. */
+const FILLED = 0.72
+/** In letter heights: letters of an upright line stand no farther apart, and two such texts beside each other no closer. */
+const [BESIDE, BETWEEN] = [0.5, 0.25]
+/** Of its letters at most this share may have a neighbour beside them. */
+const CROSSED = 0.2
+
+/**
+ * The letters of texts that run up or down the margin of an upright page, as codes and legal notes do: read as lines they
+ * are letters that nobody printed.
+ *
+ * @param height of the letters of the page, in pixels
+ */
+export function sidewaysLetters(letters: readonly Component[], height: number): Set<Component> {
+  const chains = chainsOf(letters, height).filter((chain) => isLine(chain, height))
+  const inChains = new Set(chains.flat())
+  const found = new Set<Component>()
+  for (const chain of chains) {
+    const own = new Set(chain)
+    const hasNeighbour = (letter: Component) =>
+      letters.some(
+        (other) =>
+          !own.has(other) && areBeside(letter, other, (inChains.has(other) ? BETWEEN : BESIDE) * height),
+      )
+    if (chain.filter(hasNeighbour).length > CROSSED * chain.length) continue
+    for (const letter of chain) found.add(letter)
+  }
+  return found
+}
+
+/** Letters joined to those that stand close below them. */
+function chainsOf(letters: readonly Component[], height: number): Component[][] {
+  const chains: { readonly letters: Component[]; last: Component }[] = []
+  let open: typeof chains = []
+  for (const letter of [...letters].sort((a, b) => a.top - b.top)) {
+    open = open.filter(({ last }) => letter.top - last.bottom <= CLOSE * height)
+    const own = open.find(({ last }) => areAbove(last, letter))
+    if (own) {
+      own.letters.push(letter)
+      if (letter.bottom > own.last.bottom) own.last = letter
+    } else {
+      const chain = { letters: [letter], last: letter }
+      chains.push(chain)
+      open.push(chain)
+    }
+  }
+  return chains.map((chain) => chain.letters)
+}
+
+const areAbove = (a: PixelBox, b: PixelBox): boolean =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) >= SHARED * Math.min(a.x1 - a.x0, b.x1 - b.x0)
+
+function isLine(chain: readonly Component[], height: number): boolean {
+  const length = Math.max(...chain.map(({ bottom }) => bottom)) - Math.min(...chain.map(({ top }) => top))
+  const width = Math.max(...chain.map(({ x1 }) => x1)) - Math.min(...chain.map(({ x0 }) => x0))
+  const inked = chain.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
+  return length >= LONG * height && width <= WIDE * height && inked >= FILLED * length
+}
+
+function areBeside(a: PixelBox, b: PixelBox, apart: number): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  const gap = Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1)
+  return shared > 0 && gap <= apart
+}
