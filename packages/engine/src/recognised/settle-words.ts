@@ -4,6 +4,7 @@ import { settleAmounts } from './settle-amounts.ts'
 import { settleDateColumns } from './settle-date-columns.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleDollarSigns } from './settle-dollar-signs.ts'
+import { settleLabels } from './settle-labels.ts'
 import { settleMarks } from './settle-marks.ts'
 import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
 import { settleTimes } from './settle-times.ts'
@@ -14,7 +15,9 @@ export const settleWords = (words: readonly RecognisedWord[]): RecognisedWord[] 
     settleAmounts(
       settleMarks(
         settleTimes(
-          settleDateColumns(settleDaysAndYears(settleNamedDates(settleDates(settleDollarSigns(words))))),
+          settleDateColumns(
+            settleDaysAndYears(settleNamedDates(settleDates(settleDollarSigns(settleLabels(words))))),
+          ),
         ),
       ),
     ),

@@ -4,11 +4,13 @@ import { faultsOf } from '../recognised/faults-of.ts'
 
 /** The digits of a number, with what stands before and behind them. */
 const NUMBER = /^(\D*)(\d[\d.,' ]*\d)(\D*)$/
+/** What stands between its groups. */
+const GROUP = /[.,' ](?=\d{3}(?!\d))/
 /** The most digits that are misread of a number: with more, it is another one. */
 const MOST_FAULTS = 2
 
 /**
- * A printed amount with another one in its place, of minor units: `$2,080.15CR` is `$92080.15CR`.
+ * A printed amount with another one in its place, of minor units: `$2,080.15CR` is `$92,080.15CR`.
  *
  * @returns null where more than a few digits differ
  */
@@ -19,7 +21,9 @@ export function withAmount(
 ): string | null {
   const [, before = '', digits, after = ''] = NUMBER.exec(text) ?? []
   if (digits === undefined) return null
-  const other = toDecimal(toMinor(amount), exponent)
-  const faults = faultsOf(digits.replace(/\D/g, ''), other.replace(/\D/g, ''))
-  return faults <= MOST_FAULTS ? before + other.replace('.', decimal) + after : null
+  const [whole = '', decimals] = toDecimal(toMinor(amount), exponent).split('.')
+  if (faultsOf(digits.replace(/\D/g, ''), whole + (decimals ?? '')) > MOST_FAULTS) return null
+  const sign = GROUP.exec(digits)?.[0] ?? ''
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, sign)
+  return before + grouped + (decimals === undefined ? '' : decimal + decimals) + after
 }
