@@ -32,6 +32,7 @@ test.each([
   ['A8R47MYQ55C', 'XZAQEK', true],
   ['POS', '113301XXXXXX9698', false],
   ['10', '662', false],
+  ['******', '7728', true],
 ])('%s and %s are one code: %s', (left, right, expected) => {
   expect(areOneCode(left, right)).toBe(expected)
 })

@@ -36,9 +36,12 @@ export const isOneNumber = (left: string, right: string): boolean =>
 const CODE_BEGINS = /^(?=.*\d)[A-Z0-9]{2,}$/
 const CODE_GOES_ON = /^[A-Z0-9]{2,}$/
 
-/** Whether two words that stand closer than words do are one code: `SBIN5` and `16004007390`. */
+const MASK = /^\*+$/
+
+/** Whether two words that stand closer than words do are one code: `SBIN5` and `16004007390`, `******` and `7728`. */
 export const areOneCode = (left: string, right: string): boolean =>
-  CODE_BEGINS.test(left) && CODE_GOES_ON.test(right) && /[A-Z]/.test(left + right)
+  (MASK.test(left) && /^\d+$/.test(right)) ||
+  (CODE_BEGINS.test(left) && CODE_GOES_ON.test(right) && /[A-Z]/.test(left + right))
 
 const TWO_DIGITS = /^\d{2}(?!\d)\D{0,3}$/
 

@@ -1,3 +1,4 @@
+import { withAsterisks } from './asterisks.ts'
 import { areOneCode, areWholeAndDecimals, cleanNumber, cleanSign, isOneNumber } from './clean-number.ts'
 import type { Segment } from './find-segments.ts'
 import { toGlyphs } from './glyphs/glyph.ts'
@@ -35,7 +36,8 @@ export function placeWords(words: readonly FoundWord[], segment: Segment): WordW
     const [from = -Infinity, to = Infinity] = [borders[i - 1], borders[i]]
     const parts = segment.parts.filter(({ x0, x1 }) => middle(x0, x1) > from && middle(x0, x1) < to)
     const box = parts.length === 0 ? word : boundsOf(parts)
-    return { ...word, ...box, ...metrics, text: withAllSigns(cleanNumber(word.text), parts), parts }
+    const text = withAsterisks(withAllSigns(cleanNumber(word.text), parts), parts, metrics)
+    return { ...word, ...box, ...metrics, text, parts }
   })
   return joinNumbers(placed).flatMap(partAtAnd)
 }
