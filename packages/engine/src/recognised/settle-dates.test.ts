@@ -17,6 +17,9 @@ test.each([
   ['DEC2l', [], 'DEC21'],
   ['JAN01', [], 'JAN01'],
   ['BOXO1', [], 'BOXO1'],
+  ['O6/DIC', [], '06/DIC'],
+  ['3G-MAR', [], '3G-MAR'],
+  ['1G-BOX', [], '1G-BOX'],
 ])('%s among %j is %s', (text, others, expected) => {
   const [settled] = settleDates([text, ...others].map(recognisedWord))
   expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === text])

@@ -38,6 +38,8 @@ test.each([
   [MINUTES, '20.68', '20.68'],
   [MINUTES, '2028', '2028'],
   [[...MINUTES, '12.50', '7.20', '14.30'], '20.28', '20.28'],
+  [[...MINUTES, ...Array(9).fill('12.50')], '20.28', '20:28'],
+  [[...MINUTES, ...Array(8).fill('12.50'), '45.00', '30.00'], '20.28', '20.28'],
 ])('under %j, %s is %s', (times, read, expected) => {
   expect(settledUnder(times, [read])).toEqual([expected])
 })

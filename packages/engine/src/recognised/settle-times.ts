@@ -19,6 +19,8 @@ const SHAPES = [
 ] as const
 /** Times are this many times as many as what may as well be something else, or it is that. */
 const RARER = 3
+/** Or there are so many of those, of which at most this share cannot be times: of amounts six in seven cannot. */
+const [MANY, NO_TIME] = [8, 0.1]
 /** In font sizes: the left edges of times above each other differ by less; the parts of one stand no farther apart. */
 const [SAME_EDGE, CLOSE] = [0.5, 0.6]
 
@@ -38,10 +40,13 @@ function settleShape(
   if (times.length < MIN_ALIKE) return [...words]
   const others = words.filter(({ text }) => other.test(text))
   const standsAmong = (word: RecognisedWord) => {
-    const [own, rivals] = [times, others].map(
-      (all) => all.filter(({ x0 }) => Math.abs(x0 - word.x0) < SAME_EDGE * word.size).length,
-    ) as [number, number]
-    return own >= MIN_ALIKE && (!other.test(word.text) || own >= RARER * rivals)
+    const isAbove = ({ x0 }: RecognisedWord) => Math.abs(x0 - word.x0) < SAME_EDGE * word.size
+    const own = times.filter(isAbove).length
+    if (own < MIN_ALIKE || !other.test(word.text)) return own >= MIN_ALIKE
+    const rivals = others.filter(isAbove)
+    const noTimes = rivals.filter(({ text }) => timeOf(text, like) === null).length
+    const areTimes = rivals.length >= MANY && noTimes <= NO_TIME * rivals.length
+    return areTimes || own >= RARER * rivals.length
   }
   const settled: RecognisedWord[] = []
   for (let i = 0; i < words.length; i++) {
