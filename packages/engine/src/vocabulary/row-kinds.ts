@@ -36,6 +36,9 @@ const LATER_TOTAL = new RegExp(
   'u',
 )
 
+/** `当月請求額合計`: what is added up stands before the word for a total, without a space. */
+const UNSPACED_TOTAL = /\p{Script=Han} (?:合 計|合 计|總 計|总 计|小 計|小 计)$/u
+
 /**
  * The kind of a row of balances or totals, or null for anything else.
  *
@@ -83,7 +86,7 @@ function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind |
   const bare = phrase === null || phrase.meaning === 'forward' ? withoutKinds(plain) : plain
   const other = bare === plain ? null : phraseIn(bare, isDated, mayStandAlone)
   const best = other && namesMore(other, phrase) ? other : phrase
-  return best?.meaning ?? (LATER_TOTAL.test(plain) ? 'total' : null)
+  return best?.meaning ?? (LATER_TOTAL.test(plain) || UNSPACED_TOTAL.test(plain) ? 'total' : null)
 }
 
 const phraseIn = (plain: string, isDated: boolean, mayStandAlone: boolean): Phrase<RowKind> | null =>

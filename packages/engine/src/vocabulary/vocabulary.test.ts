@@ -95,6 +95,8 @@ describe('rows that are no transactions', () => {
     ['alter Kontostand vom 28.03.2024', 'opening'],
     ['Total deposits and other credits', 'total'],
     ['TRANSACTION TOTAL DR/CR', 'total'],
+    ['当月請求額合計', 'total'],
+    ['SALDO BLOQUEADO ANTERIOR', 'total'],
     ['CITY TOTAL FITNESS LONDON', null],
     ['Balance transfer from card', null],
     ['TotalEnergies 4417', null],

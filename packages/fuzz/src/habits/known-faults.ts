@@ -12,7 +12,6 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'pots-with-columns-of-their-own-under-a-main-account-with-signs-before-pounds',
   'subtotals-alone-below-sections-and-serial-numbers-beside-averages-of-the-period',
   'holder-and-way-of-payment-before-three-sums-of-a-card-billed-next-month-in-japan',
-  'stars-behind-blocked-noughts-and-arrows-before-balances-of-days-with-letters-attached-of-a-union-in-brazil',
   'dr-or-cr-and-thousandths-of-dinars-before-narratives-with-channel-value-day-and-balance-behind-in-manama',
   'the-day-of-value-between-the-amount-and-the-balance-of-ungrouped-pesos-under-a-whole-letterhead-in-avellaneda',
   'transfers-between-program-banks-listed-between-withdrawals-and-interest-of-cash-at-a-broker-in-palo-alto',
