@@ -32,7 +32,8 @@ export const portuguese: Language = {
     closing:
       'saldo final|total a pagar|total desta fatura|total da fatura|saldo atual|saldo actual|saldo de fecho|novo saldo|saldo disponível final|saldo no fim|saldo de encerramento|saldo no final|saldo fim|saldo após último lançamento',
     forward: 'saldo|saldo do dia|a transportar|=transporte|saldo em|saldo contabilístico',
-    total: 'saldo bloqueado|saldo bloqueado anterior|saldo bloq|saldo bloq anterior|total|totais|subtotal|soma|total de movimentos',
+    total:
+      'saldo bloqueado|saldo bloqueado anterior|saldo bloq|saldo bloq anterior|total|totais|subtotal|soma|total de movimentos',
   },
   sections: {
     credit: 'entradas|créditos|depósitos|recebimentos|pix recebidos|transferências recebidas|outros créditos',
