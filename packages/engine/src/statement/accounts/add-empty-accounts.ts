@@ -1,4 +1,4 @@
-import { isTransaction } from '../ledger.ts'
+import { isTransaction, type ReadRow } from '../ledger.ts'
 import { toHints } from '../printed/balance-hints.ts'
 import { between, earliest, latest, type Place } from '../printed/place.ts'
 import type { AccountNumber } from '../printed/read-account-number.ts'
@@ -23,12 +23,19 @@ export function addEmptyAccounts(ledgers: readonly Ledger[], { numbers, balances
     const own = between(balances, named, end)
     const { openings, closings } = toHints(own)
     const isUnmoved = openings.length === 1 && closings.length === 1 && openings[0] === closings[0]
-    if (!isUnmoved || own.length === balances.length) return []
+    if (!isUnmoved || own.length === balances.length || hasRows(named, latest(own))) return []
     taken.add(named.number)
     return [{ movements: [], isOwed: false, isReversed: false, named }]
   })
   return inOrder([...ledgers, ...empty])
+
+  /** Whether rows stand between a number and a balance: the number is printed again at the top of a page of theirs. */
+  function hasRows(named: Place, balance: Place | null): boolean {
+    return ledgers.some(({ movements }) => between(movements.map(({ row }) => row), named, balance).some(isOfRow))
+  }
 }
+
+const isOfRow = ({ kind }: ReadRow): boolean => kind === null
 
 const firstRowOf = ({ movements }: Ledger): Place | null => earliest(movements.map(({ row }) => row))
 

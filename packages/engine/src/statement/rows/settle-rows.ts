@@ -3,6 +3,7 @@ import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 import { markBalancesNamedLast } from './balances-named-last.ts'
+import { dateByPosting } from './date-by-posting.ts'
 import { dateRows } from './date-rows.ts'
 import { dropBareLists } from './drop-bare-lists.ts'
 import { dropNoteMarks } from './drop-note-marks.ts'
@@ -37,7 +38,7 @@ export function settleRows(
   const isApart = ({ row }: SectionedRow) => apart.has(row.id)
   const printDates = new Set(rows.flatMap(({ row }) => (row.date === null ? [] : row.id)))
   const isDated = ({ row }: SectionedRow) => printDates.has(row.id)
-  const dated = dropBareLists(markLeadingTotals(markBalancesNamedLast(dateRows(rows, apart))), isApart)
+  const dated = dropBareLists(markLeadingTotals(markBalancesNamedLast(dateRows(dateByPosting(rows, apart), apart))), isApart)
   const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
   return dropNoteMarks(
     areParted ? settled : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard),

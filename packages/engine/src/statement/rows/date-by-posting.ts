@@ -1,0 +1,31 @@
+import type { RowId } from '../../table/rows/row.ts'
+import type { SectionedRow } from '../ledger.ts'
+
+/**
+ * Takes the second day of rows for their day where a section prints no other: cards post payments on a day, and only
+ * purchases have one before it. In other sections a day that is printed once holds for the rows below it.
+ *
+ * @param apart rows right under a line that is no part of a row
+ */
+export function dateByPosting(
+  rows: readonly SectionedRow[],
+  apart: ReadonlySet<RowId>,
+): readonly SectionedRow[] {
+  const starts = rows.flatMap(({ row }, i) => (i === 0 || apart.has(row.id) ? [i] : []))
+  return starts.flatMap((from, s) => {
+    const section = rows.slice(from, starts[s + 1])
+    const isPostedOnly =
+      section.every(({ row }) => row.date === null) && section.some(({ row }) => row.valueDate !== null)
+    return isPostedOnly ? section.map(byPosting) : section
+  })
+}
+
+const byPosting = (own: SectionedRow): SectionedRow => {
+  const { valueDate, cells } = own.row
+  if (valueDate === null) return own
+  const { valueDate: cell, ...others } = cells
+  return {
+    ...own,
+    row: { ...own.row, date: valueDate, valueDate: null, cells: cell ? { ...others, date: cell } : others },
+  }
+}
