@@ -8,7 +8,6 @@ import { type CheckedAccount, checkAccounts } from './statement/accounts/check-a
 import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-numbers.ts'
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { countWholeAmounts } from './table/count-whole-amounts.ts'
-import { findEmptyCells } from './table/find-empty-cells.ts'
 import type { FilledTable } from './table/given-table.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
@@ -117,10 +116,9 @@ export function* givenCandidates(document: Document, tables: readonly FilledTabl
 function* moneyTexts(document: Document): Generator<MoneyText> {
   const { pages } = document
   const lines = pages.flatMap((page) => page.lines)
-  const empty = findEmptyCells(pages)
   const texts = findMoneyConventions(textsWithoutDates(lines)).map((convention) => ({
     convention,
-    tests: lineTests(convention, empty),
+    tests: lineTests(convention),
   }))
   for (const { convention, tests } of texts) {
     const others = texts

@@ -21,18 +21,12 @@ const LONE_GROUP = /^\d{3}$/
 /**
  * The amounts that a line of words prints, each with the groups of thousands, signs, currencies and markers that
  * stand apart from its digits: `- R$ 1 234,56 DR`.
- *
- * @param empty words that stand for empty cells beside amounts
  */
-export function findAmounts<T extends Text>(
-  words: readonly T[],
-  convention: MoneyConvention,
-  empty: ReadonlySet<Text> = new Set(),
-): FoundAmount[] {
+export function findAmounts(words: readonly Text[], convention: MoneyConvention): FoundAmount[] {
   const found: FoundAmount[] = []
   for (let i = 0; i < words.length; i++) {
     if (!hasDigit(words[i]?.text ?? '') || isRate(words, i)) continue
-    const amount = amountAt(words, i, found.at(-1)?.to ?? 0, convention, empty)
+    const amount = amountAt(words, i, found.at(-1)?.to ?? 0, convention)
     if (!amount) continue
     found.push(amount)
     i = amount.to - 1
@@ -50,7 +44,6 @@ function amountAt(
   i: number,
   start: number,
   convention: MoneyConvention,
-  empty: ReadonlySet<Text>,
 ): FoundAmount | null {
   const read = (from: number, to: number) => {
     let text = words[from]?.text ?? ''
@@ -67,7 +60,7 @@ function amountAt(
     for (;;) {
       const next = isBefore ? from - 1 : to
       const word = next < start ? undefined : words[next]
-      if (!word || hasDigit(word.text) || empty.has(word) || !isPart(words, from, to, next)) break
+      if (!word || hasDigit(word.text) || !isPart(words, from, to, next)) break
       const wider = isBefore ? read(next, to) : read(from, next + 1)
       if (!wider) break
       money = wider

@@ -1,4 +1,4 @@
-import type { Line, Word } from '../layout/word.ts'
+import type { Line } from '../layout/word.ts'
 import { type FoundAmount, findAmounts, isRate } from '../money/find-amounts.ts'
 import { allowsWhole, type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
@@ -26,12 +26,8 @@ type LineAmounts = {
   readonly hasAny: boolean
 }
 
-/**
- * The answers are kept, since several stages ask about the same lines.
- *
- * @param empty words that stand for empty cells
- */
-export function lineTests(convention: MoneyConvention, empty?: ReadonlySet<Word>): LineTests {
+/** The answers are kept, since several stages ask about the same lines. */
+export function lineTests(convention: MoneyConvention): LineTests {
   // Yen and won print small amounts as mere numbers: beside a date, or apart from all text, they may well be amounts.
   const isWhole = (line: Line, amount: FoundAmount) =>
     allowsWhole(convention) &&
@@ -46,10 +42,10 @@ export function lineTests(convention: MoneyConvention, empty?: ReadonlySet<Word>
       const money = parseMoney(text, convention)
       return money === null || isRate(words, i) || isDay(line, { from: i, to: i + 1 }) ? null : money
     })
-    const exact = findAmounts(words, convention, empty).filter(
+    const exact = findAmounts(words, convention).filter(
       (amount) => (amount.money.isExact && !isDay(line, amount)) || isWhole(line, amount),
     )
-    return { ofWords, exact, hasAny: exact.length > 0 || ofWords.some((money) => money?.isExact) }
+    return { ofWords, exact, hasAny: exact.length > 0 }
   })
   const hasAmount = (line: Line) => read(line).hasAny
   const hasValues = (line: Line) => line.dates.length > 0 || hasAmount(line)
