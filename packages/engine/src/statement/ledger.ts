@@ -57,6 +57,9 @@ export type Movement = {
 /** Whether a row moves money, rather than print a balance or a total. */
 export const isTransaction = ({ row, movement }: Movement): boolean => row.kind === null && movement !== null
 
+/** Whether a row takes from what the holder has. */
+export const isDebit = ({ movement }: Movement): boolean => (movement ?? 0) < 0
+
 /** A row, and the direction that the title of its section gives to its amount. */
 export type SectionedRow = { readonly row: ReadRow; readonly section: 'debit' | 'credit' | null }
 

@@ -1,16 +1,12 @@
 import type { IsoDate } from '../../dates/calendar.ts'
 import type { DayOrder, PrintedDate } from '../../dates/parse-date.ts'
-import { type Line, textOf } from '../../layout/word.ts'
+import type { Line } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
-import { hasDigit } from '../../vocabulary/has-digit.ts'
 import type { Direction } from '../../vocabulary/language.ts'
-import { rowKindOf } from '../../vocabulary/row-kinds.ts'
-import { mayTouch } from '../../vocabulary/topics.ts'
 import { isTransaction } from '../ledger.ts'
 import { type BalanceHints, type PrintedSum, toHints } from '../printed/balance-hints.ts'
 import { findCurrency, findNamedCurrency } from '../printed/find-currency.ts'
-import { groupsOf } from '../printed/labels.ts'
 import { namedSumsOf } from '../printed/named-sums.ts'
 import { type Period, toPeriod } from '../printed/period-forms.ts'
 import { between, earliest, isBefore, latest, type Place } from '../printed/place.ts'
@@ -157,14 +153,10 @@ function withoutCarried(
   return balances.filter(({ page, baseline }) => !carried.has(`${page} ${baseline}`))
 }
 
-/**
- * Those of lines that print no totals of several columns, save what has the name of one direction (`Total Debits`): what
- * rows come to is no balance.
- */
+/** All but what has the name of one direction (`Total Debits`): what rows come to is no balance. */
 const amountsIn = (lines: readonly Line[], tests: LineTests): Minor[] =>
   lines.flatMap((line, i) => {
     const amounts = tests.exactAmounts(line)
-    if (amounts.length > 1 && namesTotal(line)) return []
     const sums = new Set(namedSumsOf(line, amounts, lines[i - 1], tests).map(({ amount }) => amount))
     return amounts.filter((amount) => !sums.has(amount)).map(({ money }) => money.magnitude)
   })
@@ -181,13 +173,6 @@ function sumsIn(lines: readonly Line[], tests: LineTests): Record<Direction, Pri
     }
   return sums
 }
-
-const namesTotal = (line: Line): boolean =>
-  mayTouch(line.topics, 'balance') &&
-  groupsOf(line).some((group) => {
-    const name = group.findIndex(({ text }) => !hasDigit(text))
-    return name >= 0 && rowKindOf(textOf(group.slice(name)), false) === 'total'
-  })
 
 function isAmong(lines: readonly Line[]): (line: Line) => boolean {
   const set = new Set(lines)

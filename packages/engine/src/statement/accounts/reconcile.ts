@@ -1,7 +1,7 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { RowKind } from '../../vocabulary/language.ts'
 import { type BalanceStep, type Chain, chronological, sumOf, walkChain } from '../arithmetic/chain.ts'
-import { isTransaction, type Movement } from '../ledger.ts'
+import { isDebit, isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Check } from '../statement.ts'
 import type { Ledger } from './ledger.ts'
@@ -225,18 +225,9 @@ function provedByTotals(movements: readonly Movement[], missing: Minor): Readonl
         )
       for (const rows of [section, section.filter(isDebit), section.filter((row) => !isDebit(row))]) {
         const sum = sumOf(rows)
-        if (rows.length > 0 && prints(Math.abs(sum), rows) && (sum === 0 || missing !== -2 * sum)) {
-          const total = {
-            kind: 'total',
-            from: null,
-            sum,
-            to: sum,
-            closes: true,
-            before: null,
-            after: movement,
-          } as const
-          for (const row of rows) proved.set(row, total)
-        }
+        const isProved = prints(Math.abs(sum), rows) && (sum === 0 || missing !== -2 * sum)
+        const equation = totalEquation(sum, movement)
+        if (isProved) for (const row of rows) proved.set(row, equation)
       }
       section = []
     }
@@ -266,18 +257,19 @@ function provedByNamedSums(
   if (!ways.every((way) => way.printed.length === 0 || isPrinted(way))) return new Map()
   return new Map(
     ways.filter(isPrinted).flatMap(({ own, sum }) => {
-      const total = {
-        kind: 'total',
-        from: null,
-        sum,
-        to: sum,
-        closes: true,
-        before: null,
-        after: null,
-      } as const
-      return own.map((row): [Movement, RowsEquation] => [row, total])
+      const equation = totalEquation(sum, null)
+      return own.map((row): [Movement, RowsEquation] => [row, equation])
     }),
   )
 }
 
-const isDebit = ({ movement }: Movement): boolean => (movement ?? 0) < 0
+/** @param total the row that prints the sum */
+const totalEquation = (sum: Minor, total: Movement | null): RowsEquation => ({
+  kind: 'total',
+  from: null,
+  sum,
+  to: sum,
+  closes: true,
+  before: null,
+  after: total,
+})

@@ -34,12 +34,6 @@ describe('accounts with opening rows', () => {
     expect(namesOf([opened, rows])).toEqual(['opening balance A B', 'opening balance C'])
   })
 
-  test('begin so with a closing balance beside it, too, which is their own', () => {
-    const opened = table([...first, 'opening balance | | 500', 'closing balance | | 450'])
-    const rows = table(['C | -50 | 450'], { from: 9, part: 1 })
-    expect(namesOf([opened, rows])).toEqual(['opening balance A B', 'opening balance C'])
-  })
-
   test('begin on a page that only opens the next account and carries its balance on', () => {
     const pageOf = (...rows: readonly string[]) => {
       const part = Number(rows[0])
@@ -51,30 +45,6 @@ describe('accounts with opening rows', () => {
       'opening balance A B',
       'opening balance carried forward brought forward C',
     ])
-  })
-
-  test('do not ask a column above which they stand which way such a balance goes', () => {
-    const row = { ...movementOf('opening balance | | -500').row, baseline: 50 }
-    const money = [
-      {
-        magnitude: toMinor(500),
-        isNegative: false,
-        hasPlus: false,
-        marker: null,
-        currency: null,
-        isExact: true,
-      },
-    ]
-    const opening: Movement = {
-      row: { ...row, money },
-      movement: null,
-      amountColumn: 0,
-      balance: toMinor(-500),
-      balanceColumn: 0,
-    }
-    const above = { ...table(first), movements: [...table(first).movements, opening] }
-    const [, second] = splitAccounts([above, table(['C | -50 | 450'], { from: 9, part: 1 })], NOTHING)
-    expect(second?.movements[0]?.balance).toBe(500)
   })
 
   test('go on where it opens with the same', () => {
@@ -105,13 +75,6 @@ test('money in and out without dates between two balances is a summary, no accou
   })
   const undated = summary.movements.map((own) => ({ ...own, row: { ...own.row, date: null } }))
   expect(namesOf([rows, { ...summary, movements: undated }])).toEqual(['opening balance A'])
-})
-
-test("newest first, an opening balance under the number of another account is that account's", () => {
-  const rows = table(['B | 20 | 110', 'A | -10 | 90', 'opening balance | | 500'], { isReversed: true })
-  const numbers = [{ number: '…2222', page: 1, baseline: 25 }]
-  expect(namesOf([rows], { ...NOTHING, numbers })).toEqual(['B A'])
-  expect(namesOf([rows])).toEqual(['B A opening balance'])
 })
 
 test('a balance brought forward right under another one opens an account', () => {

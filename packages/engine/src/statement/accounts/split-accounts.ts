@@ -3,7 +3,7 @@ import { sumOf } from '../arithmetic/chain.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { ChosenMovements } from '../movements/choose-movements.ts'
 import { type BalanceHints, findPair, toHints } from '../printed/balance-hints.ts'
-import { between, earliest, latest } from '../printed/place.ts'
+import { between, earliest } from '../printed/place.ts'
 import { endsOf, GrowingAccount, isOpening } from './growing-account.ts'
 import type { Ledger } from './ledger.ts'
 import type { PrintedFacts } from './printed-facts.ts'
@@ -15,7 +15,7 @@ import type { PrintedFacts } from './printed-facts.ts'
  * further rows come to.
  */
 export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
-  const all = withOpenings(tables.flatMap(cutPieces).map((piece) => withoutForeignOpening(piece, facts)))
+  const all = tables.flatMap(cutPieces)
   const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
   const isOneAccount = agreesWhole(pieces, toHints(facts.balances))
   const accounts: GrowingAccount[] = []
@@ -56,46 +56,6 @@ function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[]
     else pieces.at(-1)?.push(movement)
   }
   return pieces.map((piece) => ({ movements: piece, isOwed, isReversed }))
-}
-
-/** Where the newest row stands first, an opening balance under the number of another account is that account's. */
-function withoutForeignOpening(piece: Ledger, { numbers }: PrintedFacts): Ledger {
-  const last = piece.movements.at(-1)
-  const rows = piece.movements.filter(isTransaction).map(({ row }) => row)
-  const isForeign =
-    piece.isReversed &&
-    last !== undefined &&
-    isOpening(last) &&
-    rows.length > 0 &&
-    between(numbers, latest(rows), last.row).length > 0
-  return isForeign ? { ...piece, movements: piece.movements.slice(0, -1) } : piece
-}
-
-/**
- * An opening balance above the titles of its rows, by itself or with the closing one, opens what stands under them. The
- * column that it happens to stand in is none of its own, and does not say which way it goes.
- */
-function withOpenings(pieces: readonly Ledger[]): Ledger[] {
-  const isHead = (piece: Ledger | undefined, above: Ledger | undefined) =>
-    piece?.isReversed === false &&
-    piece.movements.every((movement, i) =>
-      i === 0 ? isOpening(movement) : movement.row.kind === 'closing',
-    ) &&
-    (above === undefined || endsOf(above).closing !== endsOf(piece).opening)
-  return pieces.flatMap((piece, i) => {
-    const [above, under] = [pieces[i - 1], pieces[i + 1]]
-    if (isHead(piece, above) && under?.movements.some(isTransaction)) return []
-    const opens = isHead(above, pieces[i - 2]) && piece.movements.some(isTransaction)
-    const opening = opens ? (above?.movements.slice(0, 1).map(asPrinted) ?? []) : []
-    return [{ ...piece, movements: [...opening, ...piece.movements] }]
-  })
-}
-
-function asPrinted(movement: Movement): Movement {
-  const money = movement.row.money[movement.balanceColumn ?? -1]
-  if (!money) return movement
-  const isBelow = money.isNegative || money.marker === 'debit'
-  return { ...movement, balance: toMinor(isBelow ? -money.magnitude : money.magnitude) }
 }
 
 /** Whether a balance is brought forward right under another that was carried forward: such are of two accounts. */

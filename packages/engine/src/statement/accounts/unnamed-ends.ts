@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import { type Chain, sumOf, walkChain } from '../arithmetic/chain.ts'
-import { isTransaction, type Movement } from '../ledger.ts'
+import { isDebit, isTransaction, type Movement } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
 
 /** The balances of an account before its first row and after its last, with the sign as printed. */
@@ -95,5 +95,3 @@ export function endsOfColumn(movements: readonly Movement[], { closed, steps }: 
   }
   return sum === 0 ? ends : { ...ends, closing: null }
 }
-
-const isDebit = ({ movement }: Movement): boolean => (movement ?? 0) < 0

@@ -41,16 +41,6 @@ describe('balances among the amounts', () => {
     ])
   })
 
-  test('go the way in which the rows lead from one to the next', () => {
-    const rows = [
-      '| opening balance | 100.00',
-      '1 May | ACME | 10.00',
-      '2 May | PAY | 50.00 Cr',
-      '| closing balance | 60.00',
-    ]
-    expect(apply(rows, { amount: 0 }).map(([, balance]) => balance)).toEqual([-10000, null, null, -6000])
-  })
-
   test('are overdrawn where they say so', () => {
     const rows = ['| opening balance | 100.00-', '1 May | ACME | 10.00-', '| closing balance | 110.00-']
     expect(apply(rows, { amount: 0 }).map(([, balance]) => balance)).toEqual([-10000, null, -11000])

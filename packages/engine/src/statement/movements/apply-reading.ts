@@ -48,7 +48,7 @@ export function applyReading(
 
   const named = rows.map(({ row }) => amountColumn(row, reading))
   const isOwnBalance = (row: ReadRow) => balance === null && isBalanceRow(row)
-  const plainBalanceRow = findPlainBalanceRow()
+  const { plainBalanceRow } = styleOf(amount ?? debit)
   const balances = rows.map(({ row }, i) => {
     if (isOwnBalance(row)) return ownBalance(row, named[i] ?? null, plainBalanceRow)
     const printed = balance === null ? null : (row.money[balance] ?? null)
@@ -74,32 +74,6 @@ export function applyReading(
     if (c === charge) return toMinor(-chargeOf(row))
     const own = amount === null ? ofColumn(row, c) : ofAmount(row, section, row.money[c] as Money, i)
     return toMinor(own - chargeOf(row))
-  }
-
-  /**
-   * Which way balances among the amounts go that carry no sign: as they usually do, or as the rows lead from one to the
-   * next.
-   */
-  function findPlainBalanceRow(): Direction {
-    const usual = styleOf(amount ?? debit).plainBalanceRow
-    const isAsked = amount !== null && balance === null && !isOwed && !isTurned && direction !== 'balance'
-    if (!isAsked || !rows.some(({ row }) => isBalanceRow(row)) || leadsOn(usual)) return usual
-    const other = usual === 'debit' ? 'credit' : 'debit'
-    return leadsOn(other) ? other : usual
-  }
-
-  function leadsOn(plain: Direction): boolean {
-    let [reached, sum]: [number | null, number] = [null, 0]
-    return rows.every((own, i) => {
-      const printed = isBalanceRow(own.row) ? ownBalance(own.row, named[i] ?? null, plain) : null
-      if (printed === null) {
-        sum += own.row.kind === null ? (movementOf(own, i) ?? 0) : 0
-        return true
-      }
-      const goesOn = reached === null || reached + sum === printed
-      ;[reached, sum] = [printed, 0]
-      return goesOn
-    })
   }
 
   function chargeOf({ money }: ReadRow): Minor {

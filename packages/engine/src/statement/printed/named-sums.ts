@@ -4,7 +4,6 @@ import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { untilWords } from '../../vocabulary/period-words.ts'
-import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSum } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import type { Group } from './labels.ts'
@@ -32,9 +31,8 @@ export function namedSumsOf(
   return named.flatMap(({ amount, labels }): NamedSum[] => {
     const label = labels.find(isName)
     if (label === undefined) return []
-    const name = textOf(label)
-    const direction = directionOfSum(name)
-    return direction !== null && [null, 'total'].includes(rowKindOf(name)) ? [{ amount, direction }] : []
+    const direction = directionOfSum(textOf(label))
+    return direction === null ? [] : [{ amount, direction }]
   })
 }
 

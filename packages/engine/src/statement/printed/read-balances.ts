@@ -64,11 +64,7 @@ export function findPrintedBalances(
     const listed = inLists.get(line)
     if (listed) return listed
     const [above, below] = [lines[i - 1], lines[i + 1]]
-    const isOver =
-      below !== undefined &&
-      areNames[i + 1] &&
-      standsByNames(line, below) &&
-      !(above && standsByNames(line, above) && isNearer(line, above, below))
+    const isOver = below !== undefined && areNames[i + 1] && standsByNames(line, below)
     if (!isOver && !areNames.slice(Math.max(0, i - MAX_LINES), i + 1).includes(true)) return []
     const amounts = amountsOf(line)
     if (amounts.length === 0) return []
@@ -114,10 +110,6 @@ function balancesInLists(
   )
   return new Map(named)
 }
-
-/** Where names stand above values and below them, the nearer ones are theirs. */
-const isNearer = (line: Line, above: Line, below: Line): boolean =>
-  line.page === above.page && line.baseline - above.baseline < below.baseline - line.baseline
 
 /**
  * `2,518.27 HKD    24 Jan 2025` over `Statement balance    Due date`: nothing but amounts and days, each of which begins

@@ -42,6 +42,5 @@ function differ(rows: readonly SectionedRow[]): boolean {
 
 /** Whether balances stand above all rows of a table, which then begins with no balance of its own. */
 function isAbove(run: readonly SectionedRow[], rows: readonly SectionedRow[]): boolean {
-  const [first, ...others] = rows.slice(run.length - 1).map(({ row }) => row.kind)
-  return rows[0] === run[0] && first === 'closing' && others[0] === null && !others.includes('opening')
+  return rows[0] === run[0] && rows.slice(run.length).every(({ row }) => row.kind !== 'opening')
 }

@@ -7,10 +7,8 @@ export class ColumnSums {
   #sizes: number[] = []
   #signed: number[] = []
   #marked: number[] = []
-  #count = 0
 
   add({ row }: SectionedRow): void {
-    this.#count++
     for (const [c, money] of row.money.entries()) {
       this.#sizes[c] = (this.#sizes[c] ?? 0) + (money?.magnitude ?? 0)
       this.#signed[c] = (this.#signed[c] ?? 0) + printedValue(money)
@@ -24,12 +22,11 @@ export class ColumnSums {
     sums.#sizes = [...this.#sizes]
     sums.#signed = [...this.#signed]
     sums.#marked = [...this.#marked]
-    sums.#count = this.#count
     sums.add(row)
     return sums
   }
 
-  /** Whether one of a row's amounts is the sum of its column; where a single row was added, whether all are. */
+  /** Whether one of a row's amounts is the sum of its column. */
   isSum({ row }: SectionedRow): boolean {
     // A nought says something only where the row prints nothing else.
     const isNought = row.money.every((money) => !money?.magnitude)
@@ -38,8 +35,7 @@ export class ColumnSums {
       if (money === null || (money.magnitude === 0 && !isNought)) return []
       return [money.magnitude === size || printedValue(money) === signed || markedValue(money) === marked]
     })
-    // A balance may stay as it was.
-    return this.#count === 1 ? isSum.every(Boolean) : isSum.includes(true)
+    return isSum.includes(true)
   }
 }
 
