@@ -1,6 +1,7 @@
 import { dayNumber, type IsoDate } from '../dates/calendar.ts'
 import { toDate } from '../dates/parse-date.ts'
 import type { PageLines } from '../layout/page-lines.ts'
+import { replaceLines } from '../layout/replace-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { titlesOfDays } from '../vocabulary/date-parts.ts'
@@ -30,7 +31,7 @@ export function completeDaysOfPeriod(pages: readonly PageLines[]): readonly Page
   })
   if (!period || days.length < MIN_DAYS || haveDates(days)) return pages
   const completed = new Map(days.map(({ line }) => [line, complete(line, period)]))
-  return pages.map((page) => ({ ...page, lines: page.lines.map((line) => completed.get(line) ?? line) }))
+  return replaceLines(pages, completed)
 }
 
 /** The title of the days of a month, on a line with one of an amount. */

@@ -1,10 +1,12 @@
+import type { Span } from '../geometry/span.ts'
 import type { PageLines } from '../layout/page-lines.ts'
+import { replaceLines } from '../layout/replace-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { mayBePart } from '../money/find-amounts.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { isMonth } from './day-lines.ts'
-import { aligned, type Cluster, dateSpans, overlaps, type Span } from './headers/spans.ts'
+import { aligned, type Cluster, dateSpans, overlaps } from './headers/spans.ts'
 
 /** The number of a day, perhaps with a point behind it. */
 export const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
@@ -25,7 +27,7 @@ export function completeDays(pages: readonly PageLines[]): readonly PageLines[] 
   const days = daysInOrder(underEachOther(numbersUnderMonths(pages.flatMap(({ lines }) => lines))))
   if (days.length < MIN_DAYS || haveDates(days)) return pages
   const completed = new Map(days.map((day) => [day.line, complete(day)]))
-  return pages.map((page) => ({ ...page, lines: page.lines.map((line) => completed.get(line) ?? line) }))
+  return replaceLines(pages, completed)
 }
 
 /** Lines that begin with a number, perhaps behind the day of the week, and go on with something else. */

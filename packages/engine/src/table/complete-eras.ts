@@ -1,5 +1,6 @@
 import { fromEra } from '../dates/other-years.ts'
 import type { PageLines } from '../layout/page-lines.ts'
+import { replaceLines } from '../layout/replace-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 
@@ -34,7 +35,7 @@ export function completeEras(pages: readonly PageLines[]): readonly PageLines[] 
   if (dated.length < MIN_DATES || !areYears || ![...firsts].every((year) => isNear(fromEra(ERA, `${year}`))))
     return pages
   const completed = new Map(dated.map((line) => [line, complete(line)]))
-  return pages.map((page) => ({ ...page, lines: page.lines.map((line) => completed.get(line) ?? line) }))
+  return replaceLines(pages, completed)
 }
 
 function isDay(word: Word | undefined): boolean {

@@ -1,5 +1,6 @@
 import { boundsOf, overlapX } from '../geometry/box.ts'
 import type { PageLines } from '../layout/page-lines.ts'
+import { replaceLines } from '../layout/replace-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
 import { monthOf } from '../vocabulary/months.ts'
@@ -35,10 +36,7 @@ export function joinStackedDays(pages: readonly PageLines[]): readonly PageLines
       ]
     }),
   )
-  return pages.map((page) => ({
-    ...page,
-    lines: page.lines.flatMap((line) => (completed.has(line) ? (completed.get(line) ?? []) : line)),
-  }))
+  return replaceLines(pages, completed)
 }
 
 /** Whether a line begins with a number where some of the days stand. */

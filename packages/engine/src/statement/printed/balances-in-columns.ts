@@ -1,8 +1,8 @@
-import { overlapX } from '../../geometry/box.ts'
+import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
-import { type Group, groupsOf, spanOf } from './labels.ts'
+import { type Group, groupsOf } from './labels.ts'
 import { numbersOn } from './numbers-on-line.ts'
 
 /** What one line of a list begins and ends with; one of both where the list has no column for the other. */
@@ -80,8 +80,8 @@ function namesOfEnds(groups: readonly Group[]): Names | null {
 
 function endsOf(line: Line, amounts: readonly FoundAmount[], names: Names): EndsInColumns | null {
   const under = (label: Group | null): Ending | null => {
-    const span = (amount: FoundAmount) => spanOf(line.words.slice(amount.from, amount.to))
-    const amount = label && amounts.find((own) => overlapX(spanOf(label), span(own)) > 0)
+    const span = (amount: FoundAmount) => boundsOf(line.words.slice(amount.from, amount.to))
+    const amount = label && amounts.find((own) => overlapX(boundsOf(label), span(own)) > 0)
     return label && amount ? { amount, label } : null
   }
   const ends = { line, opening: under(names.opening), closing: under(names.closing) }

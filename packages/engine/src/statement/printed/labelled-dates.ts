@@ -1,11 +1,11 @@
 import { type FoundDate, findDates } from '../../dates/find-dates.ts'
 import { parseDateCell } from '../../dates/parse-date.ts'
-import { overlapX } from '../../geometry/box.ts'
+import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import { countDateParts } from '../../vocabulary/date-parts.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import { type Group, groupsOf, labelFinder, spanOf } from './labels.ts'
+import { type Group, groupsOf, labelFinder } from './labels.ts'
 
 /** A date, and what may name it: the words before it, those on its left, and those above. */
 export type LabelledDate = {
@@ -44,7 +44,7 @@ export function* labelledDates(lines: readonly Line[]): Generator<LabelledDate> 
 function labelBelow(group: Group, { page }: Line, below: Line | undefined): string[] {
   if (below === undefined || below.page !== page || hasDigit(below.text)) return []
   return groupsOf(below)
-    .filter((name) => overlapX(spanOf(name), spanOf(group)) > 0)
+    .filter((name) => overlapX(boundsOf(name), boundsOf(group)) > 0)
     .map(textOf)
 }
 
@@ -61,10 +61,10 @@ function dateUnderParts(
   const at = groups.findIndex((_, g) => countDateParts(groups.slice(g).map(textOf)) === PARTS)
   const parts = at < 0 ? [] : groups.slice(at, at + PARTS)
   const numbers = parts.flatMap((part) =>
-    line.words.filter((word) => DIGITS.test(word.text) && overlapX(word, spanOf(part)) > 0),
+    line.words.filter((word) => DIGITS.test(word.text) && overlapX(word, boundsOf(part)) > 0),
   )
   const date = numbers.length === PARTS ? parseDateCell(numbers.map(({ text }) => text).join('/')) : null
   if (date === null) return null
-  const isOver = (name: Group) => parts.some((part) => overlapX(spanOf(name), spanOf(part)) > 0)
+  const isOver = (name: Group) => parts.some((part) => overlapX(boundsOf(name), boundsOf(part)) > 0)
   return { date, labels: groupsOf(names).filter(isOver).map(textOf) }
 }

@@ -1,4 +1,4 @@
-import { overlapX } from '../../geometry/box.ts'
+import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line, Word } from '../../layout/word.ts'
 
@@ -31,19 +31,15 @@ export function labelFinder(
     above.page === line.page &&
     line.baseline - above.baseline <= LABEL_RISE * line.size &&
     isLabelLine(above)
-  const spans = groups.map(spanOf)
-  const isOverSeveral = (label: Group) => spans.filter((span) => overlapX(spanOf(label), span) > 0).length > 1
+  const spans = groups.map(boundsOf)
+  const isOverSeveral = (label: Group) =>
+    spans.filter((span) => overlapX(boundsOf(label), span) > 0).length > 1
   const over = (isNear ? groupsOf(above) : []).flatMap((label) =>
     isOverSeveral(label) ? splitAtGaps(label, NARROW_LABEL_GAP) : [label],
   )
   return (g) => {
-    const span = spanOf(groups[g] as Group)
-    const label = over.find((group) => overlapX(spanOf(group), span) > 0)
+    const span = boundsOf(groups[g] as Group)
+    const label = over.find((group) => overlapX(boundsOf(group), span) > 0)
     return [groups[g - 1], label].filter((group) => group !== undefined)
   }
 }
-
-export const spanOf = (group: Group): { readonly x0: number; readonly x1: number } => ({
-  x0: (group[0] as Word).x0,
-  x1: (group.at(-1) as Word).x1,
-})

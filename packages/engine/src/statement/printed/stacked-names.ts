@@ -1,9 +1,10 @@
 import { findDates } from '../../dates/find-dates.ts'
-import { overlapX } from '../../geometry/box.ts'
+import { boundsOf, overlapX } from '../../geometry/box.ts'
+import type { Span } from '../../geometry/span.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
-import { type Group, groupsOf, LABEL_RISE, NARROW_LABEL_GAP, spanOf } from './labels.ts'
+import { type Group, groupsOf, LABEL_RISE, NARROW_LABEL_GAP } from './labels.ts'
 
 /** The most lines of a name. */
 export const MAX_LINES = 4
@@ -29,7 +30,7 @@ export function stackedNames(
   isLabelLine: (line: Line) => boolean,
 ): Group[][] {
   const line = lines[at] as Line
-  const spans = amounts.map(({ from, to }) => spanOf(line.words.slice(from, to)))
+  const spans = amounts.map(({ from, to }) => boundsOf(line.words.slice(from, to)))
   const found = labelLinesAbove(lines, at, isLabelLine)
   const groups = found.map((own) => groupsOver(own, spans))
   const names = spans.map((span) => namesOver(span, groups))
@@ -58,13 +59,11 @@ function labelLinesAbove(lines: readonly Line[], at: number, isLabelLine: (line:
 /** The groups of a line, parted where one stands over several values. */
 function groupsOver(line: Line, spans: readonly Span[]): Group[] {
   return groupsOf(line).flatMap((group) =>
-    spans.filter((span) => overlapX(spanOf(group), span) > 0).length > 1
+    spans.filter((span) => overlapX(boundsOf(group), span) > 0).length > 1
       ? splitAtGaps(group, NARROW_LABEL_GAP)
       : [group],
   )
 }
-
-type Span = { readonly x0: number; readonly x1: number }
 
 /** The names that stand over a value: of the nearest line alone, of two lines, and so on. */
 function namesOver(value: Span, lines: readonly (readonly Group[])[]): Group[] {
@@ -72,11 +71,11 @@ function namesOver(value: Span, lines: readonly (readonly Group[])[]): Group[] {
   let [span, name]: [Span, Group] = [value, []]
   for (const groups of lines) {
     const over = groups.find(
-      (group) => overlapX(spanOf(group), span) > 0 && (hasLetters(group) || isDay(group)),
+      (group) => overlapX(boundsOf(group), span) > 0 && (hasLetters(group) || isDay(group)),
     )
     if (!over) continue
     name = [...over, ...name]
-    const own = spanOf(over)
+    const own = boundsOf(over)
     span = { x0: Math.min(span.x0, own.x0), x1: Math.max(span.x1, own.x1) }
     if (hasLetters(over)) names.push(name)
   }

@@ -2,6 +2,7 @@ import { dayNumber, LEAP_YEAR } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
+import type { Span } from '../../geometry/span.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
@@ -35,8 +36,6 @@ export function datesOutOfPlace(
     : [...overlooked(rows, lost, columnOf), ...shifted(movements, lost, columnOf), ...elsewhere(rows, shapes)]
   return doubted.map(({ id }) => id)
 }
-
-type Span = { readonly x0: number; readonly x1: number }
 
 /** Where the dates of a row's page stand, or those of all pages where none does: pages may have other margins. */
 function columnsByPage(dated: readonly ReadRow[]): (row: ReadRow) => Span {

@@ -1,8 +1,9 @@
+import { type Span, spanOf } from '../../geometry/span.ts'
 import type { Line } from '../../layout/word.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { findListsAcross } from '../lists-across.ts'
-import { aligned, dateSpans, overlaps, SAME_EDGE, type Span, spanOf } from './spans.ts'
+import { aligned, dateSpans, overlaps, SAME_EDGE } from './spans.ts'
 
 /** The lines of rows whose columns have no titles. */
 export type RowLines = {
@@ -29,11 +30,11 @@ export function findRowLines(lines: readonly Line[], tests: LineTests): RowLines
 }
 
 export const amountSpans = (line: Line, { exactAmounts }: LineTests): Span[] =>
-  exactAmounts(line).map(({ from, to }) => spanOf(line.words, from, to))
+  exactAmounts(line).map((amount) => spanOf(line.words, amount))
 
 function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
   const { hasAmount } = tests
-  const days = dayHeadings(lines, tests)
+  const days = dayHeadings(lines)
   const both = underEachOther(
     lines.filter((line) => hasAmount(line) && line.dates.length > 0 && !days.includes(line)),
   )
@@ -50,20 +51,13 @@ function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
   return { dated, days: [], paid: lines.slice(first).filter(hasAmount) }
 }
 
-/**
- * Lines that hold a day and nothing else, with rows under most of them, and not in a column: the texts of the rows
- * begin where the days do, or a little further right.
- */
-function dayHeadings(lines: readonly Line[], { hasAmount }: LineTests): Line[] {
+/** Lines that hold a day and nothing else: the texts of the rows begin where the days do, or a little further right. */
+function dayHeadings(lines: readonly Line[]): Line[] {
   const days = lines.filter((line) => isDay(line))
-  const isFollowed = (day: Line) => {
-    const [next, other] = lines.slice(lines.indexOf(day) + 1)
-    return next !== undefined && next.dates[0]?.from !== 0 && (hasAmount(next) || (other && hasAmount(other)))
-  }
   const headings = days.filter((day) => {
     const next = lines[lines.indexOf(day) + 1]
     const indent = (next?.x0 ?? Number.POSITIVE_INFINITY) - day.x0
-    return isFollowed(day) && indent >= -SAME_EDGE && indent <= MAX_INDENT * day.size
+    return next?.dates[0]?.from !== 0 && indent >= -SAME_EDGE && indent <= MAX_INDENT * day.size
   })
   return headings.length >= Math.max(2, days.length / 2) ? headings : []
 }

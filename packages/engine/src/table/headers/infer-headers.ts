@@ -1,3 +1,4 @@
+import type { Span } from '../../geometry/span.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -7,7 +8,7 @@ import type { Header, HeaderCell } from '../table.ts'
 import { findFirstLine } from './find-first-line.ts'
 import { amountSpans, findRowLines, type RowLines } from './find-row-lines.ts'
 import { type InferredColumns, inferColumns } from './infer-columns.ts'
-import { dateSpans, isUnder, overlaps, SAME_EDGE, type Span } from './spans.ts'
+import { dateSpans, isUnder, overlaps, SAME_EDGE } from './spans.ts'
 
 /** A page whose rows stand in columns, by themselves. */
 type Laid = RowLines & {
@@ -127,7 +128,6 @@ function toHeader(
     textBeside: (line) => textBeside(line, tests),
     isAligned: ({ x0 }) => texts.some((text) => Math.abs(text.x0 - x0) <= SAME_EDGE),
     isFirstPage: page === 0,
-    hasDays: date === undefined,
   })
   return { cells, lines: [], below }
 }

@@ -1,5 +1,6 @@
 import { areAligned, overlapX } from '../../geometry/box.ts'
-import type { Line, Word } from '../../layout/word.ts'
+import { hull, type Span, spanOf } from '../../geometry/span.ts'
+import type { Line } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
@@ -8,8 +9,6 @@ import type { HeaderCell } from '../table.ts'
 const MIN_ROWS = 2
 /** Rows begin at most this many lines under their titles: the title of a section may stand between. */
 const MAX_LINES_ABOVE = 2
-
-type Span = { readonly x0: number; readonly x1: number }
 
 /**
  * Titles that name a date, and no amount, with a column for the last amounts of the rows, if those stand under a last
@@ -38,8 +37,7 @@ export function addUntitledAmounts(
   const amounts = spans.flatMap((own) => own.at(-1) ?? [])
   if (rows.length < MIN_ROWS || !areAligned(amounts) || cells.some(isUsed)) return [...cells]
   const bare = cells.filter(({ role }) => !isMoneyRole(role))
-  const x0 = Math.min(...amounts.map((amount) => amount.x0))
-  const x1 = Math.max(...amounts.map((amount) => amount.x1))
+  const { x0, x1 } = hull(amounts)
   if (x0 > last.x1) return [...bare, { x0, x1, title: '', words: [], role: 'amount' }]
   const isUnder =
     last.role === null && cells.length > 1 && amounts.every((amount) => overlapX(amount, last) > 0)
@@ -48,8 +46,7 @@ export function addUntitledAmounts(
 }
 
 /**
- * The rows up to a line with an amount and no day under the title; none where one has no amount, or nothing but days and
- * amounts, as instalments to come have.
+ * The rows up to a line with an amount and no day under the title; none where one has no amount.
  */
 function rowsUnder(body: readonly Line[], date: Span, exactAmounts: LineTests['exactAmounts']): Line[] {
   const first = body.findIndex((line) => isDated(line, date))
@@ -58,22 +55,12 @@ function rowsUnder(body: readonly Line[], date: Span, exactAmounts: LineTests['e
   for (const line of body.slice(first)) {
     const hasAmount = exactAmounts(line).length > 0
     if (isDated(line, date)) {
-      if (!hasAmount || !hasText(line, exactAmounts)) return []
+      if (!hasAmount) return []
       rows.push(line)
     } else if (hasAmount) break
   }
   return rows
 }
 
-const hasText = (line: Line, exactAmounts: LineTests['exactAmounts']): boolean => {
-  const values = [...line.dates, ...exactAmounts(line)]
-  return line.words.some((_, i) => !values.some(({ from, to }) => i >= from && i < to))
-}
-
 const isDated = ({ words, dates }: Line, title: Span): boolean =>
   dates.some((date) => overlapX(spanOf(words, date), title) > 0)
-
-const spanOf = (words: readonly Word[], { from, to }: { from: number; to: number }): Span => ({
-  x0: (words[from] as Word).x0,
-  x1: (words[to - 1] as Word).x1,
-})

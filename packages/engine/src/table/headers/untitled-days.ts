@@ -1,5 +1,6 @@
 import { areAligned } from '../../geometry/box.ts'
-import type { Line, Word } from '../../layout/word.ts'
+import { hull, spanOf } from '../../geometry/span.ts'
+import type { Line } from '../../layout/word.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
 
@@ -25,16 +26,9 @@ export function addUntitledDays(
   if (!first || cells.some(({ role }) => role === 'date' || role === 'valueDate')) return cells
   const days = body.flatMap((line) => {
     const day = line.dates[0]
-    return day?.from === 0 && exactAmounts(line).length > 0 ? [spanOf(line.words, day.to)] : []
+    return day?.from === 0 && exactAmounts(line).length > 0 ? [spanOf(line.words, day)] : []
   })
   const isLeft = days.every(({ x1 }) => x1 < first.x0)
   if (days.length < MIN_ROWS || !isLeft || !areAligned(days)) return cells
-  const x0 = Math.min(...days.map((day) => day.x0))
-  const x1 = Math.max(...days.map((day) => day.x1))
-  return [{ x0, x1, title: '', words: [], role: 'date' }, ...cells]
+  return [{ ...hull(days), title: '', words: [], role: 'date' }, ...cells]
 }
-
-const spanOf = (words: readonly Word[], to: number) => ({
-  x0: (words[0] as Word).x0,
-  x1: (words[to - 1] as Word).x1,
-})

@@ -1,9 +1,9 @@
 import { overlapX } from '../../geometry/box.ts'
+import { type Span, spanOf } from '../../geometry/span.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import { directionOfHeading } from '../direction-of-heading.ts'
 import { type Pane, splitPanes } from '../headers/split-panes.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header, HeaderCell } from '../table.ts'
@@ -97,13 +97,11 @@ function nextAccount(lines: readonly Line[], { hasValues, exactAmounts }: LineTe
 }
 
 /**
- * The part of a heading that stands over one of several tables side by side; one that stands over the first is of all,
- * and so is one whose words say which way money goes only together.
+ * The part of a heading that stands over one of several tables side by side; one that stands over the first is of all.
  */
 function headingOver(line: Line, pane: Pane, panes: readonly Pane[]): Line[] {
   const parts = panes.map((own) => within([line], own)[0]).filter((own) => own !== undefined)
-  const isCut = directionOfHeading(line) !== null && !parts.every((own) => directionOfHeading(own) !== null)
-  return parts.length > 1 && !isCut ? within([line], pane) : [line]
+  return parts.length > 1 ? within([line], pane) : [line]
 }
 
 /**
@@ -117,15 +115,10 @@ function endOfTable(
   { cells }: Header,
   { exactAmounts, hasValues }: LineTests,
 ): number {
-  const spans = cells
-    .filter(({ role }) => role === null || role === 'charge' || isMoneyRole(role))
-    .map(({ x0, x1 }) => ({ x0, x1 }))
+  const spans: Span[] = cells.filter(({ role }) => role === null || role === 'charge' || isMoneyRole(role))
   let [lastFit, lastAmount] = [-1, -1]
   for (const [i, line] of lines.entries()) {
-    const own = exactAmounts(line).map(({ from, to }) => ({
-      x0: (line.words[from] as Word).x0,
-      x1: (line.words[to - 1] as Word).x1,
-    }))
+    const own = exactAmounts(line).map((amount) => spanOf(line.words, amount))
     if (own.length > 0) lastAmount = i
     if (!own.some((amount) => spans.some((span) => overlapX(amount, span) > 0))) continue
     spans.push(...own)
@@ -147,7 +140,7 @@ const SPACE = 0.6
  * The words of each line that stand between two x positions; lines without any fall away. A text without a date that
  * runs over a border stands where it begins, with its amount: `Average daily ledger balance $52,956.67`.
  */
-function within(lines: readonly Line[], { x0, x1 }: { x0: number; x1: number }): Line[] {
+function within(lines: readonly Line[], { x0, x1 }: Span): Line[] {
   if (x0 === Number.NEGATIVE_INFINITY && x1 === Number.POSITIVE_INFINITY) return [...lines]
   const isWithin = (word: Word) => (word.x0 + word.x1) / 2 > x0 && (word.x0 + word.x1) / 2 <= x1
   return lines.flatMap((line) => {

@@ -1,3 +1,4 @@
+import { type Span, spanOf } from '../../geometry/span.ts'
 import type { Line } from '../../layout/word.ts'
 import type { LineTests } from '../line-tests.ts'
 
@@ -5,9 +6,6 @@ import type { LineTests } from '../line-tests.ts'
 const SAME_EDGE = 1
 /** Places are rounded to multiples of this, in points. */
 const STEP = 0.5
-
-/** Where a value stands across the page, in points. */
-export type Span = { readonly x0: number; readonly x1: number }
 
 /** Where values begin and end, and how many at each place. */
 export type Edges = {
@@ -17,18 +15,13 @@ export type Edges = {
 
 /** Where the first date and the amounts of each line stand. */
 export const valuesOf = (lines: readonly Line[], { exactAmounts }: LineTests): Span[] =>
-  lines.flatMap((line) => [...line.dates.slice(0, 1), ...exactAmounts(line)].map(spanIn(line)))
+  lines.flatMap((line) =>
+    [...line.dates.slice(0, 1), ...exactAmounts(line)].map((found) => spanOf(line.words, found)),
+  )
 
 /** Where the amounts of each line stand. */
 export const amountsOf = (lines: readonly Line[], { exactAmounts }: LineTests): Span[] =>
-  lines.flatMap((line) => exactAmounts(line).map(spanIn(line)))
-
-const spanIn =
-  ({ words }: Line) =>
-  ({ from, to }: { readonly from: number; readonly to: number }): Span => ({
-    x0: words[from]?.x0 ?? 0,
-    x1: words[to - 1]?.x1 ?? 0,
-  })
+  lines.flatMap((line) => exactAmounts(line).map((amount) => spanOf(line.words, amount)))
 
 export const edgesOf = (values: readonly Span[]): Edges => ({
   lefts: countPlaces(values.map(({ x0 }) => x0)),
