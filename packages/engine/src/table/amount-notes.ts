@@ -26,7 +26,7 @@ export const isLoneNote = ({ words: [first, ...others] }: Cell): boolean =>
 
 const isNote = ({ text }: Word): boolean => isMark(text) && directionOf(text) === null
 
-export const endsInAmount = (words: readonly Word[], convention: MoneyConvention): boolean =>
+const endsInAmount = (words: readonly Word[], convention: MoneyConvention): boolean =>
   words.some(
     (_, i) => i >= words.length - MAX_AMOUNT_WORDS && parseMoney(textOf(words.slice(i)), convention)?.isExact,
   )

@@ -1,15 +1,12 @@
 import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
 import { allowsWhole, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
-import { directionOf } from '../vocabulary/markers.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
 import { withoutNote } from './amount-notes.ts'
 import { type Cell, EMPTY_CELL } from './cell.ts'
 import type { LineTests } from './line-tests.ts'
 import type { Column, TableLine } from './table.ts'
 
-/** `15.03`, which is no amount where commas start the decimals. */
-const DOTTED_DAY = /^\d{1,2}\.\d{1,2}\.?$/
 /** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
 const MONEY_SHARE = 0.5
 const UNTITLED_MONEY_SHARE = 0.9
@@ -37,15 +34,12 @@ export function findMoneyColumns(
     // A label that is wider than its column runs over into this one.
     const own = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c], convention))
     const all = own.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
-    // The amounts of a summary below the rows may stand under the title of their marks.
-    if (column.role === 'marker' && all.some((text) => directionOf(text) !== null)) return false
     // So does a nought under a title of money, where amounts print their decimals.
     const isNothing = (text: string) =>
       isBlankMark(text) || isMark(text) || (text === '0' && isMoneyRole(column.role))
     const texts = all.filter((text) => text !== '' && !isNothing(text))
     const isAmount = (text: string) => {
-      if ((isDate || (convention.decimal === ',' && DOTTED_DAY.test(text))) && parseDateCell(text))
-        return false
+      if (isDate && parseDateCell(text)) return false
       if (column.isCompact && parseCompactDate(text)) return false
       const money = parseMoney(text, convention)
       return money !== null && (money.isExact || (isMoneyRole(column.role) && allowsWhole(convention)))

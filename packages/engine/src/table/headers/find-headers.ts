@@ -6,7 +6,6 @@ import { isCardWord } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import { printsCardNumber } from '../card-number.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { remember } from '../remember.ts'
@@ -21,7 +20,6 @@ import {
   type TitlesOf,
 } from './row-or-titles.ts'
 import { partReferences, settleReferences } from './settle-references.ts'
-import { splitPanes } from './split-panes.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
@@ -48,7 +46,6 @@ const BRIDGE_COST = 0.5
 /** What stands farther right of titles than this, in font sizes, may be a note beside them. */
 const NOTE_GAP = 1.5
 const HAS_NUMBER = /\d\S*\d/
-const FOOTNOTE = /^\*\p{L}/u
 
 type Candidate = {
   readonly first: number
@@ -95,13 +92,7 @@ function withoutNumbers(line: Line): Line {
 
 /** All stretches of lines that read as a header, the best first. */
 function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
-  const mayBeTitles = lines.map(
-    (line) =>
-      line.words.length <= MAX_HEADER_WORDS &&
-      !tests.hasValues(line) &&
-      !isFootnote(line) &&
-      !printsCardNumber(line.text),
-  )
+  const mayBeTitles = lines.map((line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line))
   const titlesOf = remember(({ words }) => splitTitles(words))
   const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')
   const hasTitles = remember((line) => mayTouch(line.topics, 'title') && knownTitles(titlesOf(line)) > 0)
@@ -129,10 +120,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       )
       if (!isHeader(cells, () => body.some(isDay))) continue
       if (stack.slice(1).some((own) => isRowLine(own, stack, titlesOf, tests))) continue
-      const isLeft =
-        leavesTitles(stack, lines[last + 1], titlesOf, tests) ||
-        leavesTitlesAbove(lines[first - 1], stack, cells, titlesOf, tests)
-      const left = isLeft ? LEFT_TITLES_COST : 0
+      const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
       scored.push({
         candidate: { first, lines: [...stack], cells },
         score: scoreOf(cells, stack, titlesOf) - left,
@@ -141,10 +129,6 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   }
   return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate)
 }
-
-/** `*Indicates posting date`: no title begins with the sign of a footnote. */
-const isFootnote = ({ words, text }: Line): boolean =>
-  text.includes('*') && words.some((word) => FOOTNOTE.test(word.text))
 
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&
@@ -155,20 +139,6 @@ function isSetOff(line: Line, stack: readonly Line[], titlesOf: TitlesOf): boole
   const [upper, lower] = stack.slice(-2)
   if (upper === undefined || lower === undefined || titlesOf(line).length > 1) return false
   return line.baseline - lower.baseline > (1 + SAME_DISTANCE) * (lower.baseline - upper.baseline)
-}
-
-/** Whether the line above a header has no value, and several texts, each of which stands over one of the titles. */
-function leavesTitlesAbove(
-  above: Line | undefined,
-  [top]: readonly [Line, ...Line[]],
-  cells: readonly HeaderCell[],
-  titlesOf: TitlesOf,
-  { hasValues }: LineTests,
-): boolean {
-  if (above === undefined || hasValues(above) || !goesOn(above, top)) return false
-  const texts = titlesOf(above)
-  const isOver = (text: HeaderCell) => cells.filter((cell) => overlapX(cell, text) > 0).length === 1
-  return texts.length >= MANY_GROUPS && texts.every(isOver)
 }
 
 /** Whether the line under a header has no value, and more texts than a row without values would. */
@@ -187,8 +157,7 @@ function leavesTitles(
 }
 
 function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf: TitlesOf): number {
-  const isPaned = splitPanes(cells).length > 1
-  const known = cells.filter(({ role }, i) => role !== null && (isPaned || !isRepeated(cells, i))).length
+  const known = knownTitles(cells)
   const halves = isLowerHalf(lines.at(-1) as Line, lines) ? [lines[0], lines.at(-1)] : []
   const single = lines.filter((line) => !halves.includes(line) && isHeading(titlesOf(line), cells)).length
   const bridged = lines.reduce((sum, line) => sum + bridgedBy(titlesOf(line), cells), 0)
@@ -207,9 +176,7 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
 function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
   if (others.length > 0) return false
   if (first !== undefined && cells.some((cell) => beginsTitle(first, cell))) return false
-  if (first === undefined || !isValue(first.role)) return true
-  const [under, ...more] = cells.filter((cell) => overlapX(cell, first) > 0)
-  return more.length > 0 || !isValue(under?.role ?? null)
+  return first === undefined || !isValue(first.role)
 }
 
 /** A title that is known word for word, and begins with another text that is none by itself. */
@@ -225,13 +192,6 @@ function bridgedBy(own: readonly HeaderCell[], cells: readonly HeaderCell[]): nu
     0,
     own.length - cells.filter((cell) => own.some((title) => overlapX(title, cell) > 0)).length,
   )
-}
-
-/** A table has several columns of text or of dates, but one of each other kind. */
-function isRepeated(cells: readonly HeaderCell[], i: number): boolean {
-  const role = cells[i]?.role
-  const isSingle = role !== 'description' && role !== 'reference' && role !== 'date'
-  return isSingle && cells.slice(0, i).some((other) => other.role === role)
 }
 
 /**

@@ -13,8 +13,6 @@ const NOTE_WORDS = 2
 const LONG_WORD = /\p{L}{4}/u
 /** A line belongs to the one above that is nearer by this share than the one below. */
 const NEARER = 0.75
-/** Texts that begin at the same edge differ by no more, in points. */
-const SAME_EDGE = 1
 /** How many lines above a header may hold the title of its section. */
 const MAX_HEADING_LINES = 3
 
@@ -38,7 +36,7 @@ export function headingAbove(
     const below = heading[0]
     const isApart = below !== undefined && below.baseline - line.baseline > APART * line.size
     // What stands apart above a title may be the end of a row, unless it is the title of the section.
-    const isTitle = directionOfSection(line.text) !== null && !isWrapped(lines, i)
+    const isTitle = directionOfSection(line.text) !== null
     // Nor is the end of a row above the title of the section a second one, whatever its words say.
     const isEnd = heading.some(({ text }) => directionOfSection(text) !== null) && isNearAbove(lines, i)
     if (hasValues(line) || (isApart && (!isTitle || isEnd))) break
@@ -53,13 +51,6 @@ function isNearAbove(lines: readonly Line[], i: number): boolean {
   const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]].map((own) => own?.baseline)
   if (above === undefined || line === undefined || below === undefined) return false
   return line - above < NEARER * (below - line)
-}
-
-/** Whether a line goes on with a text of the one above: nearer to it, it begins under one of its later words. */
-function isWrapped(lines: readonly Line[], i: number): boolean {
-  const [above, line] = [lines[i - 1], lines[i]]
-  if (!above || !line || !isNearAbove(lines, i)) return false
-  return above.words.slice(1).some(({ x0 }) => Math.abs(x0 - line.x0) < SAME_EDGE)
 }
 
 /** `Deposits     There were 12 deposits of $340.00`: the title of a section without what is said beside it. */

@@ -21,12 +21,7 @@ export function markDates(columns: readonly Column[], lines: readonly TableLine[
   }
   const isTitled = columns.some(({ role }) => role === 'date')
   const first = isTitled ? -1 : columns.findIndex(holdsDates)
-  return columns.map((column, c) => {
-    if (c === first) return { ...column, role: 'date' }
-    return isMoneyRole(column.role) && holdsDates(column, c)
-      ? { ...column, role: null }
-      : markCompact(column, c)
-  })
+  return columns.map((column, c) => (c === first ? { ...column, role: 'date' } : markCompact(column, c)))
 
   function markCompact(column: Column, c: number): Column {
     if (column.role !== 'date' && column.role !== 'valueDate') return column

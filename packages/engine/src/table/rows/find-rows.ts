@@ -9,7 +9,6 @@ import { findMoneyColumns } from '../find-money-columns.ts'
 import type { LineTests } from '../line-tests.ts'
 import { APART } from '../parts/apart.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
-import { beginsProse } from '../prose.ts'
 import type { Column, TablePart } from '../table.ts'
 import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { withoutFurtherDates } from './further-dates.ts'
@@ -136,8 +135,7 @@ function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): rea
  */
 function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): readonly RowLine[] {
   const goesOn = ({ isForeign, isAnchor, hasDate }: RowLine) => !isForeign && !isAnchor && !hasDate
-  const saysNothing = ({ line, hasDate }: RowLine) =>
-    !hasDate && !hasAmount(line) && !isDay(line) && (directionOfHeading(line) === null || beginsProse(line))
+  const saysNothing = ({ line, hasDate }: RowLine) => !hasDate && !hasAmount(line) && !isDay(line)
   const feet = new Set<RowLine>()
   for (const [i, line] of lines.entries()) {
     if (line.part === (lines[i - 1] ?? line).part || !goesOn(line)) continue

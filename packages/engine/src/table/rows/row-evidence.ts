@@ -129,7 +129,7 @@ function noneOf(
   anchor: RowLine | undefined,
   isFirst: boolean,
   { hasRowAbove }: Gap,
-  { usualSize, amountRight }: TableMetrics,
+  { amountRight }: TableMetrics,
 ): Evidence[] {
   const { line } = own
   const found: Evidence[] = []
@@ -137,7 +137,7 @@ function noneOf(
   if (RATE.test(line.text)) found.push(['none: rate', 1])
   if (ENDS_IN_AMOUNT.test(line.text)) found.push(['none: amount', 1])
   if (textRight(own) > amountRight + 1) found.push(['none: wider', 1])
-  if (!isSize(anchor?.line.size ?? 0) && !isSize(usualSize)) found.push(['none: other size', 1])
+  if (!isSize(anchor?.line.size ?? 0)) found.push(['none: other size', 1])
   if (isFirst && !hasRowAbove && own.gap !== null) found.push(['none: under heading', 1])
   if (isFirst && !hasRowAbove && own.isUnderTitles) found.push(['none: under titles', 1])
   return found
@@ -149,9 +149,7 @@ function placeOf({ to, hasRowAbove, hasRowBelow }: Gap, lines: readonly RowLine[
   if (!hasRowAbove) return 'above the first'
   if (!hasRowBelow || below === undefined) return 'below the last'
   if (!below.isBalance) return 'between rows'
-  return below.hasDate || rowKindOf(below.line.text) === 'closing'
-    ? 'below the last'
-    : 'above an opening balance'
+  return rowKindOf(below.line.text) === 'closing' ? 'below the last' : 'above an opening balance'
 }
 
 function rowOf(

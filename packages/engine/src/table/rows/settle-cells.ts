@@ -4,7 +4,7 @@ import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
-import { endsInAmount, isLoneNote, MAX_AMOUNT_WORDS, withoutNote } from '../amount-notes.ts'
+import { isLoneNote, MAX_AMOUNT_WORDS, withoutNote } from '../amount-notes.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
@@ -34,8 +34,7 @@ export function settleCells(
       cells[target] = new Cell([...(cells[target]?.words ?? []), ...stray])
       cells[c] = new Cell(cell.words.slice(stray.length))
     }
-    const isPaid = () => cells.some(({ words }, c) => isMoney[c] && endsInAmount(words, convention))
-    const isNote = (cell: Cell, c: number) => isMoney[c] && isLoneNote(cell) && isPaid()
+    const isNote = (cell: Cell, c: number) => isMoney[c] && isLoneNote(cell)
     return { ...line, cells: cells.map((cell, c) => (isNote(cell, c) ? EMPTY_CELL : cell)) }
   })
 }

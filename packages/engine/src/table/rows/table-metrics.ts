@@ -18,8 +18,6 @@ export type TableMetrics = {
   readonly usualShare: number
   /** At least half of the lines with an amount print a date. */
   readonly areDated: boolean
-  /** Size of most lines without an amount, in points. */
-  readonly usualSize: number
   /** Where texts end at most, in points, and those beside amounts. */
   readonly right: number
   readonly amountRight: number
@@ -64,7 +62,6 @@ export function measureTable(all: readonly RowLine[], gaps: readonly Gap[]): Tab
     usualLines,
     usualShare: times / (between.length + DOUBT),
     areDated: anchors.filter(({ hasDate }) => hasDate).length >= anchors.length / 2,
-    usualSize: quantile(sorted(texts.map(({ line }) => line.size)), 0.5) ?? 0,
     right: Math.max(0, ...lines.map(textRight)),
     amountRight: Math.max(0, ...anchors.map(textRight)),
   }
