@@ -32,7 +32,7 @@ const STROKE = /^[|·•]\s?(?=\d)/
 export const isTime = (text: string): boolean => TIME.test(text.replace(STROKE, ''))
 
 /** Where the words of a time end that may begin at an index; the index itself where none does. */
-function endOfTime(words: readonly { readonly text: string }[], from: number): number {
+export function endOfTime(words: readonly { readonly text: string }[], from: number): number {
   let to = from
   while (
     to < words.length &&

@@ -1,10 +1,11 @@
+import { boundsOf } from '../../geometry/box.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { isDay } from '../../table/day-lines.ts'
 import { directionOfHeading } from '../../table/direction-of-heading.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
-import type { Heading, RowId } from '../../table/rows/row.ts'
+import type { Heading, Row, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
-import { isBalanceRow, type SectionedRow } from '../ledger.ts'
+import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { findAccountNumbers } from '../printed/read-account-number.ts'
 import type { ColumnUse } from './assign-columns.ts'
@@ -13,6 +14,11 @@ import { dropNextAccounts } from './drop-next-accounts.ts'
 import { readMarkers } from './read-markers.ts'
 import { readRow } from './read-rows.ts'
 import { type SectionState, settleRows } from './settle-rows.ts'
+
+/** The smallest number of an account: those of fewer than six digits name none. */
+const LEAST_NUMBER = 100_000
+/** Digits of a number that are left when it is masked. */
+const VISIBLE_DIGITS = 4
 
 /**
  * Reads the rows of a table under the headings among them, which name days, sections and accounts.
@@ -32,17 +38,23 @@ export function readTableRows(
   let day: Heading | null = null
   let isUnderNumber = false
   let isInBox = false
+  // A line with a date that was taken for no part of a row may be where the row under it begins.
+  let between: Heading[] = []
   for (const [i, entry] of table.entries.entries()) {
     if (entry.kind === 'row') {
-      const row = ofDay(readRow(entry, uses, markerOf, convention), day)
+      const read = ofDay(readRow(entry, uses, markerOf, convention), day)
+      const isDatedAbove = read.date === null && between.some((line) => isDatedAs(line, entry, uses))
+      const row = isDatedAbove ? { ...read, hasUnreadDate: true } : read
+      between = []
       isInBox &&= row.kind === 'total'
       if (isInBox) continue
       rows.push({ row, section: areParted ? null : section })
       if (table.entries[i - 1]?.kind === 'heading') underHeading.add(row.id)
       if (isUnderNumber) underNumber.add(row.id)
-      isUnderNumber &&= isBalanceRow(row)
+      isUnderNumber = (isUnderNumber && isBalanceRow(row)) || isNumberOnly(row)
     } else if (isDay(entry.line)) day = entry
     else {
+      between.push(entry)
       section = directionOfHeading(entry.line, isCard) ?? section
       // Titles under the last balance begin another box, as of the fees of this period and of the year.
       isInBox = rows.at(-1)?.row.kind === 'closing' && groupsOf(entry.line).length > 1
@@ -51,6 +63,29 @@ export function readTableRows(
   }
   const ofAccount = dropNextAccounts(rows, underNumber)
   return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }), section }
+}
+
+/** Whether a line above a row of its page prints a date in the column for those of rows. */
+function isDatedAs(
+  { line: { page, words, dates } }: Heading,
+  { page: own, columns }: Row,
+  uses: readonly ColumnUse[],
+): boolean {
+  const column = columns[uses.indexOf('date')]
+  if (column === undefined || page !== own) return false
+  return dates.some(({ from, to }) => {
+    const { x0, x1 } = boundsOf(words.slice(from, to))
+    return x0 < column.x1 && x1 > column.x0
+  })
+}
+
+/** Whether a row prints no amount but the number of an account, which looks like one where amounts have no decimals. */
+function isNumberOnly({ date, lines, money }: ReadRow): boolean {
+  const [amount, ...more] = money.flatMap((own) => own ?? [])
+  if (date !== null || amount === undefined || more.length > 0 || amount.magnitude < LEAST_NUMBER)
+    return false
+  const [named] = findAccountNumbers(lines)
+  return named?.number.endsWith(String(amount.magnitude).slice(-VISIBLE_DIGITS)) === true
 }
 
 /** Lists of daily balances, rates or fees are tables, too: without a dated amount beside something, no ledger. */

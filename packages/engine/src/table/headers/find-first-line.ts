@@ -5,6 +5,8 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 const MAX_RISE = 3
 /** ...and a line of its text follows the line above at most this many font sizes lower. */
 const MAX_PITCH = 1.6
+/** Distances that differ by no more than this share are one pitch: baselines are rounded. */
+const SAME_PITCH = 1.02
 
 /** What columns without titles say about a line. */
 export type LineKinds = {
@@ -21,6 +23,8 @@ export type LineKinds = {
   /** It begins where the columns of texts do. */
   readonly isAligned: (line: Line) => boolean
   readonly isFirstPage: boolean
+  /** Days stand on lines of their own, so that rows may go on under that of the page before. */
+  readonly hasDays: boolean
 }
 
 /**
@@ -35,7 +39,7 @@ export type LineKinds = {
 export function findFirstLine(
   lines: readonly Line[],
   rows: readonly Line[],
-  { isDated, isPaid, isText, isUndatedRow, textBeside, isAligned, isFirstPage }: LineKinds,
+  { isDated, isPaid, isText, isUndatedRow, textBeside, isAligned, isFirstPage, hasDays }: LineKinds,
 ): Line {
   const gapUnder = (i: number) =>
     ((lines[i + 1] as Line).baseline - (lines[i] as Line).baseline) / (lines[i] as Line).size
@@ -53,10 +57,19 @@ export function findFirstLine(
       const i = lines.indexOf(row)
       return i > first + 1 && isText(lines[i - 1] as Line) && gapUnder(i - 1) < gapUnder(i - 2)
     })
+  const starts = lines.flatMap((line, i) => (i > first && isDated(line) ? gapUnder(i - 1) : []))
+  const [rise, ...rises] = starts
+  // The end of a row of the page before stands as far above the first row as rows do below each other.
+  const pitchOfRow = rise === undefined ? MAX_PITCH : Math.max(MAX_PITCH, Math.min(MAX_RISE, rise, ...rises))
   const goesOn = (i: number) => {
     const line = lines[i] as Line
+    const pitch = hasDays
+      ? MAX_RISE
+      : rows.includes(lines[i + 1] as Line)
+        ? pitchOfRow * SAME_PITCH
+        : MAX_PITCH
     if (isFirstPage) return beginsAbove && gapUnder(i) <= MAX_PITCH && isText(line) && isAligned(line)
-    return gapUnder(i) <= MAX_RISE && (isText(line) || isUndatedRow(line))
+    return (gapUnder(i) <= pitch && isText(line)) || (gapUnder(i) <= MAX_RISE && isUndatedRow(line))
   }
   while (first > 0 && goesOn(first - 1)) first--
   return lines[first] as Line

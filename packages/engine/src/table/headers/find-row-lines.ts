@@ -34,7 +34,7 @@ export const amountSpans = (line: Line, { exactAmounts }: LineTests): Span[] =>
 
 function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
   const { hasAmount } = tests
-  const days = dayHeadings(lines)
+  const days = dayHeadings(lines, tests)
   const both = underEachOther(
     lines.filter((line) => hasAmount(line) && line.dates.length > 0 && !days.includes(line)),
   )
@@ -51,13 +51,20 @@ function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
   return { dated, days: [], paid: lines.slice(first).filter(hasAmount) }
 }
 
-/** Lines that hold a day and nothing else: the texts of the rows begin where the days do, or a little further right. */
-function dayHeadings(lines: readonly Line[]): Line[] {
+/**
+ * Lines that hold a day and nothing else, with rows under most of them, and not in a column: the texts of the rows
+ * begin where the days do, or a little further right.
+ */
+function dayHeadings(lines: readonly Line[], { hasAmount }: LineTests): Line[] {
   const days = lines.filter((line) => isDay(line))
+  const isFollowed = (day: Line) => {
+    const [next, other] = lines.slice(lines.indexOf(day) + 1)
+    return next !== undefined && next.dates[0]?.from !== 0 && (hasAmount(next) || (other && hasAmount(other)))
+  }
   const headings = days.filter((day) => {
     const next = lines[lines.indexOf(day) + 1]
     const indent = (next?.x0 ?? Number.POSITIVE_INFINITY) - day.x0
-    return next?.dates[0]?.from !== 0 && indent >= -SAME_EDGE && indent <= MAX_INDENT * day.size
+    return isFollowed(day) && indent >= -SAME_EDGE && indent <= MAX_INDENT * day.size
   })
   return headings.length >= Math.max(2, days.length / 2) ? headings : []
 }

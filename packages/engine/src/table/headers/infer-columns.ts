@@ -1,3 +1,4 @@
+import { overlapX } from '../../geometry/box.ts'
 import type { Span } from '../../geometry/span.ts'
 import type { Line } from '../../layout/word.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
@@ -17,7 +18,7 @@ export type InferredColumns = {
 
 /** A column of dates or amounts has a cell in at least this share of the rows. */
 const MIN_SHARE = 0.02
-/** A column of markers has one in at least this share of the rows. */
+/** A column of markers has one in at least this share of the rows, and hardly anything else. */
 const MARKER_SHARE = 0.6
 /** Words closer than this share of the font size make one phrase, in a fixed pitch, too. */
 const PHRASE_GAP = 0.65
@@ -36,10 +37,15 @@ export function inferColumns({ dated, days, paid }: RowLines, tests: LineTests):
     .filter(isWhole)
     .sort((a, b) => b.count - a.count)
   if (date === undefined && days.length === 0) return null
-  const second = date && others.find((span) => isDateColumn(span, dated.length))
+  const second = date && others.find((span) => isDateColumn(span, date, dated.length))
+  const isDate = (span: Span) =>
+    [date, second].some((own) => own && overlapX(span, own) > (span.x1 - span.x0) / 2)
   const clusters = cluster(paid.flatMap(spansOf))
   const isNeeded = needTest(paid, clusters.filter(isWhole), spansOf)
-  const amounts = clusters.filter((span) => isWhole(span) || isNeeded(span)).filter(isApart(paid, spansOf))
+  const amounts = clusters
+    .filter((span) => isWhole(span) || isNeeded(span))
+    .filter(isApart(paid, spansOf))
+    .filter((span) => !isDate(span))
   if (amounts.length === 0) return null
   // `20 Jun 24`: the first digits of an amount may have been read as the year of a date.
   const dates = [date, second]
@@ -100,15 +106,18 @@ const isApart =
   }
 
 /** A second date stands in nearly each row, at the same place; else it is part of some texts. */
-function isDateColumn(span: Cluster, rows: number): boolean {
-  return span.count >= SECOND_DATE_SHARE * rows
+function isDateColumn(span: Cluster, first: Span, rows: number): boolean {
+  return span.count >= SECOND_DATE_SHARE * rows && span.x1 - span.x0 <= 1.5 * (first.x1 - first.x0)
 }
 
 /** Where words that say a direction (`DR`, `Bij`) stand under each other in most rows. */
 function markerSpans(rows: readonly Line[]): Span[] {
   const words = rows.flatMap(({ words }) => words)
   const found = cluster(words.filter(({ text }) => directionOf(text) !== null))
-  return found.filter(({ count }) => count >= MARKER_SHARE * rows.length)
+  return found.filter((span) => {
+    const here = words.filter((word) => overlaps(word, span))
+    return span.count >= MARKER_SHARE * rows.length && span.count >= MARKER_SHARE * here.length
+  })
 }
 
 /** Where words stand between the columns of values, one span for each gap. */

@@ -128,6 +128,7 @@ function toHeader(
     textBeside: (line) => textBeside(line, tests),
     isAligned: ({ x0 }) => texts.some((text) => Math.abs(text.x0 - x0) <= SAME_EDGE),
     isFirstPage: page === 0,
+    hasDays: date === undefined,
   })
   return { cells, lines: [], below }
 }

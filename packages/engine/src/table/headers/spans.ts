@@ -1,3 +1,4 @@
+import { endOfTime } from '../../dates/read-date-cell.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
 import type { Line } from '../../layout/word.ts'
 
@@ -7,6 +8,10 @@ export type Cluster = Span & { readonly count: number }
 /** Edges in the same column differ by no more, in points. */
 export const SAME_EDGE = 3
 
+/** `14.32` may be an amount. */
+const STARTS_TIME = /^\d{1,2}[:h]\d{2}/
+/** The time of a date stands behind it like the next word of a text; farther off it begins another column, in font sizes. */
+const TIME_GAP = 0.4
 const MUCH_WIDER = 2
 /** The fewest spans on either side that one wide span between them does not join. */
 const MIN_ALIKE = 2
@@ -17,9 +22,17 @@ export const overlaps = (a: Span, b: Span): boolean => Math.min(a.x1, b.x1) > Ma
 export const isUnder = (span: Span, column: Span): boolean =>
   Math.min(Math.abs(span.x0 - column.x0), Math.abs(span.x1 - column.x1)) <= SAME_EDGE
 
-/** A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. */
+/**
+ * A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. The time of
+ * day behind a date is part of it.
+ */
 export const dateSpans = ({ words, dates }: Line): Span[] =>
-  dates.slice(0, 2).map((date) => spanOf(words, date))
+  dates.slice(0, 2).map(({ from, to }) => {
+    const [last, next] = [words[to - 1], words[to]]
+    const isNear = last !== undefined && next !== undefined && next.x0 - last.x1 <= TIME_GAP * next.size
+    const hasTime = isNear && STARTS_TIME.test(next.text)
+    return spanOf(words, { from, to: hasTime ? endOfTime(words, to) : to })
+  })
 
 /**
  * Groups spans that overlap, from left to right. One alone that overlaps two groups of several belongs to neither: it
