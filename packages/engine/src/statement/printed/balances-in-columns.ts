@@ -63,7 +63,7 @@ const isRightUnder = (line: Line, above: Line): boolean =>
 const stack = (above: Line, line: Line): Group[] =>
   groupsOf(line).map((group) => [
     ...groupsOf(above)
-      .filter((own) => overlapX(spanOf(own), spanOf(group)) > 0)
+      .filter((own) => overlapX(boundsOf(own), boundsOf(group)) > 0)
       .flat(),
     ...group,
   ])
