@@ -1,9 +1,10 @@
 import type { ReadRow } from '../src/statement/ledger.ts'
 import { chooseMovements } from '../src/statement/movements/choose-movements.ts'
+import type { BalanceHints } from '../src/statement/printed/balance-hints.ts'
 import type { ColumnRole, Direction } from '../src/vocabulary/language.ts'
 import { readRowOf } from './ledger-rows.ts'
 
-const NO_HINTS = { openings: [], closings: [] }
+const NO_HINTS: BalanceHints = { openings: [], closings: [] }
 
 export type Roles = readonly (ColumnRole | null)[]
 
@@ -19,7 +20,7 @@ export function choose(
     roles,
     roles.map(() => true),
     isCard,
-    hints as never,
+    hints,
   )
   return { ...chosen, amounts: chosen.movements.map(({ movement }) => movement) }
 }

@@ -58,6 +58,8 @@ describe('directions', () => {
     ['5.00-SC', { isNegative: true, marker: null }],
     ['5.00 (+)', { hasPlus: true, isNegative: false }],
     ['5.00 DR', { marker: 'debit' }],
+    ['5.00 Af', { marker: 'debit' }],
+    ['5.00 Bij', { marker: 'credit' }],
     ['5.00(Dr)', { marker: 'debit', isNegative: false }],
     ['5.00 (B)', { marker: 'debit', isNegative: false }],
     ['5.00 (Cr)', { marker: 'credit', isNegative: false }],

@@ -39,6 +39,10 @@ test('balances under the next number are those of that account, whether its rows
 
 test.each<[string, string]>([
   ['balances that differ', `${ROWS}\n\n${EMPTY.replace('999.99', '888.88')}`],
+  [
+    'a number in another form at the top of a page of its rows',
+    `${ROWS.replace(/Closing.*\n/, '')}\nAccount number: 22222222\nDate        Description       Amount\n03/04/24    BAR               -10.00\nOpening balance: 140.00\nClosing balance: 140.00`,
+  ],
   ['the number of the account with rows', `${ROWS}\n\n${EMPTY.replace('22222222', '11111111')}`],
   [
     'the only balances that are printed',

@@ -31,7 +31,13 @@ export function addEmptyAccounts(ledgers: readonly Ledger[], { numbers, balances
 
   /** Whether rows stand between a number and a balance: the number is printed again at the top of a page of theirs. */
   function hasRows(named: Place, balance: Place | null): boolean {
-    return ledgers.some(({ movements }) => between(movements.map(({ row }) => row), named, balance).some(isOfRow))
+    return ledgers.some(({ movements }) =>
+      between(
+        movements.map(({ row }) => row),
+        named,
+        balance,
+      ).some(isOfRow),
+    )
   }
 }
 

@@ -56,9 +56,9 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
 }
 
 /** Rows that end what stands above them. */
-const ENDS: ReadonlySet<RowKind | 'other' | null> = new Set(['total', 'closing'])
+const ENDS: ReadonlySet<RowKind | 'other' | null> = new Set(['total', 'forward', 'closing'])
 
-/** The part that each movement stands in; what stands behind the last total or closing balance of a part is one more. */
+/** The part that each movement stands in; what stands behind the last total or balance of a part is one more. */
 function partsOf(movements: readonly Movement[]): ReadonlyMap<Movement, number> {
   const last = new Map(movements.flatMap((own, i) => (isTransaction(own) ? [[own.row.part, i]] : [])))
   const ends = new Map(

@@ -36,6 +36,8 @@ export class GrowingAccount {
   #isReversed: boolean
   #stretch: Stretch = { opening: null, closing: null, sum: 0 }
   #above: PrintedAbove | null = null
+  /** Day and amount of each transaction. */
+  readonly #printed = new Set<string>()
 
   constructor(piece: Ledger, facts: PrintedFacts) {
     this.isOwed = piece.isOwed
@@ -65,6 +67,14 @@ export class GrowingAccount {
     return this.#above
   }
 
+  /** Whether rows, several and without balances, print days and amounts of this account again: a list of its transfers. */
+  prints({ movements }: Ledger): boolean {
+    const rows = movements.filter(isTransaction)
+    return (
+      rows.length > 1 && rows.every((own) => own.balance === null && this.#printed.has(dayAndAmount(own)))
+    )
+  }
+
   /** Adds rows that go on with those of the account. */
   goOn(piece: Ledger): void {
     const movements = piece.movements.map((movement) => this.#carried(movement))
@@ -91,6 +101,7 @@ export class GrowingAccount {
     this.first = earliest([...present(this.first), ...movements.map(({ row }) => row)])
     this.last = latest([...present(this.last), ...transactions.map(({ row }) => row)])
     for (const movement of movements) this.#movements.push(movement)
+    for (const movement of transactions) this.#printed.add(dayAndAmount(movement))
   }
 
   /** An opening balance under the rows of an account that has come to it is the one that they carry over. */
@@ -104,6 +115,9 @@ export class GrowingAccount {
     return isCarried ? { ...movement, row: { ...movement.row, kind: 'forward' } } : movement
   }
 }
+
+const dayAndAmount = ({ row: { date }, movement }: Movement): string =>
+  `${date?.first} ${date?.second} ${Math.abs(movement ?? 0)}`
 
 export const isOpening = ({ row, balance }: Movement): boolean => row.kind === 'opening' && balance !== null
 

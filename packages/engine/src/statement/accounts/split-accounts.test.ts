@@ -19,6 +19,14 @@ const NOTHING: PrintedFacts = { balances: [], numbers: [], amounts: [] }
 const namesOf = (tables: ReturnType<typeof table>[], facts = NOTHING) =>
   splitAccounts(tables, facts).map(({ movements }) => movements.map(({ row }) => row.description).join(' '))
 
+test('a list of rows that an account has printed is none of another, whatever number stands above it', () => {
+  const numbers = [{ number: '…2222', page: 1, baseline: 25 }]
+  const listed = (...rows: readonly string[]) =>
+    namesOf([table(['A | -10 |', 'B | 20 |']), table(rows, { from: 3, part: 1 })], { ...NOTHING, numbers })
+  expect(listed('B | 20 |', 'A | 10 |')).toEqual(['A B B A'])
+  expect(listed('B | 20 |', 'C | 15 |')).toEqual(['A B', 'B C'])
+})
+
 describe('accounts with opening rows', () => {
   const first = ['opening balance | | 100', 'A | -10 | 90', 'B | 20 | 110']
   const second = ['opening balance | | 500', 'C | -50 | 450']

@@ -104,6 +104,7 @@ function beginsAccount(
   }
   return (
     !(isOneAccount && (before === null || after === null)) &&
+    !account.prints(piece) &&
     (isAnotherNamed(account, piece, after, facts) || isSummedUp(account, piece, facts))
   )
 }

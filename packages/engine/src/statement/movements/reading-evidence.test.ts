@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choose } from '../../../test-support/choose.ts'
+import { toMinor } from '../../money/money.ts'
 
 test('amounts with a minus among others without stand in a column for both directions', () => {
   const rows = [
@@ -30,6 +31,12 @@ test('steps that only the balances explain speak for no reading, so a column is 
     '5 May | FREE | 0.00 | | 125.00',
   ]
   expect(choose([null, null, null], rows).amounts).toEqual([-1000, -2000, 5000, 500, 0])
+})
+
+test('CR goes against what is owed, though no word says that the balance is', () => {
+  const rows = ['1 May | ACME | 10.00', '2 May | SHOP | 20.00', '3 May | THANK YOU | 25.00 CR']
+  const hints = { openings: [toMinor(10000)], closings: [toMinor(10500)] }
+  expect(choose([null], rows, { hints }).amounts).toEqual([-1000, -2000, 2500])
 })
 
 describe('on a card', () => {

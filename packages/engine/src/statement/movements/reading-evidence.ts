@@ -33,6 +33,8 @@ const TEXT_WEIGHT = 1.5
 const DISORDER_COST = 10
 /** Signs printed both ways are more telling than that the document is about a card. */
 const TURNED_COST = 1.5
+/** `CR` and `DR` are more telling than that nothing says a balance is owed; beside running balances these tell what they mean. */
+const TURNED_MARKS_COST = 3
 /** ...and more than a column or the title of a section. */
 const AGAINST_SIGNS_COST = 6
 /** What a card prints without a sign is mostly a purchase. */
@@ -186,7 +188,7 @@ function sectionAgreement({ rows, reading, movements }: AppliedReading): number 
  * @param isCard other words of the document say that it is about a card
  */
 export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[], isCard: boolean): number {
-  const { debit, credit, amount, direction, isOwed } = applied.reading
+  const { debit, credit, amount, balance, direction, isOwed } = applied.reading
   const isTold = direction === 'section' || amount === null
   const turnedCost =
     isCard && isOwed && printsMostlyPlus(applied) ? 0 : isTold ? AGAINST_SIGNS_COST : TURNED_COST
@@ -194,6 +196,7 @@ export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[]
   const isMixed = [debit, credit].some((c) => c !== null && styles[c]?.isMixed)
   return (
     (turnsSigns(applied) ? turnedCost : 0) +
+    (balance === null && turnsMarks(applied) ? TURNED_MARKS_COST : 0) +
     (isMixed ? MIXED_COST : 0) +
     (isCard && areCredits(applied) ? PLAIN_CREDITS_COST : 0)
   )
@@ -218,6 +221,19 @@ function turnsSigns({ rows, movements, amountColumns }: AppliedReading): boolean
     if (money.hasPlus && movement < 0) isTurned = true
   }
   return hasMinus && isTurned
+}
+
+/** Whether most amounts that carry a mark of their direction are read as going the other way. */
+function turnsMarks({ rows, movements, amountColumns }: AppliedReading): boolean {
+  let turned = 0
+  for (let i = 0; i < rows.length; i++) {
+    const { row } = rows[i] as SectionedRow
+    const movement = movements[i] ?? 0
+    const marker = row.money[amountColumns[i] ?? -1]?.marker
+    if (row.kind === null && movement !== 0 && marker)
+      turned += movement < 0 === (marker === 'debit') ? -1 : 1
+  }
+  return turned > 0
 }
 
 /** Whether most amounts of a column for both directions that carry neither a sign nor a marker are read as credits. */

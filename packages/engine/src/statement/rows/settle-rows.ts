@@ -38,7 +38,10 @@ export function settleRows(
   const isApart = ({ row }: SectionedRow) => apart.has(row.id)
   const printDates = new Set(rows.flatMap(({ row }) => (row.date === null ? [] : row.id)))
   const isDated = ({ row }: SectionedRow) => printDates.has(row.id)
-  const dated = dropBareLists(markLeadingTotals(markBalancesNamedLast(dateRows(dateByPosting(rows, apart), apart))), isApart)
+  const dated = dropBareLists(
+    markLeadingTotals(markBalancesNamedLast(dateRows(dateByPosting(rows, apart), apart))),
+    isApart,
+  )
   const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
   return dropNoteMarks(
     areParted ? settled : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard),

@@ -14,6 +14,7 @@ import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { withoutFurtherDates } from './further-dates.ts'
 import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
+import { joinMarksBelow } from './marks-below.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row, RowId } from './row.ts'
@@ -52,7 +53,8 @@ export function findRows(
     const columns = nameForeignColumns(titled, all, isMoney, convention)
     const lines = joined.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
-      const own = withoutForeignAmounts(part.lines, part.columns, isMoney, convention)
+      const marked = joinMarksBelow(part.lines, isMoney, convention)
+      const own = withoutForeignAmounts(marked, part.columns, isMoney, convention)
       const coded = settleLeadingSigns(own, part.columns, isMoney, convention)
       const blanked = settleBlankMarks(coded, isMoney, convention)
       const settled = settleCells(blanked, part.columns, isMoney, convention)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { parseDateCell } from '../../dates/parse-date.ts'
+import type { SectionedRow } from '../ledger.ts'
+import { dateByPosting } from './date-by-posting.ts'
+
+/** The day and the second day of rows like `3 May,4 May ACME`; those marked by `#` stand right under another line. */
+function daysOf(...texts: string[]): string[] {
+  const apart = new Set<number>()
+  const rows = texts.map((text, id): SectionedRow => {
+    const [days = '', ...words] = text.replace('#', '').split(' | ')
+    const [date, valueDate] = days.split(',').map((day) => parseDateCell(day))
+    if (text.startsWith('#')) apart.add(id)
+    return {
+      row: {
+        ...readRowOf(`| ${words.join(' ')} | 1.00`),
+        id,
+        date: date ?? null,
+        valueDate: valueDate ?? null,
+      },
+      section: null,
+    }
+  })
+  const day = (own: SectionedRow['row']['date']) => (own ? `${own.first}/${own.second}` : '-')
+  return dateByPosting(rows, apart).map(({ row }) => `${day(row.date)} ${day(row.valueDate)}`)
+}
+
+test.each<[string, string[], string[]]>([
+  [
+    'payments of a card that print the day of posting alone',
+    ['#,5 Aug | AUTOPAY', ',9 Aug | REFUND', '#3 Aug,4 Aug | ACME'],
+    ['5/8 -', '9/8 -', '3/8 4/8'],
+  ],
+  [
+    'rows under a day that is printed once keep both',
+    ['#3 Aug,4 Aug | ACME', ',5 Aug | SHOP'],
+    ['3/8 4/8', '- 5/8'],
+  ],
+])('%s', (_, rows, days) => {
+  expect(daysOf(...rows)).toEqual(days)
+})
