@@ -2,7 +2,7 @@ import type { Component } from './components.ts'
 import type { PixelRuling } from './find-rulings.ts'
 import type { PixelBox } from './gray-image.ts'
 
-/** Of a stroke: at least so many times as high as wide, and as high as this share of the letters. */
+/** Of a stroke: how many times as high as wide it is at least, and which share of the letters' height it has. */
 const [NARROW, HIGH] = [4, 0.8]
 /** Strokes of one ruling have gaps of at most this share of their height between them: letters above each other have more. */
 const GAP = 0.4

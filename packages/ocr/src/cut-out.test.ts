@@ -7,7 +7,7 @@ const HEIGHT = 20
 const MARGINS = { above: 0.25, under: 0.3, beside: 0.1 }
 const LINE = 120
 
-/** A letter that stands on the line, so many pixels high, and reaches below it. */
+/** A letter that rises `rise` pixels above the line, and reaches `below` under it. */
 const letter = (x0: number, rise: number, below = 0): Component => ({
   x0,
   top: LINE - rise,

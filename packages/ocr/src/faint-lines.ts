@@ -3,9 +3,9 @@ import type { GrayImage } from './gray-image.ts'
 
 /** In pixels at 300 dpi: beside an upright line, this far away, there is paper on both sides. */
 const BESIDE = 6
-/** In levels of grey: a line is darker than the paper beside it by at least so much... */
+/** In levels of grey: a line is darker than the paper beside it by at least this much... */
 const DARKER = 3
-/** ...in so many rows of pixels, those of a page, above and below... */
+/** ...in this many rows of the page's pixels above and below... */
 const REACH = 7
 /** ...but for some, in which noise hides it. Between letters above each other there is paper in more of them. */
 const SHARE = 0.65

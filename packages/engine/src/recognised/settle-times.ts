@@ -19,7 +19,7 @@ const SHAPES = [
 ] as const
 /** Times are this many times as many as what may as well be something else, or it is that. */
 const RARER = 3
-/** Or there are so many of those, of which at most this share cannot be times: of amounts six in seven cannot. */
+/** Or there are at least MANY of those, of which at most the share NO_TIME cannot be times: of amounts six in seven cannot. */
 const [MANY, NO_TIME] = [8, 0.1]
 /** In font sizes: the left edges of times above each other differ by less; the parts of one stand no farther apart. */
 const [SAME_EDGE, CLOSE] = [0.5, 0.6]

@@ -12,7 +12,7 @@ export type Fitted = {
 /** What may stand where a character was read: another one, and what that costs beside its looks. */
 export type Choice = { readonly character: string; readonly penalty: number }
 
-/** A character without a stencil is between so many columns wide... */
+/** The fewest and the most columns of a character without a stencil... */
 const [NARROW, WIDE] = [4, 18]
 /** ...and each pixel of it as unlike: more than what fits, less than what does not. */
 const UNKNOWN = 0.12 * 255 ** 2

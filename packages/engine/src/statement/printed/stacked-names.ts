@@ -10,7 +10,7 @@ import { type Group, groupsOf, LABEL_RISE, NARROW_LABEL_GAP } from './labels.ts'
 export const MAX_LINES = 4
 /** The lines of a name stand no farther apart, in font sizes. */
 const PITCH = 2
-/** Names that stand over all of at least so many values... */
+/** Names that stand over all values of a line, of which there are at least this many... */
 const MIN_FAR = 3
 /** ...may stand this many font sizes higher. */
 const FAR_RISE = 7

@@ -14,7 +14,7 @@ const dollars = around(commaPoint, 'J$5 OD', 'J$5')
 const signed = around(commaPoint, '-5', '+5')
 const minus = around(commaPoint, '-5')
 
-/** What was paid in other money, of which one is so many dollars. */
+/** What was paid in other money, by its rate in dollars. */
 function abroad(text: string, amount: number): string {
   const [code, rate] = text.split('|')[1]?.split(' ') ?? []
   return rate === undefined ? '' : `${minus(Math.round(amount / Number(rate)))} ${code}`

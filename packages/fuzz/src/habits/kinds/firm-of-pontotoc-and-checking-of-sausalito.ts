@@ -17,7 +17,7 @@ const dollars = around(commaPoint, '$5 -', '$5')
 const CHECK = /^CHECK$/
 const FIRST = 1_058
 
-/** The numbers that a column of serials gives to so many checks. */
+/** The number of a check, by its row in a column of serials. */
 const numberOf = (row: number) => FIRST + row + (row > 3 ? 1 : 0)
 
 /** A firm of Mississippi and a household of Marin. */

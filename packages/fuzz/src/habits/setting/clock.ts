@@ -3,7 +3,7 @@ const NOON = 12
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** An hour of the day, so many minutes after midnight: `09:05`. */
+/** A time of the day, by its minutes after midnight: `09:05`. */
 export const clock = (minutes: number): string => `${two(Math.floor(minutes / HOUR))}:${two(minutes % HOUR)}`
 
 /** The same as halves of a day count it: `09:05 AM`. */

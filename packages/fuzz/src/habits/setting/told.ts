@@ -6,7 +6,7 @@ import { on } from './print-day.ts'
 type Telling = {
   /** By example, see `on`. */
   readonly day?: string
-  /** What stands for a sum in other money and its rate, of which one is so many of the account's own. */
+  /** What stands for a sum in other money and its rate in the account's currency. */
   readonly abroad?: (sum: string, rate: string) => string
 }
 
