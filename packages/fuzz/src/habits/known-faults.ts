@@ -17,4 +17,5 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'transfers-between-program-banks-listed-between-withdrawals-and-interest-of-cash-at-a-broker-in-palo-alto',
   'words-run-together-and-rates-between-the-movements-of-two-sheets-over-holdings-of-health-savings-in-draper',
   'effective-dates-and-numbers-below-texts-between-balances-brought-and-carried-with-a-sub-account-in-toowoomba',
+  'dashes-before-operations-and-balances-under-days-printed-once-with-months-in-capitals-of-a-saver-in-mendoza',
 ])

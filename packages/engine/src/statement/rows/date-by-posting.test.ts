@@ -9,11 +9,12 @@ function daysOf(...texts: string[]): string[] {
   const apart = new Set<number>()
   const rows = texts.map((text, id): SectionedRow => {
     const [days = '', ...words] = text.replace('#', '').split(' | ')
+    const isClosing = days === 'closing balance'
     const [date, valueDate] = days.split(',').map((day) => parseDateCell(day))
     if (text.startsWith('#')) apart.add(id)
     return {
       row: {
-        ...readRowOf(`| ${words.join(' ')} | 1.00`),
+        ...readRowOf(`| ${isClosing ? days : words.join(' ')} | 1.00`),
         id,
         date: date ?? null,
         valueDate: valueDate ?? null,
@@ -35,6 +36,11 @@ test.each<[string, string[], string[]]>([
     'rows under a day that is printed once keep both',
     ['#3 Aug,4 Aug | ACME', ',5 Aug | SHOP'],
     ['3/8 4/8', '- 5/8'],
+  ],
+  [
+    'what stands below the closing balance has no day',
+    ['#3 Aug,4 Aug | ACME', '#closing balance', '#,5 Aug | SHOP'],
+    ['3/8 4/8', '- -', '- 5/8'],
   ],
 ])('%s', (_, rows, days) => {
   expect(daysOf(...rows)).toEqual(days)

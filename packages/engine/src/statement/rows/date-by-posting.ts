@@ -3,7 +3,8 @@ import type { SectionedRow } from '../ledger.ts'
 
 /**
  * Takes the second day of rows for their day where a section prints no other: cards post payments on a day, and only
- * purchases have one before it. In other sections a day that is printed once holds for the rows below it.
+ * purchases have one before it. In other sections a day that is printed once holds for the rows below it, and below the
+ * closing balance there are none.
  *
  * @param apart rows right under a line that is no part of a row
  */
@@ -11,11 +12,16 @@ export function dateByPosting(
   rows: readonly SectionedRow[],
   apart: ReadonlySet<RowId>,
 ): readonly SectionedRow[] {
+  const end = rows.findIndex(({ row }) => row.kind === 'closing')
   const starts = rows.flatMap(({ row }, i) => (i === 0 || apart.has(row.id) ? [i] : []))
   return starts.flatMap((from, s) => {
     const section = rows.slice(from, starts[s + 1])
+    const transactions = section.filter(({ row }) => row.kind === null || row.kind === 'other')
     const isPostedOnly =
-      section.every(({ row }) => row.date === null) && section.some(({ row }) => row.valueDate !== null)
+      transactions.length > 0 &&
+      (end < 0 || from <= end) &&
+      section.every(({ row }) => row.date === null) &&
+      transactions.every(({ row }) => row.valueDate !== null)
     return isPostedOnly ? section.map(byPosting) : section
   })
 }

@@ -60,14 +60,6 @@ Statement date     Payment due date     Total credit limit     Total minimum due
   expect(headersOf(text)).toEqual([])
 })
 
-test('beside numbers a single reference is the description where it holds texts', () => {
-  const text = (under: string) => `
-Date     Reference                   No       Amount
-02-12    ${under.padEnd(25)}   80009    108.06`
-  expect(headersOf(text('- Withdrawal by hand'))[0]?.[1]).toBe('Reference: description')
-  expect(headersOf(text('FT24XX9RKUAE'))[0]?.[1]).toBe('Reference: reference')
-})
-
 test('numbers of checks beside each other are references', () => {
   const text = `
 Check No  Date      Amount    Check No  Date      Amount

@@ -1,4 +1,3 @@
-import { mostAre } from '../../geometry/most-are.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isKnownTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
@@ -6,9 +5,6 @@ import { toTitle } from './split-titles.ts'
 
 /** Texts begin under their title when they do so within this many font sizes. */
 const UNDER = 1
-const IS_WORD = /^\P{N}*\p{L}{3}\P{N}*$/u
-/** Most words of texts have several letters. */
-const TEXT_SHARE = 0.5
 
 /**
  * `Number Description` at the distance of words is two titles, where most texts begin under the second word.
@@ -36,29 +32,22 @@ function isParted(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * `Transaction Reference   Ref. No.`, `Reference   No`: of several titles of references or numbers, where none is of texts,
- * the one under which the most is printed is of texts.
+ * `Transaction Reference   Ref. No.`: of several titles of references, where none is of texts, the one under which the
+ * most is printed is of texts.
  *
  * @param body lines under the titles
  */
 export function settleReferences(cells: readonly HeaderCell[], body: readonly Line[]): HeaderCell[] {
-  const references = cells.filter(({ role }) => role === 'reference' || role === 'serial')
+  const references = cells.filter(({ role }) => role === 'reference')
   const hasTexts = cells.some(({ role }) => role === 'description' || role === null)
   // The same title again is that of a list that stands several times across.
   if (hasTexts || new Set(references.map(({ title }) => title)).size < 2) return [...cells]
   const words = body.flatMap((line) => line.words)
-  const under = new Map(
-    references.map((cell) => {
-      const end = cells[cells.indexOf(cell) + 1]?.x0 ?? Number.POSITIVE_INFINITY
-      return [cell, words.filter(({ x0, x1 }) => (x0 + x1) / 2 > cell.x0 && (x0 + x1) / 2 < end)]
-    }),
-  )
-  const printedUnder = (cell: HeaderCell): number =>
-    (under.get(cell) ?? []).reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)
+  const printedUnder = (cell: HeaderCell): number => {
+    const end = cells[cells.indexOf(cell) + 1]?.x0 ?? Number.POSITIVE_INFINITY
+    const own = words.filter(({ x0, x1 }) => (x0 + x1) / 2 > cell.x0 && (x0 + x1) / 2 < end)
+    return own.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)
+  }
   const longest = references.reduce((best, cell) => (printedUnder(cell) > printedUnder(best) ? cell : best))
-  // Beside the numbers of the rows a single reference stays one, if it is no text.
-  const areNumbered = references.some(({ role }) => role === 'serial')
-  const isText =
-    !areNumbered || mostAre(under.get(longest) ?? [], ({ text }) => IS_WORD.test(text), TEXT_SHARE)
-  return cells.map((cell) => (cell === longest && isText ? { ...cell, role: 'description' } : cell))
+  return cells.map((cell) => (cell === longest ? { ...cell, role: 'description' } : cell))
 }
