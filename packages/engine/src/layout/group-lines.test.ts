@@ -26,6 +26,12 @@ test.each([
   expect(linesOf([drawn, 50, 100])).toEqual([read])
 })
 
+test('a font may say of a letter on such a line what is none', () => {
+  const page = drawGlyphs(['X....12.50', 50, 100])
+  page.glyphs.unicode[0] = 0x110000
+  expect(() => groupLines(page)).not.toThrow()
+})
+
 test('keeps what stands a little higher on the line, and what stands half a line higher off it', () => {
   expect(linesOf(['ACME', 50, 100], ['12.50', 300, 101])).toEqual(['ACME 12.50'])
   expect(linesOf(['ACME', 50, 95], ['12.50', 300, 100])).toEqual(['ACME', '12.50'])

@@ -73,6 +73,7 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
 }
 
 const POINT = 0x2e
+const SPACE = 0x20
 /** Fewer points between two words are an ellipsis, or end an abbreviation. */
 const MIN_LEADER = 4
 
@@ -94,7 +95,7 @@ function leaderPoints(members: readonly number[], unicode: Uint32Array): Readonl
       runs.push(run)
     }
   }
-  const at = (k: number) => String.fromCodePoint(unicode[members[k] as number] ?? 0x20)
+  const at = (k: number) => spell(unicode[members[k] ?? -1] ?? SPACE)
   const isBetween = (own: readonly number[], kind: RegExp) =>
     kind.test(at((own[0] ?? 0) - 1)) && kind.test(at((own.at(-1) ?? 0) + 1))
   if (!runs.some((own) => own.length >= MIN_LEADER && isBetween(own, WORD_CHARACTER))) return null
