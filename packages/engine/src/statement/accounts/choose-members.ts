@@ -66,7 +66,7 @@ function partsOf(movements: readonly Movement[]): ReadonlyMap<Movement, number> 
       ENDS.has(row.kind) && i < (last.get(row.part) ?? 0) ? [[row.part, i]] : [],
     ),
   )
-  const behind = Math.max(...movements.map(({ row }) => row.part)) + 1
+  const behind = movements.reduce((most, { row }) => Math.max(most, row.part), 0) + 1
   return new Map(
     movements.map((movement, i) => {
       const { part } = movement.row

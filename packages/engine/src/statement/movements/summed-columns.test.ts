@@ -17,3 +17,9 @@ test.each<[string, string[], number[]]>([
 ])('what moves the account stands %s', (_, printed, amounts) => {
   expect(choose(['amount', null], printed).amounts.slice(0, 3).map(size)).toEqual(amounts)
 })
+
+test('fees that are summed beside amounts that are not move nothing', () => {
+  expect(choose(['amount', 'charge'], rows('', '30.00')).amounts.slice(0, 3).map(size)).toEqual([
+    6000, 500, 3000,
+  ])
+})

@@ -9,7 +9,7 @@ const MIN_ADDENDS = 2
 /**
  * What the titles and the printed totals of a table say of its columns. Where a total is the sum of the rows above or
  * below it in one column, that column moves the account, and another amount beside it in the same rows does not: that
- * of an instalment is summed, and not the whole price.
+ * of an instalment is summed, and not the whole price. A column that is titled otherwise, as that of fees, stays so.
  *
  * @param roles what the titles say
  * @param columns those that hold money
@@ -20,38 +20,40 @@ export function rolesByTotals(
   columns: readonly number[],
 ): readonly (ColumnRole | null)[] {
   if (columns.length < 2 || !rows.some(mayBeTotal)) return roles
-  const summed = columns.filter((c) => isSummed(rows, c))
+  const open = columns.filter((c) => roles[c] == null || isMoneyRole(roles[c]))
+  const summed = open.filter((c) => isSummed(rows, c))
   const isBesideSummed = ({ row }: SectionedRow, c: number) =>
     row.kind === null && row.money[c] != null && summed.some((own) => row.money[own] != null)
   return roles.map((role, c) => {
-    if (summed.includes(c)) return isMoneyRole(role) ? role : 'amount'
+    if (summed.includes(c)) return role ?? 'amount'
     return role === 'amount' && rows.some((row) => isBesideSummed(row, c)) ? 'figure' : role
   })
 }
 
 const mayBeTotal = ({ row }: SectionedRow): boolean => row.kind === 'total' || row.kind === 'other'
 
+/** What a stretch of rows between two totals comes to in one column. */
+type Run = { readonly sum: number; readonly count: number }
+
 /** Whether more totals of a column are the sums of the rows right above or below them than are not. */
 function isSummed(rows: readonly SectionedRow[], c: number): boolean {
-  let balance = 0
-  for (const [i, own] of rows.entries()) {
-    const total = own.row.money[c]
-    if (!mayBeTotal(own) || !total) continue
-    const above = runTo(rows.slice(0, i).reverse())
-    const below = runTo(rows.slice(i + 1))
-    balance += [above, below].some((run) => isSumOf(run, c, total.magnitude)) ? 1 : -1
+  const totals: number[] = []
+  const runs: Run[] = []
+  let run = { sum: 0, count: 0 }
+  for (const own of rows) {
+    const money = own.row.money[c] ?? null
+    if (mayBeTotal(own)) {
+      runs.push(run)
+      totals.push(money?.magnitude ?? 0)
+      run = { sum: 0, count: 0 }
+    } else if (own.row.kind === null && money)
+      run = { sum: run.sum + printedValue(money), count: run.count + 1 }
   }
-  return balance > 0
+  runs.push(run)
+  const printed = totals.flatMap((total, i) => (total === 0 ? [] : [{ total, around: runs.slice(i, i + 2) }]))
+  const right = printed.filter(({ total, around }) => around.some((own) => isSumOf(own, total)))
+  return right.length > printed.length / 2
 }
 
-/** The rows up to the next total. */
-function runTo(rows: readonly SectionedRow[]): readonly SectionedRow[] {
-  const end = rows.findIndex(mayBeTotal)
-  return end < 0 ? rows : rows.slice(0, end)
-}
-
-function isSumOf(run: readonly SectionedRow[], c: number, total: number): boolean {
-  const amounts = run.flatMap(({ row }) => (row.kind === null && row.money[c] ? row.money[c] : []))
-  const sum = amounts.reduce((all, money) => all + printedValue(money), 0)
-  return amounts.length >= MIN_ADDENDS && Math.abs(sum) === total
-}
+const isSumOf = ({ sum, count }: Run, total: number): boolean =>
+  count >= MIN_ADDENDS && Math.abs(sum) === total
