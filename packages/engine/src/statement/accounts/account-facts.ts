@@ -85,11 +85,11 @@ export function findAccountFacts(
     const period = findPeriod(between(outside, start, last), order, daysOf(ledger)) ?? whole.period
     // The row of the opening balance may print it, too.
     const withFirst = first && { ...first, baseline: first.baseline + ABOVE }
-    const own = ledger.named ?? between(printed.numbers, start, withFirst).at(-1)
+    const nearest = ledger.named ?? between(printed.numbers, start, withFirst).at(-1)
     // A number that stands below the first row, and above those of another account, is that one's.
     const [shared] = printed.numbers
     const isShared = i === ledgers.length - 1 || (shared && last && isBefore(shared, last))
-    const number = own?.number ?? (isShared ? whole.number : null)
+    const number = nearest?.number ?? (isShared ? whole.number : null)
     const ofNumber = (own: PrintedBalance) => own.number === number
     const others = printed.balances.filter((own) => own.number === undefined)
     const balances = [...ownBalances(others, { start, first, end }), ...printed.balances.filter(ofNumber)]

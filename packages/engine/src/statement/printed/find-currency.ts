@@ -153,7 +153,7 @@ const codeInBrackets = (text: string): string | null => {
   return text.startsWith('(') && isCurrencyCode(code) ? code : null
 }
 
-/** A symbol that names one currency, behind a title: in most languages letters may be a word of it. */
+/** The currency of a sign by itself, `€` or `S$`. One that ends in a letter, `RM`, may be a word of the title. */
 const symbolAlone = (text: string): string | null =>
   LETTERS.test(text.at(-1) ?? '') ? null : currencyOf(text)
 

@@ -56,6 +56,13 @@ export const findMonths = (lines: readonly Line[]): Period[] =>
     .flatMap(monthsIn)
     .map((end) => ({ start: `${end.slice(0, -2)}01` as IsoDate, end }))
 
+/** Whether two days on a line are those of a list, as of rates that changed: so is the line above or below. */
+export function isListed(lines: readonly Line[], i: number): boolean {
+  const printsBoth = (own: Line | undefined) =>
+    own !== undefined && own.page === lines[i]?.page && own.dates.length > 1
+  return printsBoth(lines[i]) && [lines[i - 1], lines[i + 1]].some(printsBoth)
+}
+
 function* periodsIn(lines: readonly Line[], order: DayOrder): Generator<Period> {
   for (const line of lines) {
     for (const { text } of line.words) {
@@ -202,13 +209,13 @@ function nameBehindDay(line: Line): string[] {
   return name && line.dates[0]?.from === 0 && line.dates[0].to === day?.length ? [textOf(name)] : []
 }
 
-/** `From ... To ...`, also as titles over both days. */
+/** `From ... To ...`, also as titles over both days; titles over several lines of days are those of a list. */
 function* namedApart(lines: readonly Line[], order: DayOrder): Generator<Period> {
   let first: LabelledDate | null = null
   for (const own of labelledDates(lines)) {
     if (own.labels.some(isFirstDay)) first = own
     else if (first && own.line - first.line <= MAX_LINES_BETWEEN && own.labels.some(isLastDay)) {
-      const period = toPeriod(first.date, own.date, order)
+      const period = isListed(lines, own.line) ? null : toPeriod(first.date, own.date, order)
       if (period) yield period
     }
   }

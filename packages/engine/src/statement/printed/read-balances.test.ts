@@ -37,6 +37,13 @@ test.each([
     ],
   ],
   [
+    'Opening balance      Paid in\n100.00               50.00\nClosing balance      Paid out\n120.00               30.00',
+    [
+      ['opening', 10000],
+      ['closing', 12000],
+    ],
+  ],
+  [
     'OPENING BALANCE   CLOSING BALANCE\n3520€             1,796.88€',
     [
       ['opening', 352000],

@@ -34,6 +34,7 @@ type BalanceName = { kind: 'opening' | 'closing' } | { kind: 'dated'; date: Prin
 
 const HAS_CODE = /(?:^| )[A-Z]{3}(?: |$)/
 const HAS_LETTER = /\p{L}/u
+/** `3520€`, `$ 25` */
 const HAS_DIGIT_AT_SIGN = /\d ?\p{Sc}|\p{Sc} ?\d/u
 /** Points by which what begins under each other may be out of line. */
 const IN_LINE = 1
@@ -64,7 +65,11 @@ export function findPrintedBalances(
     const listed = inLists.get(line)
     if (listed) return listed
     const [above, below] = [lines[i - 1], lines[i + 1]]
-    const isOver = below !== undefined && areNames[i + 1] && standsByNames(line, below)
+    const isOver =
+      below !== undefined &&
+      areNames[i + 1] &&
+      standsByNames(line, below) &&
+      !(above && standsByNames(line, above) && isNearer(line, above, below))
     if (!isOver && !areNames.slice(Math.max(0, i - MAX_LINES), i + 1).includes(true)) return []
     const amounts = amountsOf(line)
     if (amounts.length === 0) return []
@@ -110,6 +115,10 @@ function balancesInLists(
   )
   return new Map(named)
 }
+
+/** Where names stand above values and below them, the nearer ones are theirs; at one distance those above. */
+const isNearer = (line: Line, above: Line, below: Line): boolean =>
+  line.page === above.page && line.baseline - above.baseline <= below.baseline - line.baseline
 
 /**
  * `2,518.27 HKD    24 Jan 2025` over `Statement balance    Due date`: nothing but amounts and days, each of which begins

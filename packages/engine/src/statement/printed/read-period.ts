@@ -1,7 +1,7 @@
 import { dayNumber, yearOf } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Line } from '../../layout/word.ts'
-import { findMonths, findPeriods, type Period, toPeriod } from './period-forms.ts'
+import { findMonths, findPeriods, isListed, type Period, toPeriod } from './period-forms.ts'
 
 /** One or two rows lie between almost any two dates; three between those of a period. */
 const MIN_ENCLOSED = 3
@@ -58,8 +58,9 @@ export function periodOfRows(
 function enclosing(lines: readonly Line[], order: DayOrder, days: readonly PrintedDate[]): Period | null {
   if (days.length < MIN_ENCLOSED) return null
   const found = new Map<string, Period>()
-  for (const { dates } of lines) {
+  for (const [i, { dates }] of lines.entries()) {
     const [first, second] = dates
+    if (isListed(lines, i)) continue
     const period = dates.length === 2 && first && second ? toPeriod(first.date, second.date, order) : null
     if (!period) continue
     const within = days.filter((day) => isWithin(day, order, period))
