@@ -256,13 +256,15 @@ S4471         01/04/2024        ACME        12.50    900.00
   expect(headersOf(text)[0]?.[0]).toBe('Receipt No.: reference')
 })
 
-test('a line with the sign of a footnote explains something', () => {
+test('footnotes under the titles are none of them', () => {
   const text = `
-Detail      *Indicates posting date
-Payments                      Amount
-01/04/24*   THANK YOU          12.50
-`
-  expect(headersOf(text)).toEqual([])
+Date*         Details                 Amount     Balance
+*Posting date  *Balance at end of day
+01/05/2024    ACME                    -10.00        90.00
+02/05/2024    PAY                      50.00       140.00`
+  expect(headersOf(text)).toEqual([
+    ['Date*: date', 'Details: description', 'Amount: amount', 'Balance: balance'],
+  ])
 })
 
 test('the name of the statement above the titles is none of them', () => {

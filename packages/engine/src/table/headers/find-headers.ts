@@ -46,6 +46,7 @@ const BRIDGE_COST = 0.5
 /** What stands farther right of titles than this, in font sizes, may be a note beside them. */
 const NOTE_GAP = 1.5
 const HAS_NUMBER = /\d\S*\d/
+const FOOTNOTE = /^\*\p{L}/u
 
 type Candidate = {
   readonly first: number
@@ -92,7 +93,9 @@ function withoutNumbers(line: Line): Line {
 
 /** All stretches of lines that read as a header, the best first. */
 function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
-  const mayBeTitles = lines.map((line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line))
+  const mayBeTitles = lines.map(
+    (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
+  )
   const titlesOf = remember(({ words }) => splitTitles(words))
   const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')
   const hasTitles = remember((line) => mayTouch(line.topics, 'title') && knownTitles(titlesOf(line)) > 0)
@@ -129,6 +132,10 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   }
   return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate)
 }
+
+/** `*Indicates posting date`: no title begins with the sign of a footnote. */
+const isFootnote = ({ words, text }: Line): boolean =>
+  text.includes('*') && words.some((word) => FOOTNOTE.test(word.text))
 
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&
