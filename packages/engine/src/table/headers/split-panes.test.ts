@@ -13,6 +13,13 @@ test('titles that repeat stand over tables side by side', () => {
   ])
 })
 
+test('of such tables one may print a description, and another a number', () => {
+  const roles = ['date', 'description', 'amount', 'date', 'reference', 'amount'] as const
+  const titles = cells(['Date', 'Description', 'Amount', 'Date', 'Number', 'Amount'])
+  const panes = splitPanes(titles.map((cell, i) => ({ ...cell, role: roles[i] ?? null })))
+  expect(panes.map((pane) => pane.cells.length)).toEqual([3, 3])
+})
+
 test.each([[['Date', 'Date', 'Amount']], [['', '', '', '']], [['Date', 'Text', 'Amount', 'Balance']]])(
   '%j is one table',
   (titles) => {

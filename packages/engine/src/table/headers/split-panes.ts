@@ -7,11 +7,14 @@ export type Pane = { readonly cells: readonly HeaderCell[]; readonly x0: number;
 /** Two tables have two titles each. */
 const MIN_TITLES = 4
 
-/** `Date Check # Amount  Date Check # Amount`: titles that repeat stand over several tables side by side. */
+/**
+ * `Date Check # Amount  Date Check # Amount`: titles that repeat stand over several tables side by side. One of them may
+ * print a description where another prints a number: `Date Description Amount  Date Number Amount`.
+ */
 export function splitPanes(cells: readonly HeaderCell[]): Pane[] {
   const titles = cells.length < MIN_TITLES ? [] : cells.map(({ title }) => normalizeTitle(title))
   const isTitled = titles.every((title) => title !== '')
-  const period = isTitled ? titles.findIndex((_, at) => at > 1 && isPeriodic(titles, at)) : -1
+  const period = isTitled ? titles.findIndex((_, at) => at > 1 && isPeriodic(cells, titles, at)) : -1
   if (period < 0) return [{ cells, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY }]
   const panes: Pane[] = []
   for (let at = 0; at < cells.length; at += period) {
@@ -23,10 +26,11 @@ export function splitPanes(cells: readonly HeaderCell[]): Pane[] {
   return panes
 }
 
-function isPeriodic(titles: readonly string[], period: number): boolean {
-  return (
-    period < titles.length &&
-    titles.length % period === 0 &&
-    titles.every((title, i) => title === titles[i % period])
-  )
+function isPeriodic(cells: readonly HeaderCell[], titles: readonly string[], period: number): boolean {
+  const isSame = (i: number) =>
+    titles[i] === titles[i % period] || (namesText(cells[i]) && namesText(cells[i % period]))
+  return period < titles.length && titles.length % period === 0 && titles.every((_, i) => isSame(i))
 }
+
+const namesText = (cell: HeaderCell | undefined): boolean =>
+  cell?.role === 'description' || cell?.role === 'reference'

@@ -73,6 +73,15 @@ Date     Details              Amount
   expect(partsOf(text)[0]?.heading.map(({ text }) => text)).toEqual(['Deposits'])
 })
 
+test('titles of sections that stand side by side are those of the tables under them', () => {
+  const text = `
+Deposits and other credits              Checks paid
+Date     Details       Amount           Date     Number       Amount
+01/04    PAY            50.00           02/04    1001          12.50`
+  const headings = partsOf(text).map(({ heading }) => heading.map((line) => line.text))
+  expect(headings).toEqual([['Deposits and other credits'], ['Checks paid']])
+})
+
 describe('a table ends', () => {
   test('at the next titles, whose heading goes with them', () => {
     const text = `

@@ -1,6 +1,6 @@
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
-import { type Line, textOf } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header } from '../table.ts'
@@ -53,10 +53,14 @@ function isNearAbove(lines: readonly Line[], i: number): boolean {
   return line - above < NEARER * (below - line)
 }
 
-/** `Deposits     There were 12 deposits of $340.00`: the title of a section without what is said beside it. */
+/**
+ * `Deposits     There were 12 deposits of $340.00`: the title of a section without what is said beside it. The title of
+ * another section beside it, `Deposits     Checks paid`, is no such note.
+ */
 function withoutNote(line: Line, hasValues: LineTests['hasValues']): Line {
   if (!hasValues(line) && directionOfSection(line.text) !== null) return line
   const [title = [], ...notes] = splitAtGaps(line.words, BESIDE)
   const isNote = notes.flat().filter(({ text }) => LONG_WORD.test(text)).length >= NOTE_WORDS
-  return isNote && directionOfSection(textOf(title)) !== null ? (toLine(title) ?? line) : line
+  const namesSection = (words: readonly Word[]) => directionOfSection(textOf(words)) !== null
+  return isNote && namesSection(title) && !notes.some(namesSection) ? (toLine(title) ?? line) : line
 }
