@@ -27,13 +27,14 @@ test.each([
 })
 
 test.each([
-  ['is explained', '24.76', []],
-  ['is left over where it is another number of times as much', '29.40', ['29.40']],
-])('the whole price beside an instalment %s', (_, price, unexplained) => {
+  ['is explained', '24.76', '01/06', []],
+  ['is left over where it is another number of times as much', '29.40', '01/06', ['29.40']],
+  ['is left over where there is no such instalment', '24.76', '17/06', ['24.76']],
+])('the whole price beside an instalment %s', (_, price, instalment, unexplained) => {
   const statement = `
 Opening balance  100.00
 Date        Description           Sum abroad  No         Amount
-13/04/2024  SOFA                  ${price}      01/06       -4.13
+13/04/2024  SOFA                  ${price}      ${instalment}       -4.13
 14/04/2024  ACME                  20.00       01/01      -20.00
 15/04/2024  SHOP                  15.00       01/01      -15.00
 Closing balance   60.87`

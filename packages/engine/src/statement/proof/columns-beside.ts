@@ -130,7 +130,7 @@ export function paymentColumns(movements: readonly Movement[], columns: readonly
 }
 
 /** `01/06`, `3 / 12`: which instalment of how many. */
-const INSTALMENT = /(?<!\S)\d{1,2} ?\/ ?(\d{1,2})(?![\S/])/g
+const INSTALMENT = /(?<!\S)(\d{1,2}) ?\/ ?(\d{1,2})(?![\S/])/g
 
 /**
  * Whether a number is the price of which a row takes one instalment, `24.762  24.762  01/06  4.127`, but for the minor unit
@@ -140,8 +140,11 @@ const INSTALMENT = /(?<!\S)\d{1,2} ?\/ ?(\d{1,2})(?![\S/])/g
  */
 export function isWholePrice({ row, movement }: Movement, magnitude: number): boolean {
   const [instalment, texts] = [Math.abs(movement ?? 0), row.lines.map(({ text }) => text)]
-  const counts = texts.flatMap((text) => [...text.matchAll(INSTALMENT)].map(([, count]) => Number(count)))
-  return counts.some((count) => count > 1 && Math.abs(count * instalment - magnitude) <= count)
+  const found = texts.flatMap((text) => [...text.matchAll(INSTALMENT)].map((own) => own.slice(1).map(Number)))
+  return found.some(
+    ([which = 0, count = 0]) =>
+      count > 1 && which <= count && Math.abs(count * instalment - magnitude) <= count,
+  )
 }
 
 /**
