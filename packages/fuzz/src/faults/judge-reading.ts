@@ -19,6 +19,9 @@ export function judgeFault(statement: Statement | null, fault: FaultyPrint): str
   if (trusted) return `${trusted.at}, which is printed wrong, is proved`
   const misread = provedWrongly(statement, fault.print.truth)
   if (misread) return `${misread}, which is read wrong, is proved`
+  // What stands there twice and was taken once, as the balances ask, is told.
+  if (fault.kind === 'row-twice' && statement.warnings.some(({ code }) => code === 'repeated-rows'))
+    return null
   const isDated = fault.kind === 'impossible-date' || fault.kind === 'far-date'
   if (!isDated && isAccountProved(statement, fault.account)) return 'the account is proved'
   const isQuiet =

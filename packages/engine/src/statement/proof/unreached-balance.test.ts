@@ -29,6 +29,21 @@ describe('where no closing balance is named', () => {
     expect(unexplainedOf(above)).toEqual(expected)
   })
 
+  const summary = (last: string) => `
+Your account in figures
+Sundry gains              57.65
+Sundry outlay             15.75
+Charges                    0.00
+Other charges              0.00
+Standing                 ${last}`
+  test.each([
+    ['to what the last row reaches', summary('134.25').replace('57.65', '50.00'), []],
+    ['to what it does not reach', summary('141.90'), ['141.90']],
+    ['to nothing that is printed', summary('160.00'), []],
+  ])('a summary that leads %s', (_, above, expected) => {
+    expect(unexplainedOf(above)).toEqual(expected)
+  })
+
   test.each([
     ['that the last row reaches', 'Total shares   134.25', []],
     ['that it does not reach', 'Total shares   141.90', ['141.90']],

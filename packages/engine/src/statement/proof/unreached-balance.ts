@@ -11,6 +11,10 @@ import type { AccountPart } from './account-part.ts'
 
 /** A balance at most this many lines from the opening one stands in a summary with it. */
 const SUMMARY_LINES = 3
+/** The most amounts of a summary from the opening balance on, the closing one among them. */
+const LONGEST_SUMMARY = 8
+/** The fewest amounts that hardly lead from one balance to another by chance. */
+const MIN_LED = 2
 /** A total at most this many lines below the last row is that of its column. */
 const LINES_BELOW = 2
 /** Points by which the right edges of amounts that stand under each other may differ. */
@@ -19,8 +23,8 @@ const SAME_EDGE = 1
 /**
  * Where no closing balance has a name that is known, amounts one of which is rather that balance, and none of which is
  * the last that the rows reach, so that rows are missing: balances of a kind that is not known beside the opening one,
- * any amount right under or over it, totals of no direction above the rows, and those under the column of balances below
- * the last row.
+ * any amount right under or over it, the one to which a summary leads from it, totals of no direction above the rows, and
+ * those under the column of balances below the last row.
  *
  * @param outside lines of the document that belong to no transaction
  * @returns the words of these amounts
@@ -36,6 +40,7 @@ export function unreachedBalances(
   const ends = { opening: Math.abs(result.opening), closing: Math.abs(result.closing) }
   return [
     ...besideOpening(outside, ends, part, tests),
+    ...ledFromOpening(outside, ends, part, tests),
     ...totalsAbove(outside, part, tests),
     ...belowBalances(outside, account, ends, part, tests),
   ]
@@ -77,6 +82,42 @@ function besideOpening(
       .filter((own) => isOfBalance(nameOf(own)) || isUnderOpening(own))
       .flatMap(({ amount: { from, to } }) => line.words.slice(from, to))
   })
+}
+
+/** `Carried over 100.00`, `Received 50.00`, `Spent 30.00`, `Now 120.00`: what the sums between lead to, whatever its name. */
+function ledFromOpening(
+  outside: readonly Line[],
+  { opening, closing }: Ends,
+  { known }: AccountPart,
+  { exactAmounts, hasAmount }: LineTests,
+): Word[] {
+  return outside.flatMap((line, at) => {
+    if (!exactAmounts(line).some(({ money }) => money.magnitude === opening)) return []
+    const amounts = outside
+      .slice(at, at + LONGEST_SUMMARY)
+      .filter((other) => other.page === line.page && hasAmount(other))
+      .flatMap((other) =>
+        exactAmounts(other).map(({ from, to, money }) => ({
+          words: other.words.slice(from, to),
+          magnitude: money.magnitude,
+        })),
+      )
+    const start = amounts.findIndex(({ magnitude }) => magnitude === opening)
+    const summary = amounts.slice(start, start + LONGEST_SUMMARY).filter(({ magnitude }) => magnitude !== 0)
+    if (summary.some(({ magnitude }) => magnitude === closing)) return []
+    const led = summary.find(({ magnitude }, i) => {
+      const sums = summary.slice(1, i).map((sum) => sum.magnitude)
+      return sums.length >= MIN_LED && !known.has(magnitude) && leadsTo(opening, sums, magnitude)
+    })
+    return led?.words ?? []
+  })
+}
+
+/** Whether a balance comes to another, of either sign, by amounts each of which is added or taken away. */
+function leadsTo(from: number, amounts: readonly number[], to: number): boolean {
+  let reached = [from]
+  for (const amount of amounts) reached = reached.flatMap((sum) => [sum + amount, sum - amount])
+  return reached.some((sum) => Math.abs(sum) === to)
 }
 
 /** `Total Shares  $7,105.09` above the rows: all that the holder has, and no sum of what came in or went out. */

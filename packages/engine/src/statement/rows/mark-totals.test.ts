@@ -27,7 +27,8 @@ test.each<[string, string[], string[]]>([
   ['one sum with the other sign', ['* | BACK | | -60.00 |'], []],
   ['a payment that happens to be as large', ['5 May | RENT | | 60.00 |'], []],
   ['another amount without a date', ['* | FEE | | 14.00 |'], []],
-  ['one sum beside another amount', ['* | MIXED | 15.00 | 56.00 |'], []],
+  ['one sum of two beside another amount', ['* | MIXED | 15.00 | 56.00 |'], []],
+  ['one sum of three beside a sum that is wrong', ['* | SUMS | 16.00 | 60.00 |'], ['SUMS']],
 ])('%s', (_, rows, expected) => {
   expect(totalsOf(...ROWS, ...rows)).toEqual(expected)
 })
@@ -44,6 +45,13 @@ test('both sums beside the balance of the row above', () => {
   ]
   expect(totalsOf(...rows, '* | *** | 15.00 | 50.00 | 135.00')).toEqual(['***'])
   expect(totalsOf(...rows, '* | MIXED | 15.00 | 51.00 | 135.00')).toEqual([])
+})
+
+test('a row without a day that was read as no transaction', () => {
+  const rows = ROWS.map((text) => ({ row: readRowOf(text), section: null }))
+  const end = { row: { ...readRowOf('| Sums | 16.00 | 60.00 |'), kind: 'other' as const }, section: null }
+  const kinds = markTotals([...rows, end], ({ row }) => row !== end.row).map(({ row }) => row.kind)
+  expect(kinds).toEqual([null, null, null, null, null, 'total'])
 })
 
 test('of a single amount there is no sum', () => {

@@ -1,15 +1,16 @@
 import { printedValue } from '../../money/printed-value.ts'
 import type { SectionedRow } from '../ledger.ts'
 
-/** The fewest amounts of a single column whose sum is hardly printed under them by chance... */
+/** The fewest amounts of one column whose sum is hardly printed under them by chance... */
 const MIN_ALONE = 3
 /** ...and of each column where several add up in the same row. */
 const MIN_TOGETHER = 2
 
 /**
  * Finds totals whatever words they stand under: rows whose amounts are the sums of those above them in their columns,
- * as they are signed. One sum alone is proof only at the end, in a row that prints no date of its own: a customer who
- * takes out 50 twice may take out 100 next. Beside two sums the balance may be repeated.
+ * as they are signed. One sum is proof only at the end, in a row that prints no date of its own: a customer who takes out
+ * 50 twice may take out 100 next. What stands beside it there is a total as well, and a wrong one if no rows come to it.
+ * Beside two sums the balance may be repeated.
  *
  * @param isDated whether a row prints its own date
  */
@@ -24,7 +25,7 @@ export function markTotals(
   return rows.map((own, i) => {
     const { row, section } = own
     if (row.kind === 'total') sums = []
-    if (row.kind !== null) return own
+    if (row.kind !== null && row.kind !== 'other') return own
     const amounts = row.money.map(printedValue)
     const counted = amounts.flatMap((amount, c) => {
       const above = sums[c]
@@ -39,13 +40,13 @@ export function markTotals(
     const sure = counts.filter((count) => count >= MIN_TOGETHER).length
     const isTotal =
       last.has(own) ||
-      (counts.length > 1
-        ? counts.every((count) => count > 0) && sure >= (isDated(own) ? 2 : 1)
-        : i > lastDated && counts.some((count) => count >= MIN_ALONE))
+      (i > lastDated && counts.some((count) => count >= MIN_ALONE)) ||
+      (counts.length > 1 && counts.every((count) => count > 0) && sure >= (isDated(own) ? 2 : 1))
     if (isTotal) {
       sums = []
       return { row: { ...row, kind: 'total' }, section }
     }
+    if (row.kind === 'other') return own
     latest = amounts.map((amount, c) => amount || (latest[c] ?? 0))
     sums = amounts.map((amount, c) => ({
       sum: (sums[c]?.sum ?? 0) + amount,

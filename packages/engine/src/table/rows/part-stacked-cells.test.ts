@@ -53,3 +53,22 @@ Date         Value date          Details      Amount    Balance
     '2024-04-15 Card payment 12.04.2024 SHELL',
   ])
 })
+
+test('texts on lines above the dates may run on under the columns beside them', () => {
+  const text = `
+Date                Amount         Balance
+
+Card payment at a shop in Dublin by A. Brennan
+13/04/2024          -10.50           89.50
+
+Received from J. Walsh
+14/04/2024           50.00          139.50
+
+Card payment at another shop in Dublin, card 4417
+15/04/2024           -5.25          134.25`
+  expect(rowsOf(text)).toEqual([
+    '2024-04-13 Card payment at a shop in Dublin by A. Brennan null',
+    '2024-04-14 Received from J. Walsh null',
+    '2024-04-15 Card payment at another shop in Dublin, card 4417 null',
+  ])
+})

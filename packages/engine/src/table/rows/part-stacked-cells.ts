@@ -1,4 +1,5 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import { isPartOfDate } from '../classify-lines.ts'
@@ -9,6 +10,8 @@ import type { Column, TableLine, TablePart } from '../table.ts'
 const MIN_STACKED = 3
 /** They stand under at least this share of the dates. */
 const MIN_SHARE = 0.6
+/** Words further apart than this many font sizes are texts of different columns. */
+const TEXT_GAP = 1.5
 const NAME = /\p{L}{3}/u
 /** `5091-41700` */
 const CODE = /^\S*\d\S*$/
@@ -43,9 +46,11 @@ export function partStackedCells(printed: readonly TablePart[], tests: LineTests
     columnsOf.set(part.columns, columns)
     const lines = part.lines.map((line): TableLine => {
       const isOwn = own.has(line)
-      const under = isOwn && role !== null ? (line.cells[c] ?? EMPTY_CELL) : EMPTY_CELL
-      const cells = line.cells.map((cell, i) => (i === c && isOwn ? EMPTY_CELL : cell))
-      return { ...line, cells: [...cells.slice(0, c + 1), new Cell(under.words), ...cells.slice(c + 1)] }
+      // A text may run on under the columns beside it.
+      const isMoved = (i: number) => isOwn && (i === c || (role === 'description' && i > c))
+      const under = role === null ? [] : line.cells.flatMap(({ words }, i) => (isMoved(i) ? words : []))
+      const cells = line.cells.map((cell, i) => (isMoved(i) ? EMPTY_CELL : cell))
+      return { ...line, cells: [...cells.slice(0, c + 1), new Cell(under), ...cells.slice(c + 1)] }
     })
     return { ...part, columns, lines }
   })
@@ -88,16 +93,21 @@ function findStacked(parts: readonly TablePart[], c: number, tests: LineTests): 
   if (isUsual(under) && (areDays || texts.every((text) => CODE.test(text))))
     return { lines: new Set(under), role: areDays ? null : 'reference' }
   if (parts.some(({ columns }) => columns.some(({ role }) => role === 'description'))) return null
-  const alone = parts.flatMap(({ lines }) => lines.filter((line) => isTextAlone(line, c, tests)))
-  return isUsual(alone) ? { lines: new Set(alone), role: 'description' } : null
+  const alone = new Set(parts.flatMap(({ lines }) => lines.filter((line) => isTextAlone(line, c, tests))))
+  const besideDates = (step: 1 | -1) =>
+    parts.flatMap(({ lines }) =>
+      lines.filter((line, i) => alone.has(line) && lines[i + step]?.cells[c]?.date != null),
+    )
+  return isUsual(besideDates(1)) || isUsual(besideDates(-1)) ? { lines: alone, role: 'description' } : null
 }
 
-/** Whether a line holds nothing but text in the column of dates. */
+/** Whether a line holds nothing but one text that begins in the column of dates. */
 const isTextAlone = ({ line, cells }: TableLine, c: number, { hasAmount }: LineTests): boolean =>
   !hasAmount(line) &&
-  cells.every((cell, i) => cell.isEmpty === (i !== c)) &&
+  cells.findIndex((cell) => !cell.isEmpty) === c &&
   cells[c]?.date === null &&
-  NAME.test(cells[c].text)
+  NAME.test(cells[c].text) &&
+  splitAtGaps(line.words, TEXT_GAP).length === 1
 
 function withColumn(columns: readonly Column[], c: number, role: ColumnRole): readonly Column[] {
   const { x1 } = columns[c] as Column
