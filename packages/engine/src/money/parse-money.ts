@@ -31,6 +31,16 @@ export type Money = {
   readonly isExact: boolean
 }
 
+/** What a word for nothing says in the place of a figure. */
+export const NO_MONEY: Money = {
+  magnitude: toMinor(0),
+  isNegative: false,
+  hasPlus: false,
+  marker: null,
+  currency: null,
+  isExact: true,
+}
+
 /** The most digits of an amount: no balance has as many, and all such numbers are exact in a double. */
 const MAX_DIGITS = 15
 const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
@@ -41,8 +51,8 @@ const MONEY = new RegExp(
   'iu',
 )
 
-/** `12.50*`: the sign of a footnote. */
-const ATTACHED_NOTE = /(?<=[\d)])[*†‡]{1,2}$/
+/** `12.50*`, `12.50¹`: the sign of a footnote. */
+const ATTACHED_NOTE = /(?<=[\d)])[*†‡¹²³⁴-⁹]{1,2}$/
 
 /** `for a $52.00 purchase` names no Australian dollars. */
 const WORD_BEFORE_DOLLARS = /^\p{L}\s+\$/u

@@ -95,6 +95,8 @@ export type Language = {
   readonly card?: string
   /** What a holder collects by paying, which has a balance of its own and is no money of the account. */
   readonly rewards?: string
+  /** What says that a sum is that of the year so far. */
+  readonly ofYear?: string
   /** What says that nothing follows. */
   readonly end?: string
   /** Words that may stand before the name of a row: `your`. */

@@ -18,6 +18,8 @@ const SINGLE: Readonly<Record<string, string>> = {
   ى: 'ي',
   '№': 'no',
 }
+/** The signs of footnotes, which would turn into the digits that they resemble: `Details²`. */
+const RAISED = /(?<=\p{L})[\u00b9\u00b2\u00b3\u2070-\u2079]+/gu
 const SINGLES = new RegExp(`[${Object.keys(SINGLE).join('')}]`, 'g')
 
 /** Small letters without accents: `FÉVRIER` and `fevrier` are one word. */
@@ -25,6 +27,7 @@ export function plainLetters(text: string): string {
   const small = text.toLowerCase()
   if (isAscii(small)) return small
   return small
+    .replace(RAISED, '')
     .replace(SINGLES, (letter) => SINGLE[letter] as string)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,8 @@
 import { findDates } from '../../dates/find-dates.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
+import { NO_MONEY } from '../../money/parse-money.ts'
+import { isNothing } from '../../vocabulary/blanks.ts'
 import { type Group, groupsOf, labelFinder } from './labels.ts'
 
 /** An amount outside the rows, and the words that may name it, the nearest first. */
@@ -40,6 +42,19 @@ export function nameAmounts(
       ? [before, ...labelsOf(g).slice(1)]
       : withName(labelsOf(g), groups[g - 2])
     return [{ amount, labels }]
+  })
+}
+
+/** `SOLDE NUL AU 31/03/2024`, `Closing balance   NIL`: words for nothing in the place of an amount. */
+export function nameNothing(line: Line): NamedAmount[] {
+  if (!line.words.some(({ text }) => isNothing(text))) return []
+  const groups = groupsOf(line)
+  return line.words.flatMap((word, from): NamedAmount[] => {
+    if (!isNothing(word.text)) return []
+    const g = groups.findIndex((group) => group.includes(word))
+    const beside = (groups[g] ?? []).filter((other) => other !== word)
+    const label = beside.length > 0 ? beside : groups[g - 1]
+    return label ? [{ amount: { from, to: from + 1, money: NO_MONEY }, labels: [label] }] : []
   })
 }
 

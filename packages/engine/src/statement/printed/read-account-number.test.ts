@@ -11,6 +11,10 @@ test.each([
   ['Kontonummer 7003 441 202', '…1202'],
   ['IBAN DE02 7606 0618 0044 1773 30', '…7330'],
   ['Statement for your account ending in ****8812', '…8812'],
+  ['Your statement of account number 43508812 from 1 May to 31 May 2024', '…8812'],
+  ['LIVRET DE DEVELOPPEMENT DURABLE N° 61041 53810692813 en euros', '…2813'],
+  ['Cartão terminado em 2019', '…2019'],
+  ['Savings account number 2019', '…2019'],
   ['Konto 4618-0, 178 723 5508', '…5508'],
   ['agência: 1234 conta: 15203-3', '…2033'],
   ['Ag: 1234 | CC: 6738863-1', '…8631'],
@@ -71,6 +75,9 @@ test.each([
   ['to be called', 'Report loss of a card at once: 1-888-555-0127'],
   ['too short', 'Account 123'],
   ['a year and a month', 'Account statement 04-2024'],
+  ['a year', 'Account statement 2024   Opening balance'],
+  ['in a sentence', 'Payments to account 99887766 take two days.'],
+  ['at the end of a sentence', 'We have sent what was left to account 99887766.'],
   ['an amount', 'Account balance 12.345,67'],
 ])('none: %s', (_, text) => {
   expect(numbersOf(text)).toEqual([])

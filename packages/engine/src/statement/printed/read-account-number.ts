@@ -84,6 +84,13 @@ const TOLL_FREE =
 
 const MONTH_AND_YEAR = /^(?:0?[1-9]|1[0-2])[ -]?20[0-4]\d$/
 
+const YEAR = /^(?:19|20)\d\d$/
+const BEHIND_WORD = /\p{L}[ \t]+$/u
+/** `ending in`, `terminado em`, `endet auf`: what stands before the last digits of a number. */
+const ENDING_IN = /\b(?:end|termin|finis|final|slut|eindig|koncz)\p{L}* \p{L}{2,4} $/u
+/** Words of a sentence, and no dates. */
+const GOES_ON = /^ \p{Ll}+\b[^\d]*$/u
+
 const VISIBLE_CHARACTERS = 4
 const MIN_CHARACTERS = 4
 /** A longer text that speaks of an account is a sentence. */
@@ -119,7 +126,12 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
       numberBeforeName(line),
     ]
     const printed = candidates.find(
-      (number) => number && !TOLL_FREE.test(number) && !isNamedOtherwise(line, number),
+      (number) =>
+        number &&
+        !TOLL_FREE.test(number) &&
+        !isNamedOtherwise(line, number) &&
+        !isInSentence(line, number) &&
+        !isYear(text, number),
     )
     const characters = printed?.replace(/[ ,.-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
@@ -128,6 +140,28 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
     return [isCard ? { ...number, isCard } : number]
   })
 }
+
+/** `Payments to account 99887766 take two days.`: a number among the words of a sentence is that of any account. */
+function isInSentence(line: Line, number: string): boolean {
+  const sentence = groupsOf(line)
+    .map(textOf)
+    .find((cell) => cell.includes(number))
+  if (sentence === undefined) return false
+  const [before, behind] = [
+    sentence.slice(0, sentence.indexOf(number)),
+    sentence.slice(sentence.indexOf(number) + number.length),
+  ]
+  const isLong = sentence.split(' ').length > MAX_LABEL_WORDS
+  return isLong && !isCalledNumber(before) && (GOES_ON.test(behind) || behind === '.')
+}
+
+/** `Account statement 2024`: no name of a number stands right before it. */
+function isYear(text: string, number: string): boolean {
+  const before = text.slice(0, text.indexOf(number))
+  return YEAR.test(number) && BEHIND_WORD.test(before) && !isCalledNumber(before) && !ENDING_IN.test(before)
+}
+
+const isCalledNumber = (before: string): boolean => ENDS_AS_NUMBER.test(plainLetters(before).trim())
 
 const ENDS_AS_NUMBER = new RegExp(`(?:^| )(?:${numberWords})[.:]?$`)
 

@@ -12,6 +12,10 @@ const balancesOf = (text: string, convention: MoneyConvention = { decimal: '.', 
 
 test.each([
   ['Opening Balance        14,022.17Cr', [['opening', 1402217]]],
+  ['Opening Balance¹       14,022.17', [['opening', 1402217]]],
+  ['SOLDE NUL AU 29/02/2024', [['dated', 0]]],
+  ['Closing balance        NIL', [['closing', 0]]],
+  ['Closing balance        see NIL below', []],
   ['Previous 8,120.40                 New balance 7,248.81', [['closing', 724881]]],
   [
     'Start balance     Money in      End balance\n1,840.32          2,283.88      1,796.88',

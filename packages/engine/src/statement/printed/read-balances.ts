@@ -11,7 +11,7 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { type EndsInColumns, findEndsInColumns } from './balances-in-columns.ts'
 import { type Group, groupsOf } from './labels.ts'
-import { nameAmounts } from './named-amounts.ts'
+import { nameAmounts, nameNothing } from './named-amounts.ts'
 import { numbersOn } from './numbers-on-line.ts'
 import type { Place } from './place.ts'
 import { masked } from './read-account-number.ts'
@@ -42,7 +42,7 @@ const IN_LINE = 1
 const DAY_WORDS = /^(on|at|as|of|am|au|per|al|op|a|:)$/i
 
 /**
- * `Opening Balance  14,022.17Cr`, or the same with the amount under the words.
+ * `Opening Balance  14,022.17Cr`, or the same with the amount under the words; `SOLDE NUL`, too.
  *
  * @param lines of the document, page by page from top to bottom
  * @param isTitle whether a line holds column titles, which name no single amount
@@ -72,15 +72,17 @@ export function findPrintedBalances(
       !(above && standsByNames(line, above) && isNearer(line, above, below))
     if (!isOver && !areNames.slice(Math.max(0, i - MAX_LINES), i + 1).includes(true)) return []
     const amounts = amountsOf(line)
-    if (amounts.length === 0) return []
     // Titles of both ends above a single row are those of a summary, though its other titles are those of rows.
     const isAlone = below === undefined || amountsOf(below).length < amounts.length
     const isLabelLine = (other: Line) =>
       !hasAmount(other) && (!isTitle(other) || (isAlone && namesBothEnds(other)))
     const stacked = stackedNames(lines, i, amounts, isLabelLine)
-    const named = isOver
-      ? nameAmounts(line, amounts, below, () => true)
-      : nameAmounts(line, amounts, above, isLabelLine)
+    const named =
+      amounts.length === 0
+        ? nameNothing(line)
+        : isOver
+          ? nameAmounts(line, amounts, below, () => true)
+          : nameAmounts(line, amounts, above, isLabelLine)
     return named.flatMap(({ amount, labels }): Named[] => {
       const { from, to, money } = amount
       const names = [...labels, ...(stacked[amounts.indexOf(amount)] ?? [])]

@@ -45,6 +45,24 @@ describe('one equation', () => {
   })
 })
 
+test.each([
+  ['that the rows move by several amounts is no luck', ['1,500.00', '800.00', '700.00'], 'proved'],
+  ['by one that comes and goes is', ['800.00', '800.00', ''], 'unproved no-witness'],
+])('between two balances of nothing, %s', (_, [paid, first, second], check) => {
+  const rows = [
+    `13/04/2024  PAY                                  ${paid}`,
+    `12/04/2024  RENT                      ${first}`,
+    ...(second ? [`20/04/2024  SHOP                      ${second}`] : []),
+  ]
+  const text = [
+    'Opening balance  0.00',
+    'Date        Description               Debit      Credit',
+    ...rows,
+    'Closing balance  0.00',
+  ].join('\n')
+  expect(checksOf(text)).toEqual(rows.map(() => check))
+})
+
 test('several equations over small numbers are no luck', () => {
   expect(checksOf(statement(TITLES, 90, [5, 7, 3]))).toEqual(['proved', 'proved', 'proved'])
 })

@@ -137,8 +137,26 @@ function logChanceOfOne(
     (own) => Math.abs(own) === Math.abs(from),
   )
   if (isOneNumber && from !== 0) return 0
-  const size = areMostBroken ? Math.abs(equation.to - from) : Math.max(Math.abs(from), Math.abs(equation.to))
+  const ends = Math.max(Math.abs(from), Math.abs(equation.to))
+  const size = areMostBroken
+    ? Math.abs(equation.to - from)
+    : ends === 0
+      ? largestUnreturned(moved.map(({ movement }) => movement ?? 0))
+      : ends
   return Math.min(0, freedom - digitsOf(size))
+}
+
+/** Of amounts that come to nothing, the largest that none takes back alone: what is paid and paid back says nothing. */
+function largestUnreturned(movements: readonly number[]): number {
+  const left = [...movements]
+  for (const movement of movements) {
+    const back = left.indexOf(-movement)
+    if (movement > 0 && back >= 0) {
+      left.splice(back, 1)
+      left.splice(left.indexOf(movement), 1)
+    }
+  }
+  return Math.max(0, ...left.map(Math.abs))
 }
 
 const digitsOf = (amount: number): number => (amount === 0 ? 0 : String(amount).length)

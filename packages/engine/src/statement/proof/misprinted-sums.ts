@@ -6,6 +6,7 @@ import type { Direction } from '../../vocabulary/language.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection, directionOfSum } from '../../vocabulary/sections.ts'
+import { namesYear } from '../../vocabulary/year-words.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction } from '../ledger.ts'
 import { nameAmounts } from '../printed/named-amounts.ts'
@@ -217,7 +218,7 @@ function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }:
       return {
         words: line.words.slice(from, to),
         // No payee is named outside the rows, so that a word for totals may stand before any other: `Summa uttag`.
-        name: rowKindOf(name, false) === 'total' ? normalizeTitle(name) : '',
+        name: rowKindOf(name, false) === 'total' && !namesYear(name) ? normalizeTitle(name) : '',
         direction: directionOf(name, money),
         magnitude: money.magnitude,
       }

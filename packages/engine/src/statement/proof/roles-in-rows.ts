@@ -5,6 +5,7 @@ import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
+import { namesYear } from '../../vocabulary/year-words.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { rolesOfMoney } from '../movements/role-of-money.ts'
@@ -62,7 +63,7 @@ export function rolesInRows(
   const give = (row: ReadRow, c: number | null | undefined, role: NumberRole) => {
     for (const word of c == null ? [] : (row.moneyCells[c]?.words ?? [])) roles.set(word, role)
   }
-  for (const [a, { ledger, facts, leftOut }] of accounts.entries()) {
+  for (const [a, { ledger, facts, leftOut, result }] of accounts.entries()) {
     const { known, ofRows, totals } = parts[a] as AccountPart
     const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_COLUMNS)
     // Most tables have no column of money that the reading does not use.
@@ -101,7 +102,9 @@ export function rolesInRows(
           isTransaction(above) &&
           above.row.description === row.description &&
           row.description !== ''
-        const isOther = whole !== null && columns.filter((c) => whole?.includes(c)).length < 2
+        // Where the rows lead from one balance to the other, what is said of a year is no sum of them.
+        const isOfYear = result.check === 'proved' && hasEnds(result) && namesYear(row.description)
+        const isOther = isOfYear || (whole !== null && columns.filter((c) => whole?.includes(c)).length < 2)
         const isSum = (c: number) =>
           totals.has(magnitudeIn(c)) ||
           // Under the amounts, and no balances, no balance is what they come to.
@@ -142,6 +145,9 @@ export function rolesInRows(
   }
   return roles
 }
+
+const hasEnds = ({ opening, closing }: CheckedAccount['result']): boolean =>
+  opening !== null && closing !== null
 
 /** `Total Deposits  1,506.33   Dividends This Period  4.12`: whether words right before an amount name no sum of rows. */
 function namesOther({ lines: [line], moneyCells }: ReadRow, c: number): boolean {

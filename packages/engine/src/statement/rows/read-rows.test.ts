@@ -30,6 +30,21 @@ test.each<[string, readonly ColumnUse[], string, string, string]>([
   expect(row.cells.valueDate?.text !== '').toBe(valueDate !== '')
 })
 
+test('a word for nothing is an amount in a column of balances alone', () => {
+  const titled = (role: 'balance' | 'debit') => {
+    const row = rowOf('02/04 | ACME | NIL', ['02/04', 'ACME', 'NIL'].map(typesetCell))
+    const column = { x0: 0, x1: 0, title: '', role }
+    return readRow(
+      { ...row, columns: row.cells.map(() => column) },
+      ['date', 'text', 'money'],
+      () => null,
+      DOLLARS,
+    )
+  }
+  expect(titled('balance').money[2]?.magnitude).toBe(0)
+  expect(titled('debit').money[2]).toBe(null)
+})
+
 test('texts that run on into the next column are read line by line, others column by column', () => {
   const [first, second] = typeset('ACME LTD    LONDON BRIDGE\nPAYMENT TO  RETAIL')
   const cellOf = (from: number, to: number) =>

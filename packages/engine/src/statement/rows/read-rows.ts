@@ -1,10 +1,10 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
 import { textOf } from '../../layout/word.ts'
-import type { MoneyConvention } from '../../money/parse-money.ts'
+import { type MoneyConvention, NO_MONEY } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
-import { isBlankMark } from '../../vocabulary/blanks.ts'
+import { isBlankMark, isNothing } from '../../vocabulary/blanks.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
 import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -35,7 +35,10 @@ export function readRow(
   const description = (isLabelled ? textsOf(row, uses) : cells.text).text
   // A single word says too little by itself: `Minimum daily | balance`.
   const label = date === null && !description.includes(' ') ? textsOf(row, uses).text : description
-  const money = row.cells.map((cell, c) => (uses[c] === 'money' ? cell.moneyIn(convention) : null))
+  const isNil = (cell: Cell, c: number) => row.columns[c]?.role === 'balance' && isNothing(cell.text)
+  const money = row.cells.map((cell, c) =>
+    isNil(cell, c) ? NO_MONEY : uses[c] === 'money' ? cell.moneyIn(convention) : null,
+  )
   const kindOfRow = () =>
     kindOf(label, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false))
   return {

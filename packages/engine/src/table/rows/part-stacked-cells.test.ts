@@ -72,3 +72,17 @@ Card payment at another shop in Dublin, card 4417
     '2024-04-15 Card payment at another shop in Dublin, card 4417 null',
   ])
 })
+
+test('texts behind the dates, under a title for both', () => {
+  const text = `
+Date and type                    In         Out        Balance
+13/04/2024 CARD PAYMENT ACME                10.50        89.50
+           AT A SHOP
+14/04/2024 RECEIVED              50.00                  139.50
+15/04/2024 SHELL                             5.25       134.25`
+  expect(rowsOf(text)).toEqual([
+    '2024-04-13 CARD PAYMENT ACME AT A SHOP null',
+    '2024-04-14 RECEIVED null',
+    '2024-04-15 SHELL null',
+  ])
+})

@@ -1,5 +1,6 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
+import { textOf, type Word } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import { isPartOfDate } from '../classify-lines.ts'
@@ -18,17 +19,17 @@ const CODE = /^\S*\d\S*$/
 /** A day of the Hijra, of which the calendar of the row's date says the same. */
 const OTHER_DAY = /^1[34]\d\d[-/]\d{1,2}[-/]\d{1,2}\p{L}?$/u
 
-/** What stands over or under dates, in their column. */
+/** What stands over, under or behind dates, in their column. */
 type Stacked = {
-  readonly lines: ReadonlySet<TableLine>
+  readonly words: ReadonlyMap<TableLine, readonly Word[]>
   /** Of the column that it gets; null for what says nothing new. */
   readonly role: 'reference' | 'description' | null
 }
 
 /**
- * Parts what stands over or under the dates of a column, row after row, from these: the number of the transaction gets a
- * column of its own, and so do the texts of rows that have no other column for them; the same day in another calendar
- * says nothing new.
+ * Parts what stands over, under or behind the dates of a column, row after row, from these: the number of the transaction
+ * gets a column of its own, and so do the texts of rows that have no other column for them (`Date and type`); the same day
+ * in another calendar says nothing new.
  *
  * @param parts of one table
  * @returns the same parts where there is no such thing
@@ -39,18 +40,16 @@ export function partStackedCells(printed: readonly TablePart[], tests: LineTests
   const c = first?.columns.findIndex(({ role }) => role === 'date') ?? -1
   const stacked = c < 0 ? null : findStacked(parts, c, tests)
   if (stacked === null) return parts
-  const { lines: own, role } = stacked
+  const { words: own, role } = stacked
   const columnsOf = new Map<readonly Column[], readonly Column[]>()
   return parts.map((part) => {
     const columns = columnsOf.get(part.columns) ?? withColumn(part.columns, c, role ?? 'reference')
     columnsOf.set(part.columns, columns)
     const lines = part.lines.map((line): TableLine => {
-      const isOwn = own.has(line)
-      // A text may run on under the columns beside it.
-      const isMoved = (i: number) => isOwn && (i === c || (role === 'description' && i > c))
-      const under = role === null ? [] : line.cells.flatMap(({ words }, i) => (isMoved(i) ? words : []))
-      const cells = line.cells.map((cell, i) => (isMoved(i) ? EMPTY_CELL : cell))
-      return { ...line, cells: [...cells.slice(0, c + 1), new Cell(under), ...cells.slice(c + 1)] }
+      const moved = own.get(line) ?? []
+      const cells = line.cells.map((cell) => withoutWords(cell, moved))
+      const under = role === null ? EMPTY_CELL : new Cell(moved)
+      return { ...line, cells: [...cells.slice(0, c + 1), under, ...cells.slice(c + 1)] }
     })
     return { ...part, columns, lines }
   })
@@ -90,16 +89,52 @@ function findStacked(parts: readonly TablePart[], c: number, tests: LineTests): 
   const under = parts.flatMap(({ lines }) => lines.filter((_, i) => isStacked(lines, i, c, tests)))
   const texts = under.map(({ cells }) => cells[c]?.text ?? '')
   const areDays = texts.every((text) => OTHER_DAY.test(text))
-  if (isUsual(under) && (areDays || texts.every((text) => CODE.test(text))))
-    return { lines: new Set(under), role: areDays ? null : 'reference' }
+  if (isUsual(under) && (areDays || texts.every((text) => CODE.test(text)))) {
+    const words = new Map(under.map((line) => [line, line.cells[c]?.words ?? []]))
+    return { words, role: areDays ? null : 'reference' }
+  }
   if (parts.some(({ columns }) => columns.some(({ role }) => role === 'description'))) return null
-  const alone = new Set(parts.flatMap(({ lines }) => lines.filter((line) => isTextAlone(line, c, tests))))
-  const besideDates = (step: 1 | -1) =>
-    parts.flatMap(({ lines }) =>
-      lines.filter((line, i) => alone.has(line) && lines[i + step]?.cells[c]?.date != null),
-    )
-  return isUsual(besideDates(1)) || isUsual(besideDates(-1)) ? { lines: alone, role: 'description' } : null
+  return findTexts(
+    parts.map(({ lines }) => lines),
+    c,
+    tests,
+  )
 }
+
+/** Texts over, under or behind most dates of a table that has no column for them. */
+function findTexts(parts: readonly (readonly TableLine[])[], c: number, tests: LineTests): Stacked | null {
+  const lines = parts.flat()
+  const isUsual = (texts: number, dates: number) => texts >= Math.max(MIN_STACKED, MIN_SHARE * dates)
+  const alone = new Map(
+    lines.flatMap((line) => (isTextAlone(line, c, tests) ? [[line, line.line.words]] : [])),
+  )
+  const behind = new Map(
+    lines.flatMap((line) => {
+      const words = wordsBehindDates(line.cells[c] ?? EMPTY_CELL)
+      return words.length > 0 && NAME.test(textOf(words)) ? [[line, words]] : []
+    }),
+  )
+  const dated = lines.filter(({ cells }) => cells[c]?.date != null).length
+  const isBeside = (step: 1 | -1) =>
+    parts.flatMap((own) => own.filter((line, i) => alone.has(line) && own[i + step]?.cells[c]?.date != null))
+  const areStacked = isUsual(isBeside(1).length, dated) || isUsual(isBeside(-1).length, dated)
+  const areBehind = isUsual(behind.size, dated + behind.size)
+  return areStacked || areBehind
+    ? { words: new Map([...alone, ...(areBehind ? behind : [])]), role: 'description' }
+    : null
+}
+
+/** `04/03/2024 CARD PAYMENT`: what follows the dates that a cell begins with. */
+function wordsBehindDates({ dates, words }: Cell): readonly Word[] {
+  let to = 0
+  for (const date of dates) if (date.from === to) to = date.to
+  return to === 0 ? [] : words.slice(to)
+}
+
+const withoutWords = (cell: Cell, moved: readonly Word[]): Cell =>
+  cell.words.some((word) => moved.includes(word))
+    ? new Cell(cell.words.filter((word) => !moved.includes(word)))
+    : cell
 
 /** Whether a line holds nothing but one text that begins in the column of dates. */
 const isTextAlone = ({ line, cells }: TableLine, c: number, { hasAmount }: LineTests): boolean =>

@@ -72,6 +72,7 @@ export const dutch: Language = {
   articles: 'uw|het',
   closingDay: 'datum afschrift|afschriftdatum|=afschrift per|datum overzicht|datum rekeningoverzicht',
   cardTitle: 'creditcard|kredietkaart',
+  ofYear: 'dit jaar|lopend jaar|tot nu toe dit jaar',
   end: 'einde afschrift|einde overzicht',
   dayFirst: 'datum',
   dayLast: 'datum',

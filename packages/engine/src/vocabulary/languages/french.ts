@@ -63,6 +63,7 @@ export const french: Language = {
   owedTitles: { credit: 'paiements|versements' },
   cardTitle:
     'carte de crédit|relevé de carte|relevé carte|relevé de votre carte|carte à débit différé|carte bancaire à débit',
+  ofYear: 'depuis le debut de l annee|cumul annuel|cumul de l annee|annee en cours',
   end: 'fin du releve|fin de releve|fin du releve de compte',
   dateParts: 'jour mois annee|jj mm aa',
   dayFirst: 'date|dates',

@@ -83,6 +83,7 @@ export const german: Language = {
     'auszug per|kontoauszug per|auszug zum|kontoauszug zum|finanzreport per|rechnungsabschluss per|=stand vom|auszugsdatum|kontoauszug vom|abrechnungsdatum|=auszug vom|=abrechnung per|=saldo per stichtag',
   owedTitles: { credit: 'zahlungen' },
   cardTitle: 'kreditkart|kartenkonto|kartenabrechnung',
+  ofYear: 'im jahr|seit jahresbeginn|lfd jahr|laufendes jahr|im laufenden jahr',
   end: 'ende des kontoauszugs|ende des auszugs',
   dateParts: 'tag monat jahr',
   dayFirst: 'datum',

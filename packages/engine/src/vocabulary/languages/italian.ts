@@ -57,6 +57,7 @@ export const italian: Language = {
   closingDay: 'data estratto|estratto conto al|data estratto conto',
   owedTitles: { credit: 'pagamenti' },
   cardTitle: 'carta di credito|estratto conto carta|estratto carta|carta revolving',
+  ofYear: 'da inizio anno|nell anno|anno in corso',
   end: 'fine estratto conto|fine estratto',
   dateParts: 'giorno mese anno|gg mm aa',
   dayFirst: 'data|dt',

@@ -54,5 +54,6 @@ export const polish: Language = {
   dayFirst: 'data',
   otherNumber:
     'numer klienta|nr klienta|nr wyciągu|numer wyciągu|strona|nip|regon|pesel|oddział|swift|telefon|wyciąg nr',
+  ofYear: 'w tym roku|od początku roku',
   end: 'koniec wyciągu',
 }

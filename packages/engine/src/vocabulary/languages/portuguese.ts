@@ -63,6 +63,7 @@ export const portuguese: Language = {
   owedTitles: { credit: 'pagamentos' },
   cardTitle:
     'cartão de crédito|fatura do cartão|fatura de cartão|conta cartão|extrato do cartão|extracto do cartão',
+  ofYear: 'no ano|acumulado no ano|acumulado do ano',
   end: 'fim do extrato|fim do extracto',
   dateParts: 'dia mes ano',
   dayFirst: 'data|dt',

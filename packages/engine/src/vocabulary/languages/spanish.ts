@@ -73,6 +73,7 @@ export const spanish: Language = {
   owedTitles: { credit: 'pagos' },
   cardTitle:
     'tarjeta de crédito|estado de cuenta tarjeta|resumen de tarjeta|resumen de su tarjeta|liquidación de tarjeta|extracto de tarjeta',
+  ofYear: 'en el año|acumulado del año|acumulado anual|año en curso',
   end: 'fin del extracto|fin del estado de cuenta|fin del reporte|ultima linea',
   dateParts: 'dia mes ano',
   dayFirst: 'fecha|f|fec|fch',
