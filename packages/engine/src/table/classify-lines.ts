@@ -102,7 +102,7 @@ export function classifyLines(
   )
   const classified = lines.map((line, i): ClassifiedLine => {
     const isHeading =
-      (isMonth(line.line) && (mayHaveDays || !line.cells[0]?.isEmpty || line.line.x0 <= edge)) ||
+      (isMonth(line.line) && (!needTitles || !line.cells[0]?.isEmpty || line.line.x0 <= edge)) ||
       (mayHaveDays &&
         isSetAsDay(line.line) &&
         (!needTitles || hasTitle(line.line)) &&

@@ -31,8 +31,16 @@ const IN_CURRENCY = /^in [A-Z]{3}$/
 /** `Valor em R$`, `Amount in USD` */
 const ENDS_IN_CURRENCY = /(?<=\S) (?:in|IN|em|EM|en|EN|w|v) (?:[A-Z]{0,2}\p{Sc}|[A-Z]{3})$/u
 
+/** `ARVO- PÄIVÄ`, `Wert- stellung`: a word that is broken over two lines. */
+const BROKEN = /(?<=\p{L})[-\u00ad] (?=\p{L})/gu
+
 /** The role that the words of a column title suggest, or null when they are unknown. A prior, not a verdict. */
 export function roleOfTitle(title: string): ColumnRole | null {
+  const joined = title.replace(BROKEN, '')
+  return (joined === title ? null : roleOfWords(joined)) ?? roleOfWords(title)
+}
+
+function roleOfWords(title: string): ColumnRole | null {
   const plain = normalizeTitle(title.replace(ENDS_IN_CURRENCY, ''))
   // `Amount in EUR`, of which the end stands by itself: no title for money that comes in.
   if (plain === '' || IN_CURRENCY.test(title)) return null

@@ -10,6 +10,8 @@ import type { Ledger } from './ledger.ts'
 const MAX_PARTS = 40
 /** The fewest rows of a list that prints others again: a single row is rather a payment of the same amount. */
 const MIN_LISTED = 2
+/** The fewest rows that lead from one balance to the other beside a table that is left out for its columns. */
+const MIN_BOOKED = 3
 /** Two payments of one day and amount hardly share this many words, unless they are one. */
 const MIN_SHARED = 2
 
@@ -90,6 +92,12 @@ function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
   return leads ? [...new Set(partOf.values())].filter((part) => !withBalances.has(part)) : []
 }
 
+/** Whether rows stand under other columns than all of the rest, as a plan of instalments below what was booked does. */
+function isOtherTable(own: readonly Movement[], others: readonly Movement[]): boolean {
+  const widths = new Set(others.map(({ row }) => row.moneyCells.length))
+  return others.length >= MIN_BOOKED && own.every(({ row }) => !widths.has(row.moneyCells.length))
+}
+
 /**
  * Whether some parts print amounts that are all printed in the others, too; or no balances of their own, named ones
  * included, and fewer such amounts than the others have rows: what is left then may be a summary.
@@ -109,6 +117,7 @@ function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[]
   const isListed = (row: Movement) =>
     (ended.has(row.row.part) && partOf.get(row) !== row.row.part) ||
     others.some((other) => isListedAgain(row, other))
+  if (!isStrict && isOtherTable(own, others)) return true
   if (own.length < MIN_LISTED && !own.every(isListed)) return false
   const kept = new Set(others.map(magnitude))
   const only = own.filter((movement) => !kept.has(magnitude(movement)))

@@ -17,7 +17,8 @@ import type { PrintedFacts } from './printed-facts.ts'
 export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
   const all = tables.flatMap(cutPieces)
   const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
-  const isOneAccount = agreesWhole(pieces, toHints(facts.balances))
+  const hints = toHints(facts.balances)
+  const isOneAccount = agreesWhole(pieces, hints) || agreesWhole(likeFirst(pieces), hints)
   const accounts: GrowingAccount[] = []
   for (const [i, piece] of pieces.entries()) {
     const last = accounts.at(-1)
@@ -78,6 +79,13 @@ function isCarriedApart(account: GrowingAccount, piece: Ledger): boolean {
 function agreesWhole(pieces: readonly Ledger[], hints: BalanceHints): boolean {
   const rows = pieces.flatMap(({ movements }) => movements.filter(isTransaction))
   return findPair(hints, pieces[0]?.isOwed ?? false, sumOf(rows)) !== null
+}
+
+/** Those with as many columns as the first: a list of something else, as of instalments to come, has others. */
+function likeFirst(pieces: readonly Ledger[]): readonly Ledger[] {
+  const widthOf = ({ movements: [first] }: Ledger) => first?.row.moneyCells.length
+  const width = widthOf(pieces.find(hasTransactions) ?? { movements: [], isOwed: false, isReversed: false })
+  return pieces.filter((piece) => widthOf(piece) === width)
 }
 
 /** @param under the piece under it, if any */

@@ -5,6 +5,7 @@ import { isBalanceRow, type Movement, type SectionedRow } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
 import { applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
+import { columnsByTurns } from './columns-by-turns.ts'
 import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
 import { liftBalancesOfDays } from './lift-balances-of-days.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
@@ -77,8 +78,10 @@ export function chooseMovements(
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
+  const byTurns = columnsByTurns(rows, columns)
   const all = [...readings(columns, isCard, charges, hasEnds)].filter(
-    ({ direction }) => direction !== 'section' || hasSections,
+    ({ direction, balance }) =>
+      (direction !== 'section' || hasSections) && (balance === null || !byTurns.has(balance)),
   )
   const styles = findStyles(rows, isMoney.length)
   const saidOf = saidDirections(rows)

@@ -32,22 +32,25 @@ export function rolesByTotals(
 
 const mayBeTotal = ({ row }: SectionedRow): boolean => row.kind === 'total' || row.kind === 'other'
 
-/** What a stretch of rows between two totals comes to in one column. */
-type Run = { readonly sum: number; readonly count: number }
+/** What a stretch of rows between two totals comes to in one column, and the balance that is brought into it there. */
+type Run = { readonly sum: number; readonly count: number; readonly brought: number }
+
+const EMPTY: Run = { sum: 0, count: 0, brought: 0 }
 
 /** Whether more totals of a column are the sums of the rows right above or below them than are not. */
 function isSummed(rows: readonly SectionedRow[], c: number): boolean {
   const totals: number[] = []
   const runs: Run[] = []
-  let run = { sum: 0, count: 0 }
+  let run = EMPTY
   for (const own of rows) {
     const money = own.row.money[c] ?? null
     if (mayBeTotal(own)) {
       runs.push(run)
       totals.push(money?.magnitude ?? 0)
-      run = { sum: 0, count: 0 }
+      run = EMPTY
     } else if (own.row.kind === null && money)
-      run = { sum: run.sum + printedValue(money), count: run.count + 1 }
+      run = { ...run, sum: run.sum + printedValue(money), count: run.count + 1 }
+    else if (own.row.kind === 'opening' && money) run = { ...run, brought: printedValue(money) }
   }
   runs.push(run)
   const printed = totals.flatMap((total, i) => (total === 0 ? [] : [{ total, around: runs.slice(i, i + 2) }]))
@@ -55,5 +58,6 @@ function isSummed(rows: readonly SectionedRow[], c: number): boolean {
   return right.length > printed.length / 2
 }
 
-const isSumOf = ({ sum, count }: Run, total: number): boolean =>
-  count >= MIN_ADDENDS && Math.abs(sum) === total
+/** `TOTAL` may be that of all rows, or what they make of the balance before them. */
+const isSumOf = ({ sum, count, brought }: Run, total: number): boolean =>
+  count >= MIN_ADDENDS && [sum, brought + sum].some((own) => Math.abs(own) === total)

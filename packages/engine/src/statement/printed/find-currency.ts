@@ -102,7 +102,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const isOut = isOutside(line)
     const isAlone = isOut && !tests.hasAmount(line)
     if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
-    else if (isOut) vote(labelled, labelledInWords(line))
+    if (isOut) vote(labelled, labelledInWords(line))
     // `Amount (PHP)`, `Amount S$`: purchases may name another one at each amount.
     if (isAlone && mayTouch(line.topics, 'moneyTitle'))
       for (const { text } of line.words) vote(labelled, codeInBrackets(text) ?? symbolAlone(text))

@@ -5,6 +5,10 @@ import { NO_MONEY } from '../../money/parse-money.ts'
 import { isNothing } from '../../vocabulary/blanks.ts'
 import { type Group, groupsOf, labelFinder } from './labels.ts'
 
+/** `Previous balance   =   $1.00`: a sign between the columns of a name and its amount. */
+const isOperator = ([first, ...others]: Group): boolean =>
+  others.length === 0 && /^[=+\u2212\u2013-]$/.test(first?.text ?? '')
+
 /** An amount outside the rows, and the words that may name it, the nearest first. */
 export type NamedAmount = { readonly amount: FoundAmount; readonly labels: readonly Group[] }
 
@@ -24,12 +28,13 @@ export function nameAmounts(
   isLabelLine: (line: Line) => boolean,
 ): NamedAmount[] {
   if (amounts.length === 0) return []
-  const groups = groupsOf(line)
+  const groups = groupsOf(line).filter((group) => !isOperator(group))
   const labelsOf = labelFinder(line, groups, above, isLabelLine)
   return amounts.flatMap((amount, a): NamedAmount[] => {
     const [first, last] = [line.words[amount.from], line.words[amount.to - 1]] as [Word, Word]
     const g = groups.findIndex((group) => group.includes(last))
-    const group = groups[g] as Group
+    const group = groups[g]
+    if (!group) return []
     // `Opening balance 20.00 Closing balance 14.50`: each is named by what stands between it and the amount before.
     const reached = line.words[(amounts[a - 1]?.to ?? 0) - 1]?.x1 ?? Number.NEGATIVE_INFINITY
     const before = group.filter((word) => word.x1 <= first.x0 && word.x0 >= reached)

@@ -37,6 +37,11 @@ test('sums begin anew behind each total', () => {
   expect(totalsOf(...ROWS, '* | A | 15.00 | 60.00 |', ...ROWS, '* | B | 15.00 | 60.00 |')).toEqual(['A', 'B'])
 })
 
+test('the sums of all rows below those of the last day, even beside a date', () => {
+  const rows = ['* | A | 15.00 | 60.00 |', '6 May | ACME | 1.00 | 2.00 |', '6 May | All | 16.00 | 62.00 |']
+  expect(totalsOf(...ROWS, ...rows)).toEqual(['A', 'All'])
+})
+
 test('both sums beside the balance of the row above', () => {
   const rows = [
     '1 May | ACME | 10.00 | | 90.00',

@@ -20,7 +20,8 @@ export function markTotals(
 ): SectionedRow[] {
   const lastDated = rows.findLastIndex(isDated)
   const last = sumsAtEnd(rows)
-  let sums: { sum: number; count: number }[] = []
+  let sums: ColumnSum[] = []
+  let whole: ColumnSum[] = []
   let latest: number[] = []
   return rows.map((own, i) => {
     const { row, section } = own
@@ -38,8 +39,11 @@ export function markTotals(
     ]
     const counts = (repeated.length === 1 && others.length > 1 ? others : counted).map(({ count }) => count)
     const sure = counts.filter((count) => count >= MIN_TOGETHER).length
+    // Below the sums of each day may stand those of all days.
+    const isOfAll = amounts.filter((amount, c) => amount !== 0 && amount === whole[c]?.sum).length > 1
     const isTotal =
       last.has(own) ||
+      isOfAll ||
       (i > lastDated && counts.some((count) => count >= MIN_ALONE)) ||
       (counts.length > 1 && counts.every((count) => count > 0) && sure >= (isDated(own) ? 2 : 1))
     if (isTotal) {
@@ -48,13 +52,20 @@ export function markTotals(
     }
     if (row.kind === 'other') return own
     latest = amounts.map((amount, c) => amount || (latest[c] ?? 0))
-    sums = amounts.map((amount, c) => ({
-      sum: (sums[c]?.sum ?? 0) + amount,
-      count: (sums[c]?.count ?? 0) + (amount === 0 ? 0 : 1),
-    }))
+    sums = added(sums, amounts)
+    whole = added(whole, amounts)
     return own
   })
 }
+
+/** What the rows so far come to in one column, and how many of them print an amount there. */
+type ColumnSum = { readonly sum: number; readonly count: number }
+
+const added = (sums: readonly ColumnSum[], amounts: readonly number[]): ColumnSum[] =>
+  amounts.map((amount, c) => ({
+    sum: (sums[c]?.sum ?? 0) + amount,
+    count: (sums[c]?.count ?? 0) + (amount === 0 ? 0 : 1),
+  }))
 
 /**
  * The last two rows, where one prints what came in in all rows before them, and the other what went out:

@@ -25,3 +25,11 @@ test('the figures of one amount go to one column', () => {
   const cells = dealCells(line, columns, [], lineTests({ decimal: '.', exponent: 2 }).exactAmounts)[0]?.cells
   expect(cells?.map(({ text }) => text)).toEqual(['PAID', '1 234 567.89 CR'])
 })
+
+test('amounts that each stand behind their name are a text', () => {
+  const exact = lineTests({ decimal: '.', exponent: 2 }).exactAmounts
+  const dealt = (text: string) =>
+    dealCells(typeset(text), columns, [], exact)[0]?.cells.map((cell) => cell.text)
+  expect(dealt('VAT: 0.00 Rate: 0.00 Fee: 5.00')).toEqual(['VAT: 0.00 Rate: 0.00 Fee: 5.00', ''])
+  expect(dealt('Balance:      5.00')).toEqual(['Balance:', '5.00'])
+})

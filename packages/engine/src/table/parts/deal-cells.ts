@@ -9,6 +9,9 @@ import type { Column, TableLine } from '../table.ts'
 const RULED_SHARE = 0.5
 /** A space within a text is narrower, in font sizes; one of a typewriter's font may part columns, too. */
 const SPACE = 0.45
+/** The fewest amounts with their names before them that make a text, and how near the names stand, in font sizes. */
+const MIN_NAMED = 3
+const BESIDE = 1
 const HAS_DIGIT = /\d/
 
 /**
@@ -38,16 +41,26 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
   const { words } = line
   const cells: Word[][] = columns.map(() => [])
   const figures = amounts.map((amount) => figuresOf(words, amount))
+  const isText = areNamedAmounts(line, amounts)
   let c = -1
   for (const [i, word] of words.entries()) {
     const { from, to } = figures.find((own) => i >= own.from && i < own.to) ?? { from: i, to: i + 1 }
     const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
-    const goesOn = isRate(words, i - 1) || goesOnWithDate(line, i)
+    const goesOn = isText || isRate(words, i - 1) || goesOnWithDate(line, i)
     if (c < 0 || !goesOn) c = columns.findIndex(({ x1 }) => middle <= x1)
     cells[c]?.push(word)
   }
   return cells.map((own) => (own.length === 0 ? EMPTY_CELL : new Cell(own)))
 }
+
+/** `VAT: 0.00 Interest: 0.00 Capital: 50.00`: amounts that are parts of a text, wherever the last of them stands. */
+const areNamedAmounts = ({ words, dates }: Line, amounts: readonly FoundAmount[]): boolean =>
+  dates.length === 0 &&
+  amounts.length >= MIN_NAMED &&
+  amounts.every(({ from }) => {
+    const [name, first] = [words[from - 1], words[from] as Word]
+    return name !== undefined && name.text.endsWith(':') && first.x0 - name.x1 <= BESIDE * first.size
+  })
 
 /** `Sep 15, 2023`, `15 Sep 2023`: a word of a date behind a comma, or no farther behind the one before than a space. */
 function goesOnWithDate({ words, dates }: Line, i: number): boolean {

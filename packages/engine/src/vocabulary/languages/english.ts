@@ -80,7 +80,10 @@ export const english: Language = {
     'statement date|statement ending|activity through|transactions through|statement thru date|through date|thru date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',
   owedBalance:
     'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due|payoff balance|payoff amount|outstanding principal|principal outstanding',
-  owedTitles: { debit: 'advances|purchases|charges|charged', credit: 'payments|payment' },
+  owedTitles: {
+    debit: 'advances|purchases|charges|charged|increased by',
+    credit: 'payments|payment|decreased by',
+  },
   cardTitle:
     '=card statement|credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card|corporate card|commercial card',
   debitCard: 'debit card|debit mastercard|mastercard debit',

@@ -9,7 +9,7 @@ export const turkish: Language = {
   },
   titles: {
     serial: '=sıra no|=sıra',
-    figure: '=taksit|=puan|=bonus',
+    figure: '=taksit|=puan|=bonus|=maxipuan|=worldpuan|=parapuan|kazanılan puan|taksit bilgisi',
     marker: '=borç alacak|=b a',
     valueDate: 'valör tarihi',
     charge: 'masraf|komisyon',
@@ -24,9 +24,9 @@ export const turkish: Language = {
   },
   rows: {
     opening:
-      'açılış bakiyesi|önceki dönem borcu|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi|önceki dönem bakiyesi|geçen dönem borcu|dönem başı bakiyesi|eski bakiye|ilk bakiye|=önceki dönem|bir önceki dönem',
+      'açılış bakiyesi|önceki dönem borcu|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi|önceki dönem bakiyesi|geçen dönem borcu|dönem başı bakiyesi|eski bakiye|ilk bakiye|=önceki dönem|bir önceki dönem|önceki hesap özeti bakiyesi|bir önceki hesap özeti bakiyeniz|bir önceki hesap özeti bakiyesi|önceki hesap özeti borcu',
     closing:
-      'kapanış bakiyesi|dönem borcu|son bakiye|dönem sonu bakiyesi|güncel bakiye|mevcut bakiye|ekstre borcu|kapanış bakiye|dönem sonu borcu',
+      'kapanış bakiyesi|dönem borcu|son bakiye|dönem sonu bakiyesi|güncel bakiye|mevcut bakiye|ekstre borcu|kapanış bakiye|dönem sonu borcu|hesap özeti borcu',
     forward: 'bakiye|=devir|devreden|nakli yekün',
     total: 'toplam|ara toplam|genel toplam|toplamı|toplamlar',
   },
