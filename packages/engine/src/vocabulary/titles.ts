@@ -27,6 +27,7 @@ const { phrases, beginnings, longest } = indexPhrases(ROLES, titlesOf)
 /** A title with more words than this is a sentence. */
 const MAX_TITLE_WORDS = 6
 
+const NUMBER_SIGNS = /^(?:no|nr|num|#)$/
 const IN_CURRENCY = /^in [A-Z]{3}$/
 /** `Valor em R$`, `Amount in USD` */
 const ENDS_IN_CURRENCY = /(?<=\S) (?:in|IN|em|EM|en|EN|w|v) (?:[A-Z]{0,2}\p{Sc}|[A-Z]{3})$/u
@@ -50,6 +51,9 @@ function roleOfWords(title: string): ColumnRole | null {
   if (whole) return isBothWithBrackets(title, whole.meaning) ? 'amount' : whole.meaning
   const words = plain.split(' ')
   const isNumber = namesNumber(words, title)
+  // `STT No.`: the count of the rows in two languages.
+  const unnumbered = isNumber ? words.filter((word) => !NUMBER_SIGNS.test(word)).join(' ') : ''
+  if (phrases.get(unnumbered)?.meaning === 'serial') return 'serial'
   // Of most texts no word begins a phrase.
   if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null

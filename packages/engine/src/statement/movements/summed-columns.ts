@@ -1,3 +1,4 @@
+import type { Money } from '../../money/parse-money.ts'
 import { printedValue } from '../../money/printed-value.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
@@ -37,26 +38,35 @@ type Run = { readonly sum: number; readonly count: number; readonly brought: num
 
 const EMPTY: Run = { sum: 0, count: 0, brought: 0 }
 
-/** Whether more totals of a column are the sums of the rows right above or below them than are not. */
+/** Whether more totals of a column are the sums of the rows right above or below them, or of all above, than are not. */
 function isSummed(rows: readonly SectionedRow[], c: number): boolean {
-  const totals: number[] = []
+  const totals: { readonly total: number; readonly above: Run }[] = []
   const runs: Run[] = []
-  let run = EMPTY
+  let [run, above] = [EMPTY, EMPTY]
   for (const own of rows) {
     const money = own.row.money[c] ?? null
     if (mayBeTotal(own)) {
       runs.push(run)
-      totals.push(money?.magnitude ?? 0)
+      totals.push({ total: money?.magnitude ?? 0, above })
       run = EMPTY
-    } else if (own.row.kind === null && money)
-      run = { ...run, sum: run.sum + printedValue(money), count: run.count + 1 }
-    else if (own.row.kind === 'opening' && money) run = { ...run, brought: printedValue(money) }
+    } else if (own.row.kind === null && money) {
+      run = moved(run, money)
+      above = moved(above, money)
+    } else if (own.row.kind === 'opening' && money) run = { ...run, brought: printedValue(money) }
   }
   runs.push(run)
-  const printed = totals.flatMap((total, i) => (total === 0 ? [] : [{ total, around: runs.slice(i, i + 2) }]))
+  const printed = totals.flatMap(({ total, above }, i) =>
+    total === 0 ? [] : [{ total, around: [...runs.slice(i, i + 2), above] }],
+  )
   const right = printed.filter(({ total, around }) => around.some((own) => isSumOf(own, total)))
   return right.length > printed.length / 2
 }
+
+const moved = (run: Run, money: Money): Run => ({
+  ...run,
+  sum: run.sum + printedValue(money),
+  count: run.count + 1,
+})
 
 /** `TOTAL` may be that of all rows, or what they make of the balance before them. */
 const isSumOf = ({ sum, count, brought }: Run, total: number): boolean =>

@@ -40,7 +40,7 @@ export function markTotals(
     const counts = (repeated.length === 1 && others.length > 1 ? others : counted).map(({ count }) => count)
     const sure = counts.filter((count) => count >= MIN_TOGETHER).length
     // Below the sums of each day may stand those of all days.
-    const isOfAll = amounts.filter((amount, c) => amount !== 0 && amount === whole[c]?.sum).length > 1
+    const isOfAll = amounts.filter((amount, c) => amount !== 0 && isSum(whole[c], amount)).length > 1
     const isTotal =
       last.has(own) ||
       isOfAll ||
@@ -60,6 +60,9 @@ export function markTotals(
 
 /** What the rows so far come to in one column, and how many of them print an amount there. */
 type ColumnSum = { readonly sum: number; readonly count: number }
+
+const isSum = (own: ColumnSum | undefined, amount: number): boolean =>
+  own !== undefined && own.count >= MIN_TOGETHER && own.sum === amount
 
 const added = (sums: readonly ColumnSum[], amounts: readonly number[]): ColumnSum[] =>
   amounts.map((amount, c) => ({

@@ -14,6 +14,7 @@ test.each<[string, string, string[]]>([
   ['but not one that stands far from it', '12.50        % FEE', ['12.50', '% FEE']],
   ['a year stays with its day', 'Sep 15,  2023', ['Sep 15, 2023', '']],
   ['but not a number that stands apart from it', 'Sep 15   2023', ['Sep 15', '2023']],
+  ['the half of a day stays with its hour', '12:05     PM FEE', ['12:05 PM', 'FEE']],
   ['even where a line begins with it', '%  STORES', ['% STORES', '']],
   ['what stands beyond the last column is left out', 'ACME         12.50     NEWS', ['ACME', '12.50']],
 ])('%s', (_, line, cells) => {

@@ -16,7 +16,7 @@ const HAS_DIGIT = /\d/
 
 /**
  * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
- * stays with its number, and a year with its day. What stands beyond the last column is left out.
+ * stays with its number, a year with its day, and the half of a day with its hour. What stands beyond the last column is left out.
  */
 export function dealCells(
   lines: readonly Line[],
@@ -46,7 +46,7 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
   for (const [i, word] of words.entries()) {
     const { from, to } = figures.find((own) => i >= own.from && i < own.to) ?? { from: i, to: i + 1 }
     const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
-    const goesOn = isText || isRate(words, i - 1) || goesOnWithDate(line, i)
+    const goesOn = isText || isRate(words, i - 1) || goesOnWithDate(line, i) || isHalfOfDay(words, i)
     if (c < 0 || !goesOn) c = columns.findIndex(({ x1 }) => middle <= x1)
     cells[c]?.push(word)
   }
@@ -68,6 +68,11 @@ function goesOnWithDate({ words, dates }: Line, i: number): boolean {
   if (!before || !word || !dates.some(({ from, to }) => from < i && i < to)) return false
   return before.text.endsWith(',') || word.x0 - before.x1 < SPACE * word.size
 }
+
+/** `08:14 AM` */
+const isHalfOfDay = (words: readonly Word[], i: number): boolean =>
+  /^[AP]\.?M\.?$/i.test(words[i]?.text ?? '') &&
+  /^\d{1,2}[:.]\d{2}([:.]\d{2})?$/.test(words[i - 1]?.text ?? '')
 
 /** The figures of an amount without the signs, codes and markers around them, which may stand in columns of their own. */
 function figuresOf(words: readonly Word[], { from, to }: FoundAmount): Pick<FoundAmount, 'from' | 'to'> {

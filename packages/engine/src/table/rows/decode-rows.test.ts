@@ -29,6 +29,7 @@ const BUILT: Weights = {
   'style: last': -0.5,
   'style: within': -3,
   'style: centred': -3,
+  'style: dated': -3,
 }
 const RULED: Weights = { ...BUILT, 'break: ruling': 3 }
 

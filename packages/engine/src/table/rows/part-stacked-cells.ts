@@ -151,9 +151,14 @@ function withColumn(columns: readonly Column[], c: number, role: ColumnRole): re
 }
 
 /** Whether something that is no part of a date stands under one, and no amount beside it. */
-function isStacked(lines: readonly TableLine[], i: number, c: number, { hasAmount }: LineTests): boolean {
+function isStacked(lines: readonly TableLine[], i: number, c: number, { exactAmounts }: LineTests): boolean {
   const [line, above] = [lines[i], lines[i - 1]]
   const cell = line?.cells[c] ?? EMPTY_CELL
-  if (!line || cell.isEmpty || above?.cells[c]?.date == null || hasAmount(line.line)) return false
+  if (!line || cell.isEmpty || above?.cells[c]?.date == null) return false
+  // The number of a document may look like an amount: `9920.28`.
+  const isBeside = exactAmounts(line.line).some(
+    ({ from }) => !cell.words.includes(line.line.words[from] as Word),
+  )
+  if (isBeside) return false
   return cell.date === null && !isPartOfDate(cell) && !looksLikeDate(cell.text)
 }

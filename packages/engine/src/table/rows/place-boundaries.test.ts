@@ -146,3 +146,23 @@ test('lines of a drawn row stand by themselves', () => {
     'heading 1',
   ])
 })
+
+test('rows begin with their date where their amounts stand in the first line or in the last', () => {
+  const rows = grouped(`
+01/05   SALARY                 100.00
+        ACME LTD
+02/05   SHOP
+        CARD 4417
+        VALUE 01/05             20.00
+03/05   TRANSFER                30.00
+        RENT
+04/05   CAFE
+        CARD 4417
+        VALUE 03/05              4.00`)
+  expect(rows).toEqual([
+    'SALARY / ACME LTD',
+    'SHOP / CARD 4417 / VALUE 01/05',
+    'TRANSFER / RENT',
+    'CAFE / CARD 4417 / VALUE 03/05',
+  ])
+})

@@ -4,8 +4,11 @@ import type { RowLine } from './row-line.ts'
 import { MIN_PITCH, measureTable, NEARER, pitchOf, type TableMetrics } from './table-metrics.ts'
 import { hasText, textRight, wasNeeded } from './text-layout.ts'
 
-export const STYLES = ['first', 'last', 'within', 'centred'] as const
-/** Where the line with the amount stands within the lines of its row: all rows of a table are mostly built alike. */
+export const STYLES = ['first', 'last', 'within', 'centred', 'dated'] as const
+/**
+ * Where the line with the amount stands within the lines of its row, or that rows begin with their date wherever it
+ * stands: all rows of a table are mostly built alike.
+ */
 export type Style = (typeof STYLES)[number]
 
 /** What speaks for or against a labelling, by a name that has a weight, and how much of it there is. */
@@ -81,7 +84,9 @@ export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
     },
     row: (anchor, above, below, style) => [
       ...rowOf(lines[anchor] as RowLine, above, below, datesIn(anchor - above, anchor + below + 1), metrics),
-      ...styleOf(lines, anchor, above, below, style, metrics),
+      ...(style === 'dated'
+        ? datedOf(lines, anchor, above, datesIn(anchor - above, anchor + below + 1))
+        : styleOf(lines, anchor, above, below, style, metrics)),
     ],
     style: (style) => (style === 'first' ? NOTHING : [[`style: ${style}`, 1]]),
   }
@@ -176,7 +181,7 @@ function styleOf(
   anchor: number,
   above: number,
   below: number,
-  style: Style,
+  style: Exclude<Style, 'dated'>,
   { adjacentRows }: TableMetrics,
 ): Evidence[] {
   if (above + below === 0) return []
@@ -189,6 +194,12 @@ function styleOf(
     ['first: lines above', 1],
     ['first: lines above, for sure', Math.min(1, adjacentRows / SURE_ROWS)],
   ]
+}
+
+/** Rows without any date may stand under that of another. */
+function datedOf(lines: readonly RowLine[], anchor: number, above: number, dates: number): Evidence[] {
+  if (dates > 0) return lines[anchor - above]?.hasDate ? [] : [['dated: lines above the date', 1]]
+  return above > 0 ? [['dated: lines above', 1]] : []
 }
 
 /** Whether the first and the last line of a row stand equally far above and below its anchor, on one page. */
