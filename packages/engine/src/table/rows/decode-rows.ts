@@ -32,11 +32,12 @@ const NO_LINES: GapLabels = { down: 0, up: 0 }
  */
 export function decodeRows(evidence: RowEvidence, weights: Weights, bonus?: Bonus): Labelling {
   const costs = weigh(evidence, weights)
+  const rows = evidence.chains.map((chain) => weighRows(chain, evidence, weights))
   let best: Labelling | null = null
   for (const style of STYLES) {
     let score = scoreOf(weights, evidence.style(style)) + (bonus?.style(style) ?? 0)
-    const gaps = evidence.chains.map((chain) => {
-      const own = decodeChain(chain, { evidence, weights, style, bonus, ...costs })
+    const gaps = evidence.chains.map((chain, c) => {
+      const own = decodeChain(chain, { evidence, weights, style, bonus, ...costs, rows: rows[c] ?? [] })
       score += own.score
       return own.labels
     })
@@ -45,11 +46,32 @@ export function decodeRows(evidence: RowEvidence, weights: Weights, bonus?: Bonu
   return best as Labelling
 }
 
-function scoreOf(weights: Weights, evidence: readonly Evidence[]): number {
-  let score = 0
+/** @param from what the evidence is added to */
+function scoreOf(weights: Weights, evidence: readonly Evidence[], from = 0): number {
+  let score = from
   for (const [feature, value] of evidence) score += (weights[feature] ?? 0) * value
   return score
 }
+
+/** For each row of a chain: its score by the number of lines below its amount, then by that above it. */
+type RowScores = readonly (readonly (readonly number[])[])[]
+
+/** What rows score under every style: only the rest of their evidence is asked for style by style. */
+function weighRows(chain: Chain, evidence: RowEvidence, weights: Weights): RowScores {
+  return chain.slice(0, -1).map((gap, g) => {
+    const scores: number[][] = []
+    for (let down = 0; down <= mostBelow(chain[g + 1] as Gap); down++) {
+      const own: number[] = []
+      for (let up = 0; up <= mostAbove(gap); up++) own.push(scoreOf(weights, evidence.row(gap.to, up, down)))
+      scores.push(own)
+    }
+    return scores
+  })
+}
+
+const mostBelow = ({ from, to }: Gap): number => Math.min(MOST_LINES, to - from)
+const mostAbove = ({ from, to, hasRowBelow }: Gap): number =>
+  hasRowBelow ? Math.min(MOST_LINES, to - from) : 0
 
 /** What is the same under every style, by line. */
 type Costs = { readonly breaks: readonly number[]; readonly widest: readonly number[] }
@@ -66,10 +88,12 @@ type Search = Costs & {
   readonly weights: Weights
   readonly style: Style
   readonly bonus: Bonus | undefined
+  /** Those of the chain. */
+  readonly rows: RowScores
 }
 
 function decodeChain(chain: Chain, search: Search): { labels: GapLabels[]; score: number } {
-  const { evidence, weights, style } = search
+  const { evidence, weights, style, rows } = search
   // For each number of lines below the last amount: the best score so far.
   let ends: readonly number[] = [0]
   const steps: { downs: readonly number[]; ups: number[] }[] = []
@@ -80,8 +104,10 @@ function decodeChain(chain: Chain, search: Search): { labels: GapLabels[]; score
     if (next === undefined) ends = scores
     else {
       const own: number[] = []
-      for (let down = 0; down <= Math.min(MOST_LINES, next.to - next.from); down++) {
-        const best = bestOf(scores, (up) => scoreOf(weights, evidence.row(gap.to, up, down, style)))
+      for (let down = 0; down <= mostBelow(next); down++) {
+        const best = bestOf(scores, (up) =>
+          scoreOf(weights, evidence.rowInStyle(gap.to, up, down, style), rows[g]?.[down]?.[up]),
+        )
         own.push(best.score)
         ups.push(best.at)
       }
@@ -99,12 +125,12 @@ function decodeChain(chain: Chain, search: Search): { labels: GapLabels[]; score
 }
 
 function bestOf(scores: readonly number[], more: (i: number) => number): { score: number; at: number } {
-  let best = { score: Number.NEGATIVE_INFINITY, at: 0 }
-  for (const [at, own] of scores.entries()) {
-    const score = own + more(at)
-    if (score > best.score) best = { score, at }
+  let [best, bestAt] = [Number.NEGATIVE_INFINITY, 0]
+  for (let at = 0; at < scores.length; at++) {
+    const score = (scores[at] as number) + more(at)
+    if (score > best) [best, bestAt] = [score, at]
   }
-  return best
+  return { score: best, at: bestAt }
 }
 
 /** For each number of lines above the next amount: the best score, and the number of lines below the last one for it. */
@@ -117,11 +143,11 @@ function weighGap(
   const base = size === 0 ? 0 : scoreOf(weights, evidence.someNone(gap))
   const scores: number[] = []
   const downs: number[] = []
-  for (let up = 0; up <= (gap.hasRowBelow ? Math.min(size, MOST_LINES) : 0); up++) {
+  for (let up = 0; up <= mostAbove(gap); up++) {
     const start = gap.to - up
     const begin = gap.hasRowBelow ? scoreOf(weights, evidence.start(start)) : 0
     const most = gap.hasRowAbove ? Math.min(size - up, MOST_LINES) : 0
-    const seen = new Set<string>()
+    const seen: string[] = []
     let lost = base
     let [best, at] = [Number.NEGATIVE_INFINITY, 0]
     let unseen = start
@@ -129,8 +155,9 @@ function weighGap(
       const end = gap.from + down
       while (unseen > end) {
         for (const [feature] of evidence.none[--unseen] ?? []) {
-          if (!seen.has(feature)) lost += weights[feature] ?? 0
-          seen.add(feature)
+          if (seen.includes(feature)) continue
+          lost += weights[feature] ?? 0
+          seen.push(feature)
         }
       }
       let score = (ends[down] ?? 0) + begin + (bonus?.gap(gap, { down, up }) ?? 0)
@@ -172,7 +199,9 @@ export function countEvidence(evidence: RowEvidence, { style, gaps }: Labelling)
       } else if (gap.hasRowAbove && gap.hasRowBelow) add(evidence.widest[start])
       if (!gap.hasRowBelow) continue
       add(evidence.start(start))
-      add(evidence.row(gap.to, up, gaps[c]?.[g + 1]?.down ?? 0, style))
+      const below = gaps[c]?.[g + 1]?.down ?? 0
+      add(evidence.row(gap.to, up, below))
+      add(evidence.rowInStyle(gap.to, up, below, style))
     }
   }
   return sums

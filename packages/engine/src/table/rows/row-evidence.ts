@@ -28,8 +28,10 @@ export type RowEvidence = {
   someNone(gap: Gap): readonly Evidence[]
   /** A row begins with this line. */
   start(at: number): readonly Evidence[]
-  /** The row of an anchor has this number of lines above it, and below it. */
-  row(anchor: number, above: number, below: number, style: Style): readonly Evidence[]
+  /** The row of an anchor has this number of lines above it, and below it, whatever the style. */
+  row(anchor: number, above: number, below: number): readonly Evidence[]
+  /** The same under a style. */
+  rowInStyle(anchor: number, above: number, below: number, style: Style): readonly Evidence[]
   style(style: Style): readonly Evidence[]
 }
 
@@ -82,12 +84,12 @@ export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
       const { hasDate, isAnchor } = lines[at] as RowLine
       return hasDate ? [[isAnchor ? 'start: date and amount' : 'start: date', 1]] : NOTHING
     },
-    row: (anchor, above, below, style) => [
-      ...rowOf(lines[anchor] as RowLine, above, below, datesIn(anchor - above, anchor + below + 1), metrics),
-      ...(style === 'dated'
+    row: (anchor, above, below) =>
+      rowOf(lines[anchor] as RowLine, above, below, datesIn(anchor - above, anchor + below + 1), metrics),
+    rowInStyle: (anchor, above, below, style) =>
+      style === 'dated'
         ? datedOf(lines, anchor, above, datesIn(anchor - above, anchor + below + 1))
-        : styleOf(lines, anchor, above, below, style, metrics)),
-    ],
+        : styleOf(lines, anchor, above, below, style, metrics),
     style: (style) => (style === 'first' ? NOTHING : [[`style: ${style}`, 1]]),
   }
 }
@@ -183,13 +185,13 @@ function styleOf(
   below: number,
   style: Exclude<Style, 'dated'>,
   { adjacentRows }: TableMetrics,
-): Evidence[] {
-  if (above + below === 0) return []
+): readonly Evidence[] {
+  if (above + below === 0) return NOTHING
   if (style === 'centred')
     return [[isCentred(lines, anchor, above, below) ? 'centred: in the middle' : 'centred: off', 1]]
-  if (style === 'within') return above === 0 || below === 0 ? [['within: at an end', 1]] : []
-  if (style === 'last') return below > 0 ? [['last: lines below', 1]] : []
-  if (above === 0) return []
+  if (style === 'within') return above === 0 || below === 0 ? [['within: at an end', 1]] : NOTHING
+  if (style === 'last') return below > 0 ? [['last: lines below', 1]] : NOTHING
+  if (above === 0) return NOTHING
   return [
     ['first: lines above', 1],
     ['first: lines above, for sure', Math.min(1, adjacentRows / SURE_ROWS)],
