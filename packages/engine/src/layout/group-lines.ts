@@ -42,7 +42,8 @@ function groupByBaseline({ glyphs, width, height }: Page, strokes: ReadonlySet<n
     touches(x0[i] as number, x1[i] as number, width) &&
     touches(baseline[i] as number, baseline[i] as number, height)
   const visible: number[] = []
-  for (let i = 0; i < length; i++) if (isVisible(i) && !strokes.has(i)) visible.push(i)
+  const hasStrokes = strokes.size > 0
+  for (let i = 0; i < length; i++) if (isVisible(i) && !(hasStrokes && strokes.has(i))) visible.push(i)
   const huge = HUGE * medianSize(visible, size)
   const isHuge = (i: number) => (size[i] as number) > huge
   const layers = visible.some(isHuge)
@@ -97,6 +98,8 @@ function joinRuns(runs: readonly number[][], glyphs: Glyphs): number[][] {
 
 /** Parts the runs of a line where one print of it covers another: what has one baseline and one size is a print. */
 function partPrints(runs: readonly number[][], glyphs: Glyphs): number[][] {
+  // Nearly all lines are drawn in one go.
+  if (runs.length === 1) return [...runs]
   const { baseline, size } = glyphs
   const first = runs[0]?.[0] as number
   const isOfFirst = ([i]: readonly number[]) =>
