@@ -119,8 +119,13 @@ function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[]
     others.some((other) => isListedAgain(row, other))
   if (!isStrict && isOtherTable(own, others)) return true
   if (own.length < MIN_LISTED && !own.every(isListed)) return false
-  const kept = new Set(others.map(magnitude))
-  const only = own.filter((movement) => !kept.has(magnitude(movement)))
+  const kept = Map.groupBy(others, magnitude)
+  // A row that leads to another balance is another row.
+  const isAgain = (row: Movement) =>
+    kept
+      .get(magnitude(row))
+      ?.some(({ balance }) => balance === null || row.balance === null || balance === row.balance) === true
+  const only = own.filter((movement) => !isAgain(movement))
   if (isStrict) return only.length === 0
   const hasBalance = movements.some((movement) => isOwn(movement) && movement.balance !== null)
   return only.length === 0 || (only.length < others.length && !hasBalance)

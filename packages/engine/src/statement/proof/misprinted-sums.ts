@@ -88,7 +88,10 @@ function inSummary(
     .map((sum) => ({ ...sum, direction: sum.direction ?? wayOf(sum.magnitude) }))
   const wrongOfTwo = wrongOfBothWays(printed, ledger)
   if (wrongOfTwo !== null) return [wrongOfTwo]
-  const sums = printed.filter(({ magnitude }) => magnitude !== 0)
+  // A row for the opening balance may stand there.
+  const sums = printed.filter(
+    ({ name, magnitude }) => magnitude !== 0 && !(name === '' && magnitude === Math.abs(opening)),
+  )
   // A summary that says more than is understood may well say the rest there.
   if (sums.some(({ direction, magnitude }) => direction === null && !known.has(magnitude))) return []
   const [wrong, ...more] = sums.filter(({ magnitude }) => !known.has(magnitude))
@@ -102,7 +105,8 @@ function inSummary(
     )
   const moved = ledger.isOwed ? opening - closing : closing - opening
   const lacking = Math.abs(moved - led)
-  return totals.has(lacking) && lacking !== 0 ? [wrong] : []
+  const isMoved = wrong.direction !== null && movedWays[wrong.direction] === lacking
+  return (totals.has(lacking) || isMoved) && lacking !== 0 ? [wrong] : []
 }
 
 /** Of one sum of what comes in and one of what goes out, and no others, the one that the rows do not come to. */

@@ -30,6 +30,7 @@ test.each<[string, string[], string]>([
     'figure',
   ],
   ['quantities in a currency', ['1 May | ACME | $1.0000 | 10.00', '2 May | SHOP | $1.0000 | 5.00'], 'figure'],
+  ['signs of notes alone', ['1 May | ACME | ⧫ | 10.00', '2 May | SHOP | ⧫ | 5.00'], 'mark'],
   ['other words', ['1 May | ACME | POS | 10.00', '2 May | SHOP | ATM | 5.00'], 'text'],
 ])('a column that holds %s', (_, rows, use) => {
   expect(usesOf(['date', 'description', null, 'amount'], rows)[2]).toBe(use)

@@ -65,6 +65,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (mostAre(own, isCurrencyCode, TIME_SHARE)) return 'currency'
     if (mostAre(own, isPercent, TIME_SHARE) || mostAre(own, isQuantity, TIME_SHARE)) return 'figure'
     if (role === 'charge' && mostAre(own, isLetter, TIME_SHARE)) return 'mark'
+    // `⧫` behind amounts is explained below them, and no part of a text.
+    if (columns[c]?.title === '' && mostAre(own, isSign, TIME_SHARE)) return 'mark'
     // Charges of nothing are printed as noughts where money has no decimals.
     if (role === 'charge' && mostAre(own, isNought, TIME_SHARE)) return 'figure'
     // `03/12` may be the third instalment of twelve.
@@ -97,6 +99,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
 const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
 
 const isMarker = (text: string): boolean => directionOf(text) !== null
+
+const isSign = (text: string): boolean => /^[^\p{L}\p{N}]$/u.test(text)
 
 const isLetter = (text: string): boolean => text.length === 1 && !hasDigit(text)
 

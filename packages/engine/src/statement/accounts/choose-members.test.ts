@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../../extract-statement.ts'
+
+const read = (...pages: string[]) => {
+  const { transactions, accounts } = extractFromPages(typesetPages(...pages), pages.length)
+  return {
+    rows: transactions.map(({ description }) => description),
+    checks: accounts.map(({ check }) => check),
+  }
+}
+
+const FIRST = `
+Opening balance                                     100.00
+Date        Description           Debit     Credit    Balance
+13/04/2024  ACME                            50.00    150.00
+14/04/2024  SHOP                  20.00              130.00
+15/04/2024  CAFE                  10.00              120.00
+            Carried forward                          120.00`
+
+test('a row of the same amount that leads to another balance is no repetition, though its page ends wrong', () => {
+  const last = (closing: string) => `
+Date        Description           Debit     Credit    Balance
+            Brought forward                          120.00
+16/04/2024  BACK                  50.00               70.00
+Closing balance                                      ${closing}`
+  expect(read(FIRST, last(' 70.00'))).toEqual({ rows: ['ACME', 'SHOP', 'CAFE', 'BACK'], checks: ['proved'] })
+  expect(read(FIRST, last('170.00')).checks).not.toEqual(['proved'])
+})
+
+test('a list under other columns is left out where the balances agree without it', () => {
+  const card = `
+Credit card statement                 Credit limit  5,000.00
+Previous balance  100.00
+New balance        90.00
+
+Date        Description                          Amount
+13/04/2024  SHOP                                  40.00
+14/04/2024  PAYMENT THANK YOU                     60.00 CR
+15/04/2024  CAFE                                  10.00
+
+Date        Merchant          Term   Total amount   Remaining balance
+11/03/2024  FURNITURE         12           480.00              360.00`
+  expect(read(card)).toEqual({ rows: ['SHOP', 'PAYMENT THANK YOU', 'CAFE'], checks: ['proved'] })
+})
