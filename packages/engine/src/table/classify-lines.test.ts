@@ -57,6 +57,18 @@ test('a balance whose amount stands in none of the columns is no text of the row
   expect(classified.map(({ isForeign }) => isForeign)).toEqual([true, false])
 })
 
+test('a balance without a figure is no text of the row below', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount']
+  const row = set('05/03/2024', 'ACME', '12.50')
+  expect(classify(roles, [set('', 'Opening balance'), row])).toEqual(['foreign', 'amount date'])
+  expect(classify(roles, [row, set('', 'Opening balance'), row])).toEqual(['amount date', '', 'amount date'])
+  expect(classify(roles, [row, set('', 'Closing balance NIL'), row])).toEqual([
+    'amount date',
+    'foreign',
+    'amount date',
+  ])
+})
+
 test('a price with more decimals than money stands in its column', () => {
   const columns = columnsOf(['date', 'figure', 'amount'])
   const lines = dealCells(

@@ -3,7 +3,7 @@ import { isTime } from '../dates/read-date-cell.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { isForeignAmount } from '../money/is-foreign-amount.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
-import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
+import { isBlankMark, isMark, isNothing } from '../vocabulary/blanks.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { directionOf } from '../vocabulary/markers.ts'
@@ -96,6 +96,14 @@ export function classifyLines(
     const [line, above] = [lines[i], lines[i - 1]]
     return line && above && printsDate(above, mainDate) && !isPaid(above) && !printsDate(line, mainDate)
   }
+  const firstPaid = lines.findIndex(isPaid)
+  // Above the first row of a day, the name of a balance that prints none is no text of it.
+  const isNameWithoutAmount = (i: number) => {
+    const [{ line }, below] = [lines[i] as TableLine, lines[i + 1]]
+    const kind = mayTouch(line.topics, 'balance') && line.dates.length === 0 ? rowKindOf(line.text) : null
+    const isAboveFirst = i < firstPaid && below !== undefined && printsDate(below, mainDate)
+    return isAboveFirst && (kind === 'opening' || kind === 'closing')
+  }
   const across = findListsAcross(
     lines.map(({ line }) => line),
     tests,
@@ -139,6 +147,8 @@ export function classifyLines(
             isCount(line.line) ||
             (i < firstDated && line.line.dates.length === 0 && printsCardNumber(line.line.text)) ||
             isBalanceOfDay(line) ||
+            namesNothing(line.line) ||
+            isNameWithoutAmount(i) ||
             namesBalanceBeside(line))),
     }
   })
@@ -197,6 +207,10 @@ function isCount({ text, dates }: Line): boolean {
 function isBalanceOfDay({ line, cells }: TableLine): boolean {
   return !cells[0]?.isEmpty && line.dates.length > 0 && namesAnyBalance(line)
 }
+
+/** `Solde nul au 29/02/2024`: a balance without a figure. */
+const namesNothing = (line: Line): boolean =>
+  namesAnyBalance(line) && line.words.some(({ text }) => isNothing(text))
 
 /** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
 function namesBalance(line: Line): boolean {

@@ -15,6 +15,8 @@ test.each<[string, string, string[]]>([
   ['a year stays with its day', 'Sep 15,  2023', ['Sep 15, 2023', '']],
   ['but not a number that stands apart from it', 'Sep 15   2023', ['Sep 15', '2023']],
   ['the half of a day stays with its hour', '12:05     PM FEE', ['12:05 PM', 'FEE']],
+  ['the hour stays with its date', '2/4/24 10:15:22 FEE', ['2/4/24 10:15:22', 'FEE']],
+  ['but not one that stands apart from it', '2/4/24    10:15:22', ['2/4/24', '10:15:22']],
   ['even where a line begins with it', '%  STORES', ['% STORES', '']],
   ['what stands beyond the last column is left out', 'ACME         12.50     NEWS', ['ACME', '12.50']],
 ])('%s', (_, line, cells) => {

@@ -12,11 +12,15 @@ const SPACE = 0.45
 /** The fewest amounts with their names before them that make a text, and how near the names stand, in font sizes. */
 const MIN_NAMED = 3
 const BESIDE = 1
+const HOUR = /^\d{1,2}:\d{2}(?::\d{2})?$/
+const HALF_OF_DAY = /^[AP]\.?M\.?$/i
+/** A time of day stands no farther behind its date, in font sizes. */
+const BESIDE_DATE = 0.7
 const HAS_DIGIT = /\d/
 
 /**
  * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
- * stays with its number, a year with its day, and the half of a day with its hour. What stands beyond the last column is left out.
+ * stays with its number, a year with its day, and the time with its date. What stands beyond the last column is left out.
  */
 export function dealCells(
   lines: readonly Line[],
@@ -46,7 +50,7 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
   for (const [i, word] of words.entries()) {
     const { from, to } = figures.find((own) => i >= own.from && i < own.to) ?? { from: i, to: i + 1 }
     const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
-    const goesOn = isText || isRate(words, i - 1) || goesOnWithDate(line, i) || isHalfOfDay(words, i)
+    const goesOn = isText || isRate(words, i - 1) || goesOnWithDate(line, i) || isTimeOfDate(line, i)
     if (c < 0 || !goesOn) c = columns.findIndex(({ x1 }) => middle <= x1)
     cells[c]?.push(word)
   }
@@ -59,7 +63,7 @@ const areNamedAmounts = ({ words, dates }: Line, amounts: readonly FoundAmount[]
   amounts.length >= MIN_NAMED &&
   amounts.every(({ from }) => {
     const [name, first] = [words[from - 1], words[from] as Word]
-    return name !== undefined && name.text.endsWith(':') && first.x0 - name.x1 <= BESIDE * first.size
+    return name?.text.endsWith(':') && first.x0 - name.x1 <= BESIDE * first.size
   })
 
 /** `Sep 15, 2023`, `15 Sep 2023`: a word of a date behind a comma, or no farther behind the one before than a space. */
@@ -69,10 +73,14 @@ function goesOnWithDate({ words, dates }: Line, i: number): boolean {
   return before.text.endsWith(',') || word.x0 - before.x1 < SPACE * word.size
 }
 
-/** `08:14 AM` */
-const isHalfOfDay = (words: readonly Word[], i: number): boolean =>
-  /^[AP]\.?M\.?$/i.test(words[i]?.text ?? '') &&
-  /^\d{1,2}[:.]\d{2}([:.]\d{2})?$/.test(words[i - 1]?.text ?? '')
+/** `02/04/2024 08:14 AM`: the hour right behind its date, and the half of the day. */
+function isTimeOfDate({ words, dates }: Line, i: number): boolean {
+  const [before, word] = [words[i - 1], words[i]]
+  if (!before || !word) return false
+  if (HOUR.test(before.text)) return HALF_OF_DAY.test(word.text)
+  const isBehindDate = dates.some(({ to }) => to === i) && word.x0 - before.x1 <= BESIDE_DATE * word.size
+  return isBehindDate && HOUR.test(word.text)
+}
 
 /** The figures of an amount without the signs, codes and markers around them, which may stand in columns of their own. */
 function figuresOf(words: readonly Word[], { from, to }: FoundAmount): Pick<FoundAmount, 'from' | 'to'> {
