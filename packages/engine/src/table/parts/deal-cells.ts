@@ -13,6 +13,7 @@ const SPACE = 0.45
 const MIN_NAMED = 3
 const BESIDE = 1
 const HOUR = /^\d{1,2}:\d{2}(?::\d{2})?$/
+const TO_THE_SECOND = /^\d{1,2}:\d{2}:\d{2}$/
 const HALF_OF_DAY = /^[AP]\.?M\.?$/i
 /** A time of day stands no farther behind its date, in font sizes. */
 const BESIDE_DATE = 0.7
@@ -73,13 +74,16 @@ function goesOnWithDate({ words, dates }: Line, i: number): boolean {
   return before.text.endsWith(',') || word.x0 - before.x1 < SPACE * word.size
 }
 
-/** `02/04/2024 08:14 AM`: the hour right behind its date, and the half of the day. */
+/**
+ * `02/04/2024 08:14:05 AM`: the half of the day behind its hour, and an hour to the second right behind its date; without
+ * seconds it may begin a text.
+ */
 function isTimeOfDate({ words, dates }: Line, i: number): boolean {
   const [before, word] = [words[i - 1], words[i]]
   if (!before || !word) return false
   if (HOUR.test(before.text)) return HALF_OF_DAY.test(word.text)
   const isBehindDate = dates.some(({ to }) => to === i) && word.x0 - before.x1 <= BESIDE_DATE * word.size
-  return isBehindDate && HOUR.test(word.text)
+  return isBehindDate && TO_THE_SECOND.test(word.text)
 }
 
 /** The figures of an amount without the signs, codes and markers around them, which may stand in columns of their own. */
