@@ -105,12 +105,13 @@ function toTask(example: Example): Task {
 
 /** The styles that what is known of a table contradicts least. */
 function stylesOf({ evidence: { chains, lines }, known }: Example): Set<Style> {
-  const wrong: Record<Style, number> = { first: 0, last: 0, within: 0, centred: 0 }
+  const wrong: Record<Style, number> = { first: 0, last: 0, within: 0, centred: 0, dated: 0 }
   for (const [c, chain] of chains.entries()) {
     for (const [g, { to, hasRowBelow }] of chain.entries()) {
       const [up, down] = [known[c]?.[g]?.up ?? null, known[c]?.[g + 1]?.down ?? null]
       if (!hasRowBelow) continue
       if (up !== null && up > 0) wrong.first++
+      if (up !== null && up > 0 && lines[to - up]?.hasDate !== true) wrong.dated++
       if (down !== null && down > 0) wrong.last++
       if (up === null || down === null || up + down === 0) continue
       if (up === 0 || down === 0) wrong.within++

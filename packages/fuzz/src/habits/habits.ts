@@ -9,6 +9,7 @@ import { AFRICAN_APP_HABITS } from './kinds/african-apps.ts'
 import { AMERICAN_HABITS } from './kinds/american.ts'
 import { AMERICAN_APP_HABITS } from './kinds/american-apps.ts'
 import { AMERICAN_PRINT_HABITS } from './kinds/american-prints.ts'
+import { AMOUNTS_IN_THE_FIRST_LINE_OR_THE_LAST } from './kinds/amounts-in-the-first-line-or-the-last.ts'
 import { AUSTRALIAN_HABITS } from './kinds/australian.ts'
 import { BALANCES_UNDER_AMOUNTS_HABITS } from './kinds/balances-under-amounts.ts'
 import { BOOKING_OVER_VALUE_HABITS } from './kinds/booking-over-value.ts'
@@ -229,6 +230,7 @@ export type AmendableHabit = (random: Random, amend?: Amend) => Print
 const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...CARDS_WITH_STACKED_NAMES,
   ...AMERICAN_HABITS,
+  ...AMOUNTS_IN_THE_FIRST_LINE_OR_THE_LAST,
   ...CANADIAN_HABITS,
   ...BRITISH_HABITS,
   ...BRITISH_APP_HABITS,
