@@ -14,6 +14,7 @@ test.each([
   ['Your statement of account number 43508812 from 1 May to 31 May 2024', '…8812'],
   ['LIVRET DE DEVELOPPEMENT DURABLE N° 61041 53810692813 en euros', '…2813'],
   ['Cartão terminado em 2019', '…2019'],
+  ['Kontonummer 2012', '…2012'],
   ['Savings account number 2019', '…2019'],
   ['Konto 4618-0, 178 723 5508', '…5508'],
   ['agência: 1234 conta: 15203-3', '…2033'],

@@ -161,8 +161,13 @@ function isYear(text: string, number: string): boolean {
   return YEAR.test(number) && BEHIND_WORD.test(before) && !isCalledNumber(before) && !ENDING_IN.test(before)
 }
 
-const isCalledNumber = (before: string): boolean => ENDS_AS_NUMBER.test(plainLetters(before).trim())
+/** `No.`, or a word that ends so: `Kontonummer`. */
+const isCalledNumber = (before: string): boolean => {
+  const label = plainLetters(before).trim()
+  return ENDS_AS_NUMBER.test(label) || COMPOUND_NUMBER.test(label)
+}
 
+const COMPOUND_NUMBER = /\p{L}(?:numm?er|nr|szam|szama)[.:]?$/u
 const ENDS_AS_NUMBER = new RegExp(`(?:^| )(?:${numberWords})[.:]?$`)
 
 /** Whether a number stands right of the name of another number: `Sort code    99-06-12`, `Corporate ID    AU4410077`. */
