@@ -318,3 +318,14 @@ test.each([
 test('text at the top of a page without rows goes on with the page before', () => {
   expect(classify(['date', 'description', 'amount'], [set('', 'LONDON')])).toEqual([''])
 })
+
+test('the kind of a movement between its row and more of its text is no title of a section', () => {
+  const roles: ColumnRole[] = ['date', 'description', 'amount']
+  const rows = [
+    set('01/04', 'ACME', '12.50'),
+    set('', 'Deposits'),
+    set('', 'IBAN DE44'),
+    set('02/04', 'SHOP', '5.00'),
+  ]
+  expect(classify(roles, rows)).toEqual(['amount date', '', '', 'amount date'])
+})

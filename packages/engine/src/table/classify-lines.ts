@@ -254,10 +254,21 @@ function findSections(
     const first = own.line.words[0] as Word
     return above === undefined || above.x1 + WORD_SPACE * first.size + first.x1 - first.x0 <= right
   }
+  // Between a row and more of its text stands the kind of the movement: `Lastschriften` over `IBAN: ...`.
+  const isWithinText = (own: TableLine) => {
+    const i = lines.indexOf(own)
+    const [above, below] = [lines[i - 1], lines[i + 1]]
+    const isText = below !== undefined && !isPaid(below) && below.line.dates.length === 0 && !named.has(below)
+    return above !== undefined && isPaid(above) && isText
+  }
   const titles = [...named].map(({ line }) => line.text)
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
   const hasSections = [...single].some((title) => title.includes(' '))
-  return (own) => named.has(own) && single.has(own.line.text) && (hasSections || !areWrapped || hasRoom(own))
+  return (own) =>
+    named.has(own) &&
+    single.has(own.line.text) &&
+    (hasSections || !areWrapped || hasRoom(own)) &&
+    !isWithinText(own)
 }
 
 /**

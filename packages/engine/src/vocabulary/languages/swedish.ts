@@ -37,9 +37,9 @@ export const swedish: Language = {
   ],
   rows: {
     opening:
-      'ingående saldo|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början|saldo föregående|saldo vid start|saldo från föregående|tidigare saldo|startsaldo|skuld från föregående|saldo enligt föregående|gammalt saldo',
+      'ingående saldo|skuld från|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början|saldo föregående|saldo vid start|saldo från föregående|tidigare saldo|startsaldo|skuld från föregående|saldo enligt föregående|gammalt saldo',
     closing:
-      'utgående saldo|ny skuld|skuld att betala|utgående skuld|utgående balans|slutsaldo|nytt saldo|aktuellt saldo|saldo vid periodens slut|nuvarande saldo|saldo vid slutet|total skuld|=att betala',
+      'utgående saldo|skuld per|ny skuld|skuld att betala|utgående skuld|utgående balans|slutsaldo|nytt saldo|aktuellt saldo|saldo vid periodens slut|nuvarande saldo|saldo vid slutet|total skuld|=att betala',
     forward: 'saldo|=transport|=överförs|=överfört|saldo överfört|att överföra',
     total: '=summa|totalt|delsumma|=total',
   },
