@@ -100,6 +100,7 @@ test.each([
 
 test('two numbers alone are a date in a date cell only', () => {
   expect(parseDateCell('04 02')).toMatchObject({ first: 4, second: 2, order: null })
+  expect(parseDateCell('2. 6.')).toMatchObject({ first: 2, second: 6 })
   expect(parseDate('04 02')).toBeNull()
 })
 

@@ -324,7 +324,7 @@ test('the kind of a movement between its row and more of its text is no title of
   const rows = [
     set('01/04', 'ACME', '12.50'),
     set('', 'Deposits'),
-    set('', 'IBAN DE44'),
+    set('', 'IBAN DE44 5001 0517'),
     set('02/04', 'SHOP', '5.00'),
   ]
   expect(classify(roles, rows)).toEqual(['amount date', '', '', 'amount date'])

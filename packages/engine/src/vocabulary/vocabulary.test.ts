@@ -75,6 +75,8 @@ describe('roles of titles', () => {
     ['Valor em R$', 'amount'],
     ['YTD Payments', 'figure'],
     ['Nr dokumentu', 'reference'],
+    ['ARVO- PÄIVÄ', 'valueDate'],
+    ['STT No.', 'serial'],
     ['no. 7', null],
     ['Auftragsnummer', 'reference'],
     ['Account No', null],

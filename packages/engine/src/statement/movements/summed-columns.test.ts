@@ -14,6 +14,11 @@ test.each<[string, string[], number[]]>([
   ['in the column that is summed', rows('', '30.00'), [1000, 500, 1500]],
   ['in the first where that is summed, too', rows('95.00', '30.00'), [6000, 500, 3000]],
   ['in the first where nothing is', rows('', '31.00'), [6000, 500, 3000]],
+  [
+    'in the one that all rows come to below the sums of some',
+    [...rows('', '30.00'), '4 May | TV | 90.00 | 45.00', '5 May | CAR | 8.00 | 4.00', '| total |  | 79.00'],
+    [1000, 500, 1500],
+  ],
 ])('what moves the account stands %s', (_, printed, amounts) => {
   expect(choose(['amount', null], printed).amounts.slice(0, 3).map(size)).toEqual(amounts)
 })

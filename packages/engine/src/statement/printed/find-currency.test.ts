@@ -10,6 +10,7 @@ const currencyOf = (text: string) => findCurrency(typeset(text), () => true, tes
 test.each([
   ['Currency : INR\n$5.00', 'INR'],
   ['Kontowährung: Euro', 'EUR'],
+  ['Валюта счёта   РУБЛЬ РФ\nIKEA   21.09 €\nIKEA   22.09 €', 'RUB'],
   ['EUR-Konto', 'EUR'],
   ['Date   Details   Amount (S$)\n01/04 ACME   5.00', 'SGD'],
   ['Date   Details   Withdrawal (RM)   Deposit (RM)\n01/04 ACME   5.00', 'MYR'],

@@ -13,6 +13,7 @@ const balancesOf = (text: string, convention: MoneyConvention = { decimal: '.', 
 test.each([
   ['Opening Balance        14,022.17Cr', [['opening', 1402217]]],
   ['Opening Balance¹       14,022.17', [['opening', 1402217]]],
+  ['Previous balance      =      $1,840.32', [['opening', 184032]]],
   ['SOLDE NUL AU 29/02/2024', [['dated', 0]]],
   ['Closing balance        NIL', [['closing', 0]]],
   ['Closing balance        see NIL below', []],

@@ -32,6 +32,7 @@ test.each([
             Total                           50.10`,
     ['50.10'],
   ],
+  ['of the year', '            Total in 2024         99.99     88.88', []],
   ['of something else beside that of one column', '            Total Deposits 50.00 Dividends   4.12', []],
   ['that counts its rows, and is none', '            Total Deposit 1 Items           99.99', ['99.99']],
   [
