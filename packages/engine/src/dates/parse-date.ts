@@ -117,8 +117,9 @@ const HAS_LETTER = /\p{L}/u
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
 /** `30042024`, `04302024`. */
 const COMPACT_YEAR_LAST = /^(\d{2})(\d{2})((?:19|20)\d{2})$/
-/** `03 02`, `2. 6.` */
-const SPACED = /^(\d{2}) (\d{2})(?: (\d{2}|\d{4}))?$|^(\d{1,2})\. (\d{1,2})\.$/
+const SPACED = /^(\d{2}) (\d{2})(?: (\d{2}|\d{4}))?$/
+/** `2. 6.` */
+const DAY_AND_MONTH = /^(\d{1,2})\. (\d{1,2})\.$/
 const SHORT_NAME = /^\p{Lu}?\p{Ll}{0,2}$/u
 
 /** `4/3(水)`, `03/04 (Wed)`: the day of the week behind its date. */
@@ -144,8 +145,8 @@ export function parseDateCell(text: string): PrintedDate | null {
   if (date) return date
   const compact = COMPACT.exec(cell)
   if (compact) return named(compact[3], Number(compact[2]), compact[1])
-  const spaced = SPACED.exec(cell) ?? COMPACT_YEAR_LAST.exec(cell)
-  if (spaced) return numeric(Number(spaced[1] ?? spaced[4]), Number(spaced[2] ?? spaced[5]), spaced[3])
+  const spaced = SPACED.exec(cell) ?? DAY_AND_MONTH.exec(cell) ?? COMPACT_YEAR_LAST.exec(cell)
+  if (spaced) return numeric(Number(spaced[1]), Number(spaced[2]), spaced[3])
   const [weekday = '', ...rest] = cell.split(/\s+/)
   if (rest.length === 0) return null
   return isDayName(weekday) ? parseDate(rest.join(' ')) : null

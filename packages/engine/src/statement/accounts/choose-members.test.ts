@@ -28,7 +28,7 @@ Closing balance                                      ${closing}`
   expect(read(FIRST, last('170.00')).checks).not.toEqual(['proved'])
 })
 
-test('a list under other columns is left out where the balances agree without it', () => {
+test('a plan of instalments is left out where the balances agree without it', () => {
   const card = `
 Credit card statement                 Credit limit  5,000.00
 Previous balance  100.00
@@ -42,4 +42,25 @@ Date        Description                          Amount
 Date        Merchant          Term   Total amount   Remaining balance
 11/03/2024  FURNITURE         12           480.00              360.00`
   expect(read(card)).toEqual({ rows: ['SHOP', 'PAYMENT THANK YOU', 'CAFE'], checks: ['proved'] })
+})
+
+test.each([
+  ['with a number of its own', 'Savings account 4444555566'],
+  ['without one', 'Savings'],
+])('a second account under other columns is none, %s', (_, name) => {
+  const both = `
+Checking account 1111222233
+Beginning balance   1,000.00
+Ending balance        950.00
+Date        Description            Amount
+13/04/2024  SHOP                   -100.00
+14/04/2024  PAY                      80.00
+15/04/2024  CAFE                    -30.00
+
+${name}
+Date        Description            Withdrawal    Deposit    Balance
+13/04/2024  TRANSFER IN                            70.00     250.00
+16/04/2024  TRANSFER OUT             20.00                   230.00
+19/04/2024  INTEREST                                5.00     235.00`
+  expect(read(both).rows).toEqual(['SHOP', 'PAY', 'CAFE', 'TRANSFER IN', 'TRANSFER OUT', 'INTEREST'])
 })

@@ -10,7 +10,7 @@ import type { Ledger } from './ledger.ts'
 const MAX_PARTS = 40
 /** The fewest rows of a list that prints others again: a single row is rather a payment of the same amount. */
 const MIN_LISTED = 2
-/** The fewest rows that lead from one balance to the other beside a table that is left out for its columns. */
+/** The fewest rows that lead from one balance to the other beside a plan of instalments. */
 const MIN_BOOKED = 3
 /** Two payments of one day and amount hardly share this many words, unless they are one. */
 const MIN_SHARED = 2
@@ -92,10 +92,17 @@ function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
   return leads ? [...new Set(partOf.values())].filter((part) => !withBalances.has(part)) : []
 }
 
-/** Whether rows stand under other columns than all of the rest, as a plan of instalments below what was booked does. */
-function isOtherTable(own: readonly Movement[], others: readonly Movement[]): boolean {
+/**
+ * Whether rows are a plan of instalments below what was booked: they stand under other columns than all of the rest, and
+ * each prints what is left of its price, which no row leads to. Rows that lead from balance to balance are an account.
+ */
+function isPlan(own: readonly Movement[], others: readonly Movement[]): boolean {
   const widths = new Set(others.map(({ row }) => row.moneyCells.length))
-  return others.length >= MIN_BOOKED && own.every(({ row }) => !widths.has(row.moneyCells.length))
+  const isLeft = ({ row, movement, balance }: Movement) =>
+    !widths.has(row.moneyCells.length) && balance !== null && Math.abs(balance) <= Math.abs(movement ?? 0)
+  const isLedTo = ({ movement, balance }: Movement, i: number) =>
+    i > 0 && Math.abs((balance ?? 0) - (own[i - 1]?.balance ?? 0)) === Math.abs(movement ?? 0)
+  return others.length >= MIN_BOOKED && own.every(isLeft) && !own.some(isLedTo)
 }
 
 /**
@@ -117,7 +124,7 @@ function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[]
   const isListed = (row: Movement) =>
     (ended.has(row.row.part) && partOf.get(row) !== row.row.part) ||
     others.some((other) => isListedAgain(row, other))
-  if (!isStrict && isOtherTable(own, others)) return true
+  if (!isStrict && isPlan(own, others)) return true
   if (own.length < MIN_LISTED && !own.every(isListed)) return false
   const kept = Map.groupBy(others, magnitude)
   // A row that leads to another balance is another row.

@@ -18,11 +18,13 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
   const all = tables.flatMap(cutPieces)
   const pieces = all.some(hasDates) ? all.filter((piece) => hasDates(piece) || !hasTransactions(piece)) : all
   const hints = toHints(facts.balances)
-  const isOneAccount = agreesWhole(pieces, hints) || agreesWhole(likeFirst(pieces), hints)
+  const alike = likeFirst(pieces)
+  const whole = agreesWhole(pieces, hints) ? pieces : agreesWhole(alike, hints) ? alike : []
   const accounts: GrowingAccount[] = []
   for (const [i, piece] of pieces.entries()) {
     const last = accounts.at(-1)
-    const isNew = last === undefined || beginsAccount(last, piece, pieces[i + 1], facts, isOneAccount)
+    const isNew =
+      last === undefined || beginsAccount(last, piece, pieces[i + 1], facts, whole.includes(piece))
     if (!isNew) {
       last.goOn(piece)
       continue
@@ -88,7 +90,10 @@ function likeFirst(pieces: readonly Ledger[]): readonly Ledger[] {
   return pieces.filter((piece) => widthOf(piece) === width)
 }
 
-/** @param under the piece under it, if any */
+/**
+ * @param under the piece under it, if any
+ * @param isOneAccount the piece is one of those that lead from the only opening balance to the only closing one
+ */
 function beginsAccount(
   account: GrowingAccount,
   piece: Ledger,

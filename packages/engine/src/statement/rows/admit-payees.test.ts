@@ -25,6 +25,11 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null, null, null],
   ],
   [
+    'a total that is carried over a page',
+    ['1 May | PAY | 50.00', '| Total so far | 140.00', '#| Total so far | 140.00', '2 May | SHOP | 5.00'],
+    [null, 'total', 'total', null],
+  ],
+  [
     'the sum of what stands above',
     ['1 May | ACME | 10.00', '| SHOP | 5.00', '| Total withdrawn | 15.00', '2 May | PAY | 50.00'],
     [null, null, 'total', null],

@@ -37,6 +37,8 @@ export function admitPayees(
     const name = nameOf(own)
     if (hasReference(own) && !isNameOfTotal(name)) return true
     if (!mayBePayee(name)) return false
+    // A total is carried to the next page, whatever it is called there.
+    if (above?.row.kind === 'total' && above.row.part !== own.row.part && printSame(above, own)) return false
     const isAmong = [above, below].every((other) => other && standsWith(own, other))
     const isNoSum = isAmong && !sinceTotal.isSum(own) && !ofDay.isSum(own)
     const isFirst = above === undefined || above.row.kind === 'opening' || above.row.part !== own.row.part
@@ -60,6 +62,11 @@ export function admitPayees(
     return false
   }
 }
+
+/** Whether two rows print the same in each column, and something in one. */
+const printSame = ({ row: above }: SectionedRow, { row }: SectionedRow): boolean =>
+  row.money.some((own) => own !== null && own.magnitude !== 0) &&
+  row.money.every((own, c) => own?.magnitude === above.money[c]?.magnitude)
 
 const asTransaction = ({ row, section }: SectionedRow): SectionedRow => ({
   row: { ...row, kind: null },

@@ -9,7 +9,6 @@ import { dropBareLists } from './drop-bare-lists.ts'
 import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
 import { endSections } from './end-sections.ts'
-import { markCarried } from './mark-carried.ts'
 import { markLeadingTotals } from './mark-leading-totals.ts'
 import { markTotals } from './mark-totals.ts'
 import { sectionByTexts } from './section-by-texts.ts'
@@ -43,10 +42,7 @@ export function settleRows(
     markLeadingTotals(markBalancesNamedLast(dateRows(dateByPosting(rows, apart), apart))),
     isApart,
   )
-  const settled = markTotals(
-    markCarried(admitPayees(dropSummaries(dated, isDated), isDated), isDated),
-    isDated,
-  )
+  const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
   return dropNoteMarks(
     areParted ? settled : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard),
   )
