@@ -321,11 +321,14 @@ test('text at the top of a page without rows goes on with the page before', () =
 
 test('the kind of a movement between its row and more of its text is no title of a section', () => {
   const roles: ColumnRole[] = ['date', 'description', 'amount']
-  const rows = [
-    set('01/04', 'ACME', '12.50'),
-    set('', 'Deposits'),
-    set('', 'IBAN DE44 5001 0517'),
-    set('02/04', 'SHOP', '5.00'),
-  ]
-  expect(classify(roles, rows)).toEqual(['amount date', '', '', 'amount date'])
+  const [first, second] = [set('01/04', 'ACME', '12.50'), set('02/04', 'SHOP', '5.00')]
+  const [kind, text] = [set('', 'Deposits'), set('', 'IBAN DE44 5001 0517')]
+  expect(classify(roles, [first, kind, text, '', second])).toEqual(['amount date', '', '', 'amount date'])
+  expect(classify(roles, [first, kind, text, second])).toEqual(['amount date', 'foreign', '', 'amount date'])
+  expect(classify(roles, [first, '', kind, text, second])).toEqual([
+    'amount date',
+    'foreign',
+    '',
+    'amount date',
+  ])
 })

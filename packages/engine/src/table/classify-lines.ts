@@ -39,6 +39,8 @@ const LARGER = 1.1
 const WORD_SPACE = 0.3
 /** A text that begins farther than this, in font sizes, from where any cell of a row does is none of a row. */
 const FAR = 4
+/** A distance is greater than another when it exceeds it by this factor. */
+const FARTHER = 1.2
 /** Lines begin at the same margin when they differ by no more, in points. */
 const MARGIN = 1
 
@@ -254,12 +256,16 @@ function findSections(
     const first = own.line.words[0] as Word
     return above === undefined || above.x1 + WORD_SPACE * first.size + first.x1 - first.x0 <= right
   }
-  // Between a row and more of its text stands the kind of the movement: `Lastschriften` over `IBAN: ...`.
+  // Between a row and more of its text stands the kind of the movement, `Lastschriften` over `IBAN: ...`: nearer to the row
+  // than some lines are to each other up to the next row.
   const isWithinText = (own: TableLine) => {
     const i = lines.indexOf(own)
     const [above, below] = [lines[i - 1], lines[i + 1]]
-    const isText = below !== undefined && !isPaid(below) && below.line.dates.length === 0 && !named.has(below)
-    return above !== undefined && isPaid(above) && isText
+    if (!above || !below || !isPaid(above) || isPaid(below) || below.line.dates.length > 0) return false
+    const next = lines.findIndex((line, k) => k > i && isPaid(line))
+    const gap = own.line.baseline - above.line.baseline
+    const further = lines.slice(i + 1, next < 0 ? lines.length : next + 1)
+    return further.some(({ line }, k) => line.baseline - (lines[i + k]?.line.baseline ?? 0) > FARTHER * gap)
   }
   const titles = [...named].map(({ line }) => line.text)
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))

@@ -44,6 +44,21 @@ test.each([
   expect(unexplainedOf(totals)).toEqual(expected)
 })
 
+test('the total of a year is one of the rows where they are those of the year', () => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+Period 01/01/2024 - 31/12/2024
+Opening balance 1,000.00
+Date        Details          Debit     Credit
+13/04/2024  SHOP             10.00
+14/04/2024  CAFE             20.00
+Total 2024                   35.00
+Closing balance 970.00`),
+    1,
+  )
+  expect(accounts).toMatchObject([{ check: 'unproved', unexplained: [{ text: '35.00' }] }])
+})
+
 test('a total that is called as the row above is rather that row printed twice', () => {
   const statement = (name: string) => `
 Opening balance  1,100.00

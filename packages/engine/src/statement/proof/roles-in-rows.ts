@@ -1,3 +1,4 @@
+import { dayNumber } from '../../dates/calendar.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
@@ -9,6 +10,7 @@ import { namesYear } from '../../vocabulary/year-words.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { rolesOfMoney } from '../movements/role-of-money.ts'
+import type { Period } from '../printed/period-forms.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
 import {
@@ -50,6 +52,9 @@ export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns
 const NAME = /\p{L}{3}/u
 /** An amount, and no count of rows: `Total Deposit 3 Items`. */
 const PARTED = /\d[.,'’]\d/
+
+/** Days of a statement that is one of a whole year, which may begin after New Year. */
+const MOST_OF_YEAR = 300
 
 const NO_COLUMNS: MoneyColumns = { open: [], parts: [] }
 
@@ -102,8 +107,12 @@ export function rolesInRows(
           isTransaction(above) &&
           above.row.description === row.description &&
           row.description !== ''
-        // Where the rows lead from one balance to the other, what is said of a year is no sum of them.
-        const isOfYear = result.check === 'proved' && hasEnds(result) && namesYear(row.description)
+        // Where the rows of less than a year lead from one balance to the other, what is said of a year is no sum of them.
+        const isOfYear =
+          result.check === 'proved' &&
+          hasEnds(result) &&
+          !lastsYear(facts.period) &&
+          namesYear(row.description)
         const isOther = isOfYear || (whole !== null && columns.filter((c) => whole?.includes(c)).length < 2)
         const isSum = (c: number) =>
           totals.has(magnitudeIn(c)) ||
@@ -145,6 +154,9 @@ export function rolesInRows(
   }
   return roles
 }
+
+const lastsYear = (period: Period | null): boolean =>
+  period !== null && dayNumber(period.end) - dayNumber(period.start) >= MOST_OF_YEAR
 
 const hasEnds = ({ opening, closing }: CheckedAccount['result']): boolean =>
   opening !== null && closing !== null
