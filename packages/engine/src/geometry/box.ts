@@ -1,4 +1,5 @@
 import type { Span } from './span.ts'
+import { COLUMN_EDGE } from './tolerances.ts'
 
 /** A rectangle on a page: origin top left, y grows downwards, PDF points (1/72 inch). */
 export type Box = { readonly x0: number; readonly top: number; readonly x1: number; readonly bottom: number }
@@ -21,13 +22,11 @@ export function overlapX(a: Span, b: Span): number {
   return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
 }
 
-/** Edges at the same margin differ by no more, in points. */
-const SAME_EDGE = 3
-
 /** Whether x intervals begin at one margin, or end at one. */
 export function areAligned(intervals: readonly Span[]): boolean {
   const spread = (edges: readonly number[]) => Math.max(...edges) - Math.min(...edges)
   return (
-    spread(intervals.map(({ x0 }) => x0)) <= SAME_EDGE || spread(intervals.map(({ x1 }) => x1)) <= SAME_EDGE
+    spread(intervals.map(({ x0 }) => x0)) <= COLUMN_EDGE ||
+    spread(intervals.map(({ x1 }) => x1)) <= COLUMN_EDGE
   )
 }

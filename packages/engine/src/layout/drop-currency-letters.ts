@@ -1,3 +1,4 @@
+import { PHRASE_GAP } from '../geometry/tolerances.ts'
 import { currencyPattern } from '../vocabulary/currencies.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import type { PageLines } from './page-lines.ts'
@@ -10,8 +11,6 @@ const LETTER = /^[\p{L}`]$/u
 const CURRENCY = new RegExp(`^(?:${currencyPattern})$`, 'i')
 /** Fewer amounts may have a letter before them by accident. */
 const MIN_AMOUNTS = 4
-/** A sign stands at most this many font sizes before its amount. */
-const GAP = 0.7
 
 /**
  * Leaves out a letter that stands before all amounts of a document: `C108,518.10`, `C 20,000.00 Cr`. It is the sign of
@@ -52,7 +51,7 @@ function letterBefore(words: readonly Word[], i: number): string | null {
   const [before, word] = [words[i - 1], words[i] as Word]
   const attached = AMOUNT.exec(word.text)?.[1]
   if (attached !== undefined) return attached
-  const isNear = before !== undefined && word.x0 - before.x1 <= GAP * word.size
+  const isNear = before !== undefined && word.x0 - before.x1 <= PHRASE_GAP * word.size
   return isNear && LETTER.test(before.text) ? before.text : null
 }
 

@@ -1,3 +1,4 @@
+import { PHRASE_GAP, WIDEST_SPACE } from '../geometry/tolerances.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import type { Word } from './word.ts'
 
@@ -6,10 +7,6 @@ const LONGEST_SIGN = 4
 /** An amount without a currency of its own, or the dash of none. */
 const AMOUNT = /^(?:[-+(]?[\d.,]*\d[\d.,'’]*[-+)]?|[-–—])$/u
 const DASH = /^[-–—]$/u
-/** The least gap between sign and figure, in font sizes: what stands nearer is read as one amount in any case. */
-const APART = 0.7
-/** The widest space between an amount and the sign behind it, in font sizes: that of a typewriter's font, ink to ink. */
-const BEHIND = 0.9
 
 /**
  * `$     1,234.56`: accounts set the sign of the currency at the left edge of a cell and the figure at its right one,
@@ -23,7 +20,7 @@ export function joinCurrencySigns(words: readonly Word[]): readonly Word[] {
   for (const word of words) {
     const [before, sign] = [joined.at(-2), joined.at(-1)]
     const isOpen = sign && isSign(sign) && !(before && endsAmount(before, sign))
-    if (isOpen && AMOUNT.test(word.text) && word.x0 - sign.x1 > APART * word.size)
+    if (isOpen && AMOUNT.test(word.text) && word.x0 - sign.x1 > PHRASE_GAP * word.size)
       joined[joined.length - 1] = together(sign, word)
     else joined.push(word)
   }
@@ -34,7 +31,7 @@ const isSign = ({ text }: Word): boolean => text.length <= LONGEST_SIGN && SIGN.
 
 /** `87,09 $     662,91 $`: a sign right behind an amount is that amount's. */
 const endsAmount = (amount: Word, sign: Word): boolean =>
-  hasDigit(amount.text) && AMOUNT.test(amount.text) && sign.x0 - amount.x1 <= BEHIND * sign.size
+  hasDigit(amount.text) && AMOUNT.test(amount.text) && sign.x0 - amount.x1 <= WIDEST_SPACE * sign.size
 
 const together = (sign: Word, amount: Word): Word => ({
   ...amount,

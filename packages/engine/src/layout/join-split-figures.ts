@@ -1,11 +1,8 @@
 import { boundsOf } from '../geometry/box.ts'
+import { COLUMN_GAP, WIDEST_SPACE } from '../geometry/tolerances.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
 import type { Word } from './word.ts'
 
-/** What is further apart, in font sizes, stands in another column. */
-const COLUMN_GAP = 1.5
-/** The widest space within a figure, in font sizes: that of a typewriter's font, ink to ink. */
-const WITHIN = 0.9
 /** `1,719.3`, `-R$50.0`: an amount up to the first of its decimals... */
 const BEGINNING = /^[-+(]?\p{L}{0,3}\p{Sc}?\d[\d.,'’]*[.,]\d$/u
 /** ...and the second one. */
@@ -22,7 +19,7 @@ export function joinSplitFigures(words: readonly Word[]): readonly Word[] {
     const [first, last, ...more] = group
     if (first === undefined || last === undefined || more.length > 0) return group
     const isSplit =
-      BEGINNING.test(first.text) && LAST.test(last.text) && last.x0 - first.x1 <= WITHIN * last.size
+      BEGINNING.test(first.text) && LAST.test(last.text) && last.x0 - first.x1 <= WIDEST_SPACE * last.size
     return isSplit ? [{ ...first, ...boundsOf(group), text: first.text + last.text }] : group
   })
 }

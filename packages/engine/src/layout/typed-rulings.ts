@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../geometry/tolerances.ts'
 import type { Page, Ruling } from '../pdf/page.ts'
 
 /** Vertical rulings that were typed, as line printers did: strokes under each other. */
@@ -14,8 +15,6 @@ const isStroke = (unicode: number): boolean =>
 const MIN_LINES = 4
 /** ...which stand at most this many font sizes apart, even with a line of dashes between two. */
 const MAX_PITCH = 3.5
-/** Strokes of one ruling stand at the same place within this, in points. */
-const SAME_PLACE = 1
 /** The empty space on one side of a stroke at a table's outer edge, in font sizes; strokes within texts have less... */
 const CLEAR = 0.3
 /** ...and more than this share of an edge's strokes have it. */
@@ -53,7 +52,7 @@ function findRuns({ glyphs: { length, unicode, x0, baseline, size } }: Page): nu
   const places: number[][] = []
   for (const i of strokes.sort((a, b) => (x0[a] as number) - (x0[b] as number))) {
     const place = places.at(-1)
-    if (place && (x0[i] as number) - (x0[place[0] as number] as number) <= SAME_PLACE) place.push(i)
+    if (place && (x0[i] as number) - (x0[place[0] as number] as number) <= SAME_EDGE) place.push(i)
     else places.push([i])
   }
   return places.flatMap((place) => {

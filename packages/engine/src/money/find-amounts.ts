@@ -1,3 +1,4 @@
+import { PHRASE_GAP } from '../geometry/tolerances.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { type Money, type MoneyConvention, parseMoney } from './parse-money.ts'
 
@@ -6,8 +7,6 @@ export type FoundAmount = { readonly from: number; readonly to: number; readonly
 
 type Text = { readonly text: string; readonly x0: number; readonly x1: number; readonly size: number }
 
-/** The parts of one amount stand at most this many font sizes apart. */
-const PART_GAP = 0.7
 /** What stands nearer to one of two amounts does so by this many font sizes; less is what justified lines vary by. */
 const NEARER = 0.2
 /** The gaps inside an amount differ by no more font sizes; a dash farther off is an empty cell. */
@@ -78,7 +77,7 @@ function endOfDigits(words: readonly Text[], i: number): number {
   while (
     to < words.length &&
     isGroup &&
-    gapBehind(words, to - 1) <= PART_GAP * (words[to]?.size ?? 0) &&
+    gapBehind(words, to - 1) <= PHRASE_GAP * (words[to]?.size ?? 0) &&
     NEXT_GROUP.test(words[to]?.text ?? '')
   ) {
     isGroup = LONE_GROUP.test(words[to]?.text ?? '')
@@ -94,7 +93,7 @@ function endOfDigits(words: readonly Text[], i: number): number {
 function isPart(words: readonly Text[], from: number, to: number, next: number): boolean {
   const size = words[next]?.size ?? 0
   const gap = next < from ? gapBehind(words, next) : gapBehind(words, next - 1)
-  if (gap > PART_GAP * size) return false
+  if (gap > PHRASE_GAP * size) return false
   let widest = to - from > 1 ? 0 : gap
   for (let i = from; i + 1 < to; i++) widest = Math.max(widest, gapBehind(words, i))
   if (gap - widest > UNEVEN * size) return false
@@ -113,7 +112,7 @@ function leadsToNumber(words: readonly Text[], from: number, within: number): bo
 
 /** Whether a word stands as near to the next one as the parts of an amount do. */
 export const mayBePart = (words: readonly Text[], i: number): boolean =>
-  gapBehind(words, i) <= PART_GAP * (words[i]?.size ?? 0)
+  gapBehind(words, i) <= PHRASE_GAP * (words[i]?.size ?? 0)
 
 /** How far from a word the next one stands, in points. */
 function gapBehind(words: readonly Text[], i: number): number {

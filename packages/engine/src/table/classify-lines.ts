@@ -1,5 +1,6 @@
 import { parseCompactDate } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
+import { LEAST_SPACE, SAME_EDGE } from '../geometry/tolerances.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { isForeignAmount } from '../money/is-foreign-amount.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
@@ -35,14 +36,10 @@ export type ClassifiedLine = TableLine & {
 
 /** Text larger than this many times the usual size is the title of a section, not part of a row. */
 const LARGER = 1.1
-/** The width of a space, in font sizes. */
-const WORD_SPACE = 0.3
 /** A text that begins farther than this, in font sizes, from where any cell of a row does is none of a row. */
 const FAR = 4
 /** A distance is greater than another when it exceeds it by this factor. */
 const FARTHER = 1.2
-/** Lines begin at the same margin when they differ by no more, in points. */
-const MARGIN = 1
 
 /** @param goesOn rows of the page before may go on above the first row of these lines */
 export function classifyLines(
@@ -65,8 +62,8 @@ export function classifyLines(
   // A date at the margin, or behind its title, is a day; one further right may be the end of a text that goes on from
   // the line above.
   const left =
-    Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + MARGIN
-  const edge = Math.min(...lines.map(({ line }) => line.x0)) + MARGIN
+    Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + SAME_EDGE
+  const edge = Math.min(...lines.map(({ line }) => line.x0)) + SAME_EDGE
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
   const isPaid = ({ cells }: TableLine) =>
@@ -254,7 +251,7 @@ function findSections(
     const above = lines[lines.indexOf(own) - 1]?.cells[c]?.words.at(-1)
     const right = Math.max(...lines.map(({ cells }) => cells[c]?.words.at(-1)?.x1 ?? 0))
     const first = own.line.words[0] as Word
-    return above === undefined || above.x1 + WORD_SPACE * first.size + first.x1 - first.x0 <= right
+    return above === undefined || above.x1 + LEAST_SPACE * first.size + first.x1 - first.x0 <= right
   }
   // Between a row and more of its text stands the kind of the movement, `Lastschriften` over `IBAN: ...`: nearer to the row
   // than some lines are to each other up to the next row.

@@ -1,4 +1,5 @@
 import { parseCompactDate, parseDateCell } from '../dates/parse-date.ts'
+import { PHRASE_GAP } from '../geometry/tolerances.ts'
 import { allowsWhole, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { isBlankMark, isMark } from '../vocabulary/blanks.ts'
 import { isMoneyRole } from '../vocabulary/titles.ts'
@@ -10,8 +11,6 @@ import type { Column, TableLine } from './table.ts'
 /** A column holds money when at least this share of its cells are amounts; where the title says otherwise, nearly all. */
 const MONEY_SHARE = 0.5
 const UNTITLED_MONEY_SHARE = 0.9
-/** Words closer than this, in font sizes, make one phrase. */
-const PHRASE_GAP = 0.65
 const WORD = /\p{L}{3}/u
 
 /**

@@ -1,4 +1,5 @@
 import { overlapX } from '../geometry/box.ts'
+import { COLUMN_GAP } from '../geometry/tolerances.ts'
 import type { PageLines } from '../layout/page-lines.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
@@ -6,8 +7,6 @@ import { type Line, textOf, type Word } from '../layout/word.ts'
 /** A table of anything: rows of texts, each as long as the others. */
 export type PlainTable = readonly (readonly string[])[]
 
-/** Words further apart than this share of the font size stand in different cells. */
-const CELL_GAP = 1.2
 /** Rows of one table stand at most this many font sizes apart. */
 const MAX_ROW_PITCH = 3
 /** The fewest lines under each other that make a table. */
@@ -48,7 +47,7 @@ function stretches(lines: readonly Line[]): Line[][] {
   return found
 }
 
-const toCells = ({ words }: Line): Cell[] => splitAtGaps(words, CELL_GAP).map(toCell)
+const toCells = ({ words }: Line): Cell[] => splitAtGaps(words, COLUMN_GAP).map(toCell)
 
 const toCell = (words: readonly Word[]): Cell => ({
   x0: (words[0] as Word).x0,

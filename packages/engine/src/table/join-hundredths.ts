@@ -1,4 +1,5 @@
 import { boundsOf } from '../geometry/box.ts'
+import { COLUMN_EDGE } from '../geometry/tolerances.ts'
 import type { PageLines } from '../layout/page-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
@@ -13,8 +14,6 @@ const NO_TIME = /^[-+(]?(?:[3-9]\d|2[5-9]|\d{3}|\d+[.,'’]\d)/
 const PRINTED_WHOLE = /\d[.,]\d{2}(?!\d)\D{0,4}$/
 /** The widest gap between both columns, in font sizes. */
 const MAX_GAP = 2
-/** Edges in the same column differ by no more, in points. */
-const SAME_EDGE = 3
 /** The fewest amounts that make a column of hundredths, and the fewest such columns: amounts and balances. */
 const MIN_ROWS = 3
 const MIN_COLUMNS = 2
@@ -70,7 +69,7 @@ function columnAt({ words, dates }: Line, i: number): string {
   const [whole, behind] = [words[i], words[i + 1]]
   if (!whole || !behind || !WHOLE.test(whole.text) || !HUNDREDTHS.test(behind.text)) return ''
   if (behind.x0 - whole.x1 > MAX_GAP * whole.size || isDated(dates, i) || isDated(dates, i + 1)) return ''
-  return [whole.x1, behind.x0].map((edge) => Math.round(edge / SAME_EDGE)).join(' ')
+  return [whole.x1, behind.x0].map((edge) => Math.round(edge / COLUMN_EDGE)).join(' ')
 }
 
 /** @param areBehindColons a colon stands before hundredths, and not within a time */

@@ -1,11 +1,9 @@
+import { COLUMN_GAP } from '../geometry/tolerances.ts'
 import type { Line } from '../layout/word.ts'
 import { type FoundAmount, findAmounts, isRate } from '../money/find-amounts.ts'
 import { allowsWhole, type Money, type MoneyConvention, parseMoney } from '../money/parse-money.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { remember } from './remember.ts'
-
-/** Words of one text stand no farther apart, in font sizes. */
-const COLUMN_GAP = 1.5
 
 /** What the table stage asks about a line's words. */
 export type LineTests = {

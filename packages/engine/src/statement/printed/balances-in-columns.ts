@@ -1,4 +1,5 @@
 import { boundsOf, overlapX } from '../../geometry/box.ts'
+import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
@@ -14,8 +15,6 @@ type Ending = { readonly amount: FoundAmount; readonly label: Group }
 
 /** Below its titles, or below the line before, a line of the list stands at most this many font sizes lower. */
 const PITCH = 3.5
-/** Lines of one title stand no farther apart, in font sizes. */
-const TITLE_PITCH = 2
 /** A single line under titles is a summary rather than a list. */
 const MIN_LINES = 2
 const HAS_LETTER = /\p{L}/u
@@ -57,7 +56,7 @@ export function findEndsInColumns(
 type Names = { readonly [end in 'opening' | 'closing']: Group | null }
 
 const isRightUnder = (line: Line, above: Line): boolean =>
-  line.page === above.page && line.baseline - above.baseline <= TITLE_PITCH * line.size
+  line.page === above.page && line.baseline - above.baseline <= LINE_PITCH * line.size
 
 /** `Beginning` over `Balance`: the names of a line with what stands over each of them. */
 const stack = (above: Line, line: Line): Group[] =>

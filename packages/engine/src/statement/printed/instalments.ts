@@ -1,11 +1,10 @@
+import { SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { PrintedBalance } from './read-balances.ts'
 
 /** An instalment has at least this many parts. */
 const MIN_PARTS = 2
-/** Amounts of one column end at the same place, within this many points. */
-const MARGIN = 1
 
 /**
  * `Principal  386.46` over `Interest  652.25` over `Total amount due  1,038.71`: on a statement of a loan that prints no
@@ -36,7 +35,7 @@ function sumsUp(
   for (const [i, line] of above.toReversed().entries()) {
     const part = tests
       .exactAmounts(line)
-      .find(({ to }) => Math.abs((line.words[to - 1] as Word).x1 - margin) <= MARGIN)
+      .find(({ to }) => Math.abs((line.words[to - 1] as Word).x1 - margin) <= SAME_EDGE)
     if (!part) return false
     sum += part.money.magnitude
     if (sum >= money.magnitude) return sum === money.magnitude && i + 1 >= MIN_PARTS

@@ -1,18 +1,15 @@
 import { boundsOf, overlapX } from '../../geometry/box.ts'
+import { COLUMN_GAP, WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line, Word } from '../../layout/word.ts'
 
-/** Words further apart than this many font sizes belong to different labels or values. */
-const LABEL_GAP = 1.5
-/** Above several values, labels are further apart than this many font sizes, which is three times a space. */
-export const NARROW_LABEL_GAP = 0.8
 /** A label above its value stands at most this many font sizes higher. */
 export const LABEL_RISE = 3
 
 /** Words close together, never none: a label, a value, or a label with its value. */
 export type Group = readonly Word[]
 
-export const groupsOf = ({ words }: Line): Group[] => splitAtGaps(words, LABEL_GAP)
+export const groupsOf = ({ words }: Line): Group[] => splitAtGaps(words, COLUMN_GAP)
 
 /**
  * What may name each group of a line from outside: the group on its left, and the one right above it.
@@ -35,7 +32,7 @@ export function labelFinder(
   const isOverSeveral = (label: Group) =>
     spans.filter((span) => overlapX(boundsOf(label), span) > 0).length > 1
   const over = (isNear ? groupsOf(above) : []).flatMap((label) =>
-    isOverSeveral(label) ? splitAtGaps(label, NARROW_LABEL_GAP) : [label],
+    isOverSeveral(label) ? splitAtGaps(label, WIDEST_SPACE) : [label],
   )
   return (g) => {
     const span = boundsOf(groups[g] as Group)

@@ -1,15 +1,14 @@
 import { findDates } from '../../dates/find-dates.ts'
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import type { Span } from '../../geometry/span.ts'
+import { LINE_PITCH, WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
-import { type Group, groupsOf, LABEL_RISE, NARROW_LABEL_GAP } from './labels.ts'
+import { type Group, groupsOf, LABEL_RISE } from './labels.ts'
 
 /** The most lines of a name. */
 export const MAX_LINES = 4
-/** The lines of a name stand no farther apart, in font sizes. */
-const PITCH = 2
 /** Names that stand over all values of a line, of which there are at least this many... */
 const MIN_FAR = 3
 /** ...may stand this many font sizes higher. */
@@ -48,7 +47,7 @@ function labelLinesAbove(lines: readonly Line[], at: number, isLabelLine: (line:
   let below = lines[at] as Line
   for (let i = at - 1; i >= 0 && found.length < MAX_LINES; i--) {
     const above = lines[i] as Line
-    const rise = (found.length === 0 ? FAR_RISE : PITCH) * below.size
+    const rise = (found.length === 0 ? FAR_RISE : LINE_PITCH) * below.size
     if (above.page !== below.page || below.baseline - above.baseline > rise || !isLabelLine(above)) break
     found.push(above)
     below = above
@@ -60,7 +59,7 @@ function labelLinesAbove(lines: readonly Line[], at: number, isLabelLine: (line:
 function groupsOver(line: Line, spans: readonly Span[]): Group[] {
   return groupsOf(line).flatMap((group) =>
     spans.filter((span) => overlapX(boundsOf(group), span) > 0).length > 1
-      ? splitAtGaps(group, NARROW_LABEL_GAP)
+      ? splitAtGaps(group, WIDEST_SPACE)
       : [group],
   )
 }

@@ -1,4 +1,5 @@
 import { boundsOf, overlapX } from '../../geometry/box.ts'
+import { SAME_EDGE } from '../../geometry/tolerances.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { LineTests } from '../../table/line-tests.ts'
@@ -11,8 +12,6 @@ import { isClosingNamed, isOfBalance } from './unreached-balance.ts'
 const MASK = /^\D+/
 /** The most lines between two accounts of one overview: headings of their kinds may stand between. */
 const OVERVIEW_LINES = 6
-/** Points by which the right edges of amounts that stand under each other may differ. */
-const SAME_EDGE = 1
 
 /** The numbers on a line: found once, whichever accounts ask. */
 const numbersOf = keepWith((line: Line): readonly string[] => numbersOn(line))

@@ -1,4 +1,5 @@
 import { countWhile } from '../../geometry/count-while.ts'
+import { SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
@@ -12,8 +13,6 @@ import { isIncluded, isRate } from './notes-on-numbers.ts'
 const MIN_ROWS = 3
 /** The share of the rows that must have a number in the column: a column that was lost holds one in most of them. */
 const COLUMN_SHARE = 0.6
-/** Points by which the right edges of a column's numbers may differ. */
-const SAME_EDGE = 1
 
 /** The fewest rows whose texts print the balance that their amounts lead to: one may do so by chance... */
 const MIN_BALANCES = 2

@@ -2,13 +2,12 @@ import { dayNumber, LEAP_YEAR } from '../../dates/calendar.ts'
 import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
 import { boundsOf } from '../../geometry/box.ts'
+import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import type { ReadRow } from '../ledger.ts'
 import { printsDate } from './dates-out-of-place.ts'
 
-/** Dates under each other begin, or end, at places that differ by no more, in points. */
-const SAME_EDGE = 3
 /** The fewest dates that make a column, and the share of the rows that must print one there. */
 const MIN_DATES = 3
 const MOST_ROWS = 0.8
@@ -30,7 +29,7 @@ export function hiddenDates(rows: readonly ReadRow[], order: DayOrder): RowId[] 
   const isColumn = (['x0', 'x1'] as const).some((edge) =>
     (dates.find((own) => own.length > 0) ?? []).some(
       (first) =>
-        dates.filter((own) => own.some((date) => Math.abs(date[edge] - first[edge]) < SAME_EDGE)).length >=
+        dates.filter((own) => own.some((date) => Math.abs(date[edge] - first[edge]) < COLUMN_EDGE)).length >=
         least,
     ),
   )

@@ -1,3 +1,4 @@
+import { PHRASE_GAP } from '../../geometry/tolerances.ts'
 import type { Word } from '../../layout/word.ts'
 import type { ReadAs } from '../../recognised/corrected-words.ts'
 import type { RowId } from '../../table/rows/row.ts'
@@ -52,8 +53,6 @@ export type Gaps = {
   readonly unexplained: readonly ExplainedNumber[]
 }
 
-/** A sign stands nearer to its number, in font sizes. */
-const APART = 0.7
 const DASH = /^[-\u2010-\u2015\u2212]$/
 
 /** Says of each row of an account what its amount, its direction and its date rest on. */
@@ -145,7 +144,7 @@ function hasDashApart({ row, balanceColumn }: Movement): boolean {
     dash !== undefined &&
     number !== undefined &&
     DASH.test(dash.text) &&
-    number.x0 - dash.x1 > APART * dash.size
+    number.x0 - dash.x1 > PHRASE_GAP * dash.size
   )
 }
 

@@ -1,4 +1,5 @@
 import { boundsOf } from '../../geometry/box.ts'
+import { SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
@@ -24,9 +25,6 @@ function againstSigns({ tables }: Reading): RowId[] {
     return row && others.length === 0 && isTurned ? [row.row.id] : []
   })
 }
-
-/** Points by which amounts in one column are out of line at most. */
-const SAME_PLACE = 1
 
 /**
  * Rows of a table without titles for directions whose amount stands at a place where all of a longer table go the other
@@ -58,7 +56,7 @@ function standsUnder(a: Movement, b: Movement): boolean {
     const { x0, x1 } = boundsOf(words)
     return words.length > 0 ? [x0, x1, (x0 + x1) / 2] : []
   }) as [number[], number[]]
-  return one.some((place, i) => Math.abs(place - (other[i] ?? Infinity)) <= SAME_PLACE)
+  return one.some((place, i) => Math.abs(place - (other[i] ?? Infinity)) <= SAME_EDGE)
 }
 
 /** Whether debits and credits stand in columns of their own. */

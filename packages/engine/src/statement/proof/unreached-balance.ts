@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../geometry/tolerances.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { FoundAmount } from '../../money/find-amounts.ts'
 import type { LineTests } from '../../table/line-tests.ts'
@@ -17,8 +18,6 @@ const LONGEST_SUMMARY = 8
 const MIN_LED = 2
 /** A total at most this many lines below the last row is that of its column. */
 const LINES_BELOW = 2
-/** Points by which the right edges of amounts that stand under each other may differ. */
-const SAME_EDGE = 1
 
 /**
  * Where no closing balance has a name that is known, amounts one of which is rather that balance, and none of which is

@@ -1,5 +1,6 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
+import { PHRASE_GAP } from '../../geometry/tolerances.ts'
 import { textOf } from '../../layout/word.ts'
 import { type MoneyConvention, NO_MONEY } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
@@ -135,9 +136,6 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
   }
 }
 
-/** Words closer than this, in font sizes, go on with each other. */
-const WORD_GAP = 0.65
-
 /**
  * One text of several cells: column by column, but line by line where the words of a line run on from one to the next.
  */
@@ -150,7 +148,7 @@ function joinTexts(cells: readonly Cell[]): Cell {
           right.baseline === left.baseline &&
           right.page === left.page &&
           right.x0 >= left.x1 &&
-          right.x0 - left.x1 < WORD_GAP * left.size,
+          right.x0 - left.x1 < PHRASE_GAP * left.size,
       ),
     ),
   )

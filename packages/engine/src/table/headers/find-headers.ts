@@ -1,4 +1,5 @@
 import { areAligned, boundsOf, overlapX } from '../../geometry/box.ts'
+import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
@@ -25,8 +26,6 @@ import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
 import { addUntitledDays } from './untitled-days.ts'
 
-/** Lines of one header stand at most this many font sizes apart... */
-const HEADER_LINE_PITCH = 1.9
 /** ...are printed in the same size, within this share... */
 const SAME_SIZE = 0.15
 /** ...and are no more than these. */
@@ -43,8 +42,6 @@ const LINE_WEIGHT = 0.01
 const LEFT_TITLES_COST = 1
 /** For each title that another line joins to its neighbour: that line is rather the title of a section. */
 const BRIDGE_COST = 0.5
-/** What stands farther right of titles than this, in font sizes, may be a note beside them. */
-const NOTE_GAP = 1.5
 const HAS_NUMBER = /\d\S*\d/
 const FOOTNOTE = /^\*\p{L}/u
 
@@ -81,7 +78,7 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
  */
 function withoutNumbers(line: Line): Line {
   if (line.dates[0]?.from === 0 || !mayTouch(line.topics, 'title') || !HAS_NUMBER.test(line.text)) return line
-  const groups = splitAtGaps(line.words, NOTE_GAP)
+  const groups = splitAtGaps(line.words, COLUMN_GAP)
   const numbers = groups.map((group) => group.findIndex(({ text }) => HAS_NUMBER.test(text)))
   const titles = groups
     .slice(0, numbers.lastIndexOf(-1) + 1)
@@ -138,7 +135,7 @@ const isFootnote = ({ words, text }: Line): boolean =>
   text.includes('*') && words.some((word) => FOOTNOTE.test(word.text))
 
 const goesOn = (above: Line, line: Line): boolean =>
-  line.baseline - above.baseline <= HEADER_LINE_PITCH * Math.max(line.size, above.size) &&
+  line.baseline - above.baseline <= LINE_PITCH * Math.max(line.size, above.size) &&
   Math.abs(line.size - above.size) <= SAME_SIZE * above.size
 
 /** A single text farther below the titles than they stand apart is the title of a section, or the beginning of a row. */

@@ -1,9 +1,10 @@
 import { type Span, spanOf } from '../../geometry/span.ts'
+import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { findListsAcross } from '../lists-across.ts'
-import { aligned, dateSpans, overlaps, SAME_EDGE } from './spans.ts'
+import { aligned, dateSpans, overlaps } from './spans.ts'
 
 /** The lines of rows whose columns have no titles. */
 export type RowLines = {
@@ -64,7 +65,7 @@ function dayHeadings(lines: readonly Line[], { hasAmount }: LineTests): Line[] {
   const headings = days.filter((day) => {
     const next = lines[lines.indexOf(day) + 1]
     const indent = (next?.x0 ?? Number.POSITIVE_INFINITY) - day.x0
-    return isFollowed(day) && indent >= -SAME_EDGE && indent <= MAX_INDENT * day.size
+    return isFollowed(day) && indent >= -COLUMN_EDGE && indent <= MAX_INDENT * day.size
   })
   return headings.length >= Math.max(2, days.length / 2) ? headings : []
 }
@@ -82,7 +83,7 @@ function underEachOther(dated: readonly Line[]): Line[] {
 function wrappedRows(lines: readonly Line[], rows: readonly Line[], tests: LineTests): Line[] {
   const endOf = (line: Line): number | null => {
     const last = amountSpans(line, tests).at(-1)
-    return last ? Math.round(last.x1 / SAME_EDGE) : null
+    return last ? Math.round(last.x1 / COLUMN_EDGE) : null
   }
   const ends = new Set(rows.map(endOf))
   const first = lines.indexOf(rows[0] as Line)

@@ -1,5 +1,6 @@
 import { overlapX } from '../../geometry/box.ts'
 import type { Span } from '../../geometry/span.ts'
+import { PHRASE_GAP } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
@@ -20,8 +21,6 @@ export type InferredColumns = {
 const MIN_SHARE = 0.02
 /** A column of markers has one in at least this share of the rows, and hardly anything else. */
 const MARKER_SHARE = 0.6
-/** Words closer than this share of the font size make one phrase, in a fixed pitch, too. */
-const PHRASE_GAP = 0.65
 /** A value date is printed in at least this share of the rows. */
 const SECOND_DATE_SHARE = 0.6
 

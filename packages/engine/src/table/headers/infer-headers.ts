@@ -1,4 +1,5 @@
 import type { Span } from '../../geometry/span.ts'
+import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -8,7 +9,7 @@ import type { Header, HeaderCell } from '../table.ts'
 import { findFirstLine } from './find-first-line.ts'
 import { amountSpans, findRowLines, type RowLines } from './find-row-lines.ts'
 import { type InferredColumns, inferColumns } from './infer-columns.ts'
-import { dateSpans, isUnder, overlaps, SAME_EDGE } from './spans.ts'
+import { dateSpans, isUnder, overlaps } from './spans.ts'
 
 /** A page whose rows stand in columns, by themselves. */
 type Laid = RowLines & {
@@ -126,7 +127,7 @@ function toHeader(
       return own.length > 0 && paysIn(line, amounts) && standsIn(line, [...texts, ...own])
     },
     textBeside: (line) => textBeside(line, tests),
-    isAligned: ({ x0 }) => texts.some((text) => Math.abs(text.x0 - x0) <= SAME_EDGE),
+    isAligned: ({ x0 }) => texts.some((text) => Math.abs(text.x0 - x0) <= COLUMN_EDGE),
     isFirstPage: page === 0,
     hasDays: date === undefined,
   })

@@ -1,3 +1,4 @@
+import { WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
@@ -7,8 +8,6 @@ import { splitTitles } from './split-titles.ts'
 
 /** The fewest titles on either half of a sheet: fewer may stand over a table within a page. */
 const MIN_TITLES = 3
-/** Words further apart than this share of the font size stand in different titles. */
-const TITLE_GAP = 0.9
 
 /**
  * Parts the sheets on which two pages are printed beside each other: they are wider than high, no word crosses their
@@ -45,7 +44,7 @@ function haveSameTitles(left: PageLines, right: PageLines): boolean {
 const titleLines = ({ lines }: PageLines): string[] => lines.filter(holdsTitles).map(({ text }) => text)
 
 function holdsTitles({ words, dates }: Line): boolean {
-  if (dates.length > 0 || splitAtGaps(words, TITLE_GAP).length < MIN_TITLES) return false
+  if (dates.length > 0 || splitAtGaps(words, WIDEST_SPACE).length < MIN_TITLES) return false
   const known = splitTitles(words).filter(({ role }) => role !== null)
   return known.length >= MIN_TITLES && known.some(({ role }) => isMoneyRole(role))
 }

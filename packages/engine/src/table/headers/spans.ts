@@ -1,12 +1,10 @@
 import { endOfTime } from '../../dates/read-date-cell.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
+import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 
 /** Spans that stand under each other, and how many there are. */
 export type Cluster = Span & { readonly count: number }
-
-/** Edges in the same column differ by no more, in points. */
-export const SAME_EDGE = 3
 
 /** `14.32` may be an amount. */
 const STARTS_TIME = /^\d{1,2}[:h]\d{2}/
@@ -20,7 +18,7 @@ export const overlaps = (a: Span, b: Span): boolean => Math.min(a.x1, b.x1) > Ma
 
 /** Whether a span begins or ends where a column does. */
 export const isUnder = (span: Span, column: Span): boolean =>
-  Math.min(Math.abs(span.x0 - column.x0), Math.abs(span.x1 - column.x1)) <= SAME_EDGE
+  Math.min(Math.abs(span.x0 - column.x0), Math.abs(span.x1 - column.x1)) <= COLUMN_EDGE
 
 /**
  * A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. The time of
@@ -78,7 +76,7 @@ const toSpan = ({ x0, x1, count }: Reaching): Cluster => ({ x0, x1, count })
  */
 export function aligned(spans: readonly Span[]): Cluster[] {
   const groups = (edge: (span: Span) => number): Cluster[] =>
-    [...Map.groupBy(spans, (span) => Math.round(edge(span) / SAME_EDGE)).values()].map(toCluster)
+    [...Map.groupBy(spans, (span) => Math.round(edge(span) / COLUMN_EDGE)).values()].map(toCluster)
   const [left, right] = [groups(({ x0 }) => x0), groups(({ x1 }) => x1)]
   const most = (clusters: readonly Cluster[]) => Math.max(0, ...clusters.map(({ count }) => count))
   return most(right) > most(left) ? right : left

@@ -1,3 +1,4 @@
+import { WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -5,8 +6,6 @@ import { marksInTitle } from '../../vocabulary/markers.ts'
 import { isKnownTitle, mayBeginTitle, roleOfTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell } from '../table.ts'
 
-/** Words further apart than this share of the font size stand in different title cells... */
-const CELL_GAP = 0.9
 /** ...and may do so when closer, where their words are titles by themselves: from this gap on... */
 const WIDE_SPACE = 0.55
 /** ...or from this one on, if it is at least WIDER times the widest gap within the titles. */
@@ -38,7 +37,7 @@ export function toTitle(words: readonly Word[]): HeaderCell {
  */
 export function splitTitles(words: readonly Word[], printed = words): HeaderCell[] {
   const space = pitchOf(printed) * MORE_THAN_A_SPACE
-  return splitAtGaps(words, Math.max(CELL_GAP, space)).flatMap((group) => splitGroup(group, space))
+  return splitAtGaps(words, Math.max(WIDEST_SPACE, space)).flatMap((group) => splitGroup(group, space))
 }
 
 /**

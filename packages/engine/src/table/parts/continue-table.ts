@@ -1,10 +1,10 @@
 import { boundsOf } from '../../geometry/box.ts'
+import { LINE_PITCH, SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column, Header, TableLine, TablePart } from '../table.ts'
-import { APART } from './apart.ts'
 import { dealCells } from './deal-cells.ts'
 import { findOtherTitles } from './find-other-titles.ts'
 import { headingAbove, startOf } from './header-place.ts'
@@ -13,8 +13,6 @@ import type { PageText } from './page-text.ts'
 
 /** What a gap parts is not of one row, unless the lines of the table stand nearly as far apart. */
 const LEADED = 1.2
-/** Points by which what stands under each other may differ. */
-const SAME_PLACE = 1
 
 /**
  * The rows above the first titles of a page, or of a page without any, which go on with the columns of the page before.
@@ -74,7 +72,7 @@ function printsRows(
     const { line } = own
     const above = lines[i - 1]?.line
     const gap = above ? line.baseline - above.baseline : 0
-    if (gap > APART * line.size && gap > LEADED * leading) [hasDate, hasAmount] = [false, false]
+    if (gap > LINE_PITCH * line.size && gap > LEADED * leading) [hasDate, hasAmount] = [false, false]
     hasDate ||= line.dates.some(({ from }) => standsIn((role) => role === 'date', own, line.words[from]))
     hasAmount ||= exactAmounts(line).some(({ to }) =>
       standsIn((role) => role === null || isMoneyRole(role), own, line.words[to - 1]),
@@ -103,7 +101,7 @@ function printsUndatedRows(
     return [{ text: line.x0, amounts: amounts.map(({ from, to }) => boundsOf(line.words.slice(from, to))) }]
   }
   const undated = open.lines.flatMap(({ line }) => placesOf(line))
-  const isAlike = (a: number, b: number) => Math.abs(a + shift - b) <= SAME_PLACE
+  const isAlike = (a: number, b: number) => Math.abs(a + shift - b) <= SAME_EDGE
   return lines.flatMap(placesOf).some(({ text, amounts }) =>
     undated.some(
       (own) =>

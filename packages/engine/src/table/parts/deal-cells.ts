@@ -1,3 +1,4 @@
+import { PHRASE_GAP, SPACE } from '../../geometry/tolerances.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { type FoundAmount, isRate } from '../../money/find-amounts.ts'
 import type { Ruling } from '../../pdf/page.ts'
@@ -7,16 +8,12 @@ import type { Column, TableLine } from '../table.ts'
 
 /** Horizontal rulings part two rows when together they run along this share of the table's width. */
 const RULED_SHARE = 0.5
-/** A space within a text is narrower, in font sizes; one of a typewriter's font may part columns, too. */
-const SPACE = 0.45
 /** The fewest amounts with their names before them that make a text, and how near the names stand, in font sizes. */
 const MIN_NAMED = 3
 const BESIDE = 1
 const HOUR = /^\d{1,2}:\d{2}(?::\d{2})?$/
 const TO_THE_SECOND = /^\d{1,2}:\d{2}:\d{2}$/
 const HALF_OF_DAY = /^[AP]\.?M\.?$/i
-/** A time of day stands no farther behind its date, in font sizes. */
-const BESIDE_DATE = 0.7
 const HAS_DIGIT = /\d/
 
 /**
@@ -82,7 +79,7 @@ function isTimeOfDate({ words, dates }: Line, i: number): boolean {
   const [before, word] = [words[i - 1], words[i]]
   if (!before || !word) return false
   if (HOUR.test(before.text)) return HALF_OF_DAY.test(word.text)
-  const isBehindDate = dates.some(({ to }) => to === i) && word.x0 - before.x1 <= BESIDE_DATE * word.size
+  const isBehindDate = dates.some(({ to }) => to === i) && word.x0 - before.x1 <= PHRASE_GAP * word.size
   return isBehindDate && TO_THE_SECOND.test(word.text)
 }
 

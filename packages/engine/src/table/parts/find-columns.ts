@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIDE } from '../../geometry/page-side.ts'
+import { SPACE } from '../../geometry/tolerances.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { Ruling } from '../../pdf/page.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -7,8 +8,6 @@ import type { Column, HeaderCell } from '../table.ts'
 
 /** Resolution of the search for gutters, in points. */
 const STEP = 0.5
-/** A gap narrower than this share of the font size is a space between words, nearly as bad to cut as a word. */
-const SPACE = 0.45
 const SPACE_COST = 0.9
 /** A gutter is at least this wide, in points. */
 const MIN_GUTTER = 3

@@ -1,4 +1,5 @@
 import { overlapX } from '../../geometry/box.ts'
+import { LINE_PITCH, WIDEST_SPACE } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
@@ -6,14 +7,11 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { splitTitles } from '../headers/split-titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column } from '../table.ts'
-import { APART } from './apart.ts'
 import { amountsOf, countAt, edgesOf } from './value-edges.ts'
 
 /** The fewest titles of a line of titles: fewer may be words of a text. */
 const MIN_TITLES = 3
 const MIN_MONEY_TITLES = 2
-/** Words closer than this share of the font size stand in one title. */
-const TITLE_GAP = 0.9
 /** The fewest lines with amounts that show where those of a table stand. */
 const MIN_ROWS = 3
 /** Another table begins where more than this share of the amounts below stand elsewhere. */
@@ -45,12 +43,12 @@ export function findOtherTitles(
   if (at < 0) return lines.length
   const isHeading = (i: number) => {
     const [line, above] = [lines[i] as Line, lines[i - 1]]
-    return !tests.hasValues(line) && (!above || line.baseline - above.baseline > APART * line.size)
+    return !tests.hasValues(line) && (!above || line.baseline - above.baseline > LINE_PITCH * line.size)
   }
   return at > 0 && isHeading(at - 1) ? at - 1 : at
 }
 
-const hasTitles = ({ words }: Line): boolean => splitAtGaps(words, TITLE_GAP).length >= MIN_TITLES
+const hasTitles = ({ words }: Line): boolean => splitAtGaps(words, WIDEST_SPACE).length >= MIN_TITLES
 
 /** Whether the amounts under a line mostly stand at edges where none above it does. */
 function movesAmounts(lines: readonly Line[], at: number, tests: LineTests): boolean {

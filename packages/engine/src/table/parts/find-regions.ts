@@ -1,5 +1,6 @@
 import { overlapX } from '../../geometry/box.ts'
 import { type Span, spanOf } from '../../geometry/span.ts'
+import { LINE_PITCH, PHRASE_GAP } from '../../geometry/tolerances.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
@@ -7,7 +8,6 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { type Pane, splitPanes } from '../headers/split-panes.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header, HeaderCell } from '../table.ts'
-import { APART } from './apart.ts'
 import { findOtherTitles } from './find-other-titles.ts'
 import { headingAbove, startOf } from './header-place.ts'
 import type { PageText } from './page-text.ts'
@@ -90,7 +90,7 @@ function nextAccount(lines: readonly Line[], { hasValues, exactAmounts }: LineTe
   const at = lines.findIndex((line, i) => {
     const above = lines[i - 1]
     if (i < undated || !above || hasValues(line) || !mayTouch(line.topics, 'account')) return false
-    const isApart = line.baseline - above.baseline > APART * line.size
+    const isApart = line.baseline - above.baseline > LINE_PITCH * line.size
     return isApart && line.words.some(({ text }) => ACCOUNT_NUMBER.test(text))
   })
   return at < 0 ? lines.length : at
@@ -127,14 +127,11 @@ function endOfTable(
   if (lastFit < 0 || lastAmount <= lastFit) return lines.length
   const isApart = (i: number) => {
     const [line, above] = [lines[i] as Line, lines[i - 1] as Line]
-    return !hasValues(line) && line.baseline - above.baseline > APART * line.size
+    return !hasValues(line) && line.baseline - above.baseline > LINE_PITCH * line.size
   }
   const after = lines.findIndex((_, i) => i > lastFit && isApart(i))
   return after > 0 && after < lastAmount ? after : lines.length
 }
-
-/** Words nearer than this, in font sizes, are of one text. */
-const SPACE = 0.6
 
 /**
  * The words of each line that stand between two x positions; lines without any fall away. A text without a date that
@@ -149,7 +146,7 @@ function within(lines: readonly Line[], { x0, x1 }: Span): Line[] {
       (word, i) =>
         i > 0 &&
         isWithin(word) !== isWithin(words[i - 1] as Word) &&
-        word.x0 - (words[i - 1] as Word).x1 < SPACE * word.size,
+        word.x0 - (words[i - 1] as Word).x1 < PHRASE_GAP * word.size,
     )
     if (runsOver && dates.length === 0) return isWithin(words[0] as Word) ? [line] : []
     return toLine(words.filter(isWithin)) ?? []

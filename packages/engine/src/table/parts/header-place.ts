@@ -1,10 +1,10 @@
+import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header } from '../table.ts'
-import { APART } from './apart.ts'
 
 /** What stands farther right of a section's title than this, in font sizes, is a note beside it... */
 const BESIDE = 1.5
@@ -34,7 +34,7 @@ export function headingAbove(
   for (let i = first - 1; i > floor && heading.length < MAX_HEADING_LINES; i--) {
     const line = withoutNote(lines[i] as Line, hasValues)
     const below = heading[0]
-    const isApart = below !== undefined && below.baseline - line.baseline > APART * line.size
+    const isApart = below !== undefined && below.baseline - line.baseline > LINE_PITCH * line.size
     // What stands apart above a title may be the end of a row, unless it is the title of the section.
     const isTitle = directionOfSection(line.text) !== null
     // Nor is the end of a row above the title of the section a second one, whatever its words say.

@@ -1,9 +1,8 @@
 import { type Span, spanOf } from '../../geometry/span.ts'
+import { SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 import type { LineTests } from '../line-tests.ts'
 
-/** Edges at the same place differ by no more, in points. */
-const SAME_EDGE = 1
 /** Places are rounded to multiples of this, in points. */
 const STEP = 0.5
 

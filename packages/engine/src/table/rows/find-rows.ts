@@ -1,3 +1,4 @@
+import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import type { Direction } from '../../vocabulary/language.ts'
@@ -7,7 +8,6 @@ import { isDay } from '../day-lines.ts'
 import { directionOfHeading } from '../direction-of-heading.ts'
 import { findMoneyColumns } from '../find-money-columns.ts'
 import type { LineTests } from '../line-tests.ts'
-import { APART } from '../parts/apart.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
 import type { Column, TablePart } from '../table.ts'
 import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
@@ -126,7 +126,7 @@ function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): rea
   const first = lines.findIndex(
     ({ line, isForeign }) => !isForeign || isDay(line) || directionOfHeading(line) !== null,
   )
-  return part.isContinuation && first > 0 && (gapAbove(lines, first) ?? 0) > APART
+  return part.isContinuation && first > 0 && (gapAbove(lines, first) ?? 0) > LINE_PITCH
     ? lines.slice(first)
     : lines
 }
@@ -144,7 +144,7 @@ function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): r
     const last = lines.findLastIndex(({ isAnchor }, k) => k < i && isAnchor)
     const under = lines.slice(last + 1, i)
     const above = lines.filter((other, k) => k <= last && other.part === lines[last]?.part)
-    const widest = Math.max(APART, ...above.map(({ gap }) => gap ?? 0))
+    const widest = Math.max(LINE_PITCH, ...above.map(({ gap }) => gap ?? 0))
     const from = under.findIndex(({ isForeign, gap }) => isForeign || (gap ?? 0) > widest)
     const foot = from < 0 ? [] : under.slice(from)
     if (last >= 0 && foot.every(saysNothing)) for (const own of foot) feet.add(own)

@@ -1,3 +1,4 @@
+import { COLUMN_GAP, PHRASE_GAP, SAME_EDGE } from '../../geometry/tolerances.ts'
 import type { Word } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
@@ -5,16 +6,9 @@ import { directionOf } from '../../vocabulary/markers.ts'
 import { Cell } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
-/** They stand under each other when they begin no further apart, in points... */
-const SAME_EDGE = 1
 /** ...and at this share of the amounts at least. */
 const SHARE = 0.6
-/** What stands nearer to a text, in font sizes, goes on with it. */
-const APART = 0.7
 const SIGN = /^[-+\u2010-\u2015\u2212]$/
-
-/** A mark of a direction stands this far from the texts before it, in font sizes: nearer, `CR` may be a word of theirs. */
-const FAR_APART = 1.5
 
 /**
  * `ACME      USD      12.50`, `ACME      -      12.50`, `THANK YOU      CR      12.50`: codes of currencies, signs or
@@ -30,8 +24,8 @@ export function settleLeadingSigns(
   const texts = columns.flatMap((_, c) => (!isMoney[c] && isMoney[c + 1] ? [c] : []))
   return texts.reduce((settled, c) => {
     const amounts = settled.filter(({ cells }) => cells[c + 1]?.moneyIn(convention))
-    const signed = moveToAmounts(settled, c, { isSign, apart: APART, least: SHARE * amounts.length })
-    return moveToAmounts(signed, c, { isSign: isMark, apart: FAR_APART, least: 1 })
+    const signed = moveToAmounts(settled, c, { isSign, apart: PHRASE_GAP, least: SHARE * amounts.length })
+    return moveToAmounts(signed, c, { isSign: isMark, apart: COLUMN_GAP, least: 1 })
   }, lines)
 }
 

@@ -1,3 +1,4 @@
+import { COLUMN_EDGE, COLUMN_GAP } from '../../geometry/tolerances.ts'
 import { toLine } from '../../layout/to-line.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
@@ -7,10 +8,6 @@ import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column, TableLine, TablePart } from '../table.ts'
 
-/** Right edges in one column differ by no more, in points. */
-const SAME_EDGE = 3
-/** The name of a balance stands this close before it, in font sizes. */
-const NAME_GAP = 1.5
 /** Balances stand under at least this share of the amounts. */
 const MIN_SHARE = 0.6
 /** The fewest balances that are lifted where one stands far behind its name: one alone may be the closing balance. */
@@ -84,11 +81,11 @@ export function liftBalances(parts: readonly TablePart[], tests: LineTests): rea
 
 /** Whether a balance ends where an amount does. */
 const isAtEnd = ({ amount }: Named, other: readonly Word[]): boolean =>
-  Math.abs((amount.at(-1) as Word).x1 - (other.at(-1) as Word).x1) <= SAME_EDGE
+  Math.abs((amount.at(-1) as Word).x1 - (other.at(-1) as Word).x1) <= COLUMN_EDGE
 
 /** Whether it begins there, as values do behind their names. */
 const isAtStart = ({ amount }: Named, other: readonly Word[]): boolean =>
-  Math.abs((amount[0] as Word).x0 - (other[0] as Word).x0) <= SAME_EDGE
+  Math.abs((amount[0] as Word).x0 - (other[0] as Word).x0) <= COLUMN_EDGE
 
 const isDateFirst = ({ dates }: Line): boolean => dates[0]?.from === 0
 const leftOf = ({ words }: Line): number => (words[0] as Word).x0
@@ -102,7 +99,7 @@ function namedBalance({ line }: TableLine, { exactAmounts }: LineTests): Named |
   let from = amount.from
   while (
     from > 0 &&
-    (words[from] as Word).x0 - (words[from - 1] as Word).x1 <= NAME_GAP * (words[from] as Word).size
+    (words[from] as Word).x0 - (words[from - 1] as Word).x1 <= COLUMN_GAP * (words[from] as Word).size
   )
     from--
   const whole = textOf(words.slice(0, amount.from))

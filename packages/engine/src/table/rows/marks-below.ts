@@ -1,10 +1,8 @@
+import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
 import { Cell } from '../cell.ts'
 import type { TableLine } from '../table.ts'
-
-/** Lines of one row stand no farther apart, in font sizes. */
-const PITCH = 2
 
 /**
  * `721.35` over `CR`: a mark of the direction alone on the line below an amount, in its column, belongs to it. Its line goes.
@@ -35,7 +33,7 @@ function columnOfMark({ cells }: TableLine, isMoney: readonly boolean[]): number
 }
 
 const isRightBelow = ({ line }: TableLine, { line: above }: TableLine): boolean =>
-  line.page === above.page && line.baseline - above.baseline <= PITCH * line.size
+  line.page === above.page && line.baseline - above.baseline <= LINE_PITCH * line.size
 
 function withMark(line: TableLine, c: number, { cells }: TableLine): TableLine {
   const words = [...(line.cells[c]?.words ?? []), ...(cells[c]?.words ?? [])]

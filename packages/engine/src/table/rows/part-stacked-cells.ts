@@ -1,4 +1,5 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
+import { COLUMN_GAP } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -11,8 +12,6 @@ import type { Column, TableLine, TablePart } from '../table.ts'
 const MIN_STACKED = 3
 /** They stand under at least this share of the dates. */
 const MIN_SHARE = 0.6
-/** Words further apart than this many font sizes are texts of different columns. */
-const TEXT_GAP = 1.5
 const NAME = /\p{L}{3}/u
 /** `5091-41700` */
 const CODE = /^\S*\d\S*$/
@@ -142,7 +141,7 @@ const isTextAlone = ({ line, cells }: TableLine, c: number, { hasAmount }: LineT
   cells.findIndex((cell) => !cell.isEmpty) === c &&
   cells[c]?.date === null &&
   NAME.test(cells[c].text) &&
-  splitAtGaps(line.words, TEXT_GAP).length === 1
+  splitAtGaps(line.words, COLUMN_GAP).length === 1
 
 function withColumn(columns: readonly Column[], c: number, role: ColumnRole): readonly Column[] {
   const { x1 } = columns[c] as Column

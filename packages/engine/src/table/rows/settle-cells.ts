@@ -1,5 +1,6 @@
 import { findDates } from '../../dates/find-dates.ts'
 import { parseDateCell } from '../../dates/parse-date.ts'
+import { PHRASE_GAP } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import { type MoneyConvention, parseMoney } from '../../money/parse-money.ts'
@@ -7,9 +8,6 @@ import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isLoneNote, MAX_AMOUNT_WORDS, withoutNote } from '../amount-notes.ts'
 import { Cell, EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
-
-/** Words closer than this share of the font size go on with the phrase before them. */
-const PHRASE_GAP = 0.7
 
 /**
  * Gives words that ran over into a column of dates or of money back to the text they belong to: a description may

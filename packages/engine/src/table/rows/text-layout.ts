@@ -1,8 +1,7 @@
+import { LEAST_SPACE } from '../../geometry/tolerances.ts'
 import type { Cell } from '../cell.ts'
 import { holdsText, type RowLine } from './row-line.ts'
 
-/** The least space between two words, in font sizes. */
-const WORD_SPACE = 0.2
 const HAS_DIGIT = /\d/
 
 /** Where the text of a line ends, apart from its dates and amounts; 0 where there is none. */
@@ -22,7 +21,7 @@ export function textRight({ cells, columns }: RowLine): number {
 export function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
   const [own, following] = [textSpan(line), textSpan(next)]
   if (!own || !following) return true
-  return own.x1 + WORD_SPACE * line.line.size + following.firstWidth > right
+  return own.x1 + LEAST_SPACE * line.line.size + following.firstWidth > right
 }
 
 function textSpan({ cells, columns }: RowLine): { x1: number; firstWidth: number } | null {
