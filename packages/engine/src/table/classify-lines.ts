@@ -28,7 +28,7 @@ export type ClassifiedLine = TableLine & {
   readonly isAnchor: boolean
   /** It prints a date in the date column: a row begins here, or nearly so. */
   readonly hasDate: boolean
-  /** It is such a line, and names a balance: then it is all of its row, or the first line of it. */
+  /** It is such a line, and names a balance, or a total of no day: then it is all of its row, or the first line of it. */
   readonly isBalance: boolean
   /** Words stand where no row of this table has any: it is no part of a row. */
   readonly isForeign: boolean
@@ -135,7 +135,7 @@ export function classifyLines(
     return {
       ...line,
       isAnchor: isAnchor && !hasStray,
-      isBalance: isAnchor && !hasStray && namesBalance(line.line),
+      isBalance: isAnchor && !hasStray && (namesBalance(line.line) || namesTotal(line.line)),
       hasDate,
       isForeign:
         hasStray ||
@@ -215,6 +215,9 @@ const namesNothing = (line: Line): boolean =>
 function namesBalance(line: Line): boolean {
   return namesAnyBalance(line) && rowKindOf(line.text) !== 'forward'
 }
+
+const namesTotal = ({ text, topics, dates }: Line): boolean =>
+  dates.length === 0 && mayTouch(topics, 'balance') && rowKindOf(text) === 'total'
 
 function namesAnyBalance({ text, topics }: Pick<Line, 'text' | 'topics'>): boolean {
   if (!mayTouch(topics, 'balance')) return false

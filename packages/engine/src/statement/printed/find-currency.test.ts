@@ -44,6 +44,11 @@ test.each([
   expect(currencyOf(text)).toBe(code)
 })
 
+test('what was paid abroad does not name the currency of an account', () => {
+  const rows = typeset('01/04 SHOP 12.50 USD @ 1.25   10.00\n02/04 PAY   5.00')
+  expect(findCurrency(rows, () => false, tests)).toBeNull()
+})
+
 describe('a bare dollar', () => {
   test.each([
     ['of a country that the document names', '$5.00\nABN 12 345 678 901', 'AUD'],

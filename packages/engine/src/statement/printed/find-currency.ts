@@ -95,7 +95,7 @@ export function findNamedCurrency(
  */
 function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
   const [labelled, names, mentions, atLast] = [newVotes(), newVotes(), newVotes(), newVotes()]
-  const [dollars, outside] = [newVotes(), newVotes()]
+  const [dollars, outside, paid] = [newVotes(), newVotes(), newVotes()]
   let count = 0
   for (const line of lines) {
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
@@ -113,7 +113,9 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
       const code = mayHoldCodes && !COMPANY.test(line.words[i - 1]?.text ?? '') ? codeIn(text) : null
       if (code === null) vote(names, currencyAt(line.words, amounts, i, hasSymbols))
       else {
-        vote(isOut && isLabelled(line.words, i) ? labelled : isAlone ? names : mentions, code)
+        const isLabel = isOut && isLabelled(line.words, i)
+        const isPaid = !isOut && isAtAmount(amounts, i)
+        vote(isLabel ? labelled : isAlone ? names : isPaid ? paid : mentions, code)
         if (isOut) vote(outside, code)
         if (isOut && isDollar(code)) vote(dollars, code)
       }
@@ -123,15 +125,21 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     vote(atLast, exact.at(-1)?.money.currency ?? null)
     for (const { money, from, to } of exact) if (to > from + 1) vote(names, symbolOf(money, line, from, to))
   }
-  const atMost = most(atLast)
-  const isAtMost = atMost !== null && (atLast.get(atMost) ?? 0) >= AT_MOST_AMOUNTS * count
+  const atMost = (votes: ReadonlyMap<string, number>) => {
+    const code = most(votes)
+    return code !== null && (votes.get(code) ?? 0) >= AT_MOST_AMOUNTS * count ? code : null
+  }
   return {
-    named: most(labelled) ?? most(names) ?? (isAtMost ? atMost : null),
-    mentioned: most(mentions),
+    named: most(labelled) ?? most(names) ?? atMost(atLast),
+    mentioned: most(mentions) ?? atMost(paid),
     outside,
     dollar: most(dollars),
   }
 }
+
+/** Of a row, `12.50 USD` is what was paid abroad, unless most rows print the code. */
+const isAtAmount = (amounts: readonly (Money | null)[], i: number): boolean =>
+  amounts[i - 1]?.isExact === true || amounts[i + 1]?.isExact === true
 
 /** The currency code that a word holds and nothing else but signs. Few words hold a code at all: that is asked first. */
 function codeIn(text: string): string | null {
@@ -190,10 +198,10 @@ function currencyAt(
   const symbol = hasSymbols ? SYMBOL.exec(text)?.[0] : undefined
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     !LETTERS.test(text) || (right?.x0 ?? 0) - (left?.x1 ?? 0) <= AT_AMOUNT * (left?.size ?? 0)
-  const isAtAmount =
+  const isBesideAmount =
     (amounts[i - 1]?.isExact && isNear(words[i - 1], words[i])) ||
     (amounts[i + 1]?.isExact && isNear(words[i], words[i + 1]))
-  return currencyOf(symbol ?? (isAtAmount ? text : undefined))
+  return currencyOf(symbol ?? (isBesideAmount ? text : undefined))
 }
 
 const rand = (texts: readonly string[]): string | null =>

@@ -122,12 +122,16 @@ Date        Description           Amount    Balance
 09/01/2024  LONDON
 12/01/2024  SALARY                100.00     185.00
 12/01/2024  ACME LTD
+            Total debits           15.00
+            Total credits         100.00
             Closing balance                  185.00`),
     ).toEqual([
       '|Opening balance||100.00',
       '04/01/2024 05/01/2024|TRANSFER ANNA PATEL|10.00|90.00',
       '08/01/2024 09/01/2024|ACME STORES LONDON|5.00|85.00',
       '12/01/2024 12/01/2024|SALARY ACME LTD|100.00|185.00',
+      '|Total debits|15.00|',
+      '|Total credits|100.00|',
       '|Closing balance||185.00',
     ])
     expect(

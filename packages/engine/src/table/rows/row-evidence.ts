@@ -156,7 +156,7 @@ function placeOf({ to, hasRowAbove, hasRowBelow }: Gap, lines: readonly RowLine[
   if (!hasRowAbove) return 'above the first'
   if (!hasRowBelow || below === undefined) return 'below the last'
   if (!below.isBalance) return 'between rows'
-  return rowKindOf(below.line.text) === 'closing' ? 'below the last' : 'above an opening balance'
+  return rowKindOf(below.line.text) === 'opening' ? 'above an opening balance' : 'below the last'
 }
 
 function rowOf(
