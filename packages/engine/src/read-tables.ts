@@ -10,6 +10,7 @@ import { completeDays } from './table/complete-days.ts'
 import { completeDaysOfPeriod } from './table/complete-days-of-period.ts'
 import { completeEras } from './table/complete-eras.ts'
 import { type GivenTable, partByGiven } from './table/given-table.ts'
+import { partColumnsOfPage } from './table/headers/part-columns-of-page.ts'
 import { partSheets } from './table/headers/part-sheets.ts'
 import { joinHundredths } from './table/join-hundredths.ts'
 import { joinStackedDays } from './table/join-stacked-days.ts'
@@ -43,11 +44,13 @@ export function readTables(
     const parted = partByGiven(pages, given)
     return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
-  const sheets = partSheets(
-    completeEras(
-      completeDaysOfPeriod(
-        completeDays(
-          joinStackedDays(joinHundredths(dropOperators(dropCurrencyLetters(dropCutLines(pages))))),
+  const sheets = partColumnsOfPage(
+    partSheets(
+      completeEras(
+        completeDaysOfPeriod(
+          completeDays(
+            joinStackedDays(joinHundredths(dropOperators(dropCurrencyLetters(dropCutLines(pages))))),
+          ),
         ),
       ),
     ),

@@ -21,6 +21,7 @@ test.each([
   ['DATE..CHECK NO........AMOUNT', 'DATE CHECK NO AMOUNT'],
   ['DATE........AMOUNT.TRANSACTION DESCRIPTION', 'DATE AMOUNT TRANSACTION DESCRIPTION'],
   ['Fee of 1.5%......12.50', 'Fee of 1.5% 12.50'],
+  ['Ref 4471 ......12.50 90.00', 'Ref 4471 12.50 90.00'],
   ['ACME LTD... U.S.A.', 'ACME LTD... U.S.A.'],
 ])('takes points that lead from word to word for none of them: %s', (drawn, read) => {
   expect(linesOf([drawn, 50, 100])).toEqual([read])

@@ -96,11 +96,14 @@ function leaderPoints(members: readonly number[], unicode: Uint32Array): Readonl
     }
   }
   const at = (k: number) => spell(unicode[members[k] ?? -1] ?? SPACE)
-  const isBetween = (own: readonly number[], kind: RegExp) =>
-    kind.test(at((own[0] ?? 0) - 1)) && kind.test(at((own.at(-1) ?? 0) + 1))
-  if (!runs.some((own) => own.length >= MIN_LEADER && isBetween(own, WORD_CHARACTER))) return null
+  const isWord = (k: number) => WORD_CHARACTER.test(at(k))
+  const isBefore = (own: readonly number[]) => isWord((own.at(-1) ?? 0) + 1)
+  const isBetween = (own: readonly number[]) => isWord((own[0] ?? 0) - 1) && isBefore(own)
+  // Between a space and a word, as in `Interest ......4.50`, only many points lead to it.
+  const isLong = (own: readonly number[]) => own.length >= MIN_LEADER && isBefore(own)
+  if (!runs.some(isLong)) return null
   const hasNumber = members.some((_, k) => DIGIT.test(at(k)))
-  const leaders = runs.filter((own) => (own.length > 1 || !hasNumber) && isBetween(own, WORD_CHARACTER))
+  const leaders = runs.filter((own) => isLong(own) || ((own.length > 1 || !hasNumber) && isBetween(own)))
   return new Set(leaders.flat().map((k) => members[k] as number))
 }
 

@@ -21,6 +21,7 @@ import {
   withoutWhatFollowsClosing,
   withoutWhatFollowsEnd,
 } from './movements/find-forecasts.ts'
+import { withoutNextInstalments } from './movements/next-instalments.ts'
 import { rolesOfMoney } from './movements/role-of-money.ts'
 import { withoutReckonings } from './movements/without-reckonings.ts'
 import { findBalanceBefore } from './printed/balance-before.ts'
@@ -168,12 +169,14 @@ const withOwedBalance = (own: SectionedRow): SectionedRow =>
 /** Tables, and the last rows of tables, that tell what is still to come go. */
 function withoutForecasts(listed: readonly Choice[], period: Period | null, order: DayOrder) {
   const forecasts = findForecasts(listed, period, order)
-  const chosen = listed
-    .filter((table) => !forecasts.has(table))
-    .map((table) => withoutComing(table, period, order))
-  const kept = new Set(chosen.flatMap(({ movements }) => movements.map(({ row }) => row.id)))
+  const booked = listed.filter((table) => !forecasts.has(table))
+  const chosen = withoutNextInstalments(booked.map((table) => withoutComing(table, period, order)))
+  const idsOf = (tables: readonly ChosenMovements[]) =>
+    new Set(tables.flatMap(({ movements }) => movements.map(({ row }) => row.id)))
+  const [all, kept] = [idsOf(listed), idsOf(chosen)]
   const isForecast = ({ choice }: TableReading) =>
-    forecasts.size > 0 && !choice?.movements.some(({ row }) => kept.has(row.id))
+    choice?.movements.some(({ row }) => all.has(row.id)) === true &&
+    !choice.movements.some(({ row }) => kept.has(row.id))
   return { chosen, isForecast }
 }
 

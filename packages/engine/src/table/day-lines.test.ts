@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ['Date: 3 April 2024', true],
+  ['to date          to 30 June 2024', false],
   ['3 April 2024', false],
   ['Monday 3 April 2024', false],
 ])('named day %s', (text, expected) => {

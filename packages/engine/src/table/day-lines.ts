@@ -1,5 +1,7 @@
 import type { FoundDate } from '../dates/find-dates.ts'
 import { isDayName } from '../dates/parse-date.ts'
+import { COLUMN_GAP } from '../geometry/tolerances.ts'
+import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { monthOf } from '../vocabulary/months.ts'
@@ -12,10 +14,13 @@ import { roleOfTitle } from '../vocabulary/titles.ts'
 export function isDay({ words, dates: [date, ...others] }: Line): boolean {
   if (!date || others.length > 0 || !(date.to === words.length || isBalance(words.slice(date.to))))
     return false
-  return (
-    date.from === 0 || isDayName(textBefore(words, date)) || roleOfTitle(textBefore(words, date)) === 'date'
-  )
+  return date.from === 0 || isDayName(textBefore(words, date)) || isTitled(words, date)
 }
+
+/** `to date          to 30 June`: what stands apart are titles of several columns. */
+const isTitled = (words: readonly Word[], date: FoundDate): boolean =>
+  roleOfTitle(textBefore(words, date)) === 'date' &&
+  splitAtGaps(words.slice(0, date.from), COLUMN_GAP).length === 1
 
 /** `Balance £9.50`: a name, and a number behind it. */
 function isBalance(words: readonly Word[]): boolean {
@@ -27,7 +32,7 @@ function isBalance(words: readonly Word[]): boolean {
 
 /** Whether such a line names what it prints: `Date: 3 April`. */
 export const hasTitle = ({ words, dates: [date] }: Line): boolean =>
-  date !== undefined && roleOfTitle(textBefore(words, date)) === 'date'
+  date !== undefined && isTitled(words, date)
 
 /** Gaps above lines are alike when the smaller is at least this share of the larger. */
 const ALIKE = 0.9

@@ -46,8 +46,11 @@ export function applyReading(
   const areMarksPlain = signsStandForMarks(rows, amount)
   const areMarksOfBalances = marksAreOfBalances(rows, reading)
 
-  const named = rows.map(({ row }) => amountColumn(row, reading))
   const isOwnBalance = (row: ReadRow) => balance === null && isBalanceRow(row)
+  const named = rows.map(({ row }) => {
+    const c = amountColumn(row, reading)
+    return c !== null && c === debit && isOwnBalance(row) && isSumOf(rows, row, c) ? credit : c
+  })
   const { plainBalanceRow } = styleOf(amount ?? debit)
   const balances = rows.map(({ row }, i) => {
     if (isOwnBalance(row)) return ownBalance(row, named[i] ?? null, plainBalanceRow)
@@ -210,6 +213,14 @@ function amountColumn({ money }: ReadRow, { debit, credit, amount, charge }: Mon
   const isInto = into !== null && (out === null || (out.magnitude === 0 && into.magnitude !== 0))
   return isInto ? credit : out ? debit : alone
 }
+
+/** Whether the row of a balance prints in a column what all amounts of it come to: then the balance stands in the other. */
+function isSumOf(rows: readonly SectionedRow[], { money }: ReadRow, c: number): boolean {
+  const amounts = rows.map(({ row }) => (row.kind === null ? (row.money[c]?.magnitude ?? 0) : 0))
+  return money.filter((own) => own !== null).length > 1 && sum(amounts) === money[c]?.magnitude
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, own) => total + own, 0)
 
 /** The rows themselves with what a reading made of them. */
 export function toMovements({

@@ -24,6 +24,19 @@ test('titles that mislead do not outweigh a single step that only other columns 
   expect(choose(['amount', 'amount', 'balance'], rows).amounts.slice(1, 4)).toEqual([-1000, 5000, -500])
 })
 
+test('beside the sum of what went out, a closing balance stands under what came in', () => {
+  const rows = [
+    '| opening balance | | 100.00',
+    '1 May | ACME | 10.00 |',
+    '2 May | PAY | | 50.00',
+    '3 May | SHOP | 20.00 |',
+    '| closing balance | 30.00 | 120.00',
+  ]
+  const { amounts, movements } = choose(['debit', 'credit'], rows)
+  expect(amounts).toEqual([null, -1000, 5000, -2000, null])
+  expect(movements.at(-1)?.balance).toBe(12000)
+})
+
 describe('with a running balance', () => {
   const debitCredit = [
     '| opening balance | | | 100.00',

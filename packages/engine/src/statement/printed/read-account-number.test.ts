@@ -7,6 +7,7 @@ const numbersOf = (text: string) => findAccountNumbers(typeset(text)).map(({ num
 test.each([
   ['Account number: 4350 0912 7731', '…7731'],
   ['Account Number : XXXXXXX4417', '…4417'],
+  ['Cartão 5234.XXXX.XXXX.8294', '…8294'],
   ['A/C No. 00123-4455-66', '…5566'],
   ['Kontonummer 7003 441 202', '…1202'],
   ['IBAN DE02 7606 0618 0044 1773 30', '…7330'],

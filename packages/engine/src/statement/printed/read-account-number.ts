@@ -76,6 +76,8 @@ const CARD = /^(?=\d*[Xx*•]{4})[\dXx*•]{8,15}\d{4}$/
 
 /** `R.I.B.`, `I.B.A.N.`: a name of letters alone, with a point behind each. */
 const INITIALS = /(?<![\p{L}.])(?:\p{L}\.){3,}(?!\p{L})/gu
+/** `5234.XXXX.XXXX.8294`: points between the groups of a masked number. */
+const AT_MASK = /(?<=[\dx*])\.(?=[x*]{3})|(?<=[x*]{3})\.(?=\d)/gi
 const HAS_INITIALS = /\p{L}\.\p{L}\.\p{L}\./u
 
 /** Numbers that cost the caller nothing: of North America (800, 833, 844 ...), Britain, Ireland and Australia. */
@@ -243,7 +245,7 @@ function hasIbanChecksum(iban: string): boolean {
 }
 
 const withoutPoints = (text: string): string =>
-  text.replace(INITIALS, (initials) => initials.replaceAll('.', ''))
+  text.replace(INITIALS, (initials) => initials.replaceAll('.', '')).replace(AT_MASK, ' ')
 
 /**
  * The text of a line with a tab between its cells, and without its dates: a number may end where a date begins, `1234-56789

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import type { Movement } from '../ledger.ts'
+import { withoutNextInstalments } from './next-instalments.ts'
+
+const tableOf = (...rows: string[]) => ({
+  movements: rows.map(
+    (row) => ({ row: readRowOf(`20/05 | ${row} | 10.00`), movement: -1000 }) as unknown as Movement,
+  ),
+  isOwed: true,
+  isReversed: false,
+})
+
+const DUE = ['LATAM AIR SAO P 01/05 turismo', 'NUTRIMARKET', 'D1 ATACADO 03/06']
+
+const keptOf = (...tables: ReturnType<typeof tableOf>[]) =>
+  withoutNextInstalments(tables).map(({ movements }) => movements.map(({ row }) => row.description))
+
+const NEXT = ['D1 ATACADO 04/06', 'LATAM AIR SAO P 02/05']
+
+test('instalments that follow those of this statement are left out', () => {
+  expect(keptOf(tableOf(...DUE), tableOf(...NEXT))).toEqual([DUE, []])
+  expect(keptOf(tableOf(...DUE, ...NEXT))).toEqual([DUE])
+})
+
+test.each([
+  ['one of which follows none', ['ACME 02/05', 'D1 ATACADO 04/06']],
+  ['that are the same', ['LATAM AIR SAO P 01/05', 'D1 ATACADO 03/06']],
+  ['above other rows', [...NEXT, 'NUTRIMARKET']],
+])('not those %s', (_, rows) => {
+  expect(keptOf(tableOf(...DUE), tableOf(...rows))).toEqual([DUE, rows])
+})

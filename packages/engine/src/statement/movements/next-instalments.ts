@@ -1,0 +1,32 @@
+import { isTransaction, type Movement } from '../ledger.ts'
+import type { ChosenMovements } from './choose-movements.ts'
+
+/** `LATAM AIR 02/05`: what is paid for, which instalment this is, and of how many. */
+const INSTALMENT = /^(.*?\D)(\d{1,2}) ?\/ ?(\d{1,2})(?!\S)/
+
+/** The fewest instalments at the end of a table that are a list: a single one may have been paid early. */
+const MIN_LISTED = 2
+
+/**
+ * The tables without lists of instalments at their ends each of which follows one that is printed elsewhere (`03/06` there,
+ * `04/06` here): cards list what falls due on later statements with the days and texts of what fell due on this one.
+ */
+export function withoutNextInstalments<T extends ChosenMovements>(tables: readonly T[]): readonly T[] {
+  const printed = new Set(tables.flatMap(({ movements }) => movements.flatMap((own) => keyOf(own, 1) ?? [])))
+  const isNext = (own: Movement) => printed.has(keyOf(own, 0) ?? '')
+  return tables.map((table) => {
+    const rows = table.movements.filter(isTransaction)
+    const before = rows.findLast((own) => !isNext(own))
+    const listed = rows.slice(before === undefined ? 0 : rows.indexOf(before) + 1)
+    const [first] = listed
+    if (first === undefined || listed.length < MIN_LISTED) return table
+    return { ...table, movements: table.movements.slice(0, table.movements.indexOf(first)) }
+  })
+}
+
+/** Of an instalment, and of the next ones: what they have in common. */
+function keyOf({ row }: Movement, next: 0 | 1): string | null {
+  const [, of = '', number, count] = INSTALMENT.exec(row.description) ?? []
+  const isInstalment = of.trim() !== '' && Number(number) >= 1 && Number(number) <= Number(count)
+  return isInstalment ? `${of.trim()} ${Number(number) + next}/${Number(count)}` : null
+}

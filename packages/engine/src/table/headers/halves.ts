@@ -1,0 +1,32 @@
+import { WIDEST_SPACE } from '../../geometry/tolerances.ts'
+import type { PageLines } from '../../layout/page-lines.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
+import { toLine } from '../../layout/to-line.ts'
+import type { Line } from '../../layout/word.ts'
+import { isMoneyRole } from '../../vocabulary/titles.ts'
+import { splitTitles } from './split-titles.ts'
+
+/** The fewest titles on either side: fewer may stand over a table within a page. */
+const MIN_TITLES = 3
+
+/** What stands left of a place, in points, and right of it. */
+export function halvesAt(page: PageLines, place: number): [PageLines, PageLines] {
+  const half = (isOwn: (x: number) => boolean): PageLines => ({
+    ...page,
+    lines: page.lines.flatMap(({ words }) => toLine(words.filter(({ x0 }) => isOwn(x0))) ?? []),
+    rulings: page.rulings.filter(({ x0, x1 }) => isOwn((x0 + x1) / 2)),
+  })
+  return [half((x) => x < place), half((x) => x >= place)]
+}
+
+export const isAcross = ({ words }: Line, place: number): boolean =>
+  words.some(({ x0, x1 }) => x0 < place && x1 > place)
+
+/** The lines that hold the titles of a table. */
+export const titlesOn = ({ lines }: PageLines): Line[] => lines.filter(holdsTitles)
+
+function holdsTitles({ words, dates }: Line): boolean {
+  if (dates.length > 0 || splitAtGaps(words, WIDEST_SPACE).length < MIN_TITLES) return false
+  const known = splitTitles(words).filter(({ role }) => role !== null)
+  return known.length >= MIN_TITLES && known.some(({ role }) => isMoneyRole(role))
+}

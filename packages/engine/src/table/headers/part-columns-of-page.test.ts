@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import type { PageLines } from '../../layout/page-lines.ts'
+import { partColumnsOfPage } from './part-columns-of-page.ts'
+
+const page = (text: string): PageLines => ({
+  number: 1,
+  size: { width: 600, height: 800 },
+  turned: 0,
+  lines: typeset(text),
+  rulings: [],
+  pictures: [],
+  textDoubt: null,
+  state: 'text',
+})
+
+const partsOf = (text: string) =>
+  partColumnsOfPage([page(text)]).map(({ lines }) => lines.map((line) => line.text))
+
+const TITLES = 'Date    Description    Amount'
+const half = (text: string) => text.padEnd(45)
+
+test('columns with tables of their own are parted, the left one first', () => {
+  expect(
+    partsOf(`
+Statement of a card in the middle of its page, as wide as both
+${half('Payments')}${TITLES}
+${half(TITLES)}07/08   ACME            159.65
+${half('17/07   PAYMENT         601.94')}08/08   SHOP             39.90
+What stands below the two columns goes over both of them`),
+  ).toEqual([
+    [
+      'Statement of a card in the middle of its page, as wide as both',
+      'Payments',
+      'Date Description Amount',
+      '17/07 PAYMENT 601.94',
+    ],
+    ['Date Description Amount', '07/08 ACME 159.65', '08/08 SHOP 39.90'],
+    ['What stands below the two columns goes over both of them'],
+  ])
+})
+
+test.each([
+  [
+    'titles stand on one line',
+    `${half(TITLES)}${TITLES}\n${half('17/07   PAYMENT    601.94')}07/08   ACME    9.65`,
+  ],
+  [
+    'a text stands across the gutter between the titles',
+    `${half('Payments')}${TITLES}\nA text that is wider than any of the two columns\n${half(TITLES)}07/08   ACME    9.65`,
+  ],
+  ['one table goes on below the other', `${TITLES}\n07/08   ACME    9.65\n\n${TITLES}\n08/08   SHOP    9.90`],
+])('nothing is parted where %s', (_, text) => {
+  expect(partsOf(text)).toHaveLength(1)
+})

@@ -1,0 +1,57 @@
+import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
+import type { PageLines } from '../../layout/page-lines.ts'
+import { roleOfTitle } from '../../vocabulary/titles.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
+import { halvesAt, isAcross, titlesOn } from './halves.ts'
+
+/**
+ * Parts pages that are set in two columns with tables of their own: both print the same titles, at different heights, and
+ * no word stands across the gutter between them. What stands above goes before the left column, what stands below them
+ * behind the right one, each as a page under the number of theirs.
+ *
+ * Titles on one line are those of tables beside each other (`splitPanes`).
+ */
+export function partColumnsOfPage(pages: readonly PageLines[]): readonly PageLines[] {
+  const parted = pages.map(partPage)
+  return parted.every((own) => own === null) ? pages : pages.flatMap((page, p) => parted[p] ?? [page])
+}
+
+function partPage(page: PageLines): PageLines[] | null {
+  for (const gutter of guttersOf(page)) {
+    const [left, right] = halvesAt(page, gutter)
+    const ends = endsOfTitles(left, right)
+    if (ends === null) continue
+    const crossed = page.lines.flatMap((line) => (isAcross(line, gutter) ? [line.baseline] : []))
+    if (crossed.some((y) => y >= ends.first && y <= ends.last)) continue
+    const top = Math.max(-Infinity, ...crossed.filter((y) => y < ends.first))
+    const bottom = Math.min(Infinity, ...crossed.filter((y) => y > ends.last))
+    const within = ({ lines }: PageLines) => lines.filter(({ baseline: y }) => y > top && y < bottom)
+    const above = page.lines.filter(({ baseline: y }) => y <= top)
+    const below = page.lines.filter(({ baseline: y }) => y >= bottom)
+    return [
+      { ...left, lines: [...above, ...within(left)] },
+      { ...right, lines: within(right) },
+      ...(below.length > 0 ? [{ ...page, lines: below }] : []),
+    ]
+  }
+  return null
+}
+
+/** Right before each title of a column of dates that stands behind something: there the right column may begin. */
+function guttersOf({ lines }: PageLines): number[] {
+  const titled = lines.filter(({ topics }) => mayTouch(topics, 'title'))
+  const places = titled.flatMap(({ words }) =>
+    words.slice(1).flatMap(({ text, x0 }) => (roleOfTitle(text) === 'date' ? [x0 - COLUMN_EDGE] : [])),
+  )
+  return [...new Set(places)]
+}
+
+/** Between which heights the same titles stand in both columns; null where they do not, or do on one line. */
+function endsOfTitles(left: PageLines, right: PageLines): { first: number; last: number } | null {
+  const pairs = titlesOn(left).flatMap((own) =>
+    titlesOn(right).flatMap((other) => (other.text === own.text ? [[own.baseline, other.baseline]] : [])),
+  )
+  const [pair] = pairs as [number, number][]
+  if (pair === undefined || pairs.some(([a, b]) => a === b)) return null
+  return { first: Math.min(...pair), last: Math.max(...pair) }
+}
