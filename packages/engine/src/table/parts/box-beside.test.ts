@@ -24,6 +24,29 @@ Date     Details     Amount    Balance     Rates and fees
     ['Date', 'Details', 'Amount', 'Balance'],
   ],
   [
+    'one as high as the table, which begins beside the titles',
+    `
+Date     Details     Amount     Minimum payment       10.00
+01/04    ACME         12.50     Credit limit       9,000.00
+02/04    SHELL         5.00     Available          8,031.62
+03/04    RENT        700.00     Annual rates:
+04/04    RENT         10.00     Purchases            19.99%
+05/04    RENT         10.00     Cash advances        22.99%
+06/04    RENT         10.00     Points earned          8.44`,
+    ['Date', 'Details', 'Amount'],
+  ],
+  [
+    'a column of what was paid abroad is none',
+    `
+Date     Details     Amount     Foreign
+01/04    ACME         12.50     USD 13.00
+02/04    SHELL         5.00     USD  6.00
+03/04    RENT        700.00     EUR 80.00
+04/04    RENT         10.00     USD 11.00
+05/04    RENT         10.00     EUR 12.00`,
+    ['Date', 'Details', 'Amount', 'Foreign'],
+  ],
+  [
     'a column of charges is none',
     `
 Date     Details     Amount    Balance     Fees

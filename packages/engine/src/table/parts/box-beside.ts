@@ -1,18 +1,23 @@
-import type { Line } from '../../layout/word.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
 
 /** A column has something in more of the rows than this share. */
 const COLUMN_SHARE = 0.5
-/** The fewest lines with a name and its value that make a box. */
+/** The fewest lines with a name and its value that make a box... */
 const MIN_PAIRS = 2
+/** ...and that make one which is as high as the table, of which they are at least this share of the lines. */
+const MIN_LISTED = 5
+const LISTED_SHARE = 0.6
+/** Nearly all its names differ; two lists in one box may share some. */
+const DISTINCT_SHARE = 0.8
 const HAS_LETTER = /\p{L}{2}/u
 
 /**
- * `Date  Description  Out  In  Balance    Interest, rates and fees`: a box of names and values beside the first rows may
- * have its heading on the line of the titles. It stands right of the last column of money, beside few of the rows, and
- * its lines print a name and an amount or a rate each, as no column of charges does.
+ * `Date  Description  Out  In  Balance    Interest, rates and fees`: a box of names and values beside the rows may have its
+ * heading, or its first line, on the line of the titles. It stands right of the last column of money, beside few of the
+ * rows or with another name on each line, and its lines print a name and an amount or a rate each, as no column does.
  *
  * @param rows the lines under the titles
  * @returns the titles without that heading
@@ -20,22 +25,43 @@ const HAS_LETTER = /\p{L}{2}/u
 export function withoutBoxBeside(
   cells: readonly HeaderCell[],
   rows: readonly Line[],
-  { exactAmounts }: LineTests,
+  tests: LineTests,
 ): readonly HeaderCell[] {
-  const [edge, last] = cells.slice(-2)
-  if (!edge || !last || !isMoneyRole(edge.role) || isMoneyRole(last.role)) return cells
-  if (last.role !== null && last.role !== 'charge') return cells
-  const middle = (edge.x1 + last.x0) / 2
-  const paid = rows.filter((line) =>
-    exactAmounts(line).some(({ from }) => (line.words[from]?.x0 ?? 0) < middle),
+  const at = cells.findLastIndex(({ role }) => isMoneyRole(role))
+  const [edge, ...others] = cells.slice(Math.max(0, at))
+  if (at < 0 || !edge || !others[0] || others.some(({ role }) => role !== null && role !== 'charge'))
+    return cells
+  const middle = (edge.x1 + others[0].x0) / 2
+  const isPaid = (line: Line) =>
+    tests.exactAmounts(line).some(({ from }) => (line.words[from]?.x0 ?? 0) < middle)
+  const paid = rows.filter(isPaid)
+  const isFew = paid.filter((line) => standsBehind(line, middle)).length <= COLUMN_SHARE * paid.length
+  const isBox = isFew
+    ? namesOfValues(rows, middle, tests).length >= MIN_PAIRS
+    : listsValues(rows.slice(0, rows.findLastIndex(isPaid) + 1), middle, tests)
+  return isBox ? cells.slice(0, at + 1) : cells
+}
+
+/** Whether what stands behind a place, in points, is a list of values that each have a name of their own. */
+export function listsValues(lines: readonly Line[], place: number, tests: LineTests): boolean {
+  const names = namesOfValues(lines, place, tests)
+  const beside = lines.filter((line) => standsBehind(line, place))
+  return (
+    names.length >= MIN_LISTED &&
+    names.length >= LISTED_SHARE * beside.length &&
+    new Set(names).size >= DISTINCT_SHARE * names.length
   )
-  const isBeside = ({ words }: Line) => words.some(({ x0 }) => x0 >= middle)
-  const isPair = (line: Line) => {
-    const own = line.words.filter(({ x0 }) => x0 >= middle)
-    const values = exactAmounts(line).filter(({ from }) => (line.words[from]?.x0 ?? 0) >= middle)
-    const hasRate = own.some(({ text }) => text.endsWith('%'))
-    return (values.length > 0 || hasRate) && HAS_LETTER.test(own[0]?.text ?? '')
-  }
-  const isFew = paid.filter(isBeside).length <= COLUMN_SHARE * paid.length
-  return isFew && rows.filter(isPair).length >= MIN_PAIRS ? cells.slice(0, -1) : cells
+}
+
+const standsBehind = ({ words }: Line, place: number): boolean => words.some(({ x0 }) => x0 >= place)
+
+/** What stands before the amounts or rates behind a place, of lines that have both. */
+function namesOfValues(lines: readonly Line[], place: number, { exactAmounts }: LineTests): string[] {
+  return lines.flatMap((line) => {
+    const own = line.words.filter(({ x0 }) => x0 >= place)
+    const value = exactAmounts(line).find(({ from }) => (line.words[from]?.x0 ?? 0) >= place)
+    const rate = own.find(({ text }) => text.endsWith('%'))
+    const at = value ? own.indexOf(line.words[value.from] as Word) : rate ? own.indexOf(rate) : -1
+    return at > 0 && HAS_LETTER.test(own[0]?.text ?? '') ? [textOf(own.slice(0, at))] : []
+  })
 }

@@ -5,6 +5,7 @@ import { directionOf } from '../../vocabulary/markers.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
+import { listsValues } from './box-beside.ts'
 
 /** What stands farther right of the last amounts than this, in font sizes, is beside the table. */
 const CLEAR = 1.5
@@ -13,20 +14,17 @@ const COLUMN_SHARE = 0.5
 
 /**
  * Where a table ends on the right: news and advice may stand beside it, on lines of their own or on those of its rows.
- * Only where the last column holds money is there an edge to know it by, and words beside most rows are a column.
+ * Only where the last column holds money is there an edge to know it by, and words beside most rows are a column, unless
+ * they are a list of names and values.
  *
  * @param lines under the titles
  * @returns infinity where nothing stands beside the table
  */
-export function findMargin(
-  cells: readonly HeaderCell[],
-  lines: readonly Line[],
-  { exactAmounts }: LineTests,
-): number {
+export function findMargin(cells: readonly HeaderCell[], lines: readonly Line[], tests: LineTests): number {
   const last = cells.at(-1)
   if (!last || !isMoneyRole(last.role)) return Number.POSITIVE_INFINITY
   const paid = lines.flatMap((line) => {
-    const spans = exactAmounts(line).map(({ from, to }) => ({
+    const spans = tests.exactAmounts(line).map(({ from, to }) => ({
       x0: (line.words[from] as Word).x0,
       x1: (line.words[to - 1] as Word).x1,
     }))
@@ -40,6 +38,9 @@ export function findMargin(
       ({ x0, size, text }) => x0 > edge + CLEAR * size && directionOf(text) === null && !isMark(text),
     )
   const beside = paid.filter(({ line }) => isBeside(line)).length
-  if (beside > COLUMN_SHARE * paid.length || !lines.some(isBeside)) return Number.POSITIVE_INFINITY
-  return edge + (CLEAR * (lines[0] as Line).size) / 2
+  const margin = edge + (CLEAR * (lines[0] as Line).size) / 2
+  const isColumn =
+    beside > COLUMN_SHARE * paid.length &&
+    !listsValues(lines.slice(0, lines.indexOf(paid.at(-1)?.line as Line) + 1), margin, tests)
+  return isColumn || !lines.some(isBeside) ? Number.POSITIVE_INFINITY : margin
 }

@@ -141,7 +141,7 @@ function noneOf(
   const { line } = own
   const found: Evidence[] = []
   const isSize = (size: number) => Math.abs(line.size - size) <= SAME_SIZE * size
-  if (RATE.test(line.text)) found.push(['none: rate', 1])
+  if (own.cells.some(({ text }) => RATE.test(text))) found.push(['none: rate', 1])
   if (ENDS_IN_AMOUNT.test(line.text)) found.push(['none: amount', 1])
   if (textRight(own) > amountRight + 1) found.push(['none: wider', 1])
   if (!isSize(anchor?.line.size ?? 0)) found.push(['none: other size', 1])
