@@ -196,6 +196,17 @@ Date     Details        Amount
   expect(rows).toEqual(['13/5 ACME -1050', '14/5 THANK YOU 5000'])
 })
 
+test('a plus at each balance says that an account with a limit of credit is held', () => {
+  const text = `
+Credit limit                             500.00
+Date     Details                       Amount
+         Opening balance              100.00+
+13/05    ACME                          10.50-
+14/05    SALARY                        50.00+
+         Closing balance              139.50+`
+  expect(readingOf(text).ledgers[0]?.isOwed).toBe(false)
+})
+
 test('on a card a marker at a balance says no more than that it is owed', () => {
   const text = `
 Credit Card Statement

@@ -118,6 +118,9 @@ export function readStatement(
   }
 }
 
+/** The fewest balances that say so. */
+const MIN_HELD = 2
+
 /** The rows of each table, which way their amounts go, and the balances that are printed outside of them. */
 function readDirections(
   tables: readonly Table[],
@@ -125,10 +128,12 @@ function readDirections(
   { lines, tests, convention }: DocumentText,
 ): { readonly read: TableReading[]; readonly balances: readonly PrintedBalance[] } {
   const isLoan = isLoanStatement(lines, tests)
-  const isCard = isLoan || isCardStatement(lines, tables, tests)
+  const named = findPrintedBalances(lines, isTitle, tests, convention)
+  // An account may print a limit of credit, too: a plus at each balance says that it is held.
+  const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
+  const isCard = isLoan || (!areHeld && isCardStatement(lines, tables, tests))
   const mayBeOwed = isCard || mayBeOwedStatement(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
-  const named = findPrintedBalances(lines, isTitle, tests, convention)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named
   const printed = isCard ? found.map((balance) => asOwed(balance, isMinusOwed)) : found
   const hints = toHints(printed)

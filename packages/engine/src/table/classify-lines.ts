@@ -16,6 +16,7 @@ import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { printsCardNumber } from './card-number.ts'
 import type { Cell } from './cell.ts'
+import { referCodesUnderDays } from './codes-under-days.ts'
 import { hasTitle, isDay, isMonth, styleOfDays } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
 import { findListsAcross } from './lists-across.ts'
@@ -43,7 +44,7 @@ const FARTHER = 1.2
 
 /** @param goesOn rows of the page before may go on above the first row of these lines */
 export function classifyLines(
-  lines: readonly TableLine[],
+  printed: readonly TableLine[],
   columns: readonly Column[],
   isMoney: readonly boolean[],
   tests: LineTests,
@@ -51,6 +52,9 @@ export function classifyLines(
   goesOn = false,
 ): ClassifiedLine[] {
   const { hasAmount, exactAmounts } = tests
+  const isPaid = ({ cells }: TableLine) =>
+    cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
+  const lines = referCodesUnderDays(printed, columns, isPaid)
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mainDate = isDateColumn.indexOf(true)
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
@@ -66,8 +70,6 @@ export function classifyLines(
   const edge = Math.min(...lines.map(({ line }) => line.x0)) + SAME_EDGE
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)
-  const isPaid = ({ cells }: TableLine) =>
-    cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
   const isSection = findSections(lines, isPaid)
   const areExact = columns.map(
     (_, c) => convention.exponent > 0 && isMoney[c] === true && printsDecimals(lines, c, convention),

@@ -12,14 +12,14 @@ export const finnish: Language = {
   },
   titles: {
     serial: '=nro',
-    valueDate: 'arvopäivä|arvopvm',
+    valueDate: 'arvopäivä|arvopvm|arv pv|arv pvm|arvopv',
     charge: 'palvelumaksu|kulut',
     balance: 'saldo|saldot|tilin saldo',
     debit:
       'otto|otot|maksut|maksu|panot ja otot|veloitus|veloitukset|menot|nostot|nosto|tililtä|=meno|=lähtevä',
     credit: 'pano|panot|hyvitys|hyvitykset|tulot|talletukset|talletus|tilille|=tulo|=saapuva',
     amount: 'määrä|summa|euroa|määrä eur',
-    date: 'päivämäärä|pvm|kirjauspäivä|päivä|kirjauspvm|tapahtumapäivä|maksupäivä|kirjattu',
+    date: 'päivämäärä|pvm|kirjauspäivä|päivä|kirjauspvm|kirj pv|kirj pvm|tapahtumapäivä|maksupäivä|kirjattu',
     reference: 'viite|arkistointitunnus|arkistotunnus',
     description:
       'selite|tyyppi|saaja|saaja maksaja|tapahtuma|kuvaus|selitys|viesti|tapahtumat|saajan nimi|laji|=nimi|maksaja|vastaanottaja|=vastapuoli|=kategoria|=paikka|=ostopaikka|=osapuoli|=lisätiedot|=huomautus|=tapahtumalaji|=tapahtumatyyppi|=luokka',
@@ -48,7 +48,7 @@ export const finnish: Language = {
   until: 'asti|saakka',
   firstDay: 'alkaen|alkupvm|alkupäivä',
   lastDay: 'saakka|loppupvm|loppupäivä',
-  card: 'luottoraja|vähimmäismaksu|minimierä|luottoa käytettävissä',
+  card: 'vähimmäismaksu|minimierä|luottoa käytettävissä',
   cardTitle: 'luottokort',
   dayFirst: 'päivä|pvm|päivämäärä',
   dayLast: 'päivä|pvm|päivämäärä',

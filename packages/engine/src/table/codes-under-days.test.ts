@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../test-support/typeset.ts'
+import { referCodesUnderDays } from './codes-under-days.ts'
+import { dealCells } from './parts/deal-cells.ts'
+import type { Column } from './table.ts'
+
+const COLUMNS: readonly Column[] = (['date', 'reference', 'amount', 'description'] as const).map(
+  (role, c) => ({
+    x0: c * 100,
+    x1: c === 3 ? Number.POSITIVE_INFINITY : (c + 1) * 100,
+    title: '',
+    role,
+  }),
+)
+
+const set = (...cells: string[]) => cells.map((cell) => cell.padEnd(20)).join('')
+
+const cellsOf = (...rows: string[]) =>
+  referCodesUnderDays(
+    dealCells(typeset(rows.join('\n')), COLUMNS, []),
+    COLUMNS,
+    ({ cells }) => cells[2]?.isEmpty === false,
+  ).map(({ cells }) => cells.map(({ text }) => text).join('|'))
+
+const ROW = set('02/01/2025', '', '350.00', 'TRAN THI LAN')
+
+test('numbers under the days of most rows are references', () => {
+  const [line, other] = [set('5078 - 44718', '', '', 'chuyen tien'), set('7744718820')]
+  expect(cellsOf(ROW, line, ROW, other)).toEqual([
+    '02/01/2025||350.00|TRAN THI LAN',
+    '|5078 - 44718||chuyen tien',
+    '02/01/2025||350.00|TRAN THI LAN',
+    '|7744718820||',
+  ])
+})
+
+test.each([
+  ['a number under one row of several', [ROW, set('7744718820'), ROW]],
+  ['words', [ROW, set('J CITIZEN 12345')]],
+  ['a date', [ROW, set('03/01/2025')]],
+])('not %s', (_, rows) => {
+  expect(cellsOf(...rows)[1]).toMatch(/^\S[^|]*\|\|/)
+})

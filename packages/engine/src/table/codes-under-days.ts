@@ -1,0 +1,36 @@
+import { type Cell, EMPTY_CELL } from './cell.ts'
+import type { Column, TableLine } from './table.ts'
+
+/** `5078 - 44718`, `7744718820`: the number of a document. */
+const CODE = /^[\p{Lu}\d](?:[\p{Lu}\d]| ?[-/.] ?(?=[\p{Lu}\d]))*$/u
+const MANY_DIGITS = /(?:\d\D*){5}/
+/** Under more than this share of the rows; under fewer it may be anything. */
+const SHARE = 0.5
+
+/**
+ * Moves the numbers of documents that stand under the days of most rows, in their column, to the column of references;
+ * without one they are left out: a number that most rows print is no label among them.
+ *
+ * @param isPaid whether a line prints an amount
+ */
+export function referCodesUnderDays(
+  lines: readonly TableLine[],
+  columns: readonly Column[],
+  isPaid: (line: TableLine) => boolean,
+): readonly TableLine[] {
+  const paid = lines.filter(isPaid).length
+  const coded = columns.findIndex(({ role }, c) => {
+    const isCoded = (line: TableLine) => isCode(line.cells[c]) && !isPaid(line)
+    return (role === 'date' || role === 'valueDate') && lines.filter(isCoded).length > SHARE * paid
+  })
+  if (coded < 0) return lines
+  return lines.map((line) => {
+    const code = line.cells[coded] as Cell
+    if (isPaid(line) || !isCode(code)) return line
+    const to = columns.findIndex(({ role }, c) => role === 'reference' && line.cells[c]?.isEmpty)
+    return { ...line, cells: line.cells.map((own, c) => (c === coded ? EMPTY_CELL : c === to ? code : own)) }
+  })
+}
+
+const isCode = (cell: Cell | undefined): boolean =>
+  cell !== undefined && cell.date === null && CODE.test(cell.text) && MANY_DIGITS.test(cell.text)
