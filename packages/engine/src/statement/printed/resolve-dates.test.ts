@@ -26,6 +26,11 @@ test('the year stands first in a single date where it then lies near those with 
   expect(['24.04.03', '03.04.24'].map(order)).toEqual(['year-first', 'day-first'])
 })
 
+test('what may have its year first outside the rows says less than how the rows run', () => {
+  const rows = dates('06/02', '06/03', '06/04', '06/09')
+  expect(findDayOrder(rows, dates('25/06/30'), () => null)).toBe('month-first')
+})
+
 const turn = { period: { start: '2023-12-14', end: '2024-01-16' }, latest: null, rowDay: null }
 
 test.each([

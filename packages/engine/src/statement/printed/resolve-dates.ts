@@ -26,12 +26,12 @@ export function findDayOrder(
   currencyOf: () => string | null,
 ): DayOrder {
   if (printsYearFirst(dates, all)) return 'year-first'
-  const voted = vote(dates) ?? vote(all)
+  const voted = vote(dates) ?? vote(all.filter((date) => !isThreePairs(date) || !mayPrintYearFirst(date)))
   if (voted) return voted
   const numeric = dates.filter(({ isNumeric }) => isNumeric)
   const [jumpsDay, jumpsMonth] = [spread(numeric, 'day-first'), spread(numeric, 'month-first')]
   if (jumpsDay !== jumpsMonth) return jumpsDay < jumpsMonth ? 'day-first' : 'month-first'
-  return currencyOf() === 'USD' ? 'month-first' : 'day-first'
+  return vote(all) ?? (currencyOf() === 'USD' ? 'month-first' : 'day-first')
 }
 
 /**

@@ -2,6 +2,7 @@ import type { RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
+import { admitValued } from './admit-valued.ts'
 import { markBalancesNamedLast } from './balances-named-last.ts'
 import { dateByPosting } from './date-by-posting.ts'
 import { dateRows } from './date-rows.ts'
@@ -42,7 +43,8 @@ export function settleRows(
     markLeadingTotals(markBalancesNamedLast(dateRows(dateByPosting(rows, apart), apart))),
     isApart,
   )
-  const settled = markTotals(admitPayees(dropSummaries(dated, isDated), isDated), isDated)
+  const payees = admitPayees(dropSummaries(dated, isDated), isDated)
+  const settled = markTotals(admitValued(payees, isDated), isDated)
   return dropNoteMarks(
     areParted ? settled : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard),
   )

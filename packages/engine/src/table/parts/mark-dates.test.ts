@@ -9,6 +9,7 @@ import { markDates } from './mark-dates.ts'
 test.each([
   ['days and months', ['Opening', '0304', '0504'], true],
   ['months of one digit before points', ['4.03', '12.05', '4.17'], true],
+  ['such above the words of a footer', ['4.03', '12.05', '4.17', 'Bank', 'Capital', 'Lisboa', 'Fees'], true],
   ['days and months of two digits', ['04.03', '12.05'], undefined],
   ['years behind them', ['030424', '050424'], true],
   ['numbers that are no dates', ['4417', '0504', '9902'], undefined],

@@ -1,5 +1,6 @@
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
 import { mostAre } from '../../geometry/most-are.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { Column, TableLine } from '../table.ts'
 
@@ -25,7 +26,8 @@ export function markDates(columns: readonly Column[], lines: readonly TableLine[
 
   function markCompact(column: Column, c: number): Column {
     if (column.role !== 'date' && column.role !== 'valueDate') return column
-    const texts = cellsOf(c).map(({ text }) => text)
+    // Of lines below the rows, words without a digit may begin in this column.
+    const texts = cellsOf(c).flatMap(({ text }) => (hasDigit(text) ? [text] : []))
     const dates = texts.filter((text) => parseCompactDate(text) !== null)
     const isOther = dates.some((text) => parseDateCell(text) === null)
     return isOther && dates.length >= SHARE * texts.length ? { ...column, isCompact: true } : column

@@ -124,7 +124,9 @@ Date        Description           Amount    Balance
 12/01/2024  ACME LTD
             Total debits           15.00
             Total credits         100.00
-            Closing balance                  185.00`),
+            Closing balance                  185.00
+            XETRA GOLD             20.00     758.05
+            WORLD INDEX            37.00     616.40`),
     ).toEqual([
       '|Opening balance||100.00',
       '04/01/2024 05/01/2024|TRANSFER ANNA PATEL|10.00|90.00',
@@ -133,6 +135,8 @@ Date        Description           Amount    Balance
       '|Total debits|15.00|',
       '|Total credits|100.00|',
       '|Closing balance||185.00',
+      '|XETRA GOLD|20.00|758.05',
+      '|WORLD INDEX|37.00|616.40',
     ])
     expect(
       rowsOf(`

@@ -12,8 +12,9 @@ const FEW_DATES = 0.5
  */
 export function withoutFurtherDates(lines: readonly RowLine[]): readonly RowLine[] {
   // Another list may follow that prints no days at all.
-  const parts = new Set(lines.flatMap(({ hasDate, part }) => (hasDate ? [part] : [])))
-  const anchors = lines.filter(
+  const listed = lines.slice(0, lines.findLastIndex(({ hasDate }) => hasDate) + 1)
+  const parts = new Set(listed.flatMap(({ hasDate, part }) => (hasDate ? [part] : [])))
+  const anchors = listed.filter(
     ({ isAnchor, isForeign, isBalance, part }) => isAnchor && !isForeign && !isBalance && parts.has(part),
   )
   const dated = anchors.filter(({ hasDate }) => hasDate).length
