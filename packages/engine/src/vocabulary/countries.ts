@@ -56,7 +56,7 @@ const PAYMENTS: Readonly<Record<string, string>> = {
   CHF: 'twint',
   IDR: 'bi fast',
   INR: 'neft|upi|imps',
-  KES: 'mpesa',
+  KES: 'mpesa|m pesa|safaricom|fuliza',
   MXN: 'spei',
   MYR: 'duitnow',
   NOK: 'vipps',

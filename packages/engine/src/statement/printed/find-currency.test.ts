@@ -36,6 +36,7 @@ test.each([
   ],
   ['Waluta: dolar\nВалюта Российский рубль   Остаток 5.00', 'RUB'],
   ['IBAN AL95 7373 7332 6160 6727\n5.00', 'ALL'],
+  ['Filiale di Corso Buenos Aires\nIBAN IT60X0542811101000000123456\n5.00', 'EUR'],
   ['(単位：円)\n5,000', 'JPY'],
   ['5.00', null],
   ['01/04 NETS QR          5.00', null],
@@ -45,7 +46,7 @@ test.each([
 })
 
 test('what was paid abroad does not name the currency of an account', () => {
-  const rows = typeset('01/04 SHOP 12.50 USD @ 1.25   10.00\n02/04 PAY   5.00')
+  const rows = typeset('01/04 SHOP 12.50 USD @ 1.25   10.00\n02/04 SHOP Usd 7.20   6.00\n03/04 PAY   5.00\n04/04 PAY   6.00')
   expect(findCurrency(rows, () => false, tests)).toBeNull()
 })
 

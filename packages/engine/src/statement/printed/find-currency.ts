@@ -68,8 +68,8 @@ export function findCurrency(
     )
   }
   return (
-    currencyOfCountry(letterhead) ??
     currencyOfIban(letterhead) ??
+    currencyOfCountry(letterhead) ??
     mentioned ??
     rand(texts) ??
     currencyOfPlace(letterhead, texts, () => true)
@@ -111,7 +111,8 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     for (let i = 0; i < line.words.length; i++) {
       const { text } = line.words[i] as Word
       const code = mayHoldCodes && !COMPANY.test(line.words[i - 1]?.text ?? '') ? codeIn(text) : null
-      if (code === null) vote(names, currencyAt(line.words, amounts, i, hasSymbols))
+      if (code === null)
+        vote(isOut || !isCodeOf(text) ? names : paid, currencyAt(line.words, amounts, i, hasSymbols))
       else {
         const isLabel = isOut && isLabelled(line.words, i)
         const isPaid = !isOut && isAtAmount(amounts, i)
@@ -147,6 +148,9 @@ function codeIn(text: string): string | null {
   return code !== undefined && isCurrencyCode(code) && CODE.test(text) ? code : null
 }
 
+/** `Usd 7.20`: a code in other letters says no more than one in capitals. */
+const isCodeOf = (text: string): boolean => text.length === 3 && isCurrencyCode(text.toUpperCase())
+
 /** `Kontowährung: Euro`, `Amount (S$)`, `Withdrawal (in Rs.)`: what is named in words or in brackets. */
 const currenciesOfTitles = ({ text, words }: Line): (string | null)[] => [
   currencyInWords(text),
@@ -178,7 +182,7 @@ const isLabelled = (words: readonly Word[], i: number): boolean =>
 
 /** The currency of an amount of several words, unless a code says it: that may be the money of a purchase abroad. */
 function symbolOf({ currency }: Money, { words }: Line, from: number, to: number): string | null {
-  return words.slice(from, to).some(({ text }) => isCurrencyCode(text)) ? null : currency
+  return words.slice(from, to).some(({ text }) => isCodeOf(text)) ? null : currency
 }
 
 /**
