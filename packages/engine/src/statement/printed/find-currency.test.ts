@@ -46,7 +46,9 @@ test.each([
 })
 
 test('what was paid abroad does not name the currency of an account', () => {
-  const rows = typeset('01/04 SHOP 12.50 USD @ 1.25   10.00\n02/04 SHOP Usd 7.20   6.00\n03/04 PAY   5.00\n04/04 PAY   6.00')
+  const rows = typeset(
+    '01/04 SHOP 12.50 USD @ 1.25   10.00\n02/04 SHOP Usd 7.20   6.00\n03/04 PAY   5.00\n04/04 PAY   6.00',
+  )
   expect(findCurrency(rows, () => false, tests)).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { WIDEST_SPACE } from '../../geometry/tolerances.ts'
+import { widerThanFixedSpace } from '../../layout/fixed-pitch.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -14,11 +15,6 @@ const WIDER = 1.4
 /** Beside at least this many known titles, a gap MUCH_WIDER times the widest within them parts unknown ones, too. */
 const MIN_KNOWN = 2
 const MUCH_WIDER = 1.8
-/** Words are set in a fixed pitch when their characters are equally wide, within this share. */
-const SAME_PITCH = 0.03
-const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** A space of a fixed pitch is one character wide; two columns stand further apart. */
-const MORE_THAN_A_SPACE = 1.5
 /** What goes on with the title before it: `Withdrawal (Dr)/Deposit (Cr)` is one, so is `Description of Transaction`. */
 const GOES_ON = /^(?:[(/&+]|(?:of|and|or|de|du|des|del|di|della|do|der|des|van|und|et|och|og)(?: |$))/i
 const ENDS_OPEN = /[(/&+]$/
@@ -36,7 +32,7 @@ export function toTitle(words: readonly Word[]): HeaderCell {
  * @param printed the words as printed, where those of several lines were joined
  */
 export function splitTitles(words: readonly Word[], printed = words): HeaderCell[] {
-  const space = pitchOf(printed) * MORE_THAN_A_SPACE
+  const space = widerThanFixedSpace(printed)
   return splitAtGaps(words, Math.max(WIDEST_SPACE, space)).flatMap((group) => splitGroup(group, space))
 }
 
@@ -102,13 +98,4 @@ const goesOn = ({ title }: HeaderCell, before: HeaderCell): boolean =>
 function areDifferent(roles: readonly ColumnRole[]): boolean {
   const single = roles.filter((role) => role !== 'description' && role !== 'reference' && role !== 'date')
   return new Set(single).size === single.length
-}
-
-/** The width of a character in font sizes where all words are set in one fixed pitch, else 0. */
-function pitchOf(words: readonly Word[]): number {
-  // Chinese and Japanese characters are equally wide in any font.
-  if (words.some(({ text }) => SQUARE.test(text))) return 0
-  const pitches = words.map(({ text, x0, x1, size }) => (x1 - x0) / text.length / size)
-  const [narrowest, widest] = [Math.min(...pitches), Math.max(...pitches)]
-  return words.length > 1 && widest - narrowest <= SAME_PITCH * widest ? widest : 0
 }

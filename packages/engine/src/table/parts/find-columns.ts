@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIDE } from '../../geometry/page-side.ts'
 import { SPACE } from '../../geometry/tolerances.ts'
+import { widerThanFixedSpace } from '../../layout/fixed-pitch.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import type { Ruling } from '../../pdf/page.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -66,12 +67,13 @@ export function crossingCosts(body: readonly Line[], amountsOf: LineTests['exact
   for (const line of body) {
     const { words } = line
     const values = [...amountsOf(line), ...line.dates]
+    const space = widerThanFixedSpace(words) || SPACE
     for (let i = 0; i < words.length; i++) {
       const [word, next] = [words[i] as Word, words[i + 1]]
       add(word.x0 + STEP, word.x1 - STEP, 1)
       if (!next) continue
       const isWithin = () => values.some(({ from, to }) => from <= i && i + 1 < to)
-      if (next.x0 - word.x1 < SPACE * word.size || isWithin()) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
+      if (next.x0 - word.x1 < space * word.size || isWithin()) add(word.x1 - STEP, next.x0 + STEP, SPACE_COST)
     }
   }
   let sum = 0
