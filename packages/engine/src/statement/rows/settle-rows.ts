@@ -7,6 +7,7 @@ import { markBalancesNamedLast } from './balances-named-last.ts'
 import { dateByPosting } from './date-by-posting.ts'
 import { dateRows } from './date-rows.ts'
 import { dropBareLists } from './drop-bare-lists.ts'
+import { dropCurrentBalances } from './drop-current-balances.ts'
 import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
 import { endSections } from './end-sections.ts'
@@ -44,7 +45,7 @@ export function settleRows(
     isApart,
   )
   const payees = admitPayees(dropSummaries(dated, isDated), isDated)
-  const settled = markTotals(admitValued(payees, isDated), isDated)
+  const settled = markTotals(dropCurrentBalances(admitValued(payees, isDated)), isDated)
   return dropNoteMarks(
     areParted ? settled : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard),
   )

@@ -111,6 +111,30 @@ Date    Description              Debit   Credit    Balance
     ])
   })
 
+  test('a note with a day of its own belongs to no row', () => {
+    const rows = ['12/04', '13/04', '14/04'].map(
+      (day, i) => `${day}  REDRAW             ${i + 1}.00      90.00`,
+    )
+    expect(
+      rowsOf(`
+Date   Description       Amount    Balance
+02/04  DIRECT CREDIT
+       LOAN REPAYMENT     10.00      90.00
+05/04  INTEREST RATE CHANGE
+       FROM THIS DATE ON
+08/04  INTEREST            5.00      95.00
+09/04  DIRECT CREDIT
+       LOAN REPAYMENT     10.00      85.00
+${rows.join('\n')}`).slice(0, 5),
+    ).toEqual([
+      '02/04|DIRECT CREDIT LOAN REPAYMENT|10.00|90.00',
+      '# 05/04 INTEREST RATE CHANGE',
+      '# FROM THIS DATE ON',
+      '08/04|INTEREST|5.00|95.00',
+      '09/04|DIRECT CREDIT LOAN REPAYMENT|10.00|85.00',
+    ])
+  })
+
   test('the day of value below that of booking, or above it, as the ends of the rows tell', () => {
     expect(
       rowsOf(`

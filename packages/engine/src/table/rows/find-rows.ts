@@ -15,6 +15,7 @@ import { withoutFurtherDates } from './further-dates.ts'
 import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
 import { liftBalances } from './lift-balances.ts'
 import { joinMarksBelow } from './marks-below.ts'
+import { markNotes } from './notes-among-rows.ts'
 import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row, RowId } from './row.ts'
@@ -73,7 +74,7 @@ export function findRows(
       )
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
-    const own = withoutFurtherDates(withoutPageFeet(lines, tests))
+    const own = withoutFurtherDates(markNotes(withoutPageFeet(lines, tests)))
     const groups = liftSumsBelowRows(placeBoundaries(own), isMoney, convention)
     return { columns, isMoney, entries: [...heading, ...toEntries(groups, nextId)], lines: own }
   })
