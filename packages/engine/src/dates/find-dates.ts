@@ -27,11 +27,11 @@ type Text = {
 
 /** One or two digits that no third follows, nor a group of thousands; or a year, perhaps of an era. */
 const STARTS_WITH_NUMBER =
-  /^[([]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
+  /^[([:]?(\d{1,2}(?![\d,'’])|\d{4}[-/.年]|1\d\d[/年]|(?:令和|平成|民[國国]|[RH])[元\d]{1,3}[-/.年])/
 /** One that stands before the name of a month. */
 const IS_YEAR = /^(?:19|20)\d\d$/
-const OPEN = /^[([]/
-const STARTS_WITH_LETTER = /^[([]?\p{L}{3}/u
+const OPEN = /^[([:]/
+const STARTS_WITH_LETTER = /^[([:]?\p{L}{3}/u
 /** What may stand between the day, the month and the year. */
 const IS_OF = /^del?$/i
 const TWO_DIGITS = /^\d{1,2}$/
@@ -45,8 +45,8 @@ const OTHER_NUMBER = /\d{5}|(?<!\d)\d{3}(?!\d)/
 /** `to 30 December 2024.` */
 const ENDS_SENTENCE = /(?<!\d)\d{4}\.$/
 /** What may be printed around a date. */
-const HAS_AROUND = /^[([]|[:;,)\]*|]$/
-const AROUND = /^[([]|[:;,)\]*|]+$/g
+const HAS_AROUND = /^[([:]|[:;,)\]*|]$/
+const AROUND = /^[([:]|[:;,)\]*|]+$/g
 
 /** A date begins with a number, or with the name of a month that a number follows. */
 function mayBegin(words: readonly Text[], at: number): boolean {

@@ -45,7 +45,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   NOK: 'norge|norsk|beløp|inngående|innskudd|uttak',
   DKK: 'danmark|dansk|beløb|bogført|primosaldo|ultimosaldo|indsat|hævet',
   SEK: 'sverige|svensk|belopp|ingående|insättning|uttag|bokförd',
-  JPY: '銀行|円|預金',
+  JPY: '円|預金|お支払|ご利用',
 }
 
 /** How a country pays: names of its systems, which rows of its statements print and hardly any others. */

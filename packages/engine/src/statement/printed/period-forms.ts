@@ -19,7 +19,7 @@ export type Period = { readonly start: IsoDate; readonly end: IsoDate }
 
 /** What stands between the two dates of a period; dashes are taken for granted. */
 const UNTIL = new RegExp(
-  `^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~\\uff5e\\u301c]|${untilWords})[\\s:.[\\]()]*$`,
+  `^[\\s:.[\\]()]*(?:[-\\u2010-\\u2015~\\uff5e\\u301c]{1,2}|${untilWords})[\\s:.[\\]()]*$`,
   'i',
 )
 /** A word that may print two dates with a dash between. */

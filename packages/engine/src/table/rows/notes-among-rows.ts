@@ -2,7 +2,7 @@ import { type IsoDate, LEAP_YEAR } from '../../dates/calendar.ts'
 import { type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { RowLine } from './row-line.ts'
 
-/** Notes are at most this share of the rows: days of value under days of booking may come after them, too. */
+/** Such lines are at most this share of the rows: where each row has one, they print its day of value. */
 const FEW = 0.2
 
 /**
@@ -10,24 +10,27 @@ const FEW = 0.2
  * between those of the rows around them, and no amount, are a note that belongs to none of them.
  */
 export function markNotes(lines: readonly RowLine[]): readonly RowLine[] {
-  const notes = lines.flatMap((line, i) => {
+  const further = lines.flatMap((_, i) => {
     const to = lines.findIndex(({ hasDate, isAnchor }, k) => k > i && (hasDate || isAnchor))
-    return isNote(lines, i, to) ? [lines.slice(i, to)] : []
+    return beginsNoRow(lines[i] as RowLine, lines[to]) ? [{ i, to }] : []
   })
   const rows = lines.filter(
     ({ isAnchor, isForeign, isBalance }) => isAnchor && !isForeign && !isBalance,
   ).length
-  if (notes.length === 0 || notes.length > FEW * rows) return lines
-  const ofNotes = new Set(notes.flat())
+  if (further.length === 0 || further.length > FEW * rows) return lines
+  const notes = further.filter(({ i, to }) => standsBetween(lines, i, to))
+  const ofNotes = new Set(notes.flatMap(({ i, to }) => lines.slice(i, to)))
   return lines.map((line) => (ofNotes.has(line) ? { ...line, isForeign: true, hasDate: false } : line))
 }
 
-/** Whether a line begins a note that ends above another, from which on a row begins. */
-function isNote(lines: readonly RowLine[], i: number, to: number): boolean {
-  const [line, next] = [lines[i] as RowLine, lines[to]]
-  if (!line.hasDate || line.isAnchor || line.isForeign || !next?.isAnchor || !next.hasDate) return false
+/** Whether a line prints a day and no amount, and the next one that prints either prints both. */
+const beginsNoRow = (line: RowLine, next: RowLine | undefined): boolean =>
+  line.hasDate && !line.isAnchor && !line.isForeign && next?.isAnchor === true && next.hasDate
+
+/** Whether the day of a line lies between those above and below it. */
+function standsBetween(lines: readonly RowLine[], i: number, to: number): boolean {
   const above = lines.findLast(({ hasDate }, k) => k < i && hasDate)
-  const [own, before, after] = [line, above, next].map((of) => of?.line.dates[0]?.date)
+  const [own, before, after] = [lines[i], above, lines[to]].map((of) => of?.line.dates[0]?.date)
   return own !== undefined && before !== undefined && after !== undefined && isBetween(own, before, after)
 }
 
