@@ -196,6 +196,22 @@ Date     Details        Amount
   expect(rows).toEqual(['13/5 ACME -1050', '14/5 THANK YOU 5000'])
 })
 
+test('an account may print how much may be owed', () => {
+  const rows = rowsOf(`
+Account number 12345678             Credit limit   500.00
+Date     Details                       Amount
+         Opening balance               100.00
+13/05    ACME                          -10.50
+14/05    SHOP                          -20.00
+15/05    SALARY                        500.00
+         Closing balance               569.50`)
+  expect(rows.filter((row) => !row.includes('balance'))).toEqual([
+    '13/5 ACME -1050',
+    '14/5 SHOP -2000',
+    '15/5 SALARY 50000',
+  ])
+})
+
 test('a plus at each balance says that an account with a limit of credit is held', () => {
   const text = `
 Credit limit                             500.00

@@ -31,6 +31,17 @@ export const otherNumberWords = alternatives(({ otherNumber }) => otherNumber)
 /** Whether a label stands before the number of something else: `Sort code`, `Filiale`. */
 export const namesOtherNumber = (label: string): boolean => otherNumbers.has(normalizeTitle(label))
 
+const HELD_ACCOUNT = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ heldAccount }) => heldAccount)})(?!\\p{L})`,
+  'u',
+)
+/** A longer line is a sentence. */
+const MAX_HEADING_WORDS = 10
+
+/** Whether a heading names an account that is held: `Current account statement`. */
+export const namesHeldAccount = (text: string): boolean =>
+  HELD_ACCOUNT.test(plainLetters(text)) && text.split(' ').length <= MAX_HEADING_WORDS
+
 function alternatives(select: (language: Language) => string | undefined): string {
   return LANGUAGES.flatMap((language) => splitPhrases(select(language)))
     .map(plainLetters)

@@ -5,11 +5,19 @@ import { normalizeTitle } from './normalize-title.ts'
 import { plainLetters } from './plain-letters.ts'
 import { roleOfTitle } from './titles.ts'
 
-const words = LANGUAGES.flatMap(({ card }) => splitPhrases(card)).map(plainLetters)
-const pattern = new RegExp(`(?<!\\p{L})(?:${words.join('|').replaceAll(' ', '\\s+')})(?!\\p{L})`, 'u')
+const CARD_WORDS = anyOf(LANGUAGES.map(({ card }) => card))
+const CREDIT_LIMITS = anyOf(LANGUAGES.map(({ creditLimit }) => creditLimit))
+
+function anyOf(phrases: readonly (string | undefined)[]): RegExp {
+  const words = phrases.flatMap(splitPhrases).map(plainLetters)
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|').replaceAll(' ', '\\s+')})(?!\\p{L})`, 'u')
+}
 
 /** Whether a text holds words that are printed on statements of cards, and hardly on any other. */
-export const isCardWord = (text: string): boolean => pattern.test(plainLetters(text))
+export const isCardWord = (text: string): boolean => CARD_WORDS.test(plainLetters(text))
+
+/** Whether a text says how much may be owed. */
+export const namesCreditLimit = (text: string): boolean => CREDIT_LIMITS.test(plainLetters(text))
 
 const titles = LANGUAGES.flatMap(({ cardTitle }) => splitPhrases(cardTitle)).map(plainLetters)
 /** Finds any of them in one pass. */

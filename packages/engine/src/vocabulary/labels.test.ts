@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { namesOtherNumber } from './account-words.ts'
-import { isCardWord } from './card-words.ts'
+import { namesCreditLimit } from './card-words.ts'
 import { isCurrencyLabel } from './currency-label.ts'
 import type { ColumnRole, RowKind } from './language.ts'
 import { isClosingDay, isFirstDay, isLastDay } from './period-words.ts'
@@ -156,7 +156,7 @@ test.each([
   [isClosingDay, 'Дата выписки'],
   [isFirstDay, 'Za period od'],
   [isLastDay, 'Időszak vége'],
-  [isCardWord, 'Úvěrový rámec: 50 000'],
+  [namesCreditLimit, 'Úvěrový rámec: 50 000'],
 ])('%o knows %s', (knows, label) => {
   expect(knows(label)).toBe(true)
 })

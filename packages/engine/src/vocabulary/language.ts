@@ -93,6 +93,10 @@ export type Language = {
   readonly owedBalance?: string
   /** What is printed on statements of cards, and hardly on any other. */
   readonly card?: string
+  /** Accounts that are held, as headings call them. */
+  readonly heldAccount?: string
+  /** How much may be owed: printed on statements of cards, and on those of accounts that may be overdrawn. */
+  readonly creditLimit?: string
   /** What a holder collects by paying, which has a balance of its own and is no money of the account. */
   readonly rewards?: string
   /** What says that a sum is that of the year so far. */

@@ -32,7 +32,7 @@ const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (str
   dayTitle: ({ dateParts }) => [dateParts],
   balance: ({ rows = {} }) => Object.values(rows),
   section: ({ sections = {} }) => Object.values(sections),
-  card: ({ card }) => [card],
+  card: ({ card, creditLimit }) => [card, creditLimit],
   account: ({ account, accountKind }) => [account, accountKind],
 }
 

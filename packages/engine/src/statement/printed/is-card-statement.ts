@@ -2,11 +2,13 @@ import { type Line, textOf } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
+import { namesHeldAccount } from '../../vocabulary/account-words.ts'
 import {
   areTitlesOfDebt,
   isCardTitle,
   isCardWord,
   namesCardOrLoan,
+  namesCreditLimit,
   namesLoan,
 } from '../../vocabulary/card-words.ts'
 import { directionInText } from '../../vocabulary/direction-in-text.ts'
@@ -18,12 +20,15 @@ import { HEADING_LINES } from './read-days.ts'
 
 /** At least this share of the rows are signed where a minus tells purchases: a summary beside a date may be, too. */
 const SIGNED_SHARE = 0.75
+/** Of what a card prints, at most this share is payments. */
+const FEW = 0.4
 /** The fewest rows that say which way they go, all alike, that tell what the signs mean. */
 const MIN_SAID = 2
 
 /**
  * Whether the balance is what the holder owes: a heading on the first page says so, titles of columns, or words
- * anywhere that other statements do not print.
+ * anywhere that other statements do not print. A limit of credit is one only where no heading names an account, which may
+ * be overdrawn, and where few amounts carry a minus, as payments to a card do.
  */
 export function isCardStatement(
   lines: readonly Line[],
@@ -32,13 +37,24 @@ export function isCardStatement(
 ): boolean {
   // Below a day that is a heading, a row may stand high on its page and name a card: `Mastercard • Groceries`.
   const inRows = new Set(tables.flatMap(({ entries }) => entries.flatMap(linesOfRow)))
-  return (
-    headingsOf(lines, exactAmounts).some(
-      (line) => !inRows.has(line) && groupsOf(line).some((group) => isCardTitle(textOf(group))),
-    ) ||
+  const headings = headingsOf(lines, exactAmounts)
+  const names = (isNamed: (text: string) => boolean) => (line: Line) =>
+    groupsOf(line).some((group) => isNamed(textOf(group)))
+  const isCard =
+    headings.some((line) => !inRows.has(line) && names(isCardTitle)(line)) ||
     lines.some(({ text, topics }) => mayTouch(topics, 'card') && isCardWord(text)) ||
     tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
+  if (isCard) return true
+  return (
+    lines.some(printsLimit) && !headings.some(names(namesHeldAccount)) && areFewMinuses(lines, exactAmounts)
   )
+}
+
+/** Whether at most FEW of the first amounts of lines with a date carry a minus; a plus at others says what both mean. */
+function areFewMinuses(lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): boolean {
+  const first = lines.flatMap((line) => (line.dates.length > 0 ? (exactAmounts(line)[0]?.money ?? []) : []))
+  const minuses = first.filter(({ isNegative }) => isNegative).length
+  return minuses <= FEW * first.length || first.some(({ hasPlus }) => hasPlus)
 }
 
 const linesOfRow = (entry: Table['entries'][number]): readonly Line[] =>
@@ -50,6 +66,13 @@ export function isLoanStatement(lines: readonly Line[], { exactAmounts }: LineTe
   const last = lastAmounts(lines, exactAmounts)
   return last.length > 0 && last.every(({ isNegative, marker }) => !isNegative && marker === null)
 }
+
+/** Whether a line says how much may be owed; an account that may not be overdrawn prints a nought. */
+const printsLimit = ({ text, topics }: Line): boolean =>
+  mayTouch(topics, 'card') && namesCreditLimit(text) && !OF_NOTHING.test(text)
+
+/** `0`, `0,00 EUR` */
+const OF_NOTHING = /(?<![\d.,])0(?:[.,]0+)?(?: ?\p{Sc}| \p{Lu}{3})?$/u
 
 /** Whether a heading names a card or a loan, so that the balance may be what its holder owes. */
 export const mayBeOwedStatement = (lines: readonly Line[], { exactAmounts }: LineTests): boolean =>

@@ -3,7 +3,7 @@ import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
-import { isCardWord } from '../../vocabulary/card-words.ts'
+import { isCardWord, namesCreditLimit } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -213,7 +213,9 @@ function settleMarkers(
       .flatMap((line) => exactAmounts(line).map(({ from, to }) => boundsOf(line.words.slice(from, to))))
       .filter((amount) => overlapX(amount, cell) > 0)
     if (amounts.length === 0) return cell
-    return areAligned(amounts) ? { ...cell, role: 'amount' } : splitWords(cell)
+    // `Terhelés / Jóváírás`: words with a stroke between are one title.
+    const isOne = cell.words.some(({ text }) => text === '/') || areAligned(amounts)
+    return isOne ? { ...cell, role: 'amount' } : splitWords(cell)
   })
 }
 
@@ -222,7 +224,7 @@ const splitWords = ({ words }: HeaderCell): HeaderCell[] => words.flatMap((word)
 
 /** `Statement date   Payment due date   Credit limit   Minimum due`: names of what a card's statement says once. */
 const namesLimits = (cells: readonly HeaderCell[]): boolean =>
-  cells.filter(({ title }) => isCardWord(title)).length > 1
+  cells.filter(({ title }) => isCardWord(title) || namesCreditLimit(title)).length > 1
 
 /** @param hasDays the dates stand on lines of their own */
 function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean {

@@ -35,6 +35,7 @@ export const bulgarian: Language = {
   firstDay: 'от|от дата|период от',
   lastDay: 'до|до дата',
   closingDay: 'дата на извлечение|=извлечение към|=към дата',
-  card: 'кредитен лимит|минимална вноска',
+  card: 'минимална вноска',
+  creditLimit: 'кредитен лимит',
   markers: { debit: 'ДТ|ДЕБИТ', credit: 'КТ|КРЕДИТ' },
 }

@@ -37,6 +37,8 @@ export const croatian: Language = {
   firstDay: 'od|od datuma|za period od|za razdoblje od|datum od',
   lastDay: 'do|do datuma|datum do',
   closingDay: 'datum izvoda|=izvod na dan|=stanje na dan',
-  card: 'kreditni limit|odobreni limit|minimalni iznos',
+  card: 'minimalni iznos',
+  heldAccount: 'tekući račun|žiro račun',
+  creditLimit: 'kreditni limit|odobreni limit',
   markers: { debit: 'DUGUJE|ISPLATA', credit: 'POTRAŽUJE|UPLATA' },
 }

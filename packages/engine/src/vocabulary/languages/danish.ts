@@ -61,5 +61,7 @@ export const danish: Language = {
   dayLast: 'dato|dag',
   otherNumber:
     'reg nr|regnr|registreringsnummer|kundenummer|kundenr|side|cvr|cpr|udskrift nr|afdeling|filial|telefon',
-  card: 'kreditmaksimum|kreditgrænse|minimumsbetaling|mindste ydelse',
+  card: 'minimumsbetaling|mindste ydelse',
+  heldAccount: 'lønkonto|budgetkonto|opsparingskonto|driftskonto',
+  creditLimit: 'kreditmaksimum|kreditgrænse',
 }

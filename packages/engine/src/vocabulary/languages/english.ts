@@ -74,7 +74,10 @@ export const english: Language = {
     'from|from date|date from|start date|opening date|statement starts|statement start|statement begins|period start|beginning date',
   lastDay: 'to|to date|closing date|date to|end date|statement ends|statement end|period end|ending date',
   rewards: 'cash back|cashback|rewards|reward|points|miles|loyalty',
-  card: 'credit limit|credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle|autopay from|card spend',
+  card: 'credit access line|total credit line|cash advance limit|available credit|minimum payment|payment due date|minimum amount due|total amount due|previous statement balance|minimum due|interest charge calculation|balance subject to interest rate|total fees for this period|total interest for this period|days in billing cycle|autopay from|card spend',
+  heldAccount:
+    'current account|checking account|chequing account|savings account|deposit account|transaction account',
+  creditLimit: 'credit limit',
   articles: 'your|the|equals',
   closingDay:
     'statement date|statement ending|activity through|transactions through|statement thru date|through date|thru date|statement closing date|closing date|statement as of|period ending|date of statement|statement end date|statement ends|=as at|=as of|=as on',

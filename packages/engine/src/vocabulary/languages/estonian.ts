@@ -39,5 +39,6 @@ export const estonian: Language = {
   firstDay: 'alates|perioodi algus',
   lastDay: 'kuni|perioodi lõpp',
   closingDay: 'väljavõtte kuupäev',
-  card: 'krediidilimiit|miinimummakse',
+  card: 'miinimummakse',
+  creditLimit: 'krediidilimiit',
 }

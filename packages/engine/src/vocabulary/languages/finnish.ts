@@ -49,6 +49,8 @@ export const finnish: Language = {
   firstDay: 'alkaen|alkupvm|alkupäivä',
   lastDay: 'saakka|loppupvm|loppupäivä',
   card: 'vähimmäismaksu|minimierä|luottoa käytettävissä',
+  heldAccount: 'käyttötili|säästötili|tilin laji',
+  creditLimit: 'luottoraja',
   cardTitle: 'luottokort',
   dayFirst: 'päivä|pvm|päivämäärä',
   dayLast: 'päivä|pvm|päivämäärä',

@@ -56,7 +56,9 @@ export const french: Language = {
   firstDay: 'du|depuis le|date de début',
   lastDay: 'au|jusqu au|date de fin',
   rewards: 'points|cagnotte|fidélité|récompenses|miles',
-  card: 'plafond de la carte|plafond de votre carte|montant minimum dû|versement minimum|limite de crédit|paiement minimum|paiement minimal|solde minimum à payer',
+  card: 'plafond de la carte|plafond de votre carte|montant minimum dû|versement minimum|paiement minimum|paiement minimal|solde minimum à payer',
+  heldAccount: 'compte courant|compte chèques|compte de chèques|compte de dépôt|compte épargne',
+  creditLimit: 'limite de crédit',
   articles: 'votre|le|la',
   closingDay:
     'arrêté au|date d arrêté|date du relevé|=relevé au|=situation au|date de relevé|=extrait au|date de l extrait|=relevé de compte au|date d arrêté du compte',

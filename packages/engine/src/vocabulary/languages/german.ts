@@ -76,7 +76,9 @@ export const german: Language = {
   firstDay: 'von|ab|beginn|anfangsdatum',
   lastDay: 'bis|ende|enddatum',
   rewards: 'punkte|punktestand|bonuspunkte|prämienpunkte|treuepunkte|meilen|cashback',
-  card: 'kreditrahmen|verfügungsrahmen|kartenlimit|mindestbetrag|mindestzahlung|globallimite|kartenlimite|kreditlimite|saldo zu unseren gunsten|kreditlimit|mindestrate|mindestrückzahlung',
+  card: 'kartenlimit|mindestbetrag|mindestzahlung|kartenlimite|saldo zu unseren gunsten|mindestrate|mindestrückzahlung',
+  heldAccount: 'girokonto|kontokorrent|kontokorrentkonto|tagesgeldkonto|sparkonto|privatkonto|geschäftskonto',
+  creditLimit: 'kreditrahmen|verfügungsrahmen|globallimite|kreditlimite|kreditlimit',
   balanceKinds: 'valutarischer|gebuchter',
   articles: 'ihr|der|die|dein',
   closingDay:

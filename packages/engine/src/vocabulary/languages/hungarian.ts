@@ -45,6 +45,8 @@ export const hungarian: Language = {
   firstDay: 'időszak kezdete|kezdő dátum',
   lastDay: 'időszak vége|záró dátum',
   closingDay: 'kivonat dátuma|kivonat kelte',
-  card: 'hitelkeret|minimum fizetendő|minimálisan fizetendő',
+  card: 'minimum fizetendő|minimálisan fizetendő',
+  heldAccount: 'lakossági számla|folyószámla|bankszámla|fizetési számla|pénzforgalmi számla',
+  creditLimit: 'hitelkeret',
   end: 'kivonat vége',
 }

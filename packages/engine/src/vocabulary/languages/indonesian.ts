@@ -49,5 +49,7 @@ export const indonesian: Language = {
   dayFirst: 'tanggal|tgl',
   balanceKinds: 'buku',
   otherNumber: 'no cif|nomor nasabah|no nasabah|halaman|kode cabang|cabang|npwp|kode bank|telepon',
-  card: 'batas kredit|limit kredit|pembayaran minimum|pembayaran minimal',
+  card: 'pembayaran minimum|pembayaran minimal',
+  heldAccount: 'rekening tabungan|rekening giro|tabungan',
+  creditLimit: 'batas kredit|limit kredit',
 }

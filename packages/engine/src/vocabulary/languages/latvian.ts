@@ -37,5 +37,6 @@ export const latvian: Language = {
   firstDay: 'periods no|sākuma datums',
   lastDay: 'līdz|beigu datums',
   closingDay: 'izraksta datums',
-  card: 'kredītlimits|minimālais maksājums',
+  card: 'minimālais maksājums',
+  creditLimit: 'kredītlimits',
 }

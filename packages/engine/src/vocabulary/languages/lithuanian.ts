@@ -34,5 +34,6 @@ export const lithuanian: Language = {
   firstDay: 'nuo|data nuo',
   lastDay: 'iki|data iki',
   closingDay: 'išrašo data',
-  card: 'kredito limitas|minimali įmoka',
+  card: 'minimali įmoka',
+  creditLimit: 'kredito limitas',
 }

@@ -40,6 +40,8 @@ export const romanian: Language = {
   firstDay: 'de la|perioada de la|din data',
   lastDay: 'până la|până la data',
   closingDay: 'data extras|data extrasului|=extras la data',
-  card: 'limită de credit|limita de credit|plata minimă|suma minimă de plată',
+  card: 'plata minimă|suma minimă de plată',
+  heldAccount: 'cont curent|contului curent',
+  creditLimit: 'limită de credit|limita de credit',
   end: 'sfârșit extras|sfârșitul extrasului',
 }

@@ -37,7 +37,9 @@ export const slovak: Language = {
   number: 'číslo',
   otherNumber: 'číslo výpisu|výpis č|strana|kód banky|ičo|dič|pobočka|číslo klienta|telefón',
   closingDay: 'dátum výpisu|=výpis ku dňu',
-  card: 'úverový limit|minimálna splátka|úverový rámec',
+  card: 'minimálna splátka',
+  heldAccount: 'bežný účet|bežného účtu',
+  creditLimit: 'úverový limit|úverový rámec',
   ownTexts: { debit: 'poplatok|poplatky', back: 'vrátenie' },
   end: 'koniec výpisu',
 }

@@ -34,5 +34,7 @@ export const slovenian: Language = {
   firstDay: 'od|od dne|obdobje od',
   lastDay: 'do|do dne',
   closingDay: 'datum izpiska|=izpisek na dan|=stanje na dan',
-  card: 'kreditni limit|minimalni znesek plačila',
+  card: 'minimalni znesek plačila',
+  heldAccount: 'transakcijski račun|osebni račun',
+  creditLimit: 'kreditni limit',
 }

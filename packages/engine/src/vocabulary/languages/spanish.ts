@@ -66,7 +66,10 @@ export const spanish: Language = {
   lastDay:
     'hasta|hasta el|fecha hasta|fecha final|fecha de fin|al|cierre del periodo|fin del periodo|final del periodo',
   rewards: 'puntos|recompensas|millas|bonificaciones',
-  card: 'límite de crédito|cupo de crédito|monto total facturado|monto facturado|total de consumos|total consumos|disponible para compras|disponible para avances|límite para compras|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses|límite de compra|límite de financiación|cupo total|fecha límite de pago|monto mínimo a pagar',
+  card: 'monto total facturado|monto facturado|total de consumos|total consumos|disponible para compras|disponible para avances|límite para compras|pago mínimo|saldo deudor total|adeudo del periodo anterior|pago para no generar intereses|límite de compra|límite de financiación|cupo total|fecha límite de pago|monto mínimo a pagar',
+  heldAccount:
+    'cuenta corriente|cuenta de ahorro|cuenta de ahorros|cuenta vista|caja de ahorro|cuenta de cheques',
+  creditLimit: 'límite de crédito|cupo de crédito',
   articles: 'su|el|la',
   closingDay:
     'fecha de extracto|fecha de corte|fecha este corte|fecha del extracto|fecha corte|fecha de cierre|cierre actual|fecha del estado|=estado de cuenta al|=resumen al|=extracto al|fecha de emisión del extracto',

@@ -28,5 +28,6 @@ export const thai: Language = {
   firstDay: 'ตั้งแต่วันที่|ตั้งแต่',
   lastDay: 'ถึงวันที่|ถึง',
   closingDay: 'วันที่สรุปยอด',
-  card: 'ยอดชำระขั้นต่ำ|วงเงินสินเชื่อ',
+  card: 'ยอดชำระขั้นต่ำ',
+  creditLimit: 'วงเงินสินเชื่อ',
 }

@@ -47,4 +47,5 @@ export const turkish: Language = {
   otherNumber:
     'müşteri no|müşteri numarası|şube|şube kodu|şube no|vergi no|vergi numarası|tc kimlik no|tckn|sayfa|ekstre no|swift|telefon',
   end: 'ekstre sonu|hesap özeti sonu',
+  heldAccount: 'vadesiz hesap|vadesiz mevduat|mevduat hesabı',
 }

@@ -38,6 +38,7 @@ export const ukrainian: Language = {
   closingDay: 'дата виписки|=станом на',
   firstDay: 'дата початку',
   lastDay: 'по|дата закінчення',
-  card: 'кредитний ліміт|мінімальний платіж',
+  card: 'мінімальний платіж',
+  creditLimit: 'кредитний ліміт',
   markers: { debit: 'ДТ|ДЕБЕТ', credit: 'КТ|КРЕДИТ' },
 }

@@ -32,5 +32,6 @@ export const vietnamese: Language = {
   firstDay: 'từ|từ ngày',
   lastDay: 'đến|đến ngày',
   closingDay: 'ngày sao kê|=tính đến ngày',
-  card: 'hạn mức tín dụng|thanh toán tối thiểu',
+  card: 'thanh toán tối thiểu',
+  creditLimit: 'hạn mức tín dụng',
 }
