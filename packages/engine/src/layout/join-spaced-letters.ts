@@ -1,4 +1,5 @@
 import { boundsOf } from '../geometry/box.ts'
+import { SPACE } from '../geometry/tolerances.ts'
 import type { Word } from './word.ts'
 
 const LETTER = /^\p{Lu}$/u
@@ -9,13 +10,40 @@ const MIN_LETTERS = 4
 /** The gaps between letters are even; one that is this many times wider parts two words. */
 const WIDER = 1.6
 
+/** The fewest first letters of a line that stand apart: fewer may be initials, or words of one letter. */
+const MIN_CAPITALS = 3
+const BEGINS_SMALL = /^\p{Ll}/u
+
 /**
- * `S A L D O`: joins letters that are set apart to look important.
+ * `S A L D O`: joins letters that are set apart to look important, and `D ate  D ébit  C rédit`: the large first letters of
+ * titles with what follows them.
  *
  * @param words of one line, from left to right
  */
 export function joinSpacedLetters(words: readonly Word[]): readonly Word[] {
-  if (words.filter(isLetter).length < MIN_LETTERS) return words
+  const letters = words.filter(isLetter).length
+  if (letters < MIN_CAPITALS) return words
+  const whole = joinCapitals(words)
+  return letters < MIN_LETTERS || whole !== words ? whole : joinRuns(words)
+}
+
+function joinCapitals(words: readonly Word[]): readonly Word[] {
+  const isCapital = (i: number) => {
+    const [own, next] = [words[i], words[i + 1]]
+    const isBefore = own !== undefined && next !== undefined && isLetter(own) && BEGINS_SMALL.test(next.text)
+    return isBefore && next.x0 - own.x1 < SPACE * own.size
+  }
+  const capitals = words.filter((_, i) => isCapital(i))
+  if (capitals.length < MIN_CAPITALS) return words
+  return words.flatMap((word, i) => {
+    const [before, next] = [words[i - 1], words[i + 1]]
+    if (before && isCapital(i - 1))
+      return { ...word, ...boundsOf([before, word]), text: before.text + word.text }
+    return next && isCapital(i) ? [] : word
+  })
+}
+
+function joinRuns(words: readonly Word[]): readonly Word[] {
   const joined: Word[] = []
   for (let from = 0; from < words.length; ) {
     let to = from
