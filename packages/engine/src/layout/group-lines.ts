@@ -4,6 +4,7 @@ import { groupWords } from './group-words.ts'
 import { joinCurrencySigns } from './join-currency-signs.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinSplitFigures } from './join-split-figures.ts'
+import { splitGluedDates } from './split-glued-dates.ts'
 import { toLine } from './to-line.ts'
 import type { Line } from './word.ts'
 
@@ -31,7 +32,9 @@ const TYPED_RULE = /^([-=_~+]{4,}|\.{5,})$/
 export function groupLines(page: Page, strokes: ReadonlySet<number> = new Set()): Line[] {
   return groupByBaseline(page, strokes)
     .map((glyphs) => groupWords(page, glyphs).filter(({ text }) => !TYPED_RULE.test(text)))
-    .flatMap((words) => toLine(joinCurrencySigns(joinSplitFigures(joinSpacedLetters(words)))) ?? [])
+    .flatMap(
+      (words) => toLine(splitGluedDates(joinCurrencySigns(joinSplitFigures(joinSpacedLetters(words))))) ?? [],
+    )
 }
 
 /** Glyphs of one baseline; those far larger than most (a watermark over the rows) keep to themselves. */

@@ -16,14 +16,14 @@ export const english: Language = {
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
-      'ytd|year to date|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page',
+      '=gross|ytd|year to date|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
       'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid|withdraw|withdrawl|withdrawls|withdrawel',
     credit:
       'amount added|added|credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodgement',
-    amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
+    amount: 'amount|amt|=net|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
       'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|=journal|journal no|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation|rrn|receipt|slip|trace|batch',
@@ -93,7 +93,7 @@ export const english: Language = {
   ofYear: 'year to date|ytd|this year|so far this year|calendar year|tax year',
   end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
   dateParts: 'day month year|dd mm yy|dd mm yyyy',
-  balanceKinds: 'ledger|book|cleared|cash|outstanding',
+  balanceKinds: 'ledger|book|cleared|cash|outstanding|available',
   dayFirst: 'date',
   dayLast: 'date',
 }
