@@ -7,13 +7,17 @@ import type { SectionedRow } from '../ledger.ts'
  */
 export function dropCurrentBalances(rows: readonly SectionedRow[]): readonly SectionedRow[] {
   const end = rows.findLastIndex(({ row }) => row.kind === null) + 1
-  if (!rows.slice(end).some(mayBeBalance)) return rows
+  if (end === rows.length) return rows
   const dates = rows.slice(0, end).flatMap(({ row }) => row.date ?? [])
   const isNewestFirst = (['day-first', 'month-first'] as const).every((order) => daySteps(dates, order) < 0)
   const [newest, oldest] = [rows.find(({ row }) => row.kind === null), rows[end - 1]]
   if (!isNewestFirst || !newest || !oldest || newest === oldest) return rows
   const isCurrent = (own: SectionedRow) => mayBeBalance(own) && repeats(own, newest) && !repeats(own, oldest)
-  return rows.filter((own, i) => i < end || !isCurrent(own))
+  // `Total balance in pots`: what is added up there is none of the account's.
+  const balance = newest.row.money.findLastIndex((money) => money !== null)
+  const isTotal = ({ row }: SectionedRow) =>
+    row.kind === 'total' && row.money.every((money, c) => money === null || c === balance)
+  return rows.filter((own, i) => i < end || !(isCurrent(own) || isTotal(own)))
 }
 
 const mayBeBalance = ({ row }: SectionedRow): boolean => row.kind === 'forward' || row.kind === 'other'
