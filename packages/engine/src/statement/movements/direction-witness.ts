@@ -63,6 +63,9 @@ export function findDirectionWitness(
   const isTitledAs = (c: number | null, other: number | null, role: Direction) =>
     c !== null && roles[c] === role && (other !== null || !styles[c]?.isMixed)
   const isTitled = isTitledAs(debit, credit, 'debit') || isTitledAs(credit, debit, 'credit')
+  // Then the balance may be what is held or owed: money goes the same way.
+  const areBothTitled =
+    reading.balance === null && isTitledAs(debit, credit, 'debit') && isTitledAs(credit, debit, 'credit')
   const isMeant = isOwed === isCard
   const isSigned = ({ row }: SectionedRow) =>
     row.kind === null && amount !== null && (row.money[amount]?.isNegative || row.money[amount]?.hasPlus)
@@ -109,7 +112,7 @@ export function findDirectionWitness(
     (!isMeant && takesAllForReversals(applied, styles)) ||
     (swapsBalance(applied, roles) && !hasSeveralSteps) ||
     (mayBeOwed && !isCard && !isNamed && looksOwed(applied)) ||
-    !(isMeant || hasSeveralSteps || hasBothSigns)
+    !(isMeant || hasSeveralSteps || hasBothSigns || areBothTitled)
   return {
     isNamed: isNamed && !isOpposed,
     isPrinted: isPrinted && !isOpposed,

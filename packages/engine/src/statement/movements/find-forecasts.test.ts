@@ -52,6 +52,12 @@ test('a table without balances whose rows lie long before the period tells of so
   expect([...findForecasts([WITHIN, deposits], APRIL, 'day-first')]).toEqual([])
 })
 
+test('a table that begins with a balance is none', () => {
+  const opening = { ...AHEAD.movements[0], row: readRowOf('| Opening balance | | 90.00') } as Movement
+  const account = { ...AHEAD, movements: [opening, ...AHEAD.movements] }
+  expect([...findForecasts([WITHIN, account], APRIL, 'day-first')]).toEqual([])
+})
+
 test('a table with one row within the period is none', () => {
   const mixed = tableOf('30/04/2024', '02/05/2024')
   expect([...findForecasts([WITHIN, mixed], APRIL, 'day-first')]).toEqual([])

@@ -121,7 +121,12 @@ export function findForecasts<T extends ChosenMovements>(
     movements.filter(isTransaction).map(({ row }) => row.date && toDate(row.date, order))
   const isAhead = (table: T) => {
     const days = daysOf(table)
-    return days.length > 0 && days.every((day) => day != null && day > period.end)
+    return days.length > 0 && !opens(table) && days.every((day) => day != null && day > period.end)
+  }
+  // What is still to come begins with no balance: such rows are an account whose dates may be wrong.
+  const opens = ({ movements }: T) => {
+    const kind = movements[0]?.row.kind
+    return kind === 'opening' || kind === 'forward'
   }
   const isWithin = (table: T) =>
     daysOf(table).some((day) => day != null && day >= period.start && day <= period.end)

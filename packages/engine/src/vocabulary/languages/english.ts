@@ -16,14 +16,14 @@ export const english: Language = {
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
-      '=gross|ytd|year to date|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page',
+      'ytd|year to date|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
       'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid|withdraw|withdrawl|withdrawls|withdrawel',
     credit:
       'amount added|added|credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodgement',
-    amount: 'amount|amt|=net|=value|transaction amount|movement|=sum|=value of transaction',
+    amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
       'transaction reference|ref|txid|reference|cheque|cheques|chq|check|instrument|utr|=doc|=journal|journal no|voucher|=number|=order|order number|order no|order id|confirmation number|confirmation no|confirmation|rrn|receipt|slip|trace|batch',
@@ -32,9 +32,9 @@ export const english: Language = {
   },
   rows: {
     opening:
-      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|previous statement balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance|opening bal as|balance at previous statement|balance previous statement|balance of previous statement|balance at last statement|beginning bal|previous bal|prior balance|prior statement balance|old balance|last month balance|last month s balance|previous month balance|previous month s balance|balance last month|previous statement dues|previous dues|opening principal balance',
+      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|previous statement balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance|opening bal as|balance at previous statement|balance previous statement|balance of previous statement|balance at last statement|beginning bal|previous bal|prior balance|prior statement balance|old balance|last month balance|last month s balance|previous month balance|previous month s balance|balance last month|previous statement dues|previous dues|opening principal balance|beginning available balance',
     closing:
-      'closing balance|statement closing balance|ending balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|closing cash|ending cash balance|closing cash balance|cash closing balance|ending bal|new bal|balance at this statement|new balance this statement|=total due',
+      'closing balance|statement closing balance|ending balance|ending available balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|closing cash|ending cash balance|closing cash balance|cash closing balance|ending bal|new bal|balance at this statement|new balance this statement|=total due',
     forward:
       'balance brought forward|balance carried forward|brought forward|carried forward|balance b f|balance c f|balance forward|=b f|=c f|b f balance|c f balance|=balance|balance bf|balance cf|balance from previous page|balance to next page|balance at end of page|balance at the end of page|balance at end of this page|balance at start of page|balance at the start of page|balance end of page|balance carried over|carried over|=available balance',
     total:
@@ -93,7 +93,7 @@ export const english: Language = {
   ofYear: 'year to date|ytd|this year|so far this year|calendar year|tax year',
   end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
   dateParts: 'day month year|dd mm yy|dd mm yyyy',
-  balanceKinds: 'ledger|book|cleared|cash|outstanding|available',
+  balanceKinds: 'ledger|book|cleared|cash|outstanding',
   dayFirst: 'date',
   dayLast: 'date',
 }

@@ -12,7 +12,7 @@ export const german: Language = {
     posting: 'buchungsdatum|buchungstag|buchung|buchungsdat|gebucht am',
   },
   titles: {
-    figure: '=brutto|=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte',
+    figure: '=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte',
     marker: '=soll haben|=s h',
     serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',
@@ -21,7 +21,7 @@ export const german: Language = {
     debit:
       'soll|belastung|belastungen|lastschrift|lastschriften|ausgang|ausgänge|zu ihren lasten|abbuchung|auszahlung|ausgaben|ausgabe',
     credit: 'haben|gutschrift|gutschriften|eingang|eingänge|zu ihren gunsten|einzahlung|einnahmen|einnahme',
-    amount: 'betrag|umsatz|=netto|betrag eur|betrag in eur|summe',
+    amount: 'betrag|umsatz|betrag eur|betrag in eur|summe',
     date: 'datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
     reference: 'referenz|beleg|primanota|textschlüssel|gläubiger id|=auszug',
     description:
