@@ -28,7 +28,8 @@ export function findMoneyColumns(
   // Only lines that print an amount can be rows; below the last one there may be pages of prose.
   const rows = lines.filter(({ line }) => hasAmount(line))
   return columns.map((column, c) => {
-    const share = column.role === null || isMoneyRole(column.role) ? MONEY_SHARE : UNTITLED_MONEY_SHARE
+    const mayBeMoney = column.role === null || isMoneyRole(column.role) || column.role === 'charge'
+    const share = mayBeMoney ? MONEY_SHARE : UNTITLED_MONEY_SHARE
     const isDate = column.role === 'date' || column.role === 'valueDate'
     // A label that is wider than its column runs over into this one.
     const own = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c], convention))
