@@ -11,16 +11,23 @@ export function condense({ width, height, pixels }: GrayImage, share: number): G
   const narrow = Math.ceil(width * share)
   const condensed = new Uint8Array(narrow * height)
   const into = Int32Array.from({ length: width }, (_, x) => x * share)
-  const parts = Float32Array.from(into, (first, x) => Math.min(share, first + 1 - x * share))
+  const parts = Float64Array.from(into, (first, x) => Math.min(share, first + 1 - x * share))
   for (let y = 0, i = 0; y < height; y++) {
-    const line = new Float32Array(narrow + 1)
+    let [at, own, next] = [0, 0, 0]
     for (let x = 0; x < width; x++, i++) {
       const [first, part] = [into[x] as number, parts[x] as number]
       const ink = WHITE - (pixels[i] as number)
-      line[first] = (line[first] as number) + ink * part
-      line[first + 1] = (line[first + 1] as number) + ink * (share - part)
+      if (first > at) {
+        condensed[y * narrow + at] = WHITE - own + 0.5
+        at = first
+        own = next
+        next = 0
+      }
+      own += ink * part
+      next += ink * (share - part)
     }
-    for (let x = 0; x < narrow; x++) condensed[y * narrow + x] = WHITE - (line[x] as number) + 0.5
+    condensed[y * narrow + at] = WHITE - own + 0.5
+    if (at + 1 < narrow) condensed[y * narrow + at + 1] = WHITE - next + 0.5
   }
   return { width: narrow, height, pixels: condensed }
 }

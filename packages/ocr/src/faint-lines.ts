@@ -18,34 +18,41 @@ const SHARE = 0.65
  */
 export function withFaintLines(image: GrayImage, map: InkMap): InkMap {
   const { width, height } = image
-  const darker = darkerThanBeside(image)
+  // Of so many rows of pixels is known which are darker; the row that comes takes the place of the one that goes.
+  const rows = Array.from({ length: 2 * REACH + 1 }, () => new Uint8Array(width))
   const none = new Uint8Array(width)
-  const rowOf = (y: number) => (y < 0 || y >= height ? none : darker.subarray(y * width, (y + 1) * width))
   const ink = map.ink.slice()
   const counts = new Uint8Array(width)
-  const least = Math.ceil(SHARE * (2 * REACH + 1))
-  for (let y = -REACH; y < height; y++) {
-    const [entered, left] = [rowOf(y + REACH), rowOf(y - REACH - 1)]
-    const row = y < 0 ? none : ink.subarray(y * width, (y + 1) * width)
-    for (let x = 0; x < width; x++) {
-      const count = (counts[x] as number) + (entered[x] as number) - (left[x] as number)
-      counts[x] = count
-      // 1 where there are enough of them.
-      row[x] = (row[x] as number) | ((least - 1 - count) >>> 31)
-    }
+  const least = Math.ceil(SHARE * rows.length)
+  for (let next = 0; next < height + REACH; next++) {
+    const row = rows[next % rows.length] as Uint8Array
+    const middle = next < REACH ? none : ink.subarray((next - REACH) * width, (next - REACH + 1) * width)
+    countDarker(image, next, row, counts, middle, least)
   }
   return { width, height, ink }
 }
 
-/** Which pixels are darker than those to the left and to the right of them: 1, and 0 elsewhere. */
-function darkerThanBeside({ width, height, pixels }: GrayImage): Uint8Array {
-  const darker = new Uint8Array(pixels.length)
-  for (let y = 0; y < height; y++) {
-    for (let i = y * width + BESIDE, end = (y + 1) * width - BESIDE; i < end; i++) {
-      const value = (pixels[i] as number) + DARKER
-      // Both differences have a minus.
-      darker[i] = ((value - (pixels[i - BESIDE] as number)) & (value - (pixels[i + BESIDE] as number))) >>> 31
-    }
+/**
+ * Which pixels of a row are darker than those to the left and to the right of them: 1, and 0 elsewhere. They are counted in
+ * place of those of the row that stood there before, and where there are enough, there is ink in the middle of all rows.
+ */
+function countDarker(
+  { width, height, pixels }: GrayImage,
+  y: number,
+  row: Uint8Array,
+  counts: Uint8Array,
+  middle: Uint8Array,
+  least: number,
+): void {
+  // Below the page there is nothing: the paper is as dark as that beside it.
+  const [apart, from] = y < height ? [BESIDE, y * width] : [0, 0]
+  for (let x = BESIDE, i = from + BESIDE; x < width - BESIDE; x++, i++) {
+    const value = (pixels[i] as number) + DARKER
+    // Both differences have a minus.
+    const darker = ((value - (pixels[i - apart] as number)) & (value - (pixels[i + apart] as number))) >>> 31
+    const count = (counts[x] as number) + darker - (row[x] as number)
+    counts[x] = count
+    row[x] = darker
+    middle[x] = (middle[x] as number) | ((least - 1 - count) >>> 31)
   }
-  return darker
 }

@@ -91,18 +91,25 @@ function leanOfColumns(
   if (ends.length < FEWEST_ENDS) return null
   const drift = (lean: number, fan: number) => (Math.abs(lean) + Math.abs(fan)) * rows
   const bin = height / 4
-  const half = Math.ceil(width / bin)
+  // No end comes to lie farther from the middle, however far columns lean.
+  const half = Math.ceil((width / 2 + (MOST_LEAN + MOST_FAN) * rows) / bin) + 2
   const counts = new Int32Array(4 * half)
+  const [xs, ys] = [Float64Array.from(ends, ({ x }) => x), Float64Array.from(ends, ({ y }) => y)]
+  const sides = Uint8Array.from(ends, ({ side }) => side)
   /** How many ends stand under each other: the sum of the squares of their numbers, left and right ends apart. */
   const aligned = (lean: number, fan: number): number => {
     counts.fill(0)
-    for (const { x, y, side } of ends) {
-      const at = half + Math.round((x - (lean + (2 * fan * x) / width) * y) / bin)
-      for (const near of [at - 1, at, at + 1])
-        counts[2 * near + side] = (counts[2 * near + side] as number) + 1
-    }
     let sum = 0
-    for (const count of counts) sum += count * count
+    for (let i = 0; i < xs.length; i++) {
+      const [x, y] = [xs[i] as number, ys[i] as number]
+      const at = half + Math.round((x - (lean + (2 * fan * x) / width) * y) / bin)
+      for (let place = 2 * (at - 1) + (sides[i] as number), k = 0; k < 3; k++, place += 2) {
+        const count = counts[place] as number
+        // The next square number is this much larger.
+        sum += 2 * count + 1
+        counts[place] = count + 1
+      }
+    }
     return sum
   }
   const asItIs = aligned(0, 0)

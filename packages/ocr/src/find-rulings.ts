@@ -86,6 +86,7 @@ function longRuns({ width, height, ink }: InkMap, direction: PixelRuling['direct
 
 /** The picture without its rulings; where a letter crosses one, the letter stays. */
 export function eraseRulings(image: GrayImage, { ink }: InkMap, rulings: readonly PixelRuling[]): GrayImage {
+  if (rulings.length === 0) return image
   const { width, height } = image
   const pixels = image.pixels.slice()
   const isInk = (x: number, y: number) =>

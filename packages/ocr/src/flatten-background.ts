@@ -14,14 +14,7 @@ export function flattenBackground(image: GrayImage): GrayImage {
   const [columns, rows] = [Math.ceil(width / TILE), Math.ceil(height / TILE)]
   const paper = smooth(brightest(paperOfTiles(image, columns, rows), columns, rows), columns, rows)
   const flat = new Uint8Array(width * height)
-  const lefts = new Int32Array(width)
-  const shares = new Float32Array(width)
-  for (let x = 0; x < width; x++) {
-    const at = Math.min(columns - 1, Math.max(0, (x + 0.5) / TILE - 0.5))
-    lefts[x] = Math.min(columns - 1, Math.floor(at))
-    shares[x] = at - Math.floor(at)
-  }
-  const line = new Float32Array(columns + 1)
+  const line = new Int32Array(columns)
   for (let y = 0; y < height; y++) {
     const at = Math.min(rows - 1, Math.max(0, (y + 0.5) / TILE - 0.5))
     const above = Math.floor(at)
@@ -29,17 +22,42 @@ export function flattenBackground(image: GrayImage): GrayImage {
     const share = at - above
     for (let c = 0; c < columns; c++) {
       const [a, b] = [paper[above * columns + c] as number, paper[below * columns + c] as number]
-      line[c] = WHITE / (a + (b - a) * share)
+      line[c] = (WHITE / (a + (b - a) * share)) * ONE
     }
-    line[columns] = line[columns - 1] as number
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const left = lefts[x] as number
-      const gain =
-        (line[left] as number) + ((line[left + 1] as number) - (line[left] as number)) * (shares[x] as number)
-      flat[i] = Math.min(WHITE, (pixels[i] as number) * gain)
-    }
+    flattenRow(pixels, flat, y * width, width, line)
   }
   return { width, height, pixels: flat }
+}
+
+/** Gains are whole numbers, this many for 1: loops over all pixels are quickest with those. */
+const ONE = 1 << 16
+/** Each value that the lightest pixel may come to, white at most: quicker than asking. */
+const AT_MOST_WHITE = Uint8Array.from({ length: WHITE ** 2 / DARKEST_PAPER + 2 }, (_, value) =>
+  Math.min(WHITE, value),
+)
+
+/**
+ * Makes the paper of one row white: from the middle of a square to that of the next the gain changes evenly, and before the
+ * first and behind the last it is theirs.
+ *
+ * @param gains of the squares
+ */
+function flattenRow(
+  pixels: Uint8Array,
+  flat: Uint8Array,
+  from: number,
+  width: number,
+  gains: Int32Array,
+): void {
+  const last = gains.length - 1
+  for (let tile = -1, x = 0; x < width; tile++) {
+    const first = gains[Math.max(0, tile)] as number
+    const step = (((gains[Math.min(last, tile + 1)] as number) - first) / TILE) | 0
+    const end = tile < last ? Math.min(width, (tile + 1) * TILE + TILE / 2) : width
+    let gain = first + (step >> 1)
+    for (; x < end; x++, gain += step)
+      flat[from + x] = AT_MOST_WHITE[((pixels[from + x] as number) * gain) >> 16] as number
+  }
 }
 
 function paperOfTiles({ width, height, pixels }: GrayImage, columns: number, rows: number): Float32Array {
@@ -48,14 +66,12 @@ function paperOfTiles({ width, height, pixels }: GrayImage, columns: number, row
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
       counts.fill(0)
-      let all = 0
-      for (let y = r * TILE; y < Math.min(height, (r + 1) * TILE); y += 2) {
-        for (let x = c * TILE; x < Math.min(width, (c + 1) * TILE); x += 2) {
-          const value = pixels[y * width + x] as number
-          counts[value] = (counts[value] as number) + 1
-          all++
-        }
+      const [right, bottom] = [Math.min(width, (c + 1) * TILE), Math.min(height, (r + 1) * TILE)]
+      for (let y = r * TILE; y < bottom; y += 2) {
+        for (let i = y * width + c * TILE, end = y * width + right; i < end; i += 2)
+          counts[pixels[i] as number] = (counts[pixels[i] as number] as number) + 1
       }
+      const all = Math.ceil((right - c * TILE) / 2) * Math.ceil((bottom - r * TILE) / 2)
       let [value, below] = [0, counts[0] as number]
       while (value < WHITE && below < PAPER_SHARE * all) below += counts[++value] as number
       paper[r * columns + c] = Math.max(DARKEST_PAPER, value)

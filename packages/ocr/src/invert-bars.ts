@@ -5,6 +5,8 @@ import type { GrayImage, PixelBox } from './gray-image.ts'
 const SQUARE = 12
 /** A square of a bar is darker than this share, white letters in it and all; a square of text is lighter. */
 const DARK_SHARE = 0.5
+/** Ink is counted in each second row of pixels of a square. */
+const ROWS_APART = 2
 /** The least length and height of a bar, in squares, and the least share of its box that is dark. */
 const [MIN_LENGTH, MIN_HEIGHT, SOLID] = [12, 2, 0.8]
 /** A bar has this many rows of at least this share of ink above and below its letters; bold text has not. */
@@ -94,9 +96,9 @@ function darkSquares({ width, height, ink }: InkMap): InkMap {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       let count = 0
-      for (let y = row * SQUARE; y < (row + 1) * SQUARE; y++)
+      for (let y = row * SQUARE; y < (row + 1) * SQUARE; y += ROWS_APART)
         for (let i = y * width + column * SQUARE, end = i + SQUARE; i < end; i++) count += ink[i] as number
-      if (count >= DARK_SHARE * SQUARE * SQUARE) dark[row * columns + column] = 1
+      if (count >= (DARK_SHARE * SQUARE * SQUARE) / ROWS_APART) dark[row * columns + column] = 1
     }
   }
   return { width: columns, height: rows, ink: dark }

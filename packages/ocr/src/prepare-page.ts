@@ -39,7 +39,7 @@ const SHARP_EDGES = 2.75
 /** @param picture of about 300 dpi */
 export function prepare(picture: GrayImage): PreparedPage {
   const flat = flattenBackground(smoothBlocks(picture))
-  const skew = findSkew(toInkMap(flat))
+  const skew = findSkew(flat)
   const page = cleaned(turnBack(flat, skew))
   const found = findKeystone(page.segments, page.height, picture)
   if (found === null) return { ...page, skew, keystone: null }
@@ -49,15 +49,20 @@ export function prepare(picture: GrayImage): PreparedPage {
 
 /** A page that lies level, without what is neither text nor paper. */
 function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
-  const printed = invertBars(straight, toInkMap(straight))
+  const straightMap = toInkMap(straight)
+  const printed = invertBars(straight, straightMap)
   const edges = edgeWidth(printed)
   const isSharp = edges < SHARP_EDGES
   const level = isSharp ? printed : sharpen(printed, edges)
-  const map = toInkMap(level)
+  const map = level === straight ? straightMap : toInkMap(level)
   const lines = withFaintLines(straight, map)
   const long = findRulings(lines)
   const solid = fillHoles(eraseRulings(level, lines, long), findPunchHoles(map))
-  const { image: ruled, components: all, rulings: broken } = withoutBroken(solid, toInkMap(solid))
+  const {
+    image: ruled,
+    components: all,
+    rulings: broken,
+  } = withoutBroken(solid, solid === level ? map : toInkMap(solid))
   const height = letterHeight(all) ?? 0
   const short = height === 0 ? [] : findShortRulings(all, height)
   const image = whitenBoxes(ruled, short)

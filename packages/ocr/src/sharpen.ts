@@ -13,6 +13,11 @@ const [MIN_STEP, MIN_CONTRAST] = [10, 80]
 /** Edges are measured on one row of pixels in nine: a letter has three of them. */
 const ROWS_APART = 9
 const WHITE = 255
+/** Each value that sharpening may come to, from the lowest on, as the nearest that a pixel may have: quicker than asking. */
+const LOWEST = MOST * WHITE
+const LIMITED = Uint8Array.from({ length: 2 * LOWEST + WHITE + 1 }, (_, i) =>
+  Math.min(WHITE, Math.max(0, i - LOWEST)),
+)
 
 /**
  * A picture whose letters are out of focus, or that was scanned at less than 300 dpi, with sharper edges: what blur takes
@@ -24,12 +29,12 @@ export function sharpen(image: GrayImage, edges = edgeWidth(image)): GrayImage {
   const gain = Math.min(MOST, GAIN * (edges - SHARP))
   if (gain <= 0) return image
   const { width, height, pixels } = image
-  const soft = blur(blur(image))
+  const { pixels: blurred } = blur(blur(image))
   const sharp = new Uint8Array(pixels.length)
+  const parts = Math.round(gain * 256)
   for (let i = 0; i < sharp.length; i++) {
     const value = pixels[i] as number
-    const sharper = value + gain * (value - (soft.pixels[i] as number)) + 0.5
-    sharp[i] = sharper < 0 ? 0 : sharper > WHITE ? WHITE : sharper
+    sharp[i] = LIMITED[value + ((parts * (value - (blurred[i] as number)) + 128) >> 8) + LOWEST] as number
   }
   return { width, height, pixels: sharp }
 }
@@ -57,32 +62,41 @@ export function edgeWidth({ width, height, pixels }: GrayImage): number {
 
 /** Each pixel as the mean of the square around it, the edges repeated; twice that is nearly a Gaussian blur. */
 function blur({ width, height, pixels }: GrayImage): GrayImage {
-  const size = 2 * BLUR + 1
-  // Sums of the pixels beside each other, and then of those sums above each other.
-  const rows = new Uint16Array(pixels.length)
-  for (let y = 0; y < height; y++) {
-    const [from, last] = [y * width, (y + 1) * width - 1]
-    const [first, end] = [pixels[from] as number, pixels[last] as number]
-    let sum = first * (BLUR + 1)
-    for (let x = 1; x <= BLUR; x++) sum += pixels[Math.min(last, from + x)] as number
-    for (let i = from; i <= last; i++) {
-      rows[i] = sum
-      sum += i + BLUR + 1 > last ? end : (pixels[i + BLUR + 1] as number)
-      sum -= i - BLUR < from ? first : (pixels[i - BLUR] as number)
-    }
-  }
   const soft = new Uint8Array(pixels.length)
+  // For each column the sum of the square around its pixel, and what each of the rows above each other has of it.
   const sums = new Uint16Array(width)
-  const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * width
-  for (let y = -BLUR; y <= BLUR; y++)
-    for (let x = 0, i = rowAt(y); x < width; x++, i++) sums[x] = (sums[x] as number) + (rows[i] as number)
-  for (let y = 0, i = 0; y < height; y++) {
-    const [next, past] = [rowAt(y + BLUR + 1), rowAt(y - BLUR)]
-    for (let x = 0; x < width; x++, i++) {
-      const sum = sums[x] as number
-      soft[i] = sum / (size * size) + 0.5
-      sums[x] = sum + (rows[next + x] as number) - (rows[past + x] as number)
-    }
+  const rows = Array.from({ length: SIDE }, () => new Uint16Array(width))
+  const padded = new Uint8Array(width + SIDE)
+  const none = new Uint8Array(width)
+  for (let next = -BLUR; next < height + BLUR; next++) {
+    const from = Math.min(height - 1, Math.max(0, next)) * width
+    padded.fill(pixels[from] as number, 0, BLUR + 1)
+    padded.set(pixels.subarray(from, from + width), BLUR + 1)
+    padded.fill(pixels[from + width - 1] as number, BLUR + 1 + width)
+    const middle = next < BLUR ? none : soft.subarray((next - BLUR) * width, (next - BLUR + 1) * width)
+    addRow(padded, rows[(next + BLUR) % SIDE] as Uint16Array, sums, middle)
   }
   return { width, height, pixels: soft }
+}
+
+const SIDE = 2 * BLUR + 1
+/** Means are sums times this, divided by 2 to the power of PART_BITS: whole numbers are quicker. */
+const PART_BITS = 18
+const PART = Math.round((1 << PART_BITS) / SIDE ** 2)
+
+/**
+ * Adds a row to the sums of all columns, in place of the one that stood there before.
+ *
+ * @param middle the row that then has its means
+ */
+function addRow(padded: Uint8Array, row: Uint16Array, sums: Uint16Array, middle: Uint8Array): void {
+  let beside = 0
+  for (let x = 0; x < SIDE; x++) beside += padded[x] as number
+  for (let x = 0; x < row.length; x++) {
+    beside += (padded[x + SIDE] as number) - (padded[x] as number)
+    const sum = (sums[x] as number) + beside - (row[x] as number)
+    row[x] = beside
+    sums[x] = sum
+    middle[x] = (sum * PART + (1 << (PART_BITS - 1))) >> PART_BITS
+  }
 }

@@ -24,10 +24,12 @@ export function sidewaysLetters(letters: readonly Component[], height: number): 
   const chains = chainsOf(letters, height).filter((chain) => isLine(chain, height))
   const inChains = new Set(chains.flat())
   const found = new Set<Component>()
+  if (chains.length === 0) return found
+  const near = byBands(letters, height)
   for (const chain of chains) {
     const own = new Set(chain)
     const hasNeighbour = (letter: Component) =>
-      letters.some(
+      near(letter).some(
         (other) =>
           !own.has(other) && areBeside(letter, other, (inChains.has(other) ? BETWEEN : BESIDE) * height),
       )
@@ -35,6 +37,23 @@ export function sidewaysLetters(letters: readonly Component[], height: number): 
     for (const letter of chain) found.add(letter)
   }
   return found
+}
+
+/** Finds the letters that share rows of pixels with one, and some more. */
+function byBands(letters: readonly Component[], height: number): (letter: Component) => Component[] {
+  const bands = new Map<number, Component[]>()
+  const bandsOf = ({ top, bottom }: PixelBox) => {
+    const first = Math.floor(top / height)
+    return Array.from({ length: Math.floor(bottom / height) - first + 1 }, (_, i) => first + i)
+  }
+  for (const letter of letters) {
+    for (const band of bandsOf(letter)) {
+      const own = bands.get(band)
+      if (own) own.push(letter)
+      else bands.set(band, [letter])
+    }
+  }
+  return (letter) => bandsOf(letter).flatMap((band) => bands.get(band) ?? [])
 }
 
 /** Letters joined to those that stand close below them. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { drawGray } from '../test-support/draw-picture.ts'
-import { toInkMap } from './ink-map.ts'
 import { beforeTurn, findSkew, turnBack } from './straighten.ts'
 
 /** How far off an angle may be measured, in degrees: bars on whole pixels are staircases. */
@@ -14,16 +13,16 @@ function barsAt(degrees: number) {
 }
 
 test.each([-5, -1.2, -0.5, 0, 0.3, 0.9, 1.5, 4.7])('text that runs by %s degrees is found', (degrees) => {
-  expect(Math.abs(findSkew(toInkMap(barsAt(degrees))) - degrees)).toBeLessThan(CLOSE)
+  expect(Math.abs(findSkew(barsAt(degrees)) - degrees)).toBeLessThan(CLOSE)
 })
 
 test('turned back it runs level, and each pixel knows where it was', () => {
   const image = turnBack(barsAt(1), 1)
-  expect(Math.abs(findSkew(toInkMap(image)))).toBeLessThan(CLOSE)
+  expect(Math.abs(findSkew(image))).toBeLessThan(CLOSE)
   expect(beforeTurn(image, 1, 300, 150)).toEqual([300, 150])
   expect(beforeTurn(image, 1, 500, 150)[1]).toBeGreaterThan(152)
 })
 
 test('an empty picture lies level', () => {
-  expect(findSkew({ width: 20, height: 10, ink: new Uint8Array(200) })).toBe(0)
+  expect(findSkew(drawGray(20, 10, () => 255))).toBe(0)
 })

@@ -1,5 +1,5 @@
-import type { InkMap } from './components.ts'
 import type { GrayImage } from './gray-image.ts'
+import { inkThreshold } from './ink-map.ts'
 
 /** The largest angle that is looked for, in degrees: a sheet in a feeder or a photograph is turned by less. */
 const MAX_DEGREES = 5.5
@@ -8,6 +8,8 @@ const [COARSE_STEP, FINE_STEP] = [0.5, 0.05]
 const MIN_DEGREES = 0.04
 /** Of more points of ink, only every second, third ... is used: their angle does not change. */
 const MOST_POINTS = 40_000
+/** In pixels: the lower edge of a letter is several columns wide. */
+const COLUMNS_APART = 3
 /** Rows of points are this high, in pixels, while the angle is only roughly known. */
 const COARSE_ROW = 4
 const WHITE = 255
@@ -16,13 +18,18 @@ const WHITE = 255
  * By how many degrees the lines of text run down to the right. Of all angles, the amount of ink changes most from row
  * to row along the lines of text (projection profile; Postl 1986).
  */
-export function findSkew({ width, height, ink }: InkMap): number {
+export function findSkew(image: GrayImage): number {
+  const { width, height, pixels } = image
+  const threshold = inkThreshold(image)
   const xs: number[] = []
   const ys: number[] = []
   for (let y = 1; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    for (let x = 0; x < width; x += COLUMNS_APART) {
       // The lower edges of letters: they stand on a line, whatever else they are.
-      if (ink[(y - 1) * width + x] === 1 && ink[y * width + x] === 0) {
+      if (
+        (pixels[(y - 1) * width + x] as number) < threshold &&
+        (pixels[y * width + x] as number) >= threshold
+      ) {
         xs.push(x)
         ys.push(y)
       }
@@ -124,17 +131,30 @@ function turnRow(
   cos: number,
   sin: number,
 ): void {
-  let [fromX, fromY] = [firstX, firstY]
-  for (let i = from; i < from + image.width; i++, fromX += cos, fromY += sin)
-    turned[i] = valueAt(image, fromX, fromY)
+  const { width, pixels } = image
+  const isInside = (x: number) => hasFour(image, firstX + x * cos, firstY + x * sin)
+  let [start, end] = [0, width]
+  while (start < end && !isInside(start)) start++
+  while (end > start && !isInside(end - 1)) end--
+  turned.fill(WHITE, from, from + start).fill(WHITE, from + end, from + width)
+  // A row leaves the picture once: between its first and its last place inside nothing needs to be asked.
+  let [fromX, fromY] = [firstX + start * cos, firstY + start * sin]
+  for (let i = from + start; i < from + end; i++, fromX += cos, fromY += sin)
+    turned[i] = between(pixels, width, fromX, fromY)
+}
+
+/** Whether there are four pixels around a place, in parts of a pixel. */
+function hasFour({ width, height }: GrayImage, fromX: number, fromY: number): boolean {
+  const [left, above] = [fromX >> PART_BITS, fromY >> PART_BITS]
+  return left >= 0 && above >= 0 && left < width - 1 && above < height - 1
 }
 
 /** The value between the four pixels around a place, in parts of a pixel; white outside. */
-function valueAt({ width, height, pixels }: GrayImage, fromX: number, fromY: number): number {
-  const left = fromX >> PART_BITS
-  const above = fromY >> PART_BITS
-  if (left < 0 || above < 0 || left >= width - 1 || above >= height - 1) return WHITE
-  const at = above * width + left
+const valueAt = (image: GrayImage, fromX: number, fromY: number): number =>
+  hasFour(image, fromX, fromY) ? between(image.pixels, image.width, fromX, fromY) : WHITE
+
+function between(pixels: Uint8Array, width: number, fromX: number, fromY: number): number {
+  const at = (fromY >> PART_BITS) * width + (fromX >> PART_BITS)
   const dx = (fromX >> (PART_BITS - 8)) & 255
   const dy = (fromY >> (PART_BITS - 8)) & 255
   const top = ((pixels[at] as number) << 8) + ((pixels[at + 1] as number) - (pixels[at] as number)) * dx
