@@ -98,7 +98,7 @@ module.exports = {
         // What is no index loads next to nothing: what else a package exports by a name of its own.
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/((index|errors|compile-pdfium|pdf/pdfium-wasm)\\.ts|hasten-loading\\.js)$',
+          '^packages/[^/]+/src/((index|errors|compile-pdfium|pdf/pdfium-wasm|vocabulary/language-of-words)\\.ts|hasten-loading\\.js)$',
         ],
       },
     ),

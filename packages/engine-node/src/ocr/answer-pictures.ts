@@ -1,11 +1,7 @@
-import { enableCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import type { PictureAnswer, PictureTask } from './picture-task.ts'
-
-// A thread does not inherit it.
-enableCompileCache()
-const { startRecognisers } = await import('./recognisers.ts')
-const { seeParts } = await import('./see-parts.ts')
+import { startRecognisers } from './recognisers.ts'
+import { seeParts } from './see-parts.ts'
 
 const recognisers = startRecognisers()
 

@@ -1,7 +1,7 @@
 import { resourceLimits, Worker } from 'node:worker_threads'
 import type { PictureAnswer, PictureTask, SeenPart } from './picture-task.ts'
 
-const CODE = new URL('./picture-thread.ts', import.meta.url)
+const CODE = new URL('./picture-thread.js', import.meta.url)
 /** A page of nothing but dust would take minutes. */
 const PAGE_MS = 120_000
 

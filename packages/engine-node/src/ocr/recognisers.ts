@@ -1,4 +1,5 @@
-import { languageOfWords, type NamedLanguage } from '@ledgerlift/engine'
+// Not all of the engine, which would take a third of a second to load.
+import { languageOfWords, type NamedLanguage } from '@ledgerlift/engine/language-of-words'
 import { openRecogniser, type Recogniser, type TesseractCore } from '@ledgerlift/ocr'
 import { fastEnglish, languageModel, startCore } from './language-files.ts'
 
