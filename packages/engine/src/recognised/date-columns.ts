@@ -42,7 +42,7 @@ export function findDateColumns(words: readonly RecognisedWord[]): DateColumn[] 
     else columns.push({ shape, dates: [word] })
   }
   return columns
-    .filter(({ dates }) => dates.length >= MIN_ALIKE)
+    .filter(({ dates }) => dates.length >= MIN_ALIKE && areMostlyDates(dates))
     .map(({ shape, dates }) => ({
       shape,
       x0: median(dates.map(({ x0 }) => x0)),
@@ -50,6 +50,19 @@ export function findDateColumns(words: readonly RecognisedWord[]): DateColumn[] 
       dates: dates.sort((a, b) => a.baseline - b.baseline),
       order: orderOf(dates.map(({ text }) => numbersOf(text))),
     }))
+}
+
+/** Of a column of `0.00` and `6.99` hardly any can be a day and a month; misread dates mostly can. */
+const areMostlyDates = (dates: readonly RecognisedWord[]): boolean =>
+  2 * dates.filter(({ text }) => canBeDate(text)).length > dates.length
+
+/** Whether the numbers of a date may be a day and a month, and a year beside them. */
+export function canBeDate(date: string): boolean {
+  const isDay = (number = 0) => number >= 1 && number <= 31
+  const isMonth = (number = 0) => number >= 1 && number <= 12
+  const [a, b, c] = numbersOf(date)
+  if ((a ?? 0) > 31) return isMonth(b) && isDay(c)
+  return (isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b))
 }
 
 const areAbove = (a: RecognisedWord, b: RecognisedWord): boolean => Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size

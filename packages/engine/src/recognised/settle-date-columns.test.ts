@@ -50,6 +50,11 @@ test('a number beside the column, or narrower than a date, is none', () => {
   expect(settledIn(LONG, '040123', { width: 40 })).toBe('040123')
 })
 
+test('amounts that look like days and months are no dates where most of them cannot be any', () => {
+  const amounts = ['0.00', '0.00', '0.00', '?', '0.00', '0.00', '0.00', '6.99']
+  expect(settledIn(amounts, '0.00')).toBe('0.00')
+})
+
 const RISING = [
   '03/01/24',
   '03/02/24',

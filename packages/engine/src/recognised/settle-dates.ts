@@ -1,5 +1,5 @@
 import { monthOf } from '../vocabulary/months.ts'
-import { DATE, MIN_ALIKE, shapeOf } from './date-columns.ts'
+import { canBeDate, DATE, MIN_ALIKE, shapeOf } from './date-columns.ts'
 import { DIGIT_FOR } from './digit-for.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
@@ -40,7 +40,7 @@ function settled(text: string, shapes: readonly string[]): string {
     return text
   for (const shape of shapes) {
     const fitted = fit(text, shape)
-    if (fitted !== null && isPlausible(fitted)) return fitted
+    if (fitted !== null && canBeDate(fitted)) return fitted
   }
   return text
 }
@@ -69,12 +69,3 @@ function fit(text: string, shape: string): string | null {
 }
 
 const isDay = (number = 0): boolean => number >= 1 && number <= 31
-
-/** Whether the numbers of a date may be a day and a month, and a year beside them. */
-function isPlausible(date: string): boolean {
-  const numbers = date.match(/\d+/g)?.map(Number) ?? []
-  const isMonth = (number = 0) => number >= 1 && number <= 12
-  const [a, b, c] = numbers
-  if ((a ?? 0) > 31) return isMonth(b) && isDay(c)
-  return (isDay(a) && isMonth(b)) || (isMonth(a) && isDay(b))
-}
