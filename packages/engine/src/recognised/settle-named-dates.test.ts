@@ -10,6 +10,8 @@ test.each([
   ['JANDA', OTHERS, 'JAN04'],
   ['JAN1O', OTHERS, 'JAN10'],
   ['JAN77', OTHERS, 'JAN77'],
+  ['JAN65', OTHERS, 'JAN05'],
+  ['JAN65', ['JAN91', 'JAN92', ...OTHERS.slice(1)], 'JAN65'],
   ['BOXES', OTHERS, 'BOXES'],
   ['JANGS', OTHERS.slice(1), 'JANGS'],
 ])('%s among %j is %s', (read, others, expected) => {

@@ -8,27 +8,31 @@ const NAMED = /^(\p{L}{3})(\d{2})$/u
 /** The same, with digits taken for letters. */
 const LIKE_NAMED = /^(\p{L}{3})([\p{L}\d|])([\p{L}\d|])$/u
 /** What a round or crossed 0 at the tens of a day is taken for, besides what it is taken for elsewhere. */
-const ZERO = /[BCEGU]/
+const ZERO = /[BCEGU689]/
 const UNITS: Readonly<Record<string, string>> = { ...DIGIT_FOR, A: '4', E: '3', g: '9', T: '7' }
 /** In font sizes: the left edges of words above each other differ by less; of their widths, this share. */
 const [SAME_EDGE, SAME_WIDTH] = [0.5, 0.1]
 
 /**
  * Words that stand above days with the name of their month, as wide as they are, and begin with the name of one, as such
- * days: `JANGS` is `JAN05` under `JAN11`. What was changed is not confirmed.
+ * days: `JANGS` is `JAN05` under `JAN11`, and so is `JAN65`. What was changed is not confirmed.
  */
 export function settleNamedDates(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const named = words.filter(({ text }) => monthOf(NAMED.exec(text)?.[1] ?? '') !== null)
+  const named = words.filter(({ text }) => {
+    const [, month = '', day] = NAMED.exec(text) ?? []
+    return monthOf(month) !== null && isDay(day)
+  })
   if (named.length < MIN_ALIKE) return [...words]
   return words.map((word) => {
     const [, month = '', tens = '', units = ''] = LIKE_NAMED.exec(word.text) ?? []
-    if (NAMED.test(word.text) || monthOf(month) === null) return word
+    if (isDay(NAMED.exec(word.text)?.[2]) || monthOf(month) === null) return word
     if (named.filter((other) => areAlike(other, word)).length < MIN_ALIKE) return word
     const day = (ZERO.test(tens) ? '0' : (DIGIT_FOR[tens] ?? tens)) + (UNITS[units] ?? units)
-    const isDay = /^\d{2}$/.test(day) && Number(day) >= 1 && Number(day) <= 31
-    return isDay ? { ...word, text: month + day, isConfirmed: false } : word
+    return isDay(day) ? { ...word, text: month + day, isConfirmed: false } : word
   })
 }
+
+const isDay = (text = ''): boolean => /^\d{2}$/.test(text) && Number(text) >= 1 && Number(text) <= 31
 
 /** `29/23` behind the name of a month: its day and year; and the same with a stroke that was taken for a digit. */
 const [DAY_AND_YEAR, LIKE_DAY_AND_YEAR] = [/^\d{1,2}\/\d{2}$/, /^([0-3]?\d)[71lI|](\d{2})$/]

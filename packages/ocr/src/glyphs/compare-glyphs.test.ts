@@ -52,6 +52,11 @@ const compared = (own: SeenWord, others: readonly SeenWord[] = OTHERS) => {
   return [found?.text, found?.isConfirmed, found?.readAs]
 }
 
+test('a digit that is often read as another one is what it looks like', () => {
+  const often = ['300.00', '101.31'].map((text) => word(text, text.replace(/0/g, '8')))
+  expect(compared(word('318.03', '318.83'), [...OTHERS, ...often])).toEqual(['318.03', false, '318.83'])
+})
+
 describe('a number among the numbers of its document', () => {
   test.each([
     ['is confirmed where all its digits look like theirs', word('318.03'), ['318.03', true, null]],

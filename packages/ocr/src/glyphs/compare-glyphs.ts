@@ -26,6 +26,8 @@ const LIKE = 2
 const CLEAR = 1.6
 /** Where the recogniser says something else, more is asked. */
 const CLEARLY_ELSE = 4
+/** ...unless the recogniser says so of many glyphs that look the same: then this. */
+const OFTEN_ELSE = 2
 
 /**
  * What the glyphs of the numbers among some words look like.
@@ -114,10 +116,11 @@ function readAgain(
       }
       if (!DIGIT.test(own) && !DIGIT.test(found.character)) return own
       const asRead = dictionary.compare(look, own)
+      const clearly = dictionary.isOftenReadFor(own, found.character) ? OFTEN_ELSE : CLEARLY_ELSE
       if (
         LOOK_ALIKE.has(own + found.character) &&
-        asRead > CLEARLY_ELSE * found.unlikeness &&
-        found.margin > CLEARLY_ELSE
+        asRead > clearly * found.unlikeness &&
+        found.margin > clearly
       ) {
         return found.character
       }

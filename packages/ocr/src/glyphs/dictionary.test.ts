@@ -34,6 +34,17 @@ describe('the glyphs of a document', () => {
     expect(find(look(THREE))?.margin).toBeGreaterThan(100)
   })
 
+  test('tell a crossed 0 that is often read as a 6, since a 6 mostly looks otherwise', () => {
+    const read = [...many('0', THREE, 6), ...many('6', THREE, 4)]
+    const { find, isOftenReadFor } = toDictionary([...read, ...many('6', SIX, 9)])
+    expect(find(look(THREE))?.margin).toBeGreaterThan(100)
+    expect([isOftenReadFor('6', '0'), isOftenReadFor('0', '6')]).toEqual([true, false])
+    expect(toDictionary([...read, ...many('6', SIX, 3)]).find(look(THREE))?.margin).toBe(0)
+    expect(
+      toDictionary([...read, ...many('6', SIX, 9), ...many('0', EIGHT, 7)]).find(look(THREE))?.margin,
+    ).toBe(0)
+  })
+
   test('know a character in two fonts', () => {
     const { find } = toDictionary([...many('3', THREE, 4), ...many('3', SIX, 4), ...many('8', EIGHT, 4)])
     expect([find(look(THREE))?.character, find(look(SIX))?.character]).toEqual(['3', '3'])

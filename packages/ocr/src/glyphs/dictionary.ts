@@ -21,22 +21,40 @@ export type Dictionary = {
   readonly find: (look: Look) => Likeness | null
   /** How unlike a glyph is to those of one character. */
   readonly compare: (look: Look, character: string) => number
+  /** Whether one character was often read where all glyphs together say that another one is printed. */
+  readonly isOftenReadFor: (read: string, printed: string) => boolean
 }
 
-/** Two prototypes of different characters that look the same: the rarer ones are misreadings of the others. */
+/**
+ * Two prototypes of different characters that look the same: the rarer ones are misreadings of the others, if they are rarer
+ * by this factor...
+ */
 const SAME_LOOK = 1.5
 const RARER = 2
 
-const withoutMisread = (prototypes: readonly Prototype[]): Prototype[] =>
-  prototypes.filter(
-    (own) =>
-      !prototypes.some(
-        (other) =>
-          other.character !== own.character &&
-          other.count >= RARER * own.count &&
-          unlikeness(own.look, other.look, SAME_LOOK) < SAME_LOOK,
-      ),
-  )
+/** ...or if their character mostly looks otherwise, and the other one mostly so: a crossed 0 is read as 6, 8 and 9, too. */
+function partMisread(prototypes: readonly Prototype[]): {
+  readonly known: readonly Prototype[]
+  /** What was read, and what is printed there. */
+  readonly misread: ReadonlySet<string>
+} {
+  const usual = new Map<string, Prototype>()
+  for (const own of prototypes)
+    if (own.count > (usual.get(own.character)?.count ?? 0)) usual.set(own.character, own)
+  const isUsual = (one: Prototype) => usual.get(one.character) === one
+  const misread = new Set<string>()
+  const known = prototypes.filter((own) => {
+    const printed = prototypes.filter(
+      (other) =>
+        other.character !== own.character &&
+        (other.count >= RARER * own.count || (other.count > own.count && isUsual(other) && !isUsual(own))) &&
+        unlikeness(own.look, other.look, SAME_LOOK) < SAME_LOOK,
+    )
+    for (const { character } of printed) misread.add(own.character + character)
+    return printed.length === 0
+  })
+  return { known, misread }
+}
 
 /**
  * All glyphs of a document as its dictionary: what the characters look like here, in its fonts and on its paper.
@@ -60,7 +78,7 @@ export function toDictionary(samples: Iterable<readonly [character: string, look
           (nearest.look[i] as number) + ((look[i] as number) - (nearest.look[i] as number)) / nearest.count
     }
   }
-  const known = withoutMisread(prototypes.filter(({ count }) => count >= MIN_SAMPLES))
+  const { known, misread } = partMisread(prototypes.filter(({ count }) => count >= MIN_SAMPLES))
   const compare = (look: Look, character: string) =>
     known.reduce(
       (least, prototype) =>
@@ -79,5 +97,5 @@ export function toDictionary(samples: Iterable<readonly [character: string, look
       margin: (second?.[1] ?? Number.POSITIVE_INFINITY) / Math.max(best[1], 0.01),
     }
   }
-  return { find, compare }
+  return { find, compare, isOftenReadFor: (read, printed) => misread.has(read + printed) }
 }
