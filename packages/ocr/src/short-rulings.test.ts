@@ -17,6 +17,7 @@ const stroke = solid(150, 6, 0, 60)
 test.each([
   ['beside letters that are lower', stroke, letters(30), 1],
   ['beside nothing', stroke, [], 1],
+  ['that leans by a pixel', solid(150, 6, 0, 60, 0.75), letters(30), 1],
   ['beside letters as high as it is', stroke, letters(50), 0],
   ['that is no higher than a letter', solid(150, 6, 10, 50), letters(30), 0],
   ['that is as thick as a digit', solid(150, 15, 0, 60), letters(30), 0],

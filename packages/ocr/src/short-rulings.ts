@@ -4,8 +4,8 @@ import type { GrayImage, PixelBox } from './gray-image.ts'
 
 /** A stroke beside a title is at least this many times as high as the letters beside it, and as it is wide... */
 const [HIGHER, NARROW] = [1.5, 5]
-/** ...and this share of its box is ink. */
-const SOLID = 0.8
+/** ...and this share of its box is ink: one that leans by a pixel or is blurred fills less of it than it covers. */
+const SOLID = 0.7
 /** In letter heights: how far the letters beside it may stand. */
 const BESIDE = 2
 /** The blurred edge of a stroke. */
