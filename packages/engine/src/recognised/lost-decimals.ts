@@ -9,12 +9,12 @@ const SAME_EDGE = 0.7
 /** In font sizes: a row of the same table is no farther above or below. */
 const NEAR = 6
 const DECIMALS = /\d([.,])\d{2}\D*$/
-/** An amount without any sign between its digits, of which two are its decimals. */
-const BARE = /^([-+($£€]*\d{1,6})(\d{2}[-+)]?(?:CR|DR|Cr|Dr|[CDSH])?)$/
+/** An amount without a sign before its last two digits, which are its decimals; its groups may have theirs. */
+const BARE = /^([-+($£€]*(?:\d{1,6}|\d{1,3}(?:[.,]\d{3})+))(\d{2}[-+)]?(?:CR|DR|Cr|Dr|[CDSH])?)$/
 
 /**
- * Numbers without a point in a column of amounts that all have one, with the point that was lost: `2063` is `20.63`. What
- * was changed is not confirmed.
+ * Numbers without a point in a column of amounts that all have one, with the point that was lost: `2063` is `20.63`, and
+ * `9,70033` is `9,700.33`. What was changed is not confirmed.
  */
 export function withLostDecimals(words: readonly RecognisedWord[]): RecognisedWord[] {
   const amounts = words.filter(({ text }) => DECIMALS.test(text))
@@ -26,7 +26,12 @@ export function withLostDecimals(words: readonly RecognisedWord[]): RecognisedWo
     const others = bare.filter((other) => areAligned(other, word)).length
     if (!isNear || column.length < MIN_ALIKE || column.length < RARER * others) return word
     const sign = DECIMALS.exec(column[0]?.text ?? '')?.[1] ?? '.'
-    return { ...word, text: word.text.replace(BARE, `$1${sign}$2`), isConfirmed: false }
+    const text = word.text.replace(
+      BARE,
+      (_, whole: string, decimals: string) =>
+        whole.replace(/[.,]/g, sign === '.' ? ',' : '.') + sign + decimals,
+    )
+    return { ...word, text, isConfirmed: false }
   })
 }
 
