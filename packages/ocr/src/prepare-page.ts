@@ -27,16 +27,14 @@ export type PreparedPage = {
   readonly components: readonly Component[]
   /** Its ink fades into the paper as that of a scan at 300 dpi; it was not sharpened. */
   readonly isSharp: boolean
-  /** Its ink fades farther than that of a scan at 200 dpi. */
-  readonly isBlurred: boolean
   /** Of its letters; 0 where there are none. */
   readonly height: number
   /** Those with most letters first. */
   readonly segments: readonly Segment[]
 }
 
-/** In pixels: edges of print that was scanned at 300 dpi are 2 to 2.6 wide, at 200 dpi 3 to 3.5, at 150 3.9 to 4.4. */
-const [SHARP_EDGES, BLURRED_EDGES] = [2.75, 3.6]
+/** In pixels: edges of print that was scanned at 300 dpi are 2 to 2.6 wide, at 200 dpi about 3, at 150 3.5 to 4. */
+const SHARP_EDGES = 2.75
 
 /** @param picture of about 300 dpi */
 export function prepare(picture: GrayImage): PreparedPage {
@@ -55,7 +53,6 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const printed = invertBars(straight, straightMap)
   const edges = edgeWidth(printed)
   const isSharp = edges < SHARP_EDGES
-  const isBlurred = edges >= BLURRED_EDGES
   const level = isSharp ? printed : sharpen(printed, edges)
   const map = level === straight ? straightMap : toInkMap(level)
   const lines = withFaintLines(straight, map)
@@ -72,7 +69,7 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const components = short.length === 0 ? all : findComponents(toInkMap(image))
   const segments = height === 0 ? [] : findSegments(components, height)
   const rulings = [...long, ...broken, ...short]
-  return { image, whole: level, components, isSharp, isBlurred, height, segments, rulings }
+  return { image, whole: level, components, isSharp, height, segments, rulings }
 }
 
 /** Rulings that are strokes above each other; what is left then. */

@@ -7,7 +7,7 @@ import type { FoundWord } from './word-types.ts'
 const parts = [100, 115, 130].map((x0) => ({ x0, top: 100, x1: x0 + 12, bottom: 120, pixels: 100 }))
 const segment = { x0: 100, top: 100, x1: 142, bottom: 120, parts }
 const image = { width: 300, height: 200, pixels: new Uint8Array(300 * 200).fill(255) }
-const pageOf = (isSharp: boolean, isBlurred = !isSharp): PreparedPage => ({
+const pageOf = (isSharp: boolean): PreparedPage => ({
   image,
   whole: image,
   rulings: [],
@@ -15,7 +15,6 @@ const pageOf = (isSharp: boolean, isBlurred = !isSharp): PreparedPage => ({
   keystone: null,
   components: parts,
   isSharp,
-  isBlurred,
   height: 20,
   segments: [segment],
 })
@@ -52,12 +51,6 @@ test.each([
   const [found] = await reader.read(segment)
   expect(found?.text).toBe(byBest.length > 0 ? '746' : '745')
   expect([fast.handed, best.handed]).toEqual([byFast, byBest])
-})
-
-test('a segment of a page that is neither sharp nor blurred is read a little narrower', async () => {
-  const [fast, best] = [reading(word('745', 90)), reading()]
-  await segmentReader(pageOf(false, false), { best: best.recogniser, fast: fast.recogniser }).read(segment)
-  expect(fast.handed).toEqual([[31, 0.9]])
 })
 
 test('the first reading stays where the second is less sure', async () => {

@@ -15,11 +15,8 @@ export type SegmentReader = {
   readonly sureOnHead: (segment: Segment) => Promise<readonly number[]>
 }
 
-/**
- * The share of their width at which the fast model reads lines no worse, of sharp pages and of those that are a little less
- * sharp: at 200 dpi 0.55 % of characters are wrong, and at their whole width 0.57; at 150 dpi amounts would be lost.
- */
-const NARROW = { sharp: 0.85, softer: 0.9 }
+/** The share of their width at which the fast model reads sharp lines no worse. */
+const NARROW = 0.85
 /**
  * What each model reads blurred lines with best (150 dpi, six statements in print of 5 to 9 points, each second segment):
  * of 687 segments the fast one misread 165, the best one 232, and with Tesseract's own layout 214 and 254.
@@ -34,14 +31,14 @@ const UNSURE = 60
  * best one, too, and the surer reading is taken.
  */
 export function segmentReader(
-  { image, segments, height, isSharp, isBlurred }: PreparedPage,
+  { image, segments, height, isSharp }: PreparedPage,
   {
     best,
     fast,
     signal,
   }: { readonly best: Recogniser; readonly fast: Recogniser; readonly signal?: AbortSignal | undefined },
 ): SegmentReader {
-  const narrow = isBlurred || fast === best ? 1 : isSharp ? NARROW.sharp : NARROW.softer
+  const narrow = isSharp && fast !== best ? NARROW : 1
   const cut = (segment: Segment, margins: LineMargins): CutOut =>
     isSharp ? cutSharpLine(image, segment, segments, height) : cutLine(image, segment, segments, margins)
   const readBy = async (by: Recogniser, segment: Segment, margins: LineMargins) => {
