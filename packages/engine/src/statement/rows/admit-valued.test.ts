@@ -22,6 +22,11 @@ test.each<[string, string[], string | null]>([
   ],
   ['without one', [...ROWS, '3 May | Saldo der Seite | 20.70'], 'forward'],
   ['where other rows print none', ['1 May | ACME | 10.00', '=3 May | Saldo der Seite | 20.70'], 'forward'],
+  [
+    'in the column of balances',
+    ['=1 May | ACME | 10.00 | 90.00', '=2 May | PAY | 20.00 | 70.00', '=3 May | Saldo der Seite | | 70.00'],
+    'forward',
+  ],
   ['beside a balance', [...ROWS, '=3 May | Saldo der Seite | 20.70 | | 90.00'], 'forward'],
 ])('%s', (_, rows, kind) => {
   expect(kindsOf(...rows).at(-1)).toBe(kind)

@@ -16,9 +16,14 @@ export function admitValued(
   const isValued = (own: SectionedRow) => isDated(own) && own.row.valueDate !== null
   const transactions = rows.filter(({ row }) => row.kind === null)
   if (transactions.length < MIN_VALUED || !transactions.every(isValued)) return rows
+  const printsAlone = ({ row }: SectionedRow) => row.money.filter((money) => money !== null).length === 1
+  // A column that every transaction fills beside another is that of the balance.
+  const holdsAmounts = (c: number) =>
+    transactions.every(printsAlone) || transactions.some(({ row }) => row.money[c] === null)
   const isOne = (own: SectionedRow) =>
     own.row.kind === 'forward' &&
     isValued(own) &&
-    own.row.money.filter((money) => money !== null).length === 1
+    printsAlone(own) &&
+    holdsAmounts(own.row.money.findIndex((money) => money !== null))
   return rows.map((own) => (isOne(own) ? { ...own, row: { ...own.row, kind: null } } : own))
 }
