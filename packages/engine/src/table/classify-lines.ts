@@ -16,7 +16,6 @@ import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
 import { printsCardNumber } from './card-number.ts'
 import type { Cell } from './cell.ts'
-import { referCodesUnderDays } from './codes-under-days.ts'
 import { hasTitle, isDay, isMonth, styleOfDays } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
 import { findListsAcross } from './lists-across.ts'
@@ -44,7 +43,7 @@ const FARTHER = 1.2
 
 /** @param goesOn rows of the page before may go on above the first row of these lines */
 export function classifyLines(
-  printed: readonly TableLine[],
+  lines: readonly TableLine[],
   columns: readonly Column[],
   isMoney: readonly boolean[],
   tests: LineTests,
@@ -54,7 +53,6 @@ export function classifyLines(
   const { hasAmount, exactAmounts } = tests
   const isPaid = ({ cells }: TableLine) =>
     cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
-  const lines = referCodesUnderDays(printed, columns, isPaid)
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mainDate = isDateColumn.indexOf(true)
   const mayHaveDays = !columns.some(({ role }) => role === 'date')

@@ -15,12 +15,16 @@ const COLUMNS: readonly Column[] = (['date', 'reference', 'amount', 'description
 
 const set = (...cells: string[]) => cells.map((cell) => cell.padEnd(20)).join('')
 
+const linesOf = (columns: readonly Column[], ...rows: string[]) => {
+  const lines = dealCells(typeset(rows.join('\n')), columns, [])
+  const part = { page: 1, columns, lines, heading: [], isContinuation: false }
+  return referCodesUnderDays([part], columns, ({ cells }) => cells[2]?.isEmpty === false).flatMap(
+    (own) => own.lines,
+  )
+}
+
 const cellsOf = (...rows: string[]) =>
-  referCodesUnderDays(
-    dealCells(typeset(rows.join('\n')), COLUMNS, []),
-    COLUMNS,
-    ({ cells }) => cells[2]?.isEmpty === false,
-  ).map(({ cells }) => cells.map(({ text }) => text).join('|'))
+  linesOf(COLUMNS, ...rows).map(({ cells }) => cells.map(({ text }) => text).join('|'))
 
 const ROW = set('02/01/2025', '', '350.00', 'TRAN THI LAN')
 
@@ -32,6 +36,16 @@ test('numbers under the days of most rows are references', () => {
     '02/01/2025||350.00|TRAN THI LAN',
     '|7744718820||',
   ])
+})
+
+test('without a column of references they are kept beside the cells', () => {
+  const columns = COLUMNS.map((column) => ({
+    ...column,
+    role: column.role === 'reference' ? null : column.role,
+  }))
+  const [, line] = linesOf(columns, ROW, set('7744718820'))
+  expect(line?.code?.text).toBe('7744718820')
+  expect(line?.cells.every(({ isEmpty }) => isEmpty)).toBe(true)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { type Cell, EMPTY_CELL } from './cell.ts'
-import type { Column, TableLine } from './table.ts'
+import type { Column, TableLine, TablePart } from './table.ts'
 
 /** `5078 - 44718`, `7744718820`: the number of a document. */
 const CODE = /^[\p{Lu}\d](?:[\p{Lu}\d]| ?[-/.] ?(?=[\p{Lu}\d]))*$/u
@@ -8,28 +8,32 @@ const MANY_DIGITS = /(?:\d\D*){5}/
 const SHARE = 0.5
 
 /**
- * Moves the numbers of documents that stand under the days of most rows, in their column, to the column of references;
- * without one they are left out: a number that most rows print is no label among them.
+ * Moves the numbers of documents that stand under the days of most rows, in their column, to the column of references,
+ * or keeps them beside the cells where there is none: a number that most rows print is no label among them.
  *
+ * @param parts of one table, all with these columns
  * @param isPaid whether a line prints an amount
  */
 export function referCodesUnderDays(
-  lines: readonly TableLine[],
+  parts: readonly TablePart[],
   columns: readonly Column[],
   isPaid: (line: TableLine) => boolean,
-): readonly TableLine[] {
+): readonly TablePart[] {
+  const lines = parts.flatMap((part) => part.lines)
   const paid = lines.filter(isPaid).length
   const coded = columns.findIndex(({ role }, c) => {
     const isCoded = (line: TableLine) => isCode(line.cells[c]) && !isPaid(line)
     return (role === 'date' || role === 'valueDate') && lines.filter(isCoded).length > SHARE * paid
   })
-  if (coded < 0) return lines
-  return lines.map((line) => {
+  if (coded < 0) return parts
+  const refer = (line: TableLine): TableLine => {
     const code = line.cells[coded] as Cell
     if (isPaid(line) || !isCode(code)) return line
     const to = columns.findIndex(({ role }, c) => role === 'reference' && line.cells[c]?.isEmpty)
-    return { ...line, cells: line.cells.map((own, c) => (c === coded ? EMPTY_CELL : c === to ? code : own)) }
-  })
+    const cells = line.cells.map((own, c) => (c === coded ? EMPTY_CELL : c === to ? code : own))
+    return to < 0 ? { ...line, cells, code } : { ...line, cells }
+  }
+  return parts.map((part) => ({ ...part, lines: part.lines.map(refer) }))
 }
 
 const isCode = (cell: Cell | undefined): boolean =>

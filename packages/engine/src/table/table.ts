@@ -41,6 +41,8 @@ export type TableLine = {
   readonly isRuledOff: boolean
   /** Counts the rows that the user has drawn in this part; absent where none were. */
   readonly band?: number
+  /** The number of a document that stands under a day, where no column is that of references. */
+  readonly code?: Cell
 }
 
 /** The part of one page that holds one table with one set of columns. */

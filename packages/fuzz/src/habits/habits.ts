@@ -85,6 +85,7 @@ import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORDIC_PRINT_HABITS } from './kinds/nordic-prints.ts'
 import { NORTHERN_EUROPEAN_HABITS } from './kinds/northern-european.ts'
+import { NUMBERS_AND_DAYS_UNDER_DAYS } from './kinds/numbers-and-days-under-days.ts'
 import { NUMBERS_IN_TEXTS_HABITS } from './kinds/numbers-in-texts.ts'
 import { OTHER_CALENDAR_HABITS } from './kinds/other-calendars.ts'
 import { OTHER_DECIMAL_HABITS } from './kinds/other-decimals.ts'
@@ -231,6 +232,7 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...CARDS_WITH_STACKED_NAMES,
   ...AMERICAN_HABITS,
   ...AMOUNTS_IN_THE_FIRST_LINE_OR_THE_LAST,
+  ...NUMBERS_AND_DAYS_UNDER_DAYS,
   ...CANADIAN_HABITS,
   ...BRITISH_HABITS,
   ...BRITISH_APP_HABITS,

@@ -32,7 +32,8 @@ export function readRow(
   const { date, valueDate, cells: dateCells } = readDates(cells, uses.includes('dates'), isCompact)
   const isLabelled = date === null && /\p{L}{2}/u.test(cells.date.text)
   // A label that begins in the date column runs through the columns behind it.
-  const reference = isLabelled ? EMPTY_CELL : cells.reference
+  const printed = cells.reference.isEmpty ? (row.code ?? EMPTY_CELL) : cells.reference
+  const reference = isLabelled ? EMPTY_CELL : printed
   const description = (isLabelled ? textsOf(row, uses) : cells.text).text
   // A single word says too little by itself: `Minimum daily | balance`.
   const label = date === null && !description.includes(' ') ? textsOf(row, uses).text : description

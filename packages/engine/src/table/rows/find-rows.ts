@@ -4,12 +4,13 @@ import type { MoneyConvention } from '../../money/parse-money.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { EMPTY_CELL, joinCells } from '../cell.ts'
 import { type ClassifiedLine, classifyLines } from '../classify-lines.ts'
+import { referCodesUnderDays } from '../codes-under-days.ts'
 import { isDay } from '../day-lines.ts'
 import { directionOfHeading } from '../direction-of-heading.ts'
 import { findMoneyColumns } from '../find-money-columns.ts'
 import type { LineTests } from '../line-tests.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
-import type { Column, TablePart } from '../table.ts'
+import type { Column, TableLine, TablePart } from '../table.ts'
 import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { withoutFurtherDates } from './further-dates.ts'
 import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
@@ -52,7 +53,10 @@ export function findRows(
     const all = joined.flatMap((part) => part.lines)
     const isMoney = findMoneyColumns(titled, all, tests, convention)
     const columns = nameForeignColumns(titled, all, isMoney, convention)
-    const lines = joined.flatMap((part, p) => {
+    const isPaid = ({ cells }: TableLine) =>
+      cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
+    const referred = referCodesUnderDays(joined, columns, isPaid)
+    const lines = referred.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
       const marked = joinMarksBelow(part.lines, isMoney, convention)
       const own = withoutForeignAmounts(marked, part.columns, isMoney, convention)
@@ -172,7 +176,18 @@ function toRow(lines: readonly RowLine[], id: RowId): Row {
     lines.length === 1
       ? own
       : columns.map((_, c) => joinCells(lines.map((row) => row.cells[c] ?? EMPTY_CELL)))
-  return { kind: 'row', id, page, baseline, lines: lines.map((row) => row.line), part, columns, cells }
+  const row: Row = {
+    kind: 'row',
+    id,
+    page,
+    baseline,
+    lines: lines.map((own) => own.line),
+    part,
+    columns,
+    cells,
+  }
+  const code = lines.find((own) => own.code)?.code
+  return code ? { ...row, code } : row
 }
 
 function toHeading(line: Line): Heading {

@@ -19,6 +19,8 @@ export type Row = {
   readonly columns: readonly Column[]
   /** One for each column, with its words line by line; a row may go on over a page break. */
   readonly cells: readonly Cell[]
+  /** The number of a document that stands under its day. */
+  readonly code?: Cell
 }
 
 /** Text between or above rows that belongs to none: the title of a section, or something else altogether. */
