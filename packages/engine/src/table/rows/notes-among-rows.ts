@@ -10,27 +10,32 @@ const FEW = 0.2
  * between those of the rows around them, and no amount, are a note that belongs to none of them.
  */
 export function markNotes(lines: readonly RowLine[]): readonly RowLine[] {
-  const further = lines.flatMap((_, i) => {
-    const to = lines.findIndex(({ hasDate, isAnchor }, k) => k > i && (hasDate || isAnchor))
-    return beginsNoRow(lines[i] as RowLine, lines[to]) ? [{ i, to }] : []
+  const begins = lines.flatMap(({ hasDate, isAnchor }, i) => (hasDate || isAnchor ? [i] : []))
+  const further = begins.flatMap((i, k) => {
+    const to = begins[k + 1]
+    return to !== undefined && beginsNoRow(lines[i] as RowLine, lines[to] as RowLine) ? [{ k, i, to }] : []
   })
+  if (further.length === 0) return lines
   const rows = lines.filter(
     ({ isAnchor, isForeign, isBalance }) => isAnchor && !isForeign && !isBalance,
   ).length
-  if (further.length === 0 || further.length > FEW * rows) return lines
-  const notes = further.filter(({ i, to }) => standsBetween(lines, i, to))
+  if (further.length > FEW * rows) return lines
+  const notes = further.filter(({ k, i, to }) => {
+    let above = k - 1
+    while (above >= 0 && lines[begins[above] as number]?.hasDate === false) above--
+    return standsBetween(lines[i], lines[begins[above] ?? -1], lines[to])
+  })
   const ofNotes = new Set(notes.flatMap(({ i, to }) => lines.slice(i, to)))
   return lines.map((line) => (ofNotes.has(line) ? { ...line, isForeign: true, hasDate: false } : line))
 }
 
 /** Whether a line prints a day and no amount, and the next one that prints either prints both. */
-const beginsNoRow = (line: RowLine, next: RowLine | undefined): boolean =>
-  line.hasDate && !line.isAnchor && !line.isForeign && next?.isAnchor === true && next.hasDate
+const beginsNoRow = (line: RowLine, next: RowLine): boolean =>
+  line.hasDate && !line.isAnchor && !line.isForeign && next.isAnchor && next.hasDate
 
-/** Whether the day of a line lies between those above and below it. */
-function standsBetween(lines: readonly RowLine[], i: number, to: number): boolean {
-  const above = lines.findLast(({ hasDate }, k) => k < i && hasDate)
-  const [own, before, after] = [lines[i], above, lines[to]].map((of) => of?.line.dates[0]?.date)
+/** Whether the day of a line lies between those of the lines above and below it. */
+function standsBetween(...lines: readonly (RowLine | undefined)[]): boolean {
+  const [own, before, after] = lines.map((line) => line?.line.dates[0]?.date)
   return own !== undefined && before !== undefined && after !== undefined && isBetween(own, before, after)
 }
 
