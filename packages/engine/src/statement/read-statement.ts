@@ -118,7 +118,7 @@ export function readStatement(
   }
 }
 
-/** The fewest balances that say so. */
+/** The fewest balances with a plus that say that an account is held. */
 const MIN_HELD = 2
 
 /** The rows of each table, which way their amounts go, and the balances that are printed outside of them. */

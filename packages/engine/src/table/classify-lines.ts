@@ -51,8 +51,7 @@ export function classifyLines(
   goesOn = false,
 ): ClassifiedLine[] {
   const { hasAmount, exactAmounts } = tests
-  const isPaid = ({ cells }: TableLine) =>
-    cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
+  const isPaid = printsAmount(isMoney, convention)
   const isDateColumn = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const mainDate = isDateColumn.indexOf(true)
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
@@ -212,6 +211,12 @@ const namesNothing = (line: Line): boolean =>
   namesAnyBalance(line) && line.words.some(({ text }) => isNothing(text))
 
 /** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
+/** Whether a line prints an amount in a column of money. */
+export const printsAmount =
+  (isMoney: readonly boolean[], convention: MoneyConvention) =>
+  ({ cells }: TableLine): boolean =>
+    cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
+
 function namesBalance(line: Line): boolean {
   return namesAnyBalance(line) && rowKindOf(line.text) !== 'forward'
 }

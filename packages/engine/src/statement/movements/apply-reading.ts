@@ -216,11 +216,13 @@ function amountColumn({ money }: ReadRow, { debit, credit, amount, charge }: Mon
 
 /** Whether the row of a balance prints in a column what all amounts of it come to: then the balance stands in the other. */
 function isSumOf(rows: readonly SectionedRow[], { money }: ReadRow, c: number): boolean {
-  const amounts = rows.map(({ row }) => (row.kind === null ? (row.money[c]?.magnitude ?? 0) : 0))
-  return money.filter((own) => own !== null).length > 1 && sum(amounts) === money[c]?.magnitude
+  if (money.filter((own) => own !== null).length < 2) return false
+  const sum = rows.reduce(
+    (total, { row }) => total + (row.kind === null ? (row.money[c]?.magnitude ?? 0) : 0),
+    0,
+  )
+  return sum === money[c]?.magnitude
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, own) => total + own, 0)
 
 /** The rows themselves with what a reading made of them. */
 export function toMovements({

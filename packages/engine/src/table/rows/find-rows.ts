@@ -3,14 +3,14 @@ import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import { EMPTY_CELL, joinCells } from '../cell.ts'
-import { type ClassifiedLine, classifyLines } from '../classify-lines.ts'
+import { type ClassifiedLine, classifyLines, printsAmount } from '../classify-lines.ts'
 import { referCodesUnderDays } from '../codes-under-days.ts'
 import { isDay } from '../day-lines.ts'
 import { directionOfHeading } from '../direction-of-heading.ts'
 import { findMoneyColumns } from '../find-money-columns.ts'
 import type { LineTests } from '../line-tests.ts'
 import { haveSameTitles } from '../parts/find-tables.ts'
-import type { Column, TableLine, TablePart } from '../table.ts'
+import type { Column, TablePart } from '../table.ts'
 import { nameForeignColumns, withoutForeignAmounts } from './foreign-amounts.ts'
 import { withoutFurtherDates } from './further-dates.ts'
 import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
@@ -53,9 +53,7 @@ export function findRows(
     const all = joined.flatMap((part) => part.lines)
     const isMoney = findMoneyColumns(titled, all, tests, convention)
     const columns = nameForeignColumns(titled, all, isMoney, convention)
-    const isPaid = ({ cells }: TableLine) =>
-      cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
-    const referred = referCodesUnderDays(joined, columns, isPaid)
+    const referred = referCodesUnderDays(joined, columns, printsAmount(isMoney, convention))
     const lines = referred.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
       const marked = joinMarksBelow(part.lines, isMoney, convention)
