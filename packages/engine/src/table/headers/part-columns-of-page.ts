@@ -37,12 +37,19 @@ function partPage(page: PageLines): PageLines[] | null {
   return null
 }
 
-/** Right before each title of a column of dates that stands behind something: there the right column may begin. */
+/**
+ * Right before each title of a column of dates that stands behind something: there the right column may begin, if another
+ * line has such a title left of it. Hardly any page has one, so that few are parted to look.
+ */
 function guttersOf({ lines }: PageLines): number[] {
-  const titled = lines.filter(({ topics }) => mayTouch(topics, 'title'))
-  const places = titled.flatMap(({ words }) =>
-    words.slice(1).flatMap(({ text, x0 }) => (roleOfTitle(text) === 'date' ? [x0 - COLUMN_EDGE] : [])),
-  )
+  const titles = lines
+    .filter(({ topics }) => mayTouch(topics, 'title') && mayTouch(topics, 'moneyTitle'))
+    .flatMap((line) =>
+      line.words.flatMap(({ text, x0 }) => (roleOfTitle(text) === 'date' ? [{ line, x0 }] : [])),
+    )
+  const places = titles
+    .filter(({ line, x0 }) => titles.some((other) => other.line !== line && other.x0 < x0 - COLUMN_EDGE))
+    .map(({ x0 }) => x0 - COLUMN_EDGE)
   return [...new Set(places)]
 }
 
