@@ -18,7 +18,7 @@ const SHARE = 0.65
  */
 export function withFaintLines(image: GrayImage, map: InkMap): InkMap {
   const { width, height } = image
-  // Of so many rows of pixels is known which are darker; the row that comes takes the place of the one that goes.
+  // Which pixels are darker is kept for the last rows only: each new row takes the place of the oldest.
   const rows = Array.from({ length: 2 * REACH + 1 }, () => new Uint8Array(width))
   const none = new Uint8Array(width)
   const ink = map.ink.slice()

@@ -63,7 +63,7 @@ export function findDirectionWitness(
   const isTitledAs = (c: number | null, other: number | null, role: Direction) =>
     c !== null && roles[c] === role && (other !== null || !styles[c]?.isMixed)
   const isTitled = isTitledAs(debit, credit, 'debit') || isTitledAs(credit, debit, 'credit')
-  // Then the balance may be what is held or owed: money goes the same way.
+  // Where both columns are titled, money goes the same way whether the balance is held or owed.
   const areBothTitled =
     reading.balance === null && isTitledAs(debit, credit, 'debit') && isTitledAs(credit, debit, 'credit')
   const isMeant = isOwed === isCard

@@ -8,8 +8,8 @@ const INSTALMENT = /^(.*?\D)(\d{1,2}) ?\/ ?(\d{1,2})(?!\S)/
 const MIN_LISTED = 2
 
 /**
- * The tables without lists of instalments at their ends each of which follows one that is printed elsewhere (`03/06` there,
- * `04/06` here): cards list what falls due on later statements with the days and texts of what fell due on this one.
+ * Leaves out what a card lists at the end of a table as due on later statements: each is the next instalment of one that
+ * is printed above or in another table (`03/06` there, `04/06` here).
  */
 export function withoutNextInstalments<T extends ChosenMovements>(tables: readonly T[]): readonly T[] {
   const printed = new Set(tables.flatMap(({ movements }) => movements.flatMap((own) => keyOf(own, 1) ?? [])))

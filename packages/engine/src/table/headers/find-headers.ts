@@ -26,7 +26,7 @@ import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
 import { addUntitledDays } from './untitled-days.ts'
 
-/** ...are printed in the same size, within this share... */
+/** Lines of one header are printed in the same size, within this share... */
 const SAME_SIZE = 0.15
 /** ...and are no more than these. */
 const MAX_HEADER_LINES = 4

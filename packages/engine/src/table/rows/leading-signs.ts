@@ -6,7 +6,7 @@ import { directionOf } from '../../vocabulary/markers.ts'
 import { Cell } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
-/** ...and at this share of the amounts at least. */
+/** The share of the amounts that have a sign before them, at least. */
 const SHARE = 0.6
 const SIGN = /^[-+\u2010-\u2015\u2212]$/
 
