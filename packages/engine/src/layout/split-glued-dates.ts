@@ -11,14 +11,13 @@ const GLUED = /^(\d{1,2}([-/.])(?:\d{1,2}|\p{L}{3})\2(?:\d{4}|\d{2}))(\p{L}{2}.*
  * @param words of one line, from left to right
  */
 export function splitGluedDates(words: readonly Word[]): readonly Word[] {
-  return words.some(mayBeGlued) ? words.flatMap(split) : words
+  const parts = words.map((word) => (word.text.length < MIN_LENGTH ? null : split(word)))
+  return parts.every((part) => part === null) ? words : words.flatMap((word, i) => parts[i] ?? word)
 }
 
-const mayBeGlued = ({ text }: Word): boolean => text.length >= MIN_LENGTH && GLUED.test(text)
-
-function split(word: Word): Word[] {
-  const [, date = '', , rest = ''] = mayBeGlued(word) ? (GLUED.exec(word.text) ?? []) : []
-  if (date === '' || parseDate(date) === null) return [word]
+function split(word: Word): Word[] | null {
+  const [, date = '', , rest = ''] = GLUED.exec(word.text) ?? []
+  if (date === '' || parseDate(date) === null) return null
   const border = word.x0 + ((word.x1 - word.x0) * date.length) / word.text.length
   return [
     { ...word, text: date, x1: border },

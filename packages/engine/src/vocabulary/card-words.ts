@@ -19,6 +19,9 @@ export const isCardWord = (text: string): boolean => CARD_WORDS.test(plainLetter
 /** Whether a text says how much may be owed. */
 export const namesCreditLimit = (text: string): boolean => CREDIT_LIMITS.test(plainLetters(text))
 
+/** `Payment due date`, `Credit limit`: whether a text names what a card's statement says once. */
+export const namesCardFact = (text: string): boolean => isCardWord(text) || namesCreditLimit(text)
+
 const titles = LANGUAGES.flatMap(({ cardTitle }) => splitPhrases(cardTitle)).map(plainLetters)
 /** Finds any of them in one pass. */
 const anyTitle = new RegExp(titles.join('|'))

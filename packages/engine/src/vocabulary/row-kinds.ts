@@ -1,6 +1,6 @@
 import { hasDigit } from './has-digit.ts'
 import { indexPhrases, type Phrase, splitPhrases } from './index-phrases.ts'
-import type { RowKind } from './language.ts'
+import type { Language, RowKind } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { monthOf } from './months.ts'
 import { normalizeTitle } from './normalize-title.ts'
@@ -17,24 +17,16 @@ const LEADING_NUMBERS = /^[\d ]+(?=\p{L})/u
 const LEADING_DATE = /^\d[\d ]* (\p{L}+)(?: \d+)* (?=\p{L})/u
 /** `To opening balance`: how ledgers name the other side of an entry. */
 const OTHER_SIDE = /^(?:to|by) (?=(?:opening|closing) balance)/
-const ARTICLES = new RegExp(
-  `^(?:${LANGUAGES.flatMap(({ articles }) => splitPhrases(articles)).join('|')}) `,
-  'u',
-)
+const articles = wordsOf((language) => language.articles)
+const kindsOfBalance = wordsOf((language) => language.balanceKinds)
 
+const isOfLetters = (word: string): boolean => /^\p{L}+$/u.test(word)
 /** A shorter word for a total may be part of a payee's name. */
 const MIN_LETTERS = 5
-/**
- * `TRANSACTION TOTAL DR/CR`, `Page totals`: the word for a total may stand behind what is added up; before other words
- * than short ones it is rather part of a payee's name.
- */
-const LATER_TOTAL = new RegExp(
-  `^(?:\\p{L}+ ){1,2}(?:${LANGUAGES.flatMap(({ rows }) => splitPhrases(rows?.total))
-    .map(normalizeTitle)
-    .filter((word) => /^\p{L}+$/u.test(word) && word.length >= MIN_LETTERS)
-    .join('|')})(?: \\p{L}{1,3}| \\d+)*$`,
-  'u',
+const totals = new Set(
+  [...wordsOf(({ rows }) => rows?.total)].filter((word) => isOfLetters(word) && word.length >= MIN_LETTERS),
 )
+const SHORT_WORD = /^(?:\p{L}{1,3}|\d+)$/u
 
 /** `当月請求額合計`: what is added up stands before the word for a total, without a space. */
 const UNSPACED_TOTAL = /\p{Script=Han} (?:合 計|合 计|總 計|总 计|小 計|小 计)$/u
@@ -80,24 +72,43 @@ function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind |
   const undated = withoutDate(normalizeTitle(text))
   // Few texts hold a word that begins any of the names.
   if (!undated.split(' ').some((word) => beginnings.has(word))) return null
-  const plain = undated.replace(ARTICLES, '').replace(OTHER_SIDE, '')
+  const plain = withoutArticle(undated).replace(OTHER_SIDE, '')
   const phrase = phraseIn(plain, isDated, mayStandAlone)
   // `Saldo contabile iniziale` is more than a `saldo`; but a `new ledger` is nothing.
-  const bare = phrase === null || phrase.meaning === 'forward' ? withoutKinds(plain) : plain
+  const bare = phrase === null || phrase.meaning === 'forward' ? withoutKind(plain) : plain
   const other = bare === plain ? null : phraseIn(bare, isDated, mayStandAlone)
   const best = other && namesMore(other, phrase) ? other : phrase
-  return best?.meaning ?? (LATER_TOTAL.test(plain) || UNSPACED_TOTAL.test(plain) ? 'total' : null)
+  return best?.meaning ?? (endsWithTotal(plain) || UNSPACED_TOTAL.test(plain) ? 'total' : null)
 }
 
 const phraseIn = (plain: string, isDated: boolean, mayStandAlone: boolean): Phrase<RowKind> | null =>
   beginnings.has(firstWord(plain)) ? bestPhrase(plain.split(' '), isDated, mayStandAlone) : null
 
-const balanceKinds = LANGUAGES.flatMap((language) => splitPhrases(language.balanceKinds)).map(normalizeTitle)
-const KINDS_OF_BALANCE = new RegExp(
-  `(?<!\\p{L})(?:${balanceKinds.join('|')}) | (?:${balanceKinds.join('|')})$`,
-  'u',
-)
-const withoutKinds = (plain: string): string => plain.replace(KINDS_OF_BALANCE, '')
+function withoutArticle(text: string): string {
+  const first = firstWord(text)
+  return articles.has(first) && first !== text ? text.slice(first.length + 1) : text
+}
+
+/** `Saldo contabile iniziale`: without the first word that says what kind of balance is meant. */
+function withoutKind(text: string): string {
+  const words = text.split(' ')
+  const at = words.findIndex((word) => kindsOfBalance.has(word))
+  return at < 0 || words.length === 1 ? text : words.toSpliced(at, 1).join(' ')
+}
+
+/**
+ * `TRANSACTION TOTAL DR/CR`, `Page totals`: the word for a total may stand behind what is added up; before other words
+ * than short ones it is rather part of a payee's name.
+ */
+function endsWithTotal(text: string): boolean {
+  const words = text.split(' ')
+  return [1, 2].some(
+    (at) =>
+      totals.has(words[at] ?? '') &&
+      words.slice(0, at).every(isOfLetters) &&
+      words.slice(at + 1).every((word) => SHORT_WORD.test(word)),
+  )
+}
 
 /** Whether a name says which end of the statement it stands for, where another one does not. */
 const namesMore = (name: Phrase<RowKind>, other: Phrase<RowKind> | null): boolean =>
@@ -138,4 +149,8 @@ function isDateOf(words: readonly string[]): boolean {
     /^(on|at|as|of|am|au|per)$/.test(words[0] ?? '') ||
     words.every((word) => /^\d+$/.test(word) || monthOf(word) !== null)
   )
+}
+
+function wordsOf(select: (language: Language) => string | undefined): ReadonlySet<string> {
+  return new Set(LANGUAGES.flatMap((language) => splitPhrases(select(language))).map(normalizeTitle))
 }

@@ -1,4 +1,4 @@
-import { directionWhereOwed, isCardWord, namesCreditLimit, withoutCard } from './card-words.ts'
+import { directionWhereOwed, namesCardFact, withoutCard } from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -36,12 +36,7 @@ export function directionOfSection(title: string): Direction | null {
   if (found) return found[0]
   const role = bare === plain ? roleOfTitle(title) : null
   // `Credit limit` is none either.
-  return (role === 'debit' || role === 'credit') &&
-    !isCardWord(title) &&
-    !namesCreditLimit(title) &&
-    !namesBoth(title)
-    ? role
-    : null
+  return (role === 'debit' || role === 'credit') && !namesCardFact(title) && !namesBoth(title) ? role : null
 }
 
 /** The same of the name of a sum, `Totaal af`, which may begin with a word for totals. */

@@ -3,7 +3,7 @@ import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
-import { isCardWord, namesCreditLimit } from '../../vocabulary/card-words.ts'
+import { namesCardFact } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -222,9 +222,9 @@ function settleMarkers(
 /** Each word of a title by itself. */
 const splitWords = ({ words }: HeaderCell): HeaderCell[] => words.flatMap((word) => splitTitles([word]))
 
-/** `Statement date   Payment due date   Credit limit   Minimum due`: names of what a card's statement says once. */
-const namesLimits = (cells: readonly HeaderCell[]): boolean =>
-  cells.filter(({ title }) => isCardWord(title) || namesCreditLimit(title)).length > 1
+/** `Statement date   Payment due date   Credit limit   Minimum due` */
+const areCardFacts = (cells: readonly HeaderCell[]): boolean =>
+  cells.filter(({ title }) => namesCardFact(title)).length > 1
 
 /** @param hasDays the dates stand on lines of their own */
 function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean {
@@ -234,6 +234,6 @@ function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean
     has(isMoneyRole) &&
     (has((role) => role === 'date') ||
       (has((role) => role === 'description') && (knownTitles(cells) >= 3 || hasDays()))) &&
-    !namesLimits(cells)
+    !areCardFacts(cells)
   )
 }
