@@ -15,6 +15,20 @@ import { partSheets } from './table/headers/part-sheets.ts'
 import { joinHundredths } from './table/join-hundredths.ts'
 import { joinStackedDays } from './table/join-stacked-days.ts'
 
+/** What is done to the lines of a document before its tables are looked for, in this order. */
+const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLines[])[] = [
+  dropCutLines,
+  dropCurrencyLetters,
+  dropOperators,
+  joinHundredths,
+  joinStackedDays,
+  completeDays,
+  completeDaysOfPeriod,
+  completeEras,
+  partSheets,
+  partColumnsOfPage,
+]
+
 /** What the stages made of a document's lines under the way to read its money and its titles that explains most. */
 export type TablesRead = PartsRead & {
   /** What each number is that could be an amount. */
@@ -44,17 +58,7 @@ export function readTables(
     const parted = partByGiven(pages, given)
     return readBest(givenCandidates({ pages: parted.pages, unread, order }, parted.tables))
   }
-  const sheets = partColumnsOfPage(
-    partSheets(
-      completeEras(
-        completeDaysOfPeriod(
-          completeDays(
-            joinStackedDays(joinHundredths(dropOperators(dropCurrencyLetters(dropCutLines(pages))))),
-          ),
-        ),
-      ),
-    ),
-  )
+  const sheets = PREPARATIONS.reduce((prepared, prepare) => prepare(prepared), pages)
   const read = readBest(candidates({ pages: sheets, unread, order }))
   const ofPages = <T>(lists: readonly (readonly T[])[]) =>
     pages.map(({ number }) => lists.filter((_, i) => sheets[i]?.number === number).flat())
