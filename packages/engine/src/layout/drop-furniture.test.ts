@@ -68,3 +68,11 @@ test('takes what begins a page as it begins the first one for a letterhead, what
     'CREDIT EXAMPLE Page 2',
   ])
 })
+
+test('takes the numbers of pages for no days', () => {
+  const page = (number: number) => typeset(`ACME             12.50\n\n\n\n${number}/3`, number)
+  const lines = [1, 2, 3].flatMap(page)
+  const hasAmount = ({ words }: Line) => words.some(({ text }) => /\d\.\d\d$/.test(text))
+  const { isRepeated } = findFurniture(lines, hasAmount)
+  expect(lines.filter(isRepeated).map(({ text }) => text)).toEqual(['1/3', '2/3', '3/3'])
+})

@@ -15,6 +15,12 @@ const mask = (text: string): string => text.replace(/\d+/g, '#')
 
 const isDate = ({ dates: [date], words }: Line): boolean => date?.from === 0 && date.to === words.length
 
+/** `2/3` on the second of three pages: no second of March. */
+function isPageNumber({ text, page }: Line): boolean {
+  const [, number, count] = /^(\d+) ?\/ ?(\d+)$/.exec(text) ?? []
+  return Number(number) === page && page <= Number(count)
+}
+
 /** What may be left out of a document's pages, whatever its titles are. */
 export type Furniture = {
   /** The line stands on another page, too, at the same place and with the same text but for its numbers. */
@@ -84,7 +90,7 @@ export function dropFurniture(
 function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean): (line: Line) => boolean {
   const textKey = (line: Line): string | null => {
     // Other days on other pages are headings of days: a letterhead prints one day throughout.
-    if (!hasAmount(line)) return isDate(line) ? line.text : mask(line.text)
+    if (!hasAmount(line)) return isDate(line) && !isPageNumber(line) ? line.text : mask(line.text)
     return line.words.length >= MIN_WORDS_WITH_AMOUNT && line.dates.length === 0 ? line.text : null
   }
   const placeOf = (line: Line) => Math.round(line.baseline / SAME_PLACE)

@@ -39,6 +39,7 @@ import { type DatesRead, readDates } from './printed/read-dates.ts'
 import { periodOfRows } from './printed/read-period.ts'
 import { assignColumns, type ColumnUse } from './rows/assign-columns.ts'
 import { isLedger, readTableRows } from './rows/read-table-rows.ts'
+import { areBeside, markSumOfPanes } from './rows/sum-of-panes.ts'
 
 /** The lines of a document, and what is known of them before its tables are read. */
 export type DocumentText = {
@@ -139,8 +140,9 @@ function readDirections(
   const hints = toHints(printed)
   const before: PrintedBalance[] = []
   let section: 'debit' | 'credit' | null = null
+  let beside: readonly SectionedRow[] = []
   const read: TableReading[] = []
-  for (const table of tables) {
+  for (const [i, table] of tables.entries()) {
     const uses = assignColumns(table)
     const roles = rolesOfMoney(table).map((role, c) =>
       isCard && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
@@ -148,7 +150,10 @@ function readDirections(
     const areParted = roles.includes('debit') && roles.includes('credit')
     const own = readTableRows(table, uses, convention, { section, areParted, isCard })
     section = own.section
-    const rows = isMinusOwed ? own.rows.map(withOwedBalance) : own.rows
+    beside = areBeside(tables[i - 1], table) ? beside : []
+    const summed = beside.length > 0 ? markSumOfPanes(own.rows, beside) : own.rows
+    beside = [...beside, ...summed]
+    const rows = isMinusOwed ? summed.map(withOwedBalance) : summed
     if (!isLedger(rows, uses)) {
       read.push({ table, uses, choice: null })
       continue

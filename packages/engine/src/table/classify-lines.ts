@@ -1,6 +1,7 @@
 import { parseCompactDate } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
-import { LEAST_SPACE, SAME_EDGE } from '../geometry/tolerances.ts'
+import { COLUMN_GAP, LEAST_SPACE, SAME_EDGE } from '../geometry/tolerances.ts'
+import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { isForeignAmount } from '../money/is-foreign-amount.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
@@ -172,11 +173,13 @@ function printsDecimals(lines: readonly TableLine[], c: number, convention: Mone
 }
 
 /**
- * Whether a line below the last row is none of its text: it begins far from where any cell of the rows does, as what is
+ * Whether a line below the last row is none of its text: it begins far from where any text of the rows does, as what is
  * centred does.
  */
 function standsElsewhere(rows: readonly TableLine[]): (line: TableLine) => boolean {
-  const starts = rows.flatMap(({ cells }) => cells.flatMap(({ words: [first] }) => first?.x0 ?? []))
+  const starts = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ words }) => splitAtGaps(words, COLUMN_GAP).flatMap(([first]) => first?.x0 ?? [])),
+  )
   return ({ cells }) => {
     const first = cells.find(({ isEmpty }) => !isEmpty)?.words[0]
     return (
@@ -210,13 +213,13 @@ function isBalanceOfDay({ line, cells }: TableLine): boolean {
 const namesNothing = (line: Line): boolean =>
   namesAnyBalance(line) && line.words.some(({ text }) => isNothing(text))
 
-/** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
 /** Whether a line prints an amount in a column of money. */
 export const printsAmount =
   (isMoney: readonly boolean[], convention: MoneyConvention) =>
   ({ cells }: TableLine): boolean =>
     cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
 
+/** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
 function namesBalance(line: Line): boolean {
   return namesAnyBalance(line) && rowKindOf(line.text) !== 'forward'
 }

@@ -18,7 +18,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   IDR: 'indonesia|jakarta|co id',
   TRY: 'turkiye|istanbul|com tr',
   PLN: 'polska|warszawa',
-  MXN: 'mexico|cdmx|rfc|clabe|condusef|com mx',
+  MXN: 'mexico|cdmx|rfc|clabe|condusef|com mx|moneda nacional',
   COP: 'colombia|bogota|medellin|com co',
   ARS: 'argentina|buenos aires|cuit|cuil|cbu|com ar',
   CLP: 'chile|valparaiso',

@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
   KZT: 'тенге|теңге|kazakhstani tenge',
   LKR: 'sri lankan rupee|sri lanka rupee',
   MAD: 'dirham marocain|dirhams marocains|moroccan dirham',
-  MXN: 'peso mexicano|pesos mexicanos|moneda nacional|mexican peso|mexican pesos',
+  MXN: 'peso mexicano|pesos mexicanos|mexican peso|mexican pesos',
   MYR: 'ringgit|ringgit malaysia|malaysian ringgit',
   NGN: 'naira|nigerian naira',
   NIO: 'córdoba oro|córdobas',

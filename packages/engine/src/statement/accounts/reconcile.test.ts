@@ -28,6 +28,21 @@ test('below the closing balance may stand what is available of it', () => {
   expect(reconcile(ledger(rows), hints()).closing).toBe(9000)
 })
 
+test('below the rows may stand several sums, and the second be that of the rows', () => {
+  const rows = ['A | -1000 |', 'B | -500 |', 'total of rewards | |', 'total of charges | |']
+  const movements = rows.map((text) => movementOf(text))
+  const sums = [27, 1500].map((magnitude, i) => {
+    const own = movements[i + 2] as Movement
+    const money = readRowOf(`1 May | total | ${(magnitude / 100).toFixed(2)}`).money
+    return { ...own, row: { ...own.row, kind: 'total' as const, money } }
+  })
+  const { checks } = reconcile(
+    { movements: [...movements.slice(0, 2), ...sums], isOwed: false, isReversed: false },
+    hints(),
+  )
+  expect(checks.slice(0, 2)).toEqual(['proved', 'proved'])
+})
+
 describe('rows with balances', () => {
   test('are proved from one printed balance to the next', () => {
     const { check, checks } = checksOf([

@@ -211,9 +211,13 @@ function findBalances(
 function provedByTotals(movements: readonly Movement[], missing: Minor): ReadonlyMap<Movement, RowsEquation> {
   const proved = new Map<Movement, RowsEquation>()
   let section: Movement[] = []
+  // Below the rows may stand several sums, as of what came back on purchases and of the purchases.
+  let isSummed = false
   for (const movement of movements) {
-    if (isTransaction(movement)) section.push(movement)
-    else if (movement.row.kind === 'total') {
+    if (isTransaction(movement)) {
+      section = isSummed ? [movement] : [...section, movement]
+      isSummed = false
+    } else if (movement.row.kind === 'total') {
       const { money } = movement.row
       // Under a column of amounts stands what that column comes to, and no other number of the row is it.
       const columns = new Set(section.map(({ amountColumn }) => amountColumn ?? -1))
@@ -229,7 +233,7 @@ function provedByTotals(movements: readonly Movement[], missing: Minor): Readonl
         const equation = totalEquation(sum, movement)
         if (isProved) for (const row of rows) proved.set(row, equation)
       }
-      section = []
+      isSummed = true
     }
   }
   return proved

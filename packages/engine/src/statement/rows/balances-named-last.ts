@@ -17,14 +17,15 @@ export function markBalancesNamedLast(rows: readonly SectionedRow[]): readonly S
   })
 }
 
-/** Where most rows that print two numbers or more print the last. */
+/** Where most rows that print two numbers or more print the last, unless as many print nothing else: that are amounts. */
 function balanceColumn(rows: readonly SectionedRow[]): number | null {
-  const last = rows.flatMap(({ row }) => {
-    const columns = filled(row)
-    return columns.length > 1 ? (columns.at(-1) ?? []) : []
-  })
+  const printed = rows.map(({ row }) => filled(row))
+  const last = printed.flatMap((columns) => (columns.length > 1 ? (columns.at(-1) ?? []) : []))
   const [most] = [...Map.groupBy(last, (column) => column)].sort(([, a], [, b]) => b.length - a.length)
-  return most && most[1].length > last.length / 2 ? most[0] : null
+  if (most === undefined) return null
+  const [column, { length: count }] = most
+  const alone = printed.filter(([only, ...more]) => only === column && more.length === 0).length
+  return count > last.length / 2 && alone < count ? column : null
 }
 
 const filled = ({ money }: ReadRow): number[] => money.flatMap((own, c) => (own === null ? [] : c))

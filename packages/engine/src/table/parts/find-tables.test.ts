@@ -244,3 +244,38 @@ Date    Check #    Amount     Date    Check #    Amount
 03/01   2301        10.00     03/11   2303        30.00`
   expect(linesOf(text)).toEqual([['03/01 2301 10.00'], ['03/11 2303 30.00']])
 })
+
+test('prose below the rows, which prints an amount, moves no border', () => {
+  const text = `
+Date     Description                         Amount abroad     Amount
+01/04    ACME                LONDON     GB       41.58 GBP      48.33
+02/04    SHELL               BERLIN     DE                      17.79
+The whole balance of 910.15 will be collected around 26 January as every month`
+  const cells = partsOf(text)[0]?.lines[0]?.cells.map(({ text }) => text)
+  expect(cells).toEqual(['01/04', 'ACME LONDON GB', '41.58 GBP', '48.33'])
+})
+
+test('columns without titles begin below what was left out at their top', () => {
+  const lines = typeset('01/04    ACME                 12.50\n02/04    SHELL                 5.00')
+  const [caption] = typeset('Transactions of April')
+  const cells = findHeaders(typeset(TITLES), tests)[0]?.cells ?? []
+  const parts = findTables(
+    [{ page: 1, lines, rulings: [], headers: [{ cells, lines: [], below: caption ?? null }] }],
+    tests,
+  )
+  expect(parts[0]?.lines).toHaveLength(2)
+})
+
+test('the end of the row above it is no heading of a table on the next page', () => {
+  const rest = `
+                              12.50
+         OF LONDON
+
+Date     Details              Amount
+02/04    PAY                   50.00`
+  const first = `
+Date     Details              Amount
+01/04    ACME STORES           12.50`
+  const continued = rest.replace('                 ', '03/04    SHELL    ')
+  expect(linesOf(first, continued)[1]).toEqual(['03/04 SHELL 12.50', 'OF LONDON'])
+})

@@ -1,6 +1,7 @@
 import type { Ruling } from '../../pdf/page.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import type { LineTests } from '../line-tests.ts'
+import { runsAcross } from '../prose.ts'
 import type { HeaderCell, TablePart } from '../table.ts'
 import { withoutBoxBeside } from './box-beside.ts'
 import { continueTable } from './continue-table.ts'
@@ -45,8 +46,11 @@ function findAlike(regions: readonly Region[], tests: LineTests): (region: Regio
     cells.map(({ title, role, x0, x1 }) => [title, role, Math.round(x0), Math.round(x1)].join(' ')).join('|')
   const found = new Map(
     [...Map.groupBy(regions, keyOf)].map(([key, group]): [string, Alike] => {
-      const rows = group.flatMap((region) => [...region.rows, ...(region.rowsBehind ?? [])])
-      const cells = withoutBoxBeside((group[0] as Region).cells, rows, tests)
+      const titles = (group[0] as Region).cells
+      const rows = group
+        .flatMap((region) => [...region.rows, ...(region.rowsBehind ?? [])])
+        .filter((line) => !runsAcross(line, titles))
+      const cells = withoutBoxBeside(titles, rows, tests)
       return [
         key,
         { cells: partSharedTitles(cells, rows, tests), costs: crossingCosts(rows, tests.exactAmounts) },

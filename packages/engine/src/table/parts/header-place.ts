@@ -16,10 +16,15 @@ const NEARER = 0.75
 /** How many lines above a header may hold the title of its section. */
 const MAX_HEADING_LINES = 3
 
-/** Index of the first line under a header. */
+/**
+ * Index of the first line under a header. Where columns have no titles, what stood right under their top may have been
+ * left out as furniture.
+ */
 export function startOf({ lines: titles, below }: Header, lines: readonly Line[]): number {
   const last = titles.at(-1)
-  return last ? lines.indexOf(last) + 1 : lines.indexOf(below as Line)
+  if (last) return lines.indexOf(last) + 1
+  const first = below ? lines.findIndex(({ baseline }) => baseline >= below.baseline) : -1
+  return first < 0 ? lines.length : first
 }
 
 /** The lines above a header that hold the title of its section. */
@@ -40,7 +45,8 @@ export function headingAbove(
     // Nor is the end of a row above the title of the section a second one, whatever its words say.
     const isEnd = heading.some(({ text }) => directionOfSection(text) !== null) && isNearAbove(lines, i)
     if (hasValues(line) || (isApart && (!isTitle || isEnd))) break
-    if (previous && below === undefined && !isTitle && isNearAbove(lines, i)) break
+    const isUnderRow = previous !== undefined || (i > 0 && hasValues(lines[i - 1] as Line))
+    if (isUnderRow && below === undefined && !isTitle && isNearAbove(lines, i)) break
     heading.unshift(line)
   }
   return heading

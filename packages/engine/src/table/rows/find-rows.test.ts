@@ -432,3 +432,32 @@ Date    Description              Amount
         Total interest and late fees  15.00`)[0],
   ).toBe('# Interest and late fees')
 })
+
+describe('texts that run over into the next column', () => {
+  const TITLES = 'Date    Description        Reference      Amount'
+  test.each([
+    ['a text', '        PAID BY ACME LTD OF LONDON', 'BNK IN PAID BY ACME LTD OF LONDON|N4471'],
+    [
+      'a text and a reference',
+      '        PAID BY ACME LTD   OF LONDON',
+      'BNK IN PAID BY ACME LTD|N4471 OF LONDON',
+    ],
+  ])('%s', (_, second, expected) => {
+    const rows = rowsOf(`
+${TITLES}
+01/04   BNK IN             N4471           12.50
+${second}
+02/04   BNK OUT            N4472            5.00`)
+    expect(rows[0]).toBe(`01/04|${expected}|12.50`)
+  })
+})
+
+test('below the last row goes on what begins where a text of the rows does, though no cell begins there', () => {
+  expect(
+    rowsOf(`
+Date    Description                      Amount
+01/04   TRANSFER        A. EXAMPLE        12.50
+02/04   TRANSFER        B. EXAMPLE         5.00
+                        ACCOUNT 1234`),
+  ).toEqual(['01/04|TRANSFER A. EXAMPLE|12.50', '02/04|TRANSFER B. EXAMPLE ACCOUNT 1234|5.00'])
+})

@@ -21,6 +21,7 @@ import { partStackedCells } from './part-stacked-cells.ts'
 import { placeBoundaries } from './place-boundaries.ts'
 import type { Heading, Row, RowId } from './row.ts'
 import type { LineGroup, RowLine } from './row-line.ts'
+import { returnRunOver } from './run-over.ts'
 import { settleCells } from './settle-cells.ts'
 import { liftSumsBelowRows } from './sums-below-rows.ts'
 import { unlabelDays, unlabelLines } from './unlabel-lines.ts'
@@ -60,7 +61,11 @@ export function findRows(
       const own = withoutForeignAmounts(marked, part.columns, isMoney, convention)
       const coded = settleLeadingSigns(own, part.columns, isMoney, convention)
       const blanked = settleBlankMarks(coded, isMoney, convention)
-      const settled = settleCells(blanked, part.columns, isMoney, convention)
+      const settled = returnRunOver(
+        settleCells(blanked, part.columns, isMoney, convention),
+        part.columns,
+        isMoney,
+      )
       const classified = withoutPageHead(
         part,
         classifyLines(settled, part.columns, isMoney, tests, convention, p > 0),

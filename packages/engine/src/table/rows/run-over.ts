@@ -1,0 +1,59 @@
+import { boundsOf } from '../../geometry/box.ts'
+import type { Span } from '../../geometry/span.ts'
+import { PHRASE_GAP } from '../../geometry/tolerances.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
+import type { Word } from '../../layout/word.ts'
+import { Cell } from '../cell.ts'
+import { countAt, edgesOf } from '../parts/value-edges.ts'
+import type { Column, TableLine } from '../table.ts'
+
+/** The fewest cells that show where a column begins or ends. */
+const MIN_CELLS = 2
+
+/**
+ * Gives words that ran over into the next column of texts back to the text that they go on with, `PAGO FACTURA A59` under
+ * `Description  Reference`: what neither begins nor ends where the cells of the column do, right behind a text that begins
+ * where those of its own column do.
+ */
+export function returnRunOver(
+  lines: readonly TableLine[],
+  columns: readonly Column[],
+  isMoney: readonly boolean[],
+): readonly TableLine[] {
+  const isText = columns.map(({ role }, c) => !isMoney[c] && role !== 'date' && role !== 'valueDate')
+  const taken = columns.flatMap((_, c) => (isText[c] && isText[c - 1] ? [c] : []))
+  return taken.reduce<readonly TableLine[]>((own, c) => returnFrom(own, c), lines)
+}
+
+function returnFrom(lines: readonly TableLine[], c: number): readonly TableLine[] {
+  const apart: Span[] = []
+  const begun: Span[] = []
+  for (const { cells } of lines) {
+    const [left, words] = [cells[c - 1]?.words ?? [], cells[c]?.words ?? []]
+    if (words.length > 0 && !goesOn(left, words)) apart.push(boundsOf(words))
+    if (left.length > 0) begun.push(startOf(left))
+  }
+  const [edges, edgesOnLeft] = [edgesOf(apart), edgesOf(begun)]
+  if (!apart.some((span) => countAt(span, edges) >= MIN_CELLS)) return lines
+  return lines.map((line) => {
+    const [left, words] = [line.cells[c - 1]?.words ?? [], line.cells[c]?.words ?? []]
+    const [own = []] = splitAtGaps(words, PHRASE_GAP)
+    if (own.length === 0 || !goesOn(left, own)) return line
+    if (countAt(startOf(left), edgesOnLeft) < MIN_CELLS || countAt(boundsOf(own), edges) >= MIN_CELLS)
+      return line
+    const cells = line.cells.with(c - 1, new Cell([...left, ...own]))
+    return { ...line, cells: cells.with(c, new Cell(words.slice(own.length))) }
+  })
+}
+
+/** Where a text begins, as a place without width. */
+function startOf(words: readonly Word[]): Span {
+  const { x0 } = boundsOf(words)
+  return { x0, x1: x0 }
+}
+
+/** Whether words stand no farther behind others than a space. */
+function goesOn(left: readonly Word[], words: readonly Word[]): boolean {
+  const [last, first] = [left.at(-1), words[0]]
+  return last !== undefined && first !== undefined && first.x0 - last.x1 < PHRASE_GAP * first.size
+}
