@@ -68,6 +68,12 @@ test('reads text that is drawn twice to look bold once', () => {
   expect(linesOf(['Total', 50, 100], ['Total', 50.4, 100])).toEqual(['Total'])
 })
 
+test('reads both letters of a glyph that joins two', () => {
+  expect(linesOf(['se', 50, 100], ['t', 60, 100], ['t', 60, 100], ['lement', 65, 100])).toEqual([
+    'settlement',
+  ])
+})
+
 test('leaves out what is drawn beside the page', () => {
   expect(linesOf(['ACME', 50, 100], ['12.50', 700, 100], ['FAR', 1e7, 100], ['above', 50, -20])).toEqual([
     'ACME',

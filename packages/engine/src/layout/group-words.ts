@@ -35,6 +35,16 @@ const SQUARE_BEARING = 0.13
 const bearing = (unicode: number): number =>
   (unicode >= 0x2e80 && unicode <= 0x9fff) || (unicode >= 0xff00 && unicode <= 0xff60) ? SQUARE_BEARING : 0
 
+/** The letters that fonts join to themselves: `ff`, `tt`. */
+const SELF_JOINED = new Set([...'ft'].map((letter) => letter.codePointAt(0) as number))
+
+/** Whether two letters are one glyph, which says of both that they stand where it does, one right after the other. */
+const isLigature = ({ unicode, x0, x1 }: Glyphs, first: number, second: number): boolean =>
+  second === first + 1 &&
+  x0[first] === x0[second] &&
+  x1[first] === x1[second] &&
+  SELF_JOINED.has(unicode[first] as number)
+
 /** @param members indices of the glyphs of one line of a page */
 export function groupWords({ glyphs, number }: Page, members: readonly number[]): Word[] {
   const { x0, x1, unicode } = glyphs
@@ -62,7 +72,7 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
       const width = (x1[last] as number) - (x0[last] as number)
       const isDoubled =
         unicode[i] === unicode[last] && (x0[i] as number) - (x0[last] as number) < DOUBLE_STRIKE * width
-      if (isDoubled) continue
+      if (isDoubled && !isLigature(glyphs, last, i)) continue
       const space = SPACE_WIDTH + bearing(unicode[last] as number) + bearing(unicode[i] as number)
       if ((x0[i] as number) - (x1[last] as number) > space * (glyphs.size[i] as number)) close()
     }

@@ -11,6 +11,7 @@ test.each([
   ['ACME    87,09    $     662,91', 'ACME 87,09 $662,91'],
   ['ACME    - $     662,91', 'ACME - $662,91'],
   ['Amount in $       Balance', 'Amount in $ Balance'],
+  ['STAMP DUTY $                                    662,91', 'STAMP DUTY $ 662,91'],
   ['ACME    USD    12.50', 'ACME USD 12.50'],
 ])('%s', (text, expected) => {
   const words = joinCurrencySigns(typeset(text)[0]?.words ?? [])

@@ -4,6 +4,8 @@ import type { Word } from './word.ts'
 
 const SIGN = /^[A-Z]{0,3}\p{Sc}$/u
 const LONGEST_SIGN = 4
+/** No cell of money is wider, in font sizes: a sign farther off ends a text. */
+const WIDEST_CELL = 15
 /** An amount without a currency of its own, or the dash of none. */
 const AMOUNT = /^(?:[-+(]?[\d.,]*\d[\d.,'’]*[-+)]?|[-–—])$/u
 const DASH = /^[-–—]$/u
@@ -20,7 +22,8 @@ export function joinCurrencySigns(words: readonly Word[]): readonly Word[] {
   for (const word of words) {
     const [before, sign] = [joined.at(-2), joined.at(-1)]
     const isOpen = sign && isSign(sign) && !(before && endsAmount(before, sign))
-    if (isOpen && AMOUNT.test(word.text) && word.x0 - sign.x1 > PHRASE_GAP * word.size)
+    const gap = sign ? (word.x0 - sign.x1) / word.size : 0
+    if (isOpen && AMOUNT.test(word.text) && gap > PHRASE_GAP && gap < WIDEST_CELL)
       joined[joined.length - 1] = together(sign, word)
     else joined.push(word)
   }

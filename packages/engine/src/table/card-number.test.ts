@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { printsCardNumber } from './card-number.ts'
+import { typeset } from '../../test-support/typeset.ts'
+import { findCardHeadings, printsCardNumber } from './card-number.ts'
 
 test.each([
   ['1111 2222 3333 4444   A HOLDER', true],
@@ -12,4 +13,15 @@ test.each([
   ['12 2024 3333 44', false],
 ])('number of a card in %j: %s', (text, isNumber) => {
   expect(printsCardNumber(text)).toBe(isNumber)
+})
+
+test.each([
+  ['TARJETA XXXX XXXX 7719', 8, true],
+  ['Card **** **** **** 4417', 8, true],
+  ['TARJETA XXXX XXXX 7719', 3, false],
+  ['PURCHASE AT ACME XXXX 7719', 8, false],
+  ['REF 1234 5678', 8, false],
+])('%j above %i rows heads those of a card: %s', (text, rows, isHeading) => {
+  const lines = typeset(text)
+  expect(findCardHeadings(lines, rows).size).toBe(isHeading ? 1 : 0)
 })

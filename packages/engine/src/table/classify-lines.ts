@@ -15,7 +15,7 @@ import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
 import { isKnownSection } from '../vocabulary/sections.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
-import { printsCardNumber } from './card-number.ts'
+import { findCardHeadings, printsCardNumber } from './card-number.ts'
 import type { Cell } from './cell.ts'
 import { hasTitle, isDay, isMonth, styleOfDays } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
@@ -96,6 +96,10 @@ export function classifyLines(
     return line && above && printsDate(above, mainDate) && !isPaid(above) && !printsDate(line, mainDate)
   }
   const firstPaid = lines.findIndex(isPaid)
+  const cards = findCardHeadings(
+    lines.flatMap((own) => (isPaid(own) || own.line.dates.length > 0 ? [] : own.line)),
+    lines.filter(isPaid).length,
+  )
   // Above the first row of a day, the name of a balance that prints none is no text of it.
   const isNameWithoutAmount = (i: number) => {
     const [{ line }, below] = [lines[i] as TableLine, lines[i + 1]]
@@ -144,6 +148,7 @@ export function classifyLines(
             line.line.size > large ||
             isSection(line) ||
             isCount(line.line) ||
+            cards.has(line.line) ||
             (i < firstDated && line.line.dates.length === 0 && printsCardNumber(line.line.text)) ||
             isBalanceOfDay(line) ||
             namesNothing(line.line) ||

@@ -85,8 +85,16 @@ const pattern = new RegExp(
   'u',
 )
 
-/** @returns the ISO 4217 code of the first currency that a text names in words, else null */
+/** What the money of several countries is called. */
+const SHARED = /(?<!\p{L})pesos?(?!\p{L})/u
+
+/**
+ * @returns the ISO 4217 code of the first currency that a text names in words; null where there is none, or another
+ *   beside it whose country is not named: `PESOS   DÓLARES`
+ */
 export function currencyInWords(text: string): string | null {
-  const [name] = pattern.exec(plainLetters(text)) ?? []
-  return name === undefined ? null : (codes.get(name) ?? null)
+  const plain = plainLetters(text)
+  const [name] = pattern.exec(plain) ?? []
+  if (name === undefined || SHARED.test(plain.replace(name, ''))) return null
+  return codes.get(name) ?? null
 }

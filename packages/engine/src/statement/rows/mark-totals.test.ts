@@ -72,3 +72,11 @@ test('the sums of both ways below the last row, whatever day stands above them',
   ])
   expect(lines('| PAY | 57.00', '| SHOP | -16.00')).toEqual([])
 })
+
+test('sums that are carried on to the next page, whatever their name says of balances', () => {
+  const carried = ['* | Sums so far | 15.00 | 60.00 |', '* | Brought forward | 15.00 | 60.00 |']
+  expect(totalsOf(...ROWS, ...carried)).toEqual(['Sums so far', 'Brought forward'])
+  expect(totalsOf(...ROWS, '* | Totals | 15.00 | 60.00 |', '* | Brought forward | | | 60.00')).toEqual([
+    'Totals',
+  ])
+})

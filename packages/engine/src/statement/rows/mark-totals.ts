@@ -10,7 +10,8 @@ const MIN_TOGETHER = 2
  * Finds totals whatever words they stand under: rows whose amounts are the sums of those above them in their columns,
  * as they are signed. One sum is proof only at the end, in a row that prints no date of its own: a customer who takes out
  * 50 twice may take out 100 next. What stands beside it there is a total as well, and a wrong one if no rows come to it.
- * Beside two sums the balance may be repeated.
+ * Beside two sums the balance may be repeated. At the top of the next page sums are carried on as they stand, and are no
+ * balance.
  *
  * @param isDated whether a row prints its own date
  */
@@ -23,11 +24,14 @@ export function markTotals(
   let sums: ColumnSum[] = []
   let whole: ColumnSum[] = []
   let latest: number[] = []
+  let carried: readonly number[] = []
   return rows.map((own, i) => {
     const { row, section } = own
-    if (row.kind === 'total') sums = []
-    if (row.kind !== null && row.kind !== 'other') return own
     const amounts = row.money.map(printedValue)
+    if (row.kind === 'total') [sums, carried] = [[], amounts]
+    if (row.kind === 'forward' && isSameSums(amounts, carried))
+      return { row: { ...row, kind: 'total' }, section }
+    if (row.kind !== null && row.kind !== 'other') return own
     const counted = amounts.flatMap((amount, c) => {
       const above = sums[c]
       const count = above && amount === above.sum ? above.count : 0
@@ -47,7 +51,7 @@ export function markTotals(
       (i > lastDated && counts.some((count) => count >= MIN_ALONE)) ||
       (counts.length > 1 && counts.every((count) => count > 0) && sure >= (isDated(own) ? 2 : 1))
     if (isTotal) {
-      sums = []
+      ;[sums, carried] = [[], amounts]
       return { row: { ...row, kind: 'total' }, section }
     }
     if (row.kind === 'other') return own
@@ -57,6 +61,10 @@ export function markTotals(
     return own
   })
 }
+
+/** Whether several amounts are those of the total above. */
+const isSameSums = (amounts: readonly number[], carried: readonly number[]): boolean =>
+  amounts.filter((amount) => amount !== 0).length > 1 && amounts.every((amount, c) => amount === carried[c])
 
 /** What the rows so far come to in one column, and how many of them print an amount there. */
 type ColumnSum = { readonly sum: number; readonly count: number }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
+import { lineTests } from '../line-tests.ts'
 import { dealCells } from '../parts/deal-cells.ts'
 import type { Column } from '../table.ts'
 import { settleBlankMarks, settleLeadingSigns } from './leading-signs.ts'
@@ -30,6 +31,21 @@ test('and so do signs', () => {
       ['PAY', '+ 700.00'],
     ],
   )
+})
+
+test('centred signs of two widths, most of which were taken for a part of their amounts', () => {
+  const lines = typeset(
+    'ACME STORES              +             12.50\nPAY                      -            700.00\nSHOP                     +              5.00',
+  )
+  const narrowed = lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) =>
+      word.text === '-' ? { ...word, x0: word.x0 + 2, x1: word.x1 - 2 } : word,
+    ),
+  }))
+  const dealt = dealCells(narrowed, columns, [], lineTests({ decimal: '.', exponent: 2 }).exactAmounts)
+  const settled = settleLeadingSigns(dealt, columns, [false, true], { decimal: '.', exponent: 2 })
+  expect(settled.map(({ cells }) => cells[1]?.text)).toEqual(['+ 12.50', '- 700.00', '+ 5.00'])
 })
 
 test('a mark of the direction may stand before one amount alone, far from the text', () => {

@@ -42,17 +42,25 @@ function moveToAmounts(
   c: number,
   { isSign, apart, least }: Signs,
 ): readonly TableLine[] {
-  const signs = lines.flatMap((line) => signOf(line, c, isSign) ?? [])
-  if (signs.length === 0) return lines
-  const edges = signs.map(({ x0 }) => x0).sort((a, b) => a - b)
-  const edge = edges[edges.length >> 1] as number
-  const isAtEdge = ({ text, x0 }: Word) => isSign(text) && Math.abs(x0 - edge) <= SAME_EDGE
+  const strays = lines.flatMap((line) => signOf(line, c, isSign) ?? [])
+  if (strays.length === 0) return lines
+  // Some may have been taken for a part of their amounts already.
+  const signs = [...strays, ...lines.flatMap((line) => signWithin(line, c + 1, isSign) ?? [])]
+  // Signs of different widths begin under each other, end so, or are centred.
+  const places = [({ x0 }: Word) => x0, ({ x1 }: Word) => x1, ({ x0, x1 }: Word) => (x0 + x1) / 2].map(
+    (placeOf) => ({ placeOf, usual: median(signs.map(placeOf)) }),
+  )
+  const isAtEdge = (word: Word) =>
+    isSign(word.text) && places.some(({ placeOf, usual }) => Math.abs(placeOf(word) - usual) <= SAME_EDGE)
   const gaps = lines.flatMap((line) => gapBefore(line, c, isSign) ?? [])
   const areApart = gaps.length > 0 && gaps.filter((gap) => gap > apart).length >= SHARE * gaps.length
   return areApart && signs.filter(isAtEdge).length >= Math.max(least, SHARE * signs.length)
     ? lines.map((line) => moveSign(line, c, isAtEdge))
     : lines
 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] as number
 
 const isSign = (text: string): boolean => isCurrencyCode(text) || SIGN.test(text)
 
@@ -85,10 +93,8 @@ export function settleBlankMarks(
 const DASH = /^[-\u2010-\u2015\u2212]$/
 
 /** The first word of a cell, if it is a dash before something else. */
-function leadingDash({ cells }: TableLine, c: number): Word | null {
-  const [first, ...rest] = cells[c]?.words ?? []
-  return first && rest.length > 0 && DASH.test(first.text) ? first : null
-}
+const leadingDash = (line: TableLine, c: number): Word | null =>
+  signWithin(line, c, (text) => DASH.test(text))
 
 function moveDash(line: TableLine, c: number): TableLine {
   const dash = leadingDash(line, c + 1)
@@ -103,6 +109,12 @@ function moveDash(line: TableLine, c: number): TableLine {
 function signOf({ cells }: TableLine, c: number, isSign: (text: string) => boolean): Word | null {
   const last = cells[c]?.words.at(-1)
   return last && isSign(last.text) && cells[c + 1]?.isEmpty === false ? last : null
+}
+
+/** The first word of a cell, if it is a sign before something else. */
+function signWithin({ cells }: TableLine, c: number, isSign: (text: string) => boolean): Word | null {
+  const [first, ...rest] = cells[c]?.words ?? []
+  return first && rest.length > 0 && isSign(first.text) ? first : null
 }
 
 /** How far such a word stands from the text before it, in font sizes; null where there is none. */

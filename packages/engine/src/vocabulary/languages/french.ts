@@ -19,7 +19,7 @@ export const french: Language = {
       'débit|débits|retraits|retrait|sorties|dépenses|prélèvements|débit euros|=sortie|=dépense|=prélèvement|=retiré|=débité|décaissements|décaissement',
     credit:
       'crédit|crédits|versements|entrées|dépôts|dépôt|recettes|encaissements|=entrée|=versement|encaissement|=crédité|=recette',
-    amount: 'montant|montants|somme',
+    amount: 'montant|montants|somme|=euros|=francs|=dirhams|=dinars',
     date: 'date|dates|=jour|date opération|date d opération|date comptable',
     reference: 'numéro|pièce|référence|réf|n° chèque|chèque',
     description:

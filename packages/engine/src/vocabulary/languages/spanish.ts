@@ -24,7 +24,8 @@ export const spanish: Language = {
       'debe|débito|débitos|cargo|cargos|retiros|retiro|salidas|adeudos|adeudo|egresos|egreso|gastos|disposiciones|pagos|=salida|=gasto|=compra|=consumo|consumos|=pago|extracciones|extracción|=disposición|=retirado|=giros|cargado',
     credit:
       'haber|abono|abonos|ingresos|ingreso|depósitos|depósito|crédito|créditos|entradas|=entrada|=recibido|=recarga|=aporte|=aportes|=acreditado|=abonado',
-    amount: 'importe|monto|cantidad|=valor|importe eur',
+    amount:
+      'importe|monto|cantidad|=valor|importe eur|=pesos|=dólares|=soles|=euros|=bolivianos|=colones|=quetzales|=lempiras|=guaraníes',
     date: 'fecha|fecha operación|f operación|fecha contable|fecha de operación|=día',
     reference:
       'referencia|documento|número|ref|cheque|folio|nº documento|comprobante|comprob|comprob.|id de la operación|nº de operación|nº operación|n° operación|n° de operación|num operación',

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { currencyInWords } from './currency-names.ts'
+
+test.each([
+  ['Moneda: pesos chilenos', 'CLP'],
+  ['Moneda nacional', null],
+  ['DÓLARES', 'USD'],
+  ['PESOS   DÓLARES', null],
+])('%s: %s', (text, code) => {
+  expect(currencyInWords(text)).toBe(code)
+})
