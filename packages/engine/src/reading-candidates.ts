@@ -1,4 +1,5 @@
 import type { DayOrder } from './dates/parse-date.ts'
+import { PHRASE_GAP } from './geometry/tolerances.ts'
 import { dropFurniture, type Furniture, findFurniture } from './layout/drop-furniture.ts'
 import type { PageLines } from './layout/page-lines.ts'
 import { type Line, textOf, type Word } from './layout/word.ts'
@@ -155,14 +156,33 @@ function textsWithoutDates(lines: readonly Line[]): string[] {
   const texts: string[] = []
   for (const { words, dates } of lines) {
     let at = 0
+    const add = (to: number) => {
+      for (; at < to; at++) {
+        const [word, next] = [words[at] as Word, at + 1 < to ? words[at + 1] : undefined]
+        const isSpaced = next && isPartOfThousands(word, next)
+        texts.push(isSpaced ? `${word.text} ${next.text}` : word.text)
+        if (isSpaced) at++
+      }
+    }
     for (const { from, to } of dates) {
-      for (; at < from; at++) texts.push((words[at] as Word).text)
+      add(from)
       at = to
     }
-    for (; at < words.length; at++) texts.push((words[at] as Word).text)
+    add(words.length)
   }
   return texts
 }
+
+/** `1 204,337`: a number that goes on with another, no farther behind than a space. */
+const isPartOfThousands = (word: Word, next: Word): boolean =>
+  word.text.length <= DIGITS_OF_GROUP &&
+  DIGITS.test(word.text) &&
+  GROUP_AND_DECIMALS.test(next.text) &&
+  next.x0 - word.x1 < PHRASE_GAP * next.size
+
+const DIGITS_OF_GROUP = 3
+const DIGITS = /^\d+$/
+const GROUP_AND_DECIMALS = /^\d{3}[.,]\d/
 
 function readUnder(
   headers: readonly (readonly Header[])[],

@@ -74,6 +74,12 @@ test('reads both letters of a glyph that joins two', () => {
   ])
 })
 
+test('a mark that is drawn over a letter stands behind it, though its ink begins before', () => {
+  expect(linesOf(['\u0e40\u0e07', 50, 100], ['\u0e34', 54, 100], ['\u0e19', 60, 100])).toEqual([
+    '\u0e40\u0e07\u0e34\u0e19',
+  ])
+})
+
 test('leaves out what is drawn beside the page', () => {
   expect(linesOf(['ACME', 50, 100], ['12.50', 700, 100], ['FAR', 1e7, 100], ['above', 50, -20])).toEqual([
     'ACME',

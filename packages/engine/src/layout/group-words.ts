@@ -48,7 +48,7 @@ const isLigature = ({ unicode, x0, x1 }: Glyphs, first: number, second: number):
 /** @param members indices of the glyphs of one line of a page */
 export function groupWords({ glyphs, number }: Page, members: readonly number[]): Word[] {
   const { x0, x1, unicode } = glyphs
-  const sorted = fromLeft(members, x0)
+  const sorted = fromLeft(members, glyphs)
   const leaders = leaderPoints(sorted, unicode)
   const words: Word[] = []
   let open: number[] = []
@@ -120,12 +120,31 @@ function leaderPoints(members: readonly number[], unicode: Uint32Array): Readonl
 const DIGIT = /\p{N}/u
 const WORD_CHARACTER = /[^\s.]/
 
-/** Most lines are drawn from left to right. */
-function fromLeft(members: readonly number[], x0: Float32Array): readonly number[] {
+/** Most lines are drawn from left to right. A mark over or under a letter stands behind it, wherever its ink begins. */
+function fromLeft(members: readonly number[], glyphs: Glyphs): readonly number[] {
+  const { x0 } = glyphs
   const isSorted = members.every(
     (i, k) => k === 0 || (x0[members[k - 1] as number] as number) <= (x0[i] as number),
   )
-  return isSorted ? members : [...members].sort((a, b) => (x0[a] as number) - (x0[b] as number))
+  if (isSorted) return members
+  const places = new Map<number, number>()
+  for (const i of members) {
+    const letter = isMarkOf(glyphs, i) ? places.get(i - 1) : undefined
+    places.set(i, letter ?? (x0[i] as number))
+  }
+  return [...members].sort((a, b) => (places.get(a) as number) - (places.get(b) as number))
+}
+
+/** The first sign that joins itself to a letter, and the first and last code point of scripts that run to the left. */
+const FIRST_MARK = 0x300
+const LEFTWARD = [0x590, 0x8ff] as const
+const MARK = /\p{M}/u
+
+/** Whether a glyph is a mark that stands over or under the one drawn before it: the vowels of Thai, accents. */
+function isMarkOf({ unicode, x0, x1 }: Glyphs, i: number): boolean {
+  const code = unicode[i] as number
+  if (code < FIRST_MARK || (code >= LEFTWARD[0] && code <= LEFTWARD[1])) return false
+  return MARK.test(String.fromCodePoint(code)) && (x0[i] as number) < (x1[i - 1] ?? Number.NEGATIVE_INFINITY)
 }
 
 function toWord(glyphs: Glyphs, members: readonly number[], page: number): Word {

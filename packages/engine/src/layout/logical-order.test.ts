@@ -18,3 +18,8 @@ test('words of right-to-left scripts are read in reverse, the others stay', () =
     '12.50',
   ])
 })
+
+test('numbers and signs between such words are read where they stand between them', () => {
+  expect(readingOrder(['ביט', '-', 'העברה', '12'])).toEqual(['העברה', '-', 'ביט', '12'])
+  expect(readingOrder(['ביט', 'PAY', 'העברה'])).toEqual(['ביט', 'PAY', 'העברה'])
+})

@@ -17,18 +17,26 @@ export function spellWord(glyphs: string): string {
   return spelt.replace(LEFT_TO_RIGHT_RUN, (run) => reverse([...run]).join(''))
 }
 
-/** Words as they are read, of words from left to right: those of a right-to-left script stand in reverse. */
+/**
+ * Words as they are read, of words from left to right: those of a right-to-left script stand in reverse, with the numbers
+ * and signs between them (Unicode Standard Annex 9, rules N1 and L2).
+ */
 export function readingOrder(words: readonly string[]): readonly string[] {
   const ordered: string[] = []
   let run: string[] = []
+  let between: string[] = []
   for (const word of words) {
-    if (runsRightToLeft(word)) run.push(word)
+    if (runsRightToLeft(word)) {
+      run.push(...between, word)
+      between = []
+    } else if (run.length > 0 && !HAS_LETTER.test(word)) between.push(word)
     else {
-      ordered.push(...reverse(run), word)
-      run = []
+      ordered.push(...reverse(run), ...between, word)
+      ;[run, between] = [[], []]
     }
   }
-  return [...ordered, ...reverse(run)]
+  return [...ordered, ...reverse(run), ...between]
 }
 
+const HAS_LETTER = /\p{L}/u
 const reverse = <T>(items: readonly T[]): T[] => [...items].reverse()

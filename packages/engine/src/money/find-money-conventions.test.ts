@@ -7,7 +7,9 @@ test.each([
   [['1,234.567', '0.500', '12.250'], { decimal: '.', exponent: 3 }],
   [['80712.427', '(1967.047)'], { decimal: '.', exponent: 3 }],
   [["1'266,572", '’', '31’796,569'], { decimal: ',', exponent: 3 }],
+  [['688,415', '1 204,337', '10 516,496'], { decimal: ',', exponent: 3 }],
   [['1,234', '12,000', '2024/05/12'], { decimal: '.', exponent: 0 }],
+  [['1,234', '3 204,337', '12,000'], { decimal: '.', exponent: 0 }],
 ])('%j', (texts, convention) => {
   expect(findMoneyConventions(texts)[0]).toEqual(convention)
 })

@@ -18,6 +18,10 @@ const THREE_DECIMALS =
   /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|\d['\u2019]\d{3}([.,])|(?<!\d)0([.,])|(?<![\d.,])\d{4,}([.,]))\d{3}(?!\d)\D{0,4}$/
 /** `1,234` or `10.000`: thousands, or three decimals; `1.825.882` are thousands beyond doubt. */
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})*\D{0,4}$/
+/** `1 204,337`: where a space parts the thousands, three digits behind another sign are decimals. */
+const SPACED_THREE_DECIMALS = /^\D{0,4}\d{1,3}(?: \d{3})*[ \u00a0\u202f]\d{3}([.,])\d{3}\D{0,4}$/
+/** A number before an amount may look like that once. */
+const MIN_SPACED = 2
 const HAS_SEPARATOR = /\d[.,]\d/
 /** Exactly three capitals, as a currency's code has, whatever stands between them. */
 const THREE_CAPITALS = /^[^A-Z]*(?:[A-Z][^A-Z]*){3}$/
@@ -32,11 +36,12 @@ const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})|^ísl\.kr/u
  * Decides by a vote of all texts of a document how it prints money. Where these do not say how many decimals there
  * are (`10.000`), the currency that the document names may.
  *
- * @param texts words of the document that belong to no date
+ * @param texts words of the document that belong to no date; thousands that a space parts are one with what is behind them
  * @returns the likeliest first, then others that some texts speak for
  */
 export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[] {
-  const [twos, ones, padded, threes, groups] = [noVotes(), noVotes(), noVotes(), noVotes(), noVotes()]
+  const [twos, ones, padded, threes] = [noVotes(), noVotes(), noVotes(), noVotes()]
+  const [groups, spaced] = [noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
   let namesWhole = false
   for (const text of texts) {
@@ -55,8 +60,11 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     count(ones, ONE_DECIMAL.exec(text))
     count(padded, PADDED.exec(text))
     count(threes, THREE_DECIMALS.exec(text))
+    count(spaced, SPACED_THREE_DECIMALS.exec(text))
     count(groups, THREE_DIGITS.exec(text))
   }
+  for (const separator of ['.', ','] as const)
+    if (spaced[separator] >= MIN_SPACED) threes[separator] += spaced[separator]
   const whole: MoneyConvention = { decimal: '.', exponent: 0 }
   const hundredths: MoneyConvention = { decimal: most(twos), exponent: 2 }
   const sum = (votes: Votes) => votes['.'] + votes[',']

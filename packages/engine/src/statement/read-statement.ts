@@ -28,6 +28,7 @@ import { findBalanceBefore } from './printed/balance-before.ts'
 import { toHints } from './printed/balance-hints.ts'
 import { withoutInstalments } from './printed/instalments.ts'
 import {
+  findDebts,
   isCardStatement,
   isLoanStatement,
   marksDebitsByMinus,
@@ -132,7 +133,9 @@ function readDirections(
   const named = findPrintedBalances(lines, isTitle, tests, convention)
   // An account may print a limit of credit, too: a plus at each balance says that it is held.
   const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
-  const isCard = isLoan || (!areHeld && isCardStatement(lines, tables, tests))
+  const debts = findDebts(tables)
+  const others = debts.size === 0 ? tables : tables.filter((table) => !debts.has(table))
+  const isCard = isLoan || (!areHeld && isCardStatement(lines, others, tests))
   const mayBeOwed = isCard || mayBeOwedStatement(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named
@@ -144,11 +147,12 @@ function readDirections(
   const read: TableReading[] = []
   for (const [i, table] of tables.entries()) {
     const uses = assignColumns(table)
+    const isOwed = isCard || debts.has(table)
     const roles = rolesOfMoney(table).map((role, c) =>
-      isCard && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
+      isOwed && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
     )
     const areParted = roles.includes('debit') && roles.includes('credit')
-    const own = readTableRows(table, uses, convention, { section, areParted, isCard })
+    const own = readTableRows(table, uses, convention, { section, areParted, isCard: isOwed })
     section = own.section
     beside = areBeside(tables[i - 1], table) ? beside : []
     const summed = beside.length > 0 ? markSumOfPanes(own.rows, beside) : own.rows
@@ -164,7 +168,7 @@ function readDirections(
     read.push({
       table,
       uses,
-      choice: chooseMovements(rows, roles, table.isMoney, isCard, known, mayBeOwed),
+      choice: chooseMovements(rows, roles, table.isMoney, isOwed, known, mayBeOwed || isOwed),
     })
   }
   return { read, balances: [...printed, ...before] }

@@ -16,12 +16,11 @@ test.each([
 })
 
 test.each([
-  ['TARJETA XXXX XXXX 7719', 8, true],
-  ['Card **** **** **** 4417', 8, true],
-  ['TARJETA XXXX XXXX 7719', 3, false],
-  ['PURCHASE AT ACME XXXX 7719', 8, false],
-  ['REF 1234 5678', 8, false],
-])('%j above %i rows heads those of a card: %s', (text, rows, isHeading) => {
-  const lines = typeset(text)
-  expect(findCardHeadings(lines, rows).size).toBe(isHeading ? 1 : 0)
+  ['TARJETA XXXX XXXX 7719', 'TOTAL CONSUMOS TARJETA 7719   12.50', true],
+  ['Card **** **** **** 4417', 'Total of card 4417   12.50', true],
+  ['Card **** **** **** 4417', 'Total of card 4418   12.50', false],
+  ['Card **** **** **** 4417', 'PURCHASE 4417', false],
+  ['PURCHASE AT ACME XXXX 7719', 'TOTAL 7719', false],
+])('%j above %j heads the rows of a card: %s', (text, total, isHeading) => {
+  expect(findCardHeadings(typeset(`${text}\n${total}`)).size).toBe(isHeading ? 1 : 0)
 })

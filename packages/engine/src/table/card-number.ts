@@ -1,4 +1,5 @@
 import type { Line } from '../layout/word.ts'
+import { rowKindOf } from '../vocabulary/row-kinds.ts'
 
 /** Four groups of four characters, of which some may be masked, or one of 13 to 19 (ISO/IEC 7812-1) with a masked part. */
 const IN_GROUPS = /(?<![\p{L}\d*])(?:[\dXx*•]{4}[ .-]){3}[\dXx*•]{3,4}(?![\dXx*•])/u
@@ -10,22 +11,25 @@ const MASKED = /[Xx*•]{4}[ -]?\d{3,4}$/
 /** Whether a text prints the number of a card, masked or not. */
 export const printsCardNumber = (text: string): boolean => IN_GROUPS.test(text) || IN_ONE.test(text)
 
-/** The fewest rows for each heading with the number of a card: what stands under more of them is their text. */
-const ROWS_OF_CARD = 4
-const WORD = /\p{L}{2,}/u
+const NAME = /\p{L}{2,}/u
 
 /**
- * Whether lines print the name and number of a card and nothing else, as the heading of the rows of a holder does:
- * `TARJETA XXXX XXXX 7719`. Where there are many, each ends the text of a row.
- *
- * @param lines those without a date or an amount
- * @param rows how many rows there are
+ * The lines that print the name and number of a card and nothing else, and whose number a total names again: the headings
+ * of its rows. `TARJETA XXXX XXXX 7719` above `TOTAL CONSUMOS TARJETA 7719`. Without such a total it may end the text of a row.
  */
-export function findCardHeadings(lines: readonly Line[], rows: number): ReadonlySet<Line> {
-  const found = lines.filter(({ words }) => {
-    const [name, ...others] = words.map(({ text }) => text)
-    const number = others.join(' ')
-    return name !== undefined && WORD.test(name) && MASKED.test(number) && NUMBER_ONLY.test(number)
-  })
-  return new Set(found.length * ROWS_OF_CARD <= rows ? found : [])
+export function findCardHeadings(lines: readonly Line[]): ReadonlySet<Line> {
+  const headings = lines.filter((line) => line.dates.length === 0 && isCardAlone(line))
+  if (headings.length === 0) return new Set()
+  const totals = lines.filter(({ text, dates }) => dates.length === 0 && rowKindOf(text) === 'total')
+  return new Set(
+    headings.filter(({ text }) =>
+      totals.some((total) => total.words.some((word) => text.endsWith(word.text))),
+    ),
+  )
+}
+
+function isCardAlone({ words, text }: Line): boolean {
+  if (!MASKED.test(text)) return false
+  const [name, ...number] = words.map((word) => word.text)
+  return name !== undefined && NAME.test(name) && NUMBER_ONLY.test(number.join(' '))
 }

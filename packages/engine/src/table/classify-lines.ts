@@ -96,10 +96,7 @@ export function classifyLines(
     return line && above && printsDate(above, mainDate) && !isPaid(above) && !printsDate(line, mainDate)
   }
   const firstPaid = lines.findIndex(isPaid)
-  const cards = findCardHeadings(
-    lines.flatMap((own) => (isPaid(own) || own.line.dates.length > 0 ? [] : own.line)),
-    lines.filter(isPaid).length,
-  )
+  const cards = findCardHeadings(lines.map(({ line }) => line))
   // Above the first row of a day, the name of a balance that prints none is no text of it.
   const isNameWithoutAmount = (i: number) => {
     const [{ line }, below] = [lines[i] as TableLine, lines[i + 1]]

@@ -4,7 +4,7 @@ import { completeEras } from './complete-eras.ts'
 
 const yearsOf = (text: string) =>
   completeEras(typesetPages(text)).flatMap(({ lines }) =>
-    lines.flatMap(({ words: [word] }) => /^\d{4}-/.exec(word?.text ?? '')?.[0] ?? []),
+    lines.flatMap(({ words }) => words.flatMap(({ text }) => /^\d{4}-/.exec(text)?.[0] ?? [])),
   )
 
 const ROWS = '06-04-03   *100   *900\n06-04-05   *100   *800\n06-04-21   *100   *700'
@@ -13,6 +13,11 @@ test.each([
   [
     'of a passbook count from the era',
     `年月日   お支払金額   差引残高\n${ROWS}`,
+    ['2024-', '2024-', '2024-'],
+  ],
+  [
+    'behind the numbers of rows count from it, too',
+    `行  年 月 日   お支払金額   差引残高\n1   06-04-03   *100   *900\n2   06-04-05   *100   *800\n3   06-04-21   *100   *700`,
     ['2024-', '2024-', '2024-'],
   ],
   ['elsewhere are common ones', `Date   Paid   Balance\n${ROWS}`, []],

@@ -12,45 +12,45 @@ const ERA = 'R'
 /** The years 1 to 15 of Reiwa are 2019 to 2033. A larger first number is hardly the year of a statement. */
 const LAST_YEAR = 15
 const MONTHS = 12
+/** Before its day, a row may print its number. */
+const MAX_WORDS = 2
 /** One or two numbers of this form may be codes. */
 const MIN_DATES = 3
 
 /**
  * Completes dates whose year counts from the beginning of the present era of Japan, and that do not name it: `06-04-03`
- * on a passbook is a day of 2024. A line's first word then says all of its date, at the place where it stands.
+ * on a passbook is a day of 2024. Its word then says all of the date, at the place where it stands.
  */
 export function completeEras(pages: readonly PageLines[]): readonly PageLines[] {
   const lines = pages.flatMap((page) => page.lines)
-  if (!lines.some(({ text }) => JAPANESE.test(text))) return pages
-  const dated = lines.filter((line) => isDay(line.words[0]))
+  if (!lines.some(({ text }) => JAPANESE.test(text.replaceAll(' ', '')))) return pages
+  const dated = lines.flatMap((line) => {
+    const day = line.words.slice(0, MAX_WORDS).find(isDay)
+    return day ? [{ line, day }] : []
+  })
   const years = lines.flatMap(({ dates }) =>
     dates.flatMap(({ date }) => (date.hasLongYear && date.year !== null ? [date.year] : [])),
   )
   const isNear = (year: number) => years.length === 0 || years.some((other) => Math.abs(other - year) <= 1)
   const [firsts, lasts] = [1, 3].map(
-    (part) => new Set(dated.map(({ words: [word] }) => Number(THREE_PAIRS.exec(word?.text ?? '')?.[part]))),
+    (part) => new Set(dated.map(({ day }) => Number(THREE_PAIRS.exec(day.text)?.[part]))),
   ) as [Set<number>, Set<number>]
   // Within the few months of a statement the year changes once at most, and the day with every row.
   const areYears = firsts.size < lasts.size && Math.max(...firsts) - Math.min(...firsts) < 2
   if (dated.length < MIN_DATES || !areYears || ![...firsts].every((year) => isNear(fromEra(ERA, `${year}`))))
     return pages
-  const completed = new Map(dated.map((line) => [line, complete(line)]))
-  return replaceLines(pages, completed)
+  return replaceLines(pages, new Map(dated.map(({ line, day }) => [line, complete(line, day)])))
 }
 
-function isDay(word: Word | undefined): boolean {
-  const [year = 0, month = 0] =
-    THREE_PAIRS.exec(word?.text ?? '')
-      ?.slice(1)
-      .map(Number) ?? []
+function isDay({ text }: Word): boolean {
+  const [year = 0, month = 0] = THREE_PAIRS.exec(text)?.slice(1).map(Number) ?? []
   return year >= 1 && year <= LAST_YEAR && month >= 1 && month <= MONTHS
 }
 
 const yearOf = ({ text }: Word): number => fromEra(ERA, THREE_PAIRS.exec(text)?.[1] ?? '')
 
-function complete(line: Line): Line {
-  const [first, ...others] = line.words as [Word, ...Word[]]
-  const [, , month, day] = THREE_PAIRS.exec(first.text) ?? []
-  const text = `${yearOf(first)}-${month}-${day}`
-  return toLine([{ ...first, text }, ...others]) as Line
+function complete({ words }: Line, day: Word): Line {
+  const [, , month, number] = THREE_PAIRS.exec(day.text) ?? []
+  const text = `${yearOf(day)}-${month}-${number}`
+  return toLine(words.map((word) => (word === day ? { ...day, text } : word))) as Line
 }

@@ -49,6 +49,18 @@ const LOAN_ALONE = new RegExp(`(?<!\\p{L})(?:${LOAN})(?!\\p{L})`, 'u')
 /** Whether a text names an account from which money is owed. */
 export const namesLoan = (text: string): boolean => LOAN_ALONE.test(plainLetters(text))
 
+/** `LOAN (L1)`, `Darlehen 4711`: with what the heading of a loan's rows begins, beside those of other accounts. */
+const LOAN_HEADING = new RegExp(
+  `^(?:(?:personal|car|home|student) )?(?:loan|mortgage|darlehen|kredit|pret|prestamo|emprestimo|mutuo|lening|${LOAN})(?!\\p{L})`,
+  'u',
+)
+/** A longer line is a sentence. */
+const MAX_LOAN_WORDS = 5
+
+/** Whether the heading of a table says that its rows are those of a loan. */
+export const headsLoan = (text: string): boolean =>
+  text.split(' ').length <= MAX_LOAN_WORDS && LOAN_HEADING.test(plainLetters(text))
+
 /** Whether a text names a loan, or a card, of whatever kind, but no debit card. */
 export function namesCardOrLoan(text: string): boolean {
   const plain = plainLetters(text)
@@ -80,12 +92,15 @@ const owedBalances = new Set(
 
 /**
  * Whether the titles of a table say that its balance is owed: `Advances  Payments  Principal Balance`; or that what goes
- * out is charged: `Charges  Payments`, with no other column for it.
+ * out is charged or lent: `Charges  Payments`, `Interest / Advances  Repayments`, with no other column for it.
  */
 export function areTitlesOfDebt(titles: readonly string[]): boolean {
   if (titles.some((title) => owedBalances.has(normalizeTitle(title)))) return true
-  const isCharged = titles.some((title) => owedDebits.has(normalizeTitle(title)))
-  const others = titles.filter((title) => !owedDebits.has(normalizeTitle(title)))
+  const isCharge = (title: string) =>
+    owedDebits.has(normalizeTitle(title)) ||
+    (title.includes('/') && roleOfTitle(title) === null && directionWhereOwed(title) === 'debit')
+  const isCharged = titles.some(isCharge)
+  const others = titles.filter((title) => !isCharge(title))
   const roles = others.map((title) =>
     directionWhereOwed(title) === 'credit' ? 'credit' : roleOfTitle(title),
   )

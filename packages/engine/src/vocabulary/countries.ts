@@ -167,6 +167,30 @@ export function currencyOfIban(lines: readonly string[]): string | null {
   return found?.[0] ?? null
 }
 
+/** Scripts that are the everyday one of a single country. */
+const SCRIPTS: readonly (readonly [script: RegExp, code: string])[] = [
+  [/\p{Script=Thai}/u, 'THB'],
+  [/\p{Script=Hebrew}/u, 'ILS'],
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'JPY'],
+  [/\p{Script=Hangul}/u, 'KRW'],
+  [/\p{Script=Georgian}/u, 'GEL'],
+  [/\p{Script=Armenian}/u, 'AMD'],
+  [/\p{Script=Khmer}/u, 'KHR'],
+  [/\p{Script=Lao}/u, 'LAK'],
+  [/\p{Script=Sinhala}/u, 'LKR'],
+  [/\p{Script=Ethiopic}/u, 'ETB'],
+]
+/** The fewest lines: a name may be printed in its own letters. */
+const MIN_SCRIPT_LINES = 3
+
+/** The currency of the country whose script lines outside the rows are in; null where that is one of many countries. */
+export function currencyOfScript(lines: readonly string[]): string | null {
+  const found = SCRIPTS.filter(
+    ([script]) => lines.filter((line) => script.test(line)).length >= MIN_SCRIPT_LINES,
+  )
+  return found.length === 1 ? (found[0]?.[1] ?? null) : null
+}
+
 /** Each line votes once for each country that it has words of. */
 function mostVoted(lines: readonly string[], among: readonly string[]): string | null {
   const votes = new Map<string, number>()

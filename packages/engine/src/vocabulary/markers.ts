@@ -15,7 +15,7 @@ const directions: ReadonlyMap<string, Direction> = new Map(
 )
 
 /** Those that are printed attached to an amount, as a part of a regular expression. */
-export const markerPattern = '(?:DR|CR|DB|OD|AF|Af|BIJ|Bij|D|C|S|H)\\.?'
+export const markerPattern = '(?:DR|CR|DB|DT|CT|OD|AF|Af|BIJ|Bij|D|C|S|H)\\.?'
 
 /** Those that are printed in brackets behind one: also the letters of `alacak` and `borç`, which alone may be anything. */
 export const bracketedPattern = `(?:${markerPattern}|A|B)`

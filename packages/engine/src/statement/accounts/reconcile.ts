@@ -5,7 +5,7 @@ import { isDebit, isTransaction, type Movement } from '../ledger.ts'
 import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Check } from '../statement.ts'
 import type { Ledger } from './ledger.ts'
-import { type Ends, endsOfColumn, openedBy, unnamedEnds, unnamedOpening } from './unnamed-ends.ts'
+import { type Ends, endsOfColumn, openedBy, unnamedByColumn, unnamedEnds } from './unnamed-ends.ts'
 
 /** An account's balances, and what the arithmetic says of it and of each of its rows. */
 export type Reconciliation = {
@@ -56,7 +56,11 @@ export function reconcile(
   const agreesWith = ({ opening, closing }: Ends) =>
     opening === null || closing === null ? null : sign * opening + total === sign * closing
   const found = findBalances(movements, rows, hints, sign)
-  const named = { ...found, opening: found.opening ?? unnamedOpening(movements, hints, own) }
+  const byColumn = unnamedByColumn(movements, hints, own)
+  const named = {
+    opening: found.opening ?? byColumn.opening,
+    closing: found.closing ?? (hints.closings.length === 0 ? byColumn.closing : null),
+  }
   const ownSteps = walkChain(movements, null)
   // Balances that break say nothing of what leads to them.
   const unbroken = ownSteps.closed === ownSteps.steps

@@ -105,6 +105,9 @@ function beginsAccount(
   const [reached, next] = [account.ends, endsOf(piece)]
   const [before, after] = piece.isReversed ? [next.closing, reached.opening] : [reached.closing, next.opening]
   if (before !== null && before === after) return false
+  // What is held and what is owed are two accounts, where both print their balances.
+  if (piece.isOwed !== account.isOwed && before !== null && after !== null && hasTransactions(piece))
+    return true
   const [first] = piece.movements
   const opensAnew = !piece.isReversed && first !== undefined && isAnew(account.lastRow, first)
   // Where the newest row stands first, the opening balance at the end is that of all rows above.

@@ -13,17 +13,21 @@ export type Ends = { readonly opening: Minor | null; readonly closing: Minor | n
 const MIN_ROWS = 2
 
 /**
- * The balance that the first row comes from, where every step closes and that very amount is printed before the
- * rows under a name that is not known. Zero stands under too many names.
+ * The balance that the first row comes from, and that to which the last one leads, where every step closes and that very
+ * amount is printed outside the rows under a name that is not known. Zero stands under too many names.
  */
-export function unnamedOpening(
+export function unnamedByColumn(
   movements: readonly Movement[],
-  { others = [] }: BalanceHints,
+  { others = [], below = [] }: BalanceHints,
   own: (balance: Minor | null) => Minor | null,
-): Minor | null {
-  const opening = own(endsOfColumn(movements, walkChain(movements, null)).opening)
-  const isPrinted = opening !== null && opening !== 0 && others.some((other) => Math.abs(opening) === other)
-  return isPrinted ? opening : null
+): Ends {
+  const ends = endsOfColumn(movements, walkChain(movements, null))
+  const printed = (end: Minor | null, among: readonly Minor[]) => {
+    const balance = own(end)
+    const isPrinted = balance !== null && balance !== 0 && among.some((other) => Math.abs(balance) === other)
+    return isPrinted ? balance : null
+  }
+  return { opening: printed(ends.opening, others), closing: printed(ends.closing, [...others, ...below]) }
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   currencyOfCountry,
   currencyOfIban,
   currencyOfPlace,
+  currencyOfScript,
   isDollar,
   whichDollar,
 } from '../../vocabulary/countries.ts'
@@ -72,7 +73,8 @@ export function findCurrency(
     currencyOfCountry(letterhead) ??
     mentioned ??
     rand(texts) ??
-    currencyOfPlace(letterhead, texts, () => true)
+    currencyOfPlace(letterhead, texts, () => true) ??
+    currencyOfScript(letterhead)
   )
 }
 

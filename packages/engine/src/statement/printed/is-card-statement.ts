@@ -5,6 +5,7 @@ import type { Table } from '../../table/rows/find-rows.ts'
 import { namesHeldAccount } from '../../vocabulary/account-words.ts'
 import {
   areTitlesOfDebt,
+  headsLoan,
   isCardTitle,
   isCardWord,
   namesCardOrLoan,
@@ -14,6 +15,7 @@ import {
 import { directionInText } from '../../vocabulary/direction-in-text.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { groupsOf } from './labels.ts'
 import { HEADING_LINES } from './read-days.ts'
@@ -48,6 +50,29 @@ export function isCardStatement(
   return (
     lines.some(printsLimit) && !headings.some(names(namesHeldAccount)) && areFewMinuses(lines, exactAmounts)
   )
+}
+
+/**
+ * The tables whose balance is owed, as their titles or their headings say, beside others that part what came in from what
+ * went out in their holder's eyes: a loan and savings on one statement. None where all are alike.
+ */
+export function findDebts<T extends Pick<Table, 'columns' | 'entries'>>(
+  tables: readonly T[],
+): ReadonlySet<T> {
+  const debts = tables.filter(isDebt)
+  const isHeld = ({ columns }: T) =>
+    ['debit', 'credit', 'balance'].every((role) => columns.some((own) => own.role === role))
+  return new Set(tables.some((table) => !debts.includes(table) && isHeld(table)) ? debts : [])
+}
+
+function isDebt({ columns, entries }: Pick<Table, 'columns' | 'entries'>): boolean {
+  if (areTitlesOfDebt(columns.map(({ title }) => title))) return true
+  const first = entries.findIndex(({ kind }) => kind === 'row')
+  const headings = entries
+    .slice(0, first)
+    .flatMap((entry) => (entry.kind === 'heading' ? entry.line.text : []))
+  const isLoan = (text: string) => headsLoan(text) && directionOfSection(text) === null
+  return columns.some(({ role }) => role === 'balance') && headings.some(isLoan)
 }
 
 /** Whether at most FEW of the first amounts of lines with a date carry a minus; a plus at others says what both mean. */

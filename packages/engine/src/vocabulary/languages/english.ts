@@ -85,7 +85,7 @@ export const english: Language = {
     'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due|payoff balance|payoff amount|outstanding principal|principal outstanding',
   owedTitles: {
     debit: 'advances|purchases|charges|charged|increased by',
-    credit: 'payments|payment|decreased by',
+    credit: 'payments|payment|repayments|repayment|decreased by',
   },
   cardTitle:
     '=card statement|credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card|corporate card|commercial card',
