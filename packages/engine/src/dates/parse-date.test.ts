@@ -90,6 +90,7 @@ test('eight digits are a date in a date cell, and a number elsewhere', () => {
 test.each([
   ['0304', { first: 3, second: 4, year: null }],
   ['030424', { first: 3, second: 4, year: 2024 }],
+  ['1130304', { first: 4, second: 3, year: 2024 }],
   ['4417', null],
   ['03/04', null],
 ])('%s as a compact date', (text, expected) => {

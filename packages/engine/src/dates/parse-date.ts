@@ -152,8 +152,13 @@ export function parseDateCell(text: string): PrintedDate | null {
   return isDayName(weekday) ? parseDate(rest.join(' ')) : null
 }
 
-/** `0304`, `030424`, `4.03`: a date only where the whole column holds such, since it may be any number. */
+/** `1130301`: a year of the Republic, and nothing between it, the month and the day. */
+const COMPACT_OF_REPUBLIC = /^(1[0-4]\d)(\d{2})(\d{2})$/
+
+/** `0304`, `030424`, `4.03`, `1130301`: a date only where the whole column holds such, since it may be any number. */
 export function parseCompactDate(text: string): PrintedDate | null {
+  const republic = COMPACT_OF_REPUBLIC.exec(text)
+  if (republic) return named(republic[3], Number(republic[2]), String(fromRepublic(Number(republic[1]))))
   const [, a, b, year] = /^(\d{2})(\d{2})(\d{2})?$/.exec(text) ?? /^(\d{1,2})\.(\d{2})$/.exec(text) ?? []
   return a && b ? numeric(Number(a), Number(b), year) : null
 }

@@ -30,6 +30,9 @@ const isSpace = (unicode: number): boolean =>
 /** `1日～31日`: parts two dates without a space. */
 const isWave = (unicode: number): boolean => unicode === 0xff5e || unicode === 0x301c
 
+/** `結帳日：113年01月16日`: parts a label from its value. */
+const WIDE_COLON = 0xff1a
+
 /** Chinese and Japanese characters stand in a square each, which `日` does not fill. */
 const SQUARE_BEARING = 0.13
 const bearing = (unicode: number): number =>
@@ -77,6 +80,7 @@ export function groupWords({ glyphs, number }: Page, members: readonly number[])
       if ((x0[i] as number) - (x1[last] as number) > space * (glyphs.size[i] as number)) close()
     }
     open.push(i)
+    if (unicode[i] === WIDE_COLON) close()
   }
   close()
   return words

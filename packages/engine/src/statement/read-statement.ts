@@ -34,6 +34,7 @@ import {
   marksDebitsByMinus,
   mayBeOwedStatement,
 } from './printed/is-card-statement.ts'
+import { findOnlyDay } from './printed/only-day.ts'
 import { findPeriods, type Period } from './printed/period-forms.ts'
 import { asOwed, findPrintedBalances, owedMoney, type PrintedBalance } from './printed/read-balances.ts'
 import { type DatesRead, readDates } from './printed/read-dates.ts'
@@ -144,6 +145,7 @@ function readDirections(
   const before: PrintedBalance[] = []
   let section: 'debit' | 'credit' | null = null
   let beside: readonly SectionedRow[] = []
+  const onlyDay = findOnlyDay(lines, tables)
   const read: TableReading[] = []
   for (const [i, table] of tables.entries()) {
     const uses = assignColumns(table)
@@ -152,7 +154,7 @@ function readDirections(
       isOwed && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
     )
     const areParted = roles.includes('debit') && roles.includes('credit')
-    const own = readTableRows(table, uses, convention, { section, areParted, isCard: isOwed })
+    const own = readTableRows(table, uses, convention, { section, areParted, isCard: isOwed, onlyDay })
     section = own.section
     beside = areBeside(tables[i - 1], table) ? beside : []
     const summed = beside.length > 0 ? markSumOfPanes(own.rows, beside) : own.rows

@@ -15,6 +15,21 @@ const datesOf = (text: string) =>
     lines.slice(2).flatMap(({ words: [first] }) => (/-/.test(first?.text ?? '') ? [first?.text] : [])),
   )
 
+test.each(['MES : SEPTIEMBRE 2024', 'SEPTIEMBRE      2024      1 DE 4'])(
+  'of the month that is named: %s',
+  (month) => {
+    expect(datesOf(statement('').replace('Periodo del ', month))).toEqual([
+      '2024-09-28',
+      '2024-09-01',
+      '2024-09-15',
+    ])
+  },
+)
+
+test('none by the day of the print', () => {
+  expect(datesOf(statement('').replace('Periodo del ', 'Guatemala, 3 SEPTIEMBRE 2024'))).toEqual([])
+})
+
 test.each([
   [
     'of the month of the period',

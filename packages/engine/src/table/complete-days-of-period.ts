@@ -9,6 +9,7 @@ import { roleOfTitle } from '../vocabulary/titles.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
 import { DAY, haveDates, leadsGroup, MIN_DAYS } from './complete-days.ts'
 import { overlaps } from './headers/spans.ts'
+import { monthsIn } from './months-in.ts'
 
 /** A longer time has a day of the month more than once. */
 const MAX_PERIOD_DAYS = 31
@@ -16,14 +17,14 @@ const MAX_PERIOD_DAYS = 31
 type Days = { readonly start: IsoDate; readonly end: IsoDate }
 
 /**
- * Completes dates of which the rows print the day of the month only, under a title that says so, by the period that the
- * statement names: `01  Cash` under `Day  Details` is 1 October where it goes from 1 to 31 October.
+ * Completes dates of which the rows print the day of the month only, under a title that says so, by the period or the
+ * month that the statement names: `01  Cash` under `Day  Details` is 1 October where it goes from 1 to 31 October.
  */
 export function completeDaysOfPeriod(pages: readonly PageLines[]): readonly PageLines[] {
   const lines = pages.flatMap((page) => page.lines)
   const titles = lines.flatMap(titleOfDay)
   if (titles.length === 0) return pages
-  const period = lines.map(periodIn).find((found) => found !== null)
+  const period = [periodIn, monthIn].flatMap((find) => lines.flatMap((line) => find(line) ?? []))[0]
   const days = lines.flatMap((line) => {
     const [word] = line.words
     const isDay = word && DAY.test(word.text) && titles.some((title) => overlaps(word, title))
@@ -53,6 +54,12 @@ function periodIn({ dates }: Line): Days | null {
     return start && end && length > 0 && length <= MAX_PERIOD_DAYS ? { start, end } : null
   })
   return found.find((period) => period !== null) ?? null
+}
+
+/** `MES : MAYO 2024`, or the same under `MES   AÑO`: the days of a month. */
+function monthIn(line: Line): Days | null {
+  const [end] = monthsIn(line)
+  return end ? { start: `${end.slice(0, -2)}01`, end } : null
 }
 
 function complete(line: Line, { start, end }: Days): Line {

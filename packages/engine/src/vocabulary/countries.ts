@@ -26,7 +26,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   DOP: 'republica dominicana|santo domingo|com do',
   PHP: 'philippines|manila|pdic|com ph',
   THB: 'thailand|bangkok|co th|ธนาคาร',
-  TWD: '台灣|台北|臺灣|臺北',
+  TWD: '台灣|台北|臺灣|臺北|新臺幣|新台幣|中華郵政|民國',
   LKR: 'sri lanka|colombo',
   PKR: 'pakistan|karachi|lahore|islamabad',
   BDT: 'bangladesh|dhaka',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankOfDayTitle } from './day-titles.ts'
+import { namesEarlierDayLast, rankOfDayTitle } from './day-titles.ts'
 
 test.each([
   ['Transaction Date', 0],
@@ -11,4 +11,13 @@ test.each([
   ['Transaction Date Posting Date', 1],
 ])('%s', (title, rank) => {
   expect(rankOfDayTitle(title)).toBe(rank)
+})
+
+test.each([
+  ['Posting Date Transaction Date', true],
+  ['Datum účtování Datum transakce', true],
+  ['Transaction Date Posting Date', false],
+  ['Date', false],
+])('the earlier day stands last under %j: %s', (title, isLast) => {
+  expect(namesEarlierDayLast(title)).toBe(isLast)
 })

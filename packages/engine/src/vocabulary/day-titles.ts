@@ -28,3 +28,16 @@ export function rankOfDayTitle(title: string): number {
   if (day !== null) return day === 'transaction' ? 0 : 2
   return roleOfTitle(title) === 'date' ? 1 : 3
 }
+
+/**
+ * Whether a title is made of two, of which the second means the earlier day: `Date posted` over `Date of transaction`.
+ */
+export function namesEarlierDayLast(title: string): boolean {
+  const words = normalizeTitle(title).split(' ')
+  return words.some((_, i) => {
+    const [upper, lower] = [words.slice(0, i), words.slice(i)].map(
+      (part) => phrases.get(part.join(' '))?.meaning,
+    )
+    return upper === 'posting' && lower === 'transaction'
+  })
+}

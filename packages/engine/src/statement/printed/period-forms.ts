@@ -5,6 +5,7 @@ import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { toLine } from '../../layout/to-line.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { isMonth } from '../../table/day-lines.ts'
+import { monthsIn } from '../../table/months-in.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isFirstDay, isLastDay, untilWords } from '../../vocabulary/period-words.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
@@ -12,7 +13,7 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { type LabelledDate, labelledDates } from './labelled-dates.ts'
 import { type Group, groupsOf } from './labels.ts'
-import { HEADING_LINES, monthsIn } from './read-days.ts'
+import { HEADING_LINES } from './read-days.ts'
 
 /** A period that a statement names, both days included. */
 export type Period = { readonly start: IsoDate; readonly end: IsoDate }

@@ -1,7 +1,7 @@
 import { type IsoDate, lastDayOf } from '../../dates/calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
 import type { Line } from '../../layout/word.ts'
-import { monthOf } from '../../vocabulary/months.ts'
+import { monthsIn, yearIn } from '../../table/months-in.ts'
 import { isClosingDay } from '../../vocabulary/period-words.ts'
 import { labelledDates } from './labelled-dates.ts'
 
@@ -44,22 +44,4 @@ export function endOfOnlyYear(outside: readonly Line[]): IsoDate | null {
   const years = new Set(outside.flatMap(({ words }) => words.flatMap(({ text }) => yearIn(text) ?? [])))
   const [year] = years
   return year !== undefined && years.size === 1 ? lastDayOf(year, 12) : null
-}
-
-const yearIn = (text: string): number | null => {
-  const year = /^\/?((?:19|20)\d{2})[.,;:]?$/.exec(text)?.[1]
-  return year === undefined ? null : Number(year)
-}
-
-/** The last day of each month that a line prints with its year, apart from its dates. */
-export function monthsIn({ words, dates }: Line): IsoDate[] {
-  return words.flatMap(({ text }, i) => {
-    if (dates.some(({ from, to }) => i >= from - 1 && i < to)) return []
-    // `MES:MARZO /2021`, `Setembro/2026`.
-    const [, joined = '', behind = text] = /^(.+)(\/\d{4})$/.exec(text) ?? []
-    const year = yearIn(behind)
-    const name = joined === '' ? (words[i - 1]?.text ?? '') : joined
-    const month = year !== null ? monthOf(name.replace(/^.*:/, '')) : null
-    return year === null || month === null ? [] : (lastDayOf(year, month) ?? [])
-  })
 }

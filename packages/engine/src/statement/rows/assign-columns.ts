@@ -9,7 +9,7 @@ import type { Row } from '../../table/rows/row.ts'
 import type { Column } from '../../table/table.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
-import { rankOfDayTitle } from '../../vocabulary/day-titles.ts'
+import { namesEarlierDayLast, rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
@@ -74,7 +74,9 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     const cells = filled[c] ?? []
     if (role === null && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
     const areDates = mostAre(cells, isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)
-    if (areDates && mostAre(cells, isTwoDates, CONTENT_SHARE)) return 'dates'
+    // What was booked on its own day may print it once.
+    const areTwoTitled = namesEarlierDayLast(columns[c]?.title ?? '') && cells.some(isTwoDates)
+    if (areDates && (areTwoTitled || mostAre(cells, isTwoDates, CONTENT_SHARE))) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')

@@ -35,6 +35,11 @@ test.each<[string, string[], (string | null)[]]>([
     ['1 May | SHOP | -5.00', '| BACK | +5.00', '| BAR | -7.00', '| BACK | +7.00'],
     [null, null, null, null],
   ],
+  [
+    'a summary above the first day',
+    ['| All in all | 20.00', '1 May | Out | -5.00', '| SHOP | 5.00', '2 May | In | +50.00', '| PAY | 50.00'],
+    [null, 'total', 'debit', 'total', 'credit'],
+  ],
   ['one sum', ['1 May | Out | -5.00', '| SHOP | 5.00'], [null, null]],
 ])('%s', (_, rows, expected) => {
   expect(marked(...rows)).toEqual(expected)

@@ -11,12 +11,13 @@ type Group = { readonly total: SectionedRow; readonly members: readonly Sectione
 
 /**
  * Where a table prints sums above their rows, as of what came in and what went out on a day, and consists of nothing
- * else, the sums are no transactions, and say which way the money of their rows goes.
+ * else, the sums are no transactions, and say which way the money of their rows goes. Above the first day may stand a
+ * summary.
  */
 export function markLeadingTotals(rows: readonly SectionedRow[]): readonly SectionedRow[] {
-  const groups = groupUnderTotals(
-    rows.filter(({ row }) => row.kind === null || row.kind === 'other' || row.kind === 'total'),
-  )
+  const plain = rows.filter(({ row }) => row.kind === null || row.kind === 'other' || row.kind === 'total')
+  const firstDay = plain.findIndex(({ row }) => row.date !== null)
+  const groups = groupUnderTotals(plain.slice(Math.max(0, firstDay)))
   const filled = groups.filter(({ members }) => members.length > 0)
   if (filled.length < MIN_GROUPS || !saysWhichAreTotals(groups)) return rows
   const marked = new Map(groups.flatMap(markGroup))

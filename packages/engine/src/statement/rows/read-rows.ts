@@ -6,6 +6,7 @@ import { type MoneyConvention, NO_MONEY } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark, isNothing } from '../../vocabulary/blanks.ts'
+import { namesEarlierDayLast } from '../../vocabulary/day-titles.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
 import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -29,7 +30,10 @@ export function readRow(
 ): ReadRow {
   const cells = cellsByUse(row, uses)
   const isCompact = row.columns.some((column) => column.isCompact)
-  const { date, valueDate, cells: dateCells } = readDates(cells, uses.includes('dates'), isCompact)
+  const shared = row.columns[uses.indexOf('dates')]
+  const isTurned = shared !== undefined && namesEarlierDayLast(shared.title)
+  const dates = readDates(cells, uses.includes('dates'), isCompact)
+  const { date, valueDate, cells: dateCells } = isTurned ? turned(dates) : dates
   const isLabelled = date === null && /\p{L}{2}/u.test(cells.date.text)
   // A label that begins in the date column runs through the columns behind it.
   const printed = cells.reference.isEmpty ? (row.code ?? EMPTY_CELL) : cells.reference
@@ -91,6 +95,16 @@ function readDates(
     cells: { date, valueDate },
   }
 }
+
+/** Both days, where they are printed the other way about; one alone is the day of the row all the same. */
+const turned = (dates: ReturnType<typeof readDates>): ReturnType<typeof readDates> =>
+  dates.valueDate === null
+    ? dates
+    : {
+        date: dates.valueDate,
+        valueDate: dates.date,
+        cells: { date: dates.cells.valueDate, valueDate: dates.cells.date },
+      }
 
 /** The text on the line with the amount: what names it, when lines of something else stand above. */
 function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): string {

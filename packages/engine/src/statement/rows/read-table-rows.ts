@@ -23,19 +23,21 @@ const VISIBLE_DIGITS = 4
 /**
  * Reads the rows of a table under the headings among them, which name days, sections and accounts.
  *
+ * @param onlyDay that of all rows, where the document prints no other
  * @returns its rows as what they are, and the section that goes on below it
  */
 export function readTableRows(
   table: Table,
   uses: readonly ColumnUse[],
   convention: MoneyConvention,
-  { section: above, areParted, isCard }: SectionState,
+  { section: above, areParted, isCard, onlyDay }: SectionState & { readonly onlyDay: Heading | null },
 ): { readonly rows: readonly SectionedRow[]; readonly section: Direction | null } {
   const markerOf = readMarkers(table, uses)
   const rows: SectionedRow[] = []
   const [underHeading, underNumber] = [new Set<RowId>(), new Set<RowId>()]
   let section = table.entries[0]?.kind === 'heading' ? null : above
-  let day: Heading | null = null
+  // Debits beside credits are movements, whatever else a document without days lists.
+  let day = areParted ? onlyDay : null
   let isUnderNumber = false
   let isInBox = false
   // A line with a date that was taken for no part of a row may be where the row under it begins.

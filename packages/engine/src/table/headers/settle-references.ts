@@ -7,18 +7,22 @@ import { toTitle } from './split-titles.ts'
 const UNDER = 1
 
 /**
- * `Number Description` at the distance of words is two titles, where most texts begin under the second word.
+ * `Number Description`, `Day Doc.` at the distance of words are two titles, where most texts begin under the second word.
  *
  * @param body lines under the titles
  */
 export function partReferences(cells: readonly HeaderCell[], body: readonly Line[]): HeaderCell[] {
   return cells.flatMap((cell) => {
-    const at = cell.role === 'reference' ? cell.words.findIndex((_, i) => isParted(cell.words, i)) : -1
+    const mayBeTwo = cell.role === 'reference' || cell.role === 'date'
+    const at = mayBeTwo ? cell.words.findIndex((_, i) => isParted(cell.words, i)) : -1
     const second = cell.words[at]
     if (second === undefined || isKnownTitle(cell.title)) return cell
     const [from, to] = [second.x0 - UNDER * second.size, second.x0 + UNDER * second.size]
     const rows = body.filter(({ dates }) => dates[0]?.from === 0)
-    const starts = rows.flatMap(({ words }) => words.find(({ x0 }) => x0 >= cell.x0 - second.size)?.x0 ?? [])
+    // The day itself stands under the first word.
+    const isDay = toTitle(cell.words.slice(0, at)).role === 'date'
+    const first = isDay ? from : cell.x0 - second.size
+    const starts = rows.flatMap(({ words }) => words.find(({ x0 }) => x0 >= first)?.x0 ?? [])
     const under = starts.filter((x0) => x0 >= from && x0 <= to).length
     return under > starts.length / 2
       ? [toTitle(cell.words.slice(0, at)), toTitle(cell.words.slice(at))]
@@ -28,7 +32,10 @@ export function partReferences(cells: readonly HeaderCell[], body: readonly Line
 
 function isParted(words: readonly Word[], at: number): boolean {
   const [left, right] = at > 0 ? [toTitle(words.slice(0, at)), toTitle(words.slice(at))] : []
-  return left?.role === 'reference' && right?.role === 'description' && isKnownTitle(right.title)
+  const isPair =
+    (left?.role === 'reference' && right?.role === 'description') ||
+    (left?.role === 'date' && right?.role === 'reference' && isKnownTitle(left.title))
+  return isPair && isKnownTitle(right?.title ?? '')
 }
 
 /**

@@ -40,7 +40,14 @@ Date    Description    Amount`,
     `
 Date     Cheque / Serial No   Balance
 Tarikh   No. Cek / No. Siri   Baki`,
-    ['Date Tarikh: date', 'Cheque No. Cek / / Serial No No. Siri: reference', 'Balance Baki: balance'],
+    ['Date Tarikh: date', 'Cheque / Serial No No. Cek / No. Siri: reference', 'Balance Baki: balance'],
+  ],
+  [
+    'two titles of several words over each other',
+    `
+Date posted         Details
+Date of purchase    Payee`,
+    ['Date posted Date of purchase: date', 'Details Payee: description'],
   ],
   [
     'a short title centred under a long one',

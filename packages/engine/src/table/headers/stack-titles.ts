@@ -15,16 +15,21 @@ export function stackTitles(lines: readonly [Line, ...Line[]]): HeaderCell[] {
   return splitTitles(
     stackWords(lines),
     lines.flatMap(({ words }) => words),
-  ).map((cell) => (cell.role === null ? { ...cell, role: roleOfLines(cell, lines) } : cell))
+  ).map((cell) => readByLines(cell, lines))
 }
 
-/** `Cheque / Serial No` over `No. Cek / No. Siri`: the role on which the words of each line agree, as two languages do. */
-function roleOfLines(cell: HeaderCell, lines: readonly Line[]): HeaderCell['role'] {
+/**
+ * The title as one reads it, line by line; of one that is not known, the role on which the words of each line agree, as
+ * two languages do: `Cheque / Serial No` over `No. Cek / No. Siri`.
+ */
+function readByLines(cell: HeaderCell, lines: readonly Line[]): HeaderCell {
   const titles = lines
     .map(({ words }) => textOf(words.filter((word) => overlapX(word, cell) > 0)))
     .filter((title) => title !== '')
+  const title = titles.join(' ')
   const [role = null, ...others] = titles.map(roleOfTitle)
-  return titles.length > 1 && others.every((other) => other === role) ? role : null
+  const roleOfAll = titles.length > 1 && others.every((other) => other === role) ? role : null
+  return { ...cell, title, role: cell.role ?? roleOfTitle(title) ?? roleOfAll }
 }
 
 /** Words that overlap in x become one, which reads from top to bottom. */

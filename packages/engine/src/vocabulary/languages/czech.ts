@@ -9,7 +9,7 @@ export const czech: Language = {
   weekdays: 'pondělí úterý středa čtvrtek pátek sobota neděle',
   days: {
     transaction: 'datum transakce|datum operace|datum provedeni',
-    posting: 'datum zauctovani|datum zuctovani|zauctovano',
+    posting: 'datum uctovani|datum zauctovani|datum zuctovani|zauctovano',
   },
   titles: {
     serial: '=č|=poř č|=pořadí|=pořadové číslo',
@@ -24,7 +24,7 @@ export const czech: Language = {
     reference:
       'variabilní symbol|reference|číslo|vs|č dokladu|číslo dokladu|vs ks ss|=identifikace|identifikátor',
     description:
-      'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ|protistrana|protiúčet|protiúčtu|číslo protiúčtu|číslo účtu protistrany|bankovní spojení|=účel|účel platby|=obchodník|=směr|=detaily|=detail|položka|označení platby|=kategorie|název protistrany|=místo|=obchod|příjemce|plátce|odesílatel|=poznámky|=druh|druh operace|=upřesnění|=partner|konstantní symbol|specifický symbol|=ks|=ss',
+      'popis|kód|transakce|název|popis transakce|poznámka|text|operace|typ transakce|zpráva|typ|protistrana|protiúčet|protiúčtu|číslo karty|číslo protiúčtu|číslo účtu protistrany|bankovní spojení|=účel|účel platby|=obchodník|=směr|=detaily|=detail|položka|označení platby|=kategorie|název protistrany|=místo|=obchod|příjemce|plátce|odesílatel|=poznámky|=druh|druh operace|=upřesnění|=partner|konstantní symbol|specifický symbol|=ks|=ss',
     figure: '=kurz|kurz měny',
   },
   rows: {
