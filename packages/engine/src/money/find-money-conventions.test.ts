@@ -33,6 +33,12 @@ test('a currency of hundredths that is named may leave out noughts, or all of th
   expect(exponents(most)).toEqual([2, 'drops', 0])
 })
 
+test('beside a rate of four decimals, a currency without any is whole', () => {
+  const texts = ['XOF', '9,5000', '715', '722']
+  expect(findMoneyConventions(texts).map(({ exponent }) => exponent)).toEqual([0, 2])
+  expect(findMoneyConventions(texts.slice(1)).map(({ exponent }) => exponent)).toEqual([2, 0])
+})
+
 test('figures with one decimal at most may leave out noughts', () => {
   expect(findMoneyConventions(['13078', '21.3', '886', '12799.7'])).toEqual([
     { decimal: '.', exponent: 0 },

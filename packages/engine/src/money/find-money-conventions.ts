@@ -74,7 +74,10 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   }
   if (sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (named === 3 && sum(groups) + sum(threes) > sum(twos)) return [thousandths, hundredths]
-  if (sum(twos) === 0 && sum(padded) > 0) return [{ decimal: most(padded), exponent: 2, padsNoughts: true }]
+  if (sum(twos) === 0 && sum(padded) > 0) {
+    const rates: MoneyConvention = { decimal: most(padded), exponent: 2, padsNoughts: true }
+    return named === 0 ? [whole, rates] : [rates, whole]
+  }
   if (sum(twos) === 0 && sum(ones) === 0) return [whole]
   if (sum(twos) === 0) return [whole, { decimal: most(ones), exponent: 2, dropsNoughts: true }]
   const dropping: MoneyConvention = { ...hundredths, dropsNoughts: true }

@@ -21,6 +21,8 @@ test.each([
   ['Card **** **** **** 4417', 'Total of card 4418   12.50', false],
   ['Card **** **** **** 4417', 'PURCHASE 4417', false],
   ['PURCHASE AT ACME XXXX 7719', 'TOTAL 7719', false],
+  ['Card **** **** **** 4417', 'Total 7', false],
+  ['XXXX XXXX XXXX 4417', 'Total of card 4417   12.50', false],
 ])('%j above %j heads the rows of a card: %s', (text, total, isHeading) => {
   expect(findCardHeadings(typeset(`${text}\n${total}`)).size).toBe(isHeading ? 1 : 0)
 })

@@ -11,7 +11,9 @@ const MASKED = /[Xx*•]{4}[ -]?\d{3,4}$/
 /** Whether a text prints the number of a card, masked or not. */
 export const printsCardNumber = (text: string): boolean => IN_GROUPS.test(text) || IN_ONE.test(text)
 
-const NAME = /\p{L}{2,}/u
+/** A word that masks nothing. */
+const NAME = /^(?![Xx*•]+$).*\p{L}{2}/u
+const LAST_DIGITS = /^\d{3,4}$/
 
 /**
  * The lines that print the name and number of a card and nothing else, and whose number a total names again: the headings
@@ -21,12 +23,12 @@ export function findCardHeadings(lines: readonly Line[]): ReadonlySet<Line> {
   const headings = lines.filter((line) => line.dates.length === 0 && isCardAlone(line))
   if (headings.length === 0) return new Set()
   const totals = lines.filter(({ text, dates }) => dates.length === 0 && rowKindOf(text) === 'total')
-  return new Set(
-    headings.filter(({ text }) =>
-      totals.some((total) => total.words.some((word) => text.endsWith(word.text))),
-    ),
-  )
+  return new Set(headings.filter(({ text }) => totals.some((total) => namesEndOf(total, text))))
 }
+
+/** Whether a line prints the last digits of a number. */
+const namesEndOf = ({ words }: Line, number: string): boolean =>
+  words.some(({ text }) => LAST_DIGITS.test(text) && number.endsWith(text))
 
 function isCardAlone({ words, text }: Line): boolean {
   if (!MASKED.test(text)) return false

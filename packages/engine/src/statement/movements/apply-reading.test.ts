@@ -24,6 +24,14 @@ test.each([
   expect(apply(rows, { amount: 0, direction: 'turned-sign' }).at(-1)?.[0]).toBe(expected)
 })
 
+test('a mark at an amount goes before the title of its section', () => {
+  const rows = ['1 May | PAY | 50.00 C', '2 May | ACME | 10.00 D', '3 May | SHOP | 5.00'].map(
+    (text): SectionedRow => ({ row: readRowOf(text), section: 'credit' }),
+  )
+  const movements = movementsOf(rows, { amount: 0, direction: 'section' }).map(({ movement }) => movement)
+  expect(movements).toEqual([5000, -1000, 500])
+})
+
 test('marks are turned round where amounts carry no other sign', () => {
   const rows = ['1 May | ACME | 10.00 Cr', '2 May | PAY | 50.00 Dr']
   expect(apply(rows, { amount: 0, direction: 'turned-sign' }).map(([movement]) => movement)).toEqual([

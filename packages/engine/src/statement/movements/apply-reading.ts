@@ -112,7 +112,8 @@ export function applyReading(
       const isReversal = isNegative && !isSignOfMark
       return turn * ((row.marker === 'debit') !== isReversal ? -magnitude : magnitude)
     }
-    if (direction === 'section' && section !== null)
+    // A mark at the amount itself says more than the title above: the sections below may have none.
+    if (direction === 'section' && section !== null && money.marker === null)
       return (section === 'debit') === (isNegative && !isMinusIn[section]) ? magnitude : -magnitude
     const step = direction === 'balance' ? (stepTo(i, magnitude) ?? stepOfAlike(row)) : null
     if (step !== null) return (step === 'down') === isOwed ? magnitude : -magnitude

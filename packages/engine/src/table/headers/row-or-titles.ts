@@ -18,6 +18,10 @@ export const MANY_GROUPS = 3
 /** Two distances are the same within this share. */
 export const SAME_DISTANCE = 0.25
 const DIGIT = /^\d$/
+const YEAR = /^(?:19|20)\d\d$/
+
+/** Whether a text is a year and nothing else, which may be the title of its days. */
+export const isYear = (text: string): boolean => YEAR.test(text)
 
 /**
  * A row may stand right under the titles: it prints a number, more than the digit of `Amount 1`, or begins as rows of
@@ -29,8 +33,10 @@ export function isRowLine(
   titlesOf: TitlesOf,
   { amountsOf }: LineTests,
 ): boolean {
-  const isAmount = (money: Money | null, i: number) =>
-    money !== null && !DIGIT.test(line.words[i]?.text ?? '')
+  const isAmount = (money: Money | null, i: number) => {
+    const text = line.words[i]?.text ?? ''
+    return money !== null && !DIGIT.test(text) && !(i === 0 && isYear(text))
+  }
   if (amountsOf(line).some(isAmount)) return true
   const groups = titlesOf(line)
   const isRowKind = ({ title, role }: HeaderCell) => {

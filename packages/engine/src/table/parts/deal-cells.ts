@@ -18,7 +18,7 @@ const HAS_DIGIT = /\d/
 
 /**
  * Deals the words of each line out to the columns, by where the middle of the word stands; the sign of a percentage
- * stays with its number, a year with its day, and the time with its date. What stands beyond the last column is left out.
+ * stays with its number, a year with its day, and the time with its date. What stands beside the columns is left out.
  */
 export function dealCells(
   lines: readonly Line[],
@@ -49,7 +49,7 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
     const { from, to } = figures.find((own) => i >= own.from && i < own.to) ?? { from: i, to: i + 1 }
     const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
     const goesOn = isText || isRate(words, i - 1) || goesOnWithDate(line, i) || isTimeOfDate(line, i)
-    if (c < 0 || !goesOn) c = columns.findIndex(({ x1 }) => middle <= x1)
+    if (c < 0 || !goesOn) c = columns.findIndex(({ x0, x1 }) => x0 < middle && middle <= x1)
     cells[c]?.push(word)
   }
   return cells.map((own) => (own.length === 0 ? EMPTY_CELL : new Cell(own)))

@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIDE } from '../../geometry/page-side.ts'
+import type { Span } from '../../geometry/span.ts'
 import { SPACE } from '../../geometry/tolerances.ts'
 import { widerThanFixedSpace } from '../../layout/fixed-pitch.ts'
 import type { Line, Word } from '../../layout/word.ts'
@@ -22,14 +23,14 @@ const RULED_SHARE = 0.5
  * @param body the lines that hold the table's rows
  * @param rulings vertical ones of the page
  * @param costs of gutters, where more rows than those of the body say where they are
- * @param margin where the last column ends
+ * @param margins where the first column begins and the last one ends, in points
  */
 export function findColumns(
   cells: readonly HeaderCell[],
   body: readonly Line[],
   rulings: readonly Ruling[],
   costs: GutterCosts = crossingCosts(body, () => []),
-  margin = Number.POSITIVE_INFINITY,
+  margins: Span = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY },
 ): Column[] {
   const inBody = rulingsInBody(body, rulings)
   const borders = cells.slice(1).map((right, i) => {
@@ -47,8 +48,8 @@ export function findColumns(
   return cells.map(({ title, role }, i) => ({
     title,
     role,
-    x0: i === 0 ? Number.NEGATIVE_INFINITY : (borders[i - 1] as number),
-    x1: i === cells.length - 1 ? margin : (borders[i] as number),
+    x0: i === 0 ? margins.x0 : (borders[i - 1] as number),
+    x1: i === cells.length - 1 ? margins.x1 : (borders[i] as number),
   }))
 }
 

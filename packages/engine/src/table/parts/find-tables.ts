@@ -7,7 +7,7 @@ import { withoutBoxBeside } from './box-beside.ts'
 import { continueTable } from './continue-table.ts'
 import { dealCells } from './deal-cells.ts'
 import { crossingCosts, findColumns, type GutterCosts } from './find-columns.ts'
-import { findMargin } from './find-margin.ts'
+import { findLeftMargin, findMargin } from './find-margin.ts'
 import { findRegions, type Region } from './find-regions.ts'
 import { markDates } from './mark-dates.ts'
 import type { PageText } from './page-text.ts'
@@ -67,7 +67,10 @@ function toPart(
   tests: LineTests,
 ): TablePart {
   const verticals = rulings.filter(({ direction }) => direction === 'vertical')
-  const columns = findColumns(cells, rows, verticals, costs, findMargin(cells, lines, tests))
+  const columns = findColumns(cells, rows, verticals, costs, {
+    x0: findLeftMargin(cells, lines),
+    x1: findMargin(cells, lines, tests),
+  })
   const dealt = dealCells(lines, columns, rulings, tests.exactAmounts)
   return {
     page,

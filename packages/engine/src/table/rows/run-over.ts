@@ -9,6 +9,8 @@ import type { Column, TableLine } from '../table.ts'
 
 /** The fewest cells that show where a column begins or ends. */
 const MIN_CELLS = 2
+/** At most this share of them run over. */
+const MOST_SHARE = 0.5
 
 /**
  * Gives words that ran over into the next column of texts back to the text that they go on with, `PAGO FACTURA A59` under
@@ -31,26 +33,26 @@ function returnFrom(lines: readonly TableLine[], c: number): readonly TableLine[
   for (const { cells } of lines) {
     const [left, words] = [cells[c - 1]?.words ?? [], cells[c]?.words ?? []]
     if (words.length > 0 && !goesOn(left, words)) apart.push(boundsOf(words))
-    if (left.length > 0) begun.push(startOf(left))
+    if (left.length > 0) begun.push(startOf(boundsOf(left)))
   }
-  const [edges, edgesOnLeft] = [edgesOf(apart), edgesOf(begun)]
-  if (!apart.some((span) => countAt(span, edges) >= MIN_CELLS)) return lines
-  return lines.map((line) => {
+  const [edges, starts] = [edgesOf(apart), edgesOf(begun)]
+  const isInColumn = (span: Span) => countAt(span, edges) >= MIN_CELLS
+  const returned = new Map<TableLine, TableLine>()
+  for (const line of lines) {
     const [left, words] = [line.cells[c - 1]?.words ?? [], line.cells[c]?.words ?? []]
     const [own = []] = splitAtGaps(words, PHRASE_GAP)
-    if (own.length === 0 || !goesOn(left, own)) return line
-    if (countAt(startOf(left), edgesOnLeft) < MIN_CELLS || countAt(boundsOf(own), edges) >= MIN_CELLS)
-      return line
+    if (own.length === 0 || !goesOn(left, own) || isInColumn(boundsOf(own))) continue
+    if (countAt(startOf(boundsOf(left)), starts) < MIN_CELLS) continue
     const cells = line.cells.with(c - 1, new Cell([...left, ...own]))
-    return { ...line, cells: cells.with(c, new Cell(words.slice(own.length))) }
-  })
+    returned.set(line, { ...line, cells: cells.with(c, new Cell(words.slice(own.length))) })
+  }
+  // Where many go on like that, the columns stand close together.
+  const areFew = returned.size <= MOST_SHARE * apart.length
+  return areFew && apart.some(isInColumn) ? lines.map((line) => returned.get(line) ?? line) : lines
 }
 
-/** Where a text begins, as a place without width. */
-function startOf(words: readonly Word[]): Span {
-  const { x0 } = boundsOf(words)
-  return { x0, x1: x0 }
-}
+/** Where a span begins, as a place without width. */
+const startOf = ({ x0 }: Span): Span => ({ x0, x1: x0 })
 
 /** Whether words stand no farther behind others than a space. */
 function goesOn(left: readonly Word[], words: readonly Word[]): boolean {
