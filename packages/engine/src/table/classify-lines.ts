@@ -1,3 +1,4 @@
+import { isOfOtherCalendar } from '../dates/other-years.ts'
 import { parseCompactDate } from '../dates/parse-date.ts'
 import { isTime } from '../dates/read-date-cell.ts'
 import { COLUMN_GAP, LEAST_SPACE, SAME_EDGE } from '../geometry/tolerances.ts'
@@ -298,9 +299,14 @@ function nameOfSummed({ words, dates, topics }: Line): string | null {
   return name && rowKindOf(text, false) === 'total' ? normalizeTitle(name) : null
 }
 
-/** A year, a time or a weekday under the date, or a date cut in two lines: `1 Apr` over `2024`. */
+/** A year, a time or a weekday under the date, the day by another calendar, or a date cut in two lines: `1 Apr` over `2024`. */
 export function isPartOfDate({ words, text }: Cell): boolean {
-  return isTime(text) || isWeekday(text) || (words.length <= 2 && words.every(({ text }) => isDatePart(text)))
+  return (
+    isTime(text) ||
+    isWeekday(text) ||
+    isOfOtherCalendar(text) ||
+    (words.length <= 2 && words.every(({ text }) => isDatePart(text)))
+  )
 }
 
 /** The shape of a part of a date, with its sign behind it. */

@@ -55,3 +55,8 @@ test.each([
 ])('not %s', (_, rows) => {
   expect(cellsOf(...rows)[1]).toMatch(/^\S[^|]*\|\|/)
 })
+
+test('days by another calendar are none', () => {
+  const other = set('19/06/1445')
+  expect(cellsOf(ROW, other, ROW, other)[1]).toBe('19/06/1445|||')
+})

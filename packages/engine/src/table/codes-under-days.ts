@@ -1,3 +1,4 @@
+import { isOfOtherCalendar } from '../dates/other-years.ts'
 import { type Cell, EMPTY_CELL } from './cell.ts'
 import type { Column, TableLine, TablePart } from './table.ts'
 
@@ -37,4 +38,8 @@ export function referCodesUnderDays(
 }
 
 const isCode = (cell: Cell | undefined): boolean =>
-  cell !== undefined && cell.date === null && CODE.test(cell.text) && MANY_DIGITS.test(cell.text)
+  cell !== undefined &&
+  cell.date === null &&
+  CODE.test(cell.text) &&
+  MANY_DIGITS.test(cell.text) &&
+  !isOfOtherCalendar(cell.text)

@@ -27,6 +27,21 @@ test('a list of rows that an account has printed is none of another, whatever nu
   expect(listed('B | 20 |', 'C | 15 |')).toEqual(['A B', 'B C'])
 })
 
+test('on the bill of a card, another card is no other account', () => {
+  const numbers = [
+    { number: '…1004', page: 1, baseline: 5, isCard: true },
+    { number: '…1012', page: 1, baseline: 25, isCard: true },
+  ]
+  const tables = [table(['A | -10 |', 'B | -20 |']), table(['C | -5 |', 'D | -7 |'], { from: 3, part: 1 })]
+  const named = (isOwed: boolean) =>
+    namesOf(
+      tables.map((own) => ({ ...own, isOwed })),
+      { ...NOTHING, numbers },
+    )
+  expect(named(true)).toEqual(['A B C D'])
+  expect(named(false)).toEqual(['A B', 'C D'])
+})
+
 describe('accounts with opening rows', () => {
   const first = ['opening balance | | 100', 'A | -10 | 90', 'B | 20 | 110']
   const second = ['opening balance | | 500', 'C | -50 | 450']

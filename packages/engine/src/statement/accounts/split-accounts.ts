@@ -134,8 +134,8 @@ function isAnotherNamed(
 ): boolean {
   const gap = gapBefore(account, piece)
   const { openings } = toHints(between(balances, ...gap))
-  // What several cards spend is taken from the one account that is named before them.
-  const isOfAccount = numbers[0]?.isCard !== true
+  // What several cards spend is taken from the one account that is named before them, or billed as one.
+  const isOfAccount = numbers[0]?.isCard !== true || piece.isOwed
   return (
     between(numbers, ...gap).some(
       ({ number, isCard }) => number !== account.above.number && !(isOfAccount && isCard),

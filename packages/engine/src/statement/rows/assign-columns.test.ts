@@ -31,6 +31,7 @@ test.each<[string, string[], string]>([
   ],
   ['quantities in a currency', ['1 May | ACME | $1.0000 | 10.00', '2 May | SHOP | $1.0000 | 5.00'], 'figure'],
   ['signs of notes alone', ['1 May | ACME | ⧫ | 10.00', '2 May | SHOP | ⧫ | 5.00'], 'mark'],
+  ['the numbers of its rows', ['1 May | ACME | 1 | 10.00', '2 May | SHOP | 2 | 5.00'], 'serial'],
   ['other words', ['1 May | ACME | POS | 10.00', '2 May | SHOP | ATM | 5.00'], 'text'],
 ])('a column that holds %s', (_, rows, use) => {
   expect(usesOf(['date', 'description', null, 'amount'], rows)[2]).toBe(use)
@@ -290,4 +291,15 @@ describe('a column under a title that is not known', () => {
   ])('%s', (_, title, cells, use) => {
     expect(usesUnder(title, cells)).toBe(use)
   })
+})
+
+test.each<[ColumnRole, string, string]>([
+  ['reference', '1', 'serial'],
+  ['reference', '7', 'reference'],
+  ['reference', '001', 'reference'],
+  ['charge', '##', 'mark'],
+])('under the title of a %s, %s and what follows it is a %s', (role, first, use) => {
+  const second = first === '##' ? first : String(Number(first) + 1).padStart(first.length, '0')
+  const rows = [`1 May | ACME | ${first} | 10.00`, `2 May | SHOP | ${second} | 5.00`]
+  expect(usesOf(['date', 'description', role, 'amount'], rows)[2]).toBe(use)
 })

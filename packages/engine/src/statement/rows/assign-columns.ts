@@ -10,7 +10,6 @@ import type { Column } from '../../table/table.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { namesEarlierDayLast, rankOfDayTitle } from '../../vocabulary/day-titles.ts'
-import { hasDigit } from '../../vocabulary/has-digit.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 import { namesSomebody } from '../../vocabulary/titles.ts'
@@ -64,7 +63,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
     if (mostAre(own, isCurrencyCode, TIME_SHARE)) return 'currency'
     if (mostAre(own, isPercent, TIME_SHARE) || mostAre(own, isQuantity, TIME_SHARE)) return 'figure'
-    if (role === 'charge' && mostAre(own, isLetter, TIME_SHARE)) return 'mark'
+    if (role === 'charge' && mostAre(own, isNoteMark, TIME_SHARE)) return 'mark'
     // `⧫` behind amounts is explained below them, and no part of a text.
     if (columns[c]?.title === '' && mostAre(own, isSign, TIME_SHARE)) return 'mark'
     // Charges of nothing are printed as noughts where money has no decimals.
@@ -84,6 +83,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     const all = cells.map(({ text }) => text)
     const mayCount = all.length >= rows.length / 2 || all.some(isFirst)
     if (isUnnamed && mayCount && countsRows(all)) return 'serial'
+    // `No.` over the numbers of the rows, from the first one on; `001` is rather a reference.
+    if (role === 'reference' && mayCount && all[0] === '1' && countsRows(all)) return 'serial'
     if (role === 'serial' && mayCount && countsRows(all.filter(isNumbered))) return 'serial'
     // What is called a number, and counts nothing, names the row.
     if (role === 'serial' && mostAre(own, isCode, CONTENT_SHARE)) return 'reference'
@@ -104,7 +105,8 @@ const isMarker = (text: string): boolean => directionOf(text) !== null
 
 const isSign = (text: string): boolean => /^[^\p{L}\p{N}]$/u.test(text)
 
-const isLetter = (text: string): boolean => text.length === 1 && !hasDigit(text)
+/** A letter or a few signs, `##`, which are explained below the rows. */
+const isNoteMark = (text: string): boolean => /^(?:\p{L}|[^\p{L}\p{N}]{1,3})$/u.test(text)
 
 const isDate = ({ date }: Cell): boolean => date !== null
 

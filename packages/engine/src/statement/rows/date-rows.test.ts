@@ -88,3 +88,9 @@ describe('without a column for dates', () => {
     expect(dateRows(rows, new Set()).map(({ row }) => row.kind)).toEqual(['other', 'other', 'other'])
   })
 })
+
+test('the title of a section with its sum is no row of the day above, where each row prints its day', () => {
+  const rows = ['1 May | ACME', '1 May | SHOP', '| Payments', '6 May | PAYMENT']
+  expect(datedOf(...rows)).toEqual(['1 ACME', '1 SHOP', '6 PAYMENT'])
+  expect(datedOf('1 May | ACME', '| Payments', '6 May | PAYMENT')).toHaveLength(3)
+})

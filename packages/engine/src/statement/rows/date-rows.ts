@@ -1,5 +1,6 @@
 import { Cell, EMPTY_CELL } from '../../table/cell.ts'
 import type { Heading, RowId } from '../../table/rows/row.ts'
+import { isKnownSection } from '../../vocabulary/sections.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import { movesBalance } from './moves-balance.ts'
 
@@ -41,8 +42,10 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
     const isLastBalance = i > lastDated && (isBalanceOfDay(row) || (i === lastForward && endsThere))
     if (row.kind === 'closing' || i === end || isLastBalance) last = null
     const isUnread = row.date === null && last?.hasUnreadDate === true
+    // `Payments   -1,744.08` above rows of which each prints its day: the title of a section with its sum.
+    const isTitle = isEach && isKnownSection(row.description)
     const isDoubtful =
-      row.kind === null && row.date === null && !isUnread && !(last?.date && isUndatedRow(row))
+      row.kind === null && row.date === null && !isUnread && (isTitle || !(last?.date && isUndatedRow(row)))
     const kind = isDoubtful ? 'other' : row.kind
     if (row.date !== null || last === null)
       return kind === row.kind ? own : { row: { ...row, kind }, section }

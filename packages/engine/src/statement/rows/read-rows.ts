@@ -6,6 +6,7 @@ import { type MoneyConvention, NO_MONEY } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark, isNothing } from '../../vocabulary/blanks.ts'
+import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { namesEarlierDayLast } from '../../vocabulary/day-titles.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
 import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
@@ -176,7 +177,11 @@ const saysNoDay = ({ date, text }: Cell): boolean =>
   date === null && /\p{L}{2}/u.test(text) && !looksLikeDate(text)
 
 /** What ran over from the text on the left is no figure. */
-const withoutFigures = ({ words }: Cell): Cell => new Cell(words.filter(({ text }) => !FIGURE.test(text)))
+function withoutFigures({ words }: Cell): Cell {
+  const rest = words.filter(({ text }) => !FIGURE.test(text))
+  // `EUR 12.50`: the code of a currency goes with its figure.
+  return new Cell(rest.length < words.length ? rest.filter(({ text }) => !isCurrencyCode(text)) : rest)
+}
 
 /** Whether any of a row's words may begin the name of a balance or a total. */
 const mayBeNamed = ({ lines }: Row): boolean =>

@@ -279,3 +279,13 @@ Date     Details              Amount
   const continued = rest.replace('                 ', '03/04    SHELL    ')
   expect(linesOf(first, continued)[1]).toEqual(['03/04 SHELL 12.50', 'OF LONDON'])
 })
+
+test('a line that stands under the titles of each page belongs to them, and to no row', () => {
+  const titles = 'Date     Payer / payee        Amount\n         Purpose of payment'
+  expect(
+    linesOf(
+      `${titles}\n01/04    ACME                  12.50\n         RENT OF APRIL`,
+      `${titles}\n02/04    SHELL                  5.00`,
+    ),
+  ).toEqual([['01/04 ACME 12.50', 'RENT OF APRIL'], ['02/04 SHELL 5.00']])
+})

@@ -12,13 +12,14 @@ import { findRegions, type Region } from './find-regions.ts'
 import { markDates } from './mark-dates.ts'
 import type { PageText } from './page-text.ts'
 import { partSharedTitles } from './part-shared-titles.ts'
+import { titlesKeyOf, withoutTitleRest } from './title-rest.ts'
 
 /**
  * Finds the parts of tables on all pages, in reading order. Lines under a header belong to it up to the next
  * header; a page without one goes on with the columns of the page before.
  */
 export function findTables(pages: readonly PageText[], tests: LineTests): TablePart[] {
-  const regions = findRegions(pages, tests)
+  const regions = withoutTitleRest(findRegions(pages, tests), tests)
   const alike = findAlike(regions.flat(), tests)
   const parts: TablePart[] = []
   let open: TablePart | null = null
@@ -42,10 +43,8 @@ type Alike = { readonly cells: readonly HeaderCell[]; readonly costs: GutterCost
 
 /** The last page may hold a single row: where its columns are, the rows of the pages before say. */
 function findAlike(regions: readonly Region[], tests: LineTests): (region: Region) => Alike {
-  const keyOf = ({ cells }: Region) =>
-    cells.map(({ title, role, x0, x1 }) => [title, role, Math.round(x0), Math.round(x1)].join(' ')).join('|')
   const found = new Map(
-    [...Map.groupBy(regions, keyOf)].map(([key, group]): [string, Alike] => {
+    [...Map.groupBy(regions, titlesKeyOf)].map(([key, group]): [string, Alike] => {
       const titles = (group[0] as Region).cells
       const rows = group
         .flatMap((region) => [...region.rows, ...(region.rowsBehind ?? [])])
@@ -57,7 +56,7 @@ function findAlike(regions: readonly Region[], tests: LineTests): (region: Regio
       ]
     }),
   )
-  return (region) => found.get(keyOf(region)) as Alike
+  return (region) => found.get(titlesKeyOf(region)) as Alike
 }
 
 function toPart(
