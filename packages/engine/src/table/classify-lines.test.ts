@@ -42,6 +42,18 @@ test('the number of a card above the first row is none of its text', () => {
   expect(classify(roles, [holder, row], true)).toEqual(['', 'amount date'])
 })
 
+test('a day is a heading where the rows begin at its edge, whatever begins further left below them', () => {
+  const day = '     7 June 2024 '
+  const row = `     ${set('ACME', '12.50').trimStart()}`
+  expect(classify(['description', 'amount'], [day, row, day, row, 'Times are of Melbourne'])).toEqual([
+    'foreign',
+    'amount',
+    'foreign',
+    'amount',
+    '',
+  ])
+})
+
 test('a balance whose amount stands in none of the columns is no text of the row below', () => {
   const columns = columnsOf(['date', 'description', 'amount', 'balance']).map((column, c) => ({
     ...column,

@@ -64,8 +64,9 @@ export function classifyLines(
   const hasYears = days.filter(({ line }) => line.dates[0]?.date.year !== null).length > days.length / 2
   // A date at the margin, or behind its title, is a day; one further right may be the end of a text that goes on from
   // the line above.
+  const ofRows = lines.slice(0, lines.findLastIndex(isPaid) + 1)
   const left =
-    Math.min(...lines.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + SAME_EDGE
+    Math.min(...ofRows.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + SAME_EDGE
   const edge = Math.min(...lines.map(({ line }) => line.x0)) + SAME_EDGE
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)

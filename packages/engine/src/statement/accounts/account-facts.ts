@@ -17,6 +17,7 @@ import { findPeriod, periodOfRows } from '../printed/read-period.ts'
 import { completeDate, type YearHints } from '../printed/resolve-dates.ts'
 import type { Ledger } from './ledger.ts'
 import type { PrintedFacts } from './printed-facts.ts'
+import { sumsOfColumns } from './sums-of-columns.ts'
 
 /** What a document prints about one of its accounts outside the rows. */
 export type AccountFacts = {
@@ -73,9 +74,11 @@ export function findAccountFacts(
   if (ledgers.length < 2) {
     const balances = nameByDay(withoutCarried(printed.balances, ledgers[0]), ledgers[0], document, named)
     const rows = (ledgers[0]?.movements ?? []).filter(isTransaction).map(({ row }) => row)
+    const sums = sumsOfColumns(rows, tests)
+    const isBalance = (amount: Minor) => !sums.has(amount)
     const around = {
-      others: amountsIn(between(outside, null, earliest(rows)), tests),
-      below: amountsIn(between(outside, latest(rows), null), tests),
+      others: amountsIn(between(outside, null, earliest(rows)), tests).filter(isBalance),
+      below: amountsIn(between(outside, latest(rows), null), tests).filter(isBalance),
       sums: sumsIn(outside, tests),
     }
     return [{ ...whole, hints: { ...toHints(balances), ...around } }]

@@ -129,6 +129,12 @@ test.each([
   expect(balancesOf(text)).toEqual(expected)
 })
 
+test('headings of days that print what each ends with name no balance of the account', () => {
+  const days = [30, 29, 28].map((day) => `Sun ${day} June 2024    Closing balance    ${day}.00\nACME    1.00`)
+  expect(balancesOf(`Closing balance    30.00\n${days.join('\n')}`)).toEqual([['closing', 3000]])
+  expect(balancesOf(days.slice(0, 1).join('\n'))).toEqual([['closing', 3000]])
+})
+
 test('yen are printed as mere numbers', () => {
   expect(balancesOf('前月繰越     980', { decimal: '.', exponent: 0 })).toEqual([['opening', 980]])
 })

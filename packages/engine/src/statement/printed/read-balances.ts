@@ -3,6 +3,7 @@ import type { PrintedDate } from '../../dates/parse-date.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { type FoundAmount, findAmounts } from '../../money/find-amounts.ts'
 import { allowsWhole, type Money, type MoneyConvention } from '../../money/parse-money.ts'
+import { isDay } from '../../table/day-lines.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
@@ -60,10 +61,12 @@ export function findPrintedBalances(
     return findAmounts(line.words, convention).filter(({ money }) => money.isExact || money.currency !== null)
   }
   const inLists = balancesInLists(lines, amountsOf)
+  const inDays = balancesOfDays(lines)
   const areNames = lines.map(mayName)
   const found = lines.flatMap((line, i) => {
     const listed = inLists.get(line)
     if (listed) return listed
+    if (inDays.has(line)) return []
     const [above, below] = [lines[i - 1], lines[i + 1]]
     const isOver =
       below !== undefined &&
@@ -94,6 +97,16 @@ export function findPrintedBalances(
     })
   })
   return dateAlike(found)
+}
+
+/** Fewer lines may name a balance of the account behind its day. */
+const MIN_DAYS = 3
+
+/** `Sun 30th June      Closing balance $2,584.67`: the headings of days that print what each of them ends with. */
+function balancesOfDays(lines: readonly Line[]): ReadonlySet<Line> {
+  const headings = lines.filter((line) => line.dates.length > 0 && mayName(line) && isDay(line))
+  const days = headings.filter(({ words, dates: [day] }) => day && day.to < words.length)
+  return new Set(days.length >= MIN_DAYS ? days : [])
 }
 
 /** What the lines of lists print under titles of both ends. */

@@ -8,6 +8,7 @@ import { dateByPosting } from './date-by-posting.ts'
 import { dateRows } from './date-rows.ts'
 import { dropBareLists } from './drop-bare-lists.ts'
 import { dropCurrentBalances } from './drop-current-balances.ts'
+import { dropLeadingTimes } from './drop-leading-times.ts'
 import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
 import { endSections } from './end-sections.ts'
@@ -46,7 +47,8 @@ export function settleRows(
   )
   const payees = admitPayees(dropSummaries(dated, isDated), isDated)
   const settled = markTotals(dropCurrentBalances(admitValued(payees, isDated)), isDated)
-  return dropNoteMarks(
-    areParted ? settled : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard),
-  )
+  const sectioned = areParted
+    ? settled
+    : sectionByTotals(sectionByTexts(endSections(settled, isApart)), isCard)
+  return dropLeadingTimes(dropNoteMarks(sectioned))
 }

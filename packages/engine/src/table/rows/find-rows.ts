@@ -103,8 +103,7 @@ function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): Table
       last !== undefined &&
       haveSameTitles(last, part) &&
       (part.isContinuation || last.lines.some(({ line }) => hasAmount(line))) &&
-      last.page < part.page &&
-      parts[i - 1]?.page !== part.page &&
+      (goesOnBelow(last, part) || (last.page < part.page && parts[i - 1]?.page !== part.page)) &&
       (direction === null || direction === table.direction)
     const below = directionBelow(part) ?? direction
     if (goesOn) {
@@ -114,6 +113,13 @@ function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): Table
   }
   return tables.map((table) => table.parts)
 }
+
+/**
+ * Whether a part goes on below another on its page: columns without titles begin but once on a page, below the rows that
+ * go on from the page before.
+ */
+const goesOnBelow = (above: TablePart, { page, columns }: TablePart): boolean =>
+  above.page === page && above.isContinuation && columns.every(({ title }) => title === '')
 
 /** The direction of the last section that begins between the rows of a part. */
 function directionBelow({ lines }: TablePart): Direction | null {

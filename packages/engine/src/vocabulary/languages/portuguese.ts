@@ -9,18 +9,18 @@ export const portuguese: Language = {
       'data lancamento|data do lancamento|data de lancamento|data contabil|data contabilistica|data de processamento',
   },
   titles: {
-    figure: '=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos',
+    figure: 'valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos',
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',
-    charge: 'comissão|tarifa|tarifas',
+    charge: 'comissão|tarifa|tarifas|=taxa|=taxas',
     balance: 'saldo|saldos|saldo contabilístico',
     debit:
       'débito|débitos|saídas|saída|débito r|pagamentos|levantamentos|despesas|retirada|retiradas|=saque|=saques|=pagamento|=despesa|=levantamento|=debitado|=compra',
     credit:
       'crédito|créditos|entradas|entrada|crédito r|depósitos|recebimentos|receitas|=recebimento|=receita|=aporte|=aportes|=creditado|=recebido',
     amount:
-      '=valor|=reais|=dólares|=euros|valor r|montante|movimento importo|importância|quantia|valor eur|vlr|valor da transação|valor da operação|valor do lançamento|valor do movimento|valor original|valor da compra|valor total',
+      '=valor|valor líquido|=reais|=dólares|=euros|valor r|montante|movimento importo|importância|quantia|valor eur|vlr|valor da transação|valor da operação|valor do lançamento|valor do movimento|valor original|valor da compra|valor total',
     date: 'data|data movimento|data mov|dt|=dia|data lançamento|data operação',
     reference: 'documento|docto|dcto|doc|número|nº doc|referência|cheque',
     description:
