@@ -333,3 +333,38 @@ Date        Description          Amount     Balance
 30/04/24    Closing balance                   89.50`)
   expect(facts.map(({ period }) => period)).toEqual([{ start: '2024-03-31', end: '2024-04-30' }])
 })
+
+describe('of an account that is held and a loan on one statement', () => {
+  const shares = `
+SHARES (S1)
+Date        Transaction               Withdrawals    Lodgements    Balance
+01/10/23    Balance brought forward                                1,845.60
+23/10/23    Transfer In                                  75.00     1,920.60`
+  const loan = (heading: string, titles: string) => `
+
+${heading}
+Date        Transaction               ${titles}    Balance
+01/10/23    Balance brought forward                                7,420.00
+15/10/23    Loan Interest                  55.34                   7,475.34
+15/10/23    Repayment                                   380.00     7,095.34`
+  test.each([
+    ['LOAN (L1)', 'Debits         Credits   '],
+    ['LOAN 0142 USED AUTO APR 6.490% Daily Rate', 'Amount one     Amount two'],
+    ['CAR (L1)', 'Charges        Repayments'],
+  ])('the loan is owed: %s, %s', (heading, titles) => {
+    expect(readingOf(shares + loan(heading, titles)).ledgers.map(({ isOwed }) => isOwed)).toEqual([
+      false,
+      true,
+    ])
+  })
+})
+
+test('the name of a balance in the column of references is one, where the row prints no text', () => {
+  expect(
+    rowsOf(`
+Datum         Referenz        Text             Betrag
+30.04.2024    Alter Saldo                    1.000,00
+02.05.2024    AF230G912Z      ACME              72,84
+08.05.2024    J6130K202Y      PAY               95,00`),
+  ).toHaveLength(2)
+})

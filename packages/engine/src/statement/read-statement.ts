@@ -130,13 +130,12 @@ function readDirections(
   isTitle: (line: Line) => boolean,
   { lines, tests, convention }: DocumentText,
 ): { readonly read: TableReading[]; readonly balances: readonly PrintedBalance[] } {
-  const isLoan = isLoanStatement(lines, tests)
+  const debts = findDebts(tables)
+  const isLoan = debts.size === 0 && isLoanStatement(lines, tests)
   const named = findPrintedBalances(lines, isTitle, tests, convention)
   // An account may print a limit of credit, too: a plus at each balance says that it is held.
   const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
-  const debts = findDebts(tables)
-  const others = debts.size === 0 ? tables : tables.filter((table) => !debts.has(table))
-  const isCard = isLoan || (!areHeld && isCardStatement(lines, others, tests))
+  const isCard = isLoan || (!areHeld && debts.size === 0 && isCardStatement(lines, tables, tests))
   const mayBeOwed = isCard || mayBeOwedStatement(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named

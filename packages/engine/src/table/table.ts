@@ -13,7 +13,12 @@ export type Column = {
   readonly role: ColumnRole | null
   /** Its dates print nothing between day and month, `0304`, or what may be a number, `4.03`. */
   readonly isCompact?: true
+  /** What two titles over each other say of the first line of its cells, and of the others. */
+  readonly stacked?: StackedRoles
 }
+
+/** `Kind` over `Reference`, or the other way about. */
+export type StackedRoles = readonly ['description', 'reference'] | readonly ['reference', 'description']
 
 /** A title cell of a table's header. */
 export type HeaderCell = {
@@ -23,6 +28,7 @@ export type HeaderCell = {
   /** Those of the title's main line; none where the page prints no title. */
   readonly words: readonly Word[]
   readonly role: ColumnRole | null
+  readonly stacked?: StackedRoles
 }
 
 /** The titles of a table, or where its columns begin when it prints none: `lines` is empty then. */

@@ -50,16 +50,17 @@ const LOAN_ALONE = new RegExp(`(?<!\\p{L})(?:${LOAN})(?!\\p{L})`, 'u')
 export const namesLoan = (text: string): boolean => LOAN_ALONE.test(plainLetters(text))
 
 /** `LOAN (L1)`, `Darlehen 4711`: with what the heading of a loan's rows begins, beside those of other accounts. */
-const LOAN_HEADING = new RegExp(
-  `^(?:(?:personal|car|home|student) )?(?:loan|mortgage|darlehen|kredit|pret|prestamo|emprestimo|mutuo|lening|${LOAN})(?!\\p{L})`,
-  'u',
-)
-/** A longer line is a sentence. */
+const LOAN_NAME = `(?:(?:personal|car|home|student|auto) )?(?:loan|mortgage|darlehen|kredit|pret|prestamo|emprestimo|mutuo|lening|${LOAN})`
+const LOAN_HEADING = new RegExp(`^${LOAN_NAME}(?!\\p{L})`, 'u')
+const NUMBERED_LOAN = new RegExp(`^${LOAN_NAME}(?: account| no| number| nr)*[ .:(#]*\\p{L}?\\d`, 'u')
+/** A longer line is a sentence, unless the number of the loan stands behind its name. */
 const MAX_LOAN_WORDS = 5
 
 /** Whether the heading of a table says that its rows are those of a loan. */
-export const headsLoan = (text: string): boolean =>
-  text.split(' ').length <= MAX_LOAN_WORDS && LOAN_HEADING.test(plainLetters(text))
+export function headsLoan(text: string): boolean {
+  const plain = plainLetters(text)
+  return NUMBERED_LOAN.test(plain) || (text.split(' ').length <= MAX_LOAN_WORDS && LOAN_HEADING.test(plain))
+}
 
 /** Whether a text names a loan, or a card, of whatever kind, but no debit card. */
 export function namesCardOrLoan(text: string): boolean {

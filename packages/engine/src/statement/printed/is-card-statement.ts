@@ -14,6 +14,7 @@ import {
 } from '../../vocabulary/card-words.ts'
 import { directionInText } from '../../vocabulary/direction-in-text.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -53,26 +54,33 @@ export function isCardStatement(
 }
 
 /**
- * The tables whose balance is owed, as their titles or their headings say, beside others that part what came in from what
- * went out in their holder's eyes: a loan and savings on one statement. None where all are alike.
+ * The tables whose balance is owed, as their titles or their headings say, beside others that are held: a loan or a card
+ * and savings on one statement. None where all are alike.
  */
 export function findDebts<T extends Pick<Table, 'columns' | 'entries'>>(
   tables: readonly T[],
 ): ReadonlySet<T> {
-  const debts = tables.filter(isDebt)
-  const isHeld = ({ columns }: T) =>
-    ['debit', 'credit', 'balance'].every((role) => columns.some((own) => own.role === role))
-  return new Set(tables.some((table) => !debts.includes(table) && isHeld(table)) ? debts : [])
+  const debts = new Set(tables.filter(isDebt))
+  return debts.size > 0 && tables.some((table) => !debts.has(table) && isHeld(table)) ? debts : new Set()
 }
 
-function isDebt({ columns, entries }: Pick<Table, 'columns' | 'entries'>): boolean {
-  if (areTitlesOfDebt(columns.map(({ title }) => title))) return true
-  const first = entries.findIndex(({ kind }) => kind === 'row')
-  const headings = entries
-    .slice(0, first)
-    .flatMap((entry) => (entry.kind === 'heading' ? entry.line.text : []))
+function isDebt(table: Pick<Table, 'columns' | 'entries'>): boolean {
+  if (areTitlesOfDebt(table.columns.map(({ title }) => title))) return true
   const isLoan = (text: string) => headsLoan(text) && directionOfSection(text) === null
-  return columns.some(({ role }) => role === 'balance') && headings.some(isLoan)
+  return headingsOfTable(table).some((text) => isLoan(text) || isCardTitle(text))
+}
+
+/** Rows with days, texts and balances, or under the name of such an account. */
+const isHeld = (table: Pick<Table, 'columns' | 'entries'>): boolean =>
+  HELD_ROLES.every((role) => table.columns.some((column) => column.role === role)) ||
+  headingsOfTable(table).some(namesHeldAccount)
+
+const HELD_ROLES: readonly ColumnRole[] = ['date', 'description', 'balance']
+
+/** The lines above the rows of a table. */
+function headingsOfTable({ entries }: Pick<Table, 'entries'>): string[] {
+  const first = entries.findIndex(({ kind }) => kind === 'row')
+  return entries.slice(0, first).flatMap((entry) => (entry.kind === 'heading' ? entry.line.text : []))
 }
 
 /** Whether at most FEW of the first amounts of lines with a date carry a minus; a plus at others says what both mean. */

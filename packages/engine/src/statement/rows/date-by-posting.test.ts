@@ -45,3 +45,11 @@ test.each<[string, string[], string[]]>([
 ])('%s', (_, rows, days) => {
   expect(daysOf(...rows)).toEqual(days)
 })
+
+test('above the first day of a table, that of posting holds', () => {
+  expect(daysOf(',7 Feb | PAYMENT', '12 Feb,13 Feb | BACK', ',14 Feb | FEE')).toEqual([
+    '7/2 -',
+    '12/2 13/2',
+    '- 14/2',
+  ])
+})

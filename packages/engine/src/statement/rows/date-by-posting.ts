@@ -2,9 +2,9 @@ import type { RowId } from '../../table/rows/row.ts'
 import type { SectionedRow } from '../ledger.ts'
 
 /**
- * Takes the second day of rows for their day where a section prints no other: cards post payments on a day, and only
- * purchases have one before it. In other sections a day that is printed once holds for the rows below it, and below the
- * closing balance there are none.
+ * Takes the second day of rows for their day where a section prints no other, or none above them: cards post payments on a
+ * day, and only purchases have one before it. Further down a day that is printed once holds for the rows below it, and
+ * below the closing balance there are none.
  *
  * @param apart rows right under a line that is no part of a row
  */
@@ -22,7 +22,10 @@ export function dateByPosting(
       (end < 0 || from <= end) &&
       section.every(({ row }) => row.date === null) &&
       transactions.every(({ row }) => row.valueDate !== null)
-    return isPostedOnly ? section.map(byPosting) : section
+    if (isPostedOnly) return section.map(byPosting)
+    // Above the first day of a table no other holds.
+    const first = from === 0 ? section.findIndex(({ row }) => row.date !== null) : 0
+    return section.map((own, i) => (i < first ? byPosting(own) : own))
   })
 }
 

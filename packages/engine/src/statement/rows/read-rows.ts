@@ -1,7 +1,7 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
 import { PHRASE_GAP } from '../../geometry/tolerances.ts'
-import { textOf } from '../../layout/word.ts'
+import { textOf, type Word } from '../../layout/word.ts'
 import { type MoneyConvention, NO_MONEY } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
@@ -41,7 +41,8 @@ export function readRow(
   const reference = isLabelled ? EMPTY_CELL : printed
   const description = (isLabelled ? textsOf(row, uses) : cells.text).text
   // A single word says too little by itself: `Minimum daily | balance`.
-  const label = date === null && !description.includes(' ') ? textsOf(row, uses).text : description
+  const texts = date === null && !description.includes(' ') ? textsOf(row, uses).text : description
+  const label = texts === '' && date !== null ? reference.text : texts
   const isNil = (cell: Cell, c: number) => row.columns[c]?.role === 'balance' && isNothing(cell.text)
   const money = row.cells.map((cell, c) =>
     isNil(cell, c) ? NO_MONEY : uses[c] === 'money' ? cell.moneyIn(convention) : null,
@@ -120,7 +121,7 @@ const textsOf = ({ cells }: Row, uses: readonly ColumnUse[]): Cell =>
 type CellsByUse = ReturnType<typeof cellsByUse>
 
 /** What a row prints of each kind; what stands for nothing is left out. */
-function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
+function cellsByUse({ cells, columns }: Row, uses: readonly ColumnUse[]) {
   const found: Record<ColumnUse, Cell[]> = {
     date: [],
     dates: [],
@@ -139,7 +140,15 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
   for (const [c, use] of uses.entries()) {
     const cell = cells[c] ?? EMPTY_CELL
     if (use === 'money' || cell.isEmpty || isBlankMark(cell.text)) continue
-    if (use === 'figure') found.text.push(withoutFigures(cell))
+    const stacked = use === 'text' || use === 'reference' ? columns[c]?.stacked : undefined
+    const [upper, lower] = stacked ? partByLine(cell) : [cell, EMPTY_CELL]
+    // In one line, both titles are one: `CODE` over `REFERENCE`.
+    if (stacked && !lower.isEmpty) {
+      const [first, second] =
+        stacked[0] === 'reference' ? [found.reference, found.text] : [found.text, found.reference]
+      first.push(upper)
+      second.push(lower)
+    } else if (use === 'figure') found.text.push(withoutFigures(cell))
     else if (use === 'otherDate' && saysNoDay(cell)) found.text.push(cell)
     else found[use === 'dates' ? 'date' : use].push(cell)
   }
@@ -150,6 +159,13 @@ function cellsByUse({ cells }: Row, uses: readonly ColumnUse[]) {
     reference: joinCells(found.reference),
     marker: joinCells(found.marker),
   }
+}
+
+/** The first line of a cell, and the others. */
+function partByLine({ words }: Cell): [Cell, Cell] {
+  const [first] = words
+  const isUpper = ({ page, baseline }: Word) => page === first?.page && baseline === first.baseline
+  return [new Cell(words.filter(isUpper)), new Cell(words.filter((word) => !isUpper(word)))]
 }
 
 /**

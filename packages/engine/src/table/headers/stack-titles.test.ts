@@ -74,3 +74,12 @@ Date opération   Montant   Solde
     'Solde comptable',
   ])
 })
+
+test.each([
+  ['Details   Amount\nReference', ['description', 'reference']],
+  ['VS        Amount\nKS', undefined],
+  ['Details   Amount\nPayee', undefined],
+])('two titles over each other in %j', (text, stacked) => {
+  const [first] = stackTitles(typeset(text) as [Line, ...Line[]])
+  expect(first?.stacked).toEqual(stacked)
+})

@@ -1,7 +1,7 @@
 import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
-import { roleOfTitle } from '../../vocabulary/titles.ts'
-import type { HeaderCell } from '../table.ts'
+import { isKnownTitle, roleOfTitle } from '../../vocabulary/titles.ts'
+import type { HeaderCell, StackedRoles } from '../table.ts'
 import { splitTitles } from './split-titles.ts'
 
 /**
@@ -29,7 +29,21 @@ function readByLines(cell: HeaderCell, lines: readonly Line[]): HeaderCell {
   const title = titles.join(' ')
   const [role = null, ...others] = titles.map(roleOfTitle)
   const roleOfAll = titles.length > 1 && others.every((other) => other === role) ? role : null
-  return { ...cell, title, role: cell.role ?? roleOfTitle(title) ?? roleOfAll }
+  const read = { ...cell, title, role: cell.role ?? roleOfTitle(title) ?? roleOfAll }
+  const stacked = stackedRoles(titles)
+  return stacked ? { ...read, stacked } : read
+}
+
+/** Shorter ones are symbols, of which two stand in one column: `VS` over `KS`. */
+const MIN_LETTERS = 3
+
+/** `Kind` over `Reference`: two titles that are known word for word, of which one is of texts and one of references. */
+function stackedRoles(titles: readonly string[]): StackedRoles | null {
+  const isOne = (title: string) => title.length >= MIN_LETTERS && isKnownTitle(title)
+  const [upper, lower, ...others] = titles.map((title) => (isOne(title) ? roleOfTitle(title) : null))
+  if (others.length > 0) return null
+  if (upper === 'description' && lower === 'reference') return [upper, lower]
+  return upper === 'reference' && lower === 'description' ? [upper, lower] : null
 }
 
 /** Words that overlap in x become one, which reads from top to bottom. */

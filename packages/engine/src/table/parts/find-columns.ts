@@ -45,9 +45,10 @@ export function findColumns(
     const parting = stretches.filter((stretch) => partsWords(costs, stretch, start, end))
     return middleOf(chooseGutter(parting.length > 0 ? parting : stretches, side))
   })
-  return cells.map(({ title, role }, i) => ({
+  return cells.map(({ title, role, stacked }, i) => ({
     title,
     role,
+    ...(stacked ? { stacked } : {}),
     x0: i === 0 ? margins.x0 : (borders[i - 1] as number),
     x1: i === cells.length - 1 ? margins.x1 : (borders[i] as number),
   }))

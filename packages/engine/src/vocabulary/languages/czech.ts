@@ -8,7 +8,7 @@ export const czech: Language = {
   ],
   weekdays: 'pondělí úterý středa čtvrtek pátek sobota neděle',
   days: {
-    transaction: 'datum transakce|datum operace|datum provedeni',
+    transaction: 'datum transakce|datum operace|datum provedeni|provedeno',
     posting: 'datum uctovani|datum zauctovani|datum zuctovani|zauctovano',
   },
   titles: {

@@ -22,7 +22,7 @@ export const english: Language = {
     debit:
       'amount subtracted|subtracted|debit|debits|withdrawal|withdrawals|withdrawn|paid out|money out|=out|payments|=dr|subtractions|debited|spent|expenses|charges debits|cheques debits|paid from|payments out|money paid out|outgoing|outflow|we paid|=sent|money paid|withdraw|withdrawl|withdrawls|withdrawel',
     credit:
-      'amount added|added|credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodgement',
+      'amount added|added|credit|credits|deposit|deposits|deposited|paid in|money in|=in|=cr|additions|credited|receipts|received|paid to|payments in|money paid in|incoming|inflow|lodgements|lodged|lodgement',
     amount: 'amount|amt|=value|transaction amount|movement|=sum|=value of transaction',
     date: 'date|dates|txn date|posted|post date|posting date|trans date|tran date|booking|booked|=day|=when|completion time|transaction time',
     reference:
@@ -85,7 +85,7 @@ export const english: Language = {
     'balance owing|balance owed|amount owed|amount owing|principal balance|loan balance|balance due|payoff balance|payoff amount|outstanding principal|principal outstanding',
   owedTitles: {
     debit: 'advances|purchases|charges|charged|increased by',
-    credit: 'payments|payment|repayments|repayment|decreased by',
+    credit: 'payments|payment|repayments|repayment|repaid|decreased by',
   },
   cardTitle:
     '=card statement|credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card|corporate card|commercial card',

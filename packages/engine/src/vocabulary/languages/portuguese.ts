@@ -4,16 +4,17 @@ export const portuguese: Language = {
   months: ['janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'],
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',
   days: {
-    transaction: 'data transacao|data da transacao|data da compra|data compra|data operacao|data da operacao',
+    transaction:
+      'data da venda|data venda|data transacao|data da transacao|data da compra|data compra|data operacao|data da operacao',
     posting:
-      'data lancamento|data do lancamento|data de lancamento|data contabil|data contabilistica|data de processamento',
+      'data de pagamento|data do pagamento|data lancamento|data do lancamento|data de lancamento|data contabil|data contabilistica|data de processamento',
   },
   titles: {
     figure: 'valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos',
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',
-    charge: 'comissão|tarifa|tarifas|=taxa|=taxas',
+    charge: 'comissão|tarifa|tarifas|=taxa|=taxas|=desconto|=descontos',
     balance: 'saldo|saldos|saldo contabilístico',
     debit:
       'débito|débitos|saídas|saída|débito r|pagamentos|levantamentos|despesas|retirada|retiradas|=saque|=saques|=pagamento|=despesa|=levantamento|=debitado|=compra',

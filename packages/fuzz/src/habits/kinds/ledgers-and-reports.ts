@@ -32,10 +32,16 @@ export const LEDGER_AND_REPORT_HABITS: Readonly<Record<string, PlainHabit>> = {
       { title: ['Buchungstag', 'Valuta'], x: 40, cell: ({ date }) => [on(date, '03.04.2024'), ''] },
       { title: '', x: 40, means: 'value-date', cell: ({ valueDate }) => ['', on(valueDate, '03.04.2024')] },
       {
-        title: ['Vorgang /', 'Referenz'],
+        title: ['Vorgang', 'Referenz'],
         x: 105,
         means: 'description',
-        cell: ({ amount: own }) => [own < 0 ? 'Lastschrift' : 'Übertrag', `9J2C21S${Math.abs(own) % 9_999}`],
+        cell: ({ amount: own }) => [own < 0 ? 'Lastschrift' : 'Übertrag', ''],
+      },
+      {
+        title: '',
+        x: 105,
+        means: 'reference',
+        cell: ({ amount: own }) => ['', `9J2C21S${Math.abs(own) % 9_999}`],
       },
       text('Buchungstext', 190, 230),
       debit('Ausgang', 490, minusBefore(pointComma)),

@@ -35,8 +35,13 @@ export const NORTHERN_AND_EASTERN_PAGES: Readonly<Record<string, PlainHabit>> = 
       ],
     ),
     columns: [
-      day(['Zaúčtováno', 'Provedeno'], 50, '03.04.2024'),
-      { title: '', x: 50, means: 'value-date', cell: ({ valueDate }) => ['', on(valueDate, '03.04.2024')] },
+      {
+        title: ['Zaúčtováno', 'Provedeno'],
+        x: 50,
+        means: 'value-date',
+        cell: ({ valueDate }) => [on(valueDate, '03.04.2024'), ''],
+      },
+      { title: '', x: 50, cell: ({ date }) => ['', on(date, '03.04.2024')] },
       text('Položka / Název protiúčtu', 130, 180),
       {
         title: ['VS', 'KS'],
