@@ -76,7 +76,7 @@ Date opération   Montant   Solde
 })
 
 test.each([
-  ['Details   Amount\nReference', ['description', 'reference']],
+  ['Details      Amount\nReference', ['description', 'reference']],
   ['VS        Amount\nKS', undefined],
   ['Details   Amount\nPayee', undefined],
 ])('two titles over each other in %j', (text, stacked) => {

@@ -16,7 +16,7 @@ export const czech: Language = {
     marker: '=md d|=má dáti dal',
     valueDate: 'datum valuty|valuta|datum splatnosti',
     charge: 'poplatek|poplatky',
-    balance: 'zůstatek|zůstatky|konečný zůstatek',
+    balance: 'zůstatek|zůstatky|konečný zůstatek|zbývající jistina|nesplacená jistina|zůstatek úvěru',
     debit: 'výdaje|výdej|=má dáti|odepsáno|na vrub|výběry|odchozí|výběr|debet|=odchozí platba|odepsané',
     credit: 'příjmy|příjem|=dal|připsáno|ve prospěch|vklady|příchozí|vklad|kredit|=příchozí platba|připsané',
     amount: 'částka|částka v czk|objem',
@@ -56,4 +56,5 @@ export const czech: Language = {
   otherNumber:
     'číslo výpisu|výpis č|výpis číslo|pořadové č výpisu|pořadové číslo výpisu|strana|kód banky|ičo|ič|dič|pobočka|číslo klienta|klientské číslo|rodné číslo|telefon',
   end: 'konec výpisu',
+  owedBalance: 'zbývající jistina|nesplacená jistina|zůstatek úvěru',
 }

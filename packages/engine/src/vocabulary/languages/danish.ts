@@ -11,7 +11,7 @@ export const danish: Language = {
     serial: '=nr|=løbenr',
     valueDate: 'rentedato|valørdato|rentedag',
     charge: 'gebyr|gebyrer',
-    balance: 'saldo|bogført saldo',
+    balance: 'saldo|bogført saldo|restgæld',
     debit:
       '=ud|udbetalt|udbetaling|udbetalinger|hævet|udgifter|udgift|træk|hævninger|debet|=udgående|=debiteret|=køb',
     credit:
@@ -64,4 +64,5 @@ export const danish: Language = {
   card: 'minimumsbetaling|mindste ydelse',
   heldAccount: 'lønkonto|budgetkonto|opsparingskonto|driftskonto',
   creditLimit: 'kreditmaksimum|kreditgrænse',
+  owedBalance: 'restgæld',
 }

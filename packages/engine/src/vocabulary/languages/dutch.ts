@@ -16,7 +16,8 @@ export const dutch: Language = {
     serial: '=nr|=volgnr|=volgnummer|=volgno',
     valueDate: 'rentedatum|valutadatum|valuta',
     charge: 'kosten',
-    balance: 'saldo|saldo na mutatie|saldo na boeking|boeksaldo',
+    balance:
+      'saldo|saldo na mutatie|saldo na boeking|boeksaldo|restschuld|openstaande schuld|restant hoofdsom',
     debit:
       '=af|afgeschreven|debet|bedrag af|uitgaven|opnames|afschrijving|afschrijvingen|=uitgave|=opname|debiteringen',
     credit:
@@ -79,4 +80,5 @@ export const dutch: Language = {
   dayFirst: 'datum',
   dayLast: 'datum',
   balanceKinds: 'openstaand',
+  owedBalance: 'restschuld|openstaande schuld|restant hoofdsom',
 }

@@ -14,7 +14,7 @@ export const finnish: Language = {
     serial: '=nro',
     valueDate: 'arvopäivä|arvopvm|arv pv|arv pvm|arvopv',
     charge: 'palvelumaksu|kulut',
-    balance: 'saldo|saldot|tilin saldo',
+    balance: 'saldo|saldot|tilin saldo|jäljellä oleva laina|lainapääoma|jäljellä oleva pääoma',
     debit:
       'otto|otot|maksut|maksu|panot ja otot|veloitus|veloitukset|menot|nostot|nosto|tililtä|=meno|=lähtevä',
     credit: 'pano|panot|hyvitys|hyvitykset|tulot|talletukset|talletus|tilille|=tulo|=saapuva',
@@ -56,4 +56,5 @@ export const finnish: Language = {
   dayLast: 'päivä|pvm|päivämäärä',
   otherNumber:
     'sivu|asiakasnumero|asiakasnro|y tunnus|tiliotteen numero|tiliote nro|tiliotenumero|bic|puhelin|henkilötunnus',
+  owedBalance: 'jäljellä oleva laina|lainapääoma|jäljellä oleva pääoma',
 }

@@ -14,7 +14,7 @@ export const french: Language = {
     serial: '=n°',
     valueDate: 'valeur|date valeur|date de valeur|val',
     charge: 'frais|commission',
-    balance: '=avoir|solde|soldes',
+    balance: '=avoir|solde|soldes|capital restant dû|capital restant|reste dû',
     debit:
       'débit|débits|retraits|retrait|sorties|dépenses|prélèvements|débit euros|=sortie|=dépense|=prélèvement|=retiré|=débité|décaissements|décaissement',
     credit:
@@ -70,4 +70,5 @@ export const french: Language = {
   dateParts: 'jour mois annee|jj mm aa',
   dayFirst: 'date|dates',
   balanceKinds: 'comptable',
+  owedBalance: 'capital restant dû|capital restant|reste dû',
 }

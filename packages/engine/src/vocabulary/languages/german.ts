@@ -17,7 +17,8 @@ export const german: Language = {
     serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',
     charge: 'kosten|gebühr|gebühren|spesen|=entgelt|=entgelte',
-    balance: 'saldo|kontostand|saldi|=stand|guthaben|kontosaldo|kassenbestand|=bestand',
+    balance:
+      'saldo|kontostand|saldi|=stand|guthaben|kontosaldo|kassenbestand|=bestand|restschuld|darlehensstand|restkapital|darlehenssaldo',
     debit:
       'soll|belastung|belastungen|lastschrift|lastschriften|ausgang|ausgänge|zu ihren lasten|abbuchung|auszahlung|ausgaben|ausgabe',
     credit: 'haben|gutschrift|gutschriften|eingang|eingänge|zu ihren gunsten|einzahlung|einnahmen|einnahme',
@@ -90,4 +91,5 @@ export const german: Language = {
   dateParts: 'tag monat jahr',
   dayFirst: 'datum',
   dayLast: 'datum',
+  owedBalance: 'restschuld|darlehensstand|restkapital|darlehenssaldo',
 }

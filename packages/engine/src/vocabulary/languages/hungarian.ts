@@ -10,7 +10,7 @@ export const hungarian: Language = {
     serial: '=sorszám|=ssz',
     valueDate: 'értéknap|értékdátum',
     charge: 'díj|jutalék',
-    balance: 'egyenleg|záróegyenleg',
+    balance: 'egyenleg|záróegyenleg|fennálló tőke|fennálló tartozás',
     debit: 'terhelés|terhelések|kiadás|kiadások|kifizetés|kifizetések|tartozik|kimenő|=terhelt',
     credit: 'jóváírás|jóváírások|bevétel|bevételek|befizetés|befizetések|követel|bejövő|=jóváírt',
     amount: 'összeg|forgalom|összege|tranzakció összege',
@@ -49,4 +49,5 @@ export const hungarian: Language = {
   heldAccount: 'lakossági számla|folyószámla|bankszámla|fizetési számla|pénzforgalmi számla',
   creditLimit: 'hitelkeret',
   end: 'kivonat vége',
+  owedBalance: 'fennálló tőke|fennálló tartozás',
 }

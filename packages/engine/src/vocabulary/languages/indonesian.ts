@@ -13,7 +13,7 @@ export const indonesian: Language = {
     serial: '=no|=no urut',
     valueDate: 'tanggal valuta|tanggal efektif',
     charge: 'biaya',
-    balance: 'saldo|saldo akhir',
+    balance: 'saldo|saldo akhir|sisa pinjaman|baki debet',
     debit: 'debet|keluar|pengeluaran|penarikan|dana keluar|uang keluar|=pembayaran|=belanja|=didebit',
     credit: 'kredit|masuk|penerimaan|setoran|dana masuk|pemasukan|uang masuk|=simpanan|=dikredit',
     amount: 'jumlah|nominal|mutasi|=nilai|nilai transaksi|=nilai mutasi',
@@ -52,4 +52,5 @@ export const indonesian: Language = {
   card: 'pembayaran minimum|pembayaran minimal',
   heldAccount: 'rekening tabungan|rekening giro|tabungan',
   creditLimit: 'batas kredit|limit kredit',
+  owedBalance: 'sisa pinjaman|baki debet',
 }

@@ -13,7 +13,8 @@ export const italian: Language = {
     serial: '=n|=num',
     valueDate: 'data valuta|valuta|data val',
     charge: 'commissioni|commissione|spese',
-    balance: 'saldo|saldi|saldo contabile|saldo progressivo|=disponibilità|=disponibile',
+    balance:
+      'saldo|saldi|saldo contabile|saldo progressivo|=disponibilità|=disponibile|debito residuo|capitale residuo',
     debit:
       'dare|addebiti|addebito|uscite|uscita|prelievi|movimenti dare|pagamenti|importo dare|=prelievo|prelevamenti|prelevamento|=pagamento|=spesa|=addebitato',
     credit:
@@ -64,4 +65,5 @@ export const italian: Language = {
   dateParts: 'giorno mese anno|gg mm aa',
   dayFirst: 'data|dt',
   balanceKinds: 'contabile|liquido|attivo',
+  owedBalance: 'debito residuo|capitale residuo',
 }

@@ -11,11 +11,11 @@ export const norwegian: Language = {
     serial: '=nr|=løpenr',
     valueDate: 'rentedato|valuteringsdato|valutering',
     charge: 'gebyr|gebyrer',
-    balance: 'saldo|bokført saldo',
+    balance: 'saldo|bokført saldo|restgjeld|gjenstående gjeld|restlån',
     debit:
-      '=ut|ut av konto|uttak|belastet|debet|ut fra konto|til belastning|utgifter|=utgående|=utgift|=kjøp|=belastning|=trukket',
+      'renter og gebyr|renter og gebyrer|=ut|ut av konto|uttak|belastet|debet|ut fra konto|til belastning|utgifter|=utgående|=utgift|=kjøp|=belastning|=trukket',
     credit:
-      '=inn|inn på konto|innskudd|godskrevet|til gode|kreditert|kredit|inntekter|=inngående|=inntekt|=kreditering',
+      'innbetalt|=inn|inn på konto|innskudd|godskrevet|til gode|kreditert|kredit|inntekter|=inngående|=inntekt|=kreditering',
     amount: 'beløp|=sum',
     date: 'dato|bokført|bokføringsdato|bokført dato|utført dato|transaksjonsdato',
     reference: 'referanse|arkivref|ref|arkivreferanse|bilag',
@@ -64,4 +64,5 @@ export const norwegian: Language = {
   dayLast: 'dato|dag',
   otherNumber:
     'kundenummer|kundenr|side|organisasjonsnummer|fødselsnummer|utskriftsnummer|avdeling|telefon|kid',
+  owedBalance: 'restgjeld|gjenstående gjeld|restlån',
 }

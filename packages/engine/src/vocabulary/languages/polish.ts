@@ -15,7 +15,8 @@ export const polish: Language = {
     serial: '=lp|=l p',
     valueDate: 'data waluty|data wal|data wartości',
     charge: 'opłata|prowizja',
-    balance: 'saldo|saldo po operacji|saldo po transakcji|stan konta|stan',
+    balance:
+      'saldo|saldo po operacji|saldo po transakcji|stan konta|stan|zadłużenie|saldo zadłużenia|kapitał pozostały do spłaty|pozostało do spłaty',
     debit:
       'obciążenia|obciążenie|wydatki|=wn|=winien|wypłaty|wypłata|rozchody|kwota obciążenia|=wychodzące|=wydatek|wypłacono|obciążono',
     credit:
@@ -58,4 +59,5 @@ export const polish: Language = {
     'numer klienta|nr klienta|nr wyciągu|numer wyciągu|strona|nip|regon|pesel|oddział|swift|telefon|wyciąg nr',
   ofYear: 'w tym roku|od początku roku',
   end: 'koniec wyciągu',
+  owedBalance: 'zadłużenie|saldo zadłużenia|kapitał pozostały do spłaty|pozostało do spłaty',
 }

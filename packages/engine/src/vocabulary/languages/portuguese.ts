@@ -15,7 +15,7 @@ export const portuguese: Language = {
     serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',
     charge: 'comissão|tarifa|tarifas|=taxa|=taxas|=desconto|=descontos',
-    balance: 'saldo|saldos|saldo contabilístico',
+    balance: 'saldo|saldos|saldo contabilístico|saldo devedor|capital em dívida|valor em dívida',
     debit:
       'débito|débitos|saídas|saída|débito r|pagamentos|levantamentos|despesas|retirada|retiradas|=saque|=saques|=pagamento|=despesa|=levantamento|=debitado|=compra',
     credit:
@@ -71,4 +71,5 @@ export const portuguese: Language = {
   dateParts: 'dia mes ano',
   dayFirst: 'data|dt',
   balanceKinds: 'contabilístico|contábil',
+  owedBalance: 'saldo devedor|capital em dívida|valor em dívida',
 }

@@ -19,7 +19,7 @@ export const spanish: Language = {
     serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
     charge: 'comisión|comisiones',
-    balance: 'saldo|saldos',
+    balance: 'saldo|saldos|capital pendiente|deuda pendiente|saldo insoluto|capital vivo',
     debit:
       'debe|débito|débitos|cargo|cargos|retiros|retiro|salidas|adeudos|adeudo|egresos|egreso|gastos|disposiciones|pagos|=salida|=gasto|=compra|=consumo|consumos|=pago|extracciones|extracción|=disposición|=retirado|=giros|cargado',
     credit:
@@ -83,4 +83,5 @@ export const spanish: Language = {
   dateParts: 'dia mes ano',
   dayFirst: 'fecha|f|fec|fch',
   balanceKinds: 'contable',
+  owedBalance: 'capital pendiente|deuda pendiente|saldo insoluto|capital vivo',
 }

@@ -11,7 +11,7 @@ export const swedish: Language = {
     serial: '=nr|=löpnr|=radnummer|=rad',
     valueDate: 'valutadag|valutadatum|räntedag|räntedatum|valuta',
     charge: 'avgift|avgifter',
-    balance: 'saldo|bokfört saldo|behållning',
+    balance: 'saldo|bokfört saldo|behållning|återstående skuld|kvarvarande skuld|restskuld',
     debit:
       'uttag|=ut|debet|utbetalning|utbetalningar|utgifter|=utgående|belastning|belastningar|=debiterat|=utbetalt|=utgift|=köp',
     credit:
@@ -66,4 +66,5 @@ export const swedish: Language = {
   dayFirst: 'datum',
   otherNumber:
     'clearingnummer|clearingnr|clearing|kundnummer|kundnr|sida|personnummer|organisationsnummer|bankgiro|plusgiro|telefon|avtalsnummer|utdragsnummer',
+  owedBalance: 'återstående skuld|kvarvarande skuld|restskuld',
 }

@@ -13,7 +13,7 @@ export const turkish: Language = {
     marker: '=borç alacak|=b a',
     valueDate: 'valör tarihi',
     charge: 'masraf|komisyon',
-    balance: 'bakiye|=kalan',
+    balance: 'bakiye|=kalan|kalan anapara|kalan borç',
     debit: 'borç|çıkan|gider|giden|çekilen|ödenen|=harcama|=çekiş|=ödeme|=çıkış|giderler',
     credit: 'alacak|giren|gelir|gelen|yatan|yatırılan|=yatırma|=giriş|gelirler|=tahsilat',
     amount: 'tutar|işlem tutarı|miktar|meblağ|=değer',
@@ -48,4 +48,5 @@ export const turkish: Language = {
     'müşteri no|müşteri numarası|şube|şube kodu|şube no|vergi no|vergi numarası|tc kimlik no|tckn|sayfa|ekstre no|swift|telefon',
   end: 'ekstre sonu|hesap özeti sonu',
   heldAccount: 'vadesiz hesap|vadesiz mevduat|mevduat hesabı',
+  owedBalance: 'kalan anapara|kalan borç',
 }
