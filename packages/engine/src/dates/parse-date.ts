@@ -1,5 +1,5 @@
 import { hasDigit } from '../vocabulary/has-digit.ts'
-import { monthOf } from '../vocabulary/months.ts'
+import { monthOf, shortMonths } from '../vocabulary/months.ts'
 import { mayBeWeekday } from '../vocabulary/weekdays.ts'
 import { type IsoDate, toIsoDate } from './calendar.ts'
 import { endsBuddhist, fromBuddhist, fromEra, fromRepublic } from './other-years.ts'
@@ -31,7 +31,7 @@ const LAST_YEAR = 2100
 const MONTHS = 12
 const LONGEST_MONTH = 31
 
-const NAME = '[\\p{L}]{3,}\\.?'
+const NAME = `(?:[\\p{L}]{3,}\\.?|${shortMonths})`
 const SEPARATOR = '\\s?[-/.,\\s]\\s?'
 const YEAR = "(?:'?\\d{2}|\\d{4})"
 const ORDINAL = '(?:[Ss][Tt]|[NnRr][Dd]|[Tt][Hh])'

@@ -19,7 +19,19 @@ test('words of right-to-left scripts are read in reverse, the others stay', () =
   ])
 })
 
-test('numbers and signs between such words are read where they stand between them', () => {
-  expect(readingOrder(['ביט', '-', 'העברה', '12'])).toEqual(['העברה', '-', 'ביט', '12'])
-  expect(readingOrder(['ביט', 'PAY', 'העברה'])).toEqual(['ביט', 'PAY', 'העברה'])
+test.each([
+  [
+    ['PAY', 'ביט', '-', 'העברה', '12'],
+    ['PAY', 'העברה', '-', 'ביט', '12'],
+  ],
+  [
+    ['ביט', 'PAY', 'העברה'],
+    ['ביט', 'PAY', 'העברה'],
+  ],
+  [
+    ['3', 'מתוך', '2', 'תשלום'],
+    ['תשלום', '2', 'מתוך', '3'],
+  ],
+])('numbers and signs among such words are read with them: %j', (words, order) => {
+  expect(readingOrder(words)).toEqual(order)
 })

@@ -19,9 +19,12 @@ export function spellWord(glyphs: string): string {
 
 /**
  * Words as they are read, of words from left to right: those of a right-to-left script stand in reverse, with the numbers
- * and signs between them (Unicode Standard Annex 9, rules N1 and L2).
+ * and signs between them (Unicode Standard Annex 9, rules N1 and L2). Where no other letters are among them, the text
+ * itself runs to the left, with the numbers at its ends.
  */
 export function readingOrder(words: readonly string[]): readonly string[] {
+  const areLeftward = words.some(runsRightToLeft) && words.every(isLeftward)
+  if (areLeftward) return reverse(words)
   const ordered: string[] = []
   let run: string[] = []
   let between: string[] = []
@@ -39,4 +42,5 @@ export function readingOrder(words: readonly string[]): readonly string[] {
 }
 
 const HAS_LETTER = /\p{L}/u
+const isLeftward = (word: string): boolean => runsRightToLeft(word) || !HAS_LETTER.test(word)
 const reverse = <T>(items: readonly T[]): T[] => [...items].reverse()

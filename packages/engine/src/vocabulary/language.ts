@@ -33,6 +33,8 @@ type Compounds = { readonly first: string; readonly last: Phrases<ColumnRole> }
 export type Language = {
   /** January first; several lists where names change with their place in a date. The first three letters are enough. */
   readonly months?: readonly string[]
+  /** Abbreviations of the twelve that are no beginnings of their names, as they are printed. */
+  readonly shortMonths?: string
   /** From two letters on, any beginning of these names is an abbreviation; others may be listed, too. */
   readonly weekdays?: string
   /** Titles of columns. */

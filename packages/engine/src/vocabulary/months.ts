@@ -31,8 +31,19 @@ function englishMonths(): readonly string[] {
   return LANGUAGES[0]?.months?.[0]?.split(' ') ?? []
 }
 
+/** `ก.พ.`: abbreviations with points within, which are more than the beginning of a name. */
+const asPrinted: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap(
+    ({ shortMonths }) => shortMonths?.split(' ').map((name, i) => [name, i + 1] as const) ?? [],
+  ),
+)
+/** The same as a part of a regular expression. */
+export const shortMonths = [...asPrinted.keys()].map((name) => name.replaceAll('.', '\\.')).join('|')
+
 /** @returns 1 to 12, or null when the text names no month */
 export function monthOf(text: string): number | null {
+  const printed = asPrinted.get(text)
+  if (printed !== undefined) return printed
   const name = plainLetters(text)
   return byPrefix.get(name.endsWith('.') ? name.slice(0, -1) : name) ?? null
 }

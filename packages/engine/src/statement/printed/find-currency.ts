@@ -204,8 +204,10 @@ function currencyAt(
   const symbol = hasSymbols ? SYMBOL.exec(text)?.[0] : undefined
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     !LETTERS.test(text) || (right?.x0 ?? 0) - (left?.x1 ?? 0) <= AT_AMOUNT * (left?.size ?? 0)
+  // `29,627.44   QR payment`: what goes on with a text is no sign of the amount before it.
+  const goesOn = words[i + 1] !== undefined && LETTERS.test(text) && isNear(words[i], words[i + 1])
   const isBesideAmount =
-    (amounts[i - 1]?.isExact && isNear(words[i - 1], words[i])) ||
+    (amounts[i - 1]?.isExact && !goesOn && isNear(words[i - 1], words[i])) ||
     (amounts[i + 1]?.isExact && isNear(words[i], words[i + 1]))
   return currencyOf(symbol ?? (isBesideAmount ? text : undefined))
 }

@@ -2,13 +2,14 @@ import type { Language } from '../language.ts'
 
 export const korean: Language = {
   titles: {
+    figure: '=개월|=회차|할부개월|결제 후 잔액|결제후잔액',
     serial: '=번호|=순번|=no',
     valueDate: '기산일',
     charge: '수수료',
     balance: '잔액|거래후 잔액|거래후잔액|현재잔액|잔고|거래 후 잔액',
     debit: '출금|출금액|출금금액|찾으신금액|찾으신 금액|지급|지급금액|지급액|지출|인출|보낸금액',
     credit: '입금|입금액|입금금액|맡기신금액|맡기신 금액|수입|예입|받은금액',
-    amount: '금액|거래금액|이용금액',
+    amount: '금액|거래금액|이용금액|=원금|청구금액|결제금액',
     date: '날짜|일자|거래일|거래일자|거래일시|이용일|이용일자',
     reference: '거래번호|승인번호|참조번호',
     description:
@@ -36,11 +37,11 @@ export const korean: Language = {
   account: '계좌번호|계좌|카드번호',
   currency: '통화|통화코드',
   until: '부터|까지',
-  cardTitle: '신용카드',
+  cardTitle: '신용카드|이용대금명세서|카드 이용대금|카드대금',
   otherNumber: '고객번호|지점번호|페이지|사업자번호',
   firstDay: '시작일|조회시작일',
   lastDay: '종료일|조회종료일',
   closingDay: '기준일|조회기준일|작성기준일',
-  card: '이용한도|최소결제금액|결제예정금액',
+  card: '이용가맹점|이용카드|결제하실 금액|이번 달 결제|일시불|이용한도|최소결제금액|결제예정금액',
   end: '이하여백|이하 여백',
 }

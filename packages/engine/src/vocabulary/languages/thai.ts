@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts'
 
 export const thai: Language = {
+  months: ['มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม'],
+  shortMonths: 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.',
   titles: {
     serial: '=ลำดับ|=ลำดับที่',
     valueDate: 'วันที่มีผล',
