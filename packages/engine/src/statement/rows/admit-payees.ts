@@ -25,7 +25,7 @@ export function admitPayees(
     const read = own.row.kind !== 'total' || !isPayee(i, above) ? own : asTransaction(own)
     above = read
     if (read.row.kind === 'total') [sinceTotal, ofDay] = [new ColumnSums(), new ColumnSums()]
-    else {
+    else if (read.row.kind === null) {
       if (isDated(own)) ofDay = new ColumnSums()
       for (const sums of [sinceTotal, ofDay]) sums.add(own)
     }
