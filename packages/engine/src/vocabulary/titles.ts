@@ -32,9 +32,6 @@ const IN_CURRENCY = /^in [A-Z]{3}$/
 /** `Valor em R$`, `Amount in USD` */
 const ENDS_IN_CURRENCY = /(?<=\S) (?:in|IN|em|EM|en|EN|w|v) (?:[A-Z]{0,2}\p{Sc}|[A-Z]{3})$/u
 
-/** `R$` beside `US$` over columns of amounts; a sign without letters is rather printed apart from an amount. */
-const CURRENCY_SIGN = /^[A-Z]{1,2}\$S?$/
-
 /** `ARVO- PÄIVÄ`, `Wert- stellung`: a word that is broken over two lines. */
 const BROKEN = /(?<=\p{L})[-\u00ad] (?=\p{L})/gu
 
@@ -45,7 +42,6 @@ export function roleOfTitle(title: string): ColumnRole | null {
 }
 
 function roleOfWords(title: string): ColumnRole | null {
-  if (CURRENCY_SIGN.test(title)) return 'amount'
   const plain = normalizeTitle(title.replace(ENDS_IN_CURRENCY, ''))
   // `Amount in EUR`, of which the end stands by itself: no title for money that comes in.
   if (plain === '' || IN_CURRENCY.test(title)) return null

@@ -19,6 +19,8 @@ const MUCH_WIDER = 1.8
 const GOES_ON = /^(?:[(/&+]|(?:of|and|or|de|du|des|del|di|della|do|der|des|van|und|et|och|og)(?: |$))/i
 const ENDS_OPEN = /[(/&+]$/
 const IN_CURRENCY = /^in [A-Z]{3}$/i
+/** `R$`, `US$`; a sign without letters is rather printed apart from an amount. */
+const CURRENCY_SIGN = /^[A-Z]{1,2}\$S?$/
 
 /** The title cell of words on one line. */
 export function toTitle(words: readonly Word[]): HeaderCell {
@@ -33,7 +35,19 @@ export function toTitle(words: readonly Word[]): HeaderCell {
  */
 export function splitTitles(words: readonly Word[], printed = words): HeaderCell[] {
   const space = widerThanFixedSpace(printed)
-  return splitAtGaps(words, Math.max(WIDEST_SPACE, space)).flatMap((group) => splitGroup(group, space))
+  const groups = splitAtGaps(words, Math.max(WIDEST_SPACE, space))
+  return nameSigns(groups.flatMap((group) => splitGroup(group, space)))
+}
+
+/**
+ * `Data Descrição R$ US$`: a currency sign stands over amounts where it is printed as often as the title of the days. One
+ * that is not belongs to a box beside the table.
+ */
+function nameSigns(cells: HeaderCell[]): HeaderCell[] {
+  const days = cells.filter(({ role }) => role === 'date').length
+  const isSign = ({ title }: HeaderCell) =>
+    CURRENCY_SIGN.test(title) && cells.filter((other) => other.title === title).length === days
+  return cells.map((cell) => (isSign(cell) ? { ...cell, role: 'amount' } : cell))
 }
 
 /**
