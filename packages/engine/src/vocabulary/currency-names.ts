@@ -3,6 +3,7 @@ import { plainLetters } from './plain-letters.ts'
 /** How currencies are called in words; names that more than one has (`dollar`, `peso`) only with their country. */
 const NAMES: Readonly<Record<string, string>> = {
   AED: 'uae dirham|uae dirhams|emirati dirham|درهم اماراتي',
+  AOA: 'kwanza|kwanzas|akz',
   ARS: 'peso argentino|pesos argentinos',
   AUD: 'australian dollar|australian dollars',
   BDT: 'bangladeshi taka',
@@ -69,6 +70,7 @@ const NAMES: Readonly<Record<string, string>> = {
   USD: 'dólares|us dollar|us dollars|u.s. dollar|u.s. dollars|united states dollar|united states dollars|us-dollar|dollar américain',
   UYU: 'peso uruguayo|pesos uruguayos',
   VND: 'việt nam đồng|vietnamese dong',
+  XPF: 'f cfp|franc cfp|francs cfp|franc pacifique|francs pacifique',
   ZAR: 'south african rand',
 }
 

@@ -1,7 +1,11 @@
 import type { DayOrder } from '../../dates/parse-date.ts'
+import { boundsOf, overlapX } from '../../geometry/box.ts'
+import { COLUMN_GAP } from '../../geometry/tolerances.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
+import { beginsProse } from '../../table/prose.ts'
 import {
   currencyOfCountry,
   currencyOfIban,
@@ -98,13 +102,13 @@ export function findNamedCurrency(
 function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
   const [labelled, names, mentions, atLast] = [newVotes(), newVotes(), newVotes(), newVotes()]
   const [dollars, outside, paid] = [newVotes(), newVotes(), newVotes()]
-  let count = 0
-  for (const line of lines) {
+  let [count, bare] = [0, 0]
+  for (const [l, line] of lines.entries()) {
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
     const isOut = isOutside(line)
     const isAlone = isOut && !tests.hasAmount(line)
-    if (isAlone) for (const code of currenciesOfTitles(line)) vote(names, code)
-    if (isOut) vote(labelled, labelledInWords(line))
+    if (isAlone && !beginsProse(line)) for (const code of currenciesOfTitles(line)) vote(names, code)
+    if (isOut) vote(labelled, labelledInWords(line) ?? labelledAbove(line, lines[l - 1]))
     // `Amount (PHP)`, `Amount S$`: purchases may name another one at each amount.
     if (isAlone && mayTouch(line.topics, 'moneyTitle'))
       for (const { text } of line.words) vote(labelled, codeInBrackets(text) ?? symbolAlone(text))
@@ -125,6 +129,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     }
     const exact = tests.exactAmounts(line)
     if (exact.length > 0) count++
+    bare += exact.filter(({ from, to }) => DOLLAR.test(textOf(line.words.slice(from, to)))).length
     vote(atLast, exact.at(-1)?.money.currency ?? null)
     for (const { money, from, to } of exact) if (to > from + 1) vote(names, symbolOf(money, line, from, to))
   }
@@ -132,8 +137,11 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const code = most(votes)
     return code !== null && (votes.get(code) ?? 0) >= AT_MOST_AMOUNTS * count ? code : null
   }
+  // `€13.00` under a few of many rows with `$`: that was paid abroad.
+  const name = most(names)
+  const isAbroad = name !== null && !isDollar(name) && (names.get(name) ?? 0) < bare
   return {
-    named: most(labelled) ?? most(names) ?? atMost(atLast),
+    named: most(labelled) ?? (isAbroad ? null : name) ?? atMost(atLast),
     mentioned: most(mentions) ?? atMost(paid),
     outside,
     dollar: most(dollars),
@@ -171,11 +179,27 @@ const codeInBrackets = (text: string): string | null => {
 const symbolAlone = (text: string): string | null =>
   LETTERS.test(text.at(-1) ?? '') ? null : currencyOf(text)
 
-/** The currency that a line names in words right behind its label, beside an amount perhaps. */
-function labelledInWords({ text, words }: Line): string | null {
-  if (currencyInWords(text) === null) return null
+/** The currency that a line names in words or with a sign right behind its label, beside an amount perhaps. */
+function labelledInWords({ words }: Line): string | null {
   const at = words.findIndex((_, i) => i > 0 && isLabelled(words, i))
-  return at < 0 ? null : currencyInWords(textOf(words.slice(at, at + MAX_LABEL_WORDS)))
+  if (at < 0) return null
+  return currencyInWords(textOf(words.slice(at, at + MAX_LABEL_WORDS))) ?? currencyOf(words[at]?.text)
+}
+
+/** The currency that stands under its label: `Pesos chilenos` under `Moneda`. */
+function labelledAbove({ words }: Line, above: Line | undefined): string | null {
+  const labels = above
+    ? splitAtGaps(above.words, COLUMN_GAP).filter((group) => isCurrencyLabel(textOf(group)))
+    : []
+  if (labels.length === 0) return null
+  const under = splitAtGaps(words, COLUMN_GAP).filter((group) =>
+    labels.some((label) => overlapX(boundsOf(label), boundsOf(group)) > 0),
+  )
+  return (
+    under
+      .map((group) => currencyInWords(textOf(group)) ?? currencyOf(textOf(group)))
+      .find((code) => code !== null) ?? null
+  )
 }
 
 /** Whether the words before one say that it names a currency, on a line that prints other things, too. */

@@ -12,7 +12,8 @@ const MIN_TITLES = 4
  * print a description where another prints a number: `Date Description Amount  Date Number Amount`.
  */
 export function splitPanes(cells: readonly HeaderCell[]): Pane[] {
-  const titles = cells.length < MIN_TITLES ? [] : cells.map(({ title }) => normalizeTitle(title) || title.trim())
+  const titles =
+    cells.length < MIN_TITLES ? [] : cells.map(({ title }) => normalizeTitle(title) || title.trim())
   const isTitled = titles.every((title) => title !== '')
   const period = isTitled ? titles.findIndex((_, at) => at > 1 && isPeriodic(cells, titles, at)) : -1
   if (period < 0) return [{ cells, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY }]
