@@ -78,6 +78,13 @@ Statement date     Payment due date     Total credit limit     Total minimum due
   expect(headersOf(text)).toEqual([])
 })
 
+test('titles of columns that cards alone have stand over a table', () => {
+  const text = `
+이용일     이용카드     이용가맹점            이용금액
+10/03      본인 417     스타벅스코리아           5,100`
+  expect(headersOf(text)).toHaveLength(1)
+})
+
 test('numbers of checks beside each other are references', () => {
   const text = `
 Check No  Date      Amount    Check No  Date      Amount

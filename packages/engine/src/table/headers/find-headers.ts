@@ -225,9 +225,9 @@ function settleMarkers(
 /** Each word of a title by itself. */
 const splitWords = ({ words }: HeaderCell): HeaderCell[] => words.flatMap((word) => splitTitles([word]))
 
-/** `Statement date   Payment due date   Credit limit   Minimum due` */
+/** `Statement date   Payment due date   Credit limit   Minimum due`; a title of columns is none, be it of cards. */
 const areCardFacts = (cells: readonly HeaderCell[]): boolean =>
-  cells.filter(({ title }) => namesCardFact(title)).length > 1
+  cells.filter(({ title }) => namesCardFact(title) && !isKnownTitle(title)).length > 1
 
 /** @param hasDays the dates stand on lines of their own */
 function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean {
