@@ -5,6 +5,7 @@ import { findKeystone } from './find-keystone.ts'
 import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
 import { findSegments, letterHeight, type Segment } from './find-segments.ts'
 import { flattenBackground } from './flatten-background.ts'
+import { followRulings } from './follow-rulings.ts'
 import type { GrayImage } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import { invertBars } from './invert-bars.ts'
@@ -56,7 +57,7 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const level = isSharp ? printed : sharpen(printed, edges)
   const map = level === straight ? straightMap : toInkMap(level)
   const lines = withFaintLines(straight, map)
-  const long = findRulings(lines)
+  const long = followRulings(level, findRulings(lines))
   const solid = fillHoles(eraseRulings(level, lines, long), findPunchHoles(map))
   const {
     image: ruled,
