@@ -1,4 +1,5 @@
 import { withLostDecimals } from './lost-decimals.ts'
+import { withPartedDecimals } from './parted-decimals.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 import { settleAmounts } from './settle-amounts.ts'
 import { settleDateColumns } from './settle-date-columns.ts'
@@ -16,7 +17,9 @@ export const settleWords = (words: readonly RecognisedWord[]): RecognisedWord[] 
       settleMarks(
         settleTimes(
           settleDateColumns(
-            settleDaysAndYears(settleNamedDates(settleDates(settleDollarSigns(settleLabels(words))))),
+            settleDaysAndYears(
+              settleNamedDates(settleDates(settleDollarSigns(settleLabels(withPartedDecimals(words))))),
+            ),
           ),
         ),
       ),
