@@ -1,6 +1,6 @@
 import type { PixelBox } from '../gray-image.ts'
 import type { FoundWord, TypeMetrics } from '../word-types.ts'
-import { NUMBER_LIKE } from './number-like.ts'
+import { monthIn, NUMBER_LIKE } from './number-like.ts'
 
 /** In font sizes: edges of words above each other differ by less... */
 const SAME_EDGE = 0.4
@@ -18,7 +18,7 @@ const LONGEST = 24
  * @param words of its page
  */
 export function numberPlaces(words: readonly FoundWord[]): (word: FoundWord & TypeMetrics) => boolean {
-  const numbers = words.filter(({ text }) => NUMBER_LIKE.test(text))
+  const numbers = words.filter(({ text }) => NUMBER_LIKE.test(text) || monthIn(text) !== null)
   const widthOf = ({ x0, x1 }: PixelBox) => x1 - x0
   return (word) => {
     if (word.text.length > LONGEST) return false

@@ -30,6 +30,12 @@ test.each([
   expect(numberReader([...OTHERS, own])(own.text, own.strip)).toBe(expected)
 })
 
+test('days beside names of months are read, too', () => {
+  const dates = ['12BAA', '17BAA', '19BAA'].map((text) => word(text))
+  const own = word('10BAA', 'I8BAA')
+  expect(numberReader([...OTHERS, ...dates, own])(own.text, own.strip)).toBe('10BAA')
+})
+
 test('nothing is read again where some digits are not known', () => {
   const own = word('318.03', '318.08')
   expect(numberReader([...OTHERS.slice(0, 2), own])(own.text, own.strip)).toBe('318.08')

@@ -1,11 +1,12 @@
 import { learnStencils } from './learn-stencils.ts'
-import { NUMBER_LIKE } from './number-like.ts'
+import { monthIn, NUMBER_LIKE } from './number-like.ts'
 import { type Edits, readStrip, type ShownText } from './read-strip.ts'
 import { type Sample, type Stencils, unlike } from './stencils.ts'
 import type { Strip } from './strip.ts'
 
 const DIGIT = /^\d$/
 const MARK = /^[.,/:]$/
+const OF_DATE = /^[/-]$/
 /** What a number is read as. */
 const LIKE_DIGIT = /^[OoDQIl|!ZSGBbgqs§$€}\]]$/
 /** Signs, which are read where they are. */
@@ -42,7 +43,7 @@ export type Read = { readonly text: string; readonly strip: Strip }
  * @param words of all pages
  */
 export function numberReader(words: readonly Read[]): NumberReader {
-  const numbers = words.filter(({ text }) => NUMBER_LIKE.test(text))
+  const numbers = words.filter(({ text }) => NUMBER_LIKE.test(text) || monthIn(text) !== null)
   const step = Math.max(1, numbers.length / MOST)
   const some = Array.from(
     { length: Math.min(numbers.length, MOST) },
@@ -57,8 +58,9 @@ export function numberReader(words: readonly Read[]): NumberReader {
     stencils = learnStencils(samples, noise)
   }
   if ([...'0123456789'].some((digit) => !stencils.of.has(digit))) return (text) => text
-  const edits = editsOf(stencils)
-  return (text, strip) => read(text, strip, stencils, edits)
+  const [ofNumber, ofDate] = [editsOf(stencils, MARK), editsOf(stencils, OF_DATE)]
+  const months = repeated(words.flatMap(({ text }) => monthIn(text) ?? []))
+  return (text, strip) => read(text, strip, stencils, monthIn(text) === null ? ofNumber : ofDate, months)
 }
 
 const NONE: Edits = { replace: () => Infinity, insert: () => Infinity, leaveOut: () => Infinity }
@@ -71,7 +73,8 @@ function samplesOf({ text, strip }: Read): Sample[] {
   )
 }
 
-function editsOf(stencils: Stencils): Edits {
+/** @param marks which of them may have been lost */
+function editsOf(stencils: Stencils, marks: RegExp): Edits {
   const apart = new Map<string, boolean>()
   const areApart = (a: string, b: string): boolean => {
     const key = a + b
@@ -82,11 +85,11 @@ function editsOf(stencils: Stencils): Edits {
   return {
     replace: (own, by) => {
       if (SIGN.test(own) || (!DIGIT.test(by) && (!MARK.test(by) || DIGIT.test(own)))) return Infinity
-      if (stencils.of.has(own) && !areApart(own, by)) return Infinity
+      if (DIGIT.test(own) && !areApart(own, by)) return Infinity
       if (DIGIT.test(own) && DIGIT.test(by)) return COST.digit
       return LIKE_DIGIT.test(own) && DIGIT.test(by) ? COST.letter : COST.other
     },
-    insert: (by) => (DIGIT.test(by) ? COST.more : MARK.test(by) ? COST.mark : Infinity),
+    insert: (by) => (DIGIT.test(by) ? COST.more : marks.test(by) ? COST.mark : Infinity),
     leaveOut: (own) => (DIGIT.test(own) || LIKE_DIGIT.test(own) ? COST.less : Infinity),
   }
 }
@@ -95,9 +98,20 @@ function editsOf(stencils: Stencils): Edits {
 const differ = ({ of, noise }: Stencils, a: string, b: string): boolean =>
   (of.get(a) ?? []).every((one) => (of.get(b) ?? []).every((other) => unlike(one, other) >= APART * noise))
 
-function read(text: string, strip: Strip, stencils: Stencils, edits: Edits): string {
+/** @param months how they are written in the document */
+function read(
+  text: string,
+  strip: Strip,
+  stencils: Stencils,
+  edits: Edits,
+  months: ReadonlySet<string>,
+): string {
   const isNumber = NUMBER_LIKE.test(text)
-  if (isNumber && isShown(readStrip(strip, text, stencils, NONE), stencils)) return text
+  if (
+    (isNumber || months.has(monthIn(text) ?? '')) &&
+    isShown(readStrip(strip, text, stencils, NONE), stencils)
+  )
+    return text
   const { characters = [] } = readStrip(strip, text, stencils, edits) ?? {}
   const found = characters.map(({ character }) => character).join('')
   const areLike = characters.every(
@@ -105,9 +119,15 @@ function read(text: string, strip: Strip, stencils: Stencils, edits: Edits): str
   )
   if (!areLike || (TWO_MARKS.test(found) && !TWO_MARKS.test(text))) return text
   const hasMore = characters.some(({ character, of }) => of < 0 && MARK.test(character))
-  const isLikely = isNumber ? !hasMore || WITH_MARKS.test(found) : IS_NUMBER.test(found)
+  const isLikely = isNumber
+    ? !hasMore || WITH_MARKS.test(found)
+    : IS_NUMBER.test(found) || months.has(monthIn(found) ?? '')
   return isLikely ? found : text
 }
+
+/** What is among some texts more than once. */
+const repeated = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.filter((text, i) => texts.indexOf(text) !== i))
 
 /** Whether a strip shows a text as it was read, and nothing else. */
 const isShown = (shown: ShownText | null, { of, noise }: Stencils): boolean =>
