@@ -164,7 +164,8 @@ function holds(text: string, characters: readonly string[]): boolean {
   for (const [i, character] of [...text].entries()) {
     if (character === characters[at]) at++
     else if (!DIGIT.test(character)) {
-      if (!SEPARATOR.test(character)) return false
+      if (!SEPARATOR.test(character) || !DIGIT.test(text[i - 1] ?? '') || !DIGIT.test(text[i + 1] ?? ''))
+        return false
     } else if (character !== text[i - 1]) lost += at === 0 || at === characters.length ? MOST_LOST + 1 : 1
   }
   return at === characters.length && lost <= MOST_LOST

@@ -16,8 +16,7 @@ const IS_NUMBER = /^-?(?=(?:.*\d){4})\d[\d.,/]*\d-?$|^\d{1,3}[.,]\d{2}-?$/
 
 /** A mark is added only where an amount or a date comes of it. */
 const WITH_MARKS =
-  /^\D{0,2}\d{1,3}(?:[.,]?\d{2,3})*[.,]\d{2}\D{0,2}$|^\d{2}([./-])\d{2}(?:\1(?:\d{2}|\d{4}))?$/
-
+  /^[-+($£€]{0,2}\d{1,3}(?:[.,]?\d{2,3})*[.,]\d{2}[-+)]?(?:[CD][Rr]?|[SH])?$|^\d{2}([./-])\d{2}(?:\1(?:\d{2}|\d{4}))?$/
 const TWO_MARKS = /[.,/:]{2}/
 
 /** What it costs to read another character than the recogniser, in what noise makes of one. */
