@@ -27,7 +27,7 @@ export type ShownText = {
 /** The fewest and the most columns of a character that has no stencil, and each pixel of it as unlike. */
 const [NARROW, WIDE] = [4, 18]
 const UNKNOWN = 0.12 * 255 ** 2
-/** In what noise makes of one character: one that is more unlike its stencil does not stand there. */
+/** In what noise makes of one character: how much more unlike its stencil one is makes no difference beyond this. */
 const MOST = 20
 /** In shares of the width of a strip: how far a character may stand from its even share of it. */
 const UNEVEN = 0.3
@@ -104,7 +104,7 @@ export function readStrip(
   return trace(costs, before, shown, width)
 }
 
-/** How unlike a stencil is at each column; what is more unlike than this does not stand there. */
+/** How unlike a stencil is at each column, of what is more unlike than this no more than that. */
 function costsAlong(ink: Uint8Array, columns: number, stencil: Stencil, most: number): Float64Array {
   const costs = new Float64Array(columns).fill(Number.POSITIVE_INFINITY)
   for (let x = 0; x + stencil.columns <= columns; x++) {
@@ -115,7 +115,7 @@ function costsAlong(ink: Uint8Array, columns: number, stencil: Stencil, most: nu
         sum += one * one
       }
     }
-    if (sum < most) costs[x] = sum
+    costs[x] = sum
   }
   return costs
 }
@@ -137,7 +137,7 @@ function trace(
     const row = Math.floor(from / width)
     const of = Math.floor(at / width) > row ? row : -1
     if (character !== null) found.unshift({ character, of, from: from % width, to: at % width, cost })
-    else rest += cost
+    else if (of < 0) rest += cost
     at = from
   }
   return { characters: found, rest }
