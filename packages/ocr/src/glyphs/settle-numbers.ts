@@ -1,12 +1,13 @@
 import { learnStencils } from './learn-stencils.ts'
 import { monthIn, NUMBER_LIKE } from './number-like.ts'
-import { type Edits, readStrip, type ShownText } from './read-strip.ts'
+import { type Edits, readStrip, type ShownCharacter, type ShownText } from './read-strip.ts'
 import { type Sample, type Stencils, unlike } from './stencils.ts'
 import type { Strip } from './strip.ts'
 
 const DIGIT = /^\d$/
 const MARK = /^[.,/:]$/
 const OF_DATE = /^[/-]$/
+const NO_MARK = /(?!)/
 /** What a number is read as. */
 const LIKE_DIGIT = /^[OoDQIl|!ZSGBbgqs§$€}\]]$/
 /** Signs, which are read where they are. */
@@ -23,12 +24,14 @@ const TWO_MARKS = /[.,/:]{2}/
 const COST = { digit: 0.8, letter: 0.6, other: 1, more: 1.5, mark: 0.6, less: 1.5 }
 /** In the same: a character that was changed is no more unlike its stencil... */
 const LIKE = 4
+/** ...nor is one that stays by more than this, where others are left out or added beside it... */
+const KEPT = 4
 /** ...and two characters of which a stencil of one differs less from one of the other are not told apart. */
 const APART = 1.2
 /** In the same: a number whose characters are no more unlike their stencils, and the rest unlike paper, is as it was read. */
 const [GOOD, REST] = [1.6, 1.5]
 /** How often stencils are made again of what they read, and of how many numbers at most. */
-const [ROUNDS, MOST] = [3, 500]
+const [ROUNDS, MOST] = [2, 300]
 
 /** Reads a number again. */
 type NumberReader = (text: string, strip: Strip) => string
@@ -57,9 +60,10 @@ export function numberReader(words: readonly Read[]): NumberReader {
     stencils = learnStencils(samples, noise)
   }
   if ([...'0123456789'].some((digit) => !stencils.of.has(digit))) return (text) => text
-  const [ofNumber, ofDate] = [editsOf(stencils, MARK), editsOf(stencils, OF_DATE)]
+  const [ofDate, unmarked] = [editsOf(stencils, OF_DATE), editsOf(stencils, NO_MARK)]
+  const ofNumber = [editsOf(stencils, MARK), unmarked]
   const months = repeated(words.flatMap(({ text }) => monthIn(text) ?? []))
-  return (text, strip) => read(text, strip, stencils, monthIn(text) === null ? ofNumber : ofDate, months)
+  return (text, strip) => read(text, strip, stencils, monthIn(text) === null ? ofNumber : [ofDate], months)
 }
 
 const NONE: Edits = { replace: () => Infinity, insert: () => Infinity, leaveOut: () => Infinity }
@@ -102,26 +106,35 @@ function read(
   text: string,
   strip: Strip,
   stencils: Stencils,
-  edits: Edits,
+  edits: readonly Edits[],
   months: ReadonlySet<string>,
 ): string {
-  const isNumber = NUMBER_LIKE.test(text)
-  if (
-    (isNumber || months.has(monthIn(text) ?? '')) &&
-    isShown(readStrip(strip, text, stencils, NONE), stencils)
-  )
-    return text
-  const { characters = [] } = readStrip(strip, text, stencils, edits) ?? {}
+  const isKnown = NUMBER_LIKE.test(text) || months.has(monthIn(text) ?? '')
+  if (isKnown && isShown(readStrip(strip, text, stencils, NONE), stencils)) return text
+  for (const own of edits) {
+    const { characters = [] } = readStrip(strip, text, stencils, own) ?? {}
+    if (isLikely(text, characters, stencils.noise, months))
+      return characters.map(({ character }) => character).join('')
+  }
+  return text
+}
+
+/** Whether what a strip shows may be printed where a text was read. */
+function isLikely(
+  text: string,
+  characters: readonly ShownCharacter[],
+  noise: number,
+  months: ReadonlySet<string>,
+): boolean {
   const found = characters.map(({ character }) => character).join('')
+  // Where as many characters are shown as were read, those that stay say nothing new.
+  const most = found.length === text.length ? Number.POSITIVE_INFINITY : KEPT * noise
   const areLike = characters.every(
-    ({ character, of, cost }) => (of >= 0 && text[of] === character) || cost < LIKE * stencils.noise,
+    ({ character, of, cost }) => cost < (of >= 0 && text[of] === character ? most : LIKE * noise),
   )
-  if (!areLike || (TWO_MARKS.test(found) && !TWO_MARKS.test(text))) return text
-  const hasMore = characters.some(({ character, of }) => of < 0 && MARK.test(character))
-  const isLikely = isNumber
-    ? !hasMore || WITH_MARKS.test(found)
-    : IS_NUMBER.test(found) || months.has(monthIn(found) ?? '')
-  return isLikely ? found : text
+  if (!areLike || (TWO_MARKS.test(found) && !TWO_MARKS.test(text))) return false
+  if (!NUMBER_LIKE.test(text)) return IS_NUMBER.test(found) || months.has(monthIn(found) ?? '')
+  return WITH_MARKS.test(found) || !characters.some(({ character, of }) => of < 0 && MARK.test(character))
 }
 
 /** What is among some texts more than once. */
