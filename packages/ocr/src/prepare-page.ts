@@ -26,7 +26,9 @@ export type PreparedPage = {
   /** How it narrowed before; null where it did not. */
   readonly keystone: Keystone | null
   readonly components: readonly Component[]
-  /** Its ink fades into the paper as that of a scan at 300 dpi; it was not sharpened. */
+  /** Over how many pixels its ink fades into the paper, before it was sharpened. */
+  readonly edges: number
+  /** As that of a scan at 300 dpi; it was not sharpened. */
   readonly isSharp: boolean
   /** Of its letters; 0 where there are none. */
   readonly height: number
@@ -70,7 +72,7 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const components = short.length === 0 ? all : findComponents(toInkMap(image))
   const segments = height === 0 ? [] : findSegments(components, height)
   const rulings = [...long, ...broken, ...short]
-  return { image, whole: level, components, isSharp, height, segments, rulings }
+  return { image, whole: level, components, edges, isSharp, height, segments, rulings }
 }
 
 /** Rulings that are strokes above each other; what is left then. */
