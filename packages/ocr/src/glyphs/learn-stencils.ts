@@ -7,8 +7,8 @@ const AT_FIRST = 0.015 * 255 ** 2
 const SAME = 2
 /** The fewest pictures of a stencil: fewer may be misreadings. */
 const MIN_SAMPLES = 3
-/** The most stencils of a character: in two fonts, each in a few widths. */
-const MOST = 10
+/** The most stencils of a character: in two fonts, each in a few widths. More of them are rather misreadings. */
+const MOST = 7
 /** In what noise makes of one: of two stencils that differ less the rarer one, by this factor, is a misreading of the other. */
 const [SAME_LOOK, RARER] = [1.2, 2]
 
