@@ -59,8 +59,8 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const level = isSharp ? printed : sharpen(printed, edges)
   const map = level === straight ? straightMap : toInkMap(level)
   const lines = withFaintLines(straight, map)
-  const long = followRulings(level, findRulings(lines))
-  const solid = fillHoles(eraseRulings(level, lines, long), findPunchHoles(map))
+  const long = findRulings(lines)
+  const solid = fillHoles(eraseRulings(level, lines, followRulings(level, long)), findPunchHoles(map))
   const {
     image: ruled,
     components: all,
