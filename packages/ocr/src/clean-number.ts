@@ -4,6 +4,8 @@ const MINUS = /[~–—−‐-]+/g
 const TWO_SIGNS = /(?<=\d)¢€$/
 /** Dust before the sign of a currency. */
 const DUST_BEFORE = /^['‘’"“”`´.,]+(?=[-+(]?[$£€¥₹]\d)/
+/** Dust between the sign of a currency and an amount with its decimals, and within the mark behind one. */
+const DUST_WITHIN = /(?<=^[-+(]?[$£€¥₹])[.,'](?=\d[\d.,]*[.,]\d{2}(?!\d))|(?<=\d[.,]\d{2}[CD])[.,]+(?=[rR]$)/g
 /** Digits with what may stand between and around them. */
 const NUMBER = /^[-~–—−‐+(<$£€¥₹]*[\d.,;:']*\d[\d.,;:']*[-~–—−‐+)]*(?:CR|DR|Cr|Dr|OD|D|C)?$/
 
@@ -12,7 +14,7 @@ const NUMBER = /^[-~–—−‐+(<$£€¥₹]*[\d.,;:']*\d[\d.,;:']*[-~–—�
  * `1,35,552.31`. Texts and dates stay as they are.
  */
 export function cleanNumber(read: string): string {
-  const text = read.replace(TWO_SIGNS, '€').replace(DUST_BEFORE, '')
+  const text = read.replace(TWO_SIGNS, '€').replace(DUST_BEFORE, '').replace(DUST_WITHIN, '')
   if (!NUMBER.test(text) || /\d:\d/.test(text)) return text
   const signed = text
     .replace(MINUS, '-')

@@ -29,7 +29,7 @@ export function cutLine(
 }
 
 /**
- * How far a line of a sharp page reaches above and below its baseline, in letter heights of the page: Tesseract scales it
+ * How far such a line reaches above and below its baseline, in letter heights of the page: Tesseract scales it
  * to a fixed height, so this is how large its network sees the letters. Capitals are about 1.1 high, descenders 0.3 deep.
  */
 const [ABOVE, BELOW] = [1.3, 0.5]
@@ -37,11 +37,11 @@ const [ABOVE, BELOW] = [1.3, 0.5]
 const MARGIN = 0.1
 
 /**
- * A segment of a sharp page as a line: letters of one height are as large in all lines, and taller ones have their room.
+ * A segment as a line, for the fast model: letters of one height are as large in all lines, and taller ones have their room.
  *
  * @param height of the letters of the page, in pixels
  */
-export function cutSharpLine(
+export function cutEvenLine(
   image: GrayImage,
   segment: Segment,
   all: readonly Segment[],

@@ -17,6 +17,8 @@ const INK_SHARE = 0.95
 const HANGING_SHARE = 0.3
 /** The blurred edge of a line. */
 const EDGE = 2
+/** A letter that crosses a line goes on this far beyond it, on both sides. */
+const CROSSING = 3
 const WHITE = 255
 
 /** The straight lines that are printed on a page that lies level. */
@@ -100,7 +102,9 @@ export function eraseRulings(image: GrayImage, { ink }: InkMap, rulings: readonl
       let [low, high] = isHorizontal ? [top, bottom] : [x0, x1]
       while (low < high && !isInkAt(low)) low++
       while (high > low && !isInkAt(high - 1)) high--
-      if (high - low > MAX_THICKNESS || (isInkAt(low - EDGE) && isInkAt(high - 1 + EDGE))) continue
+      // Too light to be ink, it is where it is elsewhere.
+      if (low === high) [low, high] = isHorizontal ? [top, bottom] : [x0, x1]
+      if (high - low > MAX_THICKNESS || (isInkAt(low - CROSSING) && isInkAt(high - 1 + CROSSING))) continue
       for (let across = low - EDGE; across < high + EDGE; across++) {
         const [x, y] = isHorizontal ? [at, across] : [across, at]
         if (x >= 0 && y >= 0 && x < width && y < height) pixels[y * width + x] = WHITE

@@ -5,6 +5,7 @@ import { findKeystone } from './find-keystone.ts'
 import { eraseRulings, findRulings, type PixelRuling } from './find-rulings.ts'
 import { findSegments, letterHeight, type Segment } from './find-segments.ts'
 import { flattenBackground } from './flatten-background.ts'
+import { followRulings } from './follow-rulings.ts'
 import type { GrayImage } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
 import { invertBars } from './invert-bars.ts'
@@ -25,7 +26,9 @@ export type PreparedPage = {
   /** How it narrowed before; null where it did not. */
   readonly keystone: Keystone | null
   readonly components: readonly Component[]
-  /** Its ink fades into the paper as that of a scan at 300 dpi; it was not sharpened. */
+  /** Over how many pixels its ink fades into the paper, before it was sharpened. */
+  readonly edges: number
+  /** As that of a scan at 300 dpi; it was not sharpened. */
   readonly isSharp: boolean
   /** Of its letters; 0 where there are none. */
   readonly height: number
@@ -57,7 +60,7 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const map = level === straight ? straightMap : toInkMap(level)
   const lines = withFaintLines(straight, map)
   const long = findRulings(lines)
-  const solid = fillHoles(eraseRulings(level, lines, long), findPunchHoles(map))
+  const solid = fillHoles(eraseRulings(level, lines, followRulings(level, long)), findPunchHoles(map))
   const {
     image: ruled,
     components: all,
@@ -69,7 +72,7 @@ function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const components = short.length === 0 ? all : findComponents(toInkMap(image))
   const segments = height === 0 ? [] : findSegments(components, height)
   const rulings = [...long, ...broken, ...short]
-  return { image, whole: level, components, isSharp, height, segments, rulings }
+  return { image, whole: level, components, edges, isSharp, height, segments, rulings }
 }
 
 /** Rulings that are strokes above each other; what is left then. */

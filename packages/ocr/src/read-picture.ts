@@ -93,7 +93,7 @@ export async function seePicture(
   const words = segments.flatMap((segment, i) => placeWords(found[i] ?? [], segment))
   const { width, height: rows } = image
   return {
-    words: seeGlyphs(image, words, (word) => mayBeCut(word, page.whole, page)),
+    words: seeGlyphs(image, words, (word) => mayBeCut(word, page.whole, page), page.isSharp),
     rulings: page.rulings,
     turned,
     skew: page.skew,

@@ -24,6 +24,8 @@ export type SeenWord = FoundWord &
     readonly glyphs: readonly SeenGlyph[] | null
     /** The picture of a word of capitals and digits; null of any other word. */
     readonly strip: Strip | null
+    /** That of a word that may be a number, on a page that is not sharp; null of any other word. */
+    readonly numberStrip: Strip | null
     /** A part of it may be missing. */
     readonly isCut: boolean
   }

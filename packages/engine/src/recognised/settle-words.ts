@@ -1,4 +1,7 @@
+import { settleLoneDollarSigns } from './lone-dollar-signs.ts'
 import { withLostDecimals } from './lost-decimals.ts'
+import { orderNamedDates } from './order-named-dates.ts'
+import { withPartedDecimals } from './parted-decimals.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 import { settleAmounts } from './settle-amounts.ts'
 import { settleDateColumns } from './settle-date-columns.ts'
@@ -9,16 +12,23 @@ import { settleMarks } from './settle-marks.ts'
 import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
 import { settleTimes } from './settle-times.ts'
 
+/** What each step sets right, the next one can go by. */
+const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[] = [
+  withPartedDecimals,
+  settleLabels,
+  settleDollarSigns,
+  settleLoneDollarSigns,
+  settleDates,
+  settleNamedDates,
+  orderNamedDates,
+  settleDaysAndYears,
+  settleDateColumns,
+  settleTimes,
+  settleMarks,
+  settleAmounts,
+  withLostDecimals,
+]
+
 /** The words of a page, those that were misread by what the others have in common. */
-export const settleWords = (words: readonly RecognisedWord[]): RecognisedWord[] =>
-  withLostDecimals(
-    settleAmounts(
-      settleMarks(
-        settleTimes(
-          settleDateColumns(
-            settleDaysAndYears(settleNamedDates(settleDates(settleDollarSigns(settleLabels(words))))),
-          ),
-        ),
-      ),
-    ),
-  )
+export const settleWords = (words: readonly RecognisedWord[]): readonly RecognisedWord[] =>
+  STEPS.reduce((settled, step) => step(settled), words)

@@ -50,7 +50,10 @@ export function alternativesOf(text: string): string[] {
   if (digits.length > 2 && !HAS_DECIMALS.test(digits)) {
     const whole = digits.replace(/[ .,]+$/, '')
     const joined = whole.replace(/ /g, '')
-    for (const point of '.,') found.add(`${before}${joined.slice(0, -2)}${point}${joined.slice(-2)}${after}`)
+    for (const point of '.,') {
+      const grouped = joined.slice(0, -2).replaceAll(point, point === '.' ? ',' : '.')
+      found.add(`${before}${grouped}${point}${joined.slice(-2)}${after}`)
+    }
   }
   if (digits.includes(' ')) found.add(before + digits.replace(/ /g, '') + after)
   if (MAY_HAVE_DECIMALS.test(digits))

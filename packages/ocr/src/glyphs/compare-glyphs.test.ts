@@ -28,7 +28,7 @@ function word(printed: string, read = printed): SeenWord {
   const parts = [...printed].map((_, i) => partOf(i, isInk))
   const box = { x0: 0, top: BASELINE - 7 * SQUARE, x1: width, bottom: BASELINE }
   const own: WordWithParts = { ...box, text: read, confidence: 90, baseline: BASELINE, size: 40, parts }
-  return seeGlyphs(image, [own], () => false)[0] as SeenWord
+  return seeGlyphs(image, [own], () => false, true)[0] as SeenWord
 }
 
 /** The box around the ink of a letter. */
@@ -99,6 +99,7 @@ test.each([
     drawGray(9, 9, () => 255),
     [{ ...word('1.1'), text, parts: [] }],
     () => isCut,
+    true,
   )
   expect(own?.glyphs).toBeNull()
   expect(compareGlyphs([[own as SeenWord]])[0]?.[0]).toMatchObject({ text, isConfirmed })

@@ -1,11 +1,15 @@
 import type { GrayImage } from '../gray-image.ts'
 import type { ComparedWord, SeenGlyph, SeenWord, WordWithParts } from '../word-types.ts'
 import { type Dictionary, toDictionary } from './dictionary.ts'
+import { digitLines } from './digit-lines.ts'
 import { lookOf, toGlyphs } from './glyph.ts'
 import { AMOUNT, withLostMarks } from './lost-marks.ts'
+import { NUMBER_LIKE } from './number-like.ts'
+import { numberPlaces } from './number-places.ts'
 import { type CodeReader, codeReader, IS_CAPITAL } from './settle-codes.ts'
 import { splitTouching } from './split-touching.ts'
 import { stripOf } from './strip-of.ts'
+import { withNumbers } from './with-numbers.ts'
 
 /** Digits that are taken for each other. */
 const LOOK_ALIKE: ReadonlySet<string> = new Set(
@@ -15,8 +19,6 @@ const LOOK_ALIKE: ReadonlySet<string> = new Set(
   ]),
 )
 
-/** Words of these are compared: numbers, dates, amounts with their signs and markers. */
-const NUMBER_LIKE = /^[\d.,:;'/\-+()$£€%*CRDrSHOT]*\d[\d.,:;'/\-+()$£€%*CRDrSHOT]*$/
 const DIGIT = /^\d$/
 /** Holds a digit, or nothing but what blurred or cut digits are read as: `|` for a 2. */
 const MAY_BE_NUMBER = /\d|^[OoDQIl|!ZSGB§]+$/
@@ -29,23 +31,38 @@ const CLEARLY_ELSE = 4
 /** ...unless the recogniser says so of many glyphs that look the same: then this. */
 const OFTEN_ELSE = 2
 
+/** In pixels: how much paper the picture of a number has on either side, for the blurred edges of its digits. */
+const BESIDE = 2
+
 /**
  * What the glyphs of the numbers among some words look like.
  *
+ * @param words of a page
  * @param mayBeCut whether a part of a word may be missing
+ * @param isSharp its numbers are read well as they are
  */
 export const seeGlyphs = (
   image: GrayImage,
   words: readonly WordWithParts[],
   mayBeCut: (word: WordWithParts) => boolean,
-): SeenWord[] =>
-  words.map(({ parts, ...found }) => {
+  isSharp: boolean,
+): SeenWord[] => {
+  const lineOf = digitLines(image, words)
+  const mayBeNumber = isSharp ? () => false : numberPlaces(words)
+  return words.map(({ parts, ...found }) => {
     const word = { ...found, isCut: mayBeCut({ ...found, parts }) }
     const isNumber = NUMBER_LIKE.test(word.text)
     const boxes = isNumber ? splitTouching(image, toGlyphs(parts), word) : toGlyphs(parts)
+    const place = { ...lineOf(word), x0: word.x0 - BESIDE, x1: word.x1 + BESIDE }
     const glyphs = isNumber ? boxes.map((box) => ({ look: lookOf(image, box, word), x0: box.x0 })) : null
-    return { ...word, glyphs, strip: IS_CAPITAL.test(word.text) ? stripOf(image, word, boxes) : null }
+    return {
+      ...word,
+      glyphs,
+      strip: IS_CAPITAL.test(word.text) ? stripOf(image, word, boxes) : null,
+      numberStrip: mayBeNumber(word) ? stripOf(image, place, boxes) : null,
+    }
   })
+}
 
 /**
  * Compares the glyphs of all numbers of a document with each other: a 3 that looks like the other 3s and was read as 8
@@ -62,11 +79,14 @@ export function compareGlyphs(pages: readonly (readonly SeenWord[])[]): Compared
   })
   const dictionary = toDictionary(samples)
   const readCode = codeReader(pages.flat())
-  return pages.map((words) => words.map((word) => compareWord(word, dictionary, readCode)))
+  return withNumbers(
+    pages.map((words) => words.map((word) => compareWord(word, dictionary, readCode))),
+    pages,
+  )
 }
 
 function compareWord(
-  { glyphs, strip, isCut, ...word }: SeenWord,
+  { glyphs, strip, numberStrip: _, isCut, ...word }: SeenWord,
   dictionary: Dictionary,
   readCode: CodeReader,
 ): ComparedWord {
@@ -144,7 +164,8 @@ function holds(text: string, characters: readonly string[]): boolean {
   for (const [i, character] of [...text].entries()) {
     if (character === characters[at]) at++
     else if (!DIGIT.test(character)) {
-      if (!SEPARATOR.test(character)) return false
+      if (!SEPARATOR.test(character) || !DIGIT.test(text[i - 1] ?? '') || !DIGIT.test(text[i + 1] ?? ''))
+        return false
     } else if (character !== text[i - 1]) lost += at === 0 || at === characters.length ? MOST_LOST + 1 : 1
   }
   return at === characters.length && lost <= MOST_LOST

@@ -40,12 +40,14 @@ export function withLostMarks(text: string, glyphs: readonly SeenGlyph[]): strin
   const wide = MARK_BETWEEN * pitchOf(whole.filter(({ place }) => !isDash(place)).map(({ x0 }) => x0))
   let [found, count, last] = ['', 0, Number.POSITIVE_INFINITY]
   for (const { place, x0 } of placed) {
+    const isBetweenDigits = /\d$/.test(found) && /\d/.test(others[count] ?? '')
     if (isSeparator(place)) {
-      found += read.get(count) ?? (place.height > LONG * place.width ? ',' : '.')
+      // Elsewhere a low mark that was not read is dust.
+      const seen = place.height > LONG * place.width ? ',' : '.'
+      found += read.get(count) ?? (isBetweenDigits ? seen : '')
       continue
     }
-    if (/\d$/.test(found) && /\d/.test(others[count] ?? '') && x0 - last > wide)
-      found += read.get(count) ?? '.'
+    if (isBetweenDigits && x0 - last > wide) found += read.get(count) ?? '.'
     found += others[count++]
     last = x0
   }

@@ -9,7 +9,13 @@ function word(printed: string, read = printed, gap = 4): SeenWord {
   const { image, boxes } = drawWord(printed, gap)
   const box = { x0: 0, x1: image.width - gap, top: BASELINE - 28, bottom: BASELINE }
   const own = { ...box, text: read, confidence: 90, baseline: BASELINE, size: SIZE }
-  return { ...own, glyphs: null, isCut: false, strip: stripOf(image, own, gap > 0 ? boxes : []) }
+  return {
+    ...own,
+    glyphs: null,
+    isCut: false,
+    numberStrip: null,
+    strip: stripOf(image, own, gap > 0 ? boxes : []),
+  }
 }
 
 const OTHERS = ['BOSS', 'BAOBAB', 'SOS', 'OBOA', '508', '58.00', '805', '850'].map((text) => word(text))

@@ -42,6 +42,17 @@ export function difference(strip: Uint8Array, column: number, stencil: Float32Ar
   return sum
 }
 
+/** How unlike two stencils are where they differ least: one may be a column wider. */
+export function unlike(a: Stencil, b: Stencil): number {
+  const [wide, narrow] = a.columns >= b.columns ? [a, b] : [b, a]
+  if (wide.columns - narrow.columns > 1) return Number.POSITIVE_INFINITY
+  const ink = Uint8Array.from(wide.ink)
+  let least = Number.POSITIVE_INFINITY
+  for (let x = 0; x <= wide.columns - narrow.columns; x++)
+    least = Math.min(least, difference(ink, x, narrow.ink))
+  return (least * wide.columns) / narrow.columns
+}
+
 /** Learns what characters look like from samples of them; a misread one among many does no harm. */
 export function toStencils(samples: readonly Sample[]): Stencils {
   const all: (Stencil & { count: number })[] = []

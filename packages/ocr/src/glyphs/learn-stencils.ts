@@ -1,0 +1,63 @@
+import { difference, type Sample, type Stencil, type Stencils, unlike } from './stencils.ts'
+import { ROWS } from './strip.ts'
+
+/** Of the square of a black pixel, in the mean of all pixels: what differs less is one character in one font, at first... */
+const AT_FIRST = 0.015 * 255 ** 2
+/** ...and then, in what noise makes of one. */
+const SAME = 2
+/** The fewest pictures of a stencil: fewer may be misreadings. */
+const MIN_SAMPLES = 3
+/** The most stencils of a character: in two fonts, each in a few widths. More of them are rather misreadings. */
+const MOST = 7
+/** In what noise makes of one: of two stencils that differ less the rarer one, by this factor, is a misreading of the other. */
+const [SAME_LOOK, RARER] = [1.2, 2]
+
+/**
+ * Learns what characters look like from many pictures of them, of which some were misread: what looks otherwise than most
+ * does not blur the others.
+ *
+ * @param noise as far as it is known
+ */
+export function learnStencils(samples: readonly Sample[], noise: number | null): Stencils {
+  const all: (Stencil & { count: number })[] = []
+  const differences: number[] = []
+  for (const { character, strip, from, to } of samples) {
+    const columns = to - from
+    const same = noise === null ? AT_FIRST * columns * ROWS : SAME * noise
+    let [nearest, least]: [(typeof all)[number] | null, number] = [null, same]
+    for (const own of all) {
+      if (own.character !== character || own.columns !== columns) continue
+      const value = difference(strip.ink, from, own.ink)
+      if (value < least) [nearest, least] = [own, value]
+    }
+    const ink = strip.ink.subarray(from * ROWS, to * ROWS)
+    if (nearest === null) all.push({ character, columns, ink: Float32Array.from(ink), count: 1 })
+    else {
+      differences.push(least)
+      const { ink: mean } = nearest
+      const count = ++nearest.count
+      for (let i = 0; i < mean.length; i++)
+        mean[i] = (mean[i] as number) + ((ink[i] as number) - (mean[i] as number)) / count
+    }
+  }
+  const own =
+    differences.length === 0 ? 0 : differences.reduce((sum, one) => sum + one, 0) / differences.length
+  const known = all
+    .sort((a, b) => b.count - a.count)
+    .filter(
+      (own, i) =>
+        own.count >= MIN_SAMPLES &&
+        all.slice(0, i).filter(({ character }) => character === own.character).length < MOST,
+    )
+  const of = new Map<string, Stencil[]>()
+  for (const stencil of known) {
+    const isMisread = known.some(
+      (other) =>
+        other.character !== stencil.character &&
+        other.count >= RARER * stencil.count &&
+        unlike(stencil, other) < SAME_LOOK * own,
+    )
+    if (!isMisread) of.set(stencil.character, [...(of.get(stencil.character) ?? []), stencil])
+  }
+  return { of, noise: own }
+}
