@@ -24,7 +24,7 @@ export function continueTable(
 ): TablePart | null {
   const above = first ? linesAbove(first, all, tests) : all
   const lines = above.slice(0, findOtherTitles(above, open.columns, tests))
-  if (!lines.some(tests.hasAmount)) return null
+  if (!lines.some((line) => tests.hasAmount(line) || isRowOfWhole(line, tests))) return null
   const shift = shiftBetween(
     open.lines.map(({ line }) => line),
     lines,
@@ -37,6 +37,10 @@ export function continueTable(
   if (first && !goesOn()) return null
   return { page, columns, lines: dealt, heading: [], isContinuation: true }
 }
+
+/** `02 Mar  Sent to Hari  - Rs.2,550`: a row that begins with its day, and whose amount no point makes exact. */
+const isRowOfWhole = (line: Line, { amountsOf }: LineTests): boolean =>
+  line.dates[0]?.from === 0 && amountsOf(line).some((money) => money !== null && money.currency !== null)
 
 function linesAbove(header: Header, lines: readonly Line[], tests: LineTests): readonly Line[] {
   const top = startOf(header, lines) - header.lines.length
