@@ -34,6 +34,7 @@ import {
   marksDebitsByMinus,
   mayBeOwedStatement,
 } from './printed/is-card-statement.ts'
+import { findLastDay } from './printed/last-day.ts'
 import { findOnlyDay } from './printed/only-day.ts'
 import { findPeriods, type Period } from './printed/period-forms.ts'
 import { asOwed, findPrintedBalances, owedMoney, type PrintedBalance } from './printed/read-balances.ts'
@@ -145,6 +146,7 @@ function readDirections(
   let section: 'debit' | 'credit' | null = null
   let beside: readonly SectionedRow[] = []
   const onlyDay = findOnlyDay(lines, tables)
+  const lastDay = isCard && !isLoan ? findLastDay(lines) : null
   const read: TableReading[] = []
   for (const [i, table] of tables.entries()) {
     const uses = assignColumns(table)
@@ -153,7 +155,13 @@ function readDirections(
       isOwed && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
     )
     const areParted = roles.includes('debit') && roles.includes('credit')
-    const own = readTableRows(table, uses, convention, { section, areParted, isCard: isOwed, onlyDay })
+    const own = readTableRows(table, uses, convention, {
+      section,
+      areParted,
+      isCard: isOwed,
+      onlyDay,
+      lastDay,
+    })
     section = own.section
     beside = areBeside(tables[i - 1], table) ? beside : []
     const summed = beside.length > 0 ? markSumOfPanes(own.rows, beside) : own.rows

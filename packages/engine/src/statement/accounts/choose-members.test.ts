@@ -44,6 +44,21 @@ Date        Merchant          Term   Total amount   Remaining balance
   expect(read(card)).toEqual({ rows: ['SHOP', 'PAYMENT THANK YOU', 'CAFE'], checks: ['proved'] })
 })
 
+test('nor is a single trade that is not settled, under titles of its own', () => {
+  const broker = `
+Opening balance  100.00
+Closing balance   70.00
+
+Date        Description                Price    Debit    Credit
+13/04/2024  SHOP                                40.00
+14/04/2024  DIVIDEND                                      20.00
+15/04/2024  CAFE                                10.00
+
+Description              Date        Quantity    Debit
+ACME Buy                 16/04/2024      2.00    25.00`
+  expect(read(broker)).toEqual({ rows: ['SHOP', 'DIVIDEND', 'CAFE'], checks: ['proved'] })
+})
+
 test.each([
   ['with a number of its own', 'Savings account 4444555566'],
   ['without one', 'Savings'],

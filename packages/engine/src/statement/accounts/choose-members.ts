@@ -97,12 +97,17 @@ function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
  * each prints what is left of its price, which no row leads to. Rows that lead from balance to balance are an account.
  */
 function isPlan(own: readonly Movement[], others: readonly Movement[]): boolean {
-  const widths = new Set(others.map(({ row }) => row.moneyCells.length))
-  const isLeft = ({ row, movement, balance }: Movement) =>
-    !widths.has(row.moneyCells.length) && balance !== null && Math.abs(balance) <= Math.abs(movement ?? 0)
+  const isLeft = ({ movement, balance }: Movement) =>
+    balance !== null && Math.abs(balance) <= Math.abs(movement ?? 0)
   const isLedTo = ({ movement, balance }: Movement, i: number) =>
     i > 0 && Math.abs((balance ?? 0) - (own[i - 1]?.balance ?? 0)) === Math.abs(movement ?? 0)
-  return others.length >= MIN_BOOKED && own.every(isLeft) && !own.some(isLedTo)
+  return standUnderOthers(own, others) && own.every(isLeft) && !own.some(isLedTo)
+}
+
+/** Whether rows stand under other columns than all of the rest, of which there are enough to make up an account. */
+function standUnderOthers(own: readonly Movement[], others: readonly Movement[]): boolean {
+  const widths = new Set(others.map(({ row }) => row.moneyCells.length))
+  return others.length >= MIN_BOOKED && own.every(({ row }) => !widths.has(row.moneyCells.length))
 }
 
 /**
@@ -125,7 +130,7 @@ function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[]
     (ended.has(row.row.part) && partOf.get(row) !== row.row.part) ||
     others.some((other) => isListedAgain(row, other))
   if (!isStrict && isPlan(own, others)) return true
-  if (own.length < MIN_LISTED && !own.every(isListed)) return false
+  if (own.length < MIN_LISTED && !own.every(isListed) && !standUnderOthers(own, others)) return false
   const kept = Map.groupBy(others, magnitude)
   // A row that leads to another balance is another row.
   const isAgain = (row: Movement) =>

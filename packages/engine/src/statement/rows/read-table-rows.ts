@@ -24,13 +24,20 @@ const VISIBLE_DIGITS = 4
  * Reads the rows of a table under the headings among them, which name days, sections and accounts.
  *
  * @param onlyDay that of all rows, where the document prints no other
+ * @param lastDay that of the period of a card
  * @returns its rows as what they are, and the section that goes on below it
  */
 export function readTableRows(
   table: Table,
   uses: readonly ColumnUse[],
   convention: MoneyConvention,
-  { section: above, areParted, isCard, onlyDay }: SectionState & { readonly onlyDay: Heading | null },
+  {
+    section: above,
+    areParted,
+    isCard,
+    onlyDay,
+    lastDay,
+  }: SectionState & { readonly onlyDay: Heading | null; readonly lastDay: Heading | null },
 ): { readonly rows: readonly SectionedRow[]; readonly section: Direction | null } {
   const markerOf = readMarkers(table, uses)
   const rows: SectionedRow[] = []
@@ -64,7 +71,7 @@ export function readTableRows(
     }
   }
   const ofAccount = dropNextAccounts(rows, underNumber)
-  return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }), section }
+  return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }, lastDay), section }
 }
 
 /** Whether a line above a row of its page prints a date in the column for those of rows. */

@@ -1,10 +1,11 @@
-import type { RowId } from '../../table/rows/row.ts'
+import type { Heading, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 import { admitValued } from './admit-valued.ts'
 import { markBalancesNamedLast } from './balances-named-last.ts'
 import { dateByPosting } from './date-by-posting.ts'
+import { dateCharges } from './date-charges.ts'
 import { dateRows } from './date-rows.ts'
 import { dropBareLists } from './drop-bare-lists.ts'
 import { dropCurrentBalances } from './drop-current-balances.ts'
@@ -32,17 +33,21 @@ export type SectionState = {
  * found, and those that only look like one admitted.
  *
  * @param apart rows right under a line that is no part of a row
+ * @param lastDay of the period, for what is charged on it without a date
  */
 export function settleRows(
   rows: readonly SectionedRow[],
   apart: ReadonlySet<RowId>,
   { areParted, isCard }: Pick<SectionState, 'areParted' | 'isCard'>,
+  lastDay: Heading | null,
 ): readonly SectionedRow[] {
   const isApart = ({ row }: SectionedRow) => apart.has(row.id)
   const printDates = new Set(rows.flatMap(({ row }) => (row.date === null ? [] : row.id)))
   const isDated = ({ row }: SectionedRow) => printDates.has(row.id)
   const dated = dropBareLists(
-    markLeadingTotals(markBalancesNamedLast(dateRows(dateByPosting(rows, apart), apart))),
+    markLeadingTotals(
+      markBalancesNamedLast(dateCharges(dateRows(dateByPosting(rows, apart), apart), lastDay)),
+    ),
     isApart,
   )
   const payees = admitPayees(dropSummaries(dated, isDated), isDated)
