@@ -46,6 +46,12 @@ describe('a date is unsure', () => {
       true,
     ],
     [
+      'where it is that of a row above, and the row lost its text',
+      pageWith([]),
+      { ...rowWith(date, wordAt(100, 140)), description: '' },
+      true,
+    ],
+    [
       'but not where that place is empty',
       pageWith([wordAt(300, 140)]),
       rowWith(date, wordAt(100, 140)),

@@ -3,6 +3,7 @@ import type { PageLines } from '../../layout/page-lines.ts'
 import type { Word } from '../../layout/word.ts'
 import { isAnyWithin } from '../../recognised/is-any-within.ts'
 import type { ReadRow } from '../ledger.ts'
+import { printsDate } from './dates-out-of-place.ts'
 
 /** Whether the date of a row was recognised in a picture, and nothing else says the same of its digits. */
 export type IsDateUnsure = (row: ReadRow) => boolean
@@ -15,8 +16,12 @@ export function unsureDates(pages: readonly PageLines[]): IsDateUnsure {
   )
   if (unconfirmed.size === 0) return () => false
   const isAnyIn = (page: number, box: Box) => isAnyWithin(unconfirmed.get(page) ?? [], box)
-  return ({ cells, moneyCells }) => {
+  return (row) => {
+    const { cells, moneyCells } = row
     const dates = cells.date?.words ?? []
+    // What lost its text in the picture may have lost its day.
+    if (row.description === '' && row.reference === null && unconfirmed.has(row.page) && !printsDate(row))
+      return true
     if (dates.some((word) => isAnyIn(word.page, word))) return true
     // Where the date is that of a row above, what stands in its place may be another one, misread.
     const [first] = dates
