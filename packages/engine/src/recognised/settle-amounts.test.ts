@@ -32,8 +32,6 @@ test.each([
   ['10:38', POINTS, '10:38'],
   ['$,632.92', POINTS, '5,632.92'],
   ['$0,952.71', POINTS, '50,952.71'],
-  ['$632.92', POINTS, '$632.92'],
-  ['$0.92', POINTS, '$0.92'],
   ['-39.00', POINTS, '-39.00'],
   ['(39.00)', POINTS, '(39.00)'],
   ['10°024.01', ["1'250.00", "9'008.66", "10'839.00", "1'006.00"], "10'024.01"],
@@ -42,4 +40,13 @@ test.each([
 ])('%s among %j is %s', (text, others, expected) => {
   const [settled] = settleAmounts([text, ...others].map(recognisedWord))
   expect([settled?.text, settled?.isConfirmed]).toEqual([expected, expected === text])
+})
+
+test.each([
+  ['$632.92', POINTS, false],
+  ['$0.92', POINTS, false],
+  ['$632.92', POINTS.map((text) => `$${text}`), true],
+])('the sign of %s among %j is confirmed: %s', (text, others, isConfirmed) => {
+  const [settled] = settleAmounts([text, ...others].map(recognisedWord))
+  expect([settled?.text, settled?.isConfirmed]).toEqual([text, isConfirmed])
 })

@@ -21,6 +21,8 @@ const DUST = /^[^\p{L}\d(+\-<$£€]+|(?<=\d)[^\p{L}\d)+\-~$£€%]+$/gu
 const TIME_LIKE = /(?<=\d[.,]\d{3}):(?=\d{2}$)/
 /** `$,632.92` and `$0,952.71`: a sign that no number can stand behind is a 5. */
 const FIVE = /\$(?=0?[.,]\d{3}[.,]\d{2}(?!\d))/
+/** `$372,94`: among amounts without a sign, it may be a 5 and the point behind it. */
+const DOLLARS = /^[-+(]?\$\d/
 /** `10'024.01`, and what its upper comma is taken for. */
 const SWISS = /\d'\d{3}\.\d{2}$/
 const UPPER_COMMA = /(?<=\d)[°"’‘´`](?=\d{3}(?!\d))/g
@@ -28,7 +30,7 @@ const UPPER_COMMA = /(?<=\d)[°"’‘´`](?=\d{3}(?!\d))/g
 /**
  * Amounts of a page have one sign before their decimals, and the other one between their groups: blurred, a comma is read
  * as a point, a point as a comma, and either is lost. Those with the rarer sign before their decimals get the other, and
- * then all get the signs of their groups; dust at their ends is left out. What was changed is not confirmed.
+ * then all get the signs of their groups; dust at their ends is left out. What was changed is not confirmed, nor is a dollar sign that few of them have.
  */
 export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[] {
   const counts = { '.': 0, ',': 0 }
@@ -38,6 +40,8 @@ export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[
   }
   const [usual, rarer] = counts['.'] >= counts[','] ? (['.', ','] as const) : ([',', '.'] as const)
   if (counts[usual] < MIN_ALIKE || counts[usual] < RARER * counts[rarer]) return [...words]
+  const amounts = words.filter(({ text }) => AMOUNT.test(text))
+  const areRare = amounts.filter(({ text }) => DOLLARS.test(text)).length * RARER <= amounts.length
   const isIndian = words.filter(({ text }) => INDIAN.test(text)).length >= MIN_ALIKE
   const isSwiss = words.filter(({ text }) => SWISS.test(text)).length >= MIN_ALIKE
   return words.map((word) => {
@@ -45,7 +49,8 @@ export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[
     const [, before, sign, decimals] = AMOUNT.exec(clean) ?? []
     const settled = sign === rarer ? `${before}${usual}${decimals}` : clean
     const text = regrouped(settled, usual, rarer, isIndian)
-    return text === word.text ? word : { ...word, text, isConfirmed: false }
+    const isDoubtful = areRare && DOLLARS.test(text)
+    return text === word.text && !isDoubtful ? word : { ...word, text, isConfirmed: false }
   })
 }
 

@@ -35,6 +35,7 @@ test.each<[string, string, readonly string[], number]>([
   ['where none is, their steps prove nothing', ROWS, BALANCES, 0],
   ['nor do they where another word may hold their first digits', JOINED, [], 0],
   ['a balance that is printed again elsewhere bears them out', BESIDE + ROWS, BALANCES, 4],
+  ['but not one that is not confirmed there, either', BESIDE + ROWS, [...BALANCES, '675.41'], 0],
   ['but not one that stands in their column', ABOVE + ROWS, BALANCES, 0],
 ])('%s', (_, text, unconfirmed, proved) => {
   expect(provedOf(text, unconfirmed)).toBe(proved)

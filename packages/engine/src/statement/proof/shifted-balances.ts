@@ -17,7 +17,7 @@ const LIKE_DIGIT = /[\dOoDQIl|ZSGB§]$/
  * a column has lost the same leading digits, or the same digit of each was misread, the steps between them still close.
  * One balance that something else bears out says it of all that steps connect with it: one whose every character has a
  * glyph like the others of its kind and that nothing in front of it may belong to, or one that is printed again in another
- * place.
+ * place and is like others there.
  *
  * @param printed balances outside the rows
  */
@@ -33,17 +33,21 @@ export function shiftedBalances(
   const shifted = new Set<Movement>()
   for (const chain of chainsOf(result.equations)) {
     const rows = [...chain].flatMap(({ before, after }) => [before, after].filter((row) => row !== null))
-    if (rows.some(isBorneOut) || isPrintedElsewhere([...chain], rows, printed)) continue
+    if (rows.some(isBorneOut) || isPrintedElsewhere([...chain], rows, printed.filter(isConfirmed))) continue
     for (const [i, equation] of result.equations.entries())
       if (equation && chain.has(equation)) shifted.add(ledger.movements[i] as Movement)
   }
   return shifted
 
+  function isConfirmed({ words }: Pick<PrintedBalance, 'words'>): boolean {
+    return !words.some(({ page, ...box }) => isAnyWithin(unconfirmed.get(page) ?? [], box))
+  }
+
   function isBorneOut(row: Movement): boolean {
     const words = wordsOf(row)
     return (
       words.length > 0 &&
-      !words.some(({ page, ...box }) => isAnyWithin(unconfirmed.get(page) ?? [], box)) &&
+      isConfirmed({ words }) &&
       (!unconfirmed.has(row.row.page) ||
         !isCutOff(
           words,
