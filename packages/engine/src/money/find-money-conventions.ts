@@ -18,6 +18,8 @@ const THREE_DECIMALS =
   /(?:\d,\d{3}(\.)|\d\.\d{3}(,)|\d['\u2019]\d{3}([.,])|(?<!\d)0([.,])|(?<![\d.,])\d{4,}([.,]))\d{3}(?!\d)\D{0,4}$/
 /** `1,234` or `10.000`: thousands, or three decimals; `1.825.882` are thousands beyond doubt. */
 const THREE_DIGITS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})*\D{0,4}$/
+/** Two and more groups behind the same sign. */
+const GROUPS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})+\D{0,4}$/
 /** `1 204,337`: where a space parts the thousands, three digits behind another sign are decimals. */
 const SPACED_THREE_DECIMALS = /^\D{0,4}\d{1,3}(?: \d{3})*[ \u00a0\u202f]\d{3}([.,])\d{3}\D{0,4}$/
 /** A number before an amount may look like that once. */
@@ -41,7 +43,7 @@ const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})|^ísl\.kr/u
  */
 export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[] {
   const [twos, ones, padded, threes] = [noVotes(), noVotes(), noVotes(), noVotes()]
-  const [groups, spaced] = [noVotes(), noVotes()]
+  const [groups, sure, spaced] = [noVotes(), noVotes(), noVotes()]
   let named: 0 | 2 | 3 | null = null
   let namesWhole = false
   for (const text of texts) {
@@ -62,6 +64,7 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     count(threes, THREE_DECIMALS.exec(text))
     count(spaced, SPACED_THREE_DECIMALS.exec(text))
     count(groups, THREE_DIGITS.exec(text))
+    count(sure, GROUPS.exec(text))
   }
   for (const separator of ['.', ','] as const)
     if (spaced[separator] >= MIN_SPACED) threes[separator] += spaced[separator]
@@ -72,7 +75,8 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     decimal: most(sum(threes) > 0 ? threes : groups),
     exponent: 3,
   }
-  if (sum(threes) > sum(twos)) return [thousandths, hundredths]
+  // `2.857,000` among more of `2.857.000` is one whose sign was misread, or misprinted.
+  if (sum(threes) > Math.max(sum(twos), sum(sure))) return [thousandths, hundredths]
   if (named === 3 && sum(groups) + sum(threes) > sum(twos)) return [thousandths, hundredths]
   if (sum(twos) === 0 && sum(padded) > 0) {
     const rates: MoneyConvention = { decimal: most(padded), exponent: 2, padsNoughts: true }
