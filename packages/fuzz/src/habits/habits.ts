@@ -20,6 +20,7 @@ import { BRITISH_HABITS } from './kinds/british.ts'
 import { BRITISH_APP_HABITS } from './kinds/british-apps.ts'
 import { BURDEN_AND_FAVOUR_HABITS } from './kinds/burden-and-favour.ts'
 import { CANADIAN_HABITS } from './kinds/canadian.ts'
+import { setCardChargedInterestWithoutDay } from './kinds/card-charged-interest-without-a-day.ts'
 import { setCardForEachHolder } from './kinds/card-for-each-holder.ts'
 import { CARDS_IN_ONE_TABLE, setCardInOneTable } from './kinds/card-in-one-table.ts'
 import { CARD_MARK_HABITS } from './kinds/card-marks.ts'
@@ -58,6 +59,10 @@ import { EVERYDAY_OCEANIAN_HABITS } from './kinds/everyday-oceanian.ts'
 import { EVERYDAY_WESTERN_HABITS } from './kinds/everyday-western.ts'
 import { EVERYDAY_WORLD_HABITS } from './kinds/everyday-world.ts'
 import { EXPORT_HABITS } from './kinds/exports.ts'
+import {
+  CARD_WITH_EUROS_UNDER_DOLLARS,
+  FATURAS_IN_TWO_PANES,
+} from './kinds/fatura-in-panes-and-euros-under-dollars.ts'
 import { FIGURES_BESIDE_HABITS } from './kinds/figures-beside.ts'
 import { GERMAN_HABITS } from './kinds/german.ts'
 import { GERMAN_TWO_DATE_HABITS } from './kinds/german-two-dates.ts'
@@ -81,6 +86,7 @@ import { MARKS_AT_NUMBERS_HABITS } from './kinds/marks-at-numbers.ts'
 import { MEMO_LINE_HABITS } from './kinds/memo-lines.ts'
 import { MONEY_OWED_HABITS } from './kinds/money-owed.ts'
 import { NEOBANK_HABITS } from './kinds/neobanks.ts'
+import { NETS_SUMS_CARRIED_AND_TYPES_OVER_REFERENCES } from './kinds/nets-sums-carried-and-types-over-references.ts'
 import { NEWLY_TAUGHT_HABITS } from './kinds/newly-taught.ts'
 import { NIGERIAN_HABITS } from './kinds/nigerian.ts'
 import { NORDIC_PRINT_HABITS } from './kinds/nordic-prints.ts'
@@ -116,6 +122,10 @@ import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
 import { SHORT_OF_YEARS_HABITS } from './kinds/short-of-years.ts'
 import { SIGN_APART_HABITS } from './kinds/signs-apart.ts'
 import { SIGNS_BEHIND_HABITS } from './kinds/signs-behind-amounts.ts'
+import {
+  SINGLE_ROWS_ON_THE_LAST_PAGE,
+  setSingleRowOnTheLastPage,
+} from './kinds/single-row-on-the-last-page.ts'
 import { SOUTH_AMERICAN_HABITS } from './kinds/south-american.ts'
 import { SOUTH_EAST_ASIAN_HABITS } from './kinds/south-east-asian.ts'
 import { SOUTHERN_ASIAN_AND_ARAB_PRINT_HABITS } from './kinds/southern-asian-and-arab-prints.ts'
@@ -207,6 +217,10 @@ import { SUM_AND_REGISTER_HABITS } from './kinds/sums-and-registers.ts'
 import { TEXTS_BESIDE_HABITS } from './kinds/texts-beside-each-other.ts'
 import { UNEVEN_TITLES_HABITS } from './kinds/titles-of-uneven-height.ts'
 import { NAMED_BY_TITLES } from './kinds/titles-that-name-sections.ts'
+import {
+  SAVINGS_ABOVE_A_LOAN,
+  TRADES_NOT_SETTLED_AND_RARE_UNITS,
+} from './kinds/trades-not-settled-rare-units-and-savings-above-a-loan.ts'
 import { setTwoAcross } from './kinds/two-across.ts'
 import { setTwoSides } from './kinds/two-sided.ts'
 import { UNTITLED_ROWS_HABITS } from './kinds/untitled-rows-beside-lists.ts'
@@ -233,6 +247,9 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
   ...AMERICAN_HABITS,
   ...AMOUNTS_IN_THE_FIRST_LINE_OR_THE_LAST,
   ...NUMBERS_AND_DAYS_UNDER_DAYS,
+  ...NETS_SUMS_CARRIED_AND_TYPES_OVER_REFERENCES,
+  ...TRADES_NOT_SETTLED_AND_RARE_UNITS,
+  ...CARD_WITH_EUROS_UNDER_DOLLARS,
   ...CANADIAN_HABITS,
   ...BRITISH_HABITS,
   ...BRITISH_APP_HABITS,
@@ -382,6 +399,7 @@ const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(SEVERAL_ACCOUNTS_OF_BRAGA, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_GUELPH, setSeveralAccounts),
   ...bind(SEVERAL_ACCOUNTS_OF_CROWN_POINT_AND_TOOWOOMBA, setSeveralAccounts),
+  ...bind(SAVINGS_ABOVE_A_LOAN, setSeveralAccounts),
   ...bind(ACCOUNTS_IN_ONE_TABLE, setAccountsInOneTable),
   'rows-down-the-left-half-then-the-right': setTwoAcross,
   'pots-newest-first-beside-an-account': (random, amend) => setSeveralAccounts(POTS, random, amend),
@@ -406,6 +424,8 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   'going-out-on-the-left-coming-in-on-the-right': setTwoSides,
   'titles-and-balances-for-each-stretch-of-days': setStretches,
   'card-with-sections-for-each-holder': setCardForEachHolder,
+  'interest-without-a-day-and-a-nought-under-a-heading-of-its-own-on-a-card-of-duluth':
+    setCardChargedInterestWithoutDay,
   'checks-three-across-before-the-rest': setChecksThreeAcross,
   'card-whose-sections-are-named-in-the-titles': (random) => setSections(NAMED_BY_TITLES, random),
   'deposits-above-withdrawals-with-amounts-before-texts-for-each-account-of-a-union': setSectionsForEachShare,
@@ -430,6 +450,8 @@ const OTHERS: Readonly<Record<string, Habit>> = {
   ...bind(SECTIONS_OF_SAN_PEDRO_SULA_AND_LONDRINA, setSections),
   ...bind(SECTIONS_OF_MONCTON, setSections),
   ...bind(LETTINGS_WITH_LISTS_ACROSS, setSections),
+  ...bind(FATURAS_IN_TWO_PANES, setSections),
+  ...bind(SINGLE_ROWS_ON_THE_LAST_PAGE, setSingleRowOnTheLastPage),
 }
 
 const isRead = ([name]: readonly [string, unknown]): boolean => !KNOWN_FAULTS.has(name)

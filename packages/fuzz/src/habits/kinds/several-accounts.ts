@@ -37,7 +37,7 @@ export function setSeveralAccounts(
     books.map(({ book }) => book),
   )
   for (const [i, { habit, book }] of books.entries()) {
-    if (i > 0) witness.nextAccount()
+    if (i > 0) witness.nextAccount(habit.says)
     printTable(habit, { paper, book, random }, witness)
   }
   const [told, ...rest] = books.map(({ habit, book }) => [book, habit.says] as const)

@@ -49,17 +49,17 @@ const PLAIN = {
 export class Witness {
   readonly #rows: TruthTransaction[] = []
   readonly #decimal: (minor: number) => string
-  readonly #balance: (minor: number) => string
-  #account = 0
+  /** Of each account so far. */
+  readonly #isOwed: boolean[]
 
   constructor({ exponent = 2, isOwed = false }: Pick<Said, 'exponent' | 'isOwed'> = {}) {
     this.#decimal = (minor) => toDecimalString(minor, exponent)
-    this.#balance = (minor) => this.#decimal(isOwed ? -minor : minor)
+    this.#isOwed = [isOwed]
   }
 
   /** What follows is printed about another account. */
-  nextAccount(): void {
-    this.#account++
+  nextAccount({ isOwed = false }: Pick<Said, 'isOwed'> = {}): void {
+    this.#isOwed.push(isOwed)
   }
 
   /** Called on the page on which the row starts. */
@@ -72,10 +72,18 @@ export class Witness {
       reference: printed.reference ?? null,
       debit: amount > 0 ? null : magnitude,
       credit: amount > 0 ? magnitude : null,
-      balance: printed.balance ? this.#balance(balance) : null,
+      balance: printed.balance ? this.#balance(balance, this.#account) : null,
       account: this.#account,
       page: paper.page,
     })
+  }
+
+  get #account(): number {
+    return this.#isOwed.length - 1
+  }
+
+  #balance(minor: number, account: number): string {
+    return this.#decimal(this.#isOwed[account] ? -minor : minor)
   }
 
   /** @param others accounts after the first, in printed order */
@@ -100,7 +108,9 @@ export class Witness {
     })
     return {
       transactions: this.#rows,
-      accounts: all.map(([book, said]) => toAccount(book, said, this.#balance)),
+      accounts: all.map(([book, said], account) =>
+        toAccount(book, said, (minor) => this.#balance(minor, account)),
+      ),
       isProvable: unproved !== 'all',
       unprovable: unproved === 'all' ? [...this.#rows.keys()] : oldest,
       doubtful: [],
