@@ -19,7 +19,5 @@ export const KNOWN_FAULTS: ReadonlySet<string> = new Set<string>([
   'effective-dates-and-numbers-below-texts-between-balances-brought-and-carried-with-a-sub-account-in-toowoomba',
   'dashes-before-operations-and-balances-under-days-printed-once-with-months-in-capitals-of-a-saver-in-mendoza',
   'two-panes-under-one-line-of-titles-with-signs-of-two-currencies-for-amounts-of-a-fatura-in-vila-velha',
-  'sums-of-both-columns-carried-over-pages-without-balances-in-rows-of-a-firm-in-kumasi',
-  'types-over-references-under-stacked-titles-beside-the-names-of-payees-in-wrexham',
   'a-whole-amount-alone-on-the-last-page-of-a-list-of-a-wallet-without-titles-in-multan',
 ])

@@ -29,8 +29,10 @@ export function markTotals(
     const { row, section } = own
     const amounts = row.money.map(printedValue)
     if (row.kind === 'total') [sums, carried] = [[], amounts]
-    if (row.kind === 'forward' && isSameSums(amounts, carried))
+    if (row.kind === 'forward' && (isSameSums(amounts, carried) || areSumsOf(whole, amounts))) {
+      carried = amounts
       return { row: { ...row, kind: 'total' }, section }
+    }
     if (row.kind !== null && row.kind !== 'other') return own
     const counted = amounts.flatMap((amount, c) => {
       const above = sums[c]
@@ -65,6 +67,11 @@ export function markTotals(
 /** Whether several amounts are those of the total above. */
 const isSameSums = (amounts: readonly number[], carried: readonly number[]): boolean =>
   amounts.filter((amount) => amount !== 0).length > 1 && amounts.every((amount, c) => amount === carried[c])
+
+/** Whether several amounts, and nothing else, are what all rows come to. */
+const areSumsOf = (whole: readonly ColumnSum[], amounts: readonly number[]): boolean =>
+  amounts.filter((amount) => amount !== 0).length > 1 &&
+  amounts.every((amount, c) => amount === 0 || isSum(whole[c], amount))
 
 /** What the rows so far come to in one column, and how many of them print an amount there. */
 type ColumnSum = { readonly sum: number; readonly count: number }

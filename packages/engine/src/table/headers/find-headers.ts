@@ -182,13 +182,18 @@ function scoreOf(cells: readonly HeaderCell[], lines: readonly Line[], titlesOf:
  */
 function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly HeaderCell[]): boolean {
   if (others.length > 0) return false
-  if (first !== undefined && cells.some((cell) => beginsTitle(first, cell))) return false
+  if (first !== undefined && cells.some((cell) => beginsTitle(first, cell) || isUpperOf(first, cell)))
+    return false
   return first === undefined || !isValue(first.role)
 }
 
 /** A title that is known word for word, and begins with another text that is none by itself. */
 const beginsTitle = (text: HeaderCell, cell: HeaderCell): boolean =>
   !isKnownTitle(text.title) && isKnownTitle(cell.title) && cell.title.startsWith(`${text.title} `)
+
+/** `Type` alone over `Reference`: the upper one of two titles of a column. */
+const isUpperOf = (text: HeaderCell, cell: HeaderCell): boolean =>
+  cell.stacked !== undefined && overlapX(text, cell) > 0
 
 const isValue = (role: ColumnRole | null): boolean =>
   role === 'date' || role === 'valueDate' || isMoneyRole(role)

@@ -7,7 +7,8 @@ export const titlesKeyOf = ({ cells }: Region): string =>
 
 /**
  * The regions without the rest of their titles: a line without values that stands right under the same titles wherever
- * they are printed, as `Purpose of payment` under `Payer / payee`. It is no text of the row above, on the page before.
+ * they are printed and nowhere else, as `Purpose of payment` under `Payer / payee`. It is no text of the row above, on the
+ * page before.
  *
  * @param regions of each page
  */
@@ -16,13 +17,16 @@ export function withoutTitleRest(
   { hasValues }: LineTests,
 ): readonly (readonly Region[])[] {
   const rests = new Set<Region>()
+  const standsAgain = (text: string) =>
+    regions.flat().some(({ lines: [, ...rows] }) => rows.some((line) => line.text === text))
   for (const group of Map.groupBy(regions.flat(), titlesKeyOf).values()) {
     const [first, ...others] = group.map(({ lines: [line] }) => line)
     const isRest =
       first !== undefined &&
       others.length > 0 &&
       !hasValues(first) &&
-      others.every((other) => other?.text === first.text)
+      others.every((other) => other?.text === first.text) &&
+      !standsAgain(first.text)
     if (isRest) for (const region of group) rests.add(region)
   }
   if (rests.size === 0) return regions

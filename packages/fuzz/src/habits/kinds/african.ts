@@ -64,7 +64,6 @@ export const AFRICAN_HABITS: Readonly<Record<string, PlainHabit>> = {
         title: ['Service', 'Fee'],
         x: 290,
         align: 'right',
-        means: 'description',
         cell: (_, { random }) => (random.chance(0.1) ? '##' : ''),
       },
       debit('Debits', 360, minusAfter(commaPoint)),
