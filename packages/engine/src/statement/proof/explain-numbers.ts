@@ -31,6 +31,9 @@ import { moneyColumns, rolesInRows } from './roles-in-rows.ts'
 import { type RowOfLine, rowsByLine } from './rows-by-line.ts'
 import { unreachedBalances } from './unreached-balance.ts'
 
+/** The fewest amounts of an account on one line that say that the line is about it. */
+const LEAST_SAID = 2
+
 export type ExplainedNumber = {
   readonly words: readonly Word[]
   readonly page: number
@@ -95,7 +98,13 @@ export function explainNumbers(
     [...inRows].filter((line) => line.dates.length > 0 && tests.hasAmount(line)),
     firstWord,
   )
-  const isUnlisted = (line: Line) => !listed.has(line) || underClosing.has(line)
+  // `48,213.55   152,221.10   293,596.00   189,588.40`: a list of one line that says of the account all but one.
+  const saysMost = (line: Line) => {
+    const printed = exactAmounts(line).filter(({ money }) => money.magnitude !== 0)
+    const own = printed.filter(({ money }) => known.has(money.magnitude)).length
+    return own >= LEAST_SAID && own === printed.length - 1
+  }
+  const isUnlisted = (line: Line) => !listed.has(line) || underClosing.has(line) || saysMost(line)
   const unlisted = printedAmounts(outside.filter(isUnlisted), known, tests)
   const listedNumbers = numberedLines(outside).filter(({ line }) => !isUnlisted(line))
   /** A list that names an account is about it. */

@@ -27,3 +27,29 @@ test.each([
 ])('%s', (_, above, expected) => {
   expect(unexplainedOf(above)).toEqual(expected)
 })
+
+/** A list under titles of its own, of which one line says what the account comes to. */
+const underSummary = (closing: string) => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+Available on date   Available on date   Total credits   Total debits
+01.04.2024               30.04.2024
+(start)                  (end)
+1,100.00 RON             ${closing} RON            50.00 RON          15.75 RON
+
+Details of transactions
+Date        Description           Debit     Credit    Balance
+13/04/2024  ACME                  10.50               1,089.50
+14/04/2024  PAY                             50.00     1,139.50
+15/04/2024  SHELL                  5.25               1,134.25`),
+    1,
+  )
+  return accounts.map(({ check }) => check)
+}
+
+test.each([
+  ['all of it', '1,134.25', 'proved'],
+  ['all but one number', '1,134.28', 'unproved'],
+])('a list of one line that says %s', (_, closing, check) => {
+  expect(underSummary(closing)).toEqual([check])
+})
