@@ -30,7 +30,8 @@ const UPPER_COMMA = /(?<=\d)[°"’‘´`](?=\d{3}(?!\d))/g
 /**
  * Amounts of a page have one sign before their decimals, and the other one between their groups: blurred, a comma is read
  * as a point, a point as a comma, and either is lost. Those with the rarer sign before their decimals get the other, and
- * then all get the signs of their groups; dust at their ends is left out. What was changed is not confirmed, nor is a dollar sign that few of them have.
+ * then all get the signs of their groups; dust at their ends is left out. What was changed is not confirmed, nor is an
+ * amount with a dollar sign that few of them have.
  */
 export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[] {
   const counts = { '.': 0, ',': 0 }

@@ -37,7 +37,8 @@ test.each([
   ['Waluta: dolar\nВалюта Российский рубль   Остаток 5.00', 'RUB'],
   ['IBAN AL95 7373 7332 6160 6727\n5.00', 'ALL'],
   ['Filiale di Corso Buenos Aires\nIBAN IT60X0542811101000000123456\n5.00', 'EUR'],
-  ['01/04 CAR   $143.28\nEUR   €130.55\n02/04 SHOP   $5.00\n03/25 PAY   $9.00\n04/26 PAY   $9.00', 'USD'],
+  ['TTD savings account\n01/04 CAR   $143.28\n02/04 SHOP   $5.00\n03/04 PAY   $9.00', 'TTD'],
+  ['All amounts are shown in Swiss francs\n01/04 SHOP   5.00', 'CHF'],
   ['N° de cuenta   Moneda\n18.441.722   PESOS CHILENOS\nSaldo   5.00', 'CLP'],
   ['MONEDA   US$ / BALBOAS\n5.00', 'USD'],
   ['Débit F CFP   Crédit F CFP\n12   5.00', 'XPF'],
@@ -47,6 +48,13 @@ test.each([
   ['ACME SDN BHD\n01/04 SHOP   5.00', null],
 ])('currency of %j', (text, code) => {
   expect(currencyOf(text)).toBe(code)
+})
+
+test('what few rows print in another money was paid abroad, where most print dollars', () => {
+  const rows = typeset(
+    '04/01 CAR €130.55   $143.28\n04/02 SHOP   $5.00\n04/25 PAY   $9.00\n04/26 PAY   $9.00',
+  )
+  expect(findCurrency(rows, () => false, tests)).toBe('USD')
 })
 
 test('what was paid abroad does not name the currency of an account', () => {

@@ -101,13 +101,14 @@ export function findNamedCurrency(
  */
 function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
   const [labelled, names, mentions, atLast] = [newVotes(), newVotes(), newVotes(), newVotes()]
-  const [dollars, outside, paid] = [newVotes(), newVotes(), newVotes()]
+  const [dollars, outside, paid, inRows] = [newVotes(), newVotes(), newVotes(), newVotes()]
   let [count, bare] = [0, 0]
   for (const [l, line] of lines.entries()) {
     const [mayHoldCodes, hasSymbols] = [CAPITALS.test(line.text), SYMBOL.test(line.text)]
     const isOut = isOutside(line)
     const isAlone = isOut && !tests.hasAmount(line)
-    if (isAlone && !beginsProse(line)) for (const code of currenciesOfTitles(line)) vote(names, code)
+    // A sentence may speak of any: `Purchases abroad are turned into dollars`.
+    if (isAlone) for (const code of currenciesOfTitles(line)) vote(beginsProse(line) ? mentions : names, code)
     if (isOut) vote(labelled, labelledInWords(line) ?? labelledAbove(line, lines[l - 1]))
     // `Amount (PHP)`, `Amount S$`: purchases may name another one at each amount.
     if (isAlone && mayTouch(line.topics, 'moneyTitle'))
@@ -117,9 +118,11 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     for (let i = 0; i < line.words.length; i++) {
       const { text } = line.words[i] as Word
       const code = mayHoldCodes && !COMPANY.test(line.words[i - 1]?.text ?? '') ? codeIn(text) : null
-      if (code === null)
-        vote(isOut || !isCodeOf(text) ? names : paid, currencyAt(line.words, amounts, i, hasSymbols))
-      else {
+      if (code === null) {
+        const named = currencyAt(line.words, amounts, i, hasSymbols)
+        vote(isOut || !isCodeOf(text) ? names : paid, named)
+        if (!isOut) vote(inRows, named)
+      } else {
         const isLabel = isOut && isLabelled(line.words, i)
         const isPaid = !isOut && isAtAmount(amounts, i)
         vote(isLabel ? labelled : isAlone ? names : isPaid ? paid : mentions, code)
@@ -137,9 +140,10 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const code = most(votes)
     return code !== null && (votes.get(code) ?? 0) >= AT_MOST_AMOUNTS * count ? code : null
   }
-  // `€13.00` under a few of many rows with `$`: that was paid abroad.
+  // `€13.00` in a few of many rows with `$`, and nowhere else: that was paid abroad.
   const name = most(names)
-  const isAbroad = name !== null && !isDollar(name) && (names.get(name) ?? 0) < bare
+  const times = name === null ? 0 : (names.get(name) ?? 0)
+  const isAbroad = name !== null && !isDollar(name) && times < bare && times === (inRows.get(name) ?? 0)
   return {
     named: most(labelled) ?? (isAbroad ? null : name) ?? atMost(atLast),
     mentioned: most(mentions) ?? atMost(paid),

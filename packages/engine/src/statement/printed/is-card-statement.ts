@@ -66,8 +66,9 @@ export function findDebts<T extends Pick<Table, 'columns' | 'entries'>>(
 
 function isDebt(table: Pick<Table, 'columns' | 'entries'>): boolean {
   if (areTitlesOfDebt(table.columns.map(({ title }) => title))) return true
-  const isLoan = (text: string) => headsLoan(text) && directionOfSection(text) === null
-  return headingsOfTable(table).some((text) => isLoan(text) || isCardTitle(text))
+  // `Credit card payments` is the title of a section of what is held.
+  const namesDebt = (text: string) => headsLoan(text) || isCardTitle(text)
+  return headingsOfTable(table).some((text) => namesDebt(text) && directionOfSection(text) === null)
 }
 
 /** Rows with days, texts and balances, or under the name of such an account. */

@@ -1,5 +1,6 @@
 import { boundsOf } from '../../geometry/box.ts'
-import { LINE_PITCH, SAME_EDGE } from '../../geometry/tolerances.ts'
+import { COLUMN_GAP, LINE_PITCH, SAME_EDGE } from '../../geometry/tolerances.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { isDay } from '../day-lines.ts'
@@ -38,9 +39,17 @@ export function continueTable(
   return { page, columns, lines: dealt, heading: [], isContinuation: true }
 }
 
-/** `02 Mar  Sent to Hari  - Rs.2,550`: a row that begins with its day, and whose amount no point makes exact. */
-const isRowOfWhole = (line: Line, { amountsOf }: LineTests): boolean =>
-  line.dates[0]?.from === 0 && amountsOf(line).some((money) => money !== null && money.currency !== null)
+/**
+ * `02 Mar  Sent to Hari      - Rs.2,550`: a row that begins with its day, and whose amount stands apart from its text, with a
+ * currency, though no point makes it exact.
+ */
+function isRowOfWhole(line: Line, { amountsOf }: LineTests): boolean {
+  const [text] = splitAtGaps(line.words, COLUMN_GAP)
+  const isApart = (i: number) => i >= (text?.length ?? 0)
+  return (
+    line.dates[0]?.from === 0 && amountsOf(line).some((money, i) => money?.currency != null && isApart(i))
+  )
+}
 
 function linesAbove(header: Header, lines: readonly Line[], tests: LineTests): readonly Line[] {
   const top = startOf(header, lines) - header.lines.length
