@@ -1,4 +1,4 @@
-import { difference, type Sample, type Stencil, type Stencils, unlike } from './stencils.ts'
+import { averageLooks, meanOf, type Sample, type Stencil, type Stencils, unlike } from './stencils.ts'
 import { ROWS } from './strip.ts'
 
 /** Of the square of a black pixel, in the mean of all pixels: what differs less is one character in one font, at first... */
@@ -19,35 +19,16 @@ const [SAME_LOOK, RARER] = [1.2, 2]
  * @param noise as far as it is known
  */
 export function learnStencils(samples: readonly Sample[], noise: number | null): Stencils {
-  const all: (Stencil & { count: number })[] = []
-  const differences: number[] = []
-  for (const { character, strip, from, to } of samples) {
-    const columns = to - from
-    const same = noise === null ? AT_FIRST * columns * ROWS : SAME * noise
-    let [nearest, least]: [(typeof all)[number] | null, number] = [null, same]
-    for (const own of all) {
-      if (own.character !== character || own.columns !== columns) continue
-      const value = difference(strip.ink, from, own.ink)
-      if (value < least) [nearest, least] = [own, value]
-    }
-    const ink = strip.ink.subarray(from * ROWS, to * ROWS)
-    if (nearest === null) all.push({ character, columns, ink: Float32Array.from(ink), count: 1 })
-    else {
-      differences.push(least)
-      const { ink: mean } = nearest
-      const count = ++nearest.count
-      for (let i = 0; i < mean.length; i++)
-        mean[i] = (mean[i] as number) + ((ink[i] as number) - (mean[i] as number)) / count
-    }
-  }
-  const own =
-    differences.length === 0 ? 0 : differences.reduce((sum, one) => sum + one, 0) / differences.length
-  const known = all
+  const { looks, differences } = averageLooks(samples, (columns) =>
+    noise === null ? AT_FIRST * columns * ROWS : SAME * noise,
+  )
+  const differs = meanOf(differences)
+  const known = looks
     .sort((a, b) => b.count - a.count)
     .filter(
       (own, i) =>
         own.count >= MIN_SAMPLES &&
-        all.slice(0, i).filter(({ character }) => character === own.character).length < MOST,
+        looks.slice(0, i).filter(({ character }) => character === own.character).length < MOST,
     )
   const of = new Map<string, Stencil[]>()
   for (const stencil of known) {
@@ -55,9 +36,9 @@ export function learnStencils(samples: readonly Sample[], noise: number | null):
       (other) =>
         other.character !== stencil.character &&
         other.count >= RARER * stencil.count &&
-        unlike(stencil, other) < SAME_LOOK * own,
+        unlike(stencil, other) < SAME_LOOK * differs,
     )
     if (!isMisread) of.set(stencil.character, [...(of.get(stencil.character) ?? []), stencil])
   }
-  return { of, noise: own }
+  return { of, noise: differs }
 }

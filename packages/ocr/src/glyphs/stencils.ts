@@ -53,30 +53,51 @@ export function unlike(a: Stencil, b: Stencil): number {
   return (least * wide.columns) / narrow.columns
 }
 
-/** Learns what characters look like from samples of them; a misread one among many does no harm. */
-export function toStencils(samples: readonly Sample[]): Stencils {
-  const all: (Stencil & { count: number })[] = []
-  let [differences, compared] = [0, 0]
+/** A stencil while it is learnt, and of how many samples it is the mean. */
+export type Look = Stencil & { count: number }
+
+/**
+ * The looks of characters in samples of them: each sample adds to the look of its character, at its width, that is least
+ * unlike, or begins another.
+ *
+ * @param limit how unlike a sample of some columns may be at most
+ * @returns also by how much each sample differed from the look that it was added to
+ */
+export function averageLooks(
+  samples: readonly Sample[],
+  limit: (columns: number) => number,
+): { readonly looks: Look[]; readonly differences: readonly number[] } {
+  const looks: Look[] = []
+  const differences: number[] = []
   for (const { character, strip, from, to } of samples) {
     const columns = to - from
-    let [nearest, least]: [(typeof all)[number] | null, number] = [null, SAME_FONT * columns * ROWS]
-    for (const own of all) {
+    let [nearest, least]: [Look | null, number] = [null, limit(columns)]
+    for (const own of looks) {
       if (own.character !== character || own.columns !== columns) continue
       const value = difference(strip.ink, from, own.ink)
       if (value < least) [nearest, least] = [own, value]
     }
     const ink = strip.ink.subarray(from * ROWS, to * ROWS)
-    if (nearest === null) all.push({ character, columns, ink: Float32Array.from(ink), count: 1 })
+    if (nearest === null) looks.push({ character, columns, ink: Float32Array.from(ink), count: 1 })
     else {
-      differences += least
-      compared++
+      differences.push(least)
       const { ink: mean } = nearest
       const count = ++nearest.count
       for (let i = 0; i < mean.length; i++)
         mean[i] = (mean[i] as number) + ((ink[i] as number) - (mean[i] as number)) / count
     }
   }
-  const known = all.filter(({ count }) => count >= MIN_SAMPLES)
+  return { looks, differences }
+}
+
+/** The mean of some differences; 0 of none. */
+export const meanOf = (differences: readonly number[]): number =>
+  differences.length === 0 ? 0 : differences.reduce((sum, one) => sum + one, 0) / differences.length
+
+/** Learns what characters look like from samples of them; a misread one among many does no harm. */
+export function toStencils(samples: readonly Sample[]): Stencils {
+  const { looks, differences } = averageLooks(samples, (columns) => SAME_FONT * columns * ROWS)
+  const known = looks.filter(({ count }) => count >= MIN_SAMPLES)
   const of = new Map<string, Stencil[]>()
   for (const own of known) {
     const ink = Uint8Array.from(own.ink)
@@ -89,5 +110,5 @@ export function toStencils(samples: readonly Sample[]): Stencils {
     )
     if (!isMisread) of.set(own.character, [...(of.get(own.character) ?? []), own])
   }
-  return { of, noise: compared === 0 ? 0 : differences / compared }
+  return { of, noise: meanOf(differences) }
 }

@@ -2,6 +2,7 @@ import type { Heading } from '../../table/rows/row.ts'
 import { directionInOwnText } from '../../vocabulary/direction-in-text.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { ofDay } from './date-rows.ts'
+import { onlyAmount } from './only-amount.ts'
 
 /**
  * `Interest Charge on Purchases  $9.37` above `Total Interest for This Period  $9.37`: banks charge a card on the last day
@@ -31,8 +32,5 @@ function countedBy(rows: readonly SectionedRow[], i: number): SectionedRow[] {
 const isCharge = ({ row }: SectionedRow): boolean =>
   row.kind === 'other' && row.date === null && directionInOwnText(row.description) === 'debit'
 
-/** The only amount of a row, in minor units; 0 where it prints none, or several. */
-function amountOf({ row }: SectionedRow): number {
-  const [amount, ...others] = row.money.filter((money) => money !== null)
-  return others.length === 0 ? (amount?.magnitude ?? 0) : 0
-}
+/** Its only amount, in minor units; 0 where there is none. */
+const amountOf = (own: SectionedRow): number => onlyAmount(own)?.magnitude ?? 0

@@ -1,5 +1,6 @@
 import { printedValue } from '../../money/printed-value.ts'
 import type { SectionedRow } from '../ledger.ts'
+import { onlyAmount } from './only-amount.ts'
 
 /** The fewest amounts of one column whose sum is hardly printed under them by chance... */
 const MIN_ALONE = 3
@@ -91,10 +92,7 @@ const added = (sums: readonly ColumnSum[], amounts: readonly number[]): ColumnSu
  */
 function sumsAtEnd(rows: readonly SectionedRow[]): ReadonlySet<SectionedRow> {
   const plain = rows.filter(({ row }) => row.kind === null || row.kind === 'other')
-  const amountOf = ({ row }: SectionedRow) => {
-    const [amount, ...others] = row.money.filter((money) => money !== null).map(printedValue)
-    return others.length === 0 ? (amount ?? 0) : 0
-  }
+  const amountOf = (own: SectionedRow) => printedValue(onlyAmount(own))
   const [above, end] = [plain.slice(0, -2).map(amountOf), plain.slice(-2)]
   const isDated = end.some(({ row }) => row.lines.some(({ dates }) => dates.length > 0))
   const isSum = (sign: number) => {

@@ -1,5 +1,6 @@
 import { directionOfBeginning } from '../../vocabulary/direction-in-text.ts'
 import type { SectionedRow } from '../ledger.ts'
+import { onlyAmount } from './only-amount.ts'
 
 /** At least this share of the rows begin so: the text of a fee or of interest names nobody. */
 const MOST = 0.9
@@ -21,13 +22,12 @@ export function sectionByTexts(rows: readonly SectionedRow[]): readonly Sectione
 }
 
 /** Whether a row prints one amount, and nothing that says its direction. */
-function isPlain({ row, section }: SectionedRow): boolean {
-  const [amount, ...others] = row.money.flatMap((money) => money ?? [])
+function isPlain(own: SectionedRow): boolean {
+  const amount = onlyAmount(own)
   return (
-    section === null &&
-    row.marker === null &&
-    amount !== undefined &&
-    others.length === 0 &&
+    own.section === null &&
+    own.row.marker === null &&
+    amount !== null &&
     !amount.isNegative &&
     !amount.hasPlus &&
     amount.marker === null

@@ -1,5 +1,6 @@
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { SectionedRow } from '../ledger.ts'
+import { onlyAmount } from './only-amount.ts'
 
 /** The fewest amounts whose sum is hardly printed under them by chance. */
 const MIN_ROWS = 3
@@ -29,8 +30,5 @@ export function markSumOfPanes(
   return [...rows.slice(0, -1), { ...last, row: { ...last.row, kind: 'total' } }]
 }
 
-/** By size; not a number where a row prints several. */
-function amountOf({ row }: SectionedRow): number {
-  const [amount, ...others] = row.money.flatMap((money) => money ?? [])
-  return amount && others.length === 0 ? amount.magnitude : Number.NaN
-}
+/** By size; where a row prints several, nothing comes to it. */
+const amountOf = (own: SectionedRow): number => onlyAmount(own)?.magnitude ?? Number.NaN
