@@ -53,16 +53,6 @@ Date   Memo         Ref Details         Amount     Balance
   expect(headersOf(referred)[0]?.slice(2, 3)).toEqual(['Ref Details: reference'])
 })
 
-test('the year above days is their title', () => {
-  const text = `
-                                  Amounts added         Payments you     Balance you
-2023     Description              to your mortgage      have made        owe
-03 Jan   Monthly payment                                  912.42         141,968.65
-31 Jan   Interest                        253.18                          142,221.83
-01 Feb   Monthly payment                                  912.42         141,309.41`
-  expect(headersOf(text)[0]?.slice(0, 2)).toEqual(['2023: date', 'Description: description'])
-})
-
 test('days and numbers at the distance of words are two titles where numbers begin under the second', () => {
   const text = `
 Dia   Docto.     Descripcion          Debito      Saldo

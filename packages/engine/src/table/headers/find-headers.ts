@@ -24,7 +24,7 @@ import { partReferences, settleReferences } from './settle-references.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
-import { addUntitledDays, nameYearOfDays } from './untitled-days.ts'
+import { addUntitledDays } from './untitled-days.ts'
 
 /** Lines of one header are printed in the same size, within this share... */
 const SAME_SIZE = 0.15
@@ -114,10 +114,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       if (!stack.some(mayName) && !titles.some(({ role }) => role === 'date')) continue
       const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
       const cells = addUntitledAmounts(
-        settleReferences(
-          partReferences(settleMarkers(nameYearOfDays(titles, body), body, tests), body),
-          body,
-        ),
+        settleReferences(partReferences(settleMarkers(titles, body, tests), body), body),
         body,
         tests,
       )

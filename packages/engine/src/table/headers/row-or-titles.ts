@@ -21,7 +21,7 @@ const DIGIT = /^\d$/
 const YEAR = /^(?:19|20)\d\d$/
 
 /** Whether a text is a year and nothing else, which may be the title of its days. */
-export const isYear = (text: string): boolean => YEAR.test(text)
+const isYear = (text: string): boolean => YEAR.test(text)
 
 /**
  * A row may stand right under the titles: it prints a number, more than the digit of `Amount 1`, or begins as rows of

@@ -1,10 +1,8 @@
-import { areAligned, overlapX } from '../../geometry/box.ts'
+import { areAligned } from '../../geometry/box.ts'
 import { hull, spanOf } from '../../geometry/span.ts'
 import type { Line } from '../../layout/word.ts'
-import { hasDigit } from '../../vocabulary/has-digit.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
-import { isYear } from './row-or-titles.ts'
 
 /** The fewest rows that show a column of days. */
 const MIN_ROWS = 3
@@ -33,18 +31,4 @@ export function addUntitledDays(
   const isLeft = days.every(({ x1 }) => x1 < first.x0)
   if (days.length < MIN_ROWS || !isLeft || !areAligned(days)) return cells
   return [{ ...hull(days), title: '', words: [], role: 'date' }, ...cells]
-}
-
-/**
- * `2023   Description   Amount` over `03 Jan   ...`: the year as the title of its days, left of all others, which print no
- * number.
- */
-export function nameYearOfDays(cells: readonly HeaderCell[], body: readonly Line[]): readonly HeaderCell[] {
-  const [first, ...others] = cells
-  if (!first || !isYear(first.title) || others.some(({ title, role }) => role === 'date' || hasDigit(title)))
-    return cells
-  const days = body.filter(
-    ({ words, dates: [day] }) => day?.from === 0 && overlapX(spanOf(words, day), first) > 0,
-  )
-  return days.length < MIN_ROWS ? cells : [{ ...first, role: 'date' }, ...others]
 }
