@@ -9,7 +9,6 @@ import { columnsByTurns } from './columns-by-turns.ts'
 import { type DirectionWitness, findDirectionWitness } from './direction-witness.ts'
 import { liftBalancesOfDays } from './lift-balances-of-days.ts'
 import { type MoneyReading, NO_READING, readings } from './money-reading.ts'
-import { rolesByParts } from './parts-of-amounts.ts'
 import { clashes, closedSteps, evidenceOf, mostEvidence, onlyOpening, signCost } from './reading-evidence.ts'
 import { byPrior } from './reading-prior.ts'
 import { saidDirections } from './said-directions.ts'
@@ -75,8 +74,7 @@ export function chooseMovements(
   mayBeOwed = isCard,
 ): Choice {
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
-  const parted = rolesByParts(rows, titled, columns)
-  const roles = parted === titled ? rolesByTotals(rows, titled, columns) : parted
+  const roles = rolesByTotals(rows, titled, columns)
   const charges = columns.filter((c) => roles[c] === 'charge')
   const hasSections = rows.some(({ section }) => section !== null)
   const hasEnds = hints.openings.length > 0 && hints.closings.length > 0
