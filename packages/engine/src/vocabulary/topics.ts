@@ -6,8 +6,17 @@ import { spaceUnspaced } from './normalize-title.ts'
 import { isAscii, plainLetters } from './plain-letters.ts'
 import { titlesOf } from './title-phrases.ts'
 
-/** What the vocabulary's phrases are about: column titles, rows of balances and totals, sections, cards, accounts. */
-export type Topic = 'title' | 'moneyTitle' | 'dayTitle' | 'balance' | 'section' | 'card' | 'account'
+/** What the vocabulary's phrases are about: column titles, rows of balances and totals, sections, cards, accounts, currencies. */
+export type Topic =
+  | 'title'
+  | 'moneyTitle'
+  | 'dateTitle'
+  | 'dayTitle'
+  | 'balance'
+  | 'section'
+  | 'card'
+  | 'account'
+  | 'currency'
 
 /** A set of topics, one bit each. */
 export type Topics = number
@@ -20,6 +29,8 @@ const BITS: Readonly<Record<Topic, Topics>> = {
   account: 16,
   moneyTitle: 32,
   dayTitle: 64,
+  currency: 128,
+  dateTitle: 256,
 }
 
 const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (string | undefined)[]>> = {
@@ -28,12 +39,17 @@ const phrasesAbout: Readonly<Record<Topic, (language: Language) => readonly (str
     const { debit, credit, amount, balance, marker } = titlesOf(language)
     return [debit, credit, amount, balance, marker]
   },
+  dateTitle: (language) => {
+    const { date, valueDate } = titlesOf(language)
+    return [date, valueDate, language.dayFirst]
+  },
   // The day of the month stands first among the parts of a date.
   dayTitle: ({ dateParts }) => [dateParts],
   balance: ({ rows = {} }) => Object.values(rows),
   section: ({ sections = {} }) => Object.values(sections),
   card: ({ card, creditLimit }) => [card, creditLimit],
   account: ({ account, accountKind }) => [account, accountKind],
+  currency: ({ currency }) => [currency],
 }
 
 const PLAIN_WORD = /#|[a-z]+/g

@@ -38,6 +38,8 @@ export function findEndsInColumns(
     const above = lines[at - 1]
     const isStacked = above !== undefined && isRightUnder(titles, above) && holdsTitles(above)
     if (!holdsTitles(titles) || !(mayName(titles) || (isStacked && mayName(above)))) return []
+    const first = lines[at + 1]
+    if (first === undefined || holdsTitles(first)) return []
     const names = namesOfEnds(groupsOf(titles)) ?? (isStacked ? namesOfEnds(stack(above, titles)) : null)
     if (names === null) return []
     const list: EndsInColumns[] = []

@@ -123,7 +123,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
         vote(isOut || !isCodeOf(text) ? names : paid, named)
         if (!isOut) vote(inRows, named)
       } else {
-        const isLabel = isOut && isLabelled(line.words, i)
+        const isLabel = isOut && isLabelled(line, i)
         const isPaid = !isOut && isAtAmount(amounts, i)
         vote(isLabel ? labelled : isAlone ? names : isPaid ? paid : mentions, code)
         if (isOut) vote(outside, code)
@@ -184,17 +184,19 @@ const symbolAlone = (text: string): string | null =>
   LETTERS.test(text.at(-1) ?? '') ? null : currencyOf(text)
 
 /** The currency that a line names in words or with a sign right behind its label, beside an amount perhaps. */
-function labelledInWords({ words }: Line): string | null {
-  const at = words.findIndex((_, i) => i > 0 && isLabelled(words, i))
+function labelledInWords(line: Line): string | null {
+  const { words } = line
+  const at = words.findIndex((_, i) => i > 0 && isLabelled(line, i))
   if (at < 0) return null
   return currencyInWords(textOf(words.slice(at, at + MAX_LABEL_WORDS))) ?? currencyOf(words[at]?.text)
 }
 
 /** The currency that stands under its label: `Pesos chilenos` under `Moneda`. */
 function labelledAbove({ words }: Line, above: Line | undefined): string | null {
-  const labels = above
-    ? splitAtGaps(above.words, COLUMN_GAP).filter((group) => isCurrencyLabel(textOf(group)))
-    : []
+  const labels =
+    above && mayTouch(above.topics, 'currency')
+      ? splitAtGaps(above.words, COLUMN_GAP).filter((group) => isCurrencyLabel(textOf(group)))
+      : []
   if (labels.length === 0) return null
   const under = splitAtGaps(words, COLUMN_GAP).filter((group) =>
     labels.some((label) => overlapX(boundsOf(label), boundsOf(group)) > 0),
@@ -207,8 +209,8 @@ function labelledAbove({ words }: Line, above: Line | undefined): string | null 
 }
 
 /** Whether the words before one say that it names a currency, on a line that prints other things, too. */
-const isLabelled = (words: readonly Word[], i: number): boolean =>
-  isCurrencyLabel(textOf(words.slice(Math.max(0, i - MAX_LABEL_WORDS), i)))
+const isLabelled = ({ words, topics }: Line, i: number): boolean =>
+  mayTouch(topics, 'currency') && isCurrencyLabel(textOf(words.slice(Math.max(0, i - MAX_LABEL_WORDS), i)))
 
 /** The currency of an amount of several words, unless a code says it: that may be the money of a purchase abroad. */
 function symbolOf({ currency }: Money, { words }: Line, from: number, to: number): string | null {

@@ -43,9 +43,9 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
     if (row.kind === 'closing' || i === end || isLastBalance) last = null
     const isUnread = row.date === null && last?.hasUnreadDate === true
     // `Payments   -1,744.08` above rows of which each prints its day: the title of a section with its sum.
-    const isTitle = isEach && isKnownSection(row.description)
+    const isTitle = () => isEach && isKnownSection(row.description)
     const isDoubtful =
-      row.kind === null && row.date === null && !isUnread && (isTitle || !(last?.date && isUndatedRow(row)))
+      row.kind === null && row.date === null && !isUnread && (!(last?.date && isUndatedRow(row)) || isTitle())
     const kind = isDoubtful ? 'other' : row.kind
     if (row.date !== null || last === null)
       return kind === row.kind ? own : { row: { ...row, kind }, section }

@@ -95,6 +95,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   )
   const titlesOf = remember(({ words }) => splitTitles(words))
   const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')
+  const mayNameDays = (line: Line) => mayTouch(line.topics, 'dateTitle')
   const hasTitles = remember((line) => mayTouch(line.topics, 'title') && knownTitles(titlesOf(line)) > 0)
   const scored: { candidate: Candidate; score: number }[] = []
   for (const [first, top] of lines.entries()) {
@@ -109,7 +110,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         if (!goesOn(stack.at(-1) as Line, line) || isSetOff(line, stack, titlesOf)) break
         stack.push(line)
       }
-      if (!stack.some(hasTitles)) continue
+      if (!stack.some((own) => mayName(own) || mayNameDays(own)) || !stack.some(hasTitles)) continue
       const titles = joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack))
       if (!stack.some(mayName) && !titles.some(({ role }) => role === 'date')) continue
       const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)

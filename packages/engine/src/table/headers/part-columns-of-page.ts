@@ -43,7 +43,7 @@ function partPage(page: PageLines): PageLines[] | null {
  */
 function guttersOf({ lines }: PageLines): number[] {
   const titles = lines
-    .filter(({ topics }) => mayTouch(topics, 'moneyTitle'))
+    .filter(({ topics }) => mayTouch(topics, 'moneyTitle') && mayTouch(topics, 'dateTitle'))
     .flatMap((line) =>
       line.words.flatMap(({ text, x0 }) => (roleOfTitle(text) === 'date' ? [{ line, x0 }] : [])),
     )
