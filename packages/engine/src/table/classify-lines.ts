@@ -181,16 +181,19 @@ function printsDecimals(lines: readonly TableLine[], c: number, convention: Mone
  * centred does.
  */
 function standsElsewhere(rows: readonly TableLine[]): (line: TableLine) => boolean {
-  const starts = rows.flatMap(({ cells }) =>
-    cells.flatMap(({ words }) => splitAtGaps(words, COLUMN_GAP).flatMap(([first]) => first?.x0 ?? [])),
-  )
+  // Most lines stand where a row above them begins: the first ones looked at say so.
+  const startsNear = ({ x0, size }: Word) => {
+    const isNear = (word: Word | undefined) => word !== undefined && Math.abs(x0 - word.x0) <= FAR * size
+    return rows.some(({ cells }) =>
+      cells.some(
+        ({ words }) => isNear(words[0]) || splitAtGaps(words, COLUMN_GAP).some(([own]) => isNear(own)),
+      ),
+    )
+  }
+  const haveTexts = rows.some(({ cells }) => cells.some(({ isEmpty }) => !isEmpty))
   return ({ cells }) => {
     const first = cells.find(({ isEmpty }) => !isEmpty)?.words[0]
-    return (
-      first !== undefined &&
-      starts.length > 0 &&
-      starts.every((x0) => Math.abs(first.x0 - x0) > FAR * first.size)
-    )
+    return first !== undefined && haveTexts && !startsNear(first)
   }
 }
 

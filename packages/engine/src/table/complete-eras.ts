@@ -3,6 +3,7 @@ import type { PageLines } from '../layout/page-lines.ts'
 import { replaceLines } from '../layout/replace-lines.ts'
 import { toLine } from '../layout/to-line.ts'
 import type { Line, Word } from '../layout/word.ts'
+import { isAscii } from '../vocabulary/plain-letters.ts'
 
 /** Three numbers of two digits, of which the first is the year: `06-04-03`. */
 const THREE_PAIRS = /^(\d{1,2})[-./](\d{1,2})[-./](\d{1,2})$/
@@ -23,7 +24,7 @@ const MIN_DATES = 3
  */
 export function completeEras(pages: readonly PageLines[]): readonly PageLines[] {
   const lines = pages.flatMap((page) => page.lines)
-  if (!lines.some(({ text }) => JAPANESE.test(text.replaceAll(' ', '')))) return pages
+  if (!lines.some(({ text }) => !isAscii(text) && JAPANESE.test(text.replaceAll(' ', '')))) return pages
   const dated = lines.flatMap((line) => {
     const day = line.words.slice(0, MAX_WORDS).find(isDay)
     return day ? [{ line, day }] : []

@@ -5,7 +5,17 @@ import { rowKindOf } from './row-kinds.ts'
 import { titlesOf } from './title-phrases.ts'
 import { mayTouch, type Topic, topicsOf } from './topics.ts'
 
-const TOPICS: readonly Topic[] = ['title', 'moneyTitle', 'dayTitle', 'balance', 'section', 'card', 'account']
+const TOPICS: readonly Topic[] = [
+  'title',
+  'moneyTitle',
+  'dateTitle',
+  'dayTitle',
+  'balance',
+  'section',
+  'card',
+  'account',
+  'currency',
+]
 const topicsIn = (text: string) => TOPICS.filter((topic) => mayTouch(topicsOf(text), topic))
 
 test.each<[string, Topic[]]>([
@@ -24,15 +34,17 @@ test.each<[string, Topic[]]>([
 test('no phrase of the vocabulary is missed, whatever stands around it', () => {
   const missed = LANGUAGES.flatMap((language) => {
     const titles = titlesOf(language)
-    const { rows = {}, sections = {}, card, account, accountKind, dateParts } = language
+    const { rows = {}, sections = {}, card, account, accountKind, dateParts, dayFirst, currency } = language
     const phrases = {
       title: Object.values(titles),
       moneyTitle: [titles.debit, titles.credit, titles.amount, titles.balance, titles.marker],
+      dateTitle: [titles.date, titles.valueDate, dayFirst],
       dayTitle: [dateParts],
       balance: Object.values(rows),
       section: Object.values(sections),
       card: [card],
       account: [account, accountKind],
+      currency: [currency],
     }
     return TOPICS.flatMap((topic) =>
       phrases[topic]

@@ -1,5 +1,6 @@
 import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
+import type { Line } from '../../layout/word.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { halvesAt, isAcross, titlesOn } from './halves.ts'
@@ -18,9 +19,10 @@ export function partColumnsOfPage(pages: readonly PageLines[]): readonly PageLin
 
 function partPage(page: PageLines): PageLines[] | null {
   for (const gutter of guttersOf(page)) {
-    const [left, right] = halvesAt(page, gutter)
-    const ends = endsOfTitles(left, right)
+    // Few pages go on here: only lines that may hold titles are parted to tell.
+    const ends = endsOfTitles(...halvesAt({ ...page, lines: page.lines.filter(mayHoldTitles) }, gutter))
     if (ends === null) continue
+    const [left, right] = halvesAt(page, gutter)
     const crossed = page.lines.flatMap((line) => (isAcross(line, gutter) ? [line.baseline] : []))
     if (crossed.some((y) => y >= ends.first && y <= ends.last)) continue
     const top = Math.max(-Infinity, ...crossed.filter((y) => y < ends.first))
@@ -52,6 +54,9 @@ function guttersOf({ lines }: PageLines): number[] {
     .map(({ x0 }) => x0 - COLUMN_EDGE)
   return [...new Set(places)]
 }
+
+const mayHoldTitles = ({ topics }: Line): boolean =>
+  mayTouch(topics, 'moneyTitle') || mayTouch(topics, 'dateTitle')
 
 /** Between which heights the same titles stand in both columns; null where they do not, or do on one line. */
 function endsOfTitles(left: PageLines, right: PageLines): { first: number; last: number } | null {
