@@ -99,6 +99,7 @@ const MIN_LEADER = 4
  * @returns null for nearly all lines, which have none
  */
 function leaderPoints(members: readonly number[], unicode: Uint32Array): ReadonlySet<number> | null {
+  if (!holdsLongRun(members, unicode)) return null
   const runs: number[][] = []
   let run: number[] = []
   for (const [k, i] of members.entries()) {
@@ -119,6 +120,16 @@ function leaderPoints(members: readonly number[], unicode: Uint32Array): Readonl
   const hasNumber = members.some((_, k) => DIGIT.test(at(k)))
   const leaders = runs.filter((own) => isLong(own) || ((own.length > 1 || !hasNumber) && isBetween(own)))
   return new Set(leaders.flat().map((k) => members[k] as number))
+}
+
+/** Hardly any line has as many points in a row: the others are told by a loop. */
+function holdsLongRun(members: readonly number[], unicode: Uint32Array): boolean {
+  let length = 0
+  for (const i of members) {
+    length = unicode[i] === POINT ? length + 1 : 0
+    if (length >= MIN_LEADER) return true
+  }
+  return false
 }
 
 const DIGIT = /\p{N}/u

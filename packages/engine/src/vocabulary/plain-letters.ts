@@ -20,14 +20,14 @@ const SINGLE: Readonly<Record<string, string>> = {
 }
 /** The signs of footnotes, which would turn into the digits that they resemble: `Details²`. */
 const RAISED = /(?<=\p{L})[\u00b9\u00b2\u00b3\u2070-\u2079]+/gu
+const HAS_RAISED = /[\u00b9\u00b2\u00b3\u2070-\u2079]/
 const SINGLES = new RegExp(`[${Object.keys(SINGLE).join('')}]`, 'g')
 
 /** Small letters without accents: `FÉVRIER` and `fevrier` are one word. */
 export function plainLetters(text: string): string {
   const small = text.toLowerCase()
   if (isAscii(small)) return small
-  return small
-    .replace(RAISED, '')
+  return (HAS_RAISED.test(small) ? small.replace(RAISED, '') : small)
     .replace(SINGLES, (letter) => SINGLE[letter] as string)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

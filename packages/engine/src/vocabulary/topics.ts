@@ -61,12 +61,14 @@ const wordsOf = (text: string): readonly string[] =>
 const beginnings: ReadonlyMap<string, Topics> = indexBeginnings()
 
 function indexBeginnings(): Map<string, Topics> {
+  const ofPhrases = new Map<string, Topics>()
+  for (const topic of Object.keys(BITS) as Topic[])
+    for (const phrase of LANGUAGES.flatMap(phrasesAbout[topic]).flatMap(splitPhrases))
+      ofPhrases.set(phrase, (ofPhrases.get(phrase) ?? 0) | BITS[topic])
   const topics = new Map<string, Topics>()
-  for (const topic of Object.keys(BITS) as Topic[]) {
-    for (const phrase of LANGUAGES.flatMap(phrasesAbout[topic]).flatMap(splitPhrases)) {
-      const [first] = wordsOf(phrase)
-      if (first !== undefined) topics.set(first, (topics.get(first) ?? 0) | BITS[topic])
-    }
+  for (const [phrase, own] of ofPhrases) {
+    const [first] = wordsOf(phrase)
+    if (first !== undefined) topics.set(first, (topics.get(first) ?? 0) | own)
   }
   return topics
 }
