@@ -28,7 +28,7 @@ const book: Book = {
 const sourceOf = (printDay: (iso: string) => string): Source => ({
   name: 'test/1/1',
   keepsRowsWhole: true,
-  sumsDays: false,
+  printsSums: false,
   print: (amend) => {
     const [{ entries }] = amend([book]) as [Book]
     const placed = (text: string, i: number): PlacedText => ({

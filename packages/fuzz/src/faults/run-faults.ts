@@ -65,7 +65,7 @@ export async function runFaults(
   const shuffled: ShuffleRun[] = []
   // Sums of rows that keep their amounts are right, and prove something.
   for (const shuffle of shuffles)
-    if (shuffle === 'shuffled-amounts' || !source.sumsDays)
+    if (shuffle === 'shuffled-amounts' || !source.printsSums)
       shuffled.push(await runShuffle(pdfium, source, shuffle))
   return {
     twin: { source: source.name, printsEnough: printsEnough(truth), short },

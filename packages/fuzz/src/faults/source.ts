@@ -9,7 +9,7 @@ export type Source = {
   /** Whether each row stands on one page, so that it is lost with it. */
   readonly keepsRowsWhole: boolean
   /** Whether it prints sums of its rows that no change of the books makes wrong. */
-  readonly sumsDays: boolean
+  readonly printsSums: boolean
 }
 
 /** A print, and the books that it was printed from. */

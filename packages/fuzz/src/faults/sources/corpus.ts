@@ -9,9 +9,10 @@ import {
   debitsOf,
   type Entry,
   sumOf,
+  withSums,
 } from '../../habits/setting/account-book.ts'
 import { type Random, startRandom } from '../../habits/setting/random.ts'
-import { type PlainHabit, setPlain } from '../../habits/setting/set-plain.ts'
+import { type PlainHabit, printsSums, setPlain } from '../../habits/setting/set-plain.ts'
 import { nameRandom } from '../name-random.ts'
 import { toMinor } from '../printed-account.ts'
 import type { Source } from '../source.ts'
@@ -67,7 +68,7 @@ export function corpusSource(id: string, seed: number): Source | null {
     name,
     print: (amend) => setPlain(habit, startRandom(seed), () => amend([book])),
     keepsRowsWhole: !habit.breaksRows,
-    sumsDays: habit.sumsDay !== undefined,
+    printsSums: printsSums(habit),
   }
 }
 
@@ -105,7 +106,7 @@ function toBook({ transactions, openingBalance, period }: TrueStatement, random:
     return amount === 0 ? [] : [{ ...entry, text: description }]
   })
   return {
-    entries,
+    entries: withSums(entries),
     opening,
     closing: balance,
     start: toDay(period?.start ?? rows[0]?.date ?? ''),

@@ -12,6 +12,6 @@ export const fuzzerSources = (seed: number, count: number): Source[] =>
       name: `fuzzer/${seed}/${draw}`,
       print: (amend) => printStatement(plan, amend(keepBooks(plan))),
       keepsRowsWhole: !plan.rows.splitsOverPages,
-      sumsDays: false,
+      printsSums: false,
     }
   })

@@ -1,5 +1,6 @@
 import { AMENDABLE_HABITS, PLAIN_HABITS } from '../../habits/habits.ts'
 import { startRandom } from '../../habits/setting/random.ts'
+import { printsSums } from '../../habits/setting/set-plain.ts'
 import type { Source } from '../source.ts'
 
 /** A statement of each of some habits of print; every seed begins with others. */
@@ -18,6 +19,6 @@ export function habitSource(name: string, seed: number): Source {
     name: `habit/${seed}/${name}`,
     print: (amend) => habit(startRandom(seed), amend),
     keepsRowsWhole: !plain?.breaksRows,
-    sumsDays: plain?.sumsDay !== undefined,
+    printsSums: plain !== undefined && printsSums(plain),
   }
 }

@@ -1,4 +1,4 @@
-import { type AccountBook, creditsOf, debitsOf, type Entry, sumOf } from '../setting/account-book.ts'
+import type { AccountBook, Entry } from '../setting/account-book.ts'
 import { amount, balance, type Column, credit, day, debit, text } from '../setting/columns.ts'
 import { commaPoint, minusBefore } from '../setting/figures.ts'
 import { head } from '../setting/head.ts'
@@ -32,17 +32,15 @@ const parts = (
   amount(titles[2], stops[2], minus),
 ]
 
-function printSums(paper: Paper, name: string, entries: readonly Entry[]): void {
-  paper
-    .put(110, name, BOLD)
-    .put(440, commaPoint(sumOf(debitsOf(entries))), RIGHT)
-    .put(545, commaPoint(sumOf(creditsOf(entries))), RIGHT)
-    .down(16)
-}
-
-/** The movements up to the first one after which the balance is `reached`. */
-const until = ({ entries }: AccountBook, reached: number): readonly Entry[] =>
-  entries.slice(0, entries.findIndex((entry) => entry.balance === reached) + 1)
+const printSums =
+  (name: string) =>
+  ({ moneyIn, moneyOut }: Pick<AccountBook, 'moneyIn' | 'moneyOut'>, paper: Paper): void => {
+    paper
+      .put(110, name, BOLD)
+      .put(440, commaPoint(moneyOut), RIGHT)
+      .put(545, commaPoint(moneyIn), RIGHT)
+      .down(16)
+  }
 
 /** An account of more than one page; `foot` and `top` name the sums there. */
 const carried = (foot: string, top: string): PlainHabit => ({
@@ -66,9 +64,9 @@ const carried = (foot: string, top: string): PlainHabit => ({
     debit('Debit', 440, commaPoint),
     credit('Credit', 545, commaPoint),
   ],
-  carries: ({ paper, book }, reached) => printSums(paper, foot, until(book, reached)),
-  brings: ({ paper, book }, reached) => printSums(paper, top, until(book, reached)),
-  closes: ({ paper, book: { entries } }) => printSums(paper.need(20), 'Totals', entries),
+  carriesSums: printSums(foot),
+  bringsSums: printSums(top),
+  closes: ({ paper, book }) => printSums('Totals')(book, paper.need(20)),
 })
 
 /** An account with what a movement is over its reference; `titles` are those of its two columns of money. */

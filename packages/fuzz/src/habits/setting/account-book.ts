@@ -12,6 +12,8 @@ export type Entry = {
   /** After it. */
   readonly balance: number
   readonly text: string
+  /** What came in and, less than nothing, went out up to it. No change of the books makes that wrong. */
+  readonly upTo?: { readonly moneyIn: number; readonly moneyOut: number }
 }
 
 export type AccountBook = {
@@ -81,7 +83,7 @@ export function keepBook(random: Random, options: BookOptions): AccountBook {
     return { date, valueDate: addDays(date, random.int(0, 2)), amount, balance, text }
   })
   return {
-    entries,
+    entries: withSums(entries),
     opening: first,
     closing: balance,
     start,
@@ -100,6 +102,16 @@ function roundOf(minor: number): number {
 
 export const sumOf = (entries: readonly Pick<Entry, 'amount'>[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The movements of an account, each with what they come to up to it. */
+export function withSums(entries: readonly Entry[]): Entry[] {
+  let [moneyIn, moneyOut] = [0, 0]
+  return entries.map((entry) => {
+    if (entry.amount > 0) moneyIn += entry.amount
+    else moneyOut += entry.amount
+    return { ...entry, upTo: { moneyIn, moneyOut } }
+  })
+}
 
 export const creditsOf = <T extends Pick<Entry, 'amount'>>(entries: readonly T[]): T[] =>
   entries.filter(({ amount }) => amount > 0)

@@ -34,6 +34,9 @@ export type PlainHabit = {
   /** Where the table goes on on another page: under the one part, and under the titles of the other. */
   readonly carries?: Part
   readonly brings?: Part
+  /** The same, where they print what came in and went out up to there. */
+  readonly carriesSums?: (upTo: NonNullable<Entry['upTo']>, paper: Paper) => void
+  readonly bringsSums?: (upTo: NonNullable<Entry['upTo']>, paper: Paper) => void
   /** On each page after the first, above the titles. */
   readonly again?: Part
   /** Above the first row of each month. */
@@ -54,11 +57,16 @@ export type PlainHabit = {
   readonly breaksRows?: boolean
 }
 
+const NO_SUMS = { moneyIn: 0, moneyOut: 0 }
 const TITLE_PITCH = 10
 const BELOW_TITLES = 14
 const DAY_HEIGHT = 14
 /** How far the rulings reach above a baseline. */
 const ABOVE_BASELINE = 8
+
+/** Whether a habit prints sums of its rows that no change of the books makes wrong. */
+export const printsSums = ({ sumsDay, carriesSums }: PlainHabit): boolean =>
+  (sumsDay ?? carriesSums) !== undefined
 
 /** Prints one statement of the habit. */
 export function setPlain(habit: PlainHabit, random: Random, amend: Amend = unamended): Print {
@@ -73,15 +81,19 @@ export function setPlain(habit: PlainHabit, random: Random, amend: Amend = uname
 /** Prints the table of one account, with what stands above and below it. */
 export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): void {
   const { paper, book, random } = desk
-  let reached = book.opening
+  let [reached, upTo] = [book.opening, NO_SUMS]
   habit.above?.(desk, reached)
   setTitles(paper, habit)
   paper.onTurn = {
-    foot: () => habit.carries?.(desk, reached),
+    foot: () => {
+      habit.carries?.(desk, reached)
+      habit.carriesSums?.(upTo, paper)
+    },
     head: () => {
       habit.again?.(desk, reached)
       setTitles(paper, habit)
       habit.brings?.(desk, reached)
+      habit.bringsSums?.(upTo, paper)
     },
   }
   habit.opens?.(desk, reached)
@@ -99,6 +111,7 @@ export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): voi
       habit.sumsDay?.(entry, paper, ofDay)
     }
     reached = entry.balance
+    upTo = entry.upTo ?? upTo
   }
   paper.onTurn = {}
   habit.closes?.(desk, reached)
