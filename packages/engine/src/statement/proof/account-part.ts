@@ -49,12 +49,14 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
   const isReached = last === undefined || [running, last.balance].includes(result.closing)
   if (isReached || result.check === 'contradicted') add(result.closing)
   const { movements } = ledger
+  const isTold = (magnitude: number) => magnitude !== 0 && totals.has(magnitude)
   const hasClosing =
     result.opening !== null &&
     result.closing !== null &&
     (facts.hints.closings.includes(result.closing) || movements.some(({ row }) => row.kind === 'closing'))
+  // A total of nothing says of no row that it is there.
   const printsTotal = movements.some(
-    ({ row }) => row.kind === 'total' && row.money.some((money) => totals.has(money?.magnitude ?? -1)),
+    ({ row }) => row.kind === 'total' && row.money.some((money) => money && isTold(money.magnitude)),
   )
   return {
     first: rows[0] ?? ledger.named ?? null,

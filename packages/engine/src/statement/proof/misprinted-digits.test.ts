@@ -28,6 +28,12 @@ test.each([
   expect(unexplainedOf(above)).toEqual(expected)
 })
 
+test('a sum of the closing balance and another number that is printed beside it is no misprint', () => {
+  const available = 'Limit  5,000.00\nYours to spend  6,134.25'
+  expect(unexplainedOf(available)).toEqual([])
+  expect(unexplainedOf(available.replace('5,000', '4,000'))).toEqual(['6,134.25'])
+})
+
 /** A list under titles of its own, of which one line says what the account comes to. */
 const underSummary = (closing: string) => {
   const { accounts } = extractFromPages(

@@ -74,10 +74,16 @@ export function misprintedDigits(
     .filter((figure) => figure !== 0)
   const isNear = (at: number) =>
     figures.some((figure) => indexes.get(figure)?.some((other) => Math.abs(other - at) <= SUMMARY_LINES))
+  // `30,857.73`, `5,000.00` and `35,857.73` under each other: one is the sum of the others.
+  const isSum = (at: number, magnitude: number) =>
+    figures.some((figure) =>
+      indexes.get(Math.abs(magnitude - figure))?.some((other) => Math.abs(other - at) <= SUMMARY_LINES),
+    )
   return unknown.flatMap(({ words, at, magnitude }) => {
     // Few numbers differ so at all: where they stand is asked of those alone.
     const differs = (fewest: number) => figures.some((figure) => differInOneDigit(figure, magnitude, fewest))
-    return differs(FEWEST_DIGITS) && (differs(FEWEST_DIGITS_APART) || isNear(at)) ? words : []
+    const isMisprint = differs(FEWEST_DIGITS) && (differs(FEWEST_DIGITS_APART) || isNear(at))
+    return isMisprint && !isSum(at, magnitude) ? words : []
   })
 }
 

@@ -60,6 +60,48 @@ Standing                 ${last}`
   })
 })
 
+/** Balances of days under the amounts, and below them what is available. */
+function unexplainedBelow(balance: string, limit: string, available: string, note = ''): string[] {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+DATA       HISTÓRICO                               VALOR (R$)
+19/02      SALDO ANTERIOR                          1.022,17C
+19/02      SALDO BLOQUEADO ANTERIOR                0,00*
+20/02      Padaria Exemplo                         44,58D
+           SALDO DO DIA ===== >                    977,59C
+21/02      Pix recebido Ana Modelo                 527,27C
+           SALDO DO DIA ===== >                    1.504,86C
+22/02      Mercado Exemplo                         104,86D
+           SALDO DO DIA ===== >                    1.400,00C
+
+RESUMO
+SALDO EM C.CORRENTE (+):       ${balance}C
+LIMITE CHEQUE ESPECIAL (+):    ${limit}C
+SALDO DISPONÍVEL (=):          ${available}C
+
+${note}`),
+    1,
+  )
+  return accounts.flatMap(({ unexplained }) => unexplained.map(({ text }) => text))
+}
+
+test.each([
+  ['that the last row reaches', ['1.400,00', '500,00', '1.900,00'], []],
+  ['that it does not reach', ['1.322,75', '500,00', '1.822,75'], ['1.322,75C']],
+  ['that is no part of a sum', ['1.322,75', '500,00', '1.900,00'], []],
+] as const)(
+  'below balances of days, what is available with a limit, of a balance %s',
+  (_, printed, expected) => {
+    const [balance, limit, available] = printed
+    expect(unexplainedBelow(balance, limit, available)).toEqual(expected)
+  },
+)
+
+test('a total of nothing says of no row that it is there', () => {
+  const note = 'Aviso: os lançamentos abaixo serão conferidos.\n24/02 Ajuste 12,00D'
+  expect(unexplainedBelow('1.400,00', '500,00', '1.900,00', note)).toEqual(['12,00D'])
+})
+
 test('the sum of a direction is none that the rows come to where it only equals the opening balance', () => {
   const { accounts } = extractFromPages(
     typesetPages(`

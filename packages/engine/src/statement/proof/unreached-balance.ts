@@ -22,8 +22,8 @@ const LINES_BELOW = 2
 /**
  * Where no closing balance has a name that is known, amounts one of which is rather that balance, and none of which is
  * the last that the rows reach, so that rows are missing: balances of a kind that is not known beside the opening one,
- * any amount right under or over it, the one to which a summary leads from it, totals of no direction above the rows, and
- * those under the column of balances below the last row.
+ * any amount right under or over it, the one to which a summary leads from it, totals of no direction above the rows,
+ * those under the column of balances below the last row, and what is available with a limit below the rows.
  *
  * @param outside lines of the document that belong to no transaction
  * @returns the words of these amounts
@@ -42,7 +42,39 @@ export function unreachedBalances(
     ...ledFromOpening(outside, ends, part, tests),
     ...totalsAbove(outside, part, tests),
     ...belowBalances(outside, account, ends, part, tests),
+    ...partOfAvailable(outside, account, ends, part, tests),
   ]
+}
+
+/**
+ * `In the account   30,857.73`, `Limit   5,000.00`, `Available   35,857.73` right below the rows: what the holder has and may
+ * overdraw, and the sum of the two. Where the rows reach another balance than the first, which has the name of one, some
+ * are missing.
+ */
+function partOfAvailable(
+  outside: readonly Line[],
+  { ledger: { movements } }: CheckedAccount,
+  { closing }: Ends,
+  { known, last }: AccountPart,
+  tests: LineTests,
+): Word[] {
+  const ofRows = new Set(movements.flatMap(({ row }) => row.lines))
+  const isBelow = (line: Line) => line.page === last?.page && isBefore(last, line) && !ofRows.has(line)
+  const first = outside.findIndex(isBelow)
+  const printed = outside
+    .slice(Math.max(0, first), first + LONGEST_SUMMARY)
+    .flatMap((line, i) =>
+      first >= 0 && isBelow(line)
+        ? named(outside, first + i, tests).map((own) => ({ ...own, line, size: own.amount.money.magnitude }))
+        : [],
+    )
+  if (printed.some(({ size }) => size === closing)) return []
+  return printed.flatMap((own, i) => {
+    const [limit, available] = [printed[i + 1]?.size ?? 0, printed[i + 2]?.size ?? 0]
+    const isPart = limit !== 0 && available - limit === own.size
+    if (own.size === 0 || known.has(own.size) || !isPart || !isOfBalance(nameOf(own))) return []
+    return own.line.words.slice(own.amount.from, own.amount.to)
+  })
 }
 
 /** Whether a name that is known says what the rows lead to. */
