@@ -22,6 +22,7 @@ export const overruledRows = (applied: AppliedReading, { roles, styles }: Column
     ...overruledBy(applied, styles),
     ...againstSignsBeside(applied, styles),
     ...plainAmongMinuses(applied, { roles, styles }),
+    ...plainInSections(applied),
     ...minusesComingIn(applied),
     ...againstOwnColumn(applied),
   ])
@@ -80,6 +81,18 @@ function plainAmongMinuses(
     const isPlain = row.kind === null && row.money[c]?.isNegative === false
     return areMinuses && (c === debit || c === credit) && isPlain ? [row.id] : []
   })
+}
+
+/** Rows that go out under the name of a section, and print no minus where most of those do. */
+function plainInSections({ rows, movements, amountColumns, reading }: AppliedReading): RowId[] {
+  if (reading.direction !== 'section') return []
+  const out = rows.flatMap(({ row }, i) => {
+    const money = amountColumns[i] === reading.amount ? row.money[reading.amount ?? -1] : null
+    const isOut = row.kind === null && (movements[i] ?? 0) < 0
+    return money && isOut ? [{ id: row.id, isMinus: money.isNegative }] : []
+  })
+  const plain = out.filter(({ isMinus }) => !isMinus)
+  return out.length - plain.length >= plain.length + CLEARLY_MORE ? plain.map(({ id }) => id) : []
 }
 
 /** Rows of an account that print a minus in the column of what comes in, and come in: a minus is no style there. */
