@@ -1,8 +1,9 @@
 import { startPdfium } from '@ledgerlift/engine-node'
 import { expect, test } from 'vitest'
+import type { FaultKind } from '../src/faults/kinds.ts'
 import { reportFaults, tallyRuns } from '../src/faults/report-faults.ts'
 import { runFaults, type SourceRun } from '../src/faults/run-faults.ts'
-import { drawSources } from '../src/faults/sources/sources.ts'
+import { drawSources, findSource } from '../src/faults/sources/sources.ts'
 
 const SEED = 42
 const COUNTS = { fuzzer: 9, habits: 6, corpus: 2 }
@@ -33,3 +34,17 @@ test(
   },
   TIMEOUT,
 )
+
+const BY_SUFFIX = 'habit/42/suffixes-with-joint-owners-and-effective-days-above-dividends-of-period-and-year'
+const BY_SUMMARY =
+  'habit/42/closing-totals-below-chequing-and-savings-under-a-summary-with-amounts-deducted-and-added-in-montreal'
+
+/** What was proved in spite of its fault once, by runs of other seeds and counts. */
+test.each<[source: string, kind: FaultKind]>([
+  ['corpus/192/za-cheque', 'last-row-lost'],
+  [BY_SUFFIX, 'direction-exchanged'],
+  [BY_SUMMARY, 'page-missing'],
+])('%s: %s is noticed', async (name, kind) => {
+  const { faults } = await runFaults(await startPdfium(), findSource(name), { kinds: [kind], shuffles: [] })
+  expect(faults).toMatchObject([{ canShow: true, overlooked: null }])
+})

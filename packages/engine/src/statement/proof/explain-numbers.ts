@@ -85,7 +85,11 @@ export function explainNumbers(
     accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
   )
   const outside = lines.filter((line) => !inRows.has(line))
-  const apart = outside.filter((line) => !besideAccounts.has(line))
+  /** Of a list of accounts, the line of this one alone is about it. */
+  const apartFor = (account: CheckedAccount) =>
+    besideAccounts.size === 0
+      ? outside
+      : outside.filter((line) => !besideAccounts.has(line) || namesAccount(line, account))
   // `TOTAL AMOUNT DUE` over a number says what it is, in a list of what else may be due.
   const underClosing = new Set(
     lines.filter((line, i) => {
@@ -124,7 +128,7 @@ export function explainNumbers(
       ...endsWithoutRows(outside, account, known, tests),
       ...unreachedInOverview(outside, account, known, tests),
       ...unreachedByName(outside, account, known, tests),
-      ...unreachedBalances(apart, account, { ...(parts[a] as AccountPart), known }, tests),
+      ...unreachedBalances(apartFor(account), account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(unlistedFor(account), account),
     ]
     for (const word of words) misprinted.set(word, [...(misprinted.get(word) ?? []), a])
