@@ -6,6 +6,7 @@ import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
 import type { Check } from '../statement.ts'
 import type { Ledger } from './ledger.ts'
 import { type Ends, endsOfColumn, openedBy, unnamedByColumn, unnamedEnds } from './unnamed-ends.ts'
+import { withoutOtherEnds } from './without-other-ends.ts'
 
 /** An account's balances, and what the arithmetic says of it and of each of its rows. */
 export type Reconciliation = {
@@ -48,7 +49,7 @@ export function reconcile(
   hints: BalanceHints,
   unread: readonly number[] = [],
 ): Reconciliation {
-  const movements = chronological(ledger.movements, ledger.isReversed, ledger.isOwed)
+  const movements = withoutOtherEnds(chronological(ledger.movements, ledger.isReversed, ledger.isOwed))
   const sign = ledger.isOwed ? -1 : 1
   const rows = movements.filter(({ row }) => row.kind === null)
   const own = (balance: Minor | null) => (balance === null ? null : ((sign * balance) as Minor))

@@ -1,6 +1,7 @@
 import type { Line, Word } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import { differInOneDigit } from '../arithmetic/differ-in-one-digit.ts'
 import { isTransaction } from '../ledger.ts'
 
 /** The most lines between two numbers of one summary: it seldom prints more between two figures of the account. */
@@ -85,12 +86,4 @@ export function misprintedDigits(
     const isMisprint = differs(FEWEST_DIGITS) && (differs(FEWEST_DIGITS_APART) || isNear(at))
     return isMisprint && !isSum(at, magnitude) ? words : []
   })
-}
-
-/** Noughts at the end of both say nothing: `1,500.00` is hardly a misprint of `1,100.00`. */
-function differInOneDigit(a: number, b: number, fewest: number): boolean {
-  const [one, other] = [String(a), String(b)]
-  if (one.length !== other.length) return false
-  const noughts = Math.min(...[one, other].map((digits) => digits.length - digits.replace(/0+$/, '').length))
-  return one.length - noughts >= fewest && [...one].filter((digit, i) => digit !== other[i]).length === 1
 }
