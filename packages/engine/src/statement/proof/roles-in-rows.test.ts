@@ -95,3 +95,20 @@ test('a sum of what was bought may count what was owed above it', () => {
   expect(cardWith('950.80')).toEqual([])
   expect(cardWith('950.90')).toEqual(['950.90'])
 })
+
+test('the amount of a dated row that was left out, under a title for its direction, is explained by nothing', () => {
+  const { accounts } = extractFromPages(
+    typesetPages(`
+Date        Description           Debit       Credit    Balance
+15/06/2025  O'BRIEN               16,867.39             -6,867.48
+15/06/2025  O'BRIEN               16,867.39             -6,867.48
+15/06/2025  ACME                              514.93    -6,352.55
+19/06/2025  NORTH                           1,700.00    -4,652.55
+19/06/2025  SOUTH                           7,555.42     2,902.87
+            Closing balance                              2,902.87`),
+    1,
+  )
+  expect(accounts).toMatchObject([
+    { check: 'unproved', unexplained: [{ text: '16,867.39' }, { text: '16,867.39' }] },
+  ])
+})

@@ -133,9 +133,13 @@ export function rolesInRows(
         )
         if (isWhole) whole ??= columns
       }
+      const columns = columnsOf.get(row.id) ?? NO_COLUMNS
+      // A dated row was left out whose only amount stands in a column that is not read.
+      if (row.kind === null && row.date !== null && !isTransaction(movement))
+        for (const c of columns.open)
+          if (magnitudeIn(c) !== 0 && !converted.get(columns)?.has(c)) give(row, c, 'unexplained')
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
-        const columns = columnsOf.get(row.id) ?? NO_COLUMNS
         const isRead = (c: number) =>
           used.some((own) => magnitudeIn(own) === magnitudeIn(c)) ||
           [parted, paid, moving, standing].some((found) => found.get(columns)?.has(c)) ||
