@@ -51,6 +51,7 @@ export function classifyLines(
   tests: LineTests,
   convention: MoneyConvention,
   goesOn = false,
+  isSetAsDay = styleOfDays([lines.map(({ line }) => line)]),
 ): ClassifiedLine[] {
   const { hasAmount, exactAmounts } = tests
   const isPaid = printsAmount(isMoney, convention)
@@ -59,7 +60,6 @@ export function classifyLines(
   const mayHaveDays = !columns.some(({ role }) => role === 'date')
   // Where dates stand in a column, a date alone is the end of a text.
   const needTitles = isDateColumn.includes(true)
-  const isSetAsDay = styleOfDays(lines.map(({ line }) => line))
   const days = lines.filter(({ line }) => isDay(line))
   const hasYears = days.filter(({ line }) => line.dates[0]?.date.year !== null).length > days.length / 2
   // A date at the margin, or behind its title, is a day; one further right may be the end of a text that goes on from

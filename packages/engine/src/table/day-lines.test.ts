@@ -33,15 +33,27 @@ test.each([
   expect(line && isDay(line)).toBe(is)
 })
 
-/** The lines that are set as headings of days; a line of dots stands for half a line of space. */
-function headingsOf(text: string): string[] {
-  let y = 0
-  const lines = typeset(text).flatMap((line) => {
-    y += line.text === '.' ? 6 : 12
-    return line.text === '.' ? [] : [{ ...line, baseline: y }]
+/** The lines that are set as headings of days on each page; a line of dots stands for half a line of space. */
+function headingsOf(...texts: string[]): string[] {
+  const pages = texts.map((text) => {
+    let y = 0
+    return typeset(text).flatMap((line) => {
+      y += line.text === '.' ? 6 : 12
+      return line.text === '.' ? [] : [{ ...line, baseline: y }]
+    })
   })
-  return lines.filter(styleOfDays(lines)).map((line) => line.text)
+  return pages
+    .flat()
+    .filter(styleOfDays(pages))
+    .map((line) => line.text)
 }
+
+test('a page with a single day sets it as the other pages of its table do', () => {
+  const first = '3 April 2024\nCOFFEE   5.00\n.\n4 April 2024\nTEA   4.00\n.\n5 April 2024\nMILK   1.00'
+  const second = 'BREAD   2.00\n6 April 2024\n.\nSALT   1.00'
+  expect(headingsOf(second)).toEqual([])
+  expect(headingsOf(first, second)).toEqual(['3 April 2024', '4 April 2024', '5 April 2024', '6 April 2024'])
+})
 
 test.each([
   [

@@ -42,22 +42,22 @@ const ALIKE = 0.9
  * stand nearer to the line above than to that below. Of several styles of such lines (with a title, in figures, with a
  * year) it is the one that stands farthest below what is above, then that with a title, else the most frequent.
  *
- * @param lines of one page, from top to bottom
+ * @param pages of a table: the lines of each from top to bottom
  */
-export function styleOfDays(lines: readonly Line[]): (line: Line) => boolean {
+export function styleOfDays(pages: readonly (readonly Line[])[]): (line: Line) => boolean {
   const styleOf = (line: Line) => {
     const { isNumeric, year } = line.dates[0]?.date ?? {}
     return `${hasTitle(line)} ${isNumeric} ${year === null}`
   }
-  const gapAbove = (i: number) => {
+  const gapAbove = (lines: readonly Line[], i: number) => {
     const [above, line] = [lines[i - 1], lines[i]]
     return above && line ? [line.baseline - above.baseline] : []
   }
-  const days = lines.flatMap((line, i) => (isDay(line) ? [{ line, i }] : []))
+  const days = pages.flatMap((lines) => lines.flatMap((line, i) => (isDay(line) ? [{ line, lines, i }] : [])))
   const styles = [...Map.groupBy(days, ({ line }) => styleOf(line))].map(([style, own]) => ({
     style,
-    above: median(own.flatMap(({ i }) => gapAbove(i))),
-    below: median(own.flatMap(({ i }) => gapAbove(i + 1))),
+    above: median(own.flatMap(({ lines, i }) => gapAbove(lines, i))),
+    below: median(own.flatMap(({ lines, i }) => gapAbove(lines, i + 1))),
     isTitled: own.some(({ line }) => hasTitle(line)),
     count: own.length,
   }))

@@ -5,7 +5,7 @@ import type { Direction } from '../../vocabulary/language.ts'
 import { EMPTY_CELL, joinCells } from '../cell.ts'
 import { type ClassifiedLine, classifyLines, printsAmount } from '../classify-lines.ts'
 import { referCodesUnderDays } from '../codes-under-days.ts'
-import { isDay } from '../day-lines.ts'
+import { isDay, styleOfDays } from '../day-lines.ts'
 import { directionOfHeading } from '../direction-of-heading.ts'
 import { findMoneyColumns } from '../find-money-columns.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -55,6 +55,7 @@ export function findRows(
     const isMoney = findMoneyColumns(titled, all, tests, convention)
     const columns = nameForeignColumns(titled, all, isMoney, convention)
     const referred = referCodesUnderDays(joined, columns, printsAmount(isMoney, convention))
+    const isSetAsDay = styleOfDays(referred.map((part) => part.lines.map(({ line }) => line)))
     const lines = referred.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
       const marked = joinMarksBelow(part.lines, isMoney, convention)
@@ -68,7 +69,7 @@ export function findRows(
       )
       const classified = withoutPageHead(
         part,
-        classifyLines(settled, part.columns, isMoney, tests, convention, p > 0),
+        classifyLines(settled, part.columns, isMoney, tests, convention, p > 0, isSetAsDay),
       )
       return classified.map(
         (line, i): RowLine => ({
