@@ -391,6 +391,20 @@ Date    Description              Amount
   ])
 })
 
+test('the title above a page keeps its rows from those of the page before, whose last line is called like it', () => {
+  const first = `
+Deposits
+Date    Description              Amount
+01/04   PAY                       50.00
+02/04   ACME                      10.00
+        CASH WITHDRAWAL`
+  const second = `
+Withdrawals
+Date    Description              Amount
+03/04   SHOP                      20.00`
+  expect(rowsOf(first, second).filter((row) => row.startsWith('#'))).toEqual(['# Deposits', '# Withdrawals'])
+})
+
 describe('amounts that stand half-way down their text', () => {
   test('beside the dates', () => {
     expect(

@@ -90,10 +90,11 @@ export function findRows(
 
 /**
  * A part goes on where the one before it on an earlier page has the same columns and some amount, and no title of another
- * section comes between. Without amounts it only says that nothing was moved.
+ * section comes between. Without amounts it only says that nothing was moved. A line between the rows that reads like the
+ * title of a section may be the end of a text, so it keeps a title above the next part from going on, and lets none.
  */
 function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): TablePart[][] {
-  const tables: { parts: TablePart[]; direction: Direction | null }[] = []
+  const tables: { parts: TablePart[]; direction: Direction | null; below: Direction | null }[] = []
   for (const [i, part] of parts.entries()) {
     const table = tables.at(-1)
     const last = table?.parts.at(-1)
@@ -105,12 +106,12 @@ function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): Table
       haveSameTitles(last, part) &&
       (part.isContinuation || last.lines.some(({ line }) => hasAmount(line))) &&
       (goesOnBelow(last, part) || (last.page < part.page && parts[i - 1]?.page !== part.page)) &&
-      (direction === null || direction === table.direction)
-    const below = directionBelow(part) ?? direction
+      (direction === null || (direction === table.direction && direction === (table.below ?? direction)))
+    const below = directionBelow(part)
     if (goesOn) {
       table.parts.push(part)
-      table.direction = below ?? table.direction
-    } else tables.push({ parts: [part], direction: below })
+      table.below = below ?? table.below
+    } else tables.push({ parts: [part], direction, below })
   }
   return tables.map((table) => table.parts)
 }
