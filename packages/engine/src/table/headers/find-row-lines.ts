@@ -4,7 +4,7 @@ import type { Line } from '../../layout/word.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
 import { findListsAcross } from '../lists-across.ts'
-import { aligned, dateSpans, overlaps } from './spans.ts'
+import { aligned, type Cluster, dateSpans, isUnder, overlaps } from './spans.ts'
 
 /** The lines of rows whose columns have no titles. */
 export type RowLines = {
@@ -48,8 +48,9 @@ function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
   if (both.length >= MIN_ROWS)
     return { dated: both, days: [], paid: [...both, ...wrappedRows(lines, both, tests)] }
   const dated = underEachOther(lines.filter((line) => line.dates.length > 0))
-  const first = dated[0] ? lines.indexOf(dated[0]) : lines.length
-  return { dated, days: [], paid: lines.slice(first).filter(hasAmount) }
+  const first = firstOf(lines, dated)
+  const below = first < 0 ? [] : lines.slice(first)
+  return { dated: dated.filter((line) => below.includes(line)), days: [], paid: below.filter(hasAmount) }
 }
 
 /**
@@ -72,13 +73,22 @@ function dayHeadings(lines: readonly Line[], { hasAmount }: LineTests): Line[] {
 
 /** Of lines with dates, those whose date stands where most do. */
 function underEachOther(dated: readonly Line[]): Line[] {
-  const [column] = aligned(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)
+  const column = dateColumn(dated)
   return column ? dated.filter((line) => dateSpans(line).some((span) => overlaps(span, column))) : []
 }
 
+/** Index of the first line whose date begins or ends where most of those of the rows do; -1 where there is none. */
+function firstOf(lines: readonly Line[], rows: readonly Line[]): number {
+  const column = dateColumn(rows)
+  return column ? lines.findIndex((line) => dateSpans(line).some((span) => isUnder(span, column))) : -1
+}
+
+const dateColumn = (dated: readonly Line[]): Cluster | undefined =>
+  aligned(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)[0]
+
 /**
  * Where most rows print date and amount on one line, those whose text wraps may print the amounts on the last of their
- * lines: undated ones whose last amount ends where the others' does.
+ * lines: undated ones, below the first of the dates, whose last amount ends where the others' does.
  */
 function wrappedRows(lines: readonly Line[], rows: readonly Line[], tests: LineTests): Line[] {
   const endOf = (line: Line): number | null => {
@@ -86,7 +96,7 @@ function wrappedRows(lines: readonly Line[], rows: readonly Line[], tests: LineT
     return last ? Math.round(last.x1 / COLUMN_EDGE) : null
   }
   const ends = new Set(rows.map(endOf))
-  const first = lines.indexOf(rows[0] as Line)
+  const first = firstOf(lines, rows)
   return lines.filter((line, i) => {
     if (i <= first || line.dates.length > 0) return false
     const end = endOf(line)

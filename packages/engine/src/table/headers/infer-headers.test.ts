@@ -162,6 +162,34 @@ RENT               -700.00     195.00`,
     expect(inferred(text)?.roles).toEqual(['date', 'description', null, null, null])
   })
 
+  test('amounts of rows that wrap, also above the first that prints all on one line', () => {
+    const text = `
+01/04/24   PAY
+           MARCH                          50.00     957.50
+02/04/24   SHELL
+           READING             5.00                 952.50
+03/04/24   ACME STORES        12.50                 940.00
+04/04/24   RENT              700.00                 240.00
+05/04/24   SHELL              40.00                 200.00`
+    expect(inferred(text)?.roles).toEqual(['date', 'description', null, null, null])
+  })
+
+  test('no sums above the first of the days that stand under each other', () => {
+    const text = `
+Period 01/04/24 to 30/04/24
+Total in                   10,050.00
+Total out                  11,700.00
+           01/04/24
+PAY                              50.00    957.50
+           02/04/24
+SHELL                   5.00              952.50
+           03/04/24
+RENT                  700.00              252.50
+           04/04/24
+PAY                              50.00    302.50`
+    expect(inferred(text)?.roles).toEqual(['description', 'date', null, null, null])
+  })
+
   test('yen, which are mere numbers', () => {
     const text = `
 2024-04-01   コンビニ        980     12,020
