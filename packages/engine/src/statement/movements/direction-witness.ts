@@ -111,6 +111,7 @@ export function findDirectionWitness(
     turnsBalances(applied, roles) ||
     (!isMeant && takesAllForReversals(applied, styles)) ||
     (swapsBalance(applied, roles) && !hasSeveralSteps) ||
+    (steps === 1 && mayBeSwapped(applied, roles)) ||
     (mayBeOwed && !isCard && !isNamed && looksOwed(applied)) ||
     !(isMeant || hasSeveralSteps || hasBothSigns || areBothTitled)
   return {
@@ -236,6 +237,21 @@ function swapsBalance(
   { reading: { debit, credit, amount, balance } }: AppliedReading,
   roles: readonly (ColumnRole | null)[],
 ): boolean {
-  const isOfAmount = (c: number | null) => ['debit', 'credit', 'amount'].includes(roles[c ?? -1] ?? '')
-  return isOfAmount(balance) || [debit, credit, amount].some((c) => roles[c ?? -1] === 'balance')
+  return isOfAmount(balance, roles) || [debit, credit, amount].some((c) => roles[c ?? -1] === 'balance')
 }
+
+/**
+ * Whether the balance stands left of the amounts, as hardly any statement prints it, and no title tells them apart: one
+ * step closes as well with the two changed over, since 948.17 - 6.11 = 942.06.
+ */
+function mayBeSwapped(
+  { reading: { debit, credit, amount, balance } }: AppliedReading,
+  roles: readonly (ColumnRole | null)[],
+): boolean {
+  const amounts = [debit, credit, amount].filter((c) => c !== null)
+  const isTitled = roles[balance ?? -1] === 'balance' || amounts.some((c) => isOfAmount(c, roles))
+  return balance !== null && !isTitled && amounts.every((c) => c > balance)
+}
+
+const isOfAmount = (c: number | null, roles: readonly (ColumnRole | null)[]): boolean =>
+  ['debit', 'credit', 'amount'].includes(roles[c ?? -1] ?? '')

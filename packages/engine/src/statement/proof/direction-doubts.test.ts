@@ -46,6 +46,16 @@ Date        Event           Earned    Returned    Sent    Balance
     expect(rows).toEqual([...Array(5).fill(proved), doubted, proved])
   })
 
+  test('is not told by a single step where the balance may as well be the amount', () => {
+    const { rows } = read(`
+Opening balance  948.17
+21/11/2023  ACME       6.11                  942.06
+21/11/2023  SHELL  6,800.00               18,620.69
+21/11/2023  PAY              24,478.63    25,420.69
+21/11/2023  BACK                  7.46    18,628.15`)
+    expect(rows[0]).toBe('unproved balance direction-ambiguous')
+  })
+
   test('is not told against what a bank writes of its own movements', () => {
     const statement = (text: string) => `
 Opening balance  100.00
