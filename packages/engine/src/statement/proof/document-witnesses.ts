@@ -1,7 +1,7 @@
 import type { Line, Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import type { Ledger } from '../accounts/ledger.ts'
-import { isTransaction } from '../ledger.ts'
+import { isBalanceRow, isTransaction } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import type { Reading } from '../read-statement.ts'
 import { datesInTables } from './dates-in-table.ts'
@@ -26,15 +26,19 @@ export function findWitnesses(reading: Reading, lines: readonly Line[]): Documen
   return { choices, turned: turnedAlone(reading), misdated }
 }
 
-/** Rows under a place where rows may be lost whose date is printed on a row above it: theirs may be lost with them. */
+/**
+ * Rows under a place where rows may be lost, or under the opening balance of another account, whose date is printed on a
+ * row above it: theirs may be lost with other rows.
+ */
 function datedAcrossCuts(ledgers: readonly Ledger[]): RowId[] {
   const above = new Set<Word>()
   return ledgers.flatMap(({ movements, isCutOff }) => {
+    const opensAnew = movements[0] !== undefined && isBalanceRow(movements[0].row)
     const dated = movements.flatMap((own) => {
       const day = isTransaction(own) ? own.row.cells.date?.words[0] : undefined
       return day ? [{ id: own.row.id, day }] : []
     })
-    const doubted = isCutOff ? dated.filter(({ day }) => above.has(day)) : []
+    const doubted = isCutOff || opensAnew ? dated.filter(({ day }) => above.has(day)) : []
     for (const { day } of dated) above.add(day)
     return doubted.map(({ id }) => id)
   })

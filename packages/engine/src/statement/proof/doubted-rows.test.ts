@@ -171,6 +171,27 @@ test('the day of rows under pages that are missing may have been printed there',
   expect(rows.slice(1)).toEqual(['proved', 'unproved date-ambiguous', 'proved'])
 })
 
+test('the day of rows under the opening balance of another account is none of the account above', () => {
+  const titles = 'Date        Description           Amount       Balance'
+  const { rows } = read(
+    `Account number: 10000001
+Opening balance                               100.00
+Closing balance                               110.50
+
+${titles}
+13/04/2024  ACME                   10.50       110.50
+
+Account number: 10000002
+Opening balance                                 3.00
+Closing balance                               239.50`,
+    `${titles}
+            Brought forward                    250.00
+            SHOP                   -5.00       245.00
+14/04/2024  SHELL                  -5.50       239.50`,
+  )
+  expect(rows).toEqual(['proved', 'unproved date-ambiguous', 'proved'])
+})
+
 const BESIDE_NUMBER = `
 Opening balance  100.00
 Date        Description           Amount       Amount       Balance`
