@@ -304,6 +304,18 @@ describe('without one', () => {
     expect(choose(['amount'], rows, { isCard: true }).amounts).toEqual([null, -1000, 500, null])
   })
 
+  test('a debt with a minus at each balance is no less than nothing: what adds to it goes out', () => {
+    const rows = [
+      '| opening balance | | -500.00',
+      '1 May | TOP UP | 50.00 | -550.00',
+      '2 May | FEE | 5.00 | -555.00',
+    ]
+    expect(choose([null, 'balance'], rows, { isCard: true })).toMatchObject({
+      isOwed: false,
+      amounts: [null, -5000, -500],
+    })
+  })
+
   test('where more rows come in than go out by signs that mean either, nothing tells their direction', () => {
     const witness = (last: string) =>
       choose(['amount'], ['1 May | CLUB | +10.00', '2 May | ACME | -5.00', `3 May | SHOP | ${last}`], {

@@ -39,6 +39,10 @@ const TURNED_MARKS_COST = 3
 const AGAINST_SIGNS_COST = 6
 /** What a card prints without a sign is mostly a purchase. */
 const PLAIN_CREDITS_COST = 0.5
+/** ...besides, hardly any debt is overpaid from its first balance to its last: a minus at each says that they are owed. */
+const OVERPAID_COST = 1.5
+/** The fewest balances that say so. */
+const MIN_OVERPAID = 2
 const MIXED_COST = 0.5
 
 /** No evidence weighs more, in a document that prints these balances. */
@@ -198,8 +202,21 @@ export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[]
     (turnsSigns(applied) ? turnedCost : 0) +
     (balance === null && turnsMarks(applied) ? TURNED_MARKS_COST : 0) +
     (isMixed ? MIXED_COST : 0) +
-    (isCard && areCredits(applied) ? PLAIN_CREDITS_COST : 0)
+    (isCard &&
+    areCredits(
+      applied,
+      applied.rows.map(() => amount),
+    )
+      ? PLAIN_CREDITS_COST
+      : 0) +
+    (isOwed && isOverpaid(applied) && areCredits(applied, applied.amountColumns) ? OVERPAID_COST : 0)
   )
+}
+
+/** Whether every balance is less than nothing. */
+function isOverpaid({ balances }: AppliedReading): boolean {
+  const printed = balances.filter((balance) => balance !== null)
+  return printed.length >= MIN_OVERPAID && printed.every((balance) => balance < 0)
 }
 
 /** `+ $54.31`: what is bought with a card adds to what is owed, and most rows of a card are bought. */
@@ -236,13 +253,17 @@ function turnsMarks({ rows, movements, amountColumns }: AppliedReading): boolean
   return turned > 0
 }
 
-/** Whether most amounts of a column for both directions that carry neither a sign nor a marker are read as credits. */
-function areCredits({ rows, reading, movements }: AppliedReading): boolean {
+/**
+ * Whether most amounts that carry neither a sign nor a marker are read as credits.
+ *
+ * @param columns for each row that of the amount that is asked; null for none
+ */
+function areCredits({ rows, movements }: AppliedReading, columns: readonly (number | null)[]): boolean {
   let [credits, count] = [0, 0]
   for (let i = 0; i < rows.length; i++) {
     const { row } = rows[i] as SectionedRow
     const movement = movements[i] ?? 0
-    const money = row.money[reading.amount ?? -1]
+    const money = row.money[columns[i] ?? -1]
     const isMarked = money?.isNegative || money?.hasPlus || money?.marker || row.marker
     if (row.kind !== null || movement === 0 || !money || isMarked) continue
     count++
