@@ -50,6 +50,17 @@ test('a table without balances whose rows lie long before the period tells of so
   const late = tableOf('28/03/2024')
   expect([...findForecasts([withBalances, deposits, late], APRIL, 'day-first')]).toEqual([deposits])
   expect([...findForecasts([WITHIN, deposits], APRIL, 'day-first')]).toEqual([])
+  const due = (day: string) => ({
+    ...deposits,
+    movements: [
+      ...deposits.movements,
+      ...tableOf('02/04/2024').movements.map(
+        (own) => ({ ...own, row: { ...own.row, valueDate: readRowOf(`${day} |`).date } }) as Movement,
+      ),
+    ],
+  })
+  const [ofTerms, booked] = [due('02/04/2025'), due('04/04/2024')]
+  expect([...findForecasts([withBalances, ofTerms, booked], APRIL, 'day-first')]).toEqual([ofTerms])
 })
 
 test('a table that begins with a balance is none', () => {

@@ -103,13 +103,13 @@ function goesOn({ movements, isOwed, isReversed }: ChosenMovements, from: number
   return verdicts.slice(from).includes(true)
 }
 
-/** What was posted late may be dated this many days before the period. */
+/** What was posted late may be dated this many days before the period, and take effect as many after it. */
 const LATE_DAYS = 62
 
 /**
  * Tables of what is still to come, as the instalments of a loan, or of what has long been, as deposits for a term: all
  * their rows are dated after the period that the statement names, in which the rows of another table lie; or long before
- * it, without balances, which those of the other table print.
+ * it, or have a second day long after it, without balances, which those of the other table print.
  */
 export function findForecasts<T extends ChosenMovements>(
   tables: readonly T[],
@@ -132,11 +132,14 @@ export function findForecasts<T extends ChosenMovements>(
     daysOf(table).some((day) => day != null && day >= period.start && day <= period.end)
   const hasBalances = ({ movements }: T) =>
     movements.some((own) => isTransaction(own) && own.balance !== null)
-  const isLongAgo = (table: T) =>
-    !hasBalances(table) &&
-    daysOf(table).every((day) => day != null && dayNumber(day) < dayNumber(period.start) - LATE_DAYS)
+  const [start, end] = [dayNumber(period.start) - LATE_DAYS, dayNumber(period.end) + LATE_DAYS]
+  const isFarOff = ({ row: { date, valueDate } }: Movement) => {
+    const [day, second] = [date && toDate(date, order), valueDate && toDate(valueDate, order)]
+    return (day != null && dayNumber(day) < start) || (second != null && dayNumber(second) > end)
+  }
+  const isOfTerms = (table: T) => !hasBalances(table) && table.movements.filter(isTransaction).every(isFarOff)
   const listed = tables.filter(isWithin)
   if (listed.length === 0) return new Set()
   const areListed = listed.some(hasBalances)
-  return new Set(tables.filter((table) => isAhead(table) || (areListed && isLongAgo(table))))
+  return new Set(tables.filter((table) => isAhead(table) || (areListed && isOfTerms(table))))
 }
