@@ -33,6 +33,7 @@ import {
   isLoanStatement,
   marksDebitsByMinus,
   mayBeOwedStatement,
+  sumsMarkDebitsByMinus,
 } from './printed/is-card-statement.ts'
 import { findLastDay } from './printed/last-day.ts'
 import { findOnlyDay } from './printed/only-day.ts'
@@ -140,7 +141,8 @@ function readDirections(
   const mayBeOwed = isCard || mayBeOwedStatement(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named
-  const printed = isCard ? found.map((balance) => asOwed(balance, isMinusOwed)) : found
+  const isOutsideMinusOwed = (isCard && sumsMarkDebitsByMinus(lines, tests)) ?? isMinusOwed
+  const printed = isCard ? found.map((balance) => asOwed(balance, isOutsideMinusOwed)) : found
   const hints = toHints(printed)
   const before: PrintedBalance[] = []
   let section: 'debit' | 'credit' | null = null

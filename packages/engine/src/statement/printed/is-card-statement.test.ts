@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
 import { lineTests } from '../../table/line-tests.ts'
-import { marksDebitsByMinus } from './is-card-statement.ts'
+import { marksDebitsByMinus, sumsMarkDebitsByMinus } from './is-card-statement.ts'
 
 const tests = lineTests({ decimal: '.', exponent: 2 })
 
@@ -33,4 +33,14 @@ test.each([
 ])('of signs on all rows: %s', (_, rows, isMarked) => {
   const lines = typeset(rows.map((row) => `12/01/24  ${row}`).join('\n'))
   expect(marksDebitsByMinus(lines, tests)).toBe(isMarked)
+})
+
+test.each<[string, string[], boolean | null]>([
+  ['purchases with a plus', ['Purchases  +1,633.95', 'Payments and credits  -3,997.43'], false],
+  ['purchases with a minus', ['Purchases  -1,633.95', 'Payments and credits  +3,997.43'], true],
+  ['one of them alone', ['Purchases  +1,633.95'], null],
+  ['signs that contradict each other', ['Purchases  +1,633.95', 'Payments and credits  +3,997.43'], null],
+  ['rows', ['12/01/24  Purchases  +1,633.95', '13/01/24  Payments  -3,997.43'], null],
+])('what the sums outside the rows mean by their signs: %s', (_, sums, isMarked) => {
+  expect(sumsMarkDebitsByMinus(typeset(sums.join('\n')), tests)).toBe(isMarked)
 })

@@ -16,7 +16,7 @@ import { directionInText } from '../../vocabulary/direction-in-text.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
-import { directionOfSection } from '../../vocabulary/sections.ts'
+import { directionOfOwedSection, directionOfSection } from '../../vocabulary/sections.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { groupsOf } from './labels.ts'
 import { HEADING_LINES } from './read-days.ts'
@@ -137,6 +137,27 @@ export function marksDebitsByMinus(lines: readonly Line[], tests: LineTests): bo
   const first = said[0]
   const isSaid = first !== undefined && said.length >= MIN_SAID && said.every((own) => own === first)
   return isSaid ? first : minuses > pluses
+}
+
+/**
+ * The same of the sums outside the rows, `Purchases +1,633.95` and `Payments -3,997.43`, whose signs may differ from those of
+ * the rows; null where they do not tell.
+ */
+export function sumsMarkDebitsByMinus(lines: readonly Line[], { exactAmounts }: LineTests): boolean | null {
+  const said = lines.flatMap((line) => {
+    const [amount, ...others] =
+      line.dates.length === 0 && mayTouch(line.topics, 'section') ? exactAmounts(line) : []
+    if (amount === undefined || others.length > 0) return []
+    const { money, from } = amount
+    const direction = directionOfOwedSection(textOf(line.words.slice(0, from)))
+    return direction !== null && (money.hasPlus || money.isNegative)
+      ? [{ direction, isMinusDebit: (direction === 'debit') === money.isNegative }]
+      : []
+  })
+  const [first, ...others] = said
+  const areBothNamed = others.some(({ direction }) => direction !== first?.direction)
+  const areAlike = others.every(({ isMinusDebit }) => isMinusDebit === first?.isMinusDebit)
+  return first && areBothNamed && areAlike ? first.isMinusDebit : null
 }
 
 /** The lines with a date, other than balances, and the last amount of each: that of a row, or the balance after it. */
