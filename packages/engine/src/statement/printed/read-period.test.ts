@@ -105,6 +105,14 @@ test('whatever words stand between two dates, they are the period where all rows
   expect(findPeriod(lines, 'day-first', days.slice(0, 1))).toBeNull()
 })
 
+test.each(['12 JALAN CONTOH 7/4     Due 30 Apr 2024', 'AV. CEVALLOS 7-04     CORTE 30/04/2024'])(
+  'the number of a house begins no period: %s',
+  (line) => {
+    const days = ['12/04/2024', '13/04/2024', '29/04/2024'].flatMap((text) => parseDate(text) ?? [])
+    expect(findPeriod(typeset(line), 'day-first', days)).toBeNull()
+  },
+)
+
 test('a period in which no row lies is that of something else', () => {
   const days = ['12/07', '13/07', '29/07'].flatMap((text) => parseDate(text) ?? [])
   expect(findPeriod(typeset('Average from 1 Sep 2024 to 30 Nov 2024'), 'day-first', days)).toBeNull()

@@ -1,6 +1,7 @@
 import { dayNumber, yearOf } from '../../dates/calendar.ts'
+import type { FoundDate } from '../../dates/find-dates.ts'
 import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.ts'
-import type { Line } from '../../layout/word.ts'
+import { type Line, textOf } from '../../layout/word.ts'
 import { findMonths, findPeriods, isListed, type Period, toPeriod } from './period-forms.ts'
 
 /** One or two rows lie between almost any two dates; three between those of a period. */
@@ -8,6 +9,8 @@ const MIN_ENCLOSED = 3
 const MAX_STRAY = 1
 /** ...and they fill at least this share of it: `22-04` in an address is no first day of a year's end. */
 const MIN_FILLED = 1 / 4
+/** What parts the numbers of a date. */
+const SIGN = /\d(\D+)\d/
 /** At least this share of the rows lie in the period of a statement: that of a fee, or of a rate, holds fewer. */
 const MOST_DAYS = 0.5
 
@@ -58,10 +61,10 @@ export function periodOfRows(
 function enclosing(lines: readonly Line[], order: DayOrder, days: readonly PrintedDate[]): Period | null {
   if (days.length < MIN_ENCLOSED) return null
   const found = new Map<string, Period>()
-  for (const [i, { dates }] of lines.entries()) {
-    const [first, second] = dates
-    if (isListed(lines, i)) continue
-    const period = dates.length === 2 && first && second ? toPeriod(first.date, second.date, order) : null
+  for (const [i, line] of lines.entries()) {
+    const [first, second, ...others] = line.dates
+    if (isListed(lines, i) || !first || !second || others.length > 0) continue
+    const period = areWrittenAlike(line, first, second) ? toPeriod(first.date, second.date, order) : null
     if (!period) continue
     const within = days.filter((day) => isWithin(day, order, period))
     const isHeld = days.length - within.length <= MAX_STRAY && within.length >= MIN_ENCLOSED
@@ -70,6 +73,13 @@ function enclosing(lines: readonly Line[], order: DayOrder, days: readonly Print
   }
   const [period, other] = found.values()
   return period && !other ? period : null
+}
+
+/** `12 JALAN CONTOH 7/4     20 Jul 2024`: the number of a house is not written as a date is. */
+function areWrittenAlike({ words }: Line, first: FoundDate, second: FoundDate): boolean {
+  const signOf = ({ from, to }: FoundDate) => SIGN.exec(textOf(words.slice(from, to)))?.[1]
+  const areNumeric = first.date.isNumeric && second.date.isNumeric
+  return first.date.isNumeric === second.date.isNumeric && (!areNumeric || signOf(first) === signOf(second))
 }
 
 const lengthOf = ({ start, end }: Period): number => dayNumber(end) - dayNumber(start) + 1
