@@ -282,6 +282,7 @@ function findSections(
     const further = lines.slice(i + 1, next < 0 ? lines.length : next + 1)
     return further.some(({ line }, k) => line.baseline - (lines[i + k]?.line.baseline ?? 0) > FARTHER * gap)
   }
+  const isSecond = findSecondLines(lines, isPaid)
   const titles = [...named].map(({ line }) => line.text)
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
   const hasSections = [...single].some((title) => title.includes(' '))
@@ -289,7 +290,37 @@ function findSections(
     named.has(own) &&
     single.has(own.line.text) &&
     (hasSections || !areWrapped || hasRoom(own)) &&
-    !isWithinText(own)
+    !isWithinText(own) &&
+    !isSecond.has(own)
+}
+
+/** At least this share of the rows have a second line, where any line under a row's amount is one... */
+const SECOND_SHARE = 0.75
+/** ...and no fewer of them. */
+const MIN_SECONDS = 3
+/** Distances between lines differ by no more, in font sizes. */
+const SAME_GAP = 0.1
+
+/**
+ * `Bakehouse Lane -£80.84` over `Purchase`: the second lines of rows that have one nearly all, at the same place under the
+ * amount.
+ */
+function findSecondLines(
+  lines: readonly TableLine[],
+  isPaid: (line: TableLine) => boolean,
+): ReadonlySet<TableLine> {
+  const paid = lines.flatMap((line, i) => (isPaid(line) ? [i] : []))
+  const seconds = paid.flatMap((i) => {
+    const [{ line }, own] = [lines[i] as TableLine, lines[i + 1]]
+    if (own === undefined || isPaid(own) || own.line.dates.length > 0) return []
+    return [{ own, x0: own.line.x0, gap: (own.line.baseline - line.baseline) / own.line.size }]
+  })
+  const [usual] = [...seconds].sort((a, b) => a.gap - b.gap).slice(seconds.length >> 1)
+  const alike = seconds.filter(
+    ({ x0, gap }) => usual && Math.abs(x0 - usual.x0) <= SAME_EDGE && Math.abs(gap - usual.gap) <= SAME_GAP,
+  )
+  const areUsual = alike.length >= Math.max(MIN_SECONDS, SECOND_SHARE * paid.length)
+  return new Set(areUsual ? alike.map(({ own }) => own) : [])
 }
 
 /**

@@ -391,6 +391,22 @@ Date    Description              Amount
   ])
 })
 
+test('the second line of a row that is called like a section begins none where all rows have one', () => {
+  const text = `
+Date    Description              Amount
+01/04   ACME                      50.00
+        Direct Debit to them
+02/04   High Street               10.00
+        Cash withdrawal
+03/04   Harbour Water             20.00
+        Direct Debit
+04/04   Bakehouse Lane            30.00
+        Purchase
+05/04   Harbour Water             40.00
+        Direct Debit`
+  expect(rowsOf(text).filter((row) => row.startsWith('#'))).toEqual([])
+})
+
 test('the title above a page keeps its rows from those of the page before, whose last line is called like it', () => {
   const first = `
 Deposits
