@@ -51,6 +51,11 @@ const days = (from: number, count: number) =>
     (_, i) => `${String(from + i).padStart(2, '0')}/04   ACME STORES LEEDS       5.00`,
   )
 
+test('a line above rows of which all take one line is none of the first', () => {
+  const heading = '        ROWS OF NEHA NAMUNA'
+  expect(grouped(`\n${heading}\n${days(2, 24).join('\n')}`)[0]).toBe(`# ${heading.trim()}`)
+})
+
 describe('rows begin', () => {
   test.each<[string, string, string[]]>([
     [

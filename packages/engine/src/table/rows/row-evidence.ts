@@ -70,6 +70,7 @@ export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
         none[at] = noneOf(line, lines[gap.hasRowBelow ? gap.to : gap.from - 1], at === gap.from, gap, metrics)
     }
   }
+  const areSingle = areSingleLines(chains.flat())
   const dates = [0]
   for (const { hasDate } of lines) dates.push((dates.at(-1) as number) + (hasDate ? 1 : 0))
   const datesIn = (from: number, to: number) => (dates[to] as number) - (dates[from] as number)
@@ -90,8 +91,19 @@ export function findRowEvidence(lines: readonly RowLine[]): RowEvidence {
       style === 'dated'
         ? datedOf(lines, anchor, above, datesIn(anchor - above, anchor + below + 1))
         : styleOf(lines, anchor, above, below, style, metrics),
-    style: (style) => (style === 'first' ? NOTHING : [[`style: ${style}`, 1]]),
+    style: (style) =>
+      style === 'first' ? NOTHING : [[`style: ${style}`, 1], ...(areSingle ? SHOWN_BY_NOTHING : [])],
   }
+}
+
+/** The fewest rows whose lines would show how they are built. */
+const MIN_SHOWN = 3
+const SHOWN_BY_NOTHING: readonly Evidence[] = [['style: shown by no row', 1]]
+
+/** Whether rows stand right below each other without a line between any two of them. */
+function areSingleLines(gaps: readonly Gap[]): boolean {
+  const between = gaps.filter(({ hasRowAbove, hasRowBelow }) => hasRowAbove && hasRowBelow)
+  return between.length >= MIN_SHOWN && between.every(({ from, to }) => from === to)
 }
 
 /** Whether a line stands markedly farther below the one above it than others do. */

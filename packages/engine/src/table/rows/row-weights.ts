@@ -4,7 +4,8 @@ import type { Weights } from './decode-rows.ts'
  * Fitted, not set: `npm run fit` writes this file (docs/accuracy.md says from what, and how well they do on what was held
  * out). What each feature means stands in row-evidence.ts; a weight above nought speaks for what it is named after.
  *
- * Set by hand: those of the style `dated`, like those of `last`, until a fit has seen enough tables that are built so.
+ * Set by hand: those of the style `dated`, like those of `last`, until a fit has seen enough tables that are built so; and
+ * `shown by no row`, which outweighs what a heading above rows of one line each has against it.
  */
 export const ROW_WEIGHTS: Weights = {
   'break: amount as rows': 3.12,
@@ -49,6 +50,7 @@ export const ROW_WEIGHTS: Weights = {
   'style: centred': -1.32,
   'style: dated': -5,
   'style: last': -3.38,
+  'style: shown by no row': -6,
   'style: within': -8.49,
   'within: at an end': -3.58,
 }
