@@ -56,9 +56,12 @@ function titleAgreement(
 }
 
 /** The usual order where nothing else speaks: amounts left of the balance, debit left of credit, all columns used. */
-function orderPrior(reading: MoneyReading, columns: readonly number[]): number {
-  const used = [reading.debit, reading.credit, reading.amount, reading.balance].filter((c) => c !== null)
-  const isBalanceLast = reading.balance === null || reading.balance === columns.at(-1)
-  const isDebitFirst = reading.debit === null || reading.credit === null || reading.debit < reading.credit
-  return 0.1 * used.length + (isBalanceLast ? 0.1 : 0) + (isDebitFirst ? 0.05 : 0)
+function orderPrior({ debit, credit, amount, balance }: MoneyReading, columns: readonly number[]): number {
+  const amounts = [debit, credit, amount].filter((c) => c !== null)
+  const used = amounts.length + (balance === null ? 0 : 1)
+  const isBalanceLast = balance === null || balance === columns.at(-1)
+  // Hardly any statement prints it left of all amounts.
+  const isBalanceFirst = balance !== null && amounts.every((c) => balance < c)
+  const isDebitFirst = debit === null || credit === null || debit < credit
+  return 0.1 * used + (isBalanceLast ? 0.1 : 0) + (isDebitFirst ? 0.05 : 0) - (isBalanceFirst ? 0.2 : 0)
 }
