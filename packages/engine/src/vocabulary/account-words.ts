@@ -42,6 +42,9 @@ const MAX_HEADING_WORDS = 10
 export const namesHeldAccount = (text: string): boolean =>
   HELD_ACCOUNT.test(plainLetters(text)) && text.split(' ').length <= MAX_HEADING_WORDS
 
+/** A text in plain letters without the name of an account that is held: `compte cheques n° 24` without `compte cheques`. */
+export const withoutHeldAccount = (plain: string): string => plain.replace(HELD_ACCOUNT, ' ')
+
 function alternatives(select: (language: Language) => string | undefined): string {
   return LANGUAGES.flatMap((language) => splitPhrases(select(language)))
     .map(plainLetters)

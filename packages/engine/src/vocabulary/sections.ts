@@ -1,3 +1,4 @@
+import { withoutHeldAccount } from './account-words.ts'
 import { directionWhereOwed, namesCardFact, withoutCard } from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
@@ -33,7 +34,8 @@ export function directionOfSection(title: string): Direction | null {
   const [found, ...others] = mayName ? patterns.filter(([, pattern]) => pattern.test(bare)) : []
   // `Charges, purchases and credits` names both; but payments, which are listed with the debits, are credits on a card.
   if (found && others.some(([, pattern]) => pattern.test(withoutPayments(bare)))) return null
-  if (found) return found[0]
+  // `Compte chèques N° 24` is an account, and no section of cheques.
+  if (found) return found[1].test(withoutHeldAccount(bare)) ? found[0] : null
   const role = bare === plain ? roleOfTitle(title) : null
   // `Credit limit` is none either.
   return (role === 'debit' || role === 'credit') && !namesCardFact(title) && !namesBoth(title) ? role : null

@@ -141,6 +141,8 @@ test.each([
   ['Transaction history', null],
   ['Credit card statement', null],
   ['Tagihan Kartu Kredit', null],
+  ['COMPTE CHEQUES N° 24945473548', null],
+  ['Checking account deposits', 'credit'],
   ['Credit card payments and credits', 'credit'],
   ['Credits', 'credit'],
   ['RIFERIMENTO ADDEBITO ACCREDITO', null],
