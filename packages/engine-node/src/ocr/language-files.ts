@@ -12,6 +12,7 @@ const MODELS: Readonly<Record<NamedLanguage, () => string>> = {
   italian: () => import.meta.resolve('@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz'),
   dutch: () => import.meta.resolve('@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz'),
   polish: () => import.meta.resolve('@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz'),
+  turkish: () => import.meta.resolve('@tesseract.js-data/tur/4.0.0_best_int/tur.traineddata.gz'),
 }
 
 /**

@@ -9,6 +9,7 @@ test.each([
   ['italian', 'Estratto conto data valuta descrizione dare avere saldo iniziale gennaio febbraio'],
   ['dutch', 'Rekeningafschrift datum omschrijving af bij bedrag vorig saldo januari maart rekening'],
   ['polish', 'Wyciąg data operacji opis kwota saldo początkowe styczeń luty marzec'],
+  ['turkish', 'Hesap ekstresi işlem tarihi açıklama tutar bakiye önceki dönem borcu ocak şubat'],
   ['english', 'Statement date description paid in paid out balance brought forward January February'],
 ])('%s is known by its words', (language, text) => {
   expect(languageOfWords(text.split(' '))).toBe(language)

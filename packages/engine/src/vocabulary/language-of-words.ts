@@ -7,9 +7,10 @@ import { italian } from './languages/italian.ts'
 import { polish } from './languages/polish.ts'
 import { portuguese } from './languages/portuguese.ts'
 import { spanish } from './languages/spanish.ts'
+import { turkish } from './languages/turkish.ts'
 import { plainLetters } from './plain-letters.ts'
 
-const LANGUAGES = { english, german, french, spanish, portuguese, italian, dutch, polish }
+const LANGUAGES = { english, german, french, spanish, portuguese, italian, dutch, polish, turkish }
 
 /** A language that a recogniser may be trained for. */
 export type NamedLanguage = keyof typeof LANGUAGES
