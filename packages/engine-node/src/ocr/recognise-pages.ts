@@ -2,6 +2,7 @@ import { type Box, EngineError, type PageLines, type PdfFile, type ReadOptions }
 import { type ColorImage, type GrayImage, hasColors, type PixelBox, toTexts } from '@ledgerlift/ocr'
 import { mayNeedOcr, needsOcr, type OcrMode } from './ocr-mode.ts'
 import { pageWithTexts } from './page-with-texts.ts'
+import { partsInOrder } from './parts-in-order.ts'
 import { type PictureReader, startPictureReader } from './picture-reader.ts'
 import type { PictureTask, SeenPart } from './picture-task.ts'
 
@@ -115,7 +116,7 @@ function withTexts(
   seen: ReadonlyMap<number, readonly SeenPart[] | 'failed'>,
   mode: OcrMode,
 ): PageLines[] {
-  const found = [...seen.values()].flatMap((parts) => (parts === 'failed' ? [] : parts))
+  const found = partsInOrder(seen)
   const texts = toTexts(found.map((part) => part.seen))
   const textOf = new Map(found.map((part, i) => [part, texts[i]]))
   return pages.map((page, i) => {
