@@ -1,4 +1,5 @@
 import { type DateColumn, type DateParts, numbersOf } from './date-columns.ts'
+import { isTakenFor } from './digits-alike.ts'
 import { faultsOf } from './faults-of.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
@@ -8,6 +9,8 @@ const [IN_ORDER, MISREAD] = [8, 0.3]
 const MOST_DAYS = 31
 /** The most characters to exchange, insert or leave out: of a date, and of what is none, this share of its length. */
 const [OF_DATE, OF_OTHER] = [1, 0.5]
+/** As many dates that are sure by their looks and out of order are no chance. */
+const MIN_STRAYS = 2
 const DAY_MS = 86_400_000
 
 /**
@@ -23,15 +26,20 @@ export function dateBetween(
   { dates, order, shape }: DateColumn,
 ): string | null {
   if (order === null) return null
-  const others = dates.flatMap((date) =>
-    date.baseline === baseline ? [] : [{ baseline: date.baseline, day: dayOf(date.text, order) }],
+  const rest = dates.flatMap((date) =>
+    date.baseline === baseline
+      ? []
+      : [{ baseline: date.baseline, day: dayOf(date.text, order), isConfirmed: date.isConfirmed }],
   )
-  const [forwards, backwards] = [longestRun(others, 1), longestRun(others, -1)]
+  const [forwards, backwards] = [longestRun(rest, 1), longestRun(rest, -1)]
   const step = forwards.length >= backwards.length ? 1 : -1
   const run = step > 0 ? forwards : backwards
-  const misread = others.length - run.length
-  if (forwards.length === backwards.length || misread > Math.max(0, MISREAD * (others.length - IN_ORDER)))
+  const misread = rest.length - run.length
+  if (forwards.length === backwards.length || misread > Math.max(0, MISREAD * (rest.length - IN_ORDER)))
     return null
+  // Dates of booking and of value under each other, each sure by its looks, run evenly by themselves only.
+  const strays = rest.filter((date) => date.isConfirmed && !run.includes(date)).length
+  if (found !== null && strays >= MIN_STRAYS) return null
   const next = run.findIndex((date) => date.baseline > baseline)
   const [above, below] = [run[(next < 0 ? run.length : next) - 1]?.day, next < 0 ? undefined : run[next]?.day]
   if (above === undefined || below === undefined) return null
@@ -42,12 +50,18 @@ export function dateBetween(
   const candidates = Array.from({ length: to - from + 1 }, (_, i) => {
     const date = written(from + i, order, shape)
     return { date, faults: faultsOf(text, date) }
-  }).sort((a, b) => a.faults - b.faults)
-  const [best, second] = candidates
-  const most = found === null ? OF_OTHER * shape.length : OF_DATE
-  if (!best || best.faults > most || best.faults === second?.faults) return null
-  return best.date
+  })
+  const least = Math.min(...candidates.map(({ faults }) => faults))
+  const best = candidates.flatMap(({ date, faults }) => (faults === least ? [date] : []))
+  if (least > (found === null ? OF_OTHER * shape.length : OF_DATE)) return null
+  const [only, ...others] = best.length > 1 ? best.filter((date) => looksLike(date, text)) : best
+  return only !== undefined && others.length === 0 ? only : null
 }
+
+/** Whether the digits in which two dates of one length differ are taken for each other. */
+const looksLike = (date: string, text: string): boolean =>
+  date.length === text.length &&
+  [...date].every((digit, i) => digit === text[i] || isTakenFor(digit, text[i] ?? ''))
 
 /** Days since 1970, of a year that is the same for all where none is printed. */
 function dayOf(date: string, { day, month, year }: DateParts): number {
@@ -57,7 +71,7 @@ function dayOf(date: string, { day, month, year }: DateParts): number {
   return Date.UTC(whole, (numbers[month] ?? 1) - 1, numbers[day] ?? 1) / DAY_MS
 }
 
-type DayAt = { readonly baseline: number; readonly day: number }
+type DayAt = { readonly baseline: number; readonly day: number; readonly isConfirmed: boolean }
 
 /** The most dates of a column, from top to bottom, of which none is before the last one; after it where `step` is -1. */
 function longestRun(dates: readonly DayAt[], step: 1 | -1): readonly DayAt[] {

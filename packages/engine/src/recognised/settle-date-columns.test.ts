@@ -10,10 +10,10 @@ const CLOSE = ['04/13/24', '04/18/24', '?', '04/20/24', '04/21/24']
 const settledIn = (
   column: readonly string[],
   read: string,
-  { x0 = 40, width = 30, isConfirmed = false } = {},
+  { x0 = 40, width = 30, isConfirmed = false, areOthersSure = true } = {},
 ) => {
   const words = column.map((text, i) => {
-    const own = { ...recognisedWord(text), baseline: 12 * i, x0: 40, x1: 70 }
+    const own = { ...recognisedWord(text), baseline: 12 * i, x0: 40, x1: 70, isConfirmed: areOthersSure }
     return text === '?' ? { ...own, text: read, x0, x1: x0 + width, isConfirmed } : own
   })
   return settleDateColumns(words)[column.indexOf('?')]?.text
@@ -81,5 +81,10 @@ test.each([
     '02/06/24',
   ],
 ])('%s', (_, column, expected) => {
-  expect(settledIn(column, '02/06/24')).toBe(expected)
+  expect(settledIn(column, '02/06/24', { areOthersSure: false })).toBe(expected)
+})
+
+test('a date stays where others that are sure are out of order', () => {
+  const column = [...RISING.with(1, '09/02/24'), ...MANY.with(2, '02/13/24')]
+  expect(settledIn(column, '02/06/24')).toBe('02/06/24')
 })

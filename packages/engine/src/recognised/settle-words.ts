@@ -11,6 +11,7 @@ import { settleLabels } from './settle-labels.ts'
 import { settleMarks } from './settle-marks.ts'
 import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
 import { settleTimes } from './settle-times.ts'
+import { settleSpacedDates } from './spaced-dates.ts'
 
 /** What each step sets right, the next one can go by. */
 const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[] = [
@@ -20,6 +21,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   settleLoneDollarSigns,
   settleDates,
   settleNamedDates,
+  settleSpacedDates,
   orderNamedDates,
   settleDaysAndYears,
   settleDateColumns,

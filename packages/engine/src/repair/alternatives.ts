@@ -1,21 +1,10 @@
-/** Characters that look like each other in a poor print or scan. */
-const LOOK_ALIKE: Readonly<Record<string, string>> = {
-  '0': '689OoDQ',
-  '1': '7lI|423',
-  '2': '7Zz13',
-  '3': '85916',
-  '4': '19A8',
-  '5': '6S389$',
-  '6': '850bG3',
-  '7': '12/',
-  '8': '3650B94',
-  '9': '8054g3',
-}
+import { TAKEN_FOR } from '../recognised/digits-alike.ts'
+
 const DIGITS_FOR: ReadonlyMap<string, string> = invert()
 
 function invert(): Map<string, string> {
   const digits = new Map<string, string>()
-  for (const [digit, likes] of Object.entries(LOOK_ALIKE)) {
+  for (const [digit, likes] of Object.entries(TAKEN_FOR)) {
     for (const like of likes) digits.set(like, (digits.get(like) ?? '') + digit)
     if (!digits.has(digit)) digits.set(digit, '')
   }
