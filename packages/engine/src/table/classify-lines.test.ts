@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typeset } from '../../test-support/typeset.ts'
+import type { Line } from '../layout/word.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import type { ColumnRole } from '../vocabulary/language.ts'
 import { classifyLines } from './classify-lines.ts'
@@ -20,6 +21,12 @@ const columnsOf = (roles: readonly (ColumnRole | null)[]): Column[] =>
     title: '',
     role,
   }))
+
+const moved = (line: Line, by: number): Line => ({
+  ...line,
+  x0: line.x0 + by,
+  words: line.words.map((word) => ({ ...word, x0: word.x0 + by, x1: word.x1 + by })),
+})
 
 const set = (...cells: string[]) => cells.map((cell) => cell.padEnd(20)).join('')
 
@@ -52,6 +59,18 @@ test('a day is a heading where the rows begin at its edge, whatever begins furth
     'amount',
     '',
   ])
+})
+
+test('a day is a heading where its first letter begins a little further right than those of the rows', () => {
+  const rows = [' 7 June 2024', set('ACME', '12.50')]
+  const columns = columnsOf(['description', 'amount'])
+  const lines = dealCells(
+    typeset(rows.join('\n')).map((line, i) => (i === 0 ? moved(line, -3.4) : line)),
+    columns,
+    [],
+  )
+  const [day] = classifyLines(lines, columns, [false, true], lineTests(DOLLARS), DOLLARS)
+  expect([day?.line.x0, day?.isForeign]).toEqual([expect.closeTo(1.6), true])
 })
 
 test('a balance whose amount stands in none of the columns is no text of the row below', () => {

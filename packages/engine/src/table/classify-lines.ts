@@ -65,8 +65,10 @@ export function classifyLines(
   // A date at the margin, or behind its title, is a day; one further right may be the end of a text that goes on from
   // the line above.
   const ofRows = lines.slice(0, lines.findLastIndex(isPaid) + 1)
+  // Where letters are recognised, a W begins nearly a space further left than an M.
   const left =
-    Math.min(...ofRows.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) + SAME_EDGE
+    Math.min(...ofRows.filter(({ line }) => line.dates.length === 0).map(({ line }) => line.x0)) +
+    Math.max(SAME_EDGE, LEAST_SPACE * (lines[0]?.line.size ?? 0))
   const edge = Math.min(...lines.map(({ line }) => line.x0)) + SAME_EDGE
   const sizes = lines.map(({ line }) => line.size).sort((a, b) => a - b)
   const large = LARGER * (sizes[sizes.length >> 1] ?? 0)

@@ -137,3 +137,27 @@ TAXI        3.00
     expect(doubted(page, ...rows.slice(1))).toEqual(['2.00', '3.00'])
   })
 })
+
+describe('a day over its rows', () => {
+  const page = `
+01/04/2024
+ACME     1.00
+02/04/2024
+SHOP     2.00
+STORE    3.00
+05/04/2024
+CAFE     4.00`
+  const first = { lines: [1, 1], date: '01/04/2024', amount: '1.00' } as const
+  const last = { lines: [6, 6], date: '05/04/2024', amount: '4.00' } as const
+
+  test('that was taken for a text makes its row doubtful, and those behind it up to the next day', () => {
+    const taken = { lines: [2, 3], date: '01/04/2024', amount: '2.00' } as const
+    const behind = { lines: [4, 4], date: '01/04/2024', amount: '3.00' } as const
+    expect(doubted(page, first, taken, behind, last)).toEqual(['2.00', '3.00'])
+  })
+
+  test('is none that a text prints in another way', () => {
+    const text = { lines: [2, 3], date: '01/04/2024', amount: '2.00' } as const
+    expect(doubted(page.replace('02/04/2024', '02/04'), first, text, last)).toEqual([])
+  })
+})

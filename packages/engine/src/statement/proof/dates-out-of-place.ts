@@ -4,6 +4,7 @@ import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.
 import { boundsOf } from '../../geometry/box.ts'
 import type { Span } from '../../geometry/span.ts'
 import type { Line, Word } from '../../layout/word.ts'
+import { isDay } from '../../table/day-lines.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
@@ -26,7 +27,7 @@ export function datesOutOfPlace(
 ): RowId[] {
   const rows = movements.filter(isTransaction).map(({ row }) => row)
   const own = rows.filter(printsDate)
-  if (own.length === 0) return []
+  if (own.length === 0) return underOverlookedDays(rows).map(({ id }) => id)
   const columnOf = columnsByPage(own)
   const shapes = new Set(
     own.flatMap(({ cells }) => cells.date?.dates.map((date) => shapeOf(date, cells.date?.words ?? [])) ?? []),
@@ -145,6 +146,31 @@ const lostAbove = ({ lines }: ReadRow, lost: ReadonlyMap<Line, readonly Line[]>)
 /** A word before the day, as that of the week is, may stand outside the column. */
 const hasDateIn = ({ words, dates }: Line, { x0, x1 }: Span): boolean =>
   dates.some(({ from, to }) => words.slice(from, to).some((word) => word.x1 > x0 && word.x0 < x1))
+
+/**
+ * Where days stand over their rows: a row with such a day among its lines, and those behind it, which may all be of that day.
+ */
+function underOverlookedDays(rows: readonly ReadRow[]): ReadRow[] {
+  let overlooked: PrintedDate | null = null
+  return rows.filter((row) => {
+    const day = row.lines.flatMap((line) =>
+      isDay(line) && isWrittenAs(line.dates[0]?.date, row.date) ? [line] : [],
+    )
+    if (day.length > 0) overlooked = row.date
+    else if (overlooked !== null && !isSameDay(overlooked, row.date)) overlooked = null
+    return overlooked !== null
+  })
+}
+
+const isWrittenAs = (a: PrintedDate | undefined, b: PrintedDate | null): boolean =>
+  a !== undefined &&
+  b !== null &&
+  a.isNumeric === b.isNumeric &&
+  (a.year === null) === (b.year === null) &&
+  a.hasLongYear === b.hasLongYear
+
+const isSameDay = (a: PrintedDate, b: PrintedDate | null): boolean =>
+  a.first === b?.first && a.second === b.second && a.year === b.year
 
 /**
  * Rows that print their date on a line below their amount, where the last row has none, or one stands above the first

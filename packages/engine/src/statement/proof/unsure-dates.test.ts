@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readRowOf } from '../../../test-support/ledger-rows.ts'
 import type { Box } from '../../geometry/box.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
-import type { Word } from '../../layout/word.ts'
+import { toLine } from '../../layout/to-line.ts'
+import type { Line, Word } from '../../layout/word.ts'
 import { Cell } from '../../table/cell.ts'
 import { unsureDates } from './unsure-dates.ts'
 
@@ -33,6 +34,14 @@ const rowWith = (date: Word, text: Word) => ({
   cells: { date: new Cell([date]), description: new Cell([text]) },
 })
 const [date, text] = [wordAt(10, 100), wordAt(100, 100)]
+const lineOf = (...words: Word[]): Line => toLine(words) as Line
+/** A page on which the line of the date above reads so, with a word elsewhere that nothing confirms. */
+const pageOf = (...above: Word[]): PageLines => ({
+  ...pageWith([wordAt(300, 500)]),
+  lines: [lineOf(...above)],
+})
+/** A row with the date above and no other, on a line of these words. */
+const rowOn = (...words: Word[]) => ({ ...rowWith(date, wordAt(100, 140)), lines: [lineOf(...words)] })
 
 describe('a date is unsure', () => {
   test.each<[string, PageLines, ReturnType<typeof rowWith>, boolean]>([
@@ -51,6 +60,28 @@ describe('a date is unsure', () => {
       { ...rowWith(date, wordAt(100, 140)), description: '' },
       true,
     ],
+    [
+      'where it is that of a row above, and anything stands in its own place',
+      pageOf(date, text),
+      rowOn(wordAt(12, 140), wordAt(100, 140)),
+      true,
+    ],
+    [
+      'but not where texts stand under such a date',
+      pageOf(date),
+      rowOn(wordAt(12, 140), wordAt(100, 140)),
+      false,
+    ],
+    [
+      'but not where a date of several words stands over its rows',
+      pageOf(date, wordAt(120, 100)),
+      {
+        ...rowOn(wordAt(12, 140)),
+        cells: { ...rowOn(date).cells, date: new Cell([date, wordAt(120, 100)]) },
+      },
+      false,
+    ],
+    ['but not where nothing does', pageOf(date, text), rowOn(wordAt(100, 140)), false],
     [
       'but not where that place is empty',
       pageWith([wordAt(300, 140)]),
