@@ -10,7 +10,7 @@ const SAME_EDGE = 0.7
 const NEAR = 6
 const DECIMALS = /\d([.,])\d{2}\D*$/
 /** An amount without a sign before its last two digits, which are its decimals; its groups may have theirs. */
-const BARE = /^([-+($£€]*(?:\d{1,6}|\d{1,3}(?:[.,]\d{3})+))(\d{2}[-+)]?(?:CR|DR|Cr|Dr|[CDSH])?)$/
+const BARE = /^([-+($£€]*(?:\d{1,6}|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}))(\d{2}[-+)]?(?:CR|DR|Cr|Dr|[CDSH])?)$/
 
 /**
  * Numbers without a point in a column of amounts that all have one, with the point that was lost: `2063` is `20.63`, and

@@ -19,6 +19,8 @@ const INDIAN = /(?<!\d)\d{1,2}([.,])\d{2}\1\d{3}[.,]\d{2}(?!\d)/
 const DUST = /^[^\p{L}\d(+\-<$£€]+|(?<=\d)[^\p{L}\d)+\-~$£€%]+$/gu
 /** Decimals behind a group of three digits, whatever their sign was taken for. */
 const TIME_LIKE = /(?<=\d[.,]\d{3}):(?=\d{2}$)/
+/** `3,47,648,3.7`: a speck between the decimals of a number with groups. */
+const WITHIN_DECIMALS = /(?<=\d[.,]\d{3})[.,](\d)[.,](\d)(?!\d)/
 /** `$,632.92` and `$0,952.71`: a sign that no number can stand behind is a 5. */
 const FIVE = /\$(?=0?[.,]\d{3}[.,]\d{2}(?!\d))/
 /** `$372,94`: among amounts without a sign, it may be a 5 and the point behind it. */
@@ -57,7 +59,11 @@ export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[
 
 /** An amount without what its neighbours do not have; any other text as it is. */
 function cleaned(text: string, decimal: string): string {
-  const clean = text.replace(DUST, '').replace(FIVE, '5').replace(TIME_LIKE, decimal)
+  const clean = text
+    .replace(DUST, '')
+    .replace(FIVE, '5')
+    .replace(TIME_LIKE, decimal)
+    .replace(WITHIN_DECIMALS, `${decimal}$1$2`)
   return AMOUNT.exec(clean)?.[2] === decimal ? clean : text
 }
 

@@ -18,6 +18,9 @@ test.each([
   ['JAN01', [], 'JAN01'],
   ['BOXO1', [], 'BOXO1'],
   ['O6/DIC', [], '06/DIC'],
+  ['(2-Jul-2024', [], '02-Jul-2024'],
+  ['0Z-Jul-2024', [], '02-Jul-2024'],
+  ['(2-Box-2024', [], '(2-Box-2024'],
   ['3G-MAR', [], '3G-MAR'],
   ['1G-BOX', [], '1G-BOX'],
 ])('%s among %j is %s', (text, others, expected) => {

@@ -9,8 +9,8 @@ const LIKE_SEPARATOR = /[-/.,:;~'1lI|7]/
 const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2])[-/.](?:19|20)\d{2}$/
 /** A month's name with a day behind it, one of whose digits was taken for a letter. */
 const MONTH_AND_DAY = /^(\p{L}{3})([OoQDIl|\d])([OoQDIl|ZSGB\d])$/u
-/** The same before it. */
-const DAY_AND_MONTH = /^([OoQDIl|\d][OoQDIl|ZSGB\d])([-/.]\p{L}{3})$/u
+/** The same before it, with or without a year. */
+const DAY_AND_MONTH = /^([(OoQDIl|\d][OoQDIl|ZSGB\d])([-/.]\p{L}{3}(?:[-/.]\d{2,4})?)$/u
 
 /**
  * Words of a page that have the shape of its dates but for one character get it: `20112/23` is `20/12/23` where the
@@ -33,8 +33,8 @@ function settled(text: string, shapes: readonly string[]): string {
   if (named && /\D/.test(text.slice(3)) && monthOf(named[1] ?? '') !== null)
     return text.slice(0, 3) + toDigits(text.slice(3))
   const [, day = '', month = ''] = DAY_AND_MONTH.exec(text) ?? []
-  if (/\D/.test(day) && monthOf(month.slice(1)) !== null && isDay(Number(toDigits(day))))
-    return toDigits(day) + month
+  const round = toDigits(day.replace('(', '0'))
+  if (/\D/.test(day) && monthOf(month.slice(1, 4)) !== null && isDay(Number(round))) return round + month
   // A bare number is rather a year or a reference than a date whose separators are all lost.
   if (MONTH_AND_YEAR.test(text) || !/\d[-/.]|[-/.]\d/.test(text) || shapes.includes(shapeOf(text)))
     return text

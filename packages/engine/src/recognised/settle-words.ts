@@ -2,24 +2,29 @@ import { settleLoneDollarSigns } from './lone-dollar-signs.ts'
 import { withLostDecimals } from './lost-decimals.ts'
 import { orderNamedDates } from './order-named-dates.ts'
 import { withPartedDecimals } from './parted-decimals.ts'
+import { partUnits } from './parted-units.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 import { settleAmounts } from './settle-amounts.ts'
 import { settleDateColumns } from './settle-date-columns.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleDollarSigns } from './settle-dollar-signs.ts'
+import { settleGroups } from './settle-groups.ts'
 import { settleLabels } from './settle-labels.ts'
 import { settleMarks } from './settle-marks.ts'
 import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
 import { settleTimes } from './settle-times.ts'
+import { settleSlashedMonths } from './slashed-months.ts'
 import { settleSpacedDates } from './spaced-dates.ts'
 
 /** What each step sets right, the next one can go by. */
 const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[] = [
+  partUnits,
   withPartedDecimals,
   settleLabels,
   settleDollarSigns,
   settleLoneDollarSigns,
   settleDates,
+  settleSlashedMonths,
   settleNamedDates,
   settleSpacedDates,
   orderNamedDates,
@@ -28,6 +33,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   settleTimes,
   settleMarks,
   settleAmounts,
+  settleGroups,
   withLostDecimals,
 ]
 
