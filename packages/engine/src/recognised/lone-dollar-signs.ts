@@ -21,14 +21,14 @@ export function settleLoneDollarSigns(words: readonly RecognisedWord[]): Recogni
   const signs = words.filter(({ text }) => text.includes(SIGN))
   const others = words.filter(({ text }) => !text.includes(SIGN))
   const behind = words.flatMap((word, i) => placeBehind(words[i - 1], word) ?? [])
-  const areUsual = behind.filter(({ text }) => text === SIGN).length >= MIN_BEHIND * behind.length
+  const areUsual = behind.filter(({ text }) => text.includes(SIGN)).length >= MIN_BEHIND * behind.length
   return words.map((word, i) => {
     if (word.text === SIGN || !LIKE_SIGN.test(word.text)) return word
     const place = placeBehind(words[i - 1], word)
     if (
       areUsual &&
       place &&
-      behind.filter((other) => other.text === SIGN && isSamePlace(other, place)).length >= MIN_ALIKE
+      behind.filter((other) => other.text.includes(SIGN) && isSamePlace(other, place)).length >= MIN_ALIKE
     )
       return { ...word, text: SIGN, isConfirmed: false }
     const above = signs.filter((sign) => standAlike(sign, word)).length

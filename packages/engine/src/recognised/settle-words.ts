@@ -12,6 +12,7 @@ import { settleGroups } from './settle-groups.ts'
 import { settleLabels } from './settle-labels.ts'
 import { settleMarks } from './settle-marks.ts'
 import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
+import { settleThousands } from './settle-thousands.ts'
 import { settleTimes } from './settle-times.ts'
 import { settleSlashedMonths } from './slashed-months.ts'
 import { settleSpacedDates } from './spaced-dates.ts'
@@ -23,6 +24,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   settleLabels,
   settleDollarSigns,
   settleLoneDollarSigns,
+  settleThousands,
   settleDates,
   settleSlashedMonths,
   settleNamedDates,

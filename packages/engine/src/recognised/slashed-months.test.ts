@@ -11,8 +11,9 @@ test.each([
   ['OBIAGO', COLUMN, '08/AGO'],
   ['01/SEP', COLUMN, '01/SEP'],
   ['4VAGO', COLUMN, '4VAGO'],
-  ['OUABR', COLUMN, 'OUABR'],
+  ['OUABR', COLUMN, '01/ABR'],
   ['LUISEP', COLUMN, 'LUISEP'],
+  ['OUBAR', COLUMN, 'OUBAR'],
   ['OUSEP', COLUMN.slice(1), 'OUSEP'],
 ])('%s among %j is %s', (text, others, expected) => {
   const [settled] = settleSlashedMonths([text, ...others].map(recognisedWord))

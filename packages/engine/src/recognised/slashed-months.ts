@@ -25,10 +25,9 @@ export function settleSlashedMonths(words: readonly RecognisedWord[]): Recognise
     return isDay(day) && monthOf(month) !== null
   })
   if (dates.length < MIN_ALIKE) return [...words]
-  const months = new Set(dates.map(({ text }) => text.slice(-3)))
   return words.map((word) => {
     const [, before = '', month = ''] = LIKE_SLASHED.exec(word.text) ?? []
-    const day = months.has(month) ? dayOf(before) : null
+    const day = monthOf(month) === null ? null : dayOf(before)
     if (day === null || dates.filter((date) => areAbove(date, word)).length < MIN_ALIKE) return word
     return { ...word, text: `${day}/${month}`, isConfirmed: false }
   })
