@@ -45,6 +45,9 @@ export const areOneCode = (left: string, right: string): boolean =>
   (MASK.test(left) && /^\d+$/.test(right)) ||
   (CODE_BEGINS.test(left) && CODE_GOES_ON.test(right) && /[A-Z]/.test(left + right))
 
+/** Whether two words that stand closer than words do are parted within digits: `12,32,85` and `1.06`. */
+export const arePartedDigits = (left: string, right: string): boolean => /\d$/.test(left) && /^\d/.test(right)
+
 const TWO_DIGITS = /^\d{2}(?!\d)\D{0,3}$/
 
 /** Whether two words can be an amount and its decimals, if there is a point between them: `20745` and `98`. */

@@ -59,6 +59,24 @@ test.each([
     ['S516'],
   ],
   [
+    'digits that are parted where there is no space',
+    [...digits(0, 3), ...digits(67, 2)] as never,
+    [
+      ['1,1', 0, 66],
+      ['1.11', 66, 110],
+    ],
+    ['1,11.11'],
+  ],
+  [
+    'two numbers',
+    [...digits(0, 3), ...digits(76, 2)] as never,
+    [
+      ['1,1', 0, 66],
+      ['1.11', 75, 120],
+    ],
+    ['1,1', '1.11'],
+  ],
+  [
     'two codes',
     capitals(0, 22, 54, 76),
     [

@@ -1,8 +1,16 @@
 import { withAsterisks } from './asterisks.ts'
-import { areOneCode, areWholeAndDecimals, cleanNumber, cleanSign, isOneNumber } from './clean-number.ts'
+import {
+  areOneCode,
+  arePartedDigits,
+  areWholeAndDecimals,
+  cleanNumber,
+  cleanSign,
+  isOneNumber,
+} from './clean-number.ts'
 import type { Segment } from './find-segments.ts'
 import { toGlyphs } from './glyphs/glyph.ts'
 import type { PixelBox } from './gray-image.ts'
+import { withLostMinus } from './lost-minus.ts'
 import { metricsOf } from './segment-type.ts'
 import type { FoundWord, WordWithParts } from './word-types.ts'
 
@@ -15,6 +23,8 @@ const POINT = 0.3
  * to a sign whose letters stand 0.02 to 0.07 from it where there is none.
  */
 const [NO_SPACE, SPACE] = [0.15, 0.2]
+/** In font sizes: a digit is higher, and a dash that was not read is not. */
+const TALL = 0.3
 /** In font sizes: how far the recogniser is off where one word ends and the next begins. */
 const SNAP = 0.5
 /** By how much wider a gap must be for each pixel that it lies farther from where the recogniser sees it. */
@@ -36,7 +46,8 @@ export function placeWords(words: readonly FoundWord[], segment: Segment): WordW
     const [from = -Infinity, to = Infinity] = [borders[i - 1], borders[i]]
     const parts = segment.parts.filter(({ x0, x1 }) => middle(x0, x1) > from && middle(x0, x1) < to)
     const box = parts.length === 0 ? word : boundsOf(parts)
-    const text = withAsterisks(withAllSigns(cleanNumber(word.text), parts), parts, metrics)
+    const signed = withLostMinus(withAllSigns(cleanNumber(word.text), parts), parts, metrics)
+    const text = withAsterisks(signed, parts, metrics)
     return { ...word, ...box, ...metrics, text, parts }
   })
   return joinNumbers(placed).flatMap(partAtAnd)
@@ -91,8 +102,11 @@ function joinNumbers(words: readonly WordWithParts[]): WordWithParts[] {
 /** What stands between two words that are one number or one code; null where they are two. */
 function betweenNumbers(left: WordWithParts, right: WordWithParts): string | null {
   if (isOneNumber(left.text, right.text)) return ''
-  if (areOneCode(left.text, right.text) && right.x0 - left.x1 < NO_SPACE * left.size) return ''
   const [before, behind] = [rightmost(left.parts), rightmost(right.parts.map(mirrored))]
+  if (right.x0 - left.x1 < NO_SPACE * left.size) {
+    const areTall = [before, behind].every((part) => part && part.bottom - part.top > TALL * left.size)
+    if (areOneCode(left.text, right.text) || (areTall && arePartedDigits(left.text, right.text))) return ''
+  }
   const isMarked = [before, behind && mirrored(behind)].some((part) => part && isPoint(part, left))
   return isMarked && areWholeAndDecimals(left.text, right.text) ? '.' : null
 }

@@ -1,4 +1,5 @@
 import type { Segment } from './find-segments.ts'
+import type { PixelBox } from './gray-image.ts'
 import type { TypeMetrics } from './word-types.ts'
 
 /** Common text fonts (Helvetica, Times, Courier) rise above their line by about these shares of their size. */
@@ -11,6 +12,9 @@ const ON_LINE = 0.4
 const TALL_SHARE = 0.75
 const TALL = /[\p{Lu}\p{N}bdfhijklt()[\]{}/\\|$£€&%#@!?]/u
 
+/** The foot of a broken letter is no farther below the rest of it, in heights of the highest part, and as wide but for this share. */
+const [NEAR, UNDER] = [0.15, 0.7]
+
 /** @param text what was read there */
 export function metricsOf(segment: Segment, text: string): TypeMetrics {
   const { baseline, rise } = lineOf(segment)
@@ -21,8 +25,9 @@ export function metricsOf(segment: Segment, text: string): TypeMetrics {
 export function lineOf({ parts }: Segment): { readonly baseline: number; readonly rise: number } {
   const highest = parts.reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0)
   const letters = parts.filter(({ top, bottom }) => bottom - top >= LOW * highest)
+  const lower = parts.filter(({ top, bottom }) => bottom - top < LOW * highest)
   const baseline = quantile(
-    letters.map(({ bottom }) => bottom),
+    letters.map((letter) => footOf(letter, lower, highest)),
     ON_LINE,
   )
   const rise = quantile(
@@ -30,6 +35,15 @@ export function lineOf({ parts }: Segment): { readonly baseline: number; readonl
     TALL_SHARE,
   )
   return { baseline, rise }
+}
+
+/** Where a letter ends: the thin stroke of a 2 may be broken, so that its foot is a part by itself. */
+function footOf(letter: PixelBox, lower: readonly PixelBox[], highest: number): number {
+  const isFoot = ({ x0, x1, top, bottom }: PixelBox) =>
+    bottom > letter.bottom &&
+    top - letter.bottom < NEAR * highest &&
+    Math.min(x1, letter.x1) - Math.max(x0, letter.x0) > UNDER * (letter.x1 - letter.x0)
+  return lower.reduce((most, part) => (isFoot(part) ? Math.max(most, part.bottom) : most), letter.bottom)
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { lineOf } from './segment-type.ts'
+
+const box = (x0: number, x1: number, top: number, bottom: number) => ({ x0, x1, top, bottom, pixels: 100 })
+const lineOfParts = (...parts: ReturnType<typeof box>[]) =>
+  lineOf({ x0: 0, x1: 100, top: 0, bottom: 40, parts })
+
+/** `2.29` */
+const [POINT, NINE] = [box(19, 24, 23, 29), box(51, 64, 1, 28)]
+
+test.each([
+  ['whole digits stand on their feet', [box(0, 17, 0, 28), POINT, box(28, 44, 0, 28), NINE]],
+  [
+    'broken ones do, too',
+    [box(0, 15, 0, 20), box(0, 17, 23, 28), POINT, box(28, 43, 0, 19), box(28, 44, 22, 28), NINE],
+  ],
+])('%s', (_, parts) => {
+  expect(lineOfParts(...parts)).toEqual({ baseline: 28, rise: 28 })
+})
+
+test('the point of another letter is no foot', () => {
+  const [above, dot] = [box(0, 15, 0, 20), box(14, 19, 22, 28)]
+  expect(lineOfParts(above, dot, box(28, 43, 0, 20), box(51, 64, 0, 20)).baseline).toBe(20)
+})
