@@ -1,6 +1,7 @@
 import { settleLoneDollarSigns } from './lone-dollar-signs.ts'
 import { withLostDecimals } from './lost-decimals.ts'
 import { orderNamedDates } from './order-named-dates.ts'
+import { joinPartedDates } from './parted-dates.ts'
 import { withPartedDecimals } from './parted-decimals.ts'
 import { partUnits } from './parted-units.ts'
 import type { RecognisedWord } from './recognised-text.ts'
@@ -19,6 +20,7 @@ import { settleSpacedDates } from './spaced-dates.ts'
 
 /** What each step sets right, the next one can go by. */
 const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[] = [
+  joinPartedDates,
   partUnits,
   withPartedDecimals,
   settleLabels,
