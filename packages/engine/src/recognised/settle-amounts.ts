@@ -4,6 +4,8 @@ import type { RecognisedWord } from './recognised-text.ts'
 const MIN_ALIKE = 4
 /** ...and they must be at least this many times as frequent as those with the other sign. */
 const RARER = 3
+/** ...or those with both signs, of which one must part groups, this many times. */
+const MUCH_RARER = 8
 /** What stands before and behind the figures of an amount. */
 const [BEFORE, BEHIND] = ['[-+($£€]*', '[-+)]?(?:CR|DR|Cr|Dr|[CDSH])?']
 /** Money with its decimals; its last group has three digits, where it has any. */
@@ -36,13 +38,21 @@ const UPPER_COMMA = /(?<=\d)[°"’‘´`](?=\d{3}(?!\d))/g
  * amount with a dollar sign that few of them have.
  */
 export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const counts = { '.': 0, ',': 0 }
+  const [counts, sure] = [
+    { '.': 0, ',': 0 },
+    { '.': 0, ',': 0 },
+  ]
   for (const { text } of words) {
-    const sign = AMOUNT.exec(text)?.[2]
-    if (sign === '.' || sign === ',') counts[sign]++
+    const [, before = '', sign] = AMOUNT.exec(text) ?? []
+    if (sign !== '.' && sign !== ',') continue
+    counts[sign]++
+    if (before.includes(sign === '.' ? ',' : '.') && !before.includes(sign)) sure[sign]++
   }
   const [usual, rarer] = counts['.'] >= counts[','] ? (['.', ','] as const) : ([',', '.'] as const)
-  if (counts[usual] < MIN_ALIKE || counts[usual] < RARER * counts[rarer]) return [...words]
+  const isClear =
+    counts[usual] >= RARER * counts[rarer] ||
+    (sure[usual] >= MIN_ALIKE && sure[usual] >= MUCH_RARER * sure[rarer])
+  if (counts[usual] < MIN_ALIKE || !isClear) return [...words]
   const amounts = words.filter(({ text }) => AMOUNT.test(text))
   const areRare = amounts.filter(({ text }) => DOLLARS.test(text)).length * RARER <= amounts.length
   const isIndian = words.filter(({ text }) => INDIAN.test(text)).length >= MIN_ALIKE
@@ -51,7 +61,7 @@ export function settleAmounts(words: readonly RecognisedWord[]): RecognisedWord[
     const clean = cleaned(isSwiss ? word.text.replace(UPPER_COMMA, "'") : word.text, usual)
     const [, before, sign, decimals] = AMOUNT.exec(clean) ?? []
     const settled = sign === rarer ? `${before}${usual}${decimals}` : clean
-    const text = regrouped(settled, usual, rarer, isIndian)
+    const text = regrouped(cleaned(settled, usual), usual, rarer, isIndian)
     const isDoubtful = areRare && DOLLARS.test(text)
     return text === word.text && !isDoubtful ? word : { ...word, text, isConfirmed: false }
   })

@@ -22,6 +22,8 @@ test.each([
   ['a point that was lost', word('318.03', '31803'), '318.03'],
   ['a digit too many', word('318.03', '3138.03'), '318.03'],
   ['a digit too few', word('318.03', '31.03'), '318.03'],
+  ['two digits read as a percent sign', word('95.80', '%.80'), '95.80'],
+  ['a percent sign elsewhere', word('318.03', '3%8.03'), '3%8.03'],
   ['letters for digits', word('318.03', 'B1S.o3'), '318.03'],
   ['a sign that is no digit stays', word('318.03', '318-03'), '318-03'],
   ['a word that is none of a number', word('ABBA', 'ABBA'), 'ABBA'],

@@ -15,6 +15,10 @@ const SIGN = /^[-+()*%.,/:]$/
 /** What was no number becomes one only if that is an amount, a date, or no less than that many digits. */
 const IS_NUMBER = /^-?(?=(?:.*\d){4})\d[\d.,/]*\d-?$|^\d{1,3}[.,]\d{2}-?$/
 
+/** No number begins with a percent sign: it is two digits, as in `%.50-` for `95.50-`. */
+const TWO_DIGITS = /^%(?=[.,]\d{2})/
+const UNREAD = '?'
+
 /** A mark is added only where an amount or a date comes of it. */
 const WITH_MARKS =
   /^[-+($£€]{0,2}\d{1,3}(?:[.,]?\d{2,3})*[.,]\d{2}[-+)]?(?:[CD][Rr]?|[SH])?$|^\d{2}([./-])\d{2}(?:\1(?:\d{2}|\d{4}))?$/
@@ -24,6 +28,8 @@ const TWO_MARKS = /[.,/:]{2}/
 const COST = { digit: 0.8, letter: 0.6, other: 1, more: 1.5, mark: 0.6, less: 1.5 }
 /** In the same: a character that was changed is no more unlike its stencil... */
 const LIKE = 4
+/** ...or than this, where two digits are sure to stand... */
+const LIKE_TWO = 6
 /** ...nor is one that stays by more than this, where others are left out or added beside it... */
 const KEPT = 4
 /** ...and two characters of which a stencil of one differs less from one of the other are not told apart. */
@@ -63,7 +69,11 @@ export function numberReader(words: readonly Read[]): NumberReader {
   const [ofDate, unmarked] = [editsOf(stencils, OF_DATE), editsOf(stencils, NO_MARK)]
   const ofNumber = [editsOf(stencils, MARK), unmarked]
   const months = repeated(words.flatMap(({ text }) => monthIn(text) ?? []))
-  return (text, strip) => read(text, strip, stencils, monthIn(text) === null ? ofNumber : [ofDate], months)
+  return (text, strip) => {
+    const own = text.replace(TWO_DIGITS, UNREAD)
+    const found = read(own, strip, stencils, monthIn(own) === null ? ofNumber : [ofDate], months)
+    return found === own ? text : found
+  }
 }
 
 const NONE: Edits = { replace: () => Infinity, insert: () => Infinity, leaveOut: () => Infinity }
@@ -129,8 +139,9 @@ function isLikely(
   const found = characters.map(({ character }) => character).join('')
   // Where as many characters are shown as were read, those that stay say nothing new.
   const most = found.length === text.length ? Number.POSITIVE_INFINITY : KEPT * noise
+  const like = (text.startsWith(UNREAD) ? LIKE_TWO : LIKE) * noise
   const areLike = characters.every(
-    ({ character, of, cost }) => cost < (of >= 0 && text[of] === character ? most : LIKE * noise),
+    ({ character, of, cost }) => cost < (of >= 0 && text[of] === character ? most : like),
   )
   if (!areLike || (TWO_MARKS.test(found) && !TWO_MARKS.test(text))) return false
   if (!NUMBER_LIKE.test(text)) return IS_NUMBER.test(found) || months.has(monthIn(found) ?? '')
