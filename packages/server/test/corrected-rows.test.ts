@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { conversionResult } from '@ledgerlift/contract'
+import { expect, it } from 'vitest'
+import { testServer, visitor } from './helper.ts'
+
+const { url } = testServer()
+const scan = (name: string) =>
+  new Uint8Array(readFileSync(fileURLToPath(new URL(`../../../corpus/damaged/${name}.pdf`, import.meta.url))))
+
+async function converted(name: string) {
+  const sender = visitor(url)
+  const { uuid } = (await sender.convert(scan(name))).body
+  return conversionResult.parse((await sender.result(uuid)).body)
+}
+
+it('a row of a scan that the balances correct carries what was read and what they asked for', async () => {
+  const { transactions, ocrPages } = await converted('one-digit')
+  expect(ocrPages).toEqual([1])
+  expect(transactions.filter(({ check }) => check === 'corrected')).toMatchObject([
+    { description: 'WATER BOARD', debit: '31.18', cells: { debit: { text: '-31.13', asked: '-31.18' } } },
+  ])
+})
+
+it('rows of which either may be misread are contradicted', async () => {
+  const { transactions } = await converted('either-digit')
+  expect(transactions.map(({ check }) => check)).toEqual([
+    'unproved',
+    'proved',
+    'proved',
+    'proved',
+    'contradicted',
+    'contradicted',
+    'proved',
+  ])
+})
