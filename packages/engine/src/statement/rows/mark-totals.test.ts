@@ -80,3 +80,11 @@ test('sums that are carried on to the next page, whatever their name says of bal
     'Totals',
   ])
 })
+
+test.each([
+  ['one row that came in', ['1 May | ACME | -10.00', '2 May | PAY | 50.00', '3 May | SHOP | -5.00'], true],
+  ['one row of each direction', ['1 May | ACME | -15.00', '2 May | PAY | 50.00'], false],
+])('sums of both directions under one column are sums of %s', (_, rows, areTotals) => {
+  const sums = ['| PANOT 1 KPL | 50.00', '| OTOT 2 KPL | -15.00']
+  expect(totalsOf(...rows, ...sums)).toEqual(areTotals ? ['PANOT 1 KPL', 'OTOT 2 KPL'] : [])
+})

@@ -95,10 +95,12 @@ function sumsAtEnd(rows: readonly SectionedRow[]): ReadonlySet<SectionedRow> {
   const amountOf = (own: SectionedRow) => printedValue(onlyAmount(own))
   const [above, end] = [plain.slice(0, -2).map(amountOf), plain.slice(-2)]
   const isDated = end.some(({ row }) => row.lines.some(({ dates }) => dates.length > 0))
-  const isSum = (sign: number) => {
-    const own = above.filter((amount) => amount * sign > 0)
-    const sum = own.reduce((total, amount) => total + amount, 0)
-    return own.length >= MIN_TOGETHER && end.some((row) => amountOf(row) === sum)
-  }
-  return !isDated && isSum(1) && isSum(-1) ? new Set(end) : new Set()
+  const summed = [1, -1].map((sign) => {
+    const amounts = above.filter((amount) => amount * sign > 0)
+    const sum = amounts.reduce((total, amount) => total + amount, 0)
+    return sum !== 0 && end.some((row) => amountOf(row) === sum) ? amounts.length : 0
+  })
+  // One row may be all that came in.
+  const areSums = summed.every((count) => count > 0) && summed.some((count) => count >= MIN_TOGETHER)
+  return !isDated && areSums ? new Set(end) : new Set()
 }
