@@ -38,7 +38,7 @@ export const danish: Language = {
     opening:
       'primo saldo|startsaldo|saldo primo|indgående saldo|forrige saldo|saldo fra forrige|primosaldo|saldo ved periodens start|saldo overført fra|=primo|saldo pr primo|gammel saldo|tidligere saldo',
     closing:
-      'ultimo saldo|slutsaldo|saldo ultimo|ny saldo|udgående saldo|ultimosaldo|saldo ved periodens slut|aktuel saldo|=ultimo|nuværende saldo|=til betaling',
+      'skyldig saldo|ultimo saldo|slutsaldo|saldo ultimo|ny saldo|udgående saldo|ultimosaldo|saldo ved periodens slut|aktuel saldo|=ultimo|nuværende saldo|=til betaling',
     forward: 'saldo|=transport|=overføres|=overført|saldo overført',
     total: 'i alt|=sum|total|subtotal|i alt ind|i alt ud',
   },

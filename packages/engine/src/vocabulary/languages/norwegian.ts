@@ -38,7 +38,7 @@ export const norwegian: Language = {
     opening:
       'inngående saldo|startsaldo|saldo fra|forrige saldo|saldo fra kontoutskrift|saldo fra forrige|saldo ved periodens start|overført fra forrige|tidligere saldo|gammel saldo',
     closing:
-      'utgående saldo|sluttsaldo|ny saldo|saldo i dine favør|saldo i deres favør|saldo i vår favør|saldo ved periodens slutt|nåværende saldo|utestående saldo|=å betale|saldo ved slutten',
+      'skyldig saldo|utgående saldo|sluttsaldo|ny saldo|saldo i dine favør|saldo i deres favør|saldo i vår favør|saldo ved periodens slutt|nåværende saldo|utestående saldo|=å betale|saldo ved slutten',
     forward: 'saldo|=overføres|=overført|saldo overført|å overføre',
     total: 'sum|totalt|total|delsum',
   },
