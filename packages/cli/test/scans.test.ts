@@ -7,8 +7,7 @@ const SCAN = at('../../../corpus/damaged/one-digit.pdf')
 const WITHOUT_NETWORK = ['--require', at('./refuse-network.cjs')]
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' })
-const convert = (...options: string[]) =>
-  run(...WITHOUT_NETWORK, at('../src/main.js'), 'convert', SCAN, '--format', 'json', ...options)
+const convert = () => run(...WITHOUT_NETWORK, at('../src/main.js'), 'convert', SCAN, '--format', 'json')
 
 test('a scan is recognised without asking for anything over the network', () => {
   const { status, stdout } = convert()
@@ -35,10 +34,4 @@ test('a corrected row carries what was read and what the arithmetic asked for', 
   expect(corrected).toMatchObject([
     { description: 'WATER BOARD', debit: '31.18', cells: { debit: { text: '-31.13', asked: '-31.18' } } },
   ])
-})
-
-test('--ocr never leaves a scan unread, and says so', () => {
-  const { stdout, stderr } = convert('--ocr', 'never')
-  expect(JSON.parse(stdout || '{}').ocrPages ?? []).toEqual([])
-  expect(stderr).toContain('scan')
 })

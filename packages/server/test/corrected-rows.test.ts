@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { conversionResult } from '@ledgerlift/contract'
+import { type ConversionFields, conversionResult } from '@ledgerlift/contract'
 import { expect, it } from 'vitest'
 import { testServer, visitor } from './helper.ts'
 
@@ -8,9 +8,9 @@ const { url } = testServer()
 const scan = (name: string) =>
   new Uint8Array(readFileSync(fileURLToPath(new URL(`../../../corpus/damaged/${name}.pdf`, import.meta.url))))
 
-async function converted(name: string) {
+async function converted(name: string, fields: ConversionFields = {}) {
   const sender = visitor(url)
-  const { uuid } = (await sender.convert(scan(name))).body
+  const { uuid } = (await sender.convertWith(scan(name), fields)).body
   return conversionResult.parse((await sender.result(uuid)).body)
 }
 
@@ -32,5 +32,14 @@ it('rows of which either may be misread are contradicted', async () => {
     'contradicted',
     'contradicted',
     'proved',
+  ])
+})
+
+it('a scan that is not to be recognised is named as one', async () => {
+  const { transactions, ocrPages, warnings } = await converted('one-digit', { ocr: 'never' })
+  expect([transactions, ocrPages, warnings.map(({ code, page }) => [code, page])]).toEqual([
+    [],
+    [],
+    [['page-needs-ocr', 1]],
   ])
 })
