@@ -16,6 +16,7 @@ const TITLES = 'Date        Description       Amount     Balance'
 test.each<[string, string[], number]>([
   ['amounts and balances', ['171       1,671', '-40       1,631', '12.5      1,643.5'], 6],
   ['signs and symbols', ['$171     $1,671', '-$40     $1,631', '(12)     $1,619'], 6],
+  ['symbols behind', ['171€     1,671€', '-40€     1,631€', '12.5€    1,643.5€'], 6],
   ['most of them', ['171       1,671', '-40       1,631', '12.25     1,643.25'], 4],
   ['decimals at most amounts', ['171       671.00', '-40.00    631.00', '12.25     643.25'], 0],
   ['three among others', ['171       671', '-40', '1.25      2.25', '3.25      4.25'], 3],

@@ -4,7 +4,7 @@ import { overlaps } from './headers/spans.ts'
 import type { Header } from './table.ts'
 
 /** `171`, `-1,250`, `$40`, `1,012.5`: an amount of which decimals are left out. */
-const WHOLE = /^[-+(\u2212]?\p{Sc}?(?:\d{1,3}(?:[,.'\u2019]\d{3})*|\d{1,6})(?:[.,]\d)?[-)]?$/u
+const WHOLE = /^[-+(\u2212]?\p{Sc}?(?:\d{1,3}(?:[,.'\u2019]\d{3})*|\d{1,6})(?:[.,]\d)?\p{Sc}?[-)]?$/u
 /** The fewest in a part of a table that count: fewer may be numbers of anything. */
 const MIN_WHOLE = 3
 

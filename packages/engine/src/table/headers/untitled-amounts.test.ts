@@ -21,6 +21,15 @@ Deposits
   ).toEqual([['Date:date', 'Serial #:null', 'Source:null', ':amount']])
 })
 
+test('behind the day of value, too', () => {
+  expect(
+    titlesOf(`
+Transaktionen     Buchungsdatum    Valutadatum
+Musterstrom       02.04.2024       02.04.2024       -60.00
+Muster AG         08.04.2024       10.04.2024       -82.60`),
+  ).toEqual([['Transaktionen:null', 'Buchungsdatum:date', 'Valutadatum:valueDate', ':amount']])
+})
+
 test.each([
   [
     'amounts at several margins',

@@ -1,12 +1,15 @@
 import { areAligned, overlapX } from '../../geometry/box.ts'
 import { hull, type Span, spanOf } from '../../geometry/span.ts'
 import type { Line } from '../../layout/word.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
 
 /** The fewest rows that show a column of amounts. */
 const MIN_ROWS = 2
+/** What the last title may name, on the right of which amounts stand without one. */
+const MAY_STAND_LAST: ReadonlySet<ColumnRole | null> = new Set([null, 'description', 'valueDate'])
 /** Rows begin at most this many lines under their titles: the title of a section may stand between. */
 const MAX_LINES_ABOVE = 2
 
@@ -29,7 +32,7 @@ export function addUntitledAmounts(
 ): HeaderCell[] {
   const date = cells.find(({ role }) => role === 'date')
   const last = cells.at(-1)
-  if (!date || !last || (last.role !== null && last.role !== 'description')) return [...cells]
+  if (!date || !last || !MAY_STAND_LAST.has(last.role)) return [...cells]
   const rows = rowsUnder(body, date, exactAmounts)
   const spans = rows.map((line) => exactAmounts(line).map((amount) => spanOf(line.words, amount)))
   const isUsed = (cell: HeaderCell) =>
