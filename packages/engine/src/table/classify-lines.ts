@@ -284,7 +284,10 @@ function findSections(
     const further = lines.slice(i + 1, next < 0 ? lines.length : next + 1)
     return further.some(({ line }, k) => line.baseline - (lines[i + k]?.line.baseline ?? 0) > FARTHER * gap)
   }
-  const isSecond = findSecondLines(lines, isPaid)
+  // A title of several words above a row shows that there are sections.
+  const standsAbove = (own: TableLine) => !lines.some((line, i) => isPaid(line) && lines[i + 1] === own)
+  const areTold = [...named].some((own) => own.line.text.includes(' ') && standsAbove(own))
+  const isSecond = findSecondLines(lines, isPaid, areTold)
   const titles = [...named].map(({ line }) => line.text)
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
   const hasSections = [...single].some((title) => title.includes(' '))
@@ -298,30 +301,36 @@ function findSections(
 
 /** At least this share of the rows have a second line, where any line under a row's amount is one... */
 const SECOND_SHARE = 0.75
-/** ...and no fewer of them. */
-const MIN_SECONDS = 3
+/** ...and no fewer of them; fewer if they begin right of their rows, where nothing else shows sections. */
+const [MIN_SECONDS, MIN_INDENTED] = [3, 2]
 /** Distances between lines differ by no more, in font sizes. */
 const SAME_GAP = 0.1
 
 /**
  * `Bakehouse Lane -£80.84` over `Purchase`: the second lines of rows that have one nearly all, at the same place under the
  * amount.
+ *
+ * @param hasSections some title of a section stands elsewhere
  */
 function findSecondLines(
   lines: readonly TableLine[],
   isPaid: (line: TableLine) => boolean,
+  hasSections: boolean,
 ): ReadonlySet<TableLine> {
-  const paid = lines.flatMap((line, i) => (isPaid(line) ? [i] : []))
+  const paid = lines.flatMap((line, i) => (isPaid(line) && !namesBalance(line.line) ? [i] : []))
   const seconds = paid.flatMap((i) => {
     const [{ line }, own] = [lines[i] as TableLine, lines[i + 1]]
     if (own === undefined || isPaid(own) || own.line.dates.length > 0) return []
-    return [{ own, x0: own.line.x0, gap: (own.line.baseline - line.baseline) / own.line.size }]
+    const gap = (own.line.baseline - line.baseline) / own.line.size
+    return [{ own, x0: own.line.x0, gap, isIndented: own.line.x0 > line.x0 + SAME_EDGE }]
   })
   const [usual] = [...seconds].sort((a, b) => a.gap - b.gap).slice(seconds.length >> 1)
   const alike = seconds.filter(
     ({ x0, gap }) => usual && Math.abs(x0 - usual.x0) <= SAME_EDGE && Math.abs(gap - usual.gap) <= SAME_GAP,
   )
-  const areUsual = alike.length >= Math.max(MIN_SECONDS, SECOND_SHARE * paid.length)
+  const isFew = !hasSections && alike.every(({ isIndented }) => isIndented)
+  const least = isFew ? MIN_INDENTED : MIN_SECONDS
+  const areUsual = alike.length >= Math.max(least, SECOND_SHARE * paid.length)
   return new Set(areUsual ? alike.map(({ own }) => own) : [])
 }
 

@@ -407,6 +407,17 @@ Date    Description              Amount
   expect(rowsOf(text).filter((row) => row.startsWith('#'))).toEqual([])
 })
 
+test('nor where both rows of a page have one, and a balance has none', () => {
+  const text = `
+Date    Description              Amount
+01/04   Streambox                 50.00
+        Purchase
+02/04   High Street               10.00
+        Cash withdrawal
+        Closing balance           90.00`
+  expect(rowsOf(text).filter((row) => row.startsWith('#'))).toEqual([])
+})
+
 test('the title above a page keeps its rows from those of the page before, whose last line is called like it', () => {
   const first = `
 Deposits
