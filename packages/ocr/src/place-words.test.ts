@@ -122,3 +122,15 @@ test.each([
   const placed = placeWords(words, { x0: 0, x1: 300, top: 12, bottom: 40, parts })
   expect(placed.flatMap(({ x0, x1 }) => [x0, x1]).slice(1, -1)).toEqual(edges)
 })
+
+test('a number says that its minus was put back', () => {
+  const part = (x0: number, x1: number, top: number, bottom = 40) => ({ x0, x1, top, bottom, pixels: 100 })
+  const digits = [20, 40, 66, 82].map((x0) => part(x0, x0 + 12, 12))
+  const parts = [part(7, 16, 25, 30), ...digits.slice(0, 2), part(56, 61, 35), ...digits.slice(2)]
+  const placed = (text: string) => {
+    const word = { text, confidence: 90, x0: 0, x1: 100, top: 12, bottom: 40 }
+    return placeWords([word], { x0: 0, x1: 100, top: 12, bottom: 40, parts })[0]
+  }
+  expect(placed('41.17')).toMatchObject({ text: '-41.17', isSigned: true })
+  expect(placed('-41.17')).toMatchObject({ text: '-41.17', isSigned: false })
+})

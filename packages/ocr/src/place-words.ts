@@ -46,9 +46,10 @@ export function placeWords(words: readonly FoundWord[], segment: Segment): WordW
     const [from = -Infinity, to = Infinity] = [borders[i - 1], borders[i]]
     const parts = segment.parts.filter(({ x0, x1 }) => middle(x0, x1) > from && middle(x0, x1) < to)
     const box = parts.length === 0 ? word : boundsOf(parts)
-    const signed = withLostMinus(withAllSigns(cleanNumber(word.text), parts), parts, metrics)
+    const read = withAllSigns(cleanNumber(word.text), parts)
+    const signed = withLostMinus(read, parts, metrics)
     const text = withAsterisks(signed, parts, metrics)
-    return { ...word, ...box, ...metrics, text, parts }
+    return { ...word, ...box, ...metrics, text, parts, isSigned: signed !== read }
   })
   return joinNumbers(placed).flatMap(partAtAnd)
 }
@@ -93,7 +94,8 @@ function joinNumbers(words: readonly WordWithParts[]): WordWithParts[] {
       const confidence = Math.min(last.confidence, word.confidence)
       const text = cleanNumber(last.text + between + word.text)
       const parts = [...last.parts, ...word.parts]
-      joined[joined.length - 1] = { ...last, ...boundsOf([last, word]), text, confidence, parts }
+      const isSigned = last.isSigned === true || word.isSigned === true
+      joined[joined.length - 1] = { ...last, ...boundsOf([last, word]), text, confidence, parts, isSigned }
     } else joined.push(word)
   }
   return joined

@@ -13,7 +13,12 @@ export type FoundWord = PixelBox & {
 }
 
 /** A word that knows where the line runs that it stands on, and the letters that it is made of. */
-export type WordWithParts = FoundWord & TypeMetrics & { readonly parts: readonly PixelBox[] }
+export type WordWithParts = FoundWord &
+  TypeMetrics & {
+    readonly parts: readonly PixelBox[]
+    /** A minus was put back that its ink seems to show: it may as well be a dash or a broken plus. */
+    readonly isSigned?: boolean
+  }
 
 /** What a glyph looks like, and where it begins, in pixels. */
 export type SeenGlyph = { readonly look: Look; readonly x0: number }
@@ -26,7 +31,7 @@ export type SeenWord = FoundWord &
     readonly strip: Strip | null
     /** That of a word that may be a number, on a page that is not sharp; null of any other word. */
     readonly numberStrip: Strip | null
-    /** A part of it may be missing. */
+    /** A part of it may be missing, or was put back. */
     readonly isCut: boolean
   }
 

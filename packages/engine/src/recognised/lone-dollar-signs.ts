@@ -14,7 +14,7 @@ const MIN_BEHIND = 0.75
 
 /**
  * Dollar signs that stand by themselves above each other, as in a column beside amounts, those among them that were read as
- * digits or letters: `7 147,51 9` is `7 147,51 $`; and those that stand behind an amount as signs do behind nearly all of the
+ * digits or letters: `7 147,51 9` is `7 147,51 $`; and those that stand behind an amount as signs do behind most of the
  * page, whatever their column. What was changed is not confirmed.
  */
 export function settleLoneDollarSigns(words: readonly RecognisedWord[]): RecognisedWord[] {

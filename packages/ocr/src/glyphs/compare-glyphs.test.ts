@@ -104,3 +104,13 @@ test.each([
   expect(own?.glyphs).toBeNull()
   expect(compareGlyphs([[own as SeenWord]])[0]?.[0]).toMatchObject({ text, isConfirmed })
 })
+
+test.each([false, true])('a minus that was put back is confirmed by nothing: %s', (isSigned) => {
+  const [seen] = seeGlyphs(
+    drawGray(9, 9, () => 255),
+    [{ ...word('1.1'), text: 'ACME', parts: [], isSigned }],
+    () => false,
+    true,
+  )
+  expect(compareGlyphs([[seen as SeenWord]])[0]?.[0]?.isConfirmed).toBe(!isSigned)
+})

@@ -49,8 +49,8 @@ export const seeGlyphs = (
 ): SeenWord[] => {
   const lineOf = digitLines(image, words)
   const mayBeNumber = isSharp ? () => false : numberPlaces(words)
-  return words.map(({ parts, ...found }) => {
-    const word = { ...found, isCut: mayBeCut({ ...found, parts }) }
+  return words.map(({ parts, isSigned = false, ...found }) => {
+    const word = { ...found, isCut: isSigned || mayBeCut({ ...found, parts }) }
     const isNumber = NUMBER_LIKE.test(word.text)
     const boxes = isNumber ? splitTouching(image, toGlyphs(parts), word) : toGlyphs(parts)
     const place = { ...lineOf(word), x0: word.x0 - BESIDE, x1: word.x1 + BESIDE }
