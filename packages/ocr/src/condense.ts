@@ -12,22 +12,34 @@ export function condense({ width, height, pixels }: GrayImage, share: number): G
   const condensed = new Uint8Array(narrow * height)
   const into = Int32Array.from({ length: width }, (_, x) => x * share)
   const parts = Float64Array.from(into, (first, x) => Math.min(share, first + 1 - x * share))
-  for (let y = 0, i = 0; y < height; y++) {
-    let [at, own, next] = [0, 0, 0]
-    for (let x = 0; x < width; x++, i++) {
-      const [first, part] = [into[x] as number, parts[x] as number]
-      const ink = WHITE - (pixels[i] as number)
-      if (first > at) {
-        condensed[y * narrow + at] = WHITE - own + 0.5
-        at = first
-        own = next
-        next = 0
-      }
-      own += ink * part
-      next += ink * (share - part)
-    }
-    condensed[y * narrow + at] = WHITE - own + 0.5
-    if (at + 1 < narrow) condensed[y * narrow + at + 1] = WHITE - next + 0.5
+  for (let y = 0; y < height; y++) {
+    const row = condensed.subarray(y * narrow, (y + 1) * narrow)
+    condenseRow(pixels, y * width, row, into, parts, share)
   }
   return { width: narrow, height, pixels: condensed }
+}
+
+function condenseRow(
+  pixels: Uint8Array,
+  from: number,
+  row: Uint8Array,
+  into: Int32Array,
+  parts: Float64Array,
+  share: number,
+): void {
+  let [at, own, next] = [0, 0, 0]
+  for (let x = 0; x < into.length; x++) {
+    const [first, part] = [into[x] as number, parts[x] as number]
+    const ink = WHITE - (pixels[from + x] as number)
+    if (first > at) {
+      row[at] = WHITE - own + 0.5
+      at = first
+      own = next
+      next = 0
+    }
+    own += ink * part
+    next += ink * (share - part)
+  }
+  row[at] = WHITE - own + 0.5
+  if (at + 1 < row.length) row[at + 1] = WHITE - next + 0.5
 }

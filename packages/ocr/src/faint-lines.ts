@@ -1,5 +1,6 @@
 import type { InkMap } from './components.ts'
 import type { GrayImage } from './gray-image.ts'
+import { inBands } from './in-bands.ts'
 
 /** In pixels at 300 dpi: beside an upright line, this far away, there is paper on both sides. */
 const BESIDE = 6
@@ -24,11 +25,13 @@ export function withFaintLines(image: GrayImage, map: InkMap): InkMap {
   const ink = map.ink.slice()
   const counts = new Uint8Array(width)
   const least = Math.ceil(SHARE * rows.length)
-  for (let next = 0; next < height + REACH; next++) {
-    const row = rows[next % rows.length] as Uint8Array
-    const middle = next < REACH ? none : ink.subarray((next - REACH) * width, (next - REACH + 1) * width)
-    countDarker(image, next, row, counts, middle, least)
-  }
+  inBands(height + REACH, (from, to) => {
+    for (let next = from; next < to; next++) {
+      const row = rows[next % rows.length] as Uint8Array
+      const middle = next < REACH ? none : ink.subarray((next - REACH) * width, (next - REACH + 1) * width)
+      countDarker(image, next, row, counts, middle, least)
+    }
+  })
   return { width, height, ink }
 }
 

@@ -96,22 +96,8 @@ function leanOfColumns(
   const counts = new Int32Array(4 * half)
   const [xs, ys] = [Float64Array.from(ends, ({ x }) => x), Float64Array.from(ends, ({ y }) => y)]
   const sides = Uint8Array.from(ends, ({ side }) => side)
-  /** How many ends stand under each other: the sum of the squares of their numbers, left and right ends apart. */
-  const aligned = (lean: number, fan: number): number => {
-    counts.fill(0)
-    let sum = 0
-    for (let i = 0; i < xs.length; i++) {
-      const [x, y] = [xs[i] as number, ys[i] as number]
-      const at = half + Math.round((x - (lean + (2 * fan * x) / width) * y) / bin)
-      for (let place = 2 * (at - 1) + (sides[i] as number), k = 0; k < 3; k++, place += 2) {
-        const count = counts[place] as number
-        // The next square number is this much larger.
-        sum += 2 * count + 1
-        counts[place] = count + 1
-      }
-    }
-    return sum
-  }
+  const aligned = (lean: number, fan: number) =>
+    alignedEnds(xs, ys, sides, counts, lean, (2 * fan) / width, bin)
   const asItIs = aligned(0, 0)
   let [best, most] = [{ lean: 0, fan: 0 }, asItIs]
   const search = (around: typeof best, lean: number, fan: number, step: number) => {
@@ -124,6 +110,39 @@ function leanOfColumns(
   search(best, MOST_LEAN, MOST_FAN, COARSE)
   if (most > asItIs) search(best, COARSE, COARSE, FINE)
   return most > CLEARLY * asItIs && drift(best.lean, best.fan) >= LEAST_DRIFT * height ? best : null
+}
+
+/**
+ * How many ends stand under each other once columns are upright: the sum of the squares of their numbers, left and right ends
+ * apart.
+ *
+ * @param counts room for the numbers of all bins of `bin` pixels, of both sides in turn
+ * @param lean of columns in the middle of the page
+ * @param fan how much farther columns lean for each pixel to the right
+ */
+function alignedEnds(
+  xs: Float64Array,
+  ys: Float64Array,
+  sides: Uint8Array,
+  counts: Int32Array,
+  lean: number,
+  fan: number,
+  bin: number,
+): number {
+  const half = counts.length / 4
+  counts.fill(0)
+  let sum = 0
+  for (let i = 0; i < xs.length; i++) {
+    const [x, y] = [xs[i] as number, ys[i] as number]
+    const at = half + Math.round((x - (lean + fan * x) * y) / bin)
+    for (let place = 2 * (at - 1) + (sides[i] as number), k = 0; k < 3; k++, place += 2) {
+      const count = counts[place] as number
+      // The next square number is this much larger.
+      sum += 2 * count + 1
+      counts[place] = count + 1
+    }
+  }
+  return sum
 }
 
 const median = (values: readonly number[]): number =>

@@ -51,39 +51,68 @@ const thicknessOf = (
   direction: PixelRuling['direction'],
 ): number => pixels / (direction === 'horizontal' ? x1 - x0 : bottom - top)
 
+/** Lines of pixels along which runs are looked for: rows or columns. */
+type PixelLines = {
+  readonly ink: Uint8Array
+  /** In pixels, how many there are, and how far one is from the next along a line. */
+  readonly length: number
+  readonly step: number
+  /** The same of the lines. */
+  readonly lines: number
+  readonly apart: number
+}
+
 /**
  * Only the ink that goes on for longer than letters do. A run as long as that is met by one of a few rows (or columns) of
  * pixels across it, from where it is followed both ways; all others need not be looked at.
  */
 function longRuns({ width, height, ink }: InkMap, direction: PixelRuling['direction']): InkMap {
   const long = new Uint8Array(ink.length)
-  const isHorizontal = direction === 'horizontal'
-  // Along a line, and from one to the next.
-  const [length, step, lines, apart] = isHorizontal ? [width, 1, height, width] : [height, width, width, 1]
   const least = MIN_LENGTH[direction]
-  /** The last ink before a hole, along a line that begins at `line`, and how much ink there is on the way. */
-  const follow = (line: number, at: number, way: 1 | -1): readonly [last: number, count: number] => {
-    let [last, count] = [at, 0]
-    for (let next = at; next >= 0 && next < length && Math.abs(next - last) <= HOLE + 1; next += way) {
-      if (ink[line + next * step] === 0) continue
-      last = next
-      count++
-    }
-    return [last, count]
-  }
-  for (let at = 0; at < length; at += least - HOLE) {
-    for (let i = 0, line = 0; i < lines; i++, line += apart) {
-      let met = at
-      while (met < length && met <= at + HOLE && ink[line + met * step] === 0) met++
-      if (met === length || met > at + HOLE || long[line + met * step] === 1) continue
-      const [start, before] = follow(line, met, -1)
-      const [stop, behind] = follow(line, met, 1)
-      const run = stop - start + 1
-      if (run < least || before + behind - 1 < INK_SHARE * run) continue
-      for (let k = start; k <= stop; k++) long[line + k * step] = 1
-    }
-  }
+  const along: PixelLines =
+    direction === 'horizontal'
+      ? { ink, length: width, step: 1, lines: height, apart: width }
+      : { ink, length: height, step: width, lines: width, apart: 1 }
+  for (let at = 0; at < along.length; at += least - HOLE) markRuns(along, at, least, long)
   return { width, height, ink: long }
+}
+
+/** Marks the long runs that have ink at a place along their line, or a hole and then ink. */
+function markRuns(
+  { ink, length, step, lines, apart }: PixelLines,
+  at: number,
+  least: number,
+  long: Uint8Array,
+): void {
+  const last = Math.min(length - 1, at + HOLE)
+  for (let i = 0, line = 0; i < lines; i++, line += apart) {
+    let met = at
+    while (met <= last && ink[line + met * step] === 0) met++
+    if (met > last || long[line + met * step] === 1) continue
+    const [start, before] = follow(ink, line, step, length, met, -1)
+    const [stop, behind] = follow(ink, line, step, length, met, 1)
+    const run = stop - start + 1
+    if (run < least || before + behind - 1 < INK_SHARE * run) continue
+    for (let k = start; k <= stop; k++) long[line + k * step] = 1
+  }
+}
+
+/** The last ink before a hole, along a line that begins at `line`, and how much ink there is on the way. */
+function follow(
+  ink: Uint8Array,
+  line: number,
+  step: number,
+  length: number,
+  at: number,
+  way: 1 | -1,
+): readonly [last: number, count: number] {
+  let [last, count] = [at, 0]
+  for (let next = at; next >= 0 && next < length && Math.abs(next - last) <= HOLE + 1; next += way) {
+    if (ink[line + next * step] === 0) continue
+    last = next
+    count++
+  }
+  return [last, count]
 }
 
 /** The picture without its rulings; where a letter crosses one, the letter stays. */

@@ -1,4 +1,5 @@
 import type { GrayImage } from './gray-image.ts'
+import { inBands } from './in-bands.ts'
 
 /** Side of the squares whose brightness is taken, in pixels: more than a letter, less than a shadow. */
 const TILE = 48
@@ -14,19 +15,25 @@ export function flattenBackground(image: GrayImage): GrayImage {
   const [columns, rows] = [Math.ceil(width / TILE), Math.ceil(height / TILE)]
   const paper = smooth(brightest(paperOfTiles(image, columns, rows), columns, rows), columns, rows)
   const flat = new Uint8Array(width * height)
-  const line = new Int32Array(columns)
-  for (let y = 0; y < height; y++) {
-    const at = Math.min(rows - 1, Math.max(0, (y + 0.5) / TILE - 0.5))
-    const above = Math.floor(at)
-    const below = Math.min(rows - 1, above + 1)
-    const share = at - above
-    for (let c = 0; c < columns; c++) {
-      const [a, b] = [paper[above * columns + c] as number, paper[below * columns + c] as number]
-      line[c] = (WHITE / (a + (b - a) * share)) * ONE
-    }
-    flattenRow(pixels, flat, y * width, width, line)
-  }
+  inBands(height, (from, to) => {
+    for (let y = from; y < to; y++)
+      flattenRow(pixels, flat, y * width, width, gainsOf(paper, columns, rows, y))
+  })
   return { width, height, pixels: flat }
+}
+
+/** By how much each square makes a row of pixels lighter. */
+function gainsOf(paper: Float32Array, columns: number, rows: number, y: number): Int32Array {
+  const at = Math.min(rows - 1, Math.max(0, (y + 0.5) / TILE - 0.5))
+  const above = Math.floor(at)
+  const below = Math.min(rows - 1, above + 1)
+  const share = at - above
+  const gains = new Int32Array(columns)
+  for (let c = 0; c < columns; c++) {
+    const [a, b] = [paper[above * columns + c] as number, paper[below * columns + c] as number]
+    gains[c] = (WHITE / (a + (b - a) * share)) * ONE
+  }
+  return gains
 }
 
 /** Gains are whole numbers, this many for 1: loops over all pixels are quickest with those. */
@@ -61,23 +68,30 @@ function flattenRow(
 }
 
 function paperOfTiles({ width, height, pixels }: GrayImage, columns: number, rows: number): Float32Array {
-  const paper = new Float32Array(columns * rows)
-  const counts = new Uint32Array(256)
-  for (let r = 0; r < rows; r++) {
-    for (let c = 0; c < columns; c++) {
-      counts.fill(0)
-      const [right, bottom] = [Math.min(width, (c + 1) * TILE), Math.min(height, (r + 1) * TILE)]
-      for (let y = r * TILE; y < bottom; y += 2) {
-        for (let i = y * width + c * TILE, end = y * width + right; i < end; i += 2)
-          counts[pixels[i] as number] = (counts[pixels[i] as number] as number) + 1
-      }
-      const all = Math.ceil((right - c * TILE) / 2) * Math.ceil((bottom - r * TILE) / 2)
-      let [value, below] = [0, counts[0] as number]
-      while (value < WHITE && below < PAPER_SHARE * all) below += counts[++value] as number
-      paper[r * columns + c] = Math.max(DARKEST_PAPER, value)
-    }
+  return Float32Array.from({ length: columns * rows }, (_, i) => {
+    const [left, top] = [(i % columns) * TILE, Math.floor(i / columns) * TILE]
+    return paperOf(pixels, width, left, top, Math.min(width, left + TILE), Math.min(height, top + TILE))
+  })
+}
+
+/** How bright the paper of a square is. */
+function paperOf(
+  pixels: Uint8Array,
+  width: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): number {
+  const counts = new Uint32Array(WHITE + 1)
+  for (let y = top; y < bottom; y += 2) {
+    for (let i = y * width + left, end = y * width + right; i < end; i += 2)
+      counts[pixels[i] as number] = (counts[pixels[i] as number] as number) + 1
   }
-  return paper
+  const all = Math.ceil((right - left) / 2) * Math.ceil((bottom - top) / 2)
+  let [value, below] = [0, counts[0] as number]
+  while (value < WHITE && below < PAPER_SHARE * all) below += counts[++value] as number
+  return Math.max(DARKEST_PAPER, value)
 }
 
 /** What is dark beside paper is printed on it. */

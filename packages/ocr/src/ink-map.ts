@@ -1,5 +1,6 @@
 import type { InkMap } from './components.ts'
 import type { GrayImage } from './gray-image.ts'
+import { inBands } from './in-bands.ts'
 
 /** On white paper ink is darker than one of these, even if it is faint or was blurred. */
 const [DARKEST_THRESHOLD, LIGHTEST_THRESHOLD] = [110, 190]
@@ -9,24 +10,32 @@ export function toInkMap(image: GrayImage): InkMap {
   const { width, height, pixels } = image
   const threshold = inkThreshold(image)
   const ink = new Uint8Array(pixels.length)
-  // 1 where the difference has a minus: loops over all pixels are quickest without branches.
-  for (let i = 0; i < ink.length; i++) ink[i] = ((pixels[i] as number) - threshold) >>> 31
+  inBands(height, (from, to) => markInk(pixels, ink, from * width, to * width, threshold))
   return { width, height, ink }
 }
 
-/** What is darker is ink. */
-export const inkThreshold = ({ pixels }: GrayImage): number =>
-  Math.min(LIGHTEST_THRESHOLD, Math.max(DARKEST_THRESHOLD, otsu(pixels)))
+function markInk(pixels: Uint8Array, ink: Uint8Array, from: number, to: number, threshold: number): void {
+  // 1 where the difference has a minus: loops over all pixels are quickest without branches.
+  for (let i = from; i < to; i++) ink[i] = ((pixels[i] as number) - threshold) >>> 31
+}
 
-/** Brightness is counted in one pixel of so many. */
+/** What is darker is ink. */
+export const inkThreshold = (image: GrayImage): number =>
+  Math.min(LIGHTEST_THRESHOLD, Math.max(DARKEST_THRESHOLD, otsu(image)))
+
+/** Brightness is counted in one pixel of this many. */
 const SAMPLED = 7
 
-function otsu(pixels: Uint8Array): number {
-  const counts = new Float64Array(256)
-  for (let i = 0; i < pixels.length; i += SAMPLED) {
+function countValues(pixels: Uint8Array, counts: Float64Array, from: number, to: number): void {
+  for (let i = Math.ceil(from / SAMPLED) * SAMPLED; i < to; i += SAMPLED) {
     const value = pixels[i] as number
     counts[value] = (counts[value] as number) + 1
   }
+}
+
+function otsu({ width, height, pixels }: GrayImage): number {
+  const counts = new Float64Array(256)
+  inBands(height, (from, to) => countValues(pixels, counts, from * width, to * width))
   const all = counts.reduce((sum, count) => sum + count, 0)
   const total = counts.reduce((sum, count, value) => sum + count * value, 0)
   let [below, sum, best, threshold] = [0, 0, -1, 128]

@@ -93,15 +93,23 @@ function shareOf({ width, ink }: InkMap, { x0, top, x1, bottom }: PixelBox): num
 function darkSquares({ width, height, ink }: InkMap): InkMap {
   const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)]
   const dark = new Uint8Array(columns * rows)
+  const least = (DARK_SHARE * SQUARE * SQUARE) / ROWS_APART
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      let count = 0
-      for (let y = row * SQUARE; y < (row + 1) * SQUARE; y += ROWS_APART)
-        for (let i = y * width + column * SQUARE, end = i + SQUARE; i < end; i++) count += ink[i] as number
-      if (count >= (DARK_SHARE * SQUARE * SQUARE) / ROWS_APART) dark[row * columns + column] = 1
-    }
+    const counts = new Uint8Array(columns)
+    for (let y = row * SQUARE; y < (row + 1) * SQUARE; y += ROWS_APART) countInk(ink, y * width, counts)
+    for (let column = 0; column < columns; column++)
+      if ((counts[column] as number) >= least) dark[row * columns + column] = 1
   }
   return { width: columns, height: rows, ink: dark }
+}
+
+/** Adds the ink of a row of pixels to that of the squares through which it runs. */
+function countInk(ink: Uint8Array, from: number, counts: Uint8Array): void {
+  for (let column = 0, i = from; column < counts.length; column++) {
+    let count = counts[column] as number
+    for (const end = i + SQUARE; i < end; i++) count += ink[i] as number
+    counts[column] = count
+  }
 }
 
 /** Grows a box of squares by the rows above and below that belong to the bar. */

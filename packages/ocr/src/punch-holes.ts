@@ -57,14 +57,14 @@ function blackSquares({ width, height, ink }: InkMap): InkMap {
   const black = new Uint8Array(columns * rows)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      if (isBlack(column * SQUARE, row * SQUARE)) black[row * columns + column] = 1
+      if (isBlack(ink, width, column * SQUARE, row * SQUARE)) black[row * columns + column] = 1
   return { width: columns, height: rows, ink: black }
+}
 
-  function isBlack(left: number, top: number): boolean {
-    for (let y = top; y < top + SQUARE; y++)
-      for (let i = y * width + left; i < y * width + left + SQUARE; i++) if (ink[i] === 0) return false
-    return true
-  }
+function isBlack(ink: Uint8Array, width: number, left: number, top: number): boolean {
+  for (let y = top; y < top + SQUARE; y++)
+    for (let i = y * width + left; i < y * width + left + SQUARE; i++) if (ink[i] === 0) return false
+  return true
 }
 
 /** The picture with its holes filled with paper. */

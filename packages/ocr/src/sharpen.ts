@@ -1,4 +1,5 @@
 import type { GrayImage } from './gray-image.ts'
+import { inBands } from './in-bands.ts'
 
 /** In pixels: over at most this width does the ink of a sharp print fade into the paper, scanned at 300 dpi. */
 const SHARP = 2.5
@@ -32,33 +33,50 @@ export function sharpen(image: GrayImage, edges = edgeWidth(image)): GrayImage {
   const { pixels: blurred } = blur(blur(image))
   const sharp = new Uint8Array(pixels.length)
   const parts = Math.round(gain * 256)
-  for (let i = 0; i < sharp.length; i++) {
+  inBands(height, (from, to) => sharpenPixels(pixels, blurred, sharp, from * width, to * width, parts))
+  return { width, height, pixels: sharp }
+}
+
+function sharpenPixels(
+  pixels: Uint8Array,
+  blurred: Uint8Array,
+  sharp: Uint8Array,
+  from: number,
+  to: number,
+  parts: number,
+): void {
+  for (let i = from; i < to; i++) {
     const value = pixels[i] as number
     sharp[i] = LIMITED[value + ((parts * (value - (blurred[i] as number)) + 128) >> 8) + LOWEST] as number
   }
-  return { width, height, pixels: sharp }
 }
 
 /** Over how many pixels the ink of most letters fades into the paper; 0 where there are no letters. */
 export function edgeWidth({ width, height, pixels }: GrayImage): number {
   const widths: number[] = []
-  const stepAt = (at: number) => (pixels[at + 1] as number) - (pixels[at] as number)
-  for (let y = 0; y < height; y += ROWS_APART) {
-    for (let x = REACH, i = y * width + REACH; x < width - REACH - 1; x++, i++) {
-      const step = stepAt(i)
-      const steepest = Math.abs(step)
-      if (steepest < MIN_STEP) continue
-      const sign = Math.sign(step)
-      if (steepest < sign * stepAt(i - 1) || steepest < sign * stepAt(i + 1)) continue
-      let [from, to] = [i, i + 1]
-      while (i - from < REACH && sign * stepAt(from - 1) > 0) from--
-      while (to - i < REACH && sign * stepAt(to) > 0) to++
-      const contrast = Math.abs((pixels[to] as number) - (pixels[from] as number))
-      if (contrast >= MIN_CONTRAST) widths.push(contrast / steepest)
-    }
-  }
+  for (let y = 0; y < height; y += ROWS_APART)
+    addEdges(pixels, y * width + REACH, (y + 1) * width - REACH - 1, widths)
   return Float64Array.from(widths).sort()[widths.length >> 1] ?? 0
 }
+
+/** How wide the edges of letters are in a part of a row of pixels. */
+function addEdges(pixels: Uint8Array, first: number, end: number, widths: number[]): void {
+  for (let i = first; i < end; i++) {
+    const step = stepAt(pixels, i)
+    const steepest = Math.abs(step)
+    if (steepest < MIN_STEP) continue
+    const sign = Math.sign(step)
+    if (steepest < sign * stepAt(pixels, i - 1) || steepest < sign * stepAt(pixels, i + 1)) continue
+    let [from, to] = [i, i + 1]
+    while (i - from < REACH && sign * stepAt(pixels, from - 1) > 0) from--
+    while (to - i < REACH && sign * stepAt(pixels, to) > 0) to++
+    const contrast = Math.abs((pixels[to] as number) - (pixels[from] as number))
+    if (contrast >= MIN_CONTRAST) widths.push(contrast / steepest)
+  }
+}
+
+/** How much lighter the next pixel is. */
+const stepAt = (pixels: Uint8Array, at: number): number => (pixels[at + 1] as number) - (pixels[at] as number)
 
 /** Each pixel as the mean of the square around it, the edges repeated; twice that is nearly a Gaussian blur. */
 function blur({ width, height, pixels }: GrayImage): GrayImage {

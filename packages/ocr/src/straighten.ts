@@ -1,4 +1,5 @@
 import type { GrayImage } from './gray-image.ts'
+import { inBands } from './in-bands.ts'
 import { inkThreshold } from './ink-map.ts'
 
 /** The largest angle that is looked for, in degrees: a sheet in a feeder or a photograph is turned by less. */
@@ -23,32 +24,58 @@ export function findSkew(image: GrayImage): number {
   const threshold = inkThreshold(image)
   const xs: number[] = []
   const ys: number[] = []
-  for (let y = 1; y < height; y++) {
-    for (let x = 0; x < width; x += COLUMNS_APART) {
-      // The lower edges of letters: they stand on a line, whatever else they are.
-      if (
-        (pixels[(y - 1) * width + x] as number) < threshold &&
-        (pixels[y * width + x] as number) >= threshold
-      ) {
+  inBands(height, (from, to) => addLowerEdges(pixels, width, Math.max(1, from), to, threshold, xs, ys))
+  if (xs.length === 0) return 0
+  const every = Math.ceil(xs.length / MOST_POINTS)
+  const [someX, someY] = [xs, ys].map((all) => Float64Array.from(all.filter((_, i) => i % every === 0))) as [
+    Float64Array,
+    Float64Array,
+  ]
+  const sharpness = (degrees: number, rowHeight: number) =>
+    sharpnessAt(Math.tan(toRadians(degrees)), someX, someY, rowHeight, image)
+  const coarse = sharpest(0, MAX_DEGREES, COARSE_STEP, (degrees) => sharpness(degrees, COARSE_ROW))
+  return sharpest(coarse, COARSE_STEP, FINE_STEP, (degrees) => sharpness(degrees, 2))
+}
+
+/** The lower edges of letters in some rows: they stand on a line, whatever else they are. */
+function addLowerEdges(
+  pixels: Uint8Array,
+  width: number,
+  from: number,
+  to: number,
+  threshold: number,
+  xs: number[],
+  ys: number[],
+): void {
+  for (let y = from; y < to; y++) {
+    for (let x = 0, i = y * width; x < width; x += COLUMNS_APART, i += COLUMNS_APART) {
+      if ((pixels[i - width] as number) < threshold && (pixels[i] as number) >= threshold) {
         xs.push(x)
         ys.push(y)
       }
     }
   }
-  if (xs.length === 0) return 0
-  const every = Math.ceil(xs.length / MOST_POINTS)
-  const sharpness = (degrees: number, rowHeight: number): number => {
-    const slope = Math.tan(toRadians(degrees))
-    const reach = Math.ceil(width * Math.abs(slope))
-    const rows = new Float64Array(Math.ceil((height + 2 * reach) / rowHeight) + 1)
-    for (let i = 0; i < xs.length; i += every) {
-      const row = Math.floor(((ys[i] as number) - slope * (xs[i] as number) + reach) / rowHeight)
-      rows[row] = (rows[row] as number) + 1
-    }
-    return rows.reduce((sum, count) => sum + count * count, 0)
+}
+
+/** How much the number of points changes from row to row along lines of a slope. */
+function sharpnessAt(
+  slope: number,
+  xs: Float64Array,
+  ys: Float64Array,
+  rowHeight: number,
+  { width, height }: Pick<GrayImage, 'width' | 'height'>,
+): number {
+  const reach = Math.ceil(width * Math.abs(slope))
+  const rows = new Float64Array(Math.ceil((height + 2 * reach) / rowHeight) + 1)
+  let sum = 0
+  for (let i = 0; i < xs.length; i++) {
+    const row = Math.floor(((ys[i] as number) - slope * (xs[i] as number) + reach) / rowHeight)
+    const count = rows[row] as number
+    // The next square number is this much larger.
+    sum += 2 * count + 1
+    rows[row] = count + 1
   }
-  const coarse = sharpest(0, MAX_DEGREES, COARSE_STEP, (degrees) => sharpness(degrees, COARSE_ROW))
-  return sharpest(coarse, COARSE_STEP, FINE_STEP, (degrees) => sharpness(degrees, 2))
+  return sum
 }
 
 /** Of the angles around one the best; of equals the one nearest to level. */
@@ -100,27 +127,42 @@ export function turnBack(image: GrayImage, degrees: number, keystone: Keystone |
   if (Math.abs(degrees) < MIN_DEGREES && keystone === null) return image
   const { width, height } = image
   const turned = new Uint8Array(width * height)
-  const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))].map(toParts) as [
-    number,
-    number,
-  ]
-  for (let y = 0; y < height; y++) {
-    if (keystone) {
-      for (let x = 0; x < width; x++) {
-        const [fromX, fromY] = beforeTurn(image, degrees, x, y, keystone)
-        turned[y * width + x] = valueAt(image, toParts(fromX), toParts(fromY))
-      }
-    } else {
-      const [fromX, fromY] = beforeTurn(image, degrees, 0, y)
-      turnRow(image, turned, y * width, toParts(fromX), toParts(fromY), cos, sin)
+  inBands(height, (from, to) => {
+    if (keystone) turnNarrowing(image, turned, from, to, degrees, keystone)
+    else turnRows(image, turned, from, to, degrees)
+  })
+  return { width, height, pixels: turned }
+}
+
+function turnNarrowing(
+  image: GrayImage,
+  turned: Uint8Array,
+  from: number,
+  to: number,
+  degrees: number,
+  keystone: Keystone,
+): void {
+  const { width } = image
+  for (let y = from; y < to; y++) {
+    for (let x = 0; x < width; x++) {
+      const [fromX, fromY] = beforeTurn(image, degrees, x, y, keystone)
+      turned[y * width + x] = valueAt(image, toParts(fromX), toParts(fromY))
     }
   }
-  return { width, height, pixels: turned }
+}
+
+function turnRows(image: GrayImage, turned: Uint8Array, from: number, to: number, degrees: number): void {
+  const { width } = image
+  const [cos, sin] = [toParts(Math.cos(toRadians(degrees))), toParts(Math.sin(toRadians(degrees)))]
+  for (let y = from; y < to; y++) {
+    const [fromX, fromY] = beforeTurn(image, degrees, 0, y)
+    turnRow(image, turned, y * width, toParts(fromX), toParts(fromY), cos, sin)
+  }
 }
 
 /**
  * Fills one row of a turned image. Steps along it are even unless the page narrows: half a tenth of a second for a page,
- * not one. A function of its own, since V8 compiles those that are called often better than long loops.
+ * not one.
  */
 function turnRow(
   image: GrayImage,
