@@ -131,6 +131,6 @@ test('a number says that its minus was put back', () => {
     const word = { text, confidence: 90, x0: 0, x1: 100, top: 12, bottom: 40 }
     return placeWords([word], { x0: 0, x1: 100, top: 12, bottom: 40, parts })[0]
   }
-  expect(placed('41.17')).toMatchObject({ text: '-41.17', isSigned: true })
-  expect(placed('-41.17')).toMatchObject({ text: '-41.17', isSigned: false })
+  expect(placed('41.17')).toMatchObject({ text: '-41.17', hasMinusPutBack: true })
+  expect(placed('-41.17')).toMatchObject({ text: '-41.17', hasMinusPutBack: false })
 })

@@ -49,7 +49,7 @@ export function placeWords(words: readonly FoundWord[], segment: Segment): WordW
     const read = withAllSigns(cleanNumber(word.text), parts)
     const signed = withLostMinus(read, parts, metrics)
     const text = withAsterisks(signed, parts, metrics)
-    return { ...word, ...box, ...metrics, text, parts, isSigned: signed !== read }
+    return { ...word, ...box, ...metrics, text, parts, hasMinusPutBack: signed !== read }
   })
   return joinNumbers(placed).flatMap(partAtAnd)
 }
@@ -94,8 +94,15 @@ function joinNumbers(words: readonly WordWithParts[]): WordWithParts[] {
       const confidence = Math.min(last.confidence, word.confidence)
       const text = cleanNumber(last.text + between + word.text)
       const parts = [...last.parts, ...word.parts]
-      const isSigned = last.isSigned === true || word.isSigned === true
-      joined[joined.length - 1] = { ...last, ...boundsOf([last, word]), text, confidence, parts, isSigned }
+      const hasMinusPutBack = last.hasMinusPutBack || word.hasMinusPutBack
+      joined[joined.length - 1] = {
+        ...last,
+        ...boundsOf([last, word]),
+        text,
+        confidence,
+        parts,
+        hasMinusPutBack,
+      }
     } else joined.push(word)
   }
   return joined

@@ -16,8 +16,8 @@ export type FoundWord = PixelBox & {
 export type WordWithParts = FoundWord &
   TypeMetrics & {
     readonly parts: readonly PixelBox[]
-    /** A minus was put back that its ink seems to show: it may as well be a dash or a broken plus. */
-    readonly isSigned?: boolean
+    /** Its minus was not recognised and put back for its ink, which may be a dash or a broken plus, too. */
+    readonly hasMinusPutBack: boolean
   }
 
 /** What a glyph looks like, and where it begins, in pixels. */
@@ -31,8 +31,8 @@ export type SeenWord = FoundWord &
     readonly strip: Strip | null
     /** That of a word that may be a number, on a page that is not sharp; null of any other word. */
     readonly numberStrip: Strip | null
-    /** A part of it may be missing, or was put back. */
-    readonly isCut: boolean
+    /** A part of it may be missing, or its minus was put back: whatever its digits look like, they confirm nothing. */
+    readonly isDoubted: boolean
   }
 
 /** A word with what its ink says by itself. */

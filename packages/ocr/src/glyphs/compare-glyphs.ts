@@ -49,8 +49,9 @@ export const seeGlyphs = (
 ): SeenWord[] => {
   const lineOf = digitLines(image, words)
   const mayBeNumber = isSharp ? () => false : numberPlaces(words)
-  return words.map(({ parts, isSigned = false, ...found }) => {
-    const word = { ...found, isCut: isSigned || mayBeCut({ ...found, parts }) }
+  return words.map((placed) => {
+    const { parts, hasMinusPutBack, ...found } = placed
+    const word = { ...found, isDoubted: hasMinusPutBack || mayBeCut(placed) }
     const isNumber = NUMBER_LIKE.test(word.text)
     const boxes = isNumber ? splitTouching(image, toGlyphs(parts), word) : toGlyphs(parts)
     const place = { ...lineOf(word), x0: word.x0 - BESIDE, x1: word.x1 + BESIDE }
@@ -86,7 +87,7 @@ export function compareGlyphs(pages: readonly (readonly SeenWord[])[]): Compared
 }
 
 function compareWord(
-  { glyphs, strip, numberStrip: _, isCut, ...word }: SeenWord,
+  { glyphs, strip, numberStrip: _, isDoubted, ...word }: SeenWord,
   dictionary: Dictionary,
   readCode: CodeReader,
 ): ComparedWord {
@@ -95,7 +96,7 @@ function compareWord(
   const compared = glyphs && readAgain([...word.text], glyphs, dictionary)
   if (compared === null || compared.text === word.text) {
     const isConfirmed = compared?.isConfirmed ?? !MAY_BE_NUMBER.test(word.text)
-    return { ...word, isConfirmed: isConfirmed && !isCut, readAs: null }
+    return { ...word, isConfirmed: isConfirmed && !isDoubted, readAs: null }
   }
   // Two that disagree confirm nothing.
   return { ...word, text: compared.text, isConfirmed: false, readAs: word.text }

@@ -12,7 +12,7 @@ function word(printed: string, read = printed, gap = 4): SeenWord {
   return {
     ...own,
     glyphs: null,
-    isCut: false,
+    isDoubted: false,
     numberStrip: null,
     strip: stripOf(image, own, gap > 0 ? boxes : []),
   }
