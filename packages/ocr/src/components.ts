@@ -86,7 +86,7 @@ function grow({ boxes }: Labels, label: number, x0: number, x1: number, y: numbe
   return label
 }
 
-/** @returns the label of both: that which was given first */
+/** @returns the label of both, the lower of the two */
 function join({ parents, boxes }: Labels, one: number, other: number): number {
   const [low, high] = other < one ? [other, one] : [one, other]
   parents[high] = low

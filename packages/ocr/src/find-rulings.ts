@@ -54,10 +54,10 @@ const thicknessOf = (
 /** Lines of pixels along which runs are looked for: rows or columns. */
 type PixelLines = {
   readonly ink: Uint8Array
-  /** In pixels, how many there are, and how far one is from the next along a line. */
+  /** How many pixels a line has, and how far one is from the next in `ink`. */
   readonly length: number
   readonly step: number
-  /** The same of the lines. */
+  /** How many lines there are, and how far one is from the next in `ink`. */
   readonly lines: number
   readonly apart: number
 }
@@ -77,20 +77,16 @@ function longRuns({ width, height, ink }: InkMap, direction: PixelRuling['direct
   return { width, height, ink: long }
 }
 
-/** Marks the long runs that have ink at a place along their line, or a hole and then ink. */
-function markRuns(
-  { ink, length, step, lines, apart }: PixelLines,
-  at: number,
-  least: number,
-  long: Uint8Array,
-): void {
+/** Marks the long runs of all lines that have ink at one place along the line, or behind a hole that begins there. */
+function markRuns(along: PixelLines, at: number, least: number, long: Uint8Array): void {
+  const { ink, length, step, lines, apart } = along
   const last = Math.min(length - 1, at + HOLE)
   for (let i = 0, line = 0; i < lines; i++, line += apart) {
     let met = at
     while (met <= last && ink[line + met * step] === 0) met++
     if (met > last || long[line + met * step] === 1) continue
-    const [start, before] = follow(ink, line, step, length, met, -1)
-    const [stop, behind] = follow(ink, line, step, length, met, 1)
+    const [start, before] = follow(along, line, met, -1)
+    const [stop, behind] = follow(along, line, met, 1)
     const run = stop - start + 1
     if (run < least || before + behind - 1 < INK_SHARE * run) continue
     for (let k = start; k <= stop; k++) long[line + k * step] = 1
@@ -99,10 +95,8 @@ function markRuns(
 
 /** The last ink before a hole, along a line that begins at `line`, and how much ink there is on the way. */
 function follow(
-  ink: Uint8Array,
+  { ink, length, step }: PixelLines,
   line: number,
-  step: number,
-  length: number,
   at: number,
   way: 1 | -1,
 ): readonly [last: number, count: number] {

@@ -1,10 +1,10 @@
-/** In rows of pixels. */
+/** In rows of pixels. A page of 300 dpi has some fifty bands: calls enough for V8 to compile what they call. */
 const BAND = 64
 
 /**
- * Works through the rows of a page band by band. V8 compiles a function that is called often once, but a loop over a whole page
- * anew for each page: its code is not kept once it has ended. So what goes through many pixels is a function of a module, not of
- * another function, and is called for each band.
+ * Works through the rows of a page band by band. V8 keeps the code of a function that is called often, and compiles a loop
+ * over a whole page again for each page (seen with `--trace-opt`). So what goes through many pixels is a function of its module,
+ * not of another function, and is called for each band.
  *
  * @param work for the rows from the first one to that before the second
  */
