@@ -8,6 +8,8 @@ const SAME_EDGE = 0.4
 const MIN_ALIKE = 4
 /** ...and they are as wide but for this share. */
 const SAME_WIDTH = 0.35
+/** Letters in a row that are read this surely, 0 to 100, are no digits. */
+const [LETTERS, SURE] = [/\p{L}{4}/u, 70]
 /** The longest references. */
 const LONGEST = 24
 
@@ -18,10 +20,11 @@ const LONGEST = 24
  * @param words of its page
  */
 export function numberPlaces(words: readonly FoundWord[]): (word: FoundWord & TypeMetrics) => boolean {
+  const isWord = ({ text, confidence }: FoundWord) => LETTERS.test(text) && confidence >= SURE
   const numbers = words.filter(({ text }) => NUMBER_LIKE.test(text) || monthIn(text) !== null)
   const widthOf = ({ x0, x1 }: PixelBox) => x1 - x0
   return (word) => {
-    if (word.text.length > LONGEST) return false
+    if (word.text.length > LONGEST || isWord(word)) return false
     if (/\d/.test(word.text)) return true
     const near = SAME_EDGE * word.size
     let count = 0
