@@ -11,6 +11,7 @@ import { settleDates } from './settle-dates.ts'
 import { settleDollarSigns } from './settle-dollar-signs.ts'
 import { settleGroups } from './settle-groups.ts'
 import { settleLabels } from './settle-labels.ts'
+import { settleMarkColumns } from './settle-mark-columns.ts'
 import { settleMarks } from './settle-marks.ts'
 import { settleDaysAndYears, settleNamedDates } from './settle-named-dates.ts'
 import { settleThousands } from './settle-thousands.ts'
@@ -36,6 +37,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   settleDateColumns,
   settleTimes,
   settleMarks,
+  settleMarkColumns,
   settleAmounts,
   settleGroups,
   withLostDecimals,

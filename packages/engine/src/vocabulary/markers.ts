@@ -25,6 +25,16 @@ export function directionOf(text: string): Direction | null {
   return text === '' || hasDigit(text) ? null : (directions.get(lettersOf(text)) ?? null)
 }
 
+/** All marks of the languages that have a mark, each in capitals if it is, and otherwise with a capital at most in front. */
+export function marksOfLanguage(mark: string): string[] {
+  const isShouted = mark === mark.toUpperCase()
+  const isNamed = mark[0] === mark[0]?.toUpperCase()
+  return LANGUAGES.map(({ markers }) => [...splitPhrases(markers?.debit), ...splitPhrases(markers?.credit)])
+    .filter((marks) => marks.some((own) => lettersOf(own) === lettersOf(mark)))
+    .flat()
+    .map((own) => (isShouted ? own : (isNamed ? own[0] : '') + own.slice(isNamed ? 1 : 0).toLowerCase()))
+}
+
 /**
  * The marks that a title names, one for each direction: `O/P`, or `MD/D`, of which the shorter one means the opposite in
  * another language. None for any other text: of `B/S`, bought and sold, both could only mean debit.

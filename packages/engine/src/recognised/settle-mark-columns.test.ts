@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { recognisedWord } from '../../test-support/recognised-word.ts'
+import { settleMarkColumns } from './settle-mark-columns.ts'
+
+/** What becomes of a word among others that begin above and below it. */
+const readAmong = (others: readonly string[], read: string, x0 = 0) =>
+  settleMarkColumns([
+    { ...recognisedWord(read), x0, x1: x0 + 10 },
+    ...others.map((text, i) => ({ ...recognisedWord(text), baseline: 12 * i })),
+  ])[0]
+
+const times = (text: string, count: number): string[] => Array(count).fill(text)
+
+test.each([
+  ['a mark that is misread', 'A!', times('Af', 4), 'Af'],
+  ['the other mark of its language, which is read nowhere', 'Bí', [...times('Af', 4), 'Bj', 'Bi'], 'Bij'],
+  ['one among marks in capitals', 'B1J', [...times('AF', 4), 'BIJ'], 'BIJ'],
+  ['what may be either of two', 'GR', [...times('CR', 4), ...times('DR', 4)], 'GR'],
+  ['a code among codes', 'AF2', [...times('AF', 4), 'GT', 'BA', 'IC'], 'AF2'],
+  ['what begins with another letter', 'xf', times('Af', 8), 'xf'],
+  ['too few', 'A!', times('Af', 3), 'A!'],
+])('%s', (_, read, others, expected) => {
+  expect(readAmong(others, read)).toMatchObject({ text: expected, isConfirmed: expected === read })
+})
+
+test('a word that begins elsewhere is no mark', () => {
+  expect(readAmong(times('Af', 8), 'A!', 5)?.text).toBe('A!')
+})

@@ -1,0 +1,44 @@
+import { directionOf, marksOfLanguage } from '../vocabulary/markers.ts'
+import { plainLetters } from '../vocabulary/plain-letters.ts'
+import { faultsOf } from './faults-of.ts'
+import type { RecognisedWord } from './recognised-text.ts'
+
+/** A column of marks has at least this many... */
+const MIN_MARKS = 4
+/** ...and this share of the short words that begin there are marks or nearly marks: others are codes. */
+const MOST = 0.9
+/** In font sizes: the left edges of words above each other differ by less. */
+const SAME_EDGE = 0.3
+/** In characters: `Bij`, and one that was taken for two. */
+const LONGEST = 4
+
+/**
+ * Words in a column of marks of the direction that are nearly one of them, or nearly the other one of their language: `A!` is
+ * `Af` and `Bj` is `Bij` where `Af` stands above and below. What was changed is not confirmed.
+ */
+export function settleMarkColumns(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const short = words.filter(({ text }) => text.length <= LONGEST)
+  return words.map((word) => {
+    if (word.text.length > LONGEST || isMark(word.text)) return word
+    const column = short.filter(({ x0 }) => Math.abs(x0 - word.x0) < SAME_EDGE * word.size)
+    const marks = column.flatMap(({ text }) => (isMark(text) ? [text] : []))
+    if (marks.length < MIN_MARKS) return word
+    const candidates = [...new Set(marks.flatMap((mark) => [mark, ...marksOfLanguage(mark)]))]
+    const near = column.filter(({ text }) => isMark(text) || misreadOf(text, candidates) !== null).length
+    const mark = near < MOST * column.length ? null : misreadOf(word.text, candidates)
+    return mark === null ? word : { ...word, text: mark, isConfirmed: false }
+  })
+}
+
+/** A mark as it is printed: in `A!` only the letter would be one. */
+const isMark = (text: string): boolean => /^\p{L}+\.?$/u.test(text) && directionOf(text) !== null
+
+/** The mark that begins like a text and differs from it in one character; null where marks of both directions do. */
+function misreadOf(text: string, marks: readonly string[]): string | null {
+  const own = plainLetters(text)
+  const like = marks.filter((mark) => {
+    const other = plainLetters(mark)
+    return other.length > 1 && other[0] === own[0] && faultsOf(own, other) === 1
+  })
+  return new Set(like.map(directionOf)).size === 1 ? (like[0] ?? null) : null
+}
