@@ -33,6 +33,11 @@ test.each([
     [box(0, 0, 70, 29), ...word(80, 0, 2), ...word(0, 37, 4), box(34, 33, 4, 5), ...word(80, 37, 2)],
     2,
   ],
+  [
+    'a dot between two lines goes with one of them',
+    [...word(0, 0, 3), box(51, 4, 14, 21), ...word(0, 29, 3), box(55, 29, 4, 4), ...word(68, 29, 2)],
+    2,
+  ],
   ['dust alone is nothing', [box(0, 0, 1, 1), box(50, 0, 4, 4)], 0],
 ] as const)('%s', (_, components, count) => {
   expect(placesOf(components)).toHaveLength(count)

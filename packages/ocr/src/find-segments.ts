@@ -65,14 +65,35 @@ export function findSegments(components: readonly Component[], height: number): 
     parents[i] = root
     return root
   }
+  const join = (i: number, j: number): void => {
+    parents[rootOf(j)] = rootOf(i)
+  }
+  const isLow = ({ top, bottom }: Component) => bottom - top < LOW * height
+  const besidePoints = new Map<number, number[]>()
   for (const [i, letter] of letters.entries()) {
     const beside = bands.get(Math.floor((letter.top + letter.bottom) / 2 / band)) ?? []
     for (let k = firstAfter(beside, i); k < beside.length; k++) {
       const j = beside[k] as number
       const other = letters[j] as Component
       if (other.x0 - letter.x1 > GAP * height) break
-      if (areOnOneLine(letter, other, height)) parents[rootOf(j)] = rootOf(i)
+      if (!areOnOneLine(letter, other, height)) continue
+      if (isLow(letter) === isLow(other)) join(i, j)
+      else {
+        const [point, tall] = isLow(letter) ? [i, j] : [j, i]
+        besidePoints.set(point, [...(besidePoints.get(point) ?? []), tall])
+      }
     }
+  }
+  for (const [i, beside] of besidePoints) {
+    const point = letters[i] as Component
+    const placed = beside.map((j) => ({ j, letter: letters[j] as Component }))
+    const nearest = placed.reduce((best, one) =>
+      Math.abs(offLine(point, one.letter, height)) < Math.abs(offLine(point, best.letter, height))
+        ? one
+        : best,
+    )
+    // The dot of a j below a g may belong to either line, and joins only those that are one.
+    for (const { j, letter } of placed) if (areOnOneLine(letter, nearest.letter, height)) join(i, j)
   }
   const groups = new Map<number, Component[]>()
   for (const [i, letter] of letters.entries()) {
@@ -105,10 +126,18 @@ function areOnOneLine(a: Component, b: Component, height: number): boolean {
   const [low, high] = heightA <= heightB ? [a, b] : [b, a]
   if (high.bottom - high.top > TWO_LINES * Math.max(height, low.bottom - low.top)) return false
   if (low.bottom - low.top >= LOW * height) return shared >= SAME_HEIGHT * (low.bottom - low.top)
-  const middle = (low.top + low.bottom) / 2
+  // Dots of a row of them are as high as each other; the comma of one line and a dot of the next are not.
+  if (high.bottom - high.top < LOW * height) return shared > 0
+  const off = offLine(low, high, height)
+  return off >= -DUST * height && off <= BELOW * height
+}
+
+/** How far the middle of a point lies under the line of a letter, less than 0 above the top of it, and 0 between them. */
+function offLine(point: Component, { top, bottom }: Component, height: number): number {
+  const middle = (point.top + point.bottom) / 2
   // Blurred letters of a word are one part, which reaches as far down as the lowest of them.
-  const line = Math.min(high.bottom, high.top + height)
-  return middle >= high.top - DUST * height && middle <= line + BELOW * height
+  const line = Math.min(bottom, top + height)
+  return Math.min(0, middle - top) + Math.max(0, middle - line)
 }
 
 const toSegment = (parts: readonly Component[]): Segment => ({
