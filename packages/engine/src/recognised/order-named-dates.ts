@@ -46,10 +46,9 @@ export function betweenNamed(
   column: readonly NamedDate[],
   isRead: boolean,
 ): Pick<NamedDate, 'name' | 'day'> | null {
-  const months = column.map(({ month }) => month)
-  const goesOn = months.some((month) => month >= NOVEMBER) && months.some((month) => month <= FEBRUARY)
+  const isLater = inLaterYear(column)
   const numbered = ({ month, day, word }: Numbered): RecognisedWord => {
-    const year = goesOn && month <= FIRST_HALF ? '01' : '00'
+    const year = isLater(month) ? '01' : '00'
     return { ...word, text: [String(month).padStart(2, '0'), day, year].join('/') }
   }
   const [x0, width] = [own.word.x0, own.word.x1 - own.word.x0]
@@ -59,4 +58,19 @@ export function betweenNamed(
   const [month, day] = dateBetween(word, isRead ? word.text : null, asDates)?.split('/') ?? []
   const name = column.find((other) => other.month === Number(month))?.name
   return day === undefined || name === undefined ? null : { name, day }
+}
+
+/** Whether a month is of the later year, where a column of days and months goes from one year to the next. */
+function inLaterYear(column: readonly NamedDate[]): (month: number) => boolean {
+  const months = column.map(({ month }) => month)
+  const goesOn = months.some((month) => month >= NOVEMBER) && months.some((month) => month <= FEBRUARY)
+  return (month) => goesOn && month <= FIRST_HALF
+}
+
+const [LEAP_YEAR, DAY_MS] = [2000, 86_400_000]
+
+/** Numbers the days of a column, each one more than the day before. */
+export function dayNumber(column: readonly NamedDate[]): (date: Pick<NamedDate, 'month' | 'day'>) => number {
+  const isLater = inLaterYear(column)
+  return ({ month, day }) => Date.UTC(LEAP_YEAR + (isLater(month) ? 1 : 0), month - 1, Number(day)) / DAY_MS
 }

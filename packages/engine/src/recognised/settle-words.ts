@@ -1,5 +1,6 @@
 import { settleLoneDollarSigns } from './lone-dollar-signs.ts'
 import { withLostDecimals } from './lost-decimals.ts'
+import { settleNamedColumns } from './named-date-columns.ts'
 import { orderNamedDates } from './order-named-dates.ts'
 import { joinPartedDates } from './parted-dates.ts'
 import { withPartedDecimals } from './parted-decimals.ts'
@@ -32,6 +33,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   settleSlashedMonths,
   settleNamedDates,
   settleSpacedDates,
+  settleNamedColumns,
   orderNamedDates,
   settleDaysAndYears,
   settleDateColumns,
