@@ -1,4 +1,12 @@
-import { averageLooks, meanOf, type Sample, type Stencil, type Stencils, unlike } from './stencils.ts'
+import {
+  averageLooks,
+  type Look,
+  meanOf,
+  type Sample,
+  type Stencil,
+  type Stencils,
+  unlike,
+} from './stencils.ts'
 import { ROWS } from './strip.ts'
 
 /** Of the square of a black pixel, in the mean of all pixels: what differs less is one character in one font, at first... */
@@ -12,6 +20,10 @@ const MOST = 7
 /** In what noise makes of one: of two stencils that differ less the rarer one, by this factor, is a misreading of the other. */
 const [SAME_LOOK, RARER] = [1.2, 2]
 
+/** All digits of a font but the 1 are about as wide: these shares of the width of most are half a digit, and two. */
+const [HALF, DOUBLE] = [0.65, 1.4]
+const WIDE_DIGIT = /^[02-9]$/
+
 /**
  * Learns what characters look like from many pictures of them, of which some were misread: what looks otherwise than most
  * does not blur the others.
@@ -23,11 +35,13 @@ export function learnStencils(samples: readonly Sample[], noise: number | null):
     noise === null ? AT_FIRST * columns * ROWS : SAME * noise,
   )
   const differs = meanOf(differences)
+  const usual = usualWidth(looks)
   const known = looks
     .sort((a, b) => b.count - a.count)
     .filter(
       (own, i) =>
         own.count >= MIN_SAMPLES &&
+        !(WIDE_DIGIT.test(own.character) && isUneven(own.columns / usual)) &&
         looks.slice(0, i).filter(({ character }) => character === own.character).length < MOST,
     )
   const of = new Map<string, Stencil[]>()
@@ -41,4 +55,14 @@ export function learnStencils(samples: readonly Sample[], noise: number | null):
     if (!isMisread) of.set(stencil.character, [...(of.get(stencil.character) ?? []), stencil])
   }
   return { of, noise: differs }
+}
+
+const isUneven = (share: number): boolean => share < HALF || share > DOUBLE
+
+/** The median width of the digits that were seen, in columns. */
+function usualWidth(looks: readonly Look[]): number {
+  const widths = looks
+    .filter(({ character }) => WIDE_DIGIT.test(character))
+    .flatMap(({ columns, count }) => Array<number>(count).fill(columns))
+  return Float64Array.from(widths).sort()[widths.length >> 1] ?? 0
 }
