@@ -21,6 +21,7 @@ const LEVEL = 0.2
  *
  * @param typed what the file says
  * @param scale pixels in a point
+ * @param before what was recognised of the page before, where it was drawn as a whole
  */
 export function pageWithTexts(
   parts: readonly TextOfPart[],
@@ -28,10 +29,11 @@ export function pageWithTexts(
   typed: PageLines,
   scale: number,
   mode: OcrMode,
+  before?: RecognisedText,
 ): PageLines {
   const whole = parts.find(({ at }) => at === null)
   if (whole) {
-    const recognised = toRecognisedLines(page, toPoints(whole.text, scale))
+    const recognised = toRecognisedLines(page, toPoints(whole.text, scale), before)
     if (!needsOcr(typed, mode)) return { ...typed, instead: recognised }
     const isTyped = typed.textDoubt === 'garbled' && !isGibberish(typed, recognised)
     return isTyped ? { ...typed, textDoubt: null } : recognised

@@ -1,7 +1,14 @@
-import { type Box, EngineError, type PageLines, type PdfFile, type ReadOptions } from '@ledgerlift/engine'
+import {
+  type Box,
+  EngineError,
+  type PageLines,
+  type PdfFile,
+  type ReadOptions,
+  type RecognisedText,
+} from '@ledgerlift/engine'
 import { type ColorImage, type GrayImage, hasColors, type PixelBox, toTexts } from '@ledgerlift/ocr'
 import { mayNeedOcr, needsOcr, type OcrMode } from './ocr-mode.ts'
-import { pageWithTexts } from './page-with-texts.ts'
+import { pageWithTexts, toPoints } from './page-with-texts.ts'
 import { partsInOrder } from './parts-in-order.ts'
 import { type PictureReader, startPictureReader } from './picture-reader.ts'
 import type { PictureTask, SeenPart } from './picture-task.ts'
@@ -119,6 +126,7 @@ function withTexts(
   const found = partsInOrder(seen)
   const texts = toTexts(found.map((part) => part.seen))
   const textOf = new Map(found.map((part, i) => [part, texts[i]]))
+  let before: RecognisedText | undefined
   return pages.map((page, i) => {
     const parts = seen.get(i)
     if (parts === undefined) return page
@@ -127,7 +135,10 @@ function withTexts(
       const text = textOf.get(part)
       return text ? [{ at: part.at, text }] : []
     })
-    return pageWithTexts(read, file.readPage(page.number), page, scaleOf(page), mode)
+    const recognised = pageWithTexts(read, file.readPage(page.number), page, scaleOf(page), mode, before)
+    const whole = read.find(({ at }) => at === null)
+    before = whole && toPoints(whole.text, scaleOf(page))
+    return recognised
   })
 }
 

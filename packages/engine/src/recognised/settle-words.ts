@@ -45,6 +45,29 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
   withLostDecimals,
 ]
 
-/** The words of a page, those that were misread by what the others have in common. */
-export const settleWords = (words: readonly RecognisedWord[]): readonly RecognisedWord[] =>
+/** Of the words of the page before: a page with a smaller share of them may show too little of its columns by itself. */
+const SHORT = 0.5
+/** In points: no page is as high. */
+const FAR = 1e5
+
+/**
+ * The words of a page, those that were misread by what the others have in common; those of a short one as if the page before
+ * it were printed above.
+ */
+export function settleWords(
+  words: readonly RecognisedWord[],
+  before: readonly RecognisedWord[] = [],
+): readonly RecognisedWord[] {
+  if (words.length >= SHORT * before.length) return settle(words)
+  const above = before.map((word) => ({ ...word, ...movedUp(word) }))
+  return settle([...above, ...words]).filter(({ baseline }) => baseline > -FAR / 2)
+}
+
+const settle = (words: readonly RecognisedWord[]): readonly RecognisedWord[] =>
   STEPS.reduce((settled, step) => step(settled), words)
+
+const movedUp = ({ top, bottom, baseline }: RecognisedWord) => ({
+  top: top - FAR,
+  bottom: bottom - FAR,
+  baseline: baseline - FAR,
+})

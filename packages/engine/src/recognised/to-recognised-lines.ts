@@ -14,9 +14,11 @@ const BEARING = 0.06
 /**
  * The lines of a page as if what was recognised had been typed on it, so that one pipeline reads both. A text that was
  * laid over the page by another recogniser is what it may be read as instead.
+ *
+ * @param before what was recognised of the page before
  */
-export function toRecognisedLines(page: Page, text: RecognisedText): PageLines {
-  const words = settleWords(text.words)
+export function toRecognisedLines(page: Page, text: RecognisedText, before?: RecognisedText): PageLines {
+  const words = settleWords(text.words, before?.words)
   const { rulings, turned, skew, keystone } = text
   const laid = page.textDoubt === 'laid' && turned === 0 ? toPageLines(page) : null
   const laidWords = laid?.lines.flatMap((line) => line.words) ?? []
