@@ -43,3 +43,20 @@ it('what is told to be done is not shown to anybody but its owner', async () => 
   settled.tell(id, true)
   await expect(outcome).rejects.toMatchObject({ code: 'conversion-not-found' })
 })
+
+it('a page that was read meanwhile is told long before the waiting is over', async () => {
+  const find = vi
+    .fn()
+    .mockResolvedValueOnce({ ...row, status: 'converting' })
+    .mockResolvedValue({ ...row, status: 'converting', page: 1 })
+  const deps = {
+    settled: settledEvents(),
+    timeouts: { resultWaitMs: 60_000 },
+    store: { conversions: { find } },
+  }
+  const asker = { accountId: null, visitorId }
+  const { signal } = new AbortController()
+  const outcome = await findOutcome(deps as unknown as Deps, { conversionId: id, asker, signal })
+  expect(outcome).toEqual({ done: false, status: 'converting', page: 1, pages: 2 })
+  expect(find).toHaveBeenCalledTimes(2)
+})

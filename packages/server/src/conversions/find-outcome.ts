@@ -1,12 +1,13 @@
 import type { ConversionProgress, ErrorCode } from '@ledgerlift/contract'
 import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
+import type { Conversion } from '../store/conversion-store.ts'
 import { type Asker, findOwnConversion } from './find-own-conversion.ts'
 
 export type Outcome = { readonly done: true } | ({ readonly done: false } & ConversionProgress)
 
-/** The net below the database's telling of what is over. */
-const LOOK_EVERY_MS = 2000
+/** How soon a page that was read is told; and the net below the database's telling of what is over. */
+const LOOK_EVERY_MS = 1000
 
 type Question = {
   readonly conversionId: string
@@ -16,7 +17,7 @@ type Question = {
 }
 
 /**
- * Waits until a conversion is over, or for as long as a question may be held.
+ * Waits until a conversion is over or has come to another page, or for as long as a question may be held.
  *
  * @throws {ApiError} `conversion-not-found`, also for another user's conversion; the reason of one that failed
  */
@@ -24,15 +25,17 @@ export async function findOutcome(deps: Deps, question: Question): Promise<Outco
   const { settled, timeouts } = deps
   const { conversionId, asker, signal } = question
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeouts.resultWaitMs)])
+  let first: Conversion | undefined
   for (;;) {
     const change = AbortSignal.any([deadline, AbortSignal.timeout(LOOK_EVERY_MS)])
     const next = settled.wait(conversionId, change) // from before looking, so that nothing is missed between
     const conversion = await findOwnConversion(deps, conversionId, asker)
     if (conversion.status === 'done') return { done: true }
     if (conversion.status === 'failed') throw new ApiError(conversion.errorCode as ErrorCode)
-    if (deadline.aborted) {
-      return { done: false, status: conversion.status, page: conversion.page, pages: conversion.pages }
-    }
+    const { status, page, pages } = conversion
+    first ??= conversion
+    if (deadline.aborted || status !== first.status || page !== first.page)
+      return { done: false, status, page, pages }
     if (await next) return { done: true } // whose it is has been seen
   }
 }
