@@ -106,6 +106,15 @@ it('names the account of a doubt where there are several', () => {
   )
 })
 
+it.each([
+  ['all accounts', [['no-witness'], ['no-witness']], /^The statement prints too little/],
+  ['some of them', [['no-witness'], [], ['no-witness']], /^Accounts 1, 3: The statement prints too little/],
+] as const)('says once what is doubted of %s', (_, doubts, expected) => {
+  const accounts = doubts.map((own, i) => account({ number: `…${i}`, doubts: [...own] }))
+  const facts = judged(tableOf(['proved'], { accounts }))?.facts ?? []
+  expect(facts.filter((fact) => fact.includes('too little'))).toEqual([expect.stringMatching(expected)])
+})
+
 it('says each warning once, with its pages', () => {
   const warnings = [1, 2, 3, 4, 5, 6, 7, 8].map((page) => ({ code: 'page-needs-ocr', page, message: '' }))
   const given = tableOf(['proved'], { warnings: [...warnings, ...warned('repeated-rows', null).warnings] })

@@ -5,7 +5,7 @@ import { isNothing, moneyText } from '../../lib/money-text.ts'
 import type { ResultTable, Warning } from '../../lib/result-table.ts'
 import type { NoticeTone } from '../notice.tsx'
 import { accountName } from './account-name.ts'
-import { listPages } from './list-pages.ts'
+import { listNumbered } from './list-numbered.ts'
 import { needsLook } from './needs-look.ts'
 import type { Totals } from './totals.ts'
 
@@ -75,11 +75,11 @@ function describeUnproved(table: ResultTable, doubtful: number): Pick<VerdictTex
   return { text, facts: [...reasons, WORDS.lookAtOthers(doubtful)] }
 }
 
-/** Why the accounts are not proved, each reason once, and with the account where there are several. */
+/** Why the accounts are not proved, each reason once, and with the accounts that it holds for where there are several. */
 function reasonsOf({ accounts, verdict }: ResultTable): string[] {
   const { converted, all } = verdict?.pages ?? { converted: 0, all: 0 }
   const missing = converted < all ? [WORDS.pagesMissing(converted, all)] : []
-  const own = accounts.flatMap((account, i) => {
+  const said = accounts.flatMap((account, i) => {
     const doubts = account.doubts.filter((doubt) => doubt !== 'pages-missing' || missing.length === 0)
     const numbers = account.unexplained
     const sentences = doubts.flatMap((doubt) =>
@@ -87,9 +87,15 @@ function reasonsOf({ accounts, verdict }: ResultTable): string[] {
     )
     if (numbers.length > 0) sentences.push(WORDS.unexplained(numbers.length, listNumbers(numbers)))
     else if (doubts.includes('unexplained-numbers')) sentences.push(WORDS.accountDoubt['unexplained-numbers'])
-    return accounts.length < 2 ? sentences : sentences.map((text) => `${accountName(accounts, i)}: ${text}`)
+    return sentences.map((text) => ({ text, i }))
   })
-  return [...new Set([...missing, ...own])]
+  const own = [...Map.groupBy(said, ({ text }) => text)].map(([text, same]) => {
+    const [{ i: first }, ...others] = same as [(typeof same)[number], ...typeof same]
+    if (same.length === accounts.length) return text
+    if (others.length === 0) return `${accountName(accounts, first)}: ${text}`
+    return `${WORDS.someAccounts(listNumbered(same.map(({ i }) => i + 1)))}: ${text}`
+  })
+  return [...missing, ...own]
 }
 
 const SHOWN_NUMBERS = 4
@@ -130,7 +136,11 @@ function remarksOf(warnings: readonly Warning[]): Remark[] {
     const pages = [...new Set(same.flatMap(({ page }) => (page === null ? [] : [page])))]
     const [first] = pages
     const where =
-      first === undefined ? null : pages.length === 1 ? WORDS.pageOf(first) : WORDS.pagesOf(listPages(pages))
+      first === undefined
+        ? null
+        : pages.length === 1
+          ? WORDS.pageOf(first)
+          : WORDS.pagesOf(listNumbered(pages))
     // A code that this page does not know yet still has the engine's own sentence.
     const text = (WORDS.warning as Partial<typeof WORDS.warning>)[code] ?? same[0]?.message ?? code
     return { tone: 'doubt', text, where }
