@@ -41,7 +41,8 @@ const PAGES_WORTH_A_THREAD = 150
 
 /**
  * `extractFromPdf` by several threads where the document is long enough, and with the text of its scans. Otherwise the
- * result is the same to the last bit. No thread is left when the promise is settled.
+ * result is the same to the last bit. No thread is left when the promise is settled but those that recognise pages, which
+ * wait a while for the next scan.
  *
  * @throws {EngineError} as `extractFromPdf` does
  */

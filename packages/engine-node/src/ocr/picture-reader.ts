@@ -5,7 +5,10 @@ const CODE = new URL('./picture-thread.js', import.meta.url)
 /** A page of nothing but dust would take minutes. */
 const PAGE_MS = 120_000
 
-/** Reads drawn pages in a thread of its own, one at a time. The caller that started it ends it. */
+/**
+ * Reads drawn pages in a thread of its own, one at a time. The caller that started it ends it; while it reads nothing, it does
+ * not keep the process from ending.
+ */
 export type PictureReader = {
   /** @throws {Error} where that failed, or took too long: it cost the thread, and the next page gets another one */
   readonly see: (task: PictureTask) => Promise<readonly SeenPart[]>
@@ -25,6 +28,7 @@ export function startPictureReader(): PictureReader {
   }
   const see = async (task: PictureTask): Promise<readonly SeenPart[]> => {
     thread ??= startThread()
+    thread.ref()
     const { promise: answered, resolve, reject } = Promise.withResolvers<PictureAnswer>()
     const fail = () => reject(new Error('a thread that recognises pages ended by itself'))
     const timer = setTimeout(fail, PAGE_MS)
@@ -42,7 +46,7 @@ export function startPictureReader(): PictureReader {
       throw error
     } finally {
       clearTimeout(timer)
-      thread?.off('message', resolve).off('error', fail).off('exit', fail)
+      thread?.off('message', resolve).off('error', fail).off('exit', fail).unref()
     }
   }
   return { see, end }

@@ -7,10 +7,11 @@ import {
   type RecognisedText,
 } from '@ledgerlift/engine'
 import { type ColorImage, type GrayImage, hasColors, type PixelBox, toTexts } from '@ledgerlift/ocr'
+import { giveBackReader, takeReader } from './idle-readers.ts'
 import { mayNeedOcr, needsOcr, type OcrMode } from './ocr-mode.ts'
 import { pageWithTexts, toPoints } from './page-with-texts.ts'
 import { partsInOrder } from './parts-in-order.ts'
-import { type PictureReader, startPictureReader } from './picture-reader.ts'
+import type { PictureReader } from './picture-reader.ts'
 import type { PictureTask, SeenPart } from './picture-task.ts'
 
 type Options = Pick<ReadOptions, 'onPage' | 'shouldStop'> & {
@@ -30,7 +31,7 @@ const MAX_SIDE = 3700
 
 /**
  * Recognises pages of pictures, several at a time. One that fails stays without text and is marked; it costs no other.
- * No thread is left when the promise is settled.
+ * The threads wait a while for the next document; none is left where it was stopped.
  *
  * @param onPage counts all pages, those that need no recognition first
  * @param shouldStop asked while pages are recognised, too
@@ -44,7 +45,7 @@ export async function recognisePages(
   { onPage, shouldStop, threads }: Options,
 ): Promise<PageLines[]> {
   const waiting = pages.flatMap((page, i) => (mayNeedOcr(page, mode) ? [i] : []))
-  const lanes = Array.from({ length: Math.min(threads, MOST_THREADS, waiting.length) }, startPictureReader)
+  const lanes = Array.from({ length: Math.min(threads, MOST_THREADS, waiting.length) }, takeReader)
   const seen = new Map<number, readonly SeenPart[] | 'failed'>()
   let done = pages.length - waiting.length
   const work = async (lane: PictureReader) => {
@@ -56,10 +57,13 @@ export async function recognisePages(
   const { stopped, forget } = whenStopped(shouldStop)
   try {
     await Promise.race([Promise.all(lanes.map(work)), stopped])
-  } finally {
-    forget()
+    lanes.forEach(giveBackReader)
+  } catch (error) {
     waiting.length = 0
     await Promise.all(lanes.map((lane) => lane.end()))
+    throw error
+  } finally {
+    forget()
   }
   return withTexts(file, pages, seen, mode)
 }
