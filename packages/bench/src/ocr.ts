@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPdf, type PageLines, type PdfFile, readPageLines, readStagesOfPages } from '@ledgerlift/engine'
-import {
-  type PictureReader,
-  recognisePicture,
-  startPdfium,
-  startPictureReader,
-} from '@ledgerlift/engine-node'
+import { readPagesInThreads, startHost } from '@ledgerlift/engine-node'
 import type { GrayImage } from '@ledgerlift/ocr'
 import { OWN_SET } from './folders.ts'
 import { compareText, type Nearness } from './scans/compare-text.ts'
@@ -16,34 +11,41 @@ import { asScanned } from './scans/scanned-file.ts'
 /**
  * Recognises the same pages, drawn as scans, with ours and with the Tesseract that is installed: processor time a page,
  * errors among the characters, and how many amounts are exact, before and after the arithmetic has its say. Starting is
- * part of the time of native, and of ours in the first round; in the second the same threads read on, as those of a server do.
+ * part of the time of both; in a second round the same threads read on, as those of a server do.
  */
 const DOCUMENTS = ['us-checking-running', 'nz-header-once', 'in-sbi-grid', 'uk-current-daily', 'sg-multiline']
 const AT_ONCE = 2
 const resolutions = process.argv.slice(2).map(Number)
 
-const pdfium = await startPdfium()
-const readers = Array.from({ length: AT_ONCE }, startPictureReader)
+const host = await startHost()
 const MICROSECONDS = 1e6
 /** As the product draws a page for its recogniser. */
-const picture = (file: PdfFile, number: number): GrayImage =>
+const draw = (file: PdfFile, number: number): GrayImage =>
   file.renderPage(number, {
     scale: 300 / 72,
     turned: file.readPage(number).turned,
     colors: 'gray',
   }) as GrayImage
+/** A scan whose pictures were drawn before, and have no colours. */
+const withPictures = (scan: PdfFile, pictures: readonly GrayImage[]): PdfFile => ({
+  ...scan,
+  renderPage(number, { colors }) {
+    const picture = pictures[number - 1]
+    return colors === 'gray' && picture ? { ...picture, colors, pixels: picture.pixels.slice() } : null
+  },
+})
 const textsOf = (pages: readonly PageLines[]) => pages.flatMap(({ lines }) => lines.map(({ text }) => text))
 
 for (const dpi of resolutions.length > 0 ? resolutions : [300, 200, 150]) {
-  const files = DOCUMENTS.map((id) => openPdf(pdfium, readFileSync(join(OWN_SET, `${id}.pdf`))))
+  const files = DOCUMENTS.map((id) => openPdf(host.pdfium, readFileSync(join(OWN_SET, `${id}.pdf`))))
   const scans = files.map((file) =>
-    Array.from({ length: file.pageCount }, (_, i) => picture(asScanned(file, dpi), i + 1)),
+    Array.from({ length: file.pageCount }, (_, i) => draw(asScanned(file, dpi), i + 1)),
   )
   const count = scans.flat().length
   const printed = files.map((file) => textsOf(readPageLines(file)))
-
-  const first = await readAll(files, scans)
-  const again = await readAll(files, scans)
+  const drawn = files.map((file, f) => withPictures(asScanned(file, dpi), scans[f] ?? []))
+  const first = await readAll(drawn)
+  const again = await readAll(drawn)
   const { read } = again
   const repaired = read.map((pages) => readStagesOfPages(pages, pages.length).pages)
   print(`ours, ${dpi} dpi`, first.worked / count, sum(printed, first.read.map(textsOf)))
@@ -68,8 +70,6 @@ for (const dpi of resolutions.length > 0 ? resolutions : [300, 200, 150]) {
   }
   for (const file of files) file.close()
 }
-await Promise.all(readers.map((reader) => reader.end()))
-
 type Round = {
   readonly read: readonly (readonly PageLines[])[]
   /** In seconds: of the processors, and by the clock. */
@@ -77,20 +77,16 @@ type Round = {
   readonly seconds: number
 }
 
-/** All pages, by all readers. */
-async function readAll(files: readonly PdfFile[], scans: readonly (readonly GrayImage[])[]): Promise<Round> {
+/** All documents as a server converts them, each by one thread. */
+async function readAll(files: readonly PdfFile[]): Promise<Round> {
   const [started, before] = [performance.now(), process.cpuUsage()]
-  const read: PageLines[][] = files.map(() => [])
-  const waiting = scans.flatMap((pictures, f) => pictures.map((picture, p) => ({ picture, f, p })))
-  const work = async (reader: PictureReader) => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { f, p, picture } = next
-      const page = files[f]?.readPage(p + 1)
-      const own = read[f]
-      if (page && own) own[p] = await recognisePicture(page, picture, reader)
-    }
+  const read: PageLines[][] = []
+  const waiting = [...files.entries()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      read[next[0]] = await readPagesInThreads(host, next[1], { threads: 1 })
   }
-  await Promise.all(readers.map(work))
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
   const { user, system } = process.cpuUsage(before)
   return { read, worked: (user + system) / MICROSECONDS, seconds: (performance.now() - started) / 1000 }
 }

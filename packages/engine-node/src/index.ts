@@ -1,5 +1,3 @@
 export { extractInThreads, readPagesInThreads, type ThreadOptions } from './extract-in-threads.ts'
 export type { OcrMode } from './ocr/ocr-mode.ts'
-export { type PictureReader, startPictureReader } from './ocr/picture-reader.ts'
-export { recognisePicture } from './ocr/recognise-picture.ts'
 export { type PdfiumHost, startHost, startPdfium } from './start-pdfium.ts'

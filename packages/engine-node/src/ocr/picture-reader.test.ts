@@ -1,10 +1,10 @@
-import { openPdf } from '@ledgerlift/engine'
-import { crop, type GrayImage } from '@ledgerlift/ocr'
+import { openPdf, toRecognisedLines } from '@ledgerlift/engine'
+import { crop, type GrayImage, type PictureText, toTexts } from '@ledgerlift/ocr'
 import { afterAll, expect, test } from 'vitest'
 import { writePdf } from '../../../engine/test-support/write-pdf.ts'
 import { startPdfium } from '../start-pdfium.ts'
+import { toPoints } from './page-with-texts.ts'
 import { startPictureReader } from './picture-reader.ts'
-import { recognisePicture } from './recognise-picture.ts'
 import { startRecognisers } from './recognisers.ts'
 
 const ROWS = [
@@ -30,21 +30,30 @@ const file = openPdf(
 const picture = file.renderPage(1, { scale: SCALE, turned: 0, colors: 'gray' }) as GrayImage
 const reader = startPictureReader()
 
+/** The thread takes the pixels that it is given. */
+const copied = (image: GrayImage): GrayImage => ({ ...image, pixels: image.pixels.slice() })
+
+async function linesOfPicture() {
+  const parts = await reader.see({ picture: copied(picture) })
+  const [text] = toTexts(parts.map(({ seen }) => seen))
+  return toRecognisedLines(file.readPage(1), toPoints(text as PictureText, SCALE)).lines
+}
+
 afterAll(async () => {
   await reader.end()
   file.close()
 })
 
 test('a picture of lines is read in their order', async () => {
-  const { lines } = await recognisePicture(file.readPage(1), picture, reader)
+  const lines = await linesOfPicture()
   expect(lines.map(({ text }) => text)).toEqual(ROWS.map((row) => row.join(' ')))
 })
 
 test('a thread that was ended while it read is followed by another', async () => {
-  const reading = reader.see({ picture: { ...picture, pixels: picture.pixels.slice() } })
+  const reading = reader.see({ picture: copied(picture) })
   await reader.end()
   await expect(reading).rejects.toThrow('ended by itself')
-  const { lines } = await recognisePicture(file.readPage(1), picture, reader)
+  const lines = await linesOfPicture()
   expect(lines).toHaveLength(ROWS.length)
 })
 
