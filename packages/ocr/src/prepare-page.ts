@@ -1,4 +1,5 @@
 import { findBrokenRulings } from './broken-rulings.ts'
+import { clearBars } from './clear-bars.ts'
 import { type Component, findComponents, type InkMap } from './components.ts'
 import { withFaintLines } from './faint-lines.ts'
 import { findKeystone } from './find-keystone.ts'
@@ -8,7 +9,6 @@ import { flattenBackground } from './flatten-background.ts'
 import { followRulings } from './follow-rulings.ts'
 import type { GrayImage } from './gray-image.ts'
 import { toInkMap } from './ink-map.ts'
-import { invertBars } from './invert-bars.ts'
 import { fillHoles, findPunchHoles } from './punch-holes.ts'
 import { edgeWidth, sharpen } from './sharpen.ts'
 import { findShortRulings, whitenBoxes } from './short-rulings.ts'
@@ -53,7 +53,7 @@ export function prepare(picture: GrayImage): PreparedPage {
 /** A page that lies level, without what is neither text nor paper. */
 function cleaned(straight: GrayImage): Omit<PreparedPage, 'skew' | 'keystone'> {
   const straightMap = toInkMap(straight)
-  const printed = invertBars(straight, straightMap)
+  const printed = clearBars(straight, straightMap)
   const edges = edgeWidth(printed)
   const isSharp = edges < SHARP_EDGES
   const level = isSharp ? printed : sharpen(printed, edges)

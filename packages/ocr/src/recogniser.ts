@@ -33,7 +33,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   // Raw lines: where lines and columns are (find-segments.ts), and how large (cut-out.ts), is found before.
   tessedit_pageseg_mode: '13',
   user_defined_dpi: '300',
-  // What it is not sure of it would read once more as white on black; bars are turned before (invert-bars.ts).
+  // What it is not sure of it would read once more as white on black; bars are turned before (clear-bars.ts).
   tessedit_do_invert: '0',
   // What it says about a page would stand between what we print.
   debug_file: '/dev/null',

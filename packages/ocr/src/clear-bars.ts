@@ -17,26 +17,38 @@ const EVEN = 0.28
 const BLURRED_ROWS = 2
 const WHITE = 255
 
-/** Makes white letters on dark bars, as the titles of tables often are, dark letters on white. */
-export function invertBars(image: GrayImage, map: InkMap): GrayImage {
+/** Pixels of letters differ from the colour of their bar by more, of 255; noise does not. */
+const LETTER = 64
+
+/** Makes white letters on dark bars and dark ones on grey bars, as the titles of tables often are, dark letters on white. */
+export function clearBars(image: GrayImage, map: InkMap): GrayImage {
   const bars = findBars(map).filter((bar) => edgesOf(bar).every((edge) => isEven(image, edge)))
   if (bars.length === 0) return image
   const pixels = image.pixels.slice()
   for (const { x0, top, x1, bottom } of bars) {
-    const paper = WHITE - medianOf(image, { x0, x1, top, bottom })
+    const { color, isDarkest } = colorOf(image, { x0, x1, top, bottom })
+    const paper = Math.max(1, isDarkest ? WHITE - color : color)
     for (let y = top; y < bottom; y++)
-      for (let i = y * image.width + x0; i < y * image.width + x1; i++)
-        pixels[i] = Math.min(WHITE, ((WHITE - (pixels[i] as number)) * WHITE) / Math.max(1, paper))
+      for (let i = y * image.width + x0; i < y * image.width + x1; i++) {
+        const value = pixels[i] as number
+        pixels[i] = Math.min(WHITE, ((isDarkest ? WHITE - value : value) * WHITE) / paper)
+      }
   }
   return { ...image, pixels }
 }
 
-/** Most of a bar is its colour. */
-function medianOf({ width, pixels }: GrayImage, { x0, top, x1, bottom }: PixelBox): number {
+/** Most of a bar is its colour; its letters are lighter, or darker. */
+function colorOf(
+  { width, pixels }: GrayImage,
+  { x0, top, x1, bottom }: PixelBox,
+): { readonly color: number; readonly isDarkest: boolean } {
   const values: number[] = []
   for (let y = top; y < bottom; y += 2)
     for (let x = x0; x < x1; x += 2) values.push(pixels[y * width + x] as number)
-  return Uint8Array.from(values).sort()[values.length >> 1] ?? 0
+  const color = Uint8Array.from(values).sort()[values.length >> 1] ?? 0
+  const lighter = values.filter((value) => value > color + LETTER).length
+  const darker = values.filter((value) => value < color - LETTER).length
+  return { color, isDarkest: lighter >= darker }
 }
 
 /** The dark rectangles of a page, cut to whole rows and columns of ink. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawGray } from '../test-support/draw-picture.ts'
+import { clearBars, findBars } from './clear-bars.ts'
 import { toInkMap } from './ink-map.ts'
-import { findBars, invertBars } from './invert-bars.ts'
 
 /** A dark bar with white letters, and a line of dark ones under it. */
 const isBar = (x: number, y: number) => x >= 24 && x < 276 && y >= 30 && y < 66
@@ -28,9 +28,16 @@ test('a bar is found above bold text that nearly touches it', () => {
 })
 
 test('its letters become dark on white, and nothing else changes', () => {
-  const { pixels } = invertBars(page, toInkMap(page))
+  const { pixels } = clearBars(page, toInkMap(page))
   const at = (x: number, y: number) => pixels[y * 300 + x]
   expect([at(41, 50), at(47, 50), at(41, 100), at(10, 10)]).toEqual([0, 255, 60, 255])
+})
+
+test('dark letters on a grey bar stay dark, on white', () => {
+  const grey = drawGray(300, 150, (x, y) => (isText(x, y) || isLetter(x, y) ? 20 : isBar(x, y) ? 150 : 255))
+  const { pixels } = clearBars(grey, toInkMap(grey))
+  const at = (x: number, y: number) => pixels[y * 300 + x]
+  expect([at(41, 50), at(47, 50), at(41, 100), at(10, 10)]).toEqual([34, 255, 20, 255])
 })
 
 test('bold letters that blur has joined are no bar', () => {
@@ -38,6 +45,6 @@ test('bold letters that blur has joined are no bar', () => {
     drawGray(300, 150, (x, y) => (x < 48 || x >= 252 || y < 60 || y >= 84 ? 255 : x % 12 < 3 ? gap : 120))
   const [joined, bar] = [word(180), word(130)]
   expect(findBars(toInkMap(joined))).toHaveLength(1)
-  expect(invertBars(joined, toInkMap(joined))).toBe(joined)
-  expect(invertBars(bar, toInkMap(bar))).not.toBe(bar)
+  expect(clearBars(joined, toInkMap(joined))).toBe(joined)
+  expect(clearBars(bar, toInkMap(bar))).not.toBe(bar)
 })
