@@ -42,3 +42,9 @@ test.each([
 ] as const)('%s', (_, components, count) => {
   expect(placesOf(components)).toHaveLength(count)
 })
+
+test('a dash between raised asterisks, far from any letter, goes with them', () => {
+  const asterisks = [37, 51, 65, 107, 121].map((x) => box(x, 0, 9, 8))
+  const [only, ...others] = findSegments([...word(0, 0, 2), ...asterisks, box(83, 9, 15, 3)], HEIGHT)
+  expect([only?.parts.length, others]).toEqual([8, []])
+})

@@ -69,7 +69,8 @@ export function findSegments(components: readonly Component[], height: number): 
     parents[rootOf(j)] = rootOf(i)
   }
   const isLow = ({ top, bottom }: Component) => bottom - top < LOW * height
-  const besidePoints = new Map<number, number[]>()
+  const lettersBeside = new Map<number, number[]>()
+  const lowPairs: (readonly [number, number])[] = []
   for (const [i, letter] of letters.entries()) {
     const beside = bands.get(Math.floor((letter.top + letter.bottom) / 2 / band)) ?? []
     for (let k = firstAfter(beside, i); k < beside.length; k++) {
@@ -77,23 +78,25 @@ export function findSegments(components: readonly Component[], height: number): 
       const other = letters[j] as Component
       if (other.x0 - letter.x1 > GAP * height) break
       if (!areOnOneLine(letter, other, height)) continue
-      if (isLow(letter) === isLow(other)) join(i, j)
-      else {
-        const [point, tall] = isLow(letter) ? [i, j] : [j, i]
-        besidePoints.set(point, [...(besidePoints.get(point) ?? []), tall])
-      }
+      const [low, high] = isLow(letter) ? [i, j] : [j, i]
+      if (isLow(letter) && isLow(other)) lowPairs.push([i, j])
+      else if (isLow(letter) || isLow(other))
+        lettersBeside.set(low, [...(lettersBeside.get(low) ?? []), high])
+      else join(i, j)
     }
   }
-  for (const [i, beside] of besidePoints) {
-    const point = letters[i] as Component
-    const placed = beside.map((j) => ({ j, letter: letters[j] as Component }))
-    const nearest = placed.reduce((best, one) =>
-      Math.abs(offLine(point, one.letter, height)) < Math.abs(offLine(point, best.letter, height))
-        ? one
-        : best,
+  // The dot of a j may stand right below a g, and a comma above that dot: they must not join the two lines.
+  for (const [i, beside] of lettersBeside) {
+    const nearest = nearestLine(
+      letters[i] as Component,
+      beside.map((j) => letters[j] as Component),
+      height,
     )
-    // The dot of a j below a g may belong to either line, and joins only those that are one.
-    for (const { j, letter } of placed) if (areOnOneLine(letter, nearest.letter, height)) join(i, j)
+    for (const j of beside) if (areOnOneLine(letters[j] as Component, nearest, height)) join(i, j)
+  }
+  for (const [i, j] of lowPairs) {
+    const isAlone = !lettersBeside.has(i) || !lettersBeside.has(j)
+    if (isAlone || shared(letters[i] as Component, letters[j] as Component) > 0) join(i, j)
   }
   const groups = new Map<number, Component[]>()
   for (const [i, letter] of letters.entries()) {
@@ -122,15 +125,21 @@ function firstAfter(list: readonly number[], i: number): number {
 
 function areOnOneLine(a: Component, b: Component, height: number): boolean {
   const [heightA, heightB] = [a.bottom - a.top, b.bottom - b.top]
-  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   const [low, high] = heightA <= heightB ? [a, b] : [b, a]
   if (high.bottom - high.top > TWO_LINES * Math.max(height, low.bottom - low.top)) return false
-  if (low.bottom - low.top >= LOW * height) return shared >= SAME_HEIGHT * (low.bottom - low.top)
-  // Dots of a row of them are as high as each other; the comma of one line and a dot of the next are not.
-  if (high.bottom - high.top < LOW * height) return shared > 0
+  if (low.bottom - low.top >= LOW * height) return shared(a, b) >= SAME_HEIGHT * (low.bottom - low.top)
   const off = offLine(low, high, height)
   return off >= -DUST * height && off <= BELOW * height
 }
+
+/** The height that two parts have in common, less than 0 where one lies below the other. */
+const shared = (a: Component, b: Component): number => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+
+/** Of the letters beside a point, one of the line that it belongs to. */
+const nearestLine = (point: Component, beside: readonly Component[], height: number): Component =>
+  beside.reduce((best, letter) =>
+    Math.abs(offLine(point, letter, height)) < Math.abs(offLine(point, best, height)) ? letter : best,
+  )
 
 /** How far the middle of a point lies under the line of a letter, less than 0 above the top of it, and 0 between them. */
 function offLine(point: Component, { top, bottom }: Component, height: number): number {
