@@ -33,12 +33,16 @@ export function settleMarkColumns(words: readonly RecognisedWord[]): RecognisedW
 /** A mark as it is printed: in `A!` only the letter would be one. */
 const isMark = (text: string): boolean => /^\p{L}+\.?$/u.test(text) && directionOf(text) !== null
 
+/** Letters that may be a code: `CK` for a cheque among `CR` and `DR`. */
+const CODE = /^\p{Lu}+$/u
+
 /** The mark that begins like a text and differs from it in one character; null where marks of both directions do. */
 function misreadOf(text: string, marks: readonly string[]): string | null {
   const own = plainLetters(text)
   const like = marks.filter((mark) => {
     const other = plainLetters(mark)
-    return other.length > 1 && other[0] === own[0] && faultsOf(own, other) === 1
+    const mayBeCode = CODE.test(text) && text.length === mark.length
+    return other.length > 1 && other[0] === own[0] && faultsOf(own, other) === 1 && !mayBeCode
   })
   return new Set(like.map(directionOf)).size === 1 ? (like[0] ?? null) : null
 }
