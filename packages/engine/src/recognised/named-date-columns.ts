@@ -6,8 +6,8 @@ import type { RecognisedWord } from './recognised-text.ts'
 
 /** Dates of one column are as wide as each other but for this share. */
 const SAME_WIDTH = 0.15
-/** Of the characters of a date this share may be misread, and this one where no date stands above or below. */
-const [MISREAD, MISREAD_AT_END] = [0.5, 0.35]
+/** Of the characters of a date this share may be misread: two of `24/DIC`. */
+const MISREAD = 0.35
 /** In characters: an `I` may have been taken for two strokes. */
 const LONGER = 1
 
@@ -35,29 +35,28 @@ const isLike = (word: RecognisedWord, date: NamedDate): boolean =>
   Math.abs(widthOf(word) - widthOf(date.word)) <= SAME_WIDTH * widthOf(date.word) &&
   Math.abs(word.text.length - date.word.text.length) <= LONGER
 
+/** Null where none, or more than one, is most like what was read. */
 function dateAmong({ text, baseline }: RecognisedWord, column: readonly NamedDate[]): string | null {
-  const number = dayNumber(column)
-  const dates = column
-    .map((date) => ({ ...date, number: number(date) }))
-    .sort((a, b) => a.word.baseline - b.word.baseline)
-  const rises = dates.filter(({ number }, i) => i > 0 && number > (dates[i - 1]?.number ?? 0)).length
-  const falls = dates.filter(({ number }, i) => i > 0 && number < (dates[i - 1]?.number ?? 0)).length
-  const above = dates.findLast(({ word }) => word.baseline < baseline)?.number ?? null
-  const below = dates.find(({ word }) => word.baseline > baseline)?.number ?? null
-  const [from, to] = falls > rises ? [below, above] : [above, below]
+  const numberOf = dayNumber(column)
+  const dates = [...column].sort((a, b) => a.word.baseline - b.word.baseline)
+  const steps = dates.slice(1).map((date, i) => Math.sign(numberOf(date) - numberOf(dates[i] as NamedDate)))
+  const isRising = steps.reduce((sum, step) => sum + step, 0) >= 0
+  const above = dates.findLast(({ word }) => word.baseline < baseline)
+  const below = dates.find(({ word }) => word.baseline > baseline)
+  const [earlier, later] = isRising ? [above, below] : [below, above]
+  const from = earlier ? numberOf(earlier) : Number.NEGATIVE_INFINITY
+  const to = later ? numberOf(later) : Number.POSITIVE_INFINITY
   const found = new Map<string, number>()
-  for (const [month, date] of new Map(dates.map((date) => [date.month, date])))
+  for (const [month, { name, write }] of new Map(dates.map((date) => [date.month, date])))
     for (let day = 1; day <= daysIn(month); day++) {
       const printed = String(day).padStart(2, '0')
-      const own = number({ month, day: printed })
-      if ((from !== null && own < from) || (to !== null && own > to)) continue
-      const [[, written]] = date.write(date.name, printed) as [readonly [RecognisedWord, string]]
-      found.set(written, faultsOf(text, written))
+      const number = numberOf({ month, day: printed })
+      if (number < from || number > to) continue
+      for (const [, written] of write(name, printed)) found.set(written, faultsOf(text, written))
     }
   const least = Math.min(...found.values())
   const [only, ...others] = [...found].flatMap(([written, faults]) => (faults === least ? [written] : []))
-  const most = from === null || to === null ? MISREAD_AT_END : MISREAD
-  return only !== undefined && others.length === 0 && least <= most * only.length ? only : null
+  return only !== undefined && others.length === 0 && least <= MISREAD * only.length ? only : null
 }
 
 /** Of a month in a leap year. */

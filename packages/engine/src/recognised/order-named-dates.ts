@@ -8,6 +8,9 @@ const SAME_EDGE = 0.5
 /** In a list that goes from one year to the next, months up to this one are of the later year. */
 const FIRST_HALF = 6
 const [NOVEMBER, FEBRUARY] = [11, 2]
+/** A year that has all days. */
+const LEAP_YEAR = 2000
+const DAY_MS = 86_400_000
 /** A named date as numbers, of the first year or the second. */
 const ORDER = { month: 0, day: 1, year: 2 }
 const SHAPE = '99/99/99'
@@ -66,8 +69,6 @@ function inLaterYear(column: readonly NamedDate[]): (month: number) => boolean {
   const goesOn = months.some((month) => month >= NOVEMBER) && months.some((month) => month <= FEBRUARY)
   return (month) => goesOn && month <= FIRST_HALF
 }
-
-const [LEAP_YEAR, DAY_MS] = [2000, 86_400_000]
 
 /** Numbers the days of a column, each one more than the day before. */
 export function dayNumber(column: readonly NamedDate[]): (date: Pick<NamedDate, 'month' | 'day'>) => number {
