@@ -8,7 +8,7 @@ const IDLE_MS = 30_000
 
 const idle = new Map<PictureReader, NodeJS.Timeout>()
 
-/** One that waits, or else a new one. The caller gives it back or ends it. */
+/** A reader that waits, or else a new one. The caller gives it back or ends it. */
 export function takeReader(): PictureReader {
   for (const [reader, timer] of idle) {
     clearTimeout(timer)
@@ -18,7 +18,7 @@ export function takeReader(): PictureReader {
   return startPictureReader()
 }
 
-/** Keeps one that reads nothing now for the next document. The process may end meanwhile. */
+/** Keeps a reader for the next document. The process may end meanwhile. */
 export function giveBackReader(reader: PictureReader): void {
   const timer = setTimeout(() => {
     idle.delete(reader)

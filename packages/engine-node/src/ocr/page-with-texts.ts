@@ -21,7 +21,7 @@ const LEVEL = 0.2
  *
  * @param typed what the file says
  * @param scale pixels in a point
- * @param before what was recognised of the page before, where it was drawn as a whole
+ * @param before what was recognised of the last page before it, where that was drawn as a whole
  */
 export function pageWithTexts(
   parts: readonly TextOfPart[],

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import { openPdf, toRecognisedLines } from '@ledgerlift/engine'
 import { crop, type GrayImage, type PictureText, toTexts } from '@ledgerlift/ocr'
 import { afterAll, expect, test } from 'vitest'
@@ -55,6 +56,15 @@ test('a thread that was ended while it read is followed by another', async () =>
   await expect(reading).rejects.toThrow('ended by itself')
   const lines = await linesOfPicture()
   expect(lines).toHaveLength(ROWS.length)
+})
+
+test('a thread that ended by itself while it waited is followed by another', async () => {
+  const other = startPictureReader()
+  const started = new Promise<Worker>((resolve) => process.once('worker', resolve))
+  await other.see({ picture: copied(AMOUNT) })
+  await (await started).terminate()
+  expect(await other.see({ picture: copied(AMOUNT) })).toHaveLength(1)
+  await other.end()
 })
 
 /** The picture of an amount: its baseline is 40 points below the top. */

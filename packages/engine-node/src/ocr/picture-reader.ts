@@ -21,13 +21,20 @@ const startThread = (): Worker => new Worker(CODE, { resourceLimits }).on('error
 
 export function startPictureReader(): PictureReader {
   let thread: Worker | null = null
+  const start = (): Worker => {
+    const started = startThread()
+    // One that ends while it waits is not asked again.
+    return started.on('exit', () => {
+      if (thread === started) thread = null
+    })
+  }
   const end = async () => {
     const last = thread
     thread = null
     await last?.terminate()
   }
   const see = async (task: PictureTask): Promise<readonly SeenPart[]> => {
-    thread ??= startThread()
+    thread ??= start()
     thread.ref()
     const { promise: answered, resolve, reject } = Promise.withResolvers<PictureAnswer>()
     const fail = () => reject(new Error('a thread that recognises pages ended by itself'))
