@@ -46,5 +46,8 @@ export function LoadingResult({ progress, onCancel }: LoadingResultProps) {
   )
 }
 
-const positionText = ({ status, page, pages }: ConversionProgress): string =>
-  status === 'queued' ? WORDS.queued : WORDS.page(page, pages)
+/** Null until a page is read. */
+function positionText({ status, page, pages }: ConversionProgress): string | null {
+  if (status === 'queued') return WORDS.queued
+  return page === 0 ? null : WORDS.page(page, pages)
+}

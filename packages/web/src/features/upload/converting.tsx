@@ -59,7 +59,7 @@ export function Converting({ file, sent, progress, onAppear, onCancel }: Convert
 /** Where the work really is: what has been sent, then the page that is read. */
 function positionText(sent: SentBytes | null, progress: ConversionProgress | null): string | null {
   if (progress?.status === 'queued') return WORDS.queued
-  if (progress) return WORDS.page(progress.page, progress.pages)
+  if (progress) return progress.page === 0 ? null : WORDS.page(progress.page, progress.pages)
   if (sent === null || sent.total === 0 || sent.sent === sent.total) return null
   const percent = Math.floor((sent.sent / sent.total) * 100)
   return WORDS.sending(fileSize(sent.sent), fileSize(sent.total), percent)

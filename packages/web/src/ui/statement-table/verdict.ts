@@ -5,7 +5,7 @@ import { isNothing, moneyText } from '../../lib/money-text.ts'
 import type { ResultTable, Warning } from '../../lib/result-table.ts'
 import type { NoticeTone } from '../notice.tsx'
 import { accountName } from './account-name.ts'
-import { listNumbered } from './list-numbered.ts'
+import { listSome } from './list-some.ts'
 import { needsLook } from './needs-look.ts'
 import type { Totals } from './totals.ts'
 
@@ -90,10 +90,8 @@ function reasonsOf({ accounts, verdict }: ResultTable): string[] {
     return sentences.map((text) => ({ text, i }))
   })
   const own = [...Map.groupBy(said, ({ text }) => text)].map(([text, same]) => {
-    const [{ i: first }, ...others] = same as [(typeof same)[number], ...typeof same]
-    if (same.length === accounts.length) return text
-    if (others.length === 0) return `${accountName(accounts, first)}: ${text}`
-    return `${WORDS.someAccounts(listNumbered(same.map(({ i }) => i + 1)))}: ${text}`
+    const names = same.map(({ i }) => accountName(accounts, i))
+    return same.length === accounts.length ? text : `${listSome(names)}: ${text}`
   })
   return [...missing, ...own]
 }
@@ -136,11 +134,7 @@ function remarksOf(warnings: readonly Warning[]): Remark[] {
     const pages = [...new Set(same.flatMap(({ page }) => (page === null ? [] : [page])))]
     const [first] = pages
     const where =
-      first === undefined
-        ? null
-        : pages.length === 1
-          ? WORDS.pageOf(first)
-          : WORDS.pagesOf(listNumbered(pages))
+      first === undefined ? null : pages.length === 1 ? WORDS.pageOf(first) : WORDS.pagesOf(listSome(pages))
     // A code that this page does not know yet still has the engine's own sentence.
     const text = (WORDS.warning as Partial<typeof WORDS.warning>)[code] ?? same[0]?.message ?? code
     return { tone: 'doubt', text, where }

@@ -53,7 +53,6 @@ export const WORDS = {
       ? `One number near the rows has no place in what was read: ${numbers}. It may be a lost amount.`
       : `${count} numbers near the rows have no place in what was read: ${numbers}. They may be lost amounts.`,
   numberOn: (text: string, page: number) => `${text} on page ${page}`,
-  someAccounts: (accounts: string) => `Accounts ${accounts}`,
   andOthers: (count: number) => (count === 1 ? 'and 1 other' : `and ${count} others`),
   accountDoubt: {
     'no-witness': 'The statement prints too little, or nothing that some rows could be checked against.',
