@@ -70,6 +70,7 @@ for (const dpi of resolutions.length > 0 ? resolutions : [300, 200, 150]) {
   }
   for (const file of files) file.close()
 }
+
 type Round = {
   readonly read: readonly (readonly PageLines[])[]
   /** In seconds: of the processors, and by the clock. */

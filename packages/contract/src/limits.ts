@@ -7,7 +7,7 @@ export const LIMITS = {
   messageLength: 5000,
   /** A file, its result and everything derived from them live this long. */
   retentionHours: 24,
-  /** How long the server holds a question for a result before it answers 202, where no page is read meanwhile. */
+  /** How long the server holds a question for a result at most before it answers 202; it answers sooner when a page is read. */
   resultWaitSeconds: 25,
 } as const
 

@@ -17,7 +17,7 @@ const EVEN = 0.28
 const BLURRED_ROWS = 2
 const WHITE = 255
 
-/** Pixels of letters differ from the colour of their bar by more, of 255; noise does not. */
+/** Of 255: pixels of letters differ from the colour of their bar by more, and those of scans at 150 dpi by less (about 30). */
 const LETTER = 64
 
 /** Makes white letters on dark bars and dark ones on grey bars, as the titles of tables often are, dark letters on white. */
@@ -26,29 +26,29 @@ export function clearBars(image: GrayImage, map: InkMap): GrayImage {
   if (bars.length === 0) return image
   const pixels = image.pixels.slice()
   for (const { x0, top, x1, bottom } of bars) {
-    const { color, isDarkest } = colorOf(image, { x0, x1, top, bottom })
-    const paper = Math.max(1, isDarkest ? WHITE - color : color)
+    const { color, isDark } = colorOf(image, { x0, x1, top, bottom })
+    const paper = Math.max(1, isDark ? WHITE - color : color)
     for (let y = top; y < bottom; y++)
       for (let i = y * image.width + x0; i < y * image.width + x1; i++) {
         const value = pixels[i] as number
-        pixels[i] = Math.min(WHITE, ((isDarkest ? WHITE - value : value) * WHITE) / paper)
+        pixels[i] = Math.min(WHITE, ((isDark ? WHITE - value : value) * WHITE) / paper)
       }
   }
   return { ...image, pixels }
 }
 
-/** Most of a bar is its colour; its letters are lighter, or darker. */
+/** The colour of most of a bar, and whether it is darker than its letters. */
 function colorOf(
   { width, pixels }: GrayImage,
   { x0, top, x1, bottom }: PixelBox,
-): { readonly color: number; readonly isDarkest: boolean } {
+): { readonly color: number; readonly isDark: boolean } {
   const values: number[] = []
   for (let y = top; y < bottom; y += 2)
     for (let x = x0; x < x1; x += 2) values.push(pixels[y * width + x] as number)
   const color = Uint8Array.from(values).sort()[values.length >> 1] ?? 0
   const lighter = values.filter((value) => value > color + LETTER).length
   const darker = values.filter((value) => value < color - LETTER).length
-  return { color, isDarkest: lighter >= darker }
+  return { color, isDark: lighter >= darker }
 }
 
 /** The dark rectangles of a page, cut to whole rows and columns of ink. */

@@ -15,7 +15,7 @@ const BEARING = 0.06
  * The lines of a page as if what was recognised had been typed on it, so that one pipeline reads both. A text that was
  * laid over the page by another recogniser is what it may be read as instead.
  *
- * @param before what was recognised of the page before
+ * @param before what was recognised of the last page before it that was
  */
 export function toRecognisedLines(page: Page, text: RecognisedText, before?: RecognisedText): PageLines {
   const words = settleWords(text.words, before?.words)

@@ -20,7 +20,10 @@ const MOST = 7
 /** In what noise makes of one: of two stencils that differ less the rarer one, by this factor, is a misreading of the other. */
 const [SAME_LOOK, RARER] = [1.2, 2]
 
-/** All digits of a font but the 1 are about as wide: these shares of the width of most are half a digit, and two. */
+/**
+ * All digits of a font but the 1 are about as wide. Of the width of most, halves of digits took 0.55 of it and digits with half of
+ * the next 1.36 to 1.45 where `150.00` was read as `150.000`.
+ */
 const [HALF, DOUBLE] = [0.65, 1.4]
 const WIDE_DIGIT = /^[02-9]$/
 

@@ -6,7 +6,7 @@ import { type Asker, findOwnConversion } from './find-own-conversion.ts'
 
 export type Outcome = { readonly done: true } | ({ readonly done: false } & ConversionProgress)
 
-/** How soon a page that was read is told; and the net below the database's telling of what is over. */
+/** How soon a page that was read is told, and what is over where the database's own message was lost. */
 const LOOK_EVERY_MS = 1000
 
 type Question = {
