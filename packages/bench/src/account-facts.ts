@@ -19,8 +19,8 @@ export type FactRead = {
 }
 
 /**
- * What was read about the account of each document with text, outside its rows. Of a file with several accounts the truth
- * names the currency alone, that of the first.
+ * What was read about the account of each document with text, outside its rows. For a file with several accounts the truth
+ * holds only the currency of the first.
  *
  * @param folder holds `<id>.truth.json`
  */
@@ -49,8 +49,8 @@ function textOf(
 export function printFacts(facts: readonly FactRead[]): string {
   const isRight = ({ truth, read }: FactRead) => truth === read
   const counts = FACTS.map((fact) => {
-    const own = facts.filter((one) => one.fact === fact)
-    return `${fact} ${own.filter(isRight).length} of ${own.length}`
+    const ofFact = facts.filter((one) => one.fact === fact)
+    return `${fact} ${ofFact.filter(isRight).length} of ${ofFact.length}`
   })
   const wrong = facts.filter((one) => !isRight(one))
   return [

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FactRead, printFacts, readFacts } from './account-facts.ts'
 import { convertFolder } from './convert-folder.ts'
-import { OWN_SET, sharedFolder } from './folders.ts'
+import { CORPUS_SET, sharedFolder } from './folders.ts'
 import { printWrong, type WrongRow, wrongButProved } from './wrong-but-proved.ts'
 
 /** Converts a corpus (the folders named, else the project's set and the public one) and prints the scorer's table. */
 const named = process.argv.slice(2)
 const folders =
-  named.length > 0 ? named : [OWN_SET, sharedFolder('public')].filter((folder) => folder !== null)
+  named.length > 0 ? named : [CORPUS_SET, sharedFolder('public')].filter((folder) => folder !== null)
 const wrong: WrongRow[] = []
 const facts: FactRead[] = []
 let proved = 0

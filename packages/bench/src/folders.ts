@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** The project's own statements, made by its generator. */
-export const OWN_SET = fileURLToPath(new URL('../../../corpus/set', import.meta.url))
+export const CORPUS_SET = fileURLToPath(new URL('../../../corpus/set', import.meta.url))
 
 /**
  * Statements that may not be copied into the project (`public`, `real`, `families`) and hostile PDFs (`robustness`) lie

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openPdf, type PageLines, type PdfFile, readPageLines, readStagesOfPages } from '@ledgerlift/engine'
 import { readPagesInThreads, startHost } from '@ledgerlift/engine-node'
 import type { GrayImage } from '@ledgerlift/ocr'
-import { OWN_SET } from './folders.ts'
+import { CORPUS_SET } from './folders.ts'
 import { compareText, type Nearness } from './scans/compare-text.ts'
 import { hasNativeTesseract, readNatively } from './scans/native-tesseract.ts'
 import { asScanned } from './scans/scanned-file.ts'
@@ -11,7 +11,7 @@ import { asScanned } from './scans/scanned-file.ts'
 /**
  * Recognises the same pages, drawn as scans, with ours and with the Tesseract that is installed: processor time a page,
  * errors among the characters, and how many amounts are exact, before and after the arithmetic has its say. Starting is
- * part of the time of both; in a second round the same threads read on, as those of a server do.
+ * part of the time of both; in a second round the same threads go on reading, as those of a server do.
  */
 const DOCUMENTS = ['us-checking-running', 'nz-header-once', 'in-sbi-grid', 'uk-current-daily', 'sg-multiline']
 const AT_ONCE = 2
@@ -37,7 +37,7 @@ const withPictures = (scan: PdfFile, pictures: readonly GrayImage[]): PdfFile =>
 const textsOf = (pages: readonly PageLines[]) => pages.flatMap(({ lines }) => lines.map(({ text }) => text))
 
 for (const dpi of resolutions.length > 0 ? resolutions : [300, 200, 150]) {
-  const files = DOCUMENTS.map((id) => openPdf(host.pdfium, readFileSync(join(OWN_SET, `${id}.pdf`))))
+  const files = DOCUMENTS.map((id) => openPdf(host.pdfium, readFileSync(join(CORPUS_SET, `${id}.pdf`))))
   const scans = files.map((file) =>
     Array.from({ length: file.pageCount }, (_, i) => draw(asScanned(file, dpi), i + 1)),
   )

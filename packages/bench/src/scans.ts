@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openPdf, readPageLines, type Statement } from '@ledgerlift/engine'
 import { extractInThreads, startHost } from '@ledgerlift/engine-node'
-import { OWN_SET, sharedFolder } from './folders.ts'
+import { CORPUS_SET, sharedFolder } from './folders.ts'
 import { asScanned } from './scans/scanned-file.ts'
 import { SPOILS, toPrints } from './scans/spoil.ts'
 import { printWrong, type WrongRow, wrongButProved } from './wrong-but-proved.ts'
@@ -21,13 +21,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     dpi: { type: 'string', default: '300,200,150' },
-    /** Takes each seventeenth document where it is 17. */
+    /** With 17, every seventeenth document is taken. */
     every: { type: 'string', default: '1' },
-    /** Of which the first is this one, counted from 0. */
+    /** The index of the first document taken, counted from 0. */
     from: { type: 'string', default: '0' },
-    /** Of the damage: another one scans the same pages otherwise. */
+    /** The seed of the damage: another seed scans the same pages differently. */
     seed: { type: 'string', default: '0' },
-    /** By how many degrees pages lie askew at most. */
+    /** The largest angle, in degrees, by which pages lie askew. */
     skew: { type: 'string', default: '2' },
     /** What else happens to the pages: perspective, holes, fax, stamp; several with commas between. */
     spoil: { type: 'string', default: '' },
@@ -44,7 +44,7 @@ const MOST_PAGES = 3
 const folders =
   positionals.length > 0
     ? positionals
-    : [OWN_SET, sharedFolder('families/set-1'), sharedFolder('real')].filter((folder) => folder !== null)
+    : [CORPUS_SET, sharedFolder('families/set-1'), sharedFolder('real')].filter((folder) => folder !== null)
 const host = await startHost()
 const by = new Set(SPOILS.filter((kind) => values.spoil.split(',').includes(kind)))
 const spoiled = { by, prints: toPrints(host) }

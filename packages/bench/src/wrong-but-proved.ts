@@ -32,8 +32,10 @@ export function wrongButProved(folder: string, results: ReadonlyMap<string, Stat
     const pairs = new Map(align(truth.map(toScored), transactions.map(toScored)).map(([t, p]) => [p, t]))
     return transactions.flatMap((read, p) => {
       const t = pairs.get(p)
-      const own = t === undefined ? null : (truth[t] as TrueRow)
-      return read.check !== 'proved' || (own && isSame(own, read)) ? [] : [{ id, read, truth: own }]
+      const expected = t === undefined ? null : (truth[t] as TrueRow)
+      return read.check !== 'proved' || (expected && isSame(expected, read))
+        ? []
+        : [{ id, read, truth: expected }]
     })
   })
 }

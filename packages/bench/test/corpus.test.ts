@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { scoreDirs } from '../../../corpus/score.mjs'
 import { convertFolder } from '../src/convert-folder.ts'
-import { OWN_SET, sharedFolder } from '../src/folders.ts'
+import { CORPUS_SET, sharedFolder } from '../src/folders.ts'
 import { wrongButProved } from '../src/wrong-but-proved.ts'
 
 /** What was reached on the digital documents of each folder. These figures only ever go up. */
@@ -18,7 +18,7 @@ const FLOORS = {
 const work = mkdtempSync(join(tmpdir(), 'ledgerlift-corpus-'))
 afterAll(() => rmSync(work, { recursive: true }))
 
-const known = [['set', OWN_SET] as const, ['public', sharedFolder('public')] as const]
+const known = [['set', CORPUS_SET] as const, ['public', sharedFolder('public')] as const]
 /** What others have drawn or printed: not yet read without a fault. */
 const unknown = [
   ['real', sharedFolder('real')] as const,

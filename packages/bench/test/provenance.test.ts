@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { type TypedText, typePdf } from '../../engine/test-support/type-pdf.ts'
 import { inkOf } from '../src/box-ink.ts'
 import { openBoxReader } from '../src/box-reader.ts'
-import { OWN_SET, sharedFolder } from '../src/folders.ts'
+import { CORPUS_SET, sharedFolder } from '../src/folders.ts'
 
 /** Pixels per point: a stroke of small print is two or three of them wide. */
 const SCALE = 3
@@ -83,7 +83,7 @@ function expectExactCells(name: string, rows: readonly Looked[][], { transaction
   }
 }
 
-const folders = { set: OWN_SET, public: sharedFolder('public') }
+const folders = { set: CORPUS_SET, public: sharedFolder('public') }
 
 describe('the box of a cell', () => {
   const files = Object.entries(folders).flatMap(([name, folder]) =>

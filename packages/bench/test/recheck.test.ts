@@ -9,7 +9,7 @@ const pdfium = await startPdfium()
 const asRead = ({ transactions }: Statement): CorrectedRow[] =>
   transactions.map((row, from) => ({ ...row, from, edited: [] }))
 
-/** The rows with some of one changed, as a person says it. */
+/** The rows, with some values of one row changed as a person would correct them. */
 const withRow = (statement: Statement, index: number, change: Partial<CorrectedRow>): CorrectedRow[] =>
   asRead(statement).map((row, i) =>
     i === index ? { ...row, ...change, edited: Object.keys(change) as CorrectedRow['edited'] } : row,
@@ -29,10 +29,10 @@ describe.each(digitalDocuments())('$id', ({ file }) => {
     const index = statement.transactions.findIndex(
       ({ check, witness }) => check === 'proved' && witness !== 'none',
     )
-    const own = statement.transactions[index]
-    if (!own) return
-    const side = own.debit === null ? 'credit' : 'debit'
-    const right = own[side] as string
+    const row = statement.transactions[index]
+    if (!row) return
+    const side = row.debit === null ? 'credit' : 'debit'
+    const right = row[side] as string
     const broken = recheck(statement, withRow(statement, index, { [side]: plusTen(right) }))
     expect(broken.transactions[index]?.check).not.toBe('proved')
     expect(state(broken)).not.toMatch(/proved$/)

@@ -5,7 +5,7 @@ import { openPdf } from '@ledgerlift/engine'
 import { extractInThreads, startHost } from '@ledgerlift/engine-node'
 import { afterAll, expect, test } from 'vitest'
 import { scoreDirs } from '../../../corpus/score.mjs'
-import { OWN_SET } from '../src/folders.ts'
+import { CORPUS_SET } from '../src/folders.ts'
 import { wrongButProved } from '../src/wrong-but-proved.ts'
 
 /** What was reached of all that is printed; of the money nothing is lost. These figures only ever go up. */
@@ -15,7 +15,7 @@ const FLOORS = {
   'scan-us-checking-running': 1,
 }
 
-/** In milliseconds: two pages take ten seconds, and many times as long beside other work. */
+/** In milliseconds. Two pages take ten seconds, and many times as long on a busy machine. */
 const BUSY = 600_000
 
 const work = mkdtempSync(join(tmpdir(), 'ledgerlift-scans-'))
@@ -25,20 +25,20 @@ const host = await startHost()
 test.each(Object.entries(FLOORS))(
   '%s is read as what is printed on it, and proves nothing wrong',
   async (id, floor) => {
-    const file = openPdf(host.pdfium, readFileSync(join(OWN_SET, `${id}.pdf`)))
+    const file = openPdf(host.pdfium, readFileSync(join(CORPUS_SET, `${id}.pdf`)))
     const pages: number[] = []
     const statement = await extractInThreads(host, file, { onPage: (done) => pages.push(done) })
     file.close()
     const out = join(work, id)
     mkdirSync(out)
     writeFileSync(join(out, `${id}.json`), JSON.stringify(statement))
-    const score = scoreDirs(OWN_SET, out).docs.find((own) => own.id === id)
+    const score = scoreDirs(CORPUS_SET, out).docs.find((doc) => doc.id === id)
     expect([score?.money.f1, (score?.full.f1 ?? 0) >= floor]).toEqual([1, true])
     expect([statement.ocrPages, pages]).toEqual([
       [1, 2],
       [1, 2],
     ])
-    expect(wrongButProved(OWN_SET, new Map([[id, statement]]))).toEqual([])
+    expect(wrongButProved(CORPUS_SET, new Map([[id, statement]]))).toEqual([])
   },
   BUSY,
 )

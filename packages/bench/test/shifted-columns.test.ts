@@ -4,7 +4,7 @@ import type { GrayImage } from '@ledgerlift/ocr'
 import { expect, test } from 'vitest'
 import { type PicturePage, picturePdf } from '../src/scans/picture-pdf.ts'
 
-/** Scans in which a whole column may lose its first digits, so that the steps between balances close all the same. */
+/** Scans in which a whole column may lose its first digits, so that the steps between balances still add up. */
 const [WIDTH, HEIGHT, DPI] = [420, 260, 200]
 const ROWS = [
   ['15 Apr 2024', 'ACME STORES', '-12.50', '10 987.50'],
@@ -18,14 +18,14 @@ const LINE = (i: number) => 100 + 20 * i
 const [AMOUNT, BALANCE] = [265, 330]
 
 type Typed = NonNullable<PicturePage['texts']>[number]
-const text = (own: string, x: number, y: number): Typed => ({ text: own, x, y, size: 10 })
+const text = (printed: string, x: number, y: number): Typed => ({ text: printed, x, y, size: 10 })
 const TITLES = ['Date', 'Details', 'Amount', 'Balance'].map((title, i) =>
   text(title, [30, 110, AMOUNT, BALANCE][i] as number, 80),
 )
 const texts = (rows: readonly (readonly string[])[] = ROWS): Typed[] => [
   ...TITLES,
   ...rows.flatMap((row, i) =>
-    row.map((own, k) => text(own, [30, 110, AMOUNT, BALANCE][k] as number, LINE(i))),
+    row.map((printed, k) => text(printed, [30, 110, AMOUNT, BALANCE][k] as number, LINE(i))),
   ),
 ]
 

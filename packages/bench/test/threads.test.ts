@@ -6,15 +6,15 @@ import { extractFromPdf, openPdf, type PdfFile } from '@ledgerlift/engine'
 import { extractInThreads, startHost } from '@ledgerlift/engine-node'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { digitalDocuments } from '../src/digital-documents.ts'
-import { OWN_SET } from '../src/folders.ts'
+import { CORPUS_SET } from '../src/folders.ts'
 import { joinDocuments, repeatPages } from '../src/long-document.ts'
 
 const host = await startHost()
-const bytesOf = (id: string) => new Uint8Array(readFileSync(join(OWN_SET, `${id}.pdf`)))
+const bytesOf = (id: string) => new Uint8Array(readFileSync(join(CORPUS_SET, `${id}.pdf`)))
 const LONG = 64
-/** Few enough that the documents of this test are long. */
+/** So few that the documents of this test count as long. */
 const pagesPerThread = 20
-/** Pages enough for several threads, of a document of three. */
+/** Enough pages for several threads, from a document of three pages. */
 const OFTEN = Array.from({ length: LONG }, (_, i) => (i % 3) + 1)
 
 async function withFile<T>(
@@ -30,7 +30,7 @@ async function withFile<T>(
   }
 }
 
-/** The threads that were started since, and those of them that ended. */
+/** The threads started since then, and how many of them have ended. */
 function watchThreads() {
   const seen = { started: 0, ended: 0 }
   process.on('worker', (thread) => {
@@ -61,13 +61,13 @@ const DOCUMENTS: readonly [string, () => Uint8Array][] = [
 
 /** Holds this thread up at each page, so that the others certainly get some; counts its pages. */
 function dawdle() {
-  const own = { pages: 0 }
+  const counted = { pages: 0 }
   const nothing = new Int32Array(new SharedArrayBuffer(4))
   const onPage = () => {
-    own.pages++
+    counted.pages++
     Atomics.wait(nothing, 0, 0, 50)
   }
-  return { own, onPage }
+  return { counted, onPage }
 }
 
 describe.each(DOCUMENTS)('%s', (_, make) => {
@@ -80,10 +80,10 @@ describe.each(DOCUMENTS)('%s', (_, make) => {
 
   it.each([2, 3])('is read by %i threads as by one', async (threads) => {
     await withFile(bytes, async (file) => {
-      const { own, onPage } = dawdle()
+      const { counted, onPage } = dawdle()
       const options = { threads, pagesPerThread, onPage, ocr: 'never' } as const
       expect(JSON.stringify(await extractInThreads(host, file, options))).toBe(alone)
-      expect(own.pages).toBeLessThan(file.pageCount)
+      expect(counted.pages).toBeLessThan(file.pageCount)
     })
   })
 })
@@ -103,9 +103,11 @@ describe('a long reading in threads', () => {
   })
 
   it('opens a protected document in each thread', async () => {
-    const { password } = JSON.parse(readFileSync(join(OWN_SET, 'protected-au-everyday.truth.json'), 'utf8'))
+    const { password } = JSON.parse(
+      readFileSync(join(CORPUS_SET, 'protected-au-everyday.truth.json'), 'utf8'),
+    )
     const read = async (file: PdfFile) => {
-      const { own, onPage } = dawdle()
+      const { counted, onPage } = dawdle()
       const together = await extractInThreads(host, file, {
         pages: OFTEN,
         threads: 2,
@@ -114,7 +116,7 @@ describe('a long reading in threads', () => {
         onPage,
       })
       expect(together).toEqual(extractFromPdf(file, { pages: OFTEN }))
-      expect(own.pages).toBeLessThan(LONG)
+      expect(counted.pages).toBeLessThan(LONG)
     }
     await withFile(bytesOf('protected-au-everyday'), read, password)
   })
@@ -145,7 +147,7 @@ describe('a long reading in threads', () => {
   it.runIf(existsSync(TASKS))(
     'leaves no thread behind when the one that reads is ended from outside',
     async () => {
-      const file = join(OWN_SET, 'uk-current-daily.pdf')
+      const file = join(CORPUS_SET, 'uk-current-daily.pdf')
       // The threads that read files start with the first files that are read, and stay.
       await Promise.all(Array.from({ length: 8 }, () => readFile(file)))
       const before = countThreads()

@@ -15,8 +15,8 @@ export function verdictLine({ state, accounts, rows, pages }: Verdict): string {
   if (rows.contradicted > 0) parts.push(`${count(rows.contradicted, 'row')} contradicted`)
   if (pages.converted < pages.all) parts.push(`${pages.converted} of ${count(pages.all, 'page')} converted`)
   if (accounts.length > 1) {
-    const own = accounts.map((account, i) => `account ${i + 1} ${STATES[account.state].split(' (')[0]}`)
-    parts.push(own.join(', '))
+    const states = accounts.map((account, i) => `account ${i + 1} ${STATES[account.state].split(' (')[0]}`)
+    parts.push(states.join(', '))
   }
   return parts.join('; ')
 }

@@ -27,7 +27,7 @@ export type ThreadOptions = ReadOptions & {
   readonly ocr?: OcrMode | undefined
   /** Called before pages are recognised, with how many there are. */
   readonly onScans?: ((pages: number) => void) | undefined
-  /** The most threads that read, this one included; one for each core where absent. */
+  /** The maximum number of threads that read, including this one; one for each core where absent. */
   readonly threads?: number | undefined
   /** No thread is started for fewer pages; PAGES_WORTH_A_THREAD where absent. */
   readonly pagesPerThread?: number | undefined
@@ -97,10 +97,10 @@ async function readTyped(
     ended = Promise.all(helpers.map((helper) => helper.end()))
   }
   try {
-    const own = readShare(file, queue, (pages) => pages, options)
-    // One that starts too late, on a busy machine, or fails to, has taken no pages: it is not waited for.
+    const readHere = readShare(file, queue, (pages) => pages, options)
+    // A helper that starts too late (on a busy machine) or not at all has taken no pages: it is not waited for.
     const arrived = helpers.filter((_, i) => hasArrived(queue, i))
-    const pages = joinPages([own, ...(await Promise.all(arrived.map(unpacked)))].flat())
+    const pages = joinPages([readHere, ...(await Promise.all(arrived.map(unpacked)))].flat())
     end()
     options.onPage?.(pages.filter((page) => options.isDone?.(page) ?? true).length, numbers.length)
     return pages
@@ -125,7 +125,7 @@ function startHelpers(count: number, { host, file, password, queue, ocr }: Work)
   const { code, memoryLimit } = host
   return Array.from({ length: count }, (_, index) => {
     const helper = startHelper({ bytes, password, queue, index, code, memoryLimit, ocr })
-    // One that fails before it takes pages is not asked; the failure of any other is heard where it is.
+    // A helper that fails before it takes pages is not asked; any other failure is handled where the helper is awaited.
     helper.chunks.catch(() => {})
     return helper
   })

@@ -9,7 +9,7 @@ export function hastenLoading() {
   enableCompileCache()
   registerHooks({
     resolve: (specifier, context, resolveNext) =>
-      isOwnFile(specifier) && context.parentURL
+      isProjectFile(specifier) && context.parentURL
         ? {
             url: new URL(specifier, context.parentURL).href,
             format: 'module-typescript',
@@ -20,4 +20,4 @@ export function hastenLoading() {
 }
 
 /** What our modules import by its path is a file that is there: Node need not look for links and packages around it. */
-const isOwnFile = (specifier) => specifier.startsWith('.') && specifier.endsWith('.ts')
+const isProjectFile = (specifier) => specifier.startsWith('.') && specifier.endsWith('.ts')

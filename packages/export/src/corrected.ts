@@ -8,9 +8,9 @@ export type KeptRows = readonly (number | CorrectedRow)[]
 export const expandRows = ({ transactions }: Statement, rows: KeptRows): CorrectedRow[] =>
   rows.map((row) => {
     if (typeof row !== 'number') return row
-    const own = transactions[row]
-    if (!own) throw new RangeError(`there is no transaction ${row}`)
-    return { ...own, from: row, edited: [] }
+    const transaction = transactions[row]
+    if (!transaction) throw new RangeError(`there is no transaction ${row}`)
+    return { ...transaction, from: row, edited: [] }
   })
 
 /** The other way round. */

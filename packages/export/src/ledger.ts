@@ -7,7 +7,7 @@ export type Entry = ExportedRow & {
   readonly date: string
   /** Money that comes in is positive, as a plain decimal. */
   readonly amount: string
-  /** The same for the same row of the same account, whenever it is exported. */
+  /** Stays the same for the same row of the same account, however often it is exported. */
   readonly id: string
 }
 
@@ -41,8 +41,8 @@ export function ledgersOf({ rows, accounts }: Exported): Ledger[] {
   const undated = rows.filter(({ date }) => date === null).length
   if (undated > 0) throw new ExportError('row-without-date', undated)
   return accounts.flatMap((account, i) => {
-    const own = rows.filter((row) => row.account === i)
-    return own.length === 0 ? [] : [toLedger(account, i, own, accounts)]
+    const ofAccount = rows.filter((row) => row.account === i)
+    return ofAccount.length === 0 ? [] : [toLedger(account, i, ofAccount, accounts)]
   })
 }
 
@@ -99,7 +99,7 @@ function balancesOf({ openingBalance, closingBalance, owed }: ExportedAccount, a
   return { opening: opening && decimalText(opening), closing: closing && decimalText(closing) }
 }
 
-/** For formats that cannot do without. @throws {ExportError} where no balance is known */
+/** For formats that need a balance. @throws {ExportError} where no balance is known */
 export function withBalances(
   ledger: Ledger,
 ): Ledger & { readonly opening: string; readonly closing: string } {

@@ -79,7 +79,7 @@ describe('readers written in Python', () => {
       dates: [true, '2024-04-02'],
     })
     expect(camt053.flat()).toEqual(expect.arrayContaining([...(BOOKED[0] ?? [])]))
-    // A formula is ours, a text never one.
+    // Formulas are only ours; a text never is one.
     expect(xlsx.formulas).toHaveLength(5)
     expect(xlsx.types[1]?.[2]).toBe('s')
     expect(xlsx.types[0]?.slice(3, 5)).toEqual(['s', 'n'])
@@ -122,9 +122,9 @@ describe('readers written in Python', () => {
       expect(entries.reduce((sum, [, , amount]) => sum + Number(amount), 0)).toBe(0)
       // A debit is deemed positive, and its amount has a minus.
       for (const [, deemed, amount] of entries) expect(deemed).toBe(amount.startsWith('-') ? 'Yes' : 'No')
-      const own = -Number(entries.find(([name]) => name.startsWith('Bank '))?.[2])
-      expect(kind).toBe(own < 0 ? 'Payment' : 'Receipt')
-      return [date.replace(/(....)(..)(..)/, '$1-$2-$3'), own]
+      const bankAmount = -Number(entries.find(([name]) => name.startsWith('Bank '))?.[2])
+      expect(kind).toBe(bankAmount < 0 ? 'Payment' : 'Receipt')
+      return [date.replace(/(....)(..)(..)/, '$1-$2-$3'), bankAmount]
     })
     expect(booked).toEqual(ALL)
   })

@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 })
 const OUT = fileURLToPath(new URL('../../engine/src/table/rows/row-weights.ts', import.meta.url))
 const MAX_SHOWN = 20
-/** More epochs change the weights hardly; a greater limit fits better and generalises worse. */
+/** More epochs hardly change the weights. A greater limit fits better and generalises worse. */
 const FITTING = { epochs: 60, limit: 0.1 }
 
 const seed = toNumber(values.seed)
@@ -44,7 +44,7 @@ function report(name: string, { lines, tables, wrong }: Tally): void {
   const share = ({ right, all }: { right: number; all: number }) =>
     `${right} of ${all} (${((100 * right) / all).toFixed(2)} %)`
   console.log(`${name}: lines ${share(lines)}, tables entirely ${share(tables)}`)
-  for (const own of wrong.slice(0, MAX_SHOWN)) console.log(`    ${own}`)
+  for (const example of wrong.slice(0, MAX_SHOWN)) console.log(`    ${example}`)
 }
 
 function toFile(fitted: Readonly<Record<string, number>>): string {
@@ -53,7 +53,7 @@ function toFile(fitted: Readonly<Record<string, number>>): string {
 
 /**
  * Fitted, not set: \`npm run fit\` writes this file (docs/accuracy.md says from what, and how well they do on what was held
- * out). What each feature means stands in row-evidence.ts; a weight above nought speaks for what it is named after.
+ * out). What each feature means stands in row-evidence.ts; a weight above zero speaks for what it is named after.
  */
 export const ROW_WEIGHTS: Weights = {
 ${entries.join('')}}

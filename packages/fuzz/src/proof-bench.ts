@@ -15,8 +15,8 @@ import { toNumber } from './run/to-number.ts'
 /**
  * `--seed 1 --runs 3`: reads statements of three seeds, each without fault, with one fault of the print of each kind and
  * with meaningless numbers, and prints which faults were noticed, which faultless statements are proved, and how much of
- * the meaningless. `--one fuzzer/1/17/row-twice` shows
- * one of them (without a kind the faultless one), and `--out FOLDER` writes its PDF there.
+ * the meaningless ones. `--one fuzzer/1/17/row-twice` shows one of them (without a kind: the faultless one), and
+ * `--out FOLDER` writes its PDF there.
  */
 const { values } = parseArgs({
   options: {
@@ -41,8 +41,8 @@ async function runAll(): Promise<boolean> {
 }
 
 async function showOne(name: string): Promise<boolean> {
-  const kind = FAULT_KINDS.find((own) => name.endsWith(`/${own}`))
-  const shuffle = SHUFFLES.find((own) => name.endsWith(`/${own}`))
+  const kind = FAULT_KINDS.find((known) => name.endsWith(`/${known}`))
+  const shuffle = SHUFFLES.find((known) => name.endsWith(`/${known}`))
   const ending = kind ?? shuffle
   const source = findSource(ending ? name.slice(0, -ending.length - 1) : name)
   const run = await runFaults(pdfium, source, {

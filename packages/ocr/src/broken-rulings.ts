@@ -8,7 +8,7 @@ const [NARROW, HIGH] = [4, 0.8]
 const GAP = 0.4
 /** The fewest strokes that are a ruling: an l may stand above another one in two lines set tight. */
 const FEWEST = 4
-/** The most by which one stroke stands beside the one above it, in widths. */
+/** In widths: how far to the side of the stroke above it a stroke may stand. */
 const ASIDE = 1
 /** A stroke by itself is at least this share as high as those of the ruling. */
 const ALIKE = 0.9
@@ -27,12 +27,12 @@ export function findBrokenRulings(components: readonly Component[], height: numb
     .sort((a, b) => a.top - b.top)
   const stacks: Component[][] = []
   for (const stroke of strokes) {
-    const own = stacks.find((stack) => isBelow(stroke, stack.at(-1) as Component))
-    if (own) own.push(stroke)
+    const above = stacks.find((stack) => isBelow(stroke, stack.at(-1) as Component))
+    if (above) above.push(stroke)
     else stacks.push([stroke])
   }
   const long = stacks.filter((stack) => stack.length >= FEWEST)
-  // Where others of its strokes are faint or touch a letter, the rest belongs to it all the same.
+  // Where some of its strokes are faint or touch a letter, the other strokes still belong to the ruling.
   const alone = stacks.filter(
     (stack) => stack.length < FEWEST && long.some((other) => stack.every((stroke) => isOf(stroke, other))),
   )
@@ -50,7 +50,7 @@ const boundsOf = (stack: readonly PixelBox[]): PixelBox => ({
 function isOf({ x0, x1, top, bottom }: PixelBox, stack: readonly PixelBox[]): boolean {
   const bounds = boundsOf(stack)
   const [wide, middle] = [x1 - x0, (x0 + x1) / 2]
-  const least = Math.min(...stack.map((own) => own.bottom - own.top))
+  const least = Math.min(...stack.map((stroke) => stroke.bottom - stroke.top))
   return (
     middle >= bounds.x0 - ASIDE * wide && middle <= bounds.x1 + ASIDE * wide && bottom - top >= ALIKE * least
   )

@@ -27,19 +27,19 @@ function condenseRow(
   parts: Float64Array,
   share: number,
 ): void {
-  let [at, own, next] = [0, 0, 0]
+  let [at, current, next] = [0, 0, 0]
   for (let x = 0; x < into.length; x++) {
     const [first, part] = [into[x] as number, parts[x] as number]
     const ink = WHITE - (pixels[from + x] as number)
     if (first > at) {
-      row[at] = WHITE - own + 0.5
+      row[at] = WHITE - current + 0.5
       at = first
-      own = next
+      current = next
       next = 0
     }
-    own += ink * part
+    current += ink * part
     next += ink * (share - part)
   }
-  row[at] = WHITE - own + 0.5
+  row[at] = WHITE - current + 0.5
   if (at + 1 < row.length) row[at + 1] = WHITE - next + 0.5
 }

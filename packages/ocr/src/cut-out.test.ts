@@ -45,9 +45,9 @@ test.each([
 
 test('letters of other segments that reach into it are left out', () => {
   const dark = { ...PAGE, pixels: new Uint8Array(400 * 200) }
-  const own = segmentOf([letter(100, 20), letter(115, 20)])
+  const segment = segmentOf([letter(100, 20), letter(115, 20)])
   const other = segmentOf([{ x0: 100, top: LINE - 40, x1: 127, bottom: LINE - 22, pixels: 100 }])
-  const { part } = cutLine(dark, own, [own, other], MARGINS)
+  const { part } = cutLine(dark, segment, [segment, other], MARGINS)
   expect([...part.pixels.subarray(2, 29)].every((value) => value === 255)).toBe(true)
   expect(part.pixels[10 * part.width + 10]).toBe(0)
 })

@@ -33,7 +33,7 @@ export function cutLine(
  * to a fixed height, so this is how large its network sees the letters. Capitals are about 1.1 high, descenders 0.3 deep.
  */
 const [ABOVE, BELOW] = [1.3, 0.5]
-/** White around its ink, in letter heights. Beside more of it, and beside less, a minus before a number is often lost. */
+/** White around its ink, in letter heights. With more white, and with less, a minus before a number is often lost. */
 const MARGIN = 0.1
 
 /**
@@ -70,7 +70,7 @@ function cut(image: GrayImage, segment: Segment, all: readonly Segment[], around
   for (const other of all) {
     if (other === segment || !overlap(other, box)) continue
     for (const letter of other.parts) {
-      if (overlap(letter, box) && !segment.parts.some((own) => overlap(own, letter)))
+      if (overlap(letter, box) && !segment.parts.some((kept) => overlap(kept, letter)))
         whiten(part, letter, left, above)
     }
   }

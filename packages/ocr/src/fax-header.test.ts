@@ -4,8 +4,8 @@ import type { RecognisedWord } from './word-types.ts'
 
 const PAGE = { height: 3508 }
 const words = (text: string, line: number, baseline: number): RecognisedWord[] =>
-  text.split(' ').map((own, i) => ({
-    text: own,
+  text.split(' ').map((word, i) => ({
+    text: word,
     line,
     baseline,
     size: 40,

@@ -18,10 +18,10 @@ export function withoutFaxHeader(
   { height }: Pick<GrayImage, 'height'>,
 ): readonly RecognisedWord[] {
   const line = words.reduce((first, word) => Math.min(first, word.line), Number.POSITIVE_INFINITY)
-  const own = words.filter((word) => word.line === line)
-  const text = own.map((word) => word.text).join(' ')
+  const firstLine = words.filter((word) => word.line === line)
+  const text = firstLine.map((word) => word.text).join(' ')
   const isHeader =
-    own.every(({ baseline }) => baseline < TOP * height) &&
+    firstLine.every(({ baseline }) => baseline < TOP * height) &&
     TIME.test(text) &&
     PAGE.test(text) &&
     WHO.test(text.replace(DATE, '').replace(TIME, ''))

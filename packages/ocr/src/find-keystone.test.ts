@@ -56,7 +56,7 @@ test('a pixel is drawn where it would be if the page did not narrow', () => {
     number,
     number,
   ]
-  const picture = drawGray(200, 300, (ownX, ownY) => (Math.hypot(ownX - x, ownY - y) < 4 ? 0 : 255))
+  const picture = drawGray(200, 300, (pixelX, pixelY) => (Math.hypot(pixelX - x, pixelY - y) < 4 ? 0 : 255))
   const { pixels, width } = turnBack(picture, 0, keystone)
   expect([pixels[60 * width + 40], pixels[y * width + x]]).toEqual([0, 255])
 })

@@ -53,8 +53,8 @@ export function findSegments(components: readonly Component[], height: number): 
   const bands = new Map<number, number[]>()
   for (const [i, { top, bottom }] of letters.entries()) {
     for (let b = Math.floor(top / band) - 1; b <= Math.floor(bottom / band) + 1; b++) {
-      const own = bands.get(b)
-      if (own) own.push(i)
+      const inBand = bands.get(b)
+      if (inBand) inBand.push(i)
       else bands.set(b, [i])
     }
   }
@@ -101,8 +101,8 @@ export function findSegments(components: readonly Component[], height: number): 
   const groups = new Map<number, Component[]>()
   for (const [i, letter] of letters.entries()) {
     const root = rootOf(i)
-    const own = groups.get(root)
-    if (own) own.push(letter)
+    const group = groups.get(root)
+    if (group) group.push(letter)
     else groups.set(root, [letter])
   }
   return [...groups.values()]

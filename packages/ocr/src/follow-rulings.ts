@@ -1,17 +1,17 @@
 import type { PixelRuling } from './find-rulings.ts'
 import type { GrayImage } from './gray-image.ts'
 
-/** In pixels: pieces of one line lie no farther above each other. */
+/** In pixels: how far above each other pieces of one line may lie. */
 const SAME_LINE = 2
 /** In pixels from the middle of a line, on one side of which there is paper at least. */
 const BESIDE = [4, 5, 6]
 /** Beside letters a line is lighter than elsewhere, by what sharpens it: at least this share of its darkness is left... */
 const FAINT = 0.35
-/** ...in this share of the next so many columns. The feet of a row of letters are farther apart. */
+/** ...in this share of the next columns, whose number comes second. The feet of a row of letters are farther apart. */
 const [SHARE, AHEAD] = [0.75, 40]
 /** In levels of grey: what is darker than paper by less is noise. */
 const MIN_DARKNESS = 25
-/** The middle of a line is looked for in so many columns at its end. */
+/** How many columns at the end of a line are searched for its middle. */
 const AT_END = 16
 
 /**
@@ -27,13 +27,13 @@ export function followRulings(image: GrayImage, rulings: readonly PixelRuling[])
   for (const ruling of level) {
     if (followed.has(ruling)) continue
     const least = Math.max(MIN_DARKNESS, FAINT * contrastOf(image, ruling))
-    let own = { ...ruling, x0: endOf(image, ruling, least, -1) }
+    let joined = { ...ruling, x0: endOf(image, ruling, least, -1) }
     for (let next: PixelRuling | undefined = ruling; next; ) {
       followed.add(next)
-      own = { ...join(own, next), x1: endOf(image, next, least, 1) }
-      next = level.find((other) => !followed.has(other) && isMet(other, own))
+      joined = { ...join(joined, next), x1: endOf(image, next, least, 1) }
+      next = level.find((other) => !followed.has(other) && isMet(other, joined))
     }
-    whole.push(own)
+    whole.push(joined)
   }
   return [...whole, ...rulings.filter(({ direction }) => direction === 'vertical')]
 }
@@ -60,7 +60,7 @@ function endOf(image: GrayImage, ruling: PixelRuling, least: number, way: -1 | 1
     count += Number(isLine(at + way * AHEAD)) - Number(isLine(at))
     at += way
   }
-  // The last columns that were looked at are beyond it, but for those that show it.
+  // The last columns that were looked at lie beyond the line, except for those that show it.
   for (let k = 0; k < AHEAD && at !== limit && isLine(at); k++) at += way
   return way > 0 ? at : at + 1
 }

@@ -13,9 +13,13 @@ export const hasWords = (words: readonly FoundWord[]): boolean => words.some(({ 
  */
 export function otherLetters(first: readonly FoundWord[], other: readonly FoundWord[]): readonly FoundWord[] {
   const numbers = (words: readonly FoundWord[]) => words.filter(({ text }) => HAS_DIGIT.test(text))
-  const [own, others] = [numbers(first), numbers(other)]
+  const [firstNumbers, otherNumbers] = [numbers(first), numbers(other)]
   if (other.length === 0) return first
-  if (own.length === others.length && own.every(({ text }, i) => text === others[i]?.text)) return other
+  if (
+    firstNumbers.length === otherNumbers.length &&
+    firstNumbers.every(({ text }, i) => text === otherNumbers[i]?.text)
+  )
+    return other
   if (first.length !== other.length) return first
   return first.map((word, i) => {
     const same = other[i] as FoundWord

@@ -22,8 +22,8 @@ test.each([
   ['that is no higher than a letter', solid(150, 6, 10, 50), letters(30), 0],
   ['that is as thick as a digit', solid(150, 15, 0, 60), letters(30), 0],
   ['that is a bracket', solid(150, 10, 0, 60, 0.5), letters(30), 0],
-])('a stroke %s: %#', (_, own, others, count) => {
-  expect(findShortRulings([own, ...others], HEIGHT)).toHaveLength(count)
+])('a stroke %s: %#', (_, candidate, others, count) => {
+  expect(findShortRulings([candidate, ...others], HEIGHT)).toHaveLength(count)
 })
 
 test('its ink is gone, with its edge, and nothing else', () => {

@@ -15,8 +15,8 @@ const [BESIDE, BETWEEN] = [0.5, 0.25]
 const CROSSED = 0.2
 
 /**
- * The letters of texts that run up or down the margin of an upright page, as codes and legal notes do: read as lines they
- * are letters that nobody printed.
+ * The letters of texts that run up or down the margin of an upright page, as codes and legal notes do: read as lines
+ * they give text that was never printed.
  *
  * @param height of the letters of the page, in pixels
  */
@@ -27,11 +27,11 @@ export function sidewaysLetters(letters: readonly Component[], height: number): 
   if (chains.length === 0) return found
   const near = byBands(letters, height)
   for (const chain of chains) {
-    const own = new Set(chain)
+    const members = new Set(chain)
     const hasNeighbour = (letter: Component) =>
       near(letter).some(
         (other) =>
-          !own.has(other) && areBeside(letter, other, (inChains.has(other) ? BETWEEN : BESIDE) * height),
+          !members.has(other) && areBeside(letter, other, (inChains.has(other) ? BETWEEN : BESIDE) * height),
       )
     if (chain.filter(hasNeighbour).length > CROSSED * chain.length) continue
     for (const letter of chain) found.add(letter)
@@ -39,7 +39,7 @@ export function sidewaysLetters(letters: readonly Component[], height: number): 
   return found
 }
 
-/** Finds the letters that share rows of pixels with one, and some more. */
+/** Finds the letters that share rows of pixels with a letter, and a few more. */
 function byBands(letters: readonly Component[], height: number): (letter: Component) => Component[] {
   const bands = new Map<number, Component[]>()
   const bandsOf = ({ top, bottom }: PixelBox) => {
@@ -48,8 +48,8 @@ function byBands(letters: readonly Component[], height: number): (letter: Compon
   }
   for (const letter of letters) {
     for (const band of bandsOf(letter)) {
-      const own = bands.get(band)
-      if (own) own.push(letter)
+      const inBand = bands.get(band)
+      if (inBand) inBand.push(letter)
       else bands.set(band, [letter])
     }
   }
@@ -62,10 +62,10 @@ function chainsOf(letters: readonly Component[], height: number): Component[][] 
   let open: typeof chains = []
   for (const letter of [...letters].sort((a, b) => a.top - b.top)) {
     open = open.filter(({ last }) => letter.top - last.bottom <= CLOSE * height)
-    const own = open.find(({ last }) => areAbove(last, letter))
-    if (own) {
-      own.letters.push(letter)
-      if (letter.bottom > own.last.bottom) own.last = letter
+    const above = open.find(({ last }) => areAbove(last, letter))
+    if (above) {
+      above.letters.push(letter)
+      if (letter.bottom > above.last.bottom) above.last = letter
     } else {
       const chain = { letters: [letter], last: letter }
       chains.push(chain)

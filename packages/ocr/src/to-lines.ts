@@ -13,10 +13,10 @@ export function toLines(words: readonly ComparedWord[]): RecognisedWord[] {
     if (line && isSame) line.push(word)
     else lines.push([word])
   }
-  return lines.flatMap((own, line) => {
-    const baseline = median(own.map((word) => word.baseline))
-    const size = median(own.map((word) => word.size))
-    return apart(own.sort((a, b) => a.x0 - b.x0)).map((word) => ({ ...word, line, baseline, size }))
+  return lines.flatMap((inLine, line) => {
+    const baseline = median(inLine.map((word) => word.baseline))
+    const size = median(inLine.map((word) => word.size))
+    return apart(inLine.sort((a, b) => a.x0 - b.x0)).map((word) => ({ ...word, line, baseline, size }))
   })
 }
 

@@ -39,7 +39,7 @@ export function isSideways(components: readonly Component[], letterHeight: numbe
   return along > CLEARLY * across
 }
 
-/** Letters are wider apart than lines are high in few texts: gaps to the next letter tell the direction. */
+/** In few texts letters are wider apart than lines are high: the gaps to the next letter tell the direction. */
 function lettersInLines(components: readonly Component[], letterHeight: number): number {
   let count = 0
   for (const { parts } of findSegments(components, letterHeight)) {
@@ -48,7 +48,7 @@ function lettersInLines(components: readonly Component[], letterHeight: number):
     const gaps = [...parts]
       .sort((a, b) => a.x0 - b.x0)
       .slice(1)
-      .map((part, i, own) => part.x0 - (i === 0 ? (parts[0]?.x1 ?? 0) : (own[i - 1]?.x1 ?? 0)))
+      .map((part, i, rest) => part.x0 - (i === 0 ? (parts[0]?.x1 ?? 0) : (rest[i - 1]?.x1 ?? 0)))
       .sort((a, b) => a - b)
     const isTight = (gaps[gaps.length >> 1] ?? 0) < (widths[widths.length >> 1] ?? 0) / 2
     if (isTight) count += parts.length

@@ -24,14 +24,14 @@ export function readOrMakeSecret(folder: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   const secret = randomBytes(32).toString('base64url')
-  const own = `${path}.${process.pid}`
-  writeFileSync(own, secret, { mode: 0o600 })
+  const temporary = `${path}.${process.pid}`
+  writeFileSync(temporary, secret, { mode: 0o600 })
   try {
-    linkSync(own, path) // whole, or not at all where another process was faster
+    linkSync(temporary, path) // whole, or not at all where another process was faster
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(own)
+    rmSync(temporary)
   }
   return readFileSync(path, 'utf8')
 }

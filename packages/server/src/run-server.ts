@@ -10,7 +10,7 @@ function say(stream: NodeJS.WriteStream, line: string): void {
   stream.write(`${line}\n`)
 }
 
-/** One line that says what is wrong; the stack would help nobody who starts a server. */
+/** One line that says what is wrong; the stack would not help the person who starts a server. */
 function fail(error: unknown): never {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
   say(

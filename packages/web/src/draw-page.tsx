@@ -6,7 +6,7 @@ import { fetchPageCode, ROUTES } from './routes.ts'
 
 export type DrawnPage = { readonly path: string; readonly title: string; readonly html: string }
 
-/** The public pages as nobody in particular sees them first. Runs in the build, not in a browser. */
+/** The public pages as a visitor who is not logged in first sees them. Runs in the build, not in a browser. */
 export async function drawPublicPages(): Promise<DrawnPage[]> {
   const pages: DrawnPage[] = []
   for (const { path, title, access } of ROUTES) {

@@ -6,7 +6,7 @@ import { type Prints, photograph, printOver, punch, type Spoil, stampedOn } from
 
 const POINTS_PER_INCH = 72
 
-/** What chance decides of a scan: its seed, and by how many degrees the page lies askew at most. */
+/** What chance decides about a scan: its seed, and the largest angle, in degrees, by which the page lies askew. */
 export type Chance = { readonly seed: number; readonly skew: number }
 
 /** What else happens to the pages, and what is printed over them then. */
@@ -23,8 +23,8 @@ export const asScanned = (
   readPage: (number) => withoutText(file.readPage(number)),
   renderPage: (number, { scale, turned, colors = 'rgba' }) => {
     const seed = 1_000_000 * chance.seed + 1000 * dpi + number
-    const draw = (own: number) => {
-      const drawn = file.renderPage(number, { scale: own, turned, colors: 'gray' })
+    const draw = (atScale: number) => {
+      const drawn = file.renderPage(number, { scale: atScale, turned, colors: 'gray' })
       if (drawn === null) throw new Error(`page ${number} cannot be drawn`)
       return spoil(drawn as GrayImage, dpi, spoiled, seeded(seed + 500))
     }

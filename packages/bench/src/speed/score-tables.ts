@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { scoreDirs } from '../../../../corpus/score.mjs'
-import { OWN_SET } from '../folders.ts'
+import { CORPUS_SET } from '../folders.ts'
 import type { StatementHints } from '../peers/parse-cell.ts'
 import type { PeerTable } from '../peers/peer-table.ts'
 import { toTransactions } from '../peers/to-transactions.ts'
@@ -14,7 +14,7 @@ export type Scores = { readonly perfect: number; readonly moneyF1: number; reado
 export function scoreTables(tables: ReadonlyMap<string, readonly PeerTable[]>): Scores {
   return scoreResults(
     [...tables].map(([id, found]) => {
-      const truth = readFileSync(join(OWN_SET, `${id}.truth.json`), 'utf8')
+      const truth = readFileSync(join(CORPUS_SET, `${id}.truth.json`), 'utf8')
       return [id, { transactions: toTransactions(found, JSON.parse(truth) as StatementHints) }]
     }),
   )
@@ -25,7 +25,7 @@ export function scoreResults(results: readonly (readonly [string, object])[]): S
   const work = mkdtempSync(join(tmpdir(), 'ledgerlift-scores-'))
   try {
     for (const [id, result] of results) {
-      const truth = join(OWN_SET, `${basename(id)}.truth.json`)
+      const truth = join(CORPUS_SET, `${basename(id)}.truth.json`)
       writeFileSync(join(work, `${id}.truth.json`), readFileSync(truth))
       writeFileSync(join(work, `${id}.json`), JSON.stringify(result))
     }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { OWN_SET } from '../folders.ts'
+import { CORPUS_SET } from '../folders.ts'
 import { measure, median } from './measure.ts'
 import { megabytes } from './print-table.ts'
 
 const COMMAND = fileURLToPath(new URL('../../../cli/src/main.js', import.meta.url))
-/** Of three pages. */
-const STATEMENT = join(OWN_SET, 'uk-current-daily.pdf')
+/** It has three pages. */
+const STATEMENT = join(CORPUS_SET, 'uk-current-daily.pdf')
 const ROUNDS = 9
 
 /** Prints how long the command line takes from the start of its process to its end, with a statement of three pages. */

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { startPdfium } from '@ledgerlift/engine-node'
-import { OWN_SET } from '../folders.ts'
+import { CORPUS_SET } from '../folders.ts'
 import { repeatPages } from '../long-document.ts'
 import { median } from './measure.ts'
 import { megabytes, printTable } from './print-table.ts'
@@ -16,7 +16,7 @@ import { canPin, runReading } from './run-reading.ts'
  */
 const STATEMENTS = ['uk-current-daily', 'in-sbi-grid', 'us-checking-running']
 const LENGTHS = [10, 100, 500]
-/** What is shorter is read by one thread anyway. */
+/** Shorter documents are read by one thread anyway. */
 const SECOND_THREAD_FROM = 500
 const ROUNDS = 3
 
@@ -36,7 +36,7 @@ export async function timeLongDocuments(): Promise<void> {
     const pdfium = await startPdfium()
     const rows: string[][] = []
     for (const id of STATEMENTS) {
-      const statement = readFileSync(join(OWN_SET, `${id}.pdf`))
+      const statement = readFileSync(join(CORPUS_SET, `${id}.pdf`))
       for (const pages of LENGTHS) {
         const file = join(folder, `${id}-${pages}.pdf`)
         writeFileSync(file, repeatPages(pdfium, statement, pages))

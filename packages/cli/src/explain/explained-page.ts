@@ -40,13 +40,13 @@ export type ExplainedPage = {
   readonly headers: readonly Header[]
   readonly parts: readonly PartOnPage[]
   readonly tables: readonly TableOnPage[]
-  /** Those that began on the page before included. */
+  /** Includes those that began on the page before. */
   readonly rows: readonly RowOnPage[]
   /** What each number is that could be an amount. */
   readonly numbers: Stages['numbers']
 }
 
-/** Deals what the stages made of a document out to its pages. */
+/** Distributes the results of all stages to the pages of the document. */
 export function toExplainedPages(stages: Stages): ExplainedPage[] {
   const rows = explainRows(stages)
   const byPage = dealRows([...rows.values()])
@@ -94,12 +94,12 @@ function tableOnPage(
   rows: ReadonlyMap<Row, ExplainedRow>,
 ): TableOnPage | null {
   const { entries } = reading.table
-  const own = entries.filter((entry) => (entry.kind === 'row' ? entry.page : entry.line.page) === page)
-  if (own.length === 0) return null
+  const onPage = entries.filter((entry) => (entry.kind === 'row' ? entry.page : entry.line.page) === page)
+  if (onPage.length === 0) return null
   return {
     reading,
     number,
-    isFirst: own[0] === entries[0],
-    entries: own.flatMap((entry) => (entry.kind === 'row' ? (rows.get(entry) ?? []) : entry)),
+    isFirst: onPage[0] === entries[0],
+    entries: onPage.flatMap((entry) => (entry.kind === 'row' ? (rows.get(entry) ?? []) : entry)),
   }
 }

@@ -42,7 +42,7 @@ export function toOverlay(page: ExplainedPage): string {
 const n = (value: number): string => String(Math.round(value * 10) / 10)
 const middle = ({ top, bottom }: Box): number => (top + bottom) / 2
 
-/** @param attributes of the element, as they stand in the markup */
+/** @param attributes of the element, as written in the markup */
 function drawBox({ x0, top, x1, bottom }: Box, name: string, attributes = ''): string {
   const [x, y] = [n(x0 - ROOM), n(top - ROOM / 2)]
   const [width, height] = [n(x1 - x0 + 2 * ROOM), n(bottom - top + ROOM)]
@@ -53,7 +53,7 @@ function drawLabel(text: string, x: number, y: number, anchor: 'start' | 'middle
   return html`<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" dominant-baseline="central">${text}</text>`
 }
 
-/** In the colour of its role, which pointing at it names. */
+/** Drawn in the colour of its role; pointing at it shows the name of the role. */
 function drawNumber({ words, role }: ExplainedPage['numbers'][number]): string {
   const { x0, top, x1, bottom } = boundsOf(words)
   const box = `x="${n(x0)}" y="${n(top)}" width="${n(x1 - x0)}" height="${n(bottom - top)}"`
@@ -93,8 +93,8 @@ function drawColumns({ part, box, reading }: PartOnPage): string {
 function drawCells({ row, reading }: ExplainedRow, page: number): string {
   return row.cells
     .map(({ words }, c) => {
-      const own = words.filter((word) => word.page === page)
-      return own.length === 0 ? '' : drawBox(boundsOf(own), useClass(columnUse(reading, c)))
+      const onPage = words.filter((word) => word.page === page)
+      return onPage.length === 0 ? '' : drawBox(boundsOf(onPage), useClass(columnUse(reading, c)))
     })
     .join('')
 }

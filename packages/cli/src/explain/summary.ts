@@ -38,7 +38,7 @@ function toAccount(account: Account, index: number, { statement }: Stages): stri
   const { number, currency, period, openingBalance, closingBalance, check } = account
   const checks = statement.transactions.filter((row) => row.account === index).map((row) => row.check)
   const tally = Object.entries(VERDICTS).flatMap(([verdict, { text }]) => {
-    const rows = checks.filter((own) => own === verdict).length
+    const rows = checks.filter((rowCheck) => rowCheck === verdict).length
     return rows === 0 ? [] : [`${rows} ${text}`]
   })
   const facts = toFacts([
@@ -53,7 +53,7 @@ function toAccount(account: Account, index: number, { statement }: Stages): stri
 `
 }
 
-/** How the document prints things, as far as it was found out. */
+/** How the document prints things, as far as it is known. */
 function conventions({ convention, reading, headers }: Stages): [string, string][] {
   const { decimal, exponent } = convention
   const isTitled = headers.some((page) => page.some(({ lines }) => lines.length > 0))

@@ -6,9 +6,9 @@ import { fastEnglish, languageModel, startCore } from './language-files.ts'
 /** The recognisers of a thread. Each is started with the first text that needs it. */
 export type Recognisers = {
   readonly first: Recogniser
-  /** The first one of sharp pages, and of most lines of others. */
+  /** The first recogniser: for sharp pages, and for most lines of others. */
   readonly fast: Recogniser
-  /** That of the language of some words; null where it is the first one's, or is not clear. */
+  /** The recogniser for the language of some words; null where that is the first one's language, or is not clear. */
   readonly inLanguageOf: (words: readonly string[]) => Promise<Recogniser | null>
 }
 
@@ -21,9 +21,9 @@ export function startRecognisers(): Recognisers {
     return openRecogniser({ core: await core, ...(await model) })
   }
   const open = (name: NamedLanguage | 'fast'): Promise<Recogniser> => {
-    const own = opened.get(name) ?? start(name)
-    opened.set(name, own)
-    return own
+    const recogniser = opened.get(name) ?? start(name)
+    opened.set(name, recogniser)
+    return recogniser
   }
   return {
     first: whenNeeded(() => open('english')),

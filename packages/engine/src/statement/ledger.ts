@@ -11,8 +11,8 @@ import type { CellRole } from './statement.ts'
 export type ReadRow = {
   readonly id: RowId
   /**
-   * What the text says that the row is; null for a transaction. `other` has no date, or figures only: no transaction,
-   * unless the balance moves by its amount.
+   * What the text says that the row is; null for a transaction. `other` has no date, or only figures: it is no
+   * transaction unless the balance moves by its amount.
    */
   readonly kind: RowKind | 'other' | null
   readonly page: number
@@ -29,9 +29,9 @@ export type ReadRow = {
   readonly reference: string | null
   /** One for each column of the table; null where the column holds no money or the cell is empty. */
   readonly money: readonly (Money | null)[]
-  /** What a column of its own says of the direction. */
+  /** The direction that a separate column of markers gives. */
   readonly marker: 'debit' | 'credit' | null
-  /** Words in the date column that are no date: a label, so hardly a transaction. */
+  /** The date column holds words that are no date: a label, so the row is hardly a transaction. */
   readonly isLabelled: boolean
   /** Where each of these stands, for provenance; money by column. */
   readonly cells: Readonly<Partial<Record<CellRole, Cell>>>
@@ -47,10 +47,10 @@ export type Movement = {
   readonly balance: Minor | null
   /** The columns that the amount and the balance were read from. */
   readonly amountColumn: number | null
-  /** That of a charge which is part of the movement. */
+  /** The column of a charge that is part of the movement. */
   readonly chargeColumn?: number
   readonly balanceColumn: number | null
-  /** It looked like no transaction, and was taken for one since a sum asks for it. */
+  /** It did not look like a transaction, and was taken for one because a sum requires it. */
   readonly isAdmitted?: true
 }
 

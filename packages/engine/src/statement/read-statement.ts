@@ -47,11 +47,11 @@ import { areBeside, markSumOfPanes } from './rows/sum-of-panes.ts'
 
 /** The lines of a document, and what is known of them before its tables are read. */
 export type DocumentText = {
-  /** Those of all pages, letterheads included, for what is printed outside the tables. */
+  /** The lines of all pages, letterheads included, for what is printed outside the tables. */
   readonly lines: readonly Line[]
   readonly tests: LineTests
   readonly convention: MoneyConvention
-  /** Of its dates, where the user has set it. */
+  /** The order of day and month in its dates, where the user has set it. */
   readonly order: DayOrder | undefined
 }
 
@@ -67,18 +67,18 @@ export type TableReading = {
 export type Reading = DatesRead & {
   readonly tables: readonly TableReading[]
   readonly ledgers: readonly Ledger[]
-  /** One for each ledger; one where there is none. */
+  /** One for each ledger; a single one if there is no ledger. */
   readonly facts: readonly AccountFacts[]
-  /** Those printed outside the rows. */
+  /** The balances printed outside the rows. */
   readonly balances: readonly PrintedBalance[]
   /** The printed title of the second date column. */
   readonly valueDateTitle: string | null
 }
 
 /**
- * Reads tables as the ledgers of one or more accounts, in five steps: the rows of each table get their directions, the
- * document its dates, the tables that list something else go, what is left becomes accounts, and tables whose direction
- * nothing says are turned where only that closes their account.
+ * Reads tables as the ledgers of one or more accounts, in five steps. The rows of each table get their directions; the
+ * document gets its dates; tables that list something else are left out; the rest becomes accounts; and tables whose
+ * direction nothing tells are turned where only that closes their account.
  *
  * @param isTitle whether a line holds column titles
  */
@@ -105,7 +105,7 @@ export function readStatement(
   const named = findPeriods(beside, dates.order)
   const period = periodOfRows(named, beside, dates.order, printedDates)
   const { chosen, isForecast } = withoutForecasts(listed, period, dates.order)
-  // Few statements print what is still to come: then other lines stand outside the rows.
+  // Where forecasts were left out, more lines stand outside the rows than before; few statements print any.
   const isWhole = listed.every((table, i) => table === chosen[i])
   const outside = isWhole ? beside : linesOutside(lines, chosen)
   const periods = isWhole ? named : findPeriods(outside, dates.order)
@@ -123,7 +123,7 @@ export function readStatement(
   }
 }
 
-/** The fewest balances with a plus that say that an account is held. */
+/** The fewest balances with a plus that show that an account is held. */
 const MIN_HELD = 2
 
 /** The rows of each table, which way their amounts go, and the balances that are printed outside of them. */
@@ -157,16 +157,16 @@ function readDirections(
       isOwed && table.isMoney[c] ? (directionWhereOwed(table.columns[c]?.title ?? '') ?? role) : role,
     )
     const areParted = roles.includes('debit') && roles.includes('credit')
-    const own = readTableRows(table, uses, convention, {
+    const sectioned = readTableRows(table, uses, convention, {
       section,
       areParted,
       isCard: isOwed,
       onlyDay,
       lastDay,
     })
-    section = own.section
+    section = sectioned.section
     beside = areBeside(tables[i - 1], table) ? beside : []
-    const summed = beside.length > 0 ? markSumOfPanes(own.rows, beside) : own.rows
+    const summed = beside.length > 0 ? markSumOfPanes(sectioned.rows, beside) : sectioned.rows
     beside = [...beside, ...summed]
     const rows = isMinusOwed ? summed.map(withOwedBalance) : summed
     if (!isLedger(rows, uses)) {
@@ -185,13 +185,16 @@ function readDirections(
   return { read, balances: [...printed, ...before] }
 }
 
-/** Among purchases with a minus, a minus at a balance marks what is owed, too. */
-const withOwedBalance = (own: SectionedRow): SectionedRow =>
-  isBalanceRow(own.row)
-    ? { ...own, row: { ...own.row, money: own.row.money.map((money) => money && owedMoney(money, true)) } }
-    : own
+/** Where purchases carry a minus, a minus at a balance also marks what is owed. */
+const withOwedBalance = (sectioned: SectionedRow): SectionedRow =>
+  isBalanceRow(sectioned.row)
+    ? {
+        ...sectioned,
+        row: { ...sectioned.row, money: sectioned.row.money.map((money) => money && owedMoney(money, true)) },
+      }
+    : sectioned
 
-/** Tables, and the last rows of tables, that tell what is still to come go. */
+/** Leaves out tables, and last rows of tables, that list what is still to come. */
 function withoutForecasts(listed: readonly Choice[], period: Period | null, order: DayOrder) {
   const forecasts = findForecasts(listed, period, order)
   const booked = listed.filter((table) => !forecasts.has(table))
@@ -205,15 +208,16 @@ function withoutForecasts(listed: readonly Choice[], period: Period | null, orde
   return { chosen, isForecast }
 }
 
-/** Balances of something else stand in tables of their own: they count only where no table has transactions. */
+/** Unrelated balances stand in tables of their own: tables without transactions count only if no table has any. */
 function withTransactions(tables: readonly ChosenMovements[]): readonly ChosenMovements[] {
   const filled = tables.filter(({ movements }) => movements.some(isTransaction))
   return filled.length > 0 ? filled : tables
 }
 
-/** What neither moves money nor prints a balance is no account beside others: a box of taxes below the rows. */
+/** Beside accounts, a table that neither moves money nor prints a balance is none: a box of taxes below the rows. */
 function withoutNotes(ledgers: readonly Ledger[]): readonly Ledger[] {
-  const says = ({ movements }: Ledger) => movements.some((own) => isTransaction(own) || isBalanceRow(own.row))
+  const says = ({ movements }: Ledger) =>
+    movements.some((movement) => isTransaction(movement) || isBalanceRow(movement.row))
   return ledgers.some(says) ? ledgers.filter(says) : ledgers
 }
 

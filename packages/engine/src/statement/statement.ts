@@ -19,26 +19,26 @@ export type Check =
 export type CellSource = {
   readonly page: number
   readonly box: readonly [x: number, y: number, width: number, height: number]
-  /** The text as printed; of a scan, as it was read there. */
+  /** The text as printed; for a scan, as OCR read it. */
   readonly text: string
-  /** Of a number that was misread: what the arithmetic asks for in its place. */
+  /** For a number that was misread: what the arithmetic requires in its place. */
   readonly asked?: string
 }
 
 export type CellRole = 'date' | 'valueDate' | 'description' | 'reference' | 'debit' | 'credit' | 'balance'
 
-/** What printed number proves a row: the balances around it, or only a sum that its section or account makes up. */
+/** Which printed numbers prove a row: the balances around it, or only the sum of its section or account. */
 export type Witness = 'balance' | 'sum' | 'none'
 
 /** Why a row is not proved. */
 export type RowDoubt =
-  /** Nothing printed says what its amount must be, or only such as many numbers would fit. */
+  /** Nothing printed says what its amount must be, or what is printed would fit many amounts. */
   | 'no-witness'
-  /** Debit and credit changed over would satisfy what is printed just as well. */
+  /** What is printed would agree just as well with debit and credit swapped. */
   | 'direction-ambiguous'
-  /** Day and month could be changed over, or its date may be that of something else. */
+  /** Day and month could be swapped, or its date may belong to something else. */
   | 'date-ambiguous'
-  /** Its date cell holds no date that the calendar has. */
+  /** Its date cell holds a date that is not in the calendar. */
   | 'date-unread'
   | 'date-outside-period'
   /** A part of it that no arithmetic checks was recognised in a picture, and nothing else confirms it. */
@@ -55,7 +55,7 @@ export type RowDoubt =
 /** Why an account is not proved. */
 export type AccountDoubt = RowDoubt | 'pages-missing' | 'unexplained-numbers'
 
-/** What the arithmetic asks for in the place of a contradicted row's amount, and how far the printed one is from it. */
+/** The amount that the arithmetic requires for a contradicted row, and how far the printed amount is from it. */
 export type Expected = { readonly amount: DecimalString; readonly difference: DecimalString }
 
 /** A number as printed, and its place, where it has one. */
@@ -85,7 +85,7 @@ type UnexplainedNumber = {
   readonly text: string
 }
 
-/** Another reading of the document that what is printed allows as well, and how many rows would change. */
+/** Another reading that what is printed also allows, and how many rows would change. */
 export type OtherReading = {
   readonly differs: 'day-first' | 'month-first' | 'year-first' | 'direction'
   readonly rows: number
@@ -149,8 +149,8 @@ export type Warning = { readonly code: WarningCode; readonly page: number | null
 export type Statement = {
   readonly headers: readonly string[]
   /**
-   * One list of cells for each transaction, as long as `headers`: ISO dates, plain decimals, texts. Of a document
-   * that is no statement: one for each row of its tables, as printed.
+   * One list of cells for each transaction, as long as `headers`: ISO dates, plain decimals, texts. For a document
+   * that is no statement, one list for each row of its tables, as printed.
    */
   readonly data: readonly (readonly string[])[]
   readonly transactions: readonly Transaction[]
@@ -159,7 +159,7 @@ export type Statement = {
   /** Readings that are as good as this one, for a person to choose. */
   readonly readings: readonly OtherReading[]
   readonly pages: number
-  /** Those of them that were asked for, 1-based; what could not be read of them is among the warnings. */
+  /** The pages that were asked for, 1-based; those that could not be read are among the warnings. */
   readonly pagesConverted: readonly number[]
   /** Pages that were read by OCR. */
   readonly ocrPages: readonly number[]

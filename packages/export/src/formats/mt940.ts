@@ -4,7 +4,7 @@ import { compactDate, noteOf, swiftLines, toSwift } from '../texts.ts'
 
 /** SWIFT MT940: field 86 has six lines of 65 characters; a reference 16, an account 35. */
 const LENGTH = { line: 65, lines: 6, reference: 16, account: 35 } as const
-/** Not known of any row: no contract and no code of a bank says what kind of transaction it is. */
+/** The kind of transaction is not known for any row: neither a contract nor a bank code states it. */
 const KIND = 'NMSC'
 const NO_REFERENCE = 'NONREF'
 
@@ -40,7 +40,7 @@ const balance = (amount: string, date: string, currency: string): string =>
 
 function rowLines({ amount, date, valueDate, reference, id, description, isEdited }: Entry): string[] {
   const value = valueDate ?? date
-  const own =
+  const customerReference =
     toSwift(reference ?? '')
       .replaceAll('/', ' ')
       .slice(0, LENGTH.reference)
@@ -48,7 +48,7 @@ function rowLines({ amount, date, valueDate, reference, id, description, isEdite
   const mark = isNegative(amount) ? 'D' : 'C'
   const text = swiftLines(noteOf(description, isEdited), LENGTH.line, LENGTH.lines)
   return [
-    `:61:${swiftDate(value)}${swiftDate(date).slice(2)}${mark}${swiftAmount(amount)}${KIND}${own}//${id.slice(-LENGTH.reference)}`,
+    `:61:${swiftDate(value)}${swiftDate(date).slice(2)}${mark}${swiftAmount(amount)}${KIND}${customerReference}//${id.slice(-LENGTH.reference)}`,
     ...(text.length === 0 ? [] : [`:86:${text.join('\r\n')}`]),
   ]
 }

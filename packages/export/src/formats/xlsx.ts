@@ -3,10 +3,10 @@ import { type Cell, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xls
 import { type Exported, type ExportedAccount, type ExportedRow, statusOf } from '../exported.ts'
 import { oneLine } from '../texts.ts'
 
-/** Colours of rows that need a look: they are said in words beside, too. */
+/** Colours of rows that need a look; the reason is also stated in words beside them. */
 const FILL = { contradicted: 'F9DCD6', unproved: 'FBF0CF', edited: 'DCE8FA', head: 'E9E4D6' } as const
 const DATE = 'yyyy-mm-dd'
-/** Excel takes no more characters in the name of a sheet, and none of these. */
+/** The limits of Excel for the name of a sheet: its length, and characters that it refuses. */
 const MAX_NAME = 31
 const NOT_IN_NAMES = /[\\/?*[\]:]/g
 const SUMMARY = 'Summary'
@@ -30,7 +30,7 @@ export async function toXlsx(exported: Exported): Promise<Uint8Array<ArrayBuffer
 const asNumber = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal))
 const asDay = (date: string | null): Date | null => (date === null ? null : new Date(`${date}T00:00:00Z`))
 
-/** As many decimals as the currency of the account has. */
+/** Has as many decimals as the currency of the account. */
 function moneyFormat(rows: readonly ExportedRow[]): string {
   const amounts = rows.flatMap(({ debit, credit, balance }) => [debit, credit, balance])
   const decimals = Math.max(0, ...amounts.map((text) => text?.split('.')[1]?.length ?? 0))
@@ -83,11 +83,11 @@ type AccountSheet = { readonly sheet: WriteSheet; readonly columns: readonly Col
 
 function accountSheets({ rows, accounts }: Exported): WriteSheet[] {
   const taken = new Set([SUMMARY.toLowerCase()])
-  const own = accounts.map((_, i) => {
+  const sheets = accounts.map((_, i) => {
     const of = rows.filter(({ account }) => account === i)
     return accountSheet(nameOf(accountName(accounts, i), taken), of)
   })
-  return [summarySheet(accounts, own), ...own.map(({ sheet }) => sheet)]
+  return [summarySheet(accounts, sheets), ...sheets.map(({ sheet }) => sheet)]
 }
 
 function nameOf(wanted: string, taken: Set<string>): string {
@@ -199,7 +199,7 @@ function summarySheet(accounts: readonly ExportedAccount[], sheets: readonly Acc
   }
 }
 
-/** The tables of a document that is no statement: what is certain to be a day or an amount is one. */
+/** The tables of a document that is not a statement: only what is certainly a day or an amount is written as one. */
 function plainSheet({ headers, data }: Exported): WriteSheet {
   const typed = typeCells([headers, ...data])
   const cells = new Map<string, Partial<Cell>>()

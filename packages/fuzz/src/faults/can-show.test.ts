@@ -17,7 +17,7 @@ const full: PrintedAccount = {
 const bare: PrintedAccount = { ...full, opening: null, closing: null, moneyIn: null, moneyOut: null }
 const withoutBalances = (printed: PrintedAccount): PrintedAccount => ({
   ...printed,
-  rows: printed.rows.map((own) => ({ ...own, balance: null })),
+  rows: printed.rows.map((entry) => ({ ...entry, balance: null })),
 })
 const withRows = (printed: PrintedAccount, ...rows: PrintedAccount['rows']): PrintedAccount => ({
   ...printed,

@@ -21,7 +21,7 @@ export const CAN_SHOW: Readonly<Record<FaultKind, Rule>> = {
   'direction-exchanged': equationsBreak,
   'rows-exchanged': equationsBreak,
   'page-missing': equationsBreak,
-  // No calendar has it, whatever else is printed.
+  // No calendar has this day, whatever else is printed.
   'impossible-date': () => true,
   'far-date': ({ rows, period: { start, end } }) =>
     rows.some(({ date }) => (start !== null && date < start) || (end !== null && date > end)),
@@ -53,8 +53,8 @@ function stepsAgree({ opening, closing, rows }: PrintedAccount, sign: number): b
 }
 
 function sumsAgree({ moneyIn, moneyOut, rows }: PrintedAccount): boolean {
-  const sum = (isOwn: (amount: number) => boolean) =>
-    rows.reduce((total, { amount }) => (isOwn(amount) ? total + amount : total), 0)
+  const sum = (isCounted: (amount: number) => boolean) =>
+    rows.reduce((total, { amount }) => (isCounted(amount) ? total + amount : total), 0)
   return (
     (moneyIn === null || moneyIn === sum((amount) => amount > 0)) &&
     (moneyOut === null || moneyOut === sum((amount) => amount < 0))

@@ -11,7 +11,7 @@ import type { FaultyPrint } from './make-fault.ts'
 export function judgeFault(statement: Statement | null, fault: FaultyPrint): string | null {
   if (statement === null) return null
   const pairs = alignRows(fault.print.truth.transactions, statement.transactions)
-  // A misprinted balance that was not taken for the row's is no part of what the row says.
+  // A misprinted balance that was not read as this row's balance is not part of what the row says.
   const says = (read: Transaction) => fault.kind !== 'balance-digit' || read.balance !== null
   const trusted = pairs.find(
     ({ printed, read }) => printed && fault.wrong.includes(printed) && read?.check === 'proved' && says(read),
@@ -19,7 +19,7 @@ export function judgeFault(statement: Statement | null, fault: FaultyPrint): str
   if (trusted) return `${trusted.at}, which is printed wrong, is proved`
   const misread = provedWrongly(statement, fault.print.truth)
   if (misread) return `${misread}, which is read wrong, is proved`
-  // What stands there twice and was taken once, as the balances ask, is told.
+  // A row that is printed twice and read once, as the balances require, has been noticed.
   if (fault.kind === 'row-twice' && statement.warnings.some(({ code }) => code === 'repeated-rows'))
     return null
   const isDated = fault.kind === 'impossible-date' || fault.kind === 'far-date'
@@ -31,7 +31,7 @@ export function judgeFault(statement: Statement | null, fault: FaultyPrint): str
   return isQuiet ? 'neither a doubt nor a warning' : null
 }
 
-/** Where accounts were read as fewer or more, none may be proved wholly. */
+/** Where too few or too many accounts were read, none may be wholly proved. */
 function isAccountProved({ accounts }: Statement, account: number): boolean {
   return accounts[account]
     ? accounts[account].check === 'proved'
@@ -57,7 +57,7 @@ function provedWrongly(statement: Statement, truth: Truth): string | null {
   return `${pair.at} (printed ${pair.printed ? show(pair.printed) : 'nowhere'}, read ${show(pair.read)})`
 }
 
-/** What a faultless print that says enough is short of being proved; `null` where all of it is. */
+/** What a faultless print that says enough still lacks to be proved; `null` where all of it is proved. */
 export function judgeTwin(statement: Statement | null, truth: Truth): string | null {
   if (statement === null) return 'refused'
   const misread = provedWrongly(statement, truth)
@@ -85,15 +85,15 @@ export function printsEnough({ transactions, accounts, isProvable, unprovable }:
     isProvable &&
     unprovable.length === 0 &&
     accounts.every(({ openingBalance, closingBalance }, account) => {
-      const own = transactions.filter((row) => row.account === account)
+      const ofAccount = transactions.filter((row) => row.account === account)
       const isLucky =
-        own.length === 1 &&
+        ofAccount.length === 1 &&
         [openingBalance, closingBalance].every(({ value }) => digitsOf(value) < LUCKY_BALANCE)
       return (
-        own.length > 0 &&
+        ofAccount.length > 0 &&
         !isLucky &&
         openingBalance.isNamed &&
-        (closingBalance.isNamed || own.every(({ balance }) => balance !== null))
+        (closingBalance.isNamed || ofAccount.every(({ balance }) => balance !== null))
       )
     })
   )

@@ -3,7 +3,7 @@ import type { Random } from '../habits/setting/random.ts'
 import { type Book, type Change, changeEntries, changeEntry, changeFigure, type Posting } from './book.ts'
 import { changeDigit } from './change-digit.ts'
 
-/** What goes wrong in print, each time once. */
+/** What can go wrong in print. A faulty print has exactly one of these. */
 export const FAULT_KINDS = [
   'amount-digit',
   'balance-digit',
@@ -30,10 +30,10 @@ type Drawing = { readonly book: Book; readonly edges: readonly number[]; readonl
 /** `null` where the book has no place for the fault. */
 type DrawChange = (drawing: Drawing) => Change | null
 
-/** Days by which a far date is off. */
+/** How many days off a far date is. */
 const FAR = 200
 
-/** Pages go missing from the print; every other fault is one of a book. */
+/** All faults but `page-missing`, which is a fault of the print: these are faults of a book. */
 export const BOOK_FAULTS: Readonly<Record<Exclude<FaultKind, 'page-missing'>, DrawChange>> = {
   'amount-digit': ({ book: { entries }, random }) =>
     onRow(rowsOf(entries, isMoving), random, (i) => digitOf(entries, i, 'amount', random)),
@@ -53,7 +53,7 @@ export const BOOK_FAULTS: Readonly<Record<Exclude<FaultKind, 'page-missing'>, Dr
   'row-lost-at-page-edge': ({ edges, random }) => onRow(edges, random, lose),
   'row-twice': ({ book: { entries }, random }) =>
     onRow(rowsOf(entries, isMoving), random, (i) =>
-      changeEntries((own) => [...own.slice(0, i + 1), ...own.slice(i)]),
+      changeEntries((before) => [...before.slice(0, i + 1), ...before.slice(i)]),
     ),
   'direction-exchanged': ({ book: { entries }, random }) =>
     onRow(rowsOf(entries, isMoving), random, (i) =>
@@ -73,7 +73,7 @@ export const BOOK_FAULTS: Readonly<Record<Exclude<FaultKind, 'page-missing'>, Dr
     onRow(
       rowsOf(entries, ({ amount }, i) => i > 0 && entries[i - 1]?.amount !== amount),
       random,
-      (i) => changeEntries((own) => exchange(own, i)),
+      (i) => changeEntries((before) => exchange(before, i)),
     ),
 }
 

@@ -44,7 +44,7 @@ export function printTwin(source: Source, random: Random): Twin {
 /**
  * The sheets on which a figure of an account stands outside the rows.
  *
- * @param change that the print was amended by
+ * @param change by which the print was amended
  */
 function sheetsOf(
   source: Source,
@@ -63,7 +63,7 @@ function sheetsOf(
   return new Set(printing(changedTexts(print, other) ?? [], value).map(({ sheet }) => sheet))
 }
 
-/** The statement with one fault of this kind, somewhere; `null` where it has no place for one. */
+/** The statement with one fault of this kind, at some place; `null` where it has no place for one. */
 export function makeFault(twin: Twin, kind: FaultKind, random: Random): FaultyPrint | null {
   return kind === 'page-missing' ? losePage(twin, random) : spoilBook(twin, kind, random)
 }
@@ -140,15 +140,15 @@ function printFault(
 
 /** The number that differs, as it is printed now. */
 function changedFigure(before: Book, after: Book): number | null {
-  const figure = FIGURES.find((own) => before[own] !== after[own])
+  const figure = FIGURES.find((key) => before[key] !== after[key])
   if (figure) return after[figure]
   const i = after.entries.findIndex(
     ({ amount, balance }, at) =>
       before.entries[at]?.amount !== amount || before.entries[at]?.balance !== balance,
   )
-  const [old, own] = [before.entries[i], after.entries[i]]
-  if (old === undefined || own === undefined) return null
-  return old.amount === own.amount ? own.balance : own.amount
+  const [old, changed] = [before.entries[i], after.entries[i]]
+  if (old === undefined || changed === undefined) return null
+  return old.amount === changed.amount ? changed.balance : changed.amount
 }
 
 /** Whether the day that no calendar has is printed: some habits print the days of another calendar. */
@@ -172,7 +172,8 @@ function printsDirection(twin: BookedPrint, print: BookedPrint): boolean {
       ),
     )
   if (losesLastMark(twin, print, wrong.account)) return false
-  const placed = (own: BookedPrint) => figures(own).map(({ text }) => `${text.text} ${text.x.toFixed(1)}`)
+  const placed = (booked: BookedPrint) =>
+    figures(booked).map(({ text }) => `${text.text} ${text.x.toFixed(1)}`)
   return wrong.description === right.description || placed(twin).join() !== placed(print).join()
 }
 
@@ -180,7 +181,7 @@ function printsDirection(twin: BookedPrint, print: BookedPrint): boolean {
 function losesLastMark(twin: BookedPrint, print: BookedPrint, account: number): boolean {
   const letters = ({ sheets }: BookedPrint) =>
     sheets.flatMap(({ texts }) => texts.map(({ text }) => text.replaceAll(/\s/g, '').length))
-  const count = (own: BookedPrint) => letters(own).reduce((sum, length) => sum + length, 0)
+  const count = (booked: BookedPrint) => letters(booked).reduce((sum, length) => sum + length, 0)
   const amounts = print.books[account]?.entries.filter(({ amount }) => amount !== 0) ?? []
   const areAlike = new Set(amounts.map(({ amount }) => amount < 0)).size === 1
   return areAlike && count(print) < count(twin)
@@ -189,7 +190,7 @@ function losesLastMark(twin: BookedPrint, print: BookedPrint, account: number): 
 const keyOf = ({ date, debit, credit, balance }: TruthTransaction, kind: FaultKind): string =>
   [date, debit, credit, kind === 'balance-digit' ? balance : ''].join('|')
 
-/** The rows that the twin does not print: those with the same text find each other first. */
+/** The rows that the twin does not print. Rows with the same text are paired first. */
 function newRows(twin: BookedPrint, print: BookedPrint, kind: FaultKind): TruthTransaction[] {
   const textOf = (row: TruthTransaction) => `${keyOf(row, kind)}|${row.description}`
   const withoutText = unmatched(print.truth.transactions, twin.truth.transactions, textOf)
@@ -197,7 +198,7 @@ function newRows(twin: BookedPrint, print: BookedPrint, kind: FaultKind): TruthT
   return unmatched(withoutText, left, (row) => keyOf(row, kind))
 }
 
-/** Those of some rows that find no other, each of which is found once. */
+/** The rows that cannot be paired with one of the others; each of the others is used once. */
 function unmatched(
   rows: readonly TruthTransaction[],
   others: readonly TruthTransaction[],
@@ -219,10 +220,10 @@ function edgesOf({ truth, books }: BookedPrint, account: number): number[] {
     const [before, after] = [rows[at - 1], rows[at + 1]]
     const isEdge = (before && before.page !== row.page) || (after && after.page !== row.page)
     const amount = toMinor(row.credit ?? row.debit ?? '0')
-    const own = entries.find(
+    const found = entries.find(
       ({ entry }) => toIso(entry.date) === row.date && Math.abs(entry.amount) === amount,
     )
-    return isEdge && own ? [own.i] : []
+    return isEdge && found ? [found.i] : []
   })
 }
 

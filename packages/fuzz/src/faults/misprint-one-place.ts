@@ -1,7 +1,7 @@
 import type { Print } from '../drawing/print.ts'
 import type { PlacedText } from '../drawing/sheet.ts'
 
-/** A text that two prints of one statement have otherwise. */
+/** A text that differs between two prints of one statement. */
 export type ChangedText = { readonly sheet: number; readonly at: number; readonly text: PlacedText }
 
 /** Where a print differs from its twin by digits alone; `null` where more than that differs. */
@@ -21,8 +21,8 @@ export function changedTexts(twin: Print, other: Print): ChangedText[] | null {
 export const printing = (changed: readonly ChangedText[], value: number): ChangedText[] =>
   changed.filter(({ text }) => text.text.replace(/\D/g, '').includes(String(Math.abs(value))))
 
-/** The twin with this text alone in the place of its own. */
+/** The twin, in which this text alone replaces the one printed at the same place. */
 export const misprintOnePlace = (twin: Print, { sheet, at, text }: ChangedText): Print['sheets'] =>
-  twin.sheets.map((own, i) =>
-    i === sheet ? { ...own, texts: own.texts.map((before, j) => (j === at ? text : before)) } : own,
+  twin.sheets.map((page, i) =>
+    i === sheet ? { ...page, texts: page.texts.map((before, j) => (j === at ? text : before)) } : page,
   )

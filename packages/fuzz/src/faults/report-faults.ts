@@ -2,7 +2,7 @@ import { FAULT_KINDS } from './kinds.ts'
 import type { FaultRun, ShuffleRun, SourceRun } from './run-faults.ts'
 import { SHUFFLES } from './shuffle-figures.ts'
 
-/** What of the faults was noticed, and what of the faultless statements is proved. */
+/** Which faults were noticed, and how much of the faultless statements is proved. */
 export type Tally = {
   readonly faults: number
   readonly canShow: number
@@ -35,10 +35,10 @@ export function tallyRuns(runs: readonly SourceRun[]): Tally {
 export function reportFaults(runs: readonly SourceRun[]): string {
   const { missed, unproved, lucky } = tallyRuns(runs)
   const faults = runs.flatMap((run) => run.faults)
-  const rowOf = (name: string, own: readonly FaultRun[]) => {
-    const shown = own.filter(({ canShow }) => canShow)
+  const rowOf = (name: string, faultRuns: readonly FaultRun[]) => {
+    const shown = faultRuns.filter(({ canShow }) => canShow)
     const overlooked = shown.filter((fault) => fault.overlooked !== null).length
-    return [name, own.length, shown.length, shown.length - overlooked, overlooked]
+    return [name, faultRuns.length, shown.length, shown.length - overlooked, overlooked]
   }
   return [
     ...table(
@@ -68,12 +68,12 @@ export function reportFaults(runs: readonly SourceRun[]): string {
 function twinRows(runs: readonly SourceRun[]): (string | number)[][] {
   const origins = [...new Set(runs.map(({ twin }) => twin.source.split('/')[0] as string)), 'all']
   return origins.map((origin) => {
-    const own = runs.filter(({ twin }) => origin === 'all' || twin.source.startsWith(`${origin}/`))
-    const { enough, unproved } = tallyRuns(own)
+    const ofOrigin = runs.filter(({ twin }) => origin === 'all' || twin.source.startsWith(`${origin}/`))
+    const { enough, unproved } = tallyRuns(ofOrigin)
     const proved = enough - unproved.length
     return [
       origin,
-      own.length,
+      ofOrigin.length,
       enough,
       proved,
       enough === 0 ? '' : `${((100 * proved) / enough).toFixed(1)} %`,
@@ -83,8 +83,9 @@ function twinRows(runs: readonly SourceRun[]): (string | number)[][] {
 
 function shuffleRows(runs: readonly SourceRun[]): (string | number)[][] {
   return SHUFFLES.map((shuffle) => {
-    const own = runs.flatMap(({ shuffles }) => shuffles.filter((run) => run.shuffle === shuffle))
-    const sum = (count: (run: ShuffleRun) => number) => own.reduce((total, run) => total + count(run), 0)
+    const ofShuffle = runs.flatMap(({ shuffles }) => shuffles.filter((run) => run.shuffle === shuffle))
+    const sum = (count: (run: ShuffleRun) => number) =>
+      ofShuffle.reduce((total, run) => total + count(run), 0)
     return [
       shuffle,
       sum(({ rows }) => rows),

@@ -3,7 +3,7 @@ import type { Example } from './examples.ts'
 import { type Fitting, fitWeights } from './fit-weights.ts'
 import { countWrong } from './is-right.ts'
 
-/** How many lines, and tables, of which the truth tells something are labelled as it says. */
+/** How many of the lines, and of the tables, that the truth says something about are labelled as it says. */
 export type Tally = { readonly lines: Share; readonly tables: Share; readonly wrong: readonly string[] }
 type Share = { readonly right: number; readonly all: number }
 
@@ -21,10 +21,10 @@ function count({ name, evidence, known }: Example, gaps: readonly (readonly GapL
   let [right, all] = [0, 0]
   for (const [c, chain] of evidence.chains.entries()) {
     for (const [g, { from, to }] of chain.entries()) {
-      const [own, read] = [known[c]?.[g], gaps[c]?.[g]]
-      if (!own || !read || (own.down === null && own.up === null)) continue
+      const [labels, read] = [known[c]?.[g], gaps[c]?.[g]]
+      if (!labels || !read || (labels.down === null && labels.up === null)) continue
       all += to - from
-      right += to - from - Math.min(to - from, countWrong(own, read))
+      right += to - from - Math.min(to - from, countWrong(labels, read))
     }
   }
   return { name, right, all }
@@ -42,7 +42,7 @@ export function crossValidate(examples: readonly Example[], folds: number, fitti
   const tallies = Array.from({ length: folds }, (_, fold) => {
     const isHeldOut = ({ family }: Example) => foldOf.get(family) === fold
     const weights = fitWeights(
-      examples.filter((own) => !isHeldOut(own)),
+      examples.filter((example) => !isHeldOut(example)),
       fitting,
     )
     return tally(examples.filter(isHeldOut), weights)

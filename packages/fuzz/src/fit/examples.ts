@@ -30,7 +30,7 @@ export type Example = {
   readonly known: readonly (readonly KnownLabels[])[]
 }
 
-/** How many slices the draws of the layout fuzzer are dealt to. */
+/** The number of slices into which the draws of the layout fuzzer are divided. */
 const SLICES = 50
 
 type Source = {
@@ -54,7 +54,7 @@ export async function* examples(
   for await (const source of ofDraws(drawn)) yield* examplesOf(pdfium, source)
 }
 
-/** Statements with text: scans are read by other lines than are printed. */
+/** Only statements with text: the lines that are read from a scan are not those that are printed. */
 function* ofFolder(folder: string): Generator<Source> {
   for (const file of readdirSync(folder).sort()) {
     const id = file.replace(/\.pdf$/, '')
@@ -116,9 +116,9 @@ function withoutWhatDoesNotMatter(
 ): KnownLabels[][] {
   const { gaps } = decodeRows(evidence, ROW_WEIGHTS)
   return known.map((chain, c) =>
-    chain.map((own, g) => {
+    chain.map((labels, g) => {
       const read = gaps[c]?.[g]
-      return read && isRight(own, read) ? own : { down: null, up: null }
+      return read && isRight(labels, read) ? labels : { down: null, up: null }
     }),
   )
 }

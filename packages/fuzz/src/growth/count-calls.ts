@@ -9,15 +9,15 @@ import { setPlain } from '../habits/setting/set-plain.ts'
 
 /**
  * `HABIT ROWS`: reads a statement of a habit with this number of rows, and prints as JSON how often each function of the
- * engine was called, or a part of it gone through. With `broken` behind them every third balance is printed wrong. To run
- * in a new process that does not optimise: V8 counts no calls of functions that it has compiled into others.
+ * engine was called, or a part of it executed. With `broken` as the third argument every third balance is printed wrong.
+ * Run it in a new process that does not optimise: V8 does not count calls of functions that it has inlined.
  */
 const [name = '', rows = '', broken] = process.argv.slice(2)
 const EVERY = 3
 const misprint: Amend = (books) =>
-  books.map((own) => ({
-    ...own,
-    entries: own.entries.map((entry, i) =>
+  books.map((accountBook) => ({
+    ...accountBook,
+    entries: accountBook.entries.map((entry, i) =>
       i % EVERY === 0 ? { ...entry, balance: entry.balance + 7 } : entry,
     ),
   }))
@@ -31,7 +31,7 @@ const session = new Session()
 session.connect()
 await session.post('Profiler.enable')
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-// What is loaded before it counts is counted in part only.
+// What is loaded before the counting starts is counted only in part.
 const { extractStatement } = await import('@ledgerlift/engine')
 const { transactions } = extractStatement(pdfium, pdf)
 const { result } = await session.post('Profiler.takePreciseCoverage')
@@ -46,5 +46,5 @@ for (const { url, functions } of result) {
     counts[key] = Math.max(counts[key] ?? 0, ...ranges.map(({ count }) => count))
   }
 }
-// A pipe takes a long answer in several parts: the process ends behind the last one.
+// A pipe takes a long answer in several parts: the process ends after the last one.
 stdout.write(JSON.stringify({ rows: transactions.length, counts }), () => process.exit(0))

@@ -468,5 +468,5 @@ const ALL = [...Object.entries<Habit>(AMENDABLE), ...Object.entries(OTHERS)]
 /** Every habit of print that is read exactly, by its name. */
 export const HABITS: ReadonlyMap<string, Habit> = new Map(ALL.filter(isRead))
 
-/** Those that are not yet. */
-export const FAULTY_HABITS: ReadonlyMap<string, Habit> = new Map(ALL.filter((own) => !isRead(own)))
+/** The habits that are not read exactly yet. */
+export const FAULTY_HABITS: ReadonlyMap<string, Habit> = new Map(ALL.filter((entry) => !isRead(entry)))

@@ -146,8 +146,8 @@ function sectionBlocks(plan: Plan, book: Book, first: number): Block[] {
   const printsTotals = plan.signs.kind === 'sections' && plan.signs.printsTotals
   const movements = movementsOf(plan, book)
   return [true, false].flatMap((areCredits): Block[] => {
-    const own = movements.filter((movement) => isCredit(movement) === areCredits)
-    if (own.length === 0) return []
+    const ofSection = movements.filter((movement) => isCredit(movement) === areCredits)
+    if (ofSection.length === 0) return []
     const title = worded(plan, areCredits ? phrases.credits : phrases.debits)
     const total: Entry = {
       transaction: null,
@@ -156,8 +156,8 @@ function sectionBlocks(plan: Plan, book: Book, first: number): Block[] {
         amount: [printMoney(Math.abs(areCredits ? book.moneyIn : book.moneyOut), plan.money)],
       },
     }
-    const before = areCredits ? 0 : movements.length - own.length
-    const entries = [...movementEntries(plan, own, first + before), ...(printsTotals ? [total] : [])]
+    const before = areCredits ? 0 : movements.length - ofSection.length
+    const entries = [...movementEntries(plan, ofSection, first + before), ...(printsTotals ? [total] : [])]
     return [
       { kind: 'heading', text: title, scale: 1.15 },
       { kind: 'table', columns: composeColumns(plan), entries, carry: null },

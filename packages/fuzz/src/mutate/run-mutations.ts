@@ -39,7 +39,7 @@ export async function runMutations(
   { runs, seed }: { readonly runs: number; readonly seed: number },
   onUnsound: (run: MutationRun, bytes: Uint8Array) => void = () => {},
 ): Promise<{ readonly runs: readonly MutationRun[]; readonly isClean: boolean }> {
-  const sources = [...ownSources(), ...(await drawnSources(seed))]
+  const sources = [...corpusSources(), ...(await drawnSources(seed))]
   const draws = fc.sample(fc.tuple(fc.nat({ max: sources.length - 1 }), drawMutations), {
     numRuns: runs,
     seed,
@@ -56,7 +56,7 @@ export async function runMutations(
   return { runs: done, isClean: await guard.close() }
 }
 
-function ownSources(): Source[] {
+function corpusSources(): Source[] {
   return readdirSync(SET)
     .filter((name) => name.endsWith('.pdf'))
     .map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(SET, name))) }))

@@ -1,14 +1,14 @@
 import { addDays, type Day, dayOf, daysIn } from '../convention/day.ts'
 import type { AccountPlan, Plan } from './plan.ts'
 
-/** A row as it is printed. Money in minor units, less than nothing where it goes out. */
+/** A row as it is printed. Money is in minor units, negative where it goes out. */
 export type Booked = {
   readonly row: AccountPlan['rows'][number]
   readonly date: Day
   readonly valueDate: Day
   readonly amount: number
   readonly balance: number
-  /** The balance after it in truth, which the print may miss. */
+  /** The true balance after the row; the printed one may be wrong. */
   readonly reached: number
 }
 
@@ -17,7 +17,7 @@ export type Book = {
   readonly opening: number
   readonly closing: number
   readonly moneyIn: number
-  /** Less than nothing. */
+  /** Negative. */
   readonly moneyOut: number
   readonly entries: readonly Booked[]
 }
@@ -101,8 +101,8 @@ export function movementsOf(plan: Plan, { entries }: Book): Movement[] {
   const isFirstOfDay = (i: number) => printed[i - 1]?.date !== printed[i]?.date || beginsSection(i)
   // A section is a table of its own, and prints its first day whatever stands at the end of the one above.
   const beginsSection = (i: number) => {
-    const [before, own] = [printed[i - 1], printed[i]]
-    return plan.signs.kind === 'sections' && (before && isCredit(before)) !== (own && isCredit(own))
+    const [before, current] = [printed[i - 1], printed[i]]
+    return plan.signs.kind === 'sections' && (before && isCredit(before)) !== (current && isCredit(current))
   }
   const closesDay = (i: number) =>
     plan.dates.newestFirst ? isFirstOfDay(i) : printed[i + 1]?.date !== printed[i]?.date

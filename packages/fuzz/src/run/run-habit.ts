@@ -20,8 +20,11 @@ export async function runHabit(
 ): Promise<HabitRun[]> {
   const seeds = Array.from({ length: runs }, (_, i) => seed + i)
   const results: HabitRun[] = []
-  for (const own of seeds) {
-    results.push({ seed: own, differences: checkDrawn(pdfium, await drawPrint(habit(startRandom(own)))) })
+  for (const runSeed of seeds) {
+    results.push({
+      seed: runSeed,
+      differences: checkDrawn(pdfium, await drawPrint(habit(startRandom(runSeed)))),
+    })
   }
   return results
 }

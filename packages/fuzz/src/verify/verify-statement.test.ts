@@ -28,7 +28,9 @@ beforeAll(async () => {
 const kindsOf = (changed: Statement) => verifyStatement(changed, truth).map(({ kind }) => kind)
 const changeRow = (change: Partial<Transaction>): Statement => ({
   ...statement,
-  transactions: statement.transactions.map((own, i) => (i === 1 ? { ...own, ...change } : own)),
+  transactions: statement.transactions.map((transaction, i) =>
+    i === 1 ? { ...transaction, ...change } : transaction,
+  ),
 })
 
 describe('the judge', () => {
@@ -77,7 +79,7 @@ describe('the judge', () => {
   })
 
   test('finds another opening balance', () => {
-    const accounts = statement.accounts.map((own) => ({ ...own, openingBalance: '1.00' }))
+    const accounts = statement.accounts.map((accountRead) => ({ ...accountRead, openingBalance: '1.00' }))
     expect(kindsOf({ ...statement, accounts })).toEqual(['account-openingBalance'])
   })
 })

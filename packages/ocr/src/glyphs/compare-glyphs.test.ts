@@ -28,8 +28,8 @@ function word(printed: string, read = printed, hasMinusPutBack = false): SeenWor
   const parts = [...printed].map((_, i) => partOf(i, isInk))
   const box = { x0: 0, top: BASELINE - 7 * SQUARE, x1: width, bottom: BASELINE }
   const metrics = { baseline: BASELINE, size: 40 }
-  const own: WordWithParts = { ...box, ...metrics, text: read, confidence: 90, parts, hasMinusPutBack }
-  return seeGlyphs(image, [own], () => false, true)[0] as SeenWord
+  const recognised: WordWithParts = { ...box, ...metrics, text: read, confidence: 90, parts, hasMinusPutBack }
+  return seeGlyphs(image, [recognised], () => false, true)[0] as SeenWord
 }
 
 /** The box around the ink of a letter. */
@@ -48,8 +48,8 @@ function partOf(i: number, isInk: (x: number, y: number) => boolean) {
 }
 
 const OTHERS = ['103.80', '381.30', '810.03', '308.18', '130.83', '83.01'].map((text) => word(text))
-const compared = (own: SeenWord, others: readonly SeenWord[] = OTHERS) => {
-  const [[found] = []] = compareGlyphs([[own], others])
+const compared = (seen: SeenWord, others: readonly SeenWord[] = OTHERS) => {
+  const [[found] = []] = compareGlyphs([[seen], others])
   return [found?.text, found?.isConfirmed, found?.readAs]
 }
 
@@ -67,8 +67,8 @@ describe('a number among the numbers of its document', () => {
     ['gets back a digit that was overlooked', word('318.03', '38.03'), ['318.03', false, '38.03']],
     ['gets its point back for a digit that was doubled', word('3.80', '3880'), ['3.80', false, '3880']],
     ['stays as it was read where it is another one', word('318.03', '318.0'), ['318.0', false, null]],
-  ])('%s', (_, own, expected) => {
-    expect(compared(own)).toEqual(expected)
+  ])('%s', (_, seen, expected) => {
+    expect(compared(seen)).toEqual(expected)
   })
 
   test.each([
@@ -102,12 +102,12 @@ test.each([
   ['a stroke may be a digit that was cut or blurred', '|', false, false],
   ['a word that may be cut off is confirmed by nothing', 'ACME', true, false],
 ])('%s', (_, text, isCut, isConfirmed) => {
-  const [own] = seeGlyphs(
+  const [seen] = seeGlyphs(
     drawGray(9, 9, () => 255),
     [{ ...word('1.1'), text, parts: [], hasMinusPutBack: false }],
     () => isCut,
     true,
   )
-  expect(own?.glyphs).toBeNull()
-  expect(compareGlyphs([[own as SeenWord]])[0]?.[0]).toMatchObject({ text, isConfirmed })
+  expect(seen?.glyphs).toBeNull()
+  expect(compareGlyphs([[seen as SeenWord]])[0]?.[0]).toMatchObject({ text, isConfirmed })
 })

@@ -98,7 +98,7 @@ function compareWord(
     const isConfirmed = compared?.isConfirmed ?? !MAY_BE_NUMBER.test(word.text)
     return { ...word, isConfirmed: isConfirmed && !isDoubted, readAs: null }
   }
-  // Two that disagree confirm nothing.
+  // Two glyphs that disagree confirm nothing.
   return { ...word, text: compared.text, isConfirmed: false, readAs: word.text }
 }
 
@@ -116,37 +116,37 @@ function readAgain(
   const isClear = seen.every((one) => one !== null && one.unlikeness <= LIKE && one.margin >= CLEAR)
   const looks = seen.map((one) => one?.character).join('')
   if (characters.length === glyphs.length) {
-    // One character doubled and a point lost: as many, and no amount.
+    // One character doubled and a point lost: the count is the same, but the text is not an amount.
     if (isClear && AMOUNT.test(looks) && !AMOUNT.test(characters.join('')))
       return { text: looks, isConfirmed: false }
     let isConfirmed = true
     const text = glyphs.map(({ look }, i) => {
-      const own = characters[i] as string
+      const character = characters[i] as string
       const found = seen[i] ?? null
       if (found === null) {
         isConfirmed = false
-        return own
+        return character
       }
       if (found.unlikeness > LIKE) {
-        if (DIGIT.test(own)) isConfirmed = false
-        return own
+        if (DIGIT.test(character)) isConfirmed = false
+        return character
       }
-      if (found.character === own) {
+      if (found.character === character) {
         if (found.margin < CLEAR) isConfirmed = false
-        return own
+        return character
       }
-      if (!DIGIT.test(own) && !DIGIT.test(found.character)) return own
-      const asRead = dictionary.compare(look, own)
-      const clearly = dictionary.isOftenReadFor(own, found.character) ? OFTEN_ELSE : CLEARLY_ELSE
+      if (!DIGIT.test(character) && !DIGIT.test(found.character)) return character
+      const asRead = dictionary.compare(look, character)
+      const clearly = dictionary.isOftenReadFor(character, found.character) ? OFTEN_ELSE : CLEARLY_ELSE
       if (
-        LOOK_ALIKE.has(own + found.character) &&
+        LOOK_ALIKE.has(character + found.character) &&
         asRead > clearly * found.unlikeness &&
         found.margin > clearly
       ) {
         return found.character
       }
       isConfirmed = false
-      return own
+      return character
     })
     return { text: text.join(''), isConfirmed }
   }

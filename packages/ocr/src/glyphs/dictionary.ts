@@ -39,18 +39,20 @@ function partMisread(prototypes: readonly Prototype[]): {
   readonly misread: ReadonlySet<string>
 } {
   const usual = new Map<string, Prototype>()
-  for (const own of prototypes)
-    if (own.count > (usual.get(own.character)?.count ?? 0)) usual.set(own.character, own)
+  for (const prototype of prototypes)
+    if (prototype.count > (usual.get(prototype.character)?.count ?? 0))
+      usual.set(prototype.character, prototype)
   const isUsual = (one: Prototype) => usual.get(one.character) === one
   const misread = new Set<string>()
-  const known = prototypes.filter((own) => {
+  const known = prototypes.filter((prototype) => {
     const printed = prototypes.filter(
       (other) =>
-        other.character !== own.character &&
-        (other.count >= RARER * own.count || (other.count > own.count && isUsual(other) && !isUsual(own))) &&
-        unlikeness(own.look, other.look, SAME_LOOK) < SAME_LOOK,
+        other.character !== prototype.character &&
+        (other.count >= RARER * prototype.count ||
+          (other.count > prototype.count && isUsual(other) && !isUsual(prototype))) &&
+        unlikeness(prototype.look, other.look, SAME_LOOK) < SAME_LOOK,
     )
-    for (const { character } of printed) misread.add(own.character + character)
+    for (const { character } of printed) misread.add(prototype.character + character)
     return printed.length === 0
   })
   return { known, misread }
@@ -87,8 +89,8 @@ export function toDictionary(samples: Iterable<readonly [character: string, look
     )
   const find = (look: Look): Likeness | null => {
     const least = new Map<string, number>()
-    for (const { character, look: own } of known)
-      least.set(character, Math.min(least.get(character) ?? Infinity, unlikeness(own, look)))
+    for (const { character, look: knownLook } of known)
+      least.set(character, Math.min(least.get(character) ?? Infinity, unlikeness(knownLook, look)))
     const [best, second] = [...least].sort(([, a], [, b]) => a - b)
     if (!best) return null
     return {

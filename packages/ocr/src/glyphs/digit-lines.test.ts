@@ -11,16 +11,16 @@ const word = (size: number, baseline = BASELINE) => ({
   baseline,
   size,
 })
-/** A third of the numbers seem larger, as those do under which a rest of a ruling was left. */
+/** A third of the numbers seem larger, as numbers do that have a remnant of a ruling under them. */
 const lineOf = digitLines(image, [word(SIZE), word(SIZE), word(1.2 * SIZE)])
 
 test.each([
   ['as it is', word(SIZE)],
   ['that seems larger', word(1.2 * SIZE)],
   ['that seems to stand lower', word(SIZE, BASELINE + 4)],
-])('a number %s is as high as most, and stands on its line', (_, own) => {
-  expect(lineOf(own).size).toBe(SIZE)
-  expect(lineOf(own).baseline).toBeCloseTo(BASELINE, 0)
+])('a number %s is as high as most, and stands on its line', (_, number) => {
+  expect(lineOf(number).size).toBe(SIZE)
+  expect(lineOf(number).baseline).toBeCloseTo(BASELINE, 0)
 })
 
 test('a number in much larger print keeps its size', () => {

@@ -3,7 +3,7 @@ import type { FoundWord, TypeMetrics } from '../word-types.ts'
 
 /** Words of nothing but digits and low marks: their ink is as high as the digits of their font. */
 const NUMBER = /^[\d.,]*\d[\d.,]*$/
-/** Numbers whose heights differ by less than this share are of one size: blur, and rests of rulings, make some higher. */
+/** Numbers whose heights differ by less than this share are of one size: blur, and remnants of rulings, make some higher. */
 const ONE_SIZE = 0.35
 /** In heights of digits: how far the line of a number may be from where its parts seem to stand, and how wide the paper is. */
 const [OFF, PAPER] = [0.35, 0.25]
@@ -14,7 +14,7 @@ const RISE = 0.71
 
 /**
  * Where the lines of numbers run, and how large these are: their height is that of most numbers of the page, and their line
- * is where ink of that height has most paper above and below it. A point, a comma or a rest of a ruling does not move it.
+ * is where ink of that height has most paper above and below it. A point, a comma or a remnant of a ruling does not move it.
  *
  * @param words of a page
  */
@@ -51,8 +51,8 @@ function lineOf(
   const aboveOf = (y: number): number => {
     const at = Math.min(bottom - top, Math.max(0, y - top))
     const row = Math.floor(at)
-    const own = above[row] as number
-    return own + (at - row) * ((above[row + 1] ?? own) - own)
+    const here = above[row] as number
+    return here + (at - row) * ((above[row + 1] ?? here) - here)
   }
   let [line, most] = [baseline, Number.NEGATIVE_INFINITY]
   for (let y = baseline - OFF * rise; y <= baseline + OFF * rise; y += STEP) {

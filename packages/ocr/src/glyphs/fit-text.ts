@@ -56,13 +56,13 @@ export function fitText(
       if (i === count) continue
       if (i > 0 && i < count - 1) take(at + width, cost + drop, at, null)
       for (const { character, penalty } of choices[i] as readonly Choice[]) {
-        const own = stencils.of.get(character)
-        for (const stencil of own ?? []) {
+        const ofCharacter = stencils.of.get(character)
+        for (const stencil of ofCharacter ?? []) {
           if (x + stencil.columns > columns) continue
           const unlike = costAt(known, stencil, ink, columns, x)
           take(at + width + stencil.columns, cost + penalty + unlike, at, character)
         }
-        for (let wide = NARROW; own === undefined && wide <= Math.min(WIDE, columns - x); wide++)
+        for (let wide = NARROW; ofCharacter === undefined && wide <= Math.min(WIDE, columns - x); wide++)
           take(at + width + wide, cost + penalty + UNKNOWN * wide * ROWS, at, character)
       }
     }
@@ -70,7 +70,7 @@ export function fitText(
   return trace(costs, before, chosen, width)
 }
 
-/** The way that led to the last state, character by character. */
+/** The path that led to the last state, character by character. */
 function trace(
   costs: Float64Array,
   before: Int32Array,
@@ -96,10 +96,10 @@ function costAt(
   columns: number,
   x: number,
 ): number {
-  const own = known.get(stencil) ?? new Float64Array(columns).fill(-1)
-  known.set(stencil, own)
-  if ((own[x] as number) < 0) own[x] = difference(ink, x, stencil.ink)
-  return own[x] as number
+  const costs = known.get(stencil) ?? new Float64Array(columns).fill(-1)
+  known.set(stencil, costs)
+  if ((costs[x] as number) < 0) costs[x] = difference(ink, x, stencil.ink)
+  return costs[x] as number
 }
 
 /** What it costs to take a column for paper. */

@@ -42,10 +42,10 @@ export function learnStencils(samples: readonly Sample[], noise: number | null):
   const known = looks
     .sort((a, b) => b.count - a.count)
     .filter(
-      (own, i) =>
-        own.count >= MIN_SAMPLES &&
-        !(WIDE_DIGIT.test(own.character) && isUneven(own.columns / usual)) &&
-        looks.slice(0, i).filter(({ character }) => character === own.character).length < MOST,
+      (look, i) =>
+        look.count >= MIN_SAMPLES &&
+        !(WIDE_DIGIT.test(look.character) && isUneven(look.columns / usual)) &&
+        looks.slice(0, i).filter(({ character }) => character === look.character).length < MOST,
     )
   const of = new Map<string, Stencil[]>()
   for (const stencil of known) {

@@ -13,8 +13,8 @@ test.each([
   ['letters that end where numbers do', word('ouns', 55, 100), true],
   ['a wider text that begins there', word('Statement', 50, 180), false],
   ['letters elsewhere', word('oLnuzs', 200, 250), false],
-])('%s', (_, own, expected) => {
-  expect(numberPlaces([...NUMBERS, own])(own)).toBe(expected)
+])('%s', (_, candidate, expected) => {
+  expect(numberPlaces([...NUMBERS, candidate])(candidate)).toBe(expected)
 })
 
 test('a few numbers are no column', () => {

@@ -4,7 +4,7 @@ import { monthIn, NUMBER_LIKE } from './number-like.ts'
 
 /** In font sizes: edges of words above each other differ by less... */
 const SAME_EDGE = 0.4
-/** ...of at least so many numbers, which is no chance... */
+/** ...of at least this many numbers, which is not a coincidence... */
 const MIN_ALIKE = 4
 /** ...and they are as wide but for this share. */
 const SAME_WIDTH = 0.35

@@ -52,9 +52,9 @@ export function readStrip(
   const paper = paperCosts(ink, columns)
   const unlike = new Map<Stencil, Float64Array>()
   const unlikeOf = (stencil: Stencil): Float64Array => {
-    const own = unlike.get(stencil) ?? costsAlong(ink, columns, stencil, MOST * noise)
-    unlike.set(stencil, own)
-    return own
+    const stencilCosts = unlike.get(stencil) ?? costsAlong(ink, columns, stencil, MOST * noise)
+    unlike.set(stencil, stencilCosts)
+    return stencilCosts
   }
   const known = [...of.keys()]
   /** What a step may show, and what it costs beside its looks. */
@@ -78,10 +78,11 @@ export function readStrip(
   }
   costs[0] = 0
   for (let k = 0; k <= characters.length; k++) {
-    const own = characters[k]
-    const replaced = own === undefined ? [] : ways((by) => (by === own ? 0 : edits.replace(own, by)))
-    const left = own === undefined ? Number.POSITIVE_INFINITY : noise * edits.leaveOut(own)
-    const isUnknown = own !== undefined && !of.has(own)
+    const character = characters[k]
+    const replaced =
+      character === undefined ? [] : ways((by) => (by === character ? 0 : edits.replace(character, by)))
+    const left = character === undefined ? Number.POSITIVE_INFINITY : noise * edits.leaveOut(character)
+    const isUnknown = character !== undefined && !of.has(character)
     const even = (k * columns) / Math.max(1, characters.length)
     const last = Math.min(columns, Math.ceil(even + UNEVEN * columns + WIDE))
     for (let x = Math.max(0, Math.floor(even - UNEVEN * columns - WIDE)); x <= last; x++) {
@@ -92,19 +93,19 @@ export function readStrip(
       for (const { by, stencil, extra, unlike } of inserted)
         if (x + stencil.columns <= columns)
           take(at + stencil.columns, cost + extra + (unlike[x] as number), at, by)
-      if (own === undefined) continue
+      if (character === undefined) continue
       take(at + width, cost + left, at, null)
       for (const { by, stencil, extra, unlike } of replaced)
         if (x + stencil.columns <= columns)
           take(at + width + stencil.columns, cost + extra + (unlike[x] as number), at, by)
       for (let wide = NARROW; isUnknown && wide <= Math.min(WIDE, columns - x); wide++)
-        take(at + width + wide, cost + UNKNOWN * wide * ROWS, at, own)
+        take(at + width + wide, cost + UNKNOWN * wide * ROWS, at, character)
     }
   }
   return trace(costs, before, shown, width)
 }
 
-/** How unlike a stencil is at each column, of what is more unlike than this no more than that. */
+/** How unlike a stencil is at each column; a sum that has reached `most` is not continued. */
 function costsAlong(ink: Uint8Array, columns: number, stencil: Stencil, most: number): Float64Array {
   const costs = new Float64Array(columns).fill(Number.POSITIVE_INFINITY)
   for (let x = 0; x + stencil.columns <= columns; x++) {
@@ -120,7 +121,7 @@ function costsAlong(ink: Uint8Array, columns: number, stencil: Stencil, most: nu
   return costs
 }
 
-/** The way that led to the last state, character by character. */
+/** The path that led to the last state, character by character. */
 function trace(
   costs: Float64Array,
   before: Int32Array,

@@ -8,13 +8,13 @@ import { stripOf } from './strip-of.ts'
 function word(printed: string, read = printed, gap = 4): SeenWord {
   const { image, boxes } = drawWord(printed, gap)
   const box = { x0: 0, x1: image.width - gap, top: BASELINE - 28, bottom: BASELINE }
-  const own = { ...box, text: read, confidence: 90, baseline: BASELINE, size: SIZE }
+  const recognised = { ...box, text: read, confidence: 90, baseline: BASELINE, size: SIZE }
   return {
-    ...own,
+    ...recognised,
     glyphs: null,
     isDoubted: false,
     numberStrip: null,
-    strip: stripOf(image, own, gap > 0 ? boxes : []),
+    strip: stripOf(image, recognised, gap > 0 ? boxes : []),
   }
 }
 
@@ -28,14 +28,14 @@ test.each([
   ['a sign for a letter, whose looks nothing knows', word('AJ508', 'A)508'), 'AJ508'],
   ['what is right', word('A50B8'), 'A50B8'],
   ['no code', word('508', 'SOB'), 'SOB'],
-])('%s', (_, own, expected) => {
-  const read = codeReader([...OTHERS, own])
-  expect(own.strip && read(own.text, own.strip)).toBe(expected)
+])('%s', (_, code, expected) => {
+  const read = codeReader([...OTHERS, code])
+  expect(code.strip && read(code.text, code.strip)).toBe(expected)
 })
 
 test('letters that stand in no word are known from the codes', () => {
   const codes = ['J508', 'AJ85', 'J850B'].map((text) => word(text))
-  const own = word('AJ5J0', 'AJSJ0')
-  const read = codeReader([...OTHERS, ...codes, own])
-  expect(own.strip && read(own.text, own.strip)).toBe('AJ5J0')
+  const code = word('AJ5J0', 'AJSJ0')
+  const read = codeReader([...OTHERS, ...codes, code])
+  expect(code.strip && read(code.text, code.strip)).toBe('AJ5J0')
 })

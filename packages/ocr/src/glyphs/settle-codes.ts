@@ -9,7 +9,7 @@ export const IS_CAPITAL = /^[A-Z0-9)|!.,\-/]{2,}$/
 const CODE = /^(?=.*\d)(?=.*[A-Z])(?!\d+[A-Z]{1,2}$)[A-Z0-9)|!]{4,}$/
 const [LETTERS, NUMBER] = [/^[A-Z]+$/, /^[\d.,\-/]+$/]
 const [LETTER, DIGIT] = [/^[A-Z]$/, /^\d$/]
-/** The letters that signs are misread ones of. */
+/** The letters that are misread as these signs. */
 const LETTER_FOR: Readonly<Record<string, string>> = { ')': 'J', '|': 'I', '!': 'I' }
 /** Characters that are taken for each other more often than others. */
 const LOOK_ALIKE = ['0O', '0D', '0Q', 'OQ', '1I', '5S', '8B', '2Z', '6G', '9S']
@@ -22,7 +22,7 @@ const [ALIKE, OTHER, LOST] = [1, 3, 4]
 /** In the same: a character more unlike its stencil may be any other one, which must be less unlike, its cost included. */
 const [UNLIKE, LIKE] = [2, 5]
 
-/** Reads a code again. */
+/** Reads a code a second time. */
 export type CodeReader = (text: string, strip: Strip) => string
 
 /**
@@ -56,14 +56,16 @@ function readCode(read: string, strip: Strip, stencils: Stencils): string {
   const { noise } = stencils
   const text = read.replace(/[)|!]/g, (sign) => LETTER_FOR[sign] ?? sign)
   const characters = [...text]
-  const alike = characters.map((own) => choicesOf(own, stencils, areAlike, ALIKE))
+  const alike = characters.map((character) => choicesOf(character, stencils, areAlike, ALIKE))
   const first = fitText(strip, alike, stencils, LOST * noise)
   if (first === null) return text
   const isUnlike = first.map(({ cost }) => cost > UNLIKE * noise)
   if (first.length !== characters.length || !isUnlike.includes(true)) return textOf(first)
-  const any = characters.map((own, i) => {
+  const any = characters.map((character, i) => {
     const near = alike[i] as readonly Choice[]
-    return isUnlike[i] ? [...near, ...choicesOf(own, stencils, areLetterAndDigit, OTHER).slice(1)] : near
+    return isUnlike[i]
+      ? [...near, ...choicesOf(character, stencils, areLetterAndDigit, OTHER).slice(1)]
+      : near
   })
   const second = fitText(strip, any, stencils, LOST * noise)
   const isLike = second?.every(({ character, cost }, i) => character === characters[i] || cost < LIKE * noise)
@@ -76,14 +78,14 @@ const asRead = (character: string): readonly [Choice] => [{ character, penalty: 
 
 /** A character as it was read, and then, where it is known what it looks like, others. */
 function choicesOf(
-  own: string,
+  read: string,
   { of, noise }: Stencils,
-  mayBe: (own: string, other: string) => boolean,
+  mayBe: (character: string, other: string) => boolean,
   penalty: number,
 ): readonly [Choice, ...Choice[]] {
-  if (!of.has(own)) return asRead(own)
-  const others = [...of.keys()].filter((other) => other !== own && mayBe(own, other))
-  return [...asRead(own), ...others.map((character) => ({ character, penalty: penalty * noise }))]
+  if (!of.has(read)) return asRead(read)
+  const others = [...of.keys()].filter((other) => other !== read && mayBe(read, other))
+  return [...asRead(read), ...others.map((character) => ({ character, penalty: penalty * noise }))]
 }
 
 const areAlike = (a: string, b: string): boolean =>

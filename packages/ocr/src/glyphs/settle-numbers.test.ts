@@ -8,8 +8,8 @@ function word(printed: string, text = printed, gap = 4) {
   const { image, boxes } = drawWord(printed, gap)
   const noise = (i: number) => ((i * 7919) % 61) - 30
   const pixels = image.pixels.map((value, i) => Math.min(255, Math.max(0, value + noise(i + printed.length))))
-  const own = { x0: 0, x1: image.width - gap, baseline: BASELINE, size: SIZE }
-  return { text, strip: stripOf({ ...image, pixels }, own, gap > 0 ? boxes : []) }
+  const place = { x0: 0, x1: image.width - gap, baseline: BASELINE, size: SIZE }
+  return { text, strip: stripOf({ ...image, pixels }, place, gap > 0 ? boxes : []) }
 }
 
 const OTHERS = ['1234.56', '78.90', '2345.67', '8901.23', '456.78', '9012.34', '567.89', '123.40'].map(
@@ -28,17 +28,17 @@ test.each([
   ['a sign that is no digit stays', word('318.03', '318-03'), '318-03'],
   ['a word that is none of a number', word('ABBA', 'ABBA'), 'ABBA'],
   ['what is right', word('318.03'), '318.03'],
-])('%s', (_, own, expected) => {
-  expect(numberReader([...OTHERS, own])(own.text, own.strip)).toBe(expected)
+])('%s', (_, number, expected) => {
+  expect(numberReader([...OTHERS, number])(number.text, number.strip)).toBe(expected)
 })
 
 test('days beside names of months are read, too', () => {
   const dates = ['12BAA', '17BAA', '19BAA'].map((text) => word(text))
-  const own = word('10BAA', 'I8BAA')
-  expect(numberReader([...OTHERS, ...dates, own])(own.text, own.strip)).toBe('10BAA')
+  const date = word('10BAA', 'I8BAA')
+  expect(numberReader([...OTHERS, ...dates, date])(date.text, date.strip)).toBe('10BAA')
 })
 
 test('nothing is read again where some digits are not known', () => {
-  const own = word('318.03', '318.08')
-  expect(numberReader([...OTHERS.slice(0, 2), own])(own.text, own.strip)).toBe('318.08')
+  const number = word('318.03', '318.08')
+  expect(numberReader([...OTHERS.slice(0, 2), number])(number.text, number.strip)).toBe('318.08')
 })

@@ -70,9 +70,9 @@ export function numberReader(words: readonly Read[]): NumberReader {
   const ofNumber = [editsOf(stencils, MARK), unmarked]
   const months = repeated(words.flatMap(({ text }) => monthIn(text) ?? []))
   return (text, strip) => {
-    const own = text.replace(TWO_DIGITS, UNREAD)
-    const found = read(own, strip, stencils, monthIn(own) === null ? ofNumber : [ofDate], months)
-    return found === own ? text : found
+    const masked = text.replace(TWO_DIGITS, UNREAD)
+    const found = read(masked, strip, stencils, monthIn(masked) === null ? ofNumber : [ofDate], months)
+    return found === masked ? text : found
   }
 }
 
@@ -91,19 +91,20 @@ function editsOf(stencils: Stencils, marks: RegExp): Edits {
   const apart = new Map<string, boolean>()
   const areApart = (a: string, b: string): boolean => {
     const key = a + b
-    const own = apart.get(key) ?? differ(stencils, a, b)
-    apart.set(key, own)
-    return own
+    const isApart = apart.get(key) ?? differ(stencils, a, b)
+    apart.set(key, isApart)
+    return isApart
   }
   return {
-    replace: (own, by) => {
-      if (SIGN.test(own) || (!DIGIT.test(by) && (!MARK.test(by) || DIGIT.test(own)))) return Infinity
-      if (DIGIT.test(own) && !areApart(own, by)) return Infinity
-      if (DIGIT.test(own) && DIGIT.test(by)) return COST.digit
-      return LIKE_DIGIT.test(own) && DIGIT.test(by) ? COST.letter : COST.other
+    replace: (character, by) => {
+      if (SIGN.test(character) || (!DIGIT.test(by) && (!MARK.test(by) || DIGIT.test(character))))
+        return Infinity
+      if (DIGIT.test(character) && !areApart(character, by)) return Infinity
+      if (DIGIT.test(character) && DIGIT.test(by)) return COST.digit
+      return LIKE_DIGIT.test(character) && DIGIT.test(by) ? COST.letter : COST.other
     },
     insert: (by) => (DIGIT.test(by) ? COST.more : marks.test(by) ? COST.mark : Infinity),
-    leaveOut: (own) => (DIGIT.test(own) || LIKE_DIGIT.test(own) ? COST.less : Infinity),
+    leaveOut: (character) => (DIGIT.test(character) || LIKE_DIGIT.test(character) ? COST.less : Infinity),
   }
 }
 
@@ -121,8 +122,8 @@ function read(
 ): string {
   const isKnown = NUMBER_LIKE.test(text) || months.has(monthIn(text) ?? '')
   if (isKnown && isShown(readStrip(strip, text, stencils, NONE), stencils)) return text
-  for (const own of edits) {
-    const { characters = [] } = readStrip(strip, text, stencils, own) ?? {}
+  for (const allowed of edits) {
+    const { characters = [] } = readStrip(strip, text, stencils, allowed) ?? {}
     if (isLikely(text, characters, stencils.noise, months))
       return characters.map(({ character }) => character).join('')
   }
@@ -148,7 +149,7 @@ function isLikely(
   return WITH_MARKS.test(found) || !characters.some(({ character, of }) => of < 0 && MARK.test(character))
 }
 
-/** What is among some texts more than once. */
+/** The texts that occur more than once. */
 const repeated = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.filter((text, i) => texts.indexOf(text) !== i))
 

@@ -12,9 +12,9 @@ const dash = (x0: number): Drawn => ({ x0, x1: x0 + 8, top: 24, bottom: 28 })
 /** Rings and marks of ink; what lies between them is of one shade of grey, at the height of the lower one. */
 const draw = (glyphs: readonly Drawn[], between: number) =>
   drawGray(100, 60, (x, y) => {
-    const own = glyphs.find(({ x0, x1, top, bottom }) => x >= x0 && x < x1 && y >= top && y < bottom)
-    if (own) {
-      const edge = Math.min(x - own.x0, own.x1 - 1 - x, y - own.top, own.bottom - 1 - y)
+    const glyph = glyphs.find(({ x0, x1, top, bottom }) => x >= x0 && x < x1 && y >= top && y < bottom)
+    if (glyph) {
+      const edge = Math.min(x - glyph.x0, glyph.x1 - 1 - x, y - glyph.top, glyph.bottom - 1 - y)
       return edge < 5 ? 20 : 255
     }
     const isBetween = x >= (glyphs[0]?.x0 ?? 0) && x < (glyphs.at(-1)?.x1 ?? 0)

@@ -4,7 +4,7 @@ import { ROWS, type Strip } from './strip.ts'
 export type Stencil = {
   readonly character: string
   readonly columns: number
-  /** As that of a strip. */
+  /** In the same form as the ink of a strip. */
   readonly ink: Float32Array
 }
 
@@ -53,7 +53,7 @@ export function unlike(a: Stencil, b: Stencil): number {
   return (least * wide.columns) / narrow.columns
 }
 
-/** A stencil while it is learnt, and of how many samples it is the mean. */
+/** A stencil while it is being learnt, and the number of samples of which it is the mean. */
 export type Look = Stencil & { count: number }
 
 /**
@@ -72,10 +72,10 @@ export function averageLooks(
   for (const { character, strip, from, to } of samples) {
     const columns = to - from
     let [nearest, least]: [Look | null, number] = [null, limit(columns)]
-    for (const own of looks) {
-      if (own.character !== character || own.columns !== columns) continue
-      const value = difference(strip.ink, from, own.ink)
-      if (value < least) [nearest, least] = [own, value]
+    for (const look of looks) {
+      if (look.character !== character || look.columns !== columns) continue
+      const value = difference(strip.ink, from, look.ink)
+      if (value < least) [nearest, least] = [look, value]
     }
     const ink = strip.ink.subarray(from * ROWS, to * ROWS)
     if (nearest === null) looks.push({ character, columns, ink: Float32Array.from(ink), count: 1 })
@@ -90,7 +90,7 @@ export function averageLooks(
   return { looks, differences }
 }
 
-/** The mean of some differences; 0 of none. */
+/** The mean of some differences; 0 where there are none. */
 export const meanOf = (differences: readonly number[]): number =>
   differences.length === 0 ? 0 : differences.reduce((sum, one) => sum + one, 0) / differences.length
 
@@ -99,16 +99,16 @@ export function toStencils(samples: readonly Sample[]): Stencils {
   const { looks, differences } = averageLooks(samples, (columns) => SAME_FONT * columns * ROWS)
   const known = looks.filter(({ count }) => count >= MIN_SAMPLES)
   const of = new Map<string, Stencil[]>()
-  for (const own of known) {
-    const ink = Uint8Array.from(own.ink)
+  for (const look of known) {
+    const ink = Uint8Array.from(look.ink)
     const isMisread = known.some(
       ({ character, columns, count, ink: other }) =>
-        character !== own.character &&
-        columns === own.columns &&
-        count >= RARER * own.count &&
+        character !== look.character &&
+        columns === look.columns &&
+        count >= RARER * look.count &&
         difference(ink, 0, other) < SAME_LOOK * ink.length,
     )
-    if (!isMisread) of.set(own.character, [...(of.get(own.character) ?? []), own])
+    if (!isMisread) of.set(look.character, [...(of.get(look.character) ?? []), look])
   }
   return { of, noise: meanOf(differences) }
 }

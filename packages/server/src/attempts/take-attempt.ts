@@ -32,7 +32,7 @@ export async function takeAttempt({ store, clock }: Place, attempts: readonly At
   })
 }
 
-/** As `takeAttempt`; false where it is one too many. */
+/** As `takeAttempt`; false where the limit is exceeded. */
 export async function tryAttempt(place: Place, attempts: readonly Attempt[]): Promise<boolean> {
   try {
     await takeAttempt(place, attempts)

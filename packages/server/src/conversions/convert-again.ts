@@ -8,7 +8,7 @@ import type { Requester } from '../quota/payers.ts'
 import { checkUnpaidTime } from '../quota/unpaid-time.ts'
 import type { Conversion } from '../store/conversion-store.ts'
 import { countPages, unlessPaid } from './count-pages.ts'
-import { findOwnConversion } from './find-own-conversion.ts'
+import { findConversionOf } from './find-conversion-of.ts'
 import { limitUnfinished } from './limit-unfinished.ts'
 
 type Again = {
@@ -27,16 +27,16 @@ type Again = {
 const convertedPages = conversionResult.pick({ pages: true, pagesConverted: true })
 
 /**
- * Reads the stored file of a conversion once more: the same pages, with its dates read as the user says. They count no
- * second time. The new conversion is a row of its own, which counts nothing, so that nothing that becomes of it gives
- * pages back which somebody has had converted; and what was given back once is not converted for nothing.
+ * Reads the stored file of a conversion once more: the same pages, with its dates read as the user says. They are
+ * not counted a second time. The new conversion is a row of its own that counts no pages. So its outcome never gives back
+ * pages that somebody has had converted; and pages that were given back once are not converted for free.
  *
  * @throws {ApiError} `conversion-not-found`, also for another user's conversion; what is wrong with the password
  */
 export async function convertAgain(deps: Deps, again: Again): Promise<void> {
   const { files, store } = deps
   const { conversionId, earlierId, requester } = again
-  const earlier = await findOwnConversion(deps, earlierId, requester)
+  const earlier = await findConversionOf(deps, earlierId, requester)
   if (earlier.status !== 'done') throw new ApiError('bad-request', 'This conversion has no result yet.')
   const payers = await store.pageUses.listPayers(earlier.id)
   await limitUnfinished(store, requester)

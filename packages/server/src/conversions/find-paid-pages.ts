@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts'
 import type { Deps } from '../deps.ts'
 import { uploadKey } from '../files/file-keys.ts'
 import type { Requester } from '../quota/payers.ts'
-import { findOwnConversion } from './find-own-conversion.ts'
+import { findConversionOf } from './find-conversion-of.ts'
 
 type Reread = {
   readonly conversionId: string
@@ -13,7 +13,7 @@ type Reread = {
 
 /**
  * How many pages somebody has had converted of a file that they send once more: reading it with tables that were drawn
- * mends that, and where it was the whole file it is not counted again. Null where they have not.
+ * repairs that reading, and where it was the whole file it is not counted again. Null where they have not.
  */
 export async function findPaidPages(
   deps: Pick<Deps, 'store' | 'files'>,
@@ -21,12 +21,14 @@ export async function findPaidPages(
 ): Promise<number | null> {
   if (rereads === undefined) return null
   try {
-    const earlier = await findOwnConversion(deps, rereads, requester)
+    const earlier = await findConversionOf(deps, rereads, requester)
     if (earlier.status !== 'done') return null
     // Where nothing was read, its pages were given back.
     if ((await deps.store.pageUses.listPayers(earlier.id)).length === 0) return null
-    const [own, other] = await Promise.all([conversionId, earlier.id].map((id) => digestOf(deps, id)))
-    return own === other ? earlier.pages : null
+    const [digest, earlierDigest] = await Promise.all(
+      [conversionId, earlier.id].map((id) => digestOf(deps, id)),
+    )
+    return digest === earlierDigest ? earlier.pages : null
   } catch (error) {
     // It may be deleted by now.
     if (error instanceof ApiError) return null

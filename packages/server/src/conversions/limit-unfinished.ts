@@ -4,7 +4,7 @@ import type { Store } from '../store/open-store.ts'
 
 /** How many conversions may wait or run: of one person, and of all whom a network hides. */
 const MOST = { visitor: 5, account: 20, network: 40 } as const
-/** A statement takes a fraction of it. */
+/** A statement takes only a fraction of this time. */
 const RETRY_SECONDS = 5
 
 /**
@@ -18,9 +18,9 @@ export async function limitUnfinished(
   { accountId, visitorId, networks }: Requester,
 ): Promise<number> {
   const asked = { accountId, visitorId, network: networks[0].key }
-  const { own, network } = await store.conversions.countUnfinishedOf(asked)
-  if (own >= (accountId === null ? MOST.visitor : MOST.account) || network >= MOST.network) {
+  const { ofAsker, network } = await store.conversions.countUnfinishedOf(asked)
+  if (ofAsker >= (accountId === null ? MOST.visitor : MOST.account) || network >= MOST.network) {
     throw new ApiError('too-many-conversions', { retryAfterSeconds: RETRY_SECONDS })
   }
-  return own
+  return ofAsker
 }

@@ -4,22 +4,22 @@ import { EngineError, openPdf, type PdfFile, unreadReason, verdictOf } from '@le
 import { extractInThreads, type PdfiumHost, startHost } from '@ledgerlift/engine-node'
 import { stackFrames } from '../http/log-error.ts'
 import type { PdfTask, PdfThreadMessage } from './pdf-task.ts'
-import { ownThreadId } from './thread-priority.ts'
+import { currentThreadId } from './thread-priority.ts'
 
-/** What a thread does that reads PDFs, with a PDFium of its own; pdf-reader.ts is its other end. */
+/** The work of a thread that reads PDFs, with a PDFium of its own; pdf-reader.ts is its other end. */
 const { memoryLimit } = workerData as { memoryLimit: number }
 const host = await startHost(memoryLimit)
 
 const post = (message: PdfThreadMessage, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer)
 
-/** What is said before the answer is heard before the next PDF comes. */
+/** Messages that are sent before the answer arrive before the next PDF comes. */
 const answer: typeof post = (message, transfer) => {
   if (heldBytes(host) > SPENT_BYTES) post({ kind: 'spent' })
   post(message, transfer)
 }
 
-/** PDFium keeps the memory that it ever needed. Most statements need a tenth of this. */
+/** PDFium keeps all memory that it has ever needed. Most statements need a tenth of this. */
 const SPENT_BYTES = 128 * 1024 ** 2
 const heldBytes = ({ pdfium }: PdfiumHost) => pdfium.heap.view(0, 0).buffer.byteLength
 
@@ -34,7 +34,7 @@ parentPort?.on('message', async (task: PdfTask) => {
     answer(explain(error))
   }
 })
-post({ kind: 'ready', threadId: ownThreadId() })
+post({ kind: 'ready', threadId: currentThreadId() })
 
 function countPages(host: PdfiumHost, task: PdfTask): number {
   const file = open(host, task)
@@ -77,7 +77,7 @@ const OUT_OF_MEMORY = ['RuntimeError', 'RangeError']
 
 function explain(error: unknown): PdfThreadMessage {
   if (error instanceof EngineError) return { kind: 'refused', code: error.code }
-  // What is left of a memory limit that was reached in the midst of PDFium.
+  // This error is all that remains of a memory limit that was reached inside PDFium.
   if (error instanceof Error && OUT_OF_MEMORY.includes(error.name)) {
     return { kind: 'refused', code: 'pdf-too-complex' }
   }

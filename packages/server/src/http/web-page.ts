@@ -16,13 +16,13 @@ const isPage = (path: string): boolean => PAGES.some((page) => page === path || 
 /** The build's own copy of a page, drawn and asking for its code at once; else the one for all. */
 function pageFile(folder: string, path: string): string {
   const name = path.slice(1).replace(/\/$|\.html$/, '') || 'index'
-  const own = `pages/${name}.html`
-  return existsSync(join(folder, own)) ? own : PAGE
+  const built = `pages/${name}.html`
+  return existsSync(join(folder, built)) ? built : PAGE
 }
 
 /**
- * Serves the built web page and its files. What looks like no file is a route of the page, `/inspect.html` too; what
- * begins with /api is not.
+ * Serves the built web page and its files. A path that does not look like a file is a route of the page, and so is
+ * `/inspect.html`; a path that begins with /api is not.
  *
  * @param folder Vite's output; may be missing, or be built later
  */
@@ -50,7 +50,7 @@ export async function serveWebPage(app: FastifyInstance, folder: string): Promis
       return reply.code(503).type('text/plain').send('The web page is not built yet: run "npm run build".\n')
     }
     ensureVisitor(request, reply)
-    // What knows no such page shows that, and says it to machines, too.
+    // For an unknown page the web page says so, and the status says so to machines.
     return reply.code(isPage(path) ? 200 : 404).sendFile(isPage(path) ? pageFile(folder, path) : PAGE)
   })
 }

@@ -3,7 +3,7 @@ import { paymentPlace } from '../payments/payment-place.ts'
 import { reconcile } from '../payments/reconcile.ts'
 
 const EVERY_MS = 10 * 60_000
-/** Any number that nobody else locks in this database. */
+/** Any number that is not used for another lock in this database. */
 const RECONCILE_LOCK = 7_210_419
 
 /**

@@ -2,7 +2,7 @@ import { deleteExpired } from '../conversions/delete-expired.ts'
 import type { Deps } from '../deps.ts'
 
 const EVERY_MS = 10 * 60_000
-/** Any number that nobody else locks in this database. */
+/** Any number that is not used for another lock in this database. */
 const RETENTION_LOCK = 7_210_418
 
 /**

@@ -7,7 +7,7 @@ import type { Payments } from './payments.ts'
 import { openRazorpay } from './razorpay.ts'
 
 const CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js'
-/** Razorpay's keys say themselves whether money moves. */
+/** Whether money moves can be told from Razorpay's keys. */
 const TEST_KEY = /^rzp_test_/
 const SANDBOX_PREFIX = '/sandbox/razorpay'
 const SANDBOX_KEY_ID = 'rzp_test_sandbox'
@@ -15,7 +15,7 @@ const SANDBOX_FILE = 'payment-sandbox.json'
 
 type Place = { readonly secrets: Secrets; readonly clock: () => Date; readonly timeoutMs: number }
 
-/** Razorpay, where its keys are set; else the sandbox; in production nothing then. */
+/** Razorpay, where its keys are set; otherwise the sandbox, but in production nothing. */
 export async function openPayments(config: Config, place: Place): Promise<Payments | null> {
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, RAZORPAY_API_URL } = config
   if (RAZORPAY_KEY_ID !== undefined) {
@@ -24,8 +24,8 @@ export async function openPayments(config: Config, place: Place): Promise<Paymen
       keySecret: RAZORPAY_KEY_SECRET ?? '',
       webhookSecret: RAZORPAY_WEBHOOK_SECRET ?? '',
     }
-    const own = { checkout: CHECKOUT, sandbox: null, close: async () => {} }
-    return { ...openWith(keys, () => RAZORPAY_API_URL, place), ...own }
+    const live = { checkout: CHECKOUT, sandbox: null, close: async () => {} }
+    return { ...openWith(keys, () => RAZORPAY_API_URL, place), ...live }
   }
   return config.NODE_ENV === 'production' ? null : openWithSandbox(config.DATA_DIR, place)
 }
@@ -39,7 +39,7 @@ function openWith(keys: Keys, address: () => string, { clock, timeoutMs }: Place
 }
 
 async function openWithSandbox(dataFolder: string, place: Place): Promise<Payments> {
-  // Not a line of it is loaded where there are real keys.
+  // No code of the sandbox is loaded where there are real keys.
   const { openSandbox } = await import('@ledgerlift/payment-sandbox')
   let url: string | null = null
   const keys = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeLimit } from './limit-message.ts'
 
 const now = new Date('2026-01-01T00:00:00Z')
-const own = { limit: 5, shared: false, period: null }
+const perDay = { limit: 5, shared: false, period: null }
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 it.each([
@@ -12,14 +12,14 @@ it.each([
   [61, 'in 2 hours'],
 ])('rounds %s minutes up', (minutes, words) => {
   const check = { allowed: false, left: 1, freeAt: inMinutes(minutes) } as const
-  expect(describeLimit(check, { asked: { pages: 2, chosen: false }, payer: own, now })).toBe(
+  expect(describeLimit(check, { asked: { pages: 2, chosen: false }, payer: perDay, now })).toBe(
     `You have 1 of 5 pages per 24 hours left, and this PDF has 2 pages. Enough pages for it come back ${words}.`,
   )
 })
 
 it('speaks of the pages that were chosen, where some were', () => {
   const refused = { allowed: false, left: 1, freeAt: inMinutes(30) } as const
-  expect(describeLimit(refused, { asked: { pages: 2, chosen: true }, payer: own, now })).toBe(
+  expect(describeLimit(refused, { asked: { pages: 2, chosen: true }, payer: perDay, now })).toBe(
     'You have 1 of 5 pages per 24 hours left, and you chose 2 pages. Enough pages for them come back in 30 minutes.',
   )
 })

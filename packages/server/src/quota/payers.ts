@@ -16,11 +16,11 @@ export type Requester = {
 export type Payer = {
   readonly key: string
   readonly limit: number
-  /** Whether people pay from it who don't know of each other. */
+  /** Whether it is shared by people who don't know of each other. */
   readonly shared: boolean
   /** Pages that were used after this count. */
   readonly since: Date
-  /** The billing period that they are of; null where they are those of any 24 hours. */
+  /** The billing period of the pages; null where they are those of any 24 hours. */
   readonly period: Period | null
 }
 
@@ -66,12 +66,12 @@ export function payerOfAccount(
   present: Subscription | undefined,
   { quotas, now }: Setting,
 ): Payer {
-  const own = { key: accountPayer(accountId), shared: false }
+  const payer = { key: accountPayer(accountId), shared: false }
   const offer = present && hasAccess(present, now) ? findOffer(present.planId, present.cycle) : undefined
   if (!offer || !present?.currentStart) {
-    return { ...own, limit: quotas.registered, since: windowStart(now), period: null }
+    return { ...payer, limit: quotas.registered, since: windowStart(now), period: null }
   }
   const { currentStart, currentEnd, cancelAskedAt } = present
   const goesOn = currentEnd !== null && currentEnd > now && cancelAskedAt === null
-  return { ...own, limit: offer.pages, since: currentStart, period: { endsAt: goesOn ? currentEnd : null } }
+  return { ...payer, limit: offer.pages, since: currentStart, period: { endsAt: goesOn ? currentEnd : null } }
 }

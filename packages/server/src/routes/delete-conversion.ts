@@ -2,7 +2,7 @@ import { API } from '@ledgerlift/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { deleteConversion } from '../conversions/delete-conversion.ts'
-import { findOwnConversion } from '../conversions/find-own-conversion.ts'
+import { findConversionOf } from '../conversions/find-conversion-of.ts'
 import type { Deps } from '../deps.ts'
 import { errorResponses } from '../http/error-responses.ts'
 import { findAccountId } from '../http/identify.ts'
@@ -20,7 +20,7 @@ export const deleteConversionRoute =
   async (app) => {
     app.delete(`${API.conversions}/:uuid`, { schema }, async (request, reply) => {
       const asker = { accountId: await findAccountId(deps, request), visitorId: readVisitor(request) }
-      const { id } = await findOwnConversion(deps, request.params.uuid, asker)
+      const { id } = await findConversionOf(deps, request.params.uuid, asker)
       await deleteConversion(deps, id)
       return reply.code(204).send()
     })

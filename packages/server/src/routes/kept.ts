@@ -10,7 +10,7 @@ import {
   keepCorrections,
   NOTHING_CORRECTED,
 } from '../conversions/export-conversion.ts'
-import { findOwnConversion } from '../conversions/find-own-conversion.ts'
+import { findConversionOf } from '../conversions/find-conversion-of.ts'
 import type { Deps } from '../deps.ts'
 import { uploadKey } from '../files/file-keys.ts'
 import { errorResponses } from '../http/error-responses.ts'
@@ -73,8 +73,8 @@ export const keptRoutes =
       accountId: await findAccountId(deps, request),
       visitorId: readVisitor(request),
     })
-    const ownDone = async (request: FastifyRequest, uuid: string) => {
-      const conversion = await findOwnConversion(deps, uuid, await askerOf(request))
+    const doneConversion = async (request: FastifyRequest, uuid: string) => {
+      const conversion = await findConversionOf(deps, uuid, await askerOf(request))
       if (conversion.status !== 'done') throw new ApiError('conversion-not-found')
       return conversion
     }
@@ -94,13 +94,13 @@ export const keptRoutes =
     })
 
     app.get(`${API.conversions}/:uuid/pdf`, { schema: schemas.pdf }, async (request, reply) => {
-      const { id } = await findOwnConversion(deps, request.params.uuid, await askerOf(request))
+      const { id } = await findConversionOf(deps, request.params.uuid, await askerOf(request))
       reply.header('cache-control', 'no-store').type('application/pdf')
       return reply.send((await files.getStream(uploadKey(id))) as never)
     })
 
     app.get(`${API.conversions}/:uuid/export`, { schema: schemas.export }, async (request, reply) => {
-      const { id } = await ownDone(request, request.params.uuid)
+      const { id } = await doneConversion(request, request.params.uuid)
       const { format, part } = request.query
       const known = formatNamed(format)
       const payer = await payerOf(request)
@@ -120,7 +120,7 @@ export const keptRoutes =
       `${API.conversions}/:uuid/corrections`,
       { schema: schemas.corrections },
       async (request, reply) => {
-        const { id } = await ownDone(request, request.params.uuid)
+        const { id } = await doneConversion(request, request.params.uuid)
         reply.header('cache-control', 'no-store')
         const json = await findCorrections(deps, id)
         if (json === null) return NOTHING_CORRECTED
@@ -131,7 +131,7 @@ export const keptRoutes =
     )
 
     await app.register(async (raw) => {
-      // It may be long, so a thread reads it, and not before it is known whose it is.
+      // It may be long. So a thread reads it, once it is known whose it is.
       raw.removeAllContentTypeParsers()
       raw.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
       raw.setValidatorCompiler(() => (value: unknown) => ({ value }))
@@ -141,7 +141,7 @@ export const keptRoutes =
         {
           schema: schemas.correct,
           bodyLimit: CORRECTIONS_BYTES,
-          onRequest: async (request) => void (await ownDone(request, uuidOf(request))),
+          onRequest: async (request) => void (await doneConversion(request, uuidOf(request))),
         },
         async (request, reply) => {
           const sent: unknown = request.body

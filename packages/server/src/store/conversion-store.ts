@@ -47,7 +47,7 @@ function lifeOf(db: Database) {
     /** Marks a conversion as being read by a thread; nothing where it is over already, or deleted. */
     start: async (id: string): Promise<Conversion | undefined> => (await start.execute({ id }))[0],
 
-    /** False where it was over already, or is deleted. */
+    /** False where it had already ended, or is deleted. */
     finish: async (id: string): Promise<boolean> => (await finish.execute({ id })).length > 0,
   }
 }
@@ -70,7 +70,7 @@ export const conversionStore = (db: Database) => ({
       .values({ ...conversion, status: 'queued' })
   },
 
-  /** One that we have stopped ourselves, before its end, waits again as if it had not begun. */
+  /** A conversion that we stopped ourselves before its end waits again, as if it had not begun. */
   async takeBack(id: string): Promise<void> {
     await db
       .update(conversions)
@@ -95,7 +95,7 @@ export const conversionStore = (db: Database) => ({
     if (failed.length > 0) await db.delete(pageUses).where(eq(pageUses.conversionId, id))
   },
 
-  /** How many wait, and how many run. */
+  /** How many conversions wait, and how many run. */
   async countUnfinished(): Promise<Record<'queued' | 'converting', number>> {
     const rows = await db
       .select({ status: conversions.status, count: count() })
@@ -105,27 +105,27 @@ export const conversionStore = (db: Database) => ({
     return { queued: 0, converting: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
   },
 
-  /** How many of somebody's, and how many of all that came from a network, are not over yet. */
+  /** How many unfinished conversions one person has, and how many came from one network. */
   async countUnfinishedOf({
     accountId,
     visitorId,
     network,
   }: Pick<Conversion, 'accountId' | 'visitorId'> & { readonly network: string }): Promise<{
-    readonly own: number
+    readonly ofAsker: number
     readonly network: number
   }> {
-    const isOwn =
+    const byAsker =
       accountId === null
         ? and(isNull(conversions.accountId), eq(conversions.visitorId, visitorId))
         : eq(conversions.accountId, accountId)
     const [found] = await db
       .select({
-        own: sql<number>`count(*) filter (where ${isOwn})::int`,
+        ofAsker: sql<number>`count(*) filter (where ${byAsker})::int`,
         network: sql<number>`count(*) filter (where ${eq(conversions.network, network)})::int`,
       })
       .from(conversions)
-      .where(sql`${conversions.status} in ('queued', 'converting')`) // as the index has it
-    return found ?? { own: 0, network: 0 }
+      .where(sql`${conversions.status} in ('queued', 'converting')`) // the same condition as in the index
+    return found ?? { ofAsker: 0, network: 0 }
   },
 
   async listUnfinished(): Promise<string[]> {
@@ -166,7 +166,7 @@ export const conversionStore = (db: Database) => ({
       .limit(MOST_RECENT)
   },
 
-  /** Those of some ids that are there. */
+  /** The conversions with these ids, as far as they exist. */
   async listExisting(ids: readonly string[]): Promise<string[]> {
     const rows = await db
       .select({ id: conversions.id })

@@ -4,7 +4,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
-/** Any number that nobody else locks in this database. */
+/** Any number that is not used for another lock in this database. */
 const MIGRATION_LOCK = 7_210_417
 
 /** Brings the database to the present schema. Several processes may start at once: the first one does it. */

@@ -42,7 +42,7 @@ export const pageUseStore = (db: Database) => ({
       .orderBy(asc(pageUses.reservedAt))
   },
 
-  /** Who has paid for a conversion, or for an earlier one in whose place it came; nobody where it was given back. */
+  /** Who has paid for a conversion, or for an earlier one that it replaces; empty where the pages were given back. */
   async listPayers(conversionId: string): Promise<string[]> {
     const uses = await db
       .select({ payer: pageUses.payer })

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts'
 
 let asked: Promise<boolean> | null = null
 
-/** Asked once for all pages; where nobody answers, the next page asks again. */
+/** Asked once for all pages; where there is no answer, the next page asks again. */
 function isTestMode(): Promise<boolean> {
   asked ??= send(API.settings, {})
     .then(readJson)

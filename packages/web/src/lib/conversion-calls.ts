@@ -98,7 +98,7 @@ export async function convertAgain(
 /** Whether the pages that were asked about may be converted, and how many may. */
 export type Allowance = { readonly allowed: boolean; readonly text: string; readonly left: number }
 
-/** @returns null where nobody answers; then the server decides when it has the file */
+/** @returns null where the server does not answer; then it decides when it has the file */
 export async function askAllowance(pages: number, token: string | null): Promise<Allowance | null> {
   try {
     const answer = await ask<UsageAnswer>(API.usage, { method: 'POST', json: { pages }, token })

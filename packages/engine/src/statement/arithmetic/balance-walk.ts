@@ -3,13 +3,13 @@ import type { Minor } from '../../money/money.ts'
 /** Goes from one printed balance to the next, oldest first, and counts the steps that close to the cent. */
 export class BalanceWalk {
   closed = 0
-  /** Those of them that lead to another balance. */
+  /** The closed steps that lead to a different balance. */
   moved = 0
-  /** A balance that is only printed again says nothing, nor do movements of nothing: they count for none. */
+  /** All steps that say something: a balance that is only printed again does not count, nor do movements of zero. */
   steps = 0
   /** The last balance; null before the first. */
   from: Minor | null
-  /** Of the movements since. */
+  /** The sum of the movements since that balance. */
   sum = 0
   #hasMoved = false
 

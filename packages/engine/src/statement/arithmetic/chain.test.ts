@@ -22,8 +22,8 @@ describe('what counts as evidence', () => {
     ],
     ['a balance brought forward', ['brought forward | | 100', 'A | -10 | 90'], 1, 1, [null, true]],
     ['a balance that is only printed again', ['A | -10 | 90', 'closing balance | | 90'], 0, 0, [null, true]],
-    ['noughts that make nought', ['A | 0 | 0', 'B | 0 | 0'], 0, 0, [null, true]],
-    ['a nought that moves no balance', ['A | -10 | 90', 'B | 0 | 90'], 0, 0, [null, true]],
+    ['zeros that make zero', ['A | 0 | 0', 'B | 0 | 0'], 0, 0, [null, true]],
+    ['a zero that moves no balance', ['A | -10 | 90', 'B | 0 | 90'], 0, 0, [null, true]],
     [
       'another balance without a row between',
       ['A | -10 | 90', 'closing balance | | 80'],

@@ -10,7 +10,10 @@ export type Chain = Pick<BalanceWalk, 'closed' | 'steps'> & {
   readonly verdicts: readonly (boolean | null)[]
 }
 
-/** From one printed balance to the next: it closes when `from` and `sum` make `to`. Balances are what the holder has. */
+/**
+ * A step from one printed balance to the next: it closes if `from` plus `sum` is `to`. Balances are what the holder
+ * has.
+ */
 export type BalanceStep = { readonly from: Minor; readonly sum: Minor; readonly to: Minor }
 
 /**
@@ -19,7 +22,7 @@ export type BalanceStep = { readonly from: Minor; readonly sum: Minor; readonly 
  *
  * @param movements oldest first
  * @param opening the balance before the first row, where printed elsewhere
- * @param onStep told of each step, and of the movements that lie in it: from index `first` to before index `end`
+ * @param onStep called for each step with the range of its movements: from index `first` to before index `end`
  */
 export function walkChain(
   movements: readonly Movement[],
@@ -62,8 +65,8 @@ export function chronological(
 }
 
 /**
- * A row that looks like none is a transaction all the same where the printed balances move by its amount: a purchase
- * at a shop whose name begins with "Total", a row whose date cannot be read.
+ * A row that does not look like a transaction is one if the printed balances move by its amount: a purchase at a shop
+ * whose name begins with "Total", or a row whose date cannot be read.
  *
  * @param opening the balance before the first row as what the holder has, where it is printed elsewhere
  */
@@ -80,33 +83,33 @@ export function admitByBalance(
     if (row.kind === null) sum += movement.movement ?? 0
     else if (movement.movement && !isTotal(movement)) doubtful.push(movement)
     if (balance === null) continue
-    const amounts = doubtful.map((own) => own.movement ?? 0)
+    const amounts = doubtful.map((candidate) => candidate.movement ?? 0)
     const chosen = last === null ? null : subsetSum(amounts, balance - last - sum)
-    for (const [i, own] of doubtful.entries()) if (chosen?.[i]) admitted.add(own.row)
-    // What prints a balance of something else does not part two steps.
+    for (const [i, candidate] of doubtful.entries()) if (chosen?.[i]) admitted.add(candidate.row)
+    // A row that prints the balance of something else does not separate two steps.
     if (row.kind === 'other' && !admitted.has(row)) continue
     ;[last, sum, doubtful] = [balance, 0, []]
   }
-  return movements.map((own) => (admitted.has(own.row) ? admit(own) : own))
+  return movements.map((movement) => (admitted.has(movement.row) ? admit(movement) : movement))
 }
 
-/** Called so as no payee is, or of what goes out and of what comes in, which no transaction prints together. */
+/** Has a name that no payee has, or prints both money in and money out, as no transaction does. */
 export const isTotal = ({ row, balanceColumn }: Movement): boolean =>
   row.kind === 'total' &&
   (!mayBePayee(row.description) ||
     row.money.filter((money, c) => c !== balanceColumn && (money?.magnitude ?? 0) > 0).length > 1)
 
-/** A row that looked like none, as a transaction. */
-export const admit = (own: Movement): Movement => ({
-  ...own,
-  row: { ...own.row, kind: null },
+/** Makes a transaction of a row that did not look like one. */
+export const admit = (movement: Movement): Movement => ({
+  ...movement,
+  row: { ...movement.row, kind: null },
   isAdmitted: true,
 })
 
 /**
- * A row without a date that prints a balance and nothing else carries it forward, whatever words it says so with, where
- * the rows after it go on from that balance to that of a transaction, or lead to that of another such row; and so do all
- * others of its name, even where none goes on from theirs.
+ * A row without a date that prints only a balance carries it forward, whatever its words, if the rows after it go on
+ * from that balance to the balance of a transaction, or lead to the balance of another such row. Then all other rows of
+ * the same name carry their balance forward as well, even if no row goes on from it.
  */
 export function admitCarried(
   movements: readonly Movement[],
@@ -116,38 +119,38 @@ export function admitCarried(
   const carried = new Set<ReadRow>()
   // The movements up to the next transaction that prints a balance, and that balance.
   let [sum, next] = [0, null as Minor | null]
-  // The movements up to the next row that prints nothing else, and that row.
+  // The movements up to the next row that prints only a balance, and that row.
   let [between, other] = [0, null as Movement | null]
-  for (const own of chronological(movements, !isReversed, isOwed)) {
-    const { row, movement, balance } = own
+  for (const candidate of chronological(movements, !isReversed, isOwed)) {
+    const { row, movement, balance } = candidate
     if (row.kind === null) {
       sum = (movement ?? 0) + (balance === null ? sum : 0)
       next = balance ?? next
       between += movement ?? 0
-    } else if (isBareBalance(own)) {
+    } else if (isBareBalance(candidate)) {
       const isLed = other !== null && between !== 0 && (balance ?? 0) + between === other.balance
       if (isLed) carried.add((other as Movement).row)
       if (isLed || (balance ?? 0) + sum === next) carried.add(row)
-      ;[between, other] = [0, own]
+      ;[between, other] = [0, candidate]
     }
   }
-  // One that stands under a date is taken for a balance anyway.
+  // A row under a date that prints only a balance is taken for one anyway.
   const dated = movements.filter(
-    (own) => own.row.kind === null && own.movement === null && own.balance !== null,
+    ({ row, movement, balance }) => row.kind === null && movement === null && balance !== null,
   )
   const names = new Set([...carried, ...dated.map(({ row }) => row)].map(nameOf))
   names.delete('')
-  return movements.map((own) =>
-    isBareBalance(own) && (carried.has(own.row) || names.has(nameOf(own.row)))
-      ? { ...own, row: { ...own.row, kind: 'forward' } }
-      : own,
+  return movements.map((movement) =>
+    isBareBalance(movement) && (carried.has(movement.row) || names.has(nameOf(movement.row)))
+      ? { ...movement, row: { ...movement.row, kind: 'forward' } }
+      : movement,
   )
 }
 
 const isBareBalance = ({ row, movement, balance }: Movement): boolean =>
   row.kind === 'other' && balance !== null && !movement
 
-/** What a row is called, whatever day or number it names. */
+/** The name of a row without the days and numbers in it. */
 const nameOf = ({ description }: ReadRow): string =>
   description
     .replace(/\P{L}+/gu, ' ')

@@ -1,13 +1,16 @@
-/** The most doubtful amounts that are tried: they have 1,024 sets, and each further one doubles these. */
+/** The most doubtful amounts that are tried: ten have 1,024 sets, and each further amount doubles that number. */
 const MAX_AMOUNTS = 10
-/** So few sets may always be tried: those of three amounts, which seldom make up a sum that they do not belong to. */
+/** This number of sets may always be tried: those of three amounts, which seldom make up an unrelated sum by chance. */
 const FEW_SETS = 8
-/** The highest chance that one of more sets makes up a sum by accident: their number by that of the sums there could be. */
+/**
+ * With more sets: the highest chance that one makes up a sum by accident, as the number of sets over that of possible
+ * sums.
+ */
 const MAX_CHANCE = 0.01
 
 /**
  * The one set of amounts that makes up a sum. Each further amount doubles the sets that are tried, and with them the
- * chance that one of them fits by luck: there must be many more sums than sets.
+ * chance that one of them fits by luck: there must be many more possible sums than sets.
  *
  * @param amounts in minor units
  * @returns whether each amount belongs to it; null where no set does, or several do, or one could by chance
@@ -19,8 +22,8 @@ export function subsetSum(amounts: readonly number[], sum: number): boolean[] | 
   if (sets > FEW_SETS && sets > MAX_CHANCE * sums) return null
   let found: number | null = null
   for (let set = 0; set < sets; set++) {
-    const own = amounts.reduce((total, amount, i) => (isIn(set, i) ? total + amount : total), 0)
-    if (own !== sum) continue
+    const sumOfSet = amounts.reduce((total, amount, i) => (isIn(set, i) ? total + amount : total), 0)
+    if (sumOfSet !== sum) continue
     if (found !== null) return null
     found = set
   }

@@ -6,8 +6,8 @@ import { applyReading, toMovements } from './apply-reading.ts'
 import { findStyles } from './column-style.ts'
 import { type MoneyReading, NO_READING } from './money-reading.ts'
 
-function movementsOf(rows: readonly SectionedRow[], own: Partial<MoneyReading>) {
-  return toMovements(applyReading(rows, findStyles(rows, 3), { ...NO_READING, ...own }, []))
+function movementsOf(rows: readonly SectionedRow[], reading: Partial<MoneyReading>) {
+  return toMovements(applyReading(rows, findStyles(rows, 3), { ...NO_READING, ...reading }, []))
 }
 
 function apply(texts: readonly string[], reading: Partial<MoneyReading>) {
@@ -87,7 +87,7 @@ describe('balances among the amounts', () => {
   })
 })
 
-test('a row that prints nought beside its amount moves the amount', () => {
+test('a row that prints zero beside its amount moves the amount', () => {
   const rows = ['1 May | ACME | 10.00 | 0.00', '2 May | PAY | 0.00 | 50.00', '3 May | NOTHING | 0.00 | 0.00']
   expect(apply(rows, { debit: 0, credit: 1 }).map(([movement]) => movement)).toEqual([-1000, 5000, 0])
 })

@@ -9,8 +9,8 @@ import { owedValue, signedValue } from './resolve-direction.ts'
 import { StepsByWord } from './steps-by-word.ts'
 
 /**
- * What a reading makes of the rows of a table, as in `Movement`, but each in a list of its own, since many readings are
- * weighed and one is kept.
+ * What a reading makes of the rows of a table: the fields of `Movement`, but each in a list of its own, since many
+ * readings are weighed and only one is kept.
  */
 export type AppliedReading = {
   /** Oldest first. */
@@ -46,16 +46,16 @@ export function applyReading(
   const areMarksPlain = signsStandForMarks(rows, amount)
   const areMarksOfBalances = marksAreOfBalances(rows, reading)
 
-  const isOwnBalance = (row: ReadRow) => balance === null && isBalanceRow(row)
+  const isBalanceAmongAmounts = (row: ReadRow) => balance === null && isBalanceRow(row)
   const named = rows.map(({ row }) => {
     const c = amountColumn(row, reading)
-    return c !== null && c === debit && isOwnBalance(row) && isSumOf(rows, row, c) ? credit : c
+    return c !== null && c === debit && isBalanceAmongAmounts(row) && isSumOf(rows, row, c) ? credit : c
   })
   const { plainBalanceRow } = styleOf(amount ?? debit)
   const balances = rows.map(({ row }, i) => {
-    if (isOwnBalance(row)) return ownBalance(row, named[i] ?? null, plainBalanceRow)
+    if (isBalanceAmongAmounts(row)) return balanceAmongAmounts(row, named[i] ?? null, plainBalanceRow)
     const printed = balance === null ? null : (row.money[balance] ?? null)
-    // `Total deposits  19,240.10` of a summary may stand where the balances do.
+    // `Total deposits  19,240.10` of a summary may stand in the column of balances.
     const isSum = row.kind === 'total' && named[i] === null && directionOfSum(row.description) !== null
     if (printed === null || isSum) return null
     const marker = printed.marker ?? (areMarksOfBalances ? row.marker : null)
@@ -68,15 +68,15 @@ export function applyReading(
     named[i] === null && row.kind === null ? besideColumn(row, i) : null,
   )
   const amountColumns = named.map((c, i) => c ?? beside[i] ?? null)
-  const movements = rows.map((own, i) => (beside[i] == null ? movementOf(own, i) : stepOf(i)))
+  const movements = rows.map((row, i) => (beside[i] == null ? movementOf(row, i) : stepOf(i)))
   return { rows, reading, movements, amountColumns, balances }
 
   function movementOf({ row, section }: SectionedRow, i: number): Minor | null {
     const c = named[i] ?? null
-    if (c === null || isOwnBalance(row)) return null
+    if (c === null || isBalanceAmongAmounts(row)) return null
     if (c === charge) return toMinor(-chargeOf(row))
-    const own = amount === null ? ofColumn(row, c) : ofAmount(row, section, row.money[c] as Money, i)
-    return toMinor(own - chargeOf(row))
+    const moved = amount === null ? ofColumn(row, c) : ofAmount(row, section, row.money[c] as Money, i)
+    return toMinor(moved - chargeOf(row))
   }
 
   function chargeOf({ money }: ReadRow): Minor {
@@ -87,8 +87,10 @@ export function applyReading(
     return isOwed ? owedValue(money) : signedValue(money, plain)
   }
 
-  /** Its own sign tells, not which way the amounts of its column go; printed under Debit, it is owed by the holder. */
-  function ownBalance(row: ReadRow, c: number | null, plain: Direction): Minor | null {
+  /**
+   * The sign of the balance counts, not the direction of the amounts in its column; under Debit, the holder owes it.
+   */
+  function balanceAmongAmounts(row: ReadRow, c: number | null, plain: Direction): Minor | null {
     if (c === null) return null
     const printed = row.money[c] as Money
     // A plus says more than the column under which a balance happens to stand.
@@ -96,14 +98,14 @@ export function applyReading(
     return balanceOf({ ...printed, marker: printed.marker ?? row.marker }, plain)
   }
 
-  /** What an amount moves that stands in a column for one direction. */
+  /** How much an amount in a column for one direction moves. */
   function ofColumn(row: ReadRow, c: number): Minor {
     const { magnitude, isNegative } = row.money[c] as Money
     const isStyle = c === credit ? isCreditStyle : isDebitStyle
     return toMinor((c === credit) === (isNegative && !isStyle) ? -magnitude : magnitude)
   }
 
-  /** The same in a column for both. */
+  /** How much an amount in a column for both directions moves. */
   function ofAmount(row: ReadRow, section: Direction | null, money: Money, i: number): number {
     const { magnitude, isNegative } = money
     const isMarked = (row.marker ?? money.marker) !== null
@@ -120,36 +122,36 @@ export function applyReading(
     return turn * signedValue(money, plainAmount)
   }
 
-  /** What the balance of a row is more than the one before it, in the direction of the account. */
+  /** By how much the balance of a row exceeds the one before it; reversed where the balance is owed. */
   function stepOf(i: number): Minor | null {
     const [to, before] = [balances[i] ?? null, previous[i] ?? null]
     return to === null || before === null ? null : toMinor(isOwed ? before - to : to - before)
   }
 
-  /** A row without an amount where most have theirs has it in another column, where the balances move by as much. */
+  /** Where a row has no amount in the usual column: the column whose amount equals the step of the balances. */
   function besideColumn({ money }: ReadRow, i: number): number | null {
     const step = stepOf(i)
     const found = money.findIndex(
-      (own, c) => c !== balance && step !== null && own?.magnitude === Math.abs(step),
+      (printed, c) => c !== balance && step !== null && printed?.magnitude === Math.abs(step),
     )
     return step === 0 || found < 0 ? null : found
   }
 
-  /** Where the balances say nothing, as above the first of them: the way of the rows with the same words. */
+  /** Where the balances say nothing, as above the first of them: the direction of rows with the same words. */
   function stepOfAlike(row: ReadRow): 'up' | 'down' | null {
-    alike ??= rows.reduce((steps, own, i) => {
+    alike ??= rows.reduce((steps, other, i) => {
       const c = named[i] ?? null
       const step =
-        c === null || own.row.kind !== null ? null : stepTo(i, (own.row.money[c] as Money).magnitude)
-      if (step !== null) steps.add(own.row, step)
+        c === null || other.row.kind !== null ? null : stepTo(i, (other.row.money[c] as Money).magnitude)
+      if (step !== null) steps.add(other.row, step)
       return steps
     }, new StepsByWord())
     return alike.of(row)
   }
 
   /**
-   * How the balance moves to that of row `i`; null where nothing says. It comes from the row before, unless the amount
-   * leads there from a balance printed outside the rows, with which another account may begin.
+   * Which way the balance moves to that of row `i`; null if unknown. It moves from the row before, unless the amount
+   * leads there from a balance printed outside the rows: another account may begin with that.
    */
   function stepTo(i: number, magnitude: Minor): 'up' | 'down' | null {
     const [to, before] = [balances[i] ?? null, previous[i] ?? null]
@@ -162,7 +164,10 @@ export function applyReading(
   }
 }
 
-/** `Withdrawals  Deposits  Balance  DR/CR`: beside columns for each direction, marks that go against them are of balances. */
+/**
+ * `Withdrawals  Deposits  Balance  DR/CR`: beside columns for each direction, marks that contradict them belong to
+ * balances.
+ */
 function marksAreOfBalances(
   rows: readonly SectionedRow[],
   { debit, credit, balance }: MoneyReading,
@@ -178,34 +183,37 @@ function marksAreOfBalances(
 function signsRepeatMarks(rows: readonly SectionedRow[], amount: number | null): boolean {
   if (amount === null) return false
   const marked = rows.flatMap(({ row: { kind, marker, money } }) => {
-    const own = money[amount]
-    return kind === null && marker !== null && own?.magnitude ? [{ marker, own }] : []
+    const printed = money[amount]
+    return kind === null && marker !== null && printed?.magnitude ? [{ marker, printed }] : []
   })
   return (
-    marked.some(({ own }) => own.isNegative) &&
-    marked.every(({ marker, own }) => own.isNegative === (marker === 'debit'))
+    marked.some(({ printed }) => printed.isNegative) &&
+    marked.every(({ marker, printed }) => printed.isNegative === (marker === 'debit'))
   )
 }
 
 /**
- * `-500.00` above `12.00 CR`: whether some amounts are signed and others are marked, and none is both. What letters say
- * is not turned round with what a minus does.
+ * `-500.00` above `12.00 CR`: whether some amounts are signed and others are marked, and none is both. Then the meaning
+ * of marks is not reversed together with that of a minus.
  */
 function signsStandForMarks(rows: readonly SectionedRow[], amount: number | null): boolean {
   if (amount === null) return false
-  const own = rows.flatMap(({ row: { kind, marker, money } }) => {
+  const amounts = rows.flatMap(({ row: { kind, marker, money } }) => {
     const printed = money[amount]
     return kind === null && printed?.magnitude
       ? [{ isMarked: (marker ?? printed.marker) !== null, isSigned: printed.isNegative || printed.hasPlus }]
       : []
   })
-  const [marked, others] = [own.filter(({ isMarked }) => isMarked), own.filter(({ isMarked }) => !isMarked)]
+  const [marked, others] = [
+    amounts.filter(({ isMarked }) => isMarked),
+    amounts.filter(({ isMarked }) => !isMarked),
+  ]
   return (
     marked.length > 0 && others.some(({ isSigned }) => isSigned) && !marked.some(({ isSigned }) => isSigned)
   )
 }
 
-/** The column that holds what a row moves; of debit and credit, and of a zero and an amount, the amount counts. */
+/** The column of the amount that a row moves; where debit and credit both print, the one that is not zero counts. */
 function amountColumn({ money }: ReadRow, { debit, credit, amount, charge }: MoneyReading): number | null {
   const printed = (c: number | null) => (c === null ? null : (money[c] ?? null))
   const alone = printed(charge) && charge
@@ -215,9 +223,9 @@ function amountColumn({ money }: ReadRow, { debit, credit, amount, charge }: Mon
   return isInto ? credit : out ? debit : alone
 }
 
-/** Whether the row of a balance prints in a column what all amounts of it come to: then the balance stands in the other. */
+/** Whether a balance row prints the sum of a column in that column: then its balance stands in the other one. */
 function isSumOf(rows: readonly SectionedRow[], { money }: ReadRow, c: number): boolean {
-  if (money.filter((own) => own !== null).length < 2) return false
+  if (money.filter((cell) => cell !== null).length < 2) return false
   const sum = rows.reduce(
     (total, { row }) => total + (row.kind === null ? (row.money[c]?.magnitude ?? 0) : 0),
     0,
@@ -239,12 +247,12 @@ export function toMovements({
     const balanceColumn = balance === null ? null : (reading.balance ?? amountColumn)
     const { charge } = reading
     const isCharged = charge !== null && charge !== amountColumn && row.money[charge] != null
-    const own = { row, movement, amountColumn, balance, balanceColumn }
-    return isCharged ? { ...own, chargeColumn: charge } : own
+    const uncharged = { row, movement, amountColumn, balance, balanceColumn }
+    return isCharged ? { ...uncharged, chargeColumn: charge } : uncharged
   })
 }
 
-/** For each row the printed balance that comes before it; what may be no row at all prints none. */
+/** The last printed balance before each row; balances of rows that may be none are ignored. */
 function balancesBefore(
   rows: readonly SectionedRow[],
   balances: readonly (Minor | null)[],

@@ -304,7 +304,7 @@ describe('without one', () => {
     expect(choose(['amount'], rows, { isCard: true }).amounts).toEqual([null, -1000, 500, null])
   })
 
-  test('a single row beside a nought in another currency has no balance on the left of its amount', () => {
+  test('a single row beside a zero in another currency has no balance on the left of its amount', () => {
     const { amounts } = choose(['amount', 'amount'], ['1 May | INTEREST | 136.63 | 0.00'], { isCard: true })
     expect(amounts).toEqual([-13663])
   })

@@ -22,7 +22,7 @@ export type ChosenMovements = {
   readonly isReversed: boolean
 }
 
-/** A reading that was tried, and what speaks for it: `score` is the sum of the rest, the highest wins. */
+/** A reading that was tried, and what speaks for it. `score` sums the other weights; the highest wins. */
 export type WeighedReading = {
   readonly reading: MoneyReading
   readonly isReversed: boolean
@@ -33,13 +33,16 @@ export type WeighedReading = {
   readonly evidence: number
   /** Zero or less: for rows that it cannot explain. */
   readonly clash: number
-  /** What is printed says this much for it before any sum is looked at. */
+  /** How strongly what is printed supports it before any sum is checked. */
   readonly said: number
 }
 
 /** The best of the readings first, then those that came nearest to it. */
 export type Choice = ChosenMovements & {
-  /** How many readings what is printed speaks for as much as for this one, before any sum is looked at; it is one of them. */
+  /**
+   * How many readings are as well supported as this one by what is printed, before any sum is checked; it is counted,
+   * too.
+   */
   readonly tried: number
   readonly weighed: readonly WeighedReading[]
   readonly witness: DirectionWitness
@@ -47,17 +50,19 @@ export type Choice = ChosenMovements & {
 
 /** How many of the weighed readings are handed on, the best first. */
 const MOST_KEPT = 6
-/** What a reading cannot explain outweighs a title. */
+/** Rows that a reading cannot explain outweigh a title. */
 const CLASH_WEIGHT = 4
 
-/** The most columns of money that are read: the ways to read them grow with their square, and statements print fewer. */
+/**
+ * The most columns of money that are read: the ways to read them grow with their square, and statements print fewer.
+ */
 const MAX_MONEY_COLUMNS = 5
-/** Rows stand in the order that their dates suggest, unless something says otherwise. */
+/** What it costs to read rows against the order that their dates suggest. */
 const REVERSED_COST = 0.01
 
 /**
- * Chooses the reading of a table's money columns under which its own running balance holds best; titles, sections
- * and the usual order of columns decide where there is no balance to ask.
+ * Chooses the reading of a table's money columns under which the running balance holds best. Where there is no balance,
+ * titles, sections and the usual order of columns decide.
  *
  * @param titled what the titles suggest for each column of the table
  * @param isMoney which columns hold money
@@ -134,7 +139,7 @@ export function chooseMovements(
   })
   const applied = toMovements(chosen)
   const carried = admitCarried(isReversed ? applied.reverse() : applied, isReversed, isOwed)
-  // Opening, money in, money out, closing: a summary adds up, too.
+  // A summary of opening balance, money in, money out and closing balance adds up, too.
   const isSummary = reading.balance === null && rows.every(({ row }) => row.date === null)
   const movements = isSummary
     ? carried
@@ -143,7 +148,7 @@ export function chooseMovements(
   const least = weighed[0]?.said ?? 0
   const areSectionsMixed = new Set(rows.map(({ section }) => section)).size > 1
   const tried = new Set(
-    weighed.filter(({ said }) => said >= least).map((own) => equationsOf(own, areSectionsMixed)),
+    weighed.filter(({ said }) => said >= least).map((candidate) => equationsOf(candidate, areSectionsMixed)),
   )
   return {
     movements,
@@ -156,10 +161,11 @@ export function chooseMovements(
 }
 
 /**
- * The same for readings that ask the same equations of a table: what is held with all amounts one way asks what is owed
- * asks with all the other way, and a sum is the same in either order of the rows.
+ * A key that is equal for readings that lead to the same equations. A balance that is held, with all amounts one way,
+ * gives the same equations as one that is owed, with all amounts the other way. A sum is the same in either order of
+ * rows.
  *
- * @param areSectionsMixed what sections say is not the same for all rows
+ * @param areSectionsMixed not all rows have the same section
  */
 function equationsOf({ reading, isReversed }: WeighedReading, areSectionsMixed: boolean): string {
   const { debit, credit, amount, balance, charge, direction, isOwed } = reading
@@ -172,8 +178,8 @@ function equationsOf({ reading, isReversed }: WeighedReading, areSectionsMixed: 
 }
 
 /**
- * Steps from row to row to a later day, less those to an earlier one: fewer than none where the newest stand first. Of day and month either may stand first: the order
- * counts in which the days run more evenly.
+ * The number of steps from row to row to a later day, less those to an earlier one: negative if the newest rows stand
+ * first. Day or month may be printed first: the order in which the days run more evenly counts.
  */
 function stepsOf(rows: readonly SectionedRow[]): number {
   const dates = rows.flatMap(({ row }) => row.date ?? [])

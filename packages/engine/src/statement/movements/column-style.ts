@@ -4,15 +4,15 @@ import { findPlainDirection, isMinusStyle } from './resolve-direction.ts'
 
 /** What signs and markers mean in a column of money, whatever it turns out to hold. */
 export type ColumnStyle = {
-  /** Which way amounts go that carry neither, if it holds amounts. */
+  /** The direction of amounts without sign or marker, if the column holds amounts. */
   readonly plainAmount: Direction
-  /** The same, if it holds balances... */
+  /** The same for balances, if the column holds balances... */
   readonly plainBalance: Direction
-  /** ...and of balances that stand among amounts. */
+  /** ...and for balances that stand among amounts. */
   readonly plainBalanceRow: Direction
   /** Most of its amounts carry a minus... */
   readonly isMinus: boolean
-  /** ...or most of those in the sections of a direction. */
+  /** ...or most of those in the sections of one direction. */
   readonly isMinusIn: Readonly<Record<Direction, boolean>>
   /** Some of its amounts carry a minus, and others none. */
   readonly isMixed: boolean
@@ -23,8 +23,8 @@ export const findStyles = (rows: readonly SectionedRow[], columns: number): Colu
   Array.from({ length: columns }, (_, c) => styleOf(rows, c))
 
 function styleOf(rows: readonly SectionedRow[], c: number): ColumnStyle {
-  const printed = (own: readonly SectionedRow[]) =>
-    own.map(({ row }) => row.money[c] ?? null).filter((money) => money !== null)
+  const printed = (group: readonly SectionedRow[]) =>
+    group.map(({ row }) => row.money[c] ?? null).filter((money) => money !== null)
   const transactions = rows.filter(({ row }) => row.kind === null)
   const amounts = printed(transactions)
   const inSection = (direction: Direction) =>
@@ -40,5 +40,5 @@ function styleOf(rows: readonly SectionedRow[], c: number): ColumnStyle {
   }
 }
 
-/** Of a column that prints nothing. */
+/** The style of a column that prints nothing. */
 export const PLAIN_STYLE = styleOf([], 0)

@@ -9,7 +9,7 @@ const columnsOf = (...texts: string[]) => {
 
 test.each([
   [
-    'take turns where one prints nought wherever the other does not',
+    'take turns where one prints zero wherever the other does not',
     [
       '1 May | A | 10.00 | 0.00 |',
       '2 May | B | 0.00 | 10.00 |',

@@ -1,11 +1,13 @@
 import type { SectionedRow } from '../ledger.ts'
 
-/** The fewest rows in which each of two columns prints an amount before they are taken for columns of one direction each. */
+/**
+ * Each of two columns must print an amount in this many rows before they are taken for columns of one direction each.
+ */
 const MIN_ROWS = 2
 
 /**
- * Columns that take turns with another: in each row one of the two prints nought and the other does not, as debits and
- * credits do, and as no balance does beside amounts.
+ * Columns that take turns with another: in each row one of the two prints zero and the other does not. Debits and
+ * credits do that; a balance beside amounts does not.
  *
  * @param columns those that hold money
  */
@@ -13,10 +15,10 @@ export function columnsByTurns(
   rows: readonly SectionedRow[],
   columns: readonly number[],
 ): ReadonlySet<number> {
-  const own = rows.filter(({ row }) => row.kind === null)
+  const transactions = rows.filter(({ row }) => row.kind === null)
   const found = new Set<number>()
   for (const [i, a] of columns.entries())
-    for (const b of columns.slice(i + 1)) if (takeTurns(own, a, b)) found.add(a).add(b)
+    for (const b of columns.slice(i + 1)) if (takeTurns(transactions, a, b)) found.add(a).add(b)
   return found
 }
 

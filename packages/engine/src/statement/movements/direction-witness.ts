@@ -9,17 +9,17 @@ import { overruledRows, turnsSigns } from './overruled-rows.ts'
 import { isOutOfOrder } from './reading-evidence.ts'
 import { MIN_SAID, type SaidDirections } from './said-directions.ts'
 
-/** What of the print says which way the amounts of a table go. */
+/** What in the document says which way the amounts of a table go. */
 export type DirectionWitness = {
   /** Titles, marks or sections say it. */
   readonly isNamed: boolean
-  /** That, or words of the rows or signs say it. */
+  /** Those, or words of the rows, or signs say it. */
   readonly isPrinted: boolean
-  /** That, or the balances say it: what they mean and which row is the oldest is settled by something printed. */
+  /** Those, or the balances say it: something printed settles what they mean and which row is the oldest. */
   readonly isTold: boolean
   /** Rows whose printed sign the balances had to overrule. */
   readonly overruled: ReadonlySet<RowId>
-  /** The same of rows whose mark, or the title of whose column or section, says otherwise. */
+  /** Rows that the reading takes against their mark, or against the title of their column or section. */
   readonly opposed: ReadonlySet<RowId>
 }
 
@@ -45,13 +45,13 @@ export type DirectionFacts = {
 const AGREEING_SHARE = 0.9
 /** The fewest rows whose texts are enough to speak against a reading. */
 const MIN_OPPOSING = 3
-/** The fewest that tell which of two signs is that of payments. */
+/** The fewest rows whose texts tell which of two signs marks payments. */
 const MIN_TELLING = 2
 
 /**
- * Every equation between balances also holds in the mirror image of a reading: with the order of rows turned and the
- * balance before its row, or with what is held taken for what is owed. So something else must tell: titles, marks,
- * sections, words of the rows, signs; or else both the meaning of the balance and the order of rows.
+ * Every equation between balances also holds in the mirror image of a reading: with the rows in reverse order and each
+ * balance before its row, or with a held balance taken for an owed one. So something else must decide: titles, marks,
+ * sections, words of the rows or signs; or else both the meaning of the balance and the order of rows.
  */
 export function findDirectionWitness(
   applied: AppliedReading,
@@ -72,23 +72,23 @@ export function findDirectionWitness(
   const hasSigns = reading.direction === 'sign' && applied.rows.some(isSigned)
   const hasBothSigns =
     reading.direction === 'sign' &&
-    applied.rows.some((own) => isSigned(own) && own.row.money[amount ?? -1]?.hasPlus) &&
-    applied.rows.some((own) => isSigned(own) && own.row.money[amount ?? -1]?.isNegative)
+    applied.rows.some((sectioned) => isSigned(sectioned) && sectioned.row.money[amount ?? -1]?.hasPlus) &&
+    applied.rows.some((sectioned) => isSigned(sectioned) && sectioned.row.money[amount ?? -1]?.isNegative)
   const mark = ({ row }: SectionedRow, i: number) => markOf(row, applied.amountColumns[i] ?? null)
   const isNamed = isTitled || agrees(applied, mark) || agrees(applied, ({ section }) => section)
   const isPrinted =
     isNamed ||
     (isMeant && (hasSigns || agrees(applied, ({ row }) => saidOf.get(row) ?? null, MIN_SAID))) ||
-    // What a card prints without a sign is a purchase.
+    // An amount without a sign on a card is a purchase.
     (isCard && amount !== null && reading.direction === 'sign')
   const isTold = isPrinted || (isMeant && isOrderTold)
-  // Money that comes in carries a minus only by a title or a card that says so.
+  // Money that comes in carries a minus only where a title or a card explains it.
   const style = credit === null || roles[credit] === 'credit' ? undefined : styles[credit]
   const isMinusIn = reading.balance === null && style?.isMinus === true && !style.isMixed
   const isTurned =
     (reading.direction === 'turned-sign' && applied.rows.some(isSigned)) || turnsSigns(applied, styles)
   const overruled = overruledRows(applied, { roles, styles })
-  // A single step may close by chance in one of two meanings, and one that overrules a sign speaks for the other.
+  // A single step may close by chance in one of two meanings, and a step that overrules a sign supports the other one.
   const hasSeveralSteps = steps - 2 * overruled.size > 1
   const isAgainstMarks =
     amount !== null && agrees({ ...applied, movements: applied.movements.map(turned) }, mark)
@@ -103,9 +103,9 @@ export function findDirectionWitness(
     isAgainstMarks ||
     isAgainstTexts ||
     (!isCard && (isMinusIn || isTurned)) ||
-    // On a card a minus is a payment more often than not: that a single one adds to what is owed may be a misprint.
+    // On a card a minus is usually a payment: a single one that adds to what is owed may be a misprint.
     (isCard && isOwed && hasSigns && !hasBothSigns && reading.balance !== null && !hasSeveralSteps) ||
-    // Signs on all rows mean either, and payments are seldom more than purchases.
+    // Where all rows carry signs, either sign may mean payments; but there are seldom more payments than purchases.
     (isCard && hasBothSigns && paysMoreOften(applied) && !agrees(applied, textOf, MIN_TELLING)) ||
     (isOutOfOrder(applied) && !isDated) ||
     turnsBalances(applied, roles) ||
@@ -133,12 +133,12 @@ function opposedBy(
   const isTurned = reading.direction === 'turned-sign'
   const said = ({ row, section }: SectionedRow, c: number | null): Direction | null => {
     const money = row.money[c ?? -1]
-    // Beside columns for each direction a mark of its own is that of the balance.
+    // Beside columns for each direction, a mark in a separate column belongs to the balance.
     const hasBoth = reading.debit !== null && reading.credit !== null
     const mark = money?.marker ?? (hasBoth ? null : row.marker)
     if (mark !== null) return money?.isNegative ? null : mark
-    // A reversal stands in the column of what it takes back. In the column of what lowers the balance a minus may be a
-    // matter of style as well, unless amounts without one stand there, too.
+    // A reversal stands in the column of the amount that it takes back. In the column that lowers the balance a minus
+    // may also be a matter of style, unless amounts without a minus stand there, too.
     const style = styles[c ?? -1]
     const lowers = c === (reading.isOwed ? reading.credit : reading.debit)
     if (money?.isNegative && style?.isMinus === isTurned && (style.isMixed || !lowers)) return null
@@ -149,12 +149,13 @@ function opposedBy(
     // Where some amounts of a column are marked as credits, those without a mark are debits, whatever the balances say.
     const isPlain = money?.isNegative === false && !money.hasPlus
     if (reading.amount === null && isPlain && style?.plainAmount === 'debit') return 'debit'
-    // What stands between rows whose balances go on is hardly the title of a section; on cards, payments come in.
+    // A line between rows with a running balance is hardly the title of a section; on cards, payments come in.
     return reading.balance === null && !isCard ? section : null
   }
-  const opposed = rows.filter((own, i) => {
+  const opposed = rows.filter((sectioned, i) => {
     const movement = movements[i] ?? 0
-    const direction = own.row.kind === null && movement !== 0 ? said(own, amountColumns[i] ?? null) : null
+    const direction =
+      sectioned.row.kind === null && movement !== 0 ? said(sectioned, amountColumns[i] ?? null) : null
     return direction !== null && movement < 0 !== (direction === 'debit')
   })
   return new Set(opposed.map(({ row }) => row.id))
@@ -179,9 +180,9 @@ function agrees(
   least = 1,
 ): boolean {
   let [agreeing, count] = [0, 0]
-  for (const [i, own] of rows.entries()) {
+  for (const [i, sectioned] of rows.entries()) {
     const movement = movements[i] ?? 0
-    const direction = own.row.kind === null && movement !== 0 ? said(own, i) : null
+    const direction = sectioned.row.kind === null && movement !== 0 ? said(sectioned, i) : null
     if (direction === null) continue
     count++
     if (movement < 0 === (direction === 'debit')) agreeing++
@@ -190,16 +191,16 @@ function agrees(
 }
 
 /**
- * Whether most amounts print no sign, and the others a minus, as a card prints purchases and payments, beside no balances
- * or such without any sign: whatever closes for an account closes for it as well.
+ * Whether most amounts print no sign and the others a minus, as on a card with purchases and payments, and balances are
+ * missing or unsigned. Whatever closes for an account closes for a card as well.
  */
 function looksOwed({ rows, amountColumns, reading }: AppliedReading): boolean {
   const { amount, balance, direction } = reading
   if (amount === null || direction !== 'sign') return false
   const isPlain = (c: number | null) =>
     rows.every(({ row: { money } }) => {
-      const own = money[c ?? -1]
-      return !own?.isNegative && !own?.hasPlus && !own?.marker
+      const printed = money[c ?? -1]
+      return !printed?.isNegative && !printed?.hasPlus && !printed?.marker
     })
   if (balance !== null && !isPlain(balance)) return false
   const moved = rows.flatMap(({ row }, i) =>
@@ -219,7 +220,7 @@ const takesAllForReversals = (
     (c) => c !== null && styles[c]?.isMinus && !styles[c].isMixed && amountColumns.includes(c),
   )
 
-/** Whether a balance without any sign is taken for less than nothing by a column that only a guess calls one of debits. */
+/** Whether a balance without any sign is taken as negative because of a column that is only guessed to hold debits. */
 function turnsBalances(
   { rows, balances, amountColumns, reading: { debit, balance, isOwed } }: AppliedReading,
   roles: readonly (ColumnRole | null)[],
@@ -241,8 +242,8 @@ function swapsBalance(
 }
 
 /**
- * Whether the balance stands left of the amounts, as hardly any statement prints it, and no title tells them apart: one
- * step closes as well with the two changed over, since 948.17 - 6.11 = 942.06.
+ * Whether the balance stands left of the amounts, as hardly any statement prints it, and no title tells them apart. A
+ * single step also closes with the two columns swapped, since 948.17 - 6.11 = 942.06.
  */
 function mayBeSwapped(
   { reading: { debit, credit, amount, balance } }: AppliedReading,

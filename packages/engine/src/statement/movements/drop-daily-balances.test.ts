@@ -19,7 +19,7 @@ const MOVEMENTS = [-1050, 5000, -525, -70000, -100]
 
 test.each<[string, string]>([
   [
-    'each day of the rows, under a title that nobody knows',
+    'each day of the rows, under an unknown title',
     `
 Velm tonder
 13/04/24                         139.50
@@ -94,6 +94,6 @@ test.each<[string, string, number[]]>([
 16/04/24                        -566.75`,
     [-56675],
   ],
-])('no list of daily balances: %s', (_, rows, own) => {
-  expect(movementsOf(ROWS + rows)).toEqual([...MOVEMENTS, ...own])
+])('no list of daily balances: %s', (_, rows, further) => {
+  expect(movementsOf(ROWS + rows)).toEqual([...MOVEMENTS, ...further])
 })

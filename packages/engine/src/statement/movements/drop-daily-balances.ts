@@ -7,8 +7,8 @@ import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import type { ChosenMovements } from './choose-movements.ts'
 
 /**
- * What an account holds at the end of a day, where a row prints that and no transaction: several amounts where it tells
- * what is booked from what is available or in collection.
+ * A row that prints what an account holds at the end of a day, and no transaction. It has several amounts if it
+ * separates the booked balance from what is available or in collection.
  */
 type DailyBalances = {
   readonly movement: Movement
@@ -17,10 +17,10 @@ type DailyBalances = {
 }
 
 /**
- * Leaves out lists of daily balances, which some statements print under their transactions in the same columns: rows of
- * a date and amounts, no day twice, where each amount of one column is the one before it and what the transactions of the
- * day come to. The title of the list may be known or not, and may have been taken for the text of its first row. A single amount
- * could be anything, unless it is the closing balance under the last row.
+ * Leaves out lists of daily balances, which some statements print under their transactions in the same columns. Their
+ * rows hold a date and amounts, no day twice, and in one column each amount is the one before plus the transactions of
+ * the day. The title of the list may be known or not, and may have been taken for the text of its first row. A single
+ * amount could be anything, unless it is the closing balance under the last row.
  *
  * @param closings the closing balances printed outside the rows
  */
@@ -83,7 +83,7 @@ function toDailyBalances(movement: Movement, { exactAmounts, amountsOf }: LineTe
   const isInAmount = (i: number) => amounts.some(({ from, to }) => i >= from && i < to)
   if (!date || amounts.length === 0) return null
   if (line.words.some((_, i) => !isInDate(i) && !isInAmount(i))) return null
-  // An amount without a sign is one that the holder has.
+  // An amount without a sign is held, not owed.
   const isBelow = ({ money }: FoundAmount) =>
     money.isNegative || (money.marker ?? (amounts.length === 1 ? row.marker : null)) === 'debit'
   const balances = amounts.map((amount) => (isBelow(amount) ? -1 : 1) * amount.money.magnitude)
@@ -102,7 +102,7 @@ function sumOfDays(transactions: readonly Movement[]): ReadonlyMap<string, numbe
   return sums
 }
 
-/** Whether a run is the last of the rows of its table, and prints the closing balance; others stand before it. */
+/** Whether a run is the single last row of its table, below other transactions, and prints the closing balance. */
 function isClosing(
   [last, ...others]: readonly DailyBalances[],
   { movements }: ChosenMovements,
@@ -116,7 +116,7 @@ function isClosing(
 
 const dayOf = ({ date }: ReadRow): string | null => date && keyOf(date)
 
-/** Whether the amounts of a column move from day to day as the transactions do, and do move; oldest first, or newest. */
+/** Whether the amounts of a column change, and change from day to day by the transactions; oldest or newest first. */
 function movesAlike(
   run: readonly DailyBalances[],
   moved: ReadonlyMap<string, number>,

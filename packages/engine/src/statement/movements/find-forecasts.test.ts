@@ -44,7 +44,7 @@ test.each<[string, ReturnType<typeof tableOf>[], typeof APRIL | null, boolean]>(
 test('a table without balances whose rows lie long before the period tells of something else, where others print balances', () => {
   const withBalances = {
     ...WITHIN,
-    movements: WITHIN.movements.map((own) => ({ ...own, balance: 100 }) as Movement),
+    movements: WITHIN.movements.map((movement) => ({ ...movement, balance: 100 }) as Movement),
   }
   const deposits = tableOf('12/03/2023', '02/01/2024')
   const late = tableOf('28/03/2024')
@@ -55,7 +55,8 @@ test('a table without balances whose rows lie long before the period tells of so
     movements: [
       ...deposits.movements,
       ...tableOf('02/04/2024').movements.map(
-        (own) => ({ ...own, row: { ...own.row, valueDate: readRowOf(`${day} |`).date } }) as Movement,
+        (movement) =>
+          ({ ...movement, row: { ...movement.row, valueDate: readRowOf(`${day} |`).date } }) as Movement,
       ),
     ],
   })
@@ -79,7 +80,9 @@ test('the last rows of a table that prints balances are still to come where they
     const table = tableOf(...days)
     return {
       ...table,
-      movements: table.movements.map((own, i) => ({ ...own, balance: balances[i] ?? null }) as Movement),
+      movements: table.movements.map(
+        (movement, i) => ({ ...movement, balance: balances[i] ?? null }) as Movement,
+      ),
     }
   }
   const days = ['03/04/2024', '20/04/2024', '03/05/2024', '03/06/2024']
@@ -99,7 +102,7 @@ test.each([
   ['another part stay where they are dated', 1, ['21/04'], null, 3],
 ] as const)('rows behind the named closing balance in %s', (_, part, dates, balance, length) => {
   const rows = [
-    ...WITHIN.movements.map((own, i) => ({ ...own, balance: [500, 400][i] })),
+    ...WITHIN.movements.map((movement, i) => ({ ...movement, balance: [500, 400][i] })),
     { ...WITHIN.movements[0], row: { ...readRowOf('- | FEE | 1.00'), part, lines: [{ dates }] }, balance },
   ] as unknown as Movement[]
   const table = { ...WITHIN, movements: rows }
@@ -115,9 +118,9 @@ test.each([
   'rows below the named closing balance that print neither day nor balance %s',
   (_, first, second, length) => {
     const ofPart = (balances: readonly (number | null)[], part: number) => [
-      ...WITHIN.movements.map((own, i) => ({
-        ...own,
-        row: { ...own.row, part, lines: [{ dates: ['04/04'] }] },
+      ...WITHIN.movements.map((movement, i) => ({
+        ...movement,
+        row: { ...movement.row, part, lines: [{ dates: ['04/04'] }] },
         balance: balances[i],
       })),
       {

@@ -8,8 +8,8 @@ import type { ChosenMovements } from './choose-movements.ts'
 import { printsOwnDay } from './prints-own-day.ts'
 
 /**
- * The same within a table of rows that print balances: the last rows of it, when they are dated after the period, and
- * print no balances or such as do not go on from those of the rows before.
+ * Leaves out what is still to come within a table whose rows print balances: its last rows, if they are dated after the
+ * period, and print no balances or balances that do not go on from those of the rows before.
  */
 export function withoutComing<T extends ChosenMovements>(
   table: T,
@@ -31,21 +31,21 @@ export function withoutComing<T extends ChosenMovements>(
 }
 
 /**
- * Rows without date and balance at the end of a part of a table, all other rows of which print both, below the one that
- * has reached a balance named as the closing one: they are notes to it, as of the interest of the year.
+ * Leaves out rows without date and balance at the end of a part of a table, below the row that has reached the named
+ * closing balance, if all other rows of the part print both. They are notes on it, such as the interest of the year.
  *
  * @param closings printed outside the rows
  */
 export function withoutNotesOnClosing<T extends ChosenMovements>(table: T, closings: readonly Minor[]): T {
   if (table.isReversed) return table
   const parts = [...Map.groupBy(table.movements, ({ row }) => row.part).values()]
-  const kept = parts.flatMap((own) => {
-    const end = own.findLastIndex(({ balance }) => balance !== null) + 1
-    const rows = own.slice(0, end).filter(isTransaction)
+  const kept = parts.flatMap((part) => {
+    const end = part.findLastIndex(({ balance }) => balance !== null) + 1
+    const rows = part.slice(0, end).filter(isTransaction)
     const areWhole = rows.length > 0 && rows.every((row) => row.balance !== null && printsDay(row))
     const isNoted =
-      areWhole && closings.includes(own[end - 1]?.balance as Minor) && !own.slice(end).some(printsDay)
-    return isNoted ? own.filter((row, i) => i < end || !isTransaction(row)) : own
+      areWhole && closings.includes(part[end - 1]?.balance as Minor) && !part.slice(end).some(printsDay)
+    return isNoted ? part.filter((row, i) => i < end || !isTransaction(row)) : part
   })
   return kept.length < table.movements.length ? { ...table, movements: kept } : table
 }
@@ -53,8 +53,8 @@ export function withoutNotesOnClosing<T extends ChosenMovements>(table: T, closi
 const printsDay = ({ row }: Movement): boolean => row.lines.some(({ dates }) => dates.length > 0)
 
 /**
- * Rows without date and balance in the last part of a table, on whose parts before the balance has reached one that is
- * named as the closing one: they list something else, as charges of the month to come.
+ * Leaves out rows without date and balance in the last part of a table, if the balance has reached the named closing
+ * balance in the parts before. They list something else, such as charges of the month to come.
  *
  * @param closings printed outside the rows
  */
@@ -67,49 +67,55 @@ export function withoutWhatFollowsClosing<T extends ChosenMovements>(
   const last = movements[end]
   const isReached = !isReversed && last !== undefined && closings.includes(last.balance as Minor)
   const beyond = movements.slice(end + 1)
-  const isOther = (own: Movement) => own.row.part !== last?.row.part && !printsDay(own)
+  const isOther = (movement: Movement) => movement.row.part !== last?.row.part && !printsDay(movement)
   return isReached && beyond.length > 0 && beyond.every(isOther)
     ? { ...table, movements: movements.slice(0, end + 1) }
     : table
 }
 
 /**
- * What stands in a table below the row that ends its account, the closing balance that the rows have reached or, where
- * the newest row stands first, the opening one: if none of it prints its day under that of the rows, it lists something
- * else, as the interest that one of the rows is made up of, or what the account holds now. Totals may stand there, too.
+ * Leaves out what stands below the row that ends an account: the closing balance that the rows have reached or, where
+ * the newest row stands first, the opening balance. If no row there prints a day in the date column, these rows list
+ * something else, such as the parts of an interest row, or what the account holds now. Totals may stand there, too.
  */
 export function withoutWhatFollowsEnd<T extends ChosenMovements>(table: T): T {
   const { movements, isReversed } = table
   const end = movements.findLastIndex(({ row }) => row.kind === (isReversed ? 'opening' : 'closing'))
   const isTotal = ({ row }: Movement) => row.kind === 'total'
-  const beyond = movements.slice(end + 1).filter((own) => !isTotal(own))
+  const beyond = movements.slice(end + 1).filter((movement) => !isTotal(movement))
   const isOther = ({ row }: Movement) => !printsOwnDay(row) && row.kind !== 'opening'
   const isEnd =
     end > 0 && beyond.length > 0 && beyond.every(isOther) && (isReversed || isReached(movements, end))
-  return isEnd ? { ...table, movements: movements.filter((own, i) => i <= end || isTotal(own)) } : table
+  return isEnd
+    ? { ...table, movements: movements.filter((movement, i) => i <= end || isTotal(movement)) }
+    : table
 }
 
-/** Whether the movements since the balance before lead to that of a row. */
+/** Whether the movements since the previous balance lead to the balance of a row. */
 function isReached(movements: readonly Movement[], at: number): boolean {
   const from = movements.findLastIndex(({ balance }, i) => i < at && balance !== null)
   const [before, after] = [movements[from]?.balance, movements[at]?.balance]
   return before != null && after != null && before + sumOf(movements.slice(from + 1, at + 1)) === after
 }
 
-/** Whether the balance of a row, or of one below it, goes on from those above; under the oldest row, whether one is printed. */
+/**
+ * Whether the balance of a row, or of one below it, goes on from those above; newest first, whether one prints a
+ * balance.
+ */
 function goesOn({ movements, isOwed, isReversed }: ChosenMovements, from: number): boolean {
   if (isReversed) return movements.slice(from).some(({ balance }) => balance !== null)
   const { verdicts } = walkChain(chronological(movements, false, isOwed), null)
   return verdicts.slice(from).includes(true)
 }
 
-/** What was posted late may be dated this many days before the period, and take effect as many after it. */
+/** A late posting may be dated this many days before the period, and take effect as many days after it. */
 const LATE_DAYS = 62
 
 /**
- * Tables of what is still to come, as the instalments of a loan, or of what has long been, as deposits for a term: all
- * their rows are dated after the period that the statement names, in which the rows of another table lie; or long before
- * it, or have a second day long after it, without balances, which those of the other table print.
+ * Tables of what is still to come, such as the instalments of a loan, or of what lies long back, such as term deposits.
+ * There must be another table with rows within the period that the statement names. Either all their rows are dated
+ * after the period; or they print no balances while the other table does, and all their rows are dated long before the
+ * period or have a second date long after it.
  */
 export function findForecasts<T extends ChosenMovements>(
   tables: readonly T[],
@@ -123,7 +129,7 @@ export function findForecasts<T extends ChosenMovements>(
     const days = daysOf(table)
     return days.length > 0 && !opens(table) && days.every((day) => day != null && day > period.end)
   }
-  // What is still to come begins with no balance: such rows are an account whose dates may be wrong.
+  // A list of what is still to come does not begin with a balance: such rows are an account whose dates may be wrong.
   const opens = ({ movements }: T) => {
     const kind = movements[0]?.row.kind
     return kind === 'opening' || kind === 'forward'
@@ -131,7 +137,7 @@ export function findForecasts<T extends ChosenMovements>(
   const isWithin = (table: T) =>
     daysOf(table).some((day) => day != null && day >= period.start && day <= period.end)
   const hasBalances = ({ movements }: T) =>
-    movements.some((own) => isTransaction(own) && own.balance !== null)
+    movements.some((movement) => isTransaction(movement) && movement.balance !== null)
   const [start, end] = [dayNumber(period.start) - LATE_DAYS, dayNumber(period.end) + LATE_DAYS]
   const isFarOff = ({ row: { date, valueDate } }: Movement) => {
     const [day, second] = [date && toDate(date, order), valueDate && toDate(valueDate, order)]

@@ -4,12 +4,12 @@ export type MoneyReading = {
   readonly credit: number | null
   readonly amount: number | null
   readonly balance: number | null
-  /** What a row cost, which the balance takes beside its amount. */
+  /** The charge of a row, which the balance takes in addition to its amount. */
   readonly charge: number | null
   /**
-   * Where an amount's direction comes from: its sign, its sign turned round, its section, or the balances. With
-   * debit and credit in columns of their own, a minus is a matter of style in columns where most amounts carry one,
-   * and a reversal in others; turned round, the other way about.
+   * Where an amount's direction comes from: its sign, its sign reversed, its section, or the balances. Where debit and
+   * credit have separate columns, a minus is a matter of style in columns where most amounts carry one, and marks a
+   * reversal in others; with `turned-sign` it is the other way about.
    */
   readonly direction: 'sign' | 'turned-sign' | 'section' | 'balance'
   /** The balance is what is owed, as on a card. */
@@ -28,8 +28,8 @@ export const NO_READING: MoneyReading = {
 }
 
 /**
- * Whether a row's amount stands in a column that a reading gives no meaning: then the balances were asked what it moves,
- * and that they hold says little.
+ * Whether a row's amount stands in a column that a reading gives no meaning. Then its movement was derived from the
+ * balances, and that they close proves little.
  *
  * @param amountColumn null where the row prints no amount
  */
@@ -39,12 +39,12 @@ export const isBeside = (
 ): boolean => amountColumn !== null && ![debit, credit, amount, charge].includes(amountColumn)
 
 /**
- * Every way to read the money columns of a table, the likelier ones first.
+ * Every way to read the money columns of a table, likelier ones first.
  *
  * @param columns those that hold money
  * @param isCard the document speaks of a card, so that its balance is probably owed
  * @param charges those whose title speaks of charges
- * @param hasEnds balances before and after the rows are printed outside of them
+ * @param hasEnds the document prints balances before and after the rows outside of them
  */
 export function* readings(
   columns: readonly number[],

@@ -14,8 +14,8 @@ type ColumnsKnown = {
 const CLEARLY_MORE = 2
 
 /**
- * The rows whose amount the reading takes otherwise than their printed sign, or the signs of their column, suggest: any of
- * them may be misprinted.
+ * The rows whose amount the reading takes against what their printed sign, or the signs of their column, suggest: any
+ * of them may be misprinted.
  */
 export const overruledRows = (applied: AppliedReading, { roles, styles }: ColumnsKnown): Set<RowId> =>
   new Set([
@@ -24,12 +24,12 @@ export const overruledRows = (applied: AppliedReading, { roles, styles }: Column
     ...plainAmongMinuses(applied, { roles, styles }),
     ...plainInSections(applied),
     ...minusesComingIn(applied),
-    ...againstOwnColumn(applied),
+    ...againstTheirColumn(applied),
   ])
 
 /**
- * Where balances say which way amounts go that carry signs or marks, too: those whose sign says otherwise than most, and
- * those whose minus is taken for none in a column for one direction whose other amounts mostly print no minus.
+ * Where balances give the direction of amounts that also carry signs or marks: rows whose sign contradicts what most
+ * signs mean. Also rows whose minus is ignored in a column for one direction where most amounts print none.
  */
 function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): Set<RowId> {
   const { reading } = applied
@@ -40,14 +40,14 @@ function overruledBy(applied: AppliedReading, styles: readonly ColumnStyle[]): S
     printed.filter(({ isUsual }) => !isUsual),
   ]
   const [more, fewer] = usual.length >= others.length ? [usual, others] : [others, usual]
-  // Where about as many contradict each other, any may be misprinted.
+  // Where the two groups are of about equal size, any row may be misprinted.
   const isOpen = fewer.length > 0 && more.length < fewer.length + CLEARLY_MORE
   return new Set([...fewer, ...(isOpen ? more : [])].map(({ id }) => id))
 }
 
 /**
- * Rows whose amount stands in a column that the reading leaves aside, so that only the balances give its direction, and
- * without the minus that what goes out carries in this table, or with it.
+ * Rows whose amount stands in a column that the reading ignores, so that only the balances give its direction. In this
+ * table debits carry a minus; these rows go out without one, or come in with one.
  */
 function againstSignsBeside(
   { rows, movements, amountColumns, reading }: AppliedReading,
@@ -66,8 +66,8 @@ function againstSignsBeside(
 }
 
 /**
- * Rows that print no minus among such that do, in a column that the reading takes for one direction, and its title for
- * none.
+ * Rows without a minus among rows that have one, in a column that the reading takes for one direction though its title
+ * gives none.
  */
 function plainAmongMinuses(
   { rows, amountColumns, reading: { debit, credit, direction } }: AppliedReading,
@@ -83,7 +83,7 @@ function plainAmongMinuses(
   })
 }
 
-/** Rows that go out under the name of a section, and print no minus where most of those do. */
+/** Debits whose direction comes from their section, and that print no minus where most such rows do. */
 function plainInSections({ rows, movements, amountColumns, reading }: AppliedReading): RowId[] {
   if (reading.direction !== 'section') return []
   const out = rows.flatMap(({ row }, i) => {
@@ -95,7 +95,7 @@ function plainInSections({ rows, movements, amountColumns, reading }: AppliedRea
   return out.length - plain.length >= plain.length + CLEARLY_MORE ? plain.map(({ id }) => id) : []
 }
 
-/** Rows of an account that print a minus in the column of what comes in, and come in: a minus is no style there. */
+/** Credits of an account that print a minus in the credit column: a minus is not a matter of style there. */
 const minusesComingIn = ({
   rows,
   movements,
@@ -108,19 +108,19 @@ const minusesComingIn = ({
   })
 
 /**
- * Where balances say which way amounts go that stand in two columns, never in both: rows that go another way than most of
- * their column, when those of the other column go that way, as under untitled debits and credits.
+ * Where balances give the direction of amounts that stand in one of two columns, as under untitled debits and credits:
+ * if most amounts of one column go out and most of the other come in, the rows that go against most of their column.
  */
-function againstOwnColumn({ rows, movements, amountColumns, reading }: AppliedReading): RowId[] {
+function againstTheirColumn({ rows, movements, amountColumns, reading }: AppliedReading): RowId[] {
   if (reading.direction !== 'balance') return []
   const moved = rows.flatMap(({ row }, i) => {
     const [c, movement] = [amountColumns[i] ?? null, movements[i] ?? 0]
     return row.kind === null && c !== null && movement !== 0 ? [{ row, c, isOut: movement < 0 }] : []
   })
   const columns = [...Map.groupBy(moved, ({ c }) => c)]
-  const [one, other] = columns.map(([c, own]) => {
-    const out = own.filter(({ isOut }) => isOut).length
-    return { c, isOut: out * 2 > own.length, isClear: out * 2 !== own.length }
+  const [one, other] = columns.map(([c, inColumn]) => {
+    const out = inColumn.filter(({ isOut }) => isOut).length
+    return { c, isOut: out * 2 > inColumn.length, isClear: out * 2 !== inColumn.length }
   })
   if (!one?.isClear || !other?.isClear || columns.length !== 2 || one.isOut === other.isOut) return []
   const areApart = moved.every(({ row }) => [one, other].some(({ c }) => !row.money[c]?.magnitude))
@@ -131,7 +131,7 @@ function againstOwnColumn({ rows, movements, amountColumns, reading }: AppliedRe
     : []
 }
 
-/** Whether the balances take most amounts of a column otherwise than their signs say. */
+/** Whether the balances contradict the signs of most amounts. */
 export function turnsSigns(applied: AppliedReading, styles: readonly ColumnStyle[]): boolean {
   return !isMostlyUsual(signsUnderBalances(applied, styles))
 }
@@ -141,7 +141,10 @@ type SignUnderBalance = { readonly id: RowId; readonly isUsual: boolean }
 const isMostlyUsual = (signs: readonly SignUnderBalance[]): boolean =>
   signs.filter(({ isUsual }) => isUsual).length * 2 >= signs.length
 
-/** Where balances say which way amounts go that carry signs or marks, too: which go the way that these usually mean. */
+/**
+ * Where balances give the direction of amounts that also carry signs or marks: whether each goes the usual way for its
+ * sign.
+ */
 function signsUnderBalances(
   { rows, movements, amountColumns, reading }: AppliedReading,
   styles: readonly ColumnStyle[],

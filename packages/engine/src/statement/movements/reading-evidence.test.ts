@@ -11,7 +11,7 @@ test('amounts with a minus among others without stand in a column for both direc
   expect(choose([null, null, null], rows).amounts).toEqual([-1000, 5000, -2000])
 })
 
-test('a column of amounts that nobody names is not left unread, though one row breaks its balances', () => {
+test('a column of amounts without a title is not left unread, though one row breaks its balances', () => {
   const rows = [
     '| opening balance | 0.03 |',
     '1 May | ACME | 10.00 | 10.03',

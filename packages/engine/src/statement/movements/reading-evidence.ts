@@ -11,37 +11,37 @@ import { MIN_SAID, type SaidDirections } from './said-directions.ts'
 
 /** A running balance that closes outweighs any title. */
 const CHAIN_WEIGHT = 20
-/** One amount under a misleading title breaks one step of many: that none is broken outweighs two titles. */
+/** One amount under a misleading title breaks one step of many: a chain without a broken step outweighs two titles. */
 const WHOLE_WEIGHT = 5
 /** Score of a single step that closes: less than that of several, since one may close by accident. */
 const SINGLE_STEP_WEIGHT = 12
 /** A column of at least this many steps, none of which closes, is no running balance unless its title says so. */
 const MANY_STEPS = 3
 const BROKEN_COST = 1
-/** Of fewer steps none may close where rows are misprinted: that outweighs no title, only the usual order of columns. */
+/** With fewer steps, misprints may keep all from closing: that outweighs no title, only the usual order of columns. */
 const FEW_BROKEN_COST = 0.2
-/** The first row goes on from a printed opening balance: more than what asking the balances costs. */
+/** The first row goes on from a printed opening balance: weighs more than the cost of asking the balances. */
 const OPENING_WEIGHT = 1
-/** The last row leads to a printed closing balance: so much tells a column of balances from another that moves with it. */
+/** The last row leads to a printed closing balance: enough to tell a column of balances from one that moves with it. */
 const ENDING_WEIGHT = 1
 /** All movements together lead from the printed opening balance to the closing one. */
 const CLOSING_WEIGHT = 10
 const SECTION_WEIGHT = 3
-/** What rows say of themselves outweighs a single word that cards print, and no title. */
+/** The texts of rows outweigh a single word that cards print, but no title. */
 const TEXT_WEIGHT = 1.5
-/** Balances at the wrong end of the rows speak more against an order than a few more steps that close speak for it. */
+/** Balances at the wrong end of the rows count more against an order than a few more closing steps count for it. */
 const DISORDER_COST = 10
-/** Signs printed both ways are more telling than that the document is about a card. */
+/** Signs printed both ways weigh more than that the document is about a card. */
 const TURNED_COST = 1.5
-/** `CR` and `DR` are more telling than that nothing says a balance is owed; beside running balances these tell what they mean. */
+/** `CR` and `DR` weigh more than that nothing says a balance is owed; a running balance tells what they mean. */
 const TURNED_MARKS_COST = 3
 /** ...and more than a column or the title of a section. */
 const AGAINST_SIGNS_COST = 6
-/** What a card prints without a sign is mostly a purchase. */
+/** An amount without a sign on a card is mostly a purchase. */
 const PLAIN_CREDITS_COST = 0.5
-/** ...besides, hardly any debt is overpaid from its first balance to its last: a minus at each says that they are owed. */
+/** ...and hardly any debt is overpaid from its first balance to its last: a minus at each means that they are owed. */
 const OVERPAID_COST = 1.5
-/** The fewest balances that say so. */
+/** The fewest balances with a minus that show that. */
 const MIN_OVERPAID = 2
 const MIXED_COST = 0.5
 
@@ -56,7 +56,7 @@ export const mostEvidence = ({ openings, closings }: BalanceHints): number =>
   ) + TEXT_WEIGHT
 
 /**
- * How much of what is printed a reading explains: its running balance, else balances outside the rows and sections.
+ * How much of what is printed a reading explains: the running balance, or else balances outside the rows, and sections.
  *
  * @param saidOf what the texts of the rows say
  */
@@ -105,13 +105,13 @@ export function isOutOfOrder({ rows, movements }: AppliedReading): boolean {
 export const closedSteps = (applied: AppliedReading, hints: BalanceHints): number =>
   walkBalances(applied, openingOf(applied, hints).balance).moved
 
-/** Whether a column of balances ends with a printed closing balance, be it held or owed. */
+/** Whether a column of balances ends with a printed closing balance, either held or owed. */
 const isClosing = (balance: Minor | null, { reading }: AppliedReading, { closings }: BalanceHints): boolean =>
   reading.balance !== null &&
   balance !== null &&
   closings.some((closing) => Math.abs(closing) === Math.abs(balance))
 
-/** Rows whose amount was found by the step of the balances, so that this step closes in any case. */
+/** The number of rows whose amount was derived from the step of the balances, so that this step always closes. */
 const takenBeside = ({ reading, amountColumns }: AppliedReading): number =>
   amountColumns.filter((c) => isBeside(reading, c)).length
 
@@ -130,7 +130,7 @@ function walkBalances(
   return walk
 }
 
-/** Of several printed opening balances, the one that the first row comes from; of a single one, that. */
+/** Of several printed opening balances, the one that the first row goes on from; a single one in any case. */
 function openingOf(
   applied: AppliedReading,
   hints: BalanceHints,
@@ -181,7 +181,7 @@ function sectionAgreement({ rows, reading, movements }: AppliedReading): number 
     count++
     agree += movement < 0 === (section === 'debit') ? 1 : -1
   }
-  // A reading that takes the direction from the section cannot be praised for agreeing with it.
+  // A reading that takes the direction from the section gets no full credit for agreeing with it.
   return count === 0 ? 0 : reading.direction === 'section' ? 0.9 : agree / count
 }
 
@@ -213,20 +213,20 @@ export function signCost(applied: AppliedReading, styles: readonly ColumnStyle[]
   )
 }
 
-/** Whether every balance is less than nothing. */
+/** Whether every balance is negative. */
 function isOverpaid({ balances }: AppliedReading): boolean {
   const printed = balances.filter((balance) => balance !== null)
   return printed.length >= MIN_OVERPAID && printed.every((balance) => balance < 0)
 }
 
-/** `+ $54.31`: what is bought with a card adds to what is owed, and most rows of a card are bought. */
+/** `+ $54.31`: a purchase with a card adds to what is owed, and most rows of a card are purchases. */
 function printsMostlyPlus({ rows, amountColumns }: AppliedReading): boolean {
   const signs = rows.map(({ row }, i) => row.money[amountColumns[i] ?? -1])
   const plus = signs.filter((money) => money?.hasPlus).length
   return plus > signs.filter((money) => money?.isNegative).length
 }
 
-/** Whether amounts with a plus are read as debits, where a minus is printed with others: who prints both means both. */
+/** Whether amounts with a plus are read as debits where others carry a minus: a bank that prints both means both. */
 function turnsSigns({ rows, movements, amountColumns }: AppliedReading): boolean {
   let [hasMinus, isTurned] = [false, false]
   for (let i = 0; i < rows.length; i++) {
@@ -256,7 +256,7 @@ function turnsMarks({ rows, movements, amountColumns }: AppliedReading): boolean
 /**
  * Whether most amounts that carry neither a sign nor a marker are read as credits.
  *
- * @param columns for each row that of the amount that is asked; null for none
+ * @param columns the column of the amount to look at in each row; null for none
  */
 function areCredits({ rows, movements }: AppliedReading, columns: readonly (number | null)[]): boolean {
   let [credits, count] = [0, 0]
@@ -273,8 +273,9 @@ function areCredits({ rows, movements }: AppliedReading, columns: readonly (numb
 }
 
 /**
- * The share of rows that this reading cannot explain: with both a debit and a credit, with no amount read, or with one
- * left over, unless its title says that it is no money of the account, or it prints the same amount again.
+ * The share of rows that this reading cannot explain: rows with both a debit and a credit, with no amount read, or with
+ * an amount left over. A column may be left over if its title says that it is no money of the account, or if it repeats
+ * the amount.
  */
 export function clashes(
   rows: readonly SectionedRow[],
@@ -298,8 +299,8 @@ export function clashes(
   function isUnexplained({ money }: ReadRow): boolean {
     const amountIn = (c: number) => money[c]?.magnitude ?? 0
     const isBoth = debit !== null && credit !== null && amountIn(debit) !== 0 && amountIn(credit) !== 0
-    const isLost = (c: number) => amountIn(c) !== 0 && !moved.some((own) => amountIn(own) === amountIn(c))
-    const isLeftOver = () => !read.some((c) => money[c]) && money.some((own) => own !== null)
+    const isLost = (c: number) => amountIn(c) !== 0 && !moved.some((other) => amountIn(other) === amountIn(c))
+    const isLeftOver = () => !read.some((c) => money[c]) && money.some((cell) => cell !== null)
     return isBoth || unread.some(isLost) || isLeftOver()
   }
 }

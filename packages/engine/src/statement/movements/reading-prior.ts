@@ -5,11 +5,11 @@ import type { MoneyReading } from './money-reading.ts'
 /** Titles outweigh the order of columns. */
 const TITLE_WEIGHT = 2
 /**
- * Every chain that closes also closes with debit and credit changed over and the balance owed; only titles, or
- * words that cards alone print, tell the two apart.
+ * Every chain that closes also closes with debit and credit swapped and the balance owed; only titles, or words that
+ * only cards print, tell the two apart.
  */
 const OWED_WEIGHT = 1
-/** Signs mean what they usually do, and only where they say nothing one asks the balance. */
+/** Signs usually mean what they say; the balance decides only where they say nothing. */
 const DIRECTION_COST = { sign: 0, section: 0, 'turned-sign': 0.2, balance: 0.3 }
 
 /** Readings with what speaks for them before any row is looked at, the likeliest first. */
@@ -29,7 +29,9 @@ export function byPrior(
     .sort((a, b) => b.prior - a.prior)
 }
 
-/** For a charge that moves money besides its row's amount: most are part of the amount, or have rows of their own. */
+/**
+ * The cost of a charge that moves money in addition to its row's amount: most are part of it, or have their own rows.
+ */
 const CHARGE_COST = 1
 
 function useOf({ debit, credit, amount, balance }: MoneyReading, c: number): ColumnRole | null {
@@ -60,7 +62,7 @@ function orderPrior({ debit, credit, amount, balance }: MoneyReading, columns: r
   const amounts = [debit, credit, amount].filter((c) => c !== null)
   const used = amounts.length + (balance === null ? 0 : 1)
   const isBalanceLast = balance === null || balance === columns.at(-1)
-  // Hardly any statement prints it left of all amounts.
+  // Hardly any statement prints the balance left of all amounts.
   const isBalanceFirst = balance !== null && amounts.every((c) => balance < c)
   const isDebitFirst = debit === null || credit === null || debit < credit
   return 0.1 * used + (isBalanceLast ? 0.1 : 0) + (isDebitFirst ? 0.05 : 0) - (isBalanceFirst ? 0.2 : 0)

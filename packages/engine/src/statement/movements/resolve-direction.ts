@@ -21,14 +21,14 @@ export function signedValue(money: Money, plain: 'debit' | 'credit'): Minor {
   return toMinor(isDebit ? -money.magnitude : money.magnitude)
 }
 
-/** What is owed on a card: a balance in the holder's favour carries CR, a minus or a plus. */
+/** What is owed on a card; negative for a balance in the holder's favour, which carries CR, a minus or a plus. */
 export function owedValue({ magnitude, isNegative, hasPlus, marker }: Money): Minor {
   return toMinor((isNegative || hasPlus) !== (marker === 'credit') ? -magnitude : magnitude)
 }
 
 /**
  * Whether minus signs in a column that holds one direction only are a matter of style (`- 8,01` under Debit) rather
- * than reversals: so when most of its amounts carry one.
+ * than reversals: it is where most of its amounts carry one.
  */
 export function isMinusStyle(amounts: readonly (Money | null)[]): boolean {
   const present = amounts.filter((money) => money !== null && money.magnitude !== 0) as Money[]

@@ -5,9 +5,9 @@ import { isMoneyRole } from '../../vocabulary/titles.ts'
 const OPPOSITE = { debit: 'credit', credit: 'debit' } as const
 
 /**
- * What the titles say of each column. Those of columns without a title were guessed from their texts, and say nothing of
- * money; beside an empty column for one direction the only one with an unknown title is for the other: `Invoiced` beside
- * `Received`.
+ * What the titles say of each column. The roles of columns without a title were guessed from their texts, and say
+ * nothing about money. Beside an empty column for one direction, the only column with an unknown title is for the
+ * other: `Invoiced` beside `Received`.
  */
 export function rolesOfMoney({ columns, isMoney, entries }: Table): (ColumnRole | null)[] {
   const roles = columns.map(({ role, title }, c) =>

@@ -2,13 +2,13 @@ import { directionInText } from '../../vocabulary/direction-in-text.ts'
 import type { Direction } from '../../vocabulary/language.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 
-/** The fewest rows whose texts name a direction that speak for a reading: six that mean nothing agree once in 32 times. */
+/** The fewest rows with a direction in their text that support a reading: six random ones agree once in 32 times. */
 export const MIN_SAID = 6
 
 /** For rows of a table whose text names a direction, that direction. */
 export type SaidDirections = ReadonlyMap<ReadRow, Direction>
 
-/** What the texts of a table's rows say, whichever way its money is read. */
+/** The directions in the texts of a table's rows, which do not depend on how its money is read. */
 export function saidDirections(rows: readonly SectionedRow[]): SaidDirections {
   const saidOf = new Map<ReadRow, Direction>()
   for (const { row } of rows) {

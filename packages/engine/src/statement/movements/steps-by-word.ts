@@ -5,12 +5,12 @@ export type Step = 'up' | 'down'
 
 type Texted = Pick<ReadRow, 'description'>
 
-/** The fewest rows with a word that go one way, while none goes the other, for the word to tell: one may be anything. */
+/** A word tells a direction if at least this many of its rows go one way and none the other: one row may be chance. */
 const MIN_ALIKE = 2
 const WORD = /\p{L}{3,}/gu
 
 /**
- * How often the balance goes up and down in rows whose texts hold a word: `Payment` goes down wherever its step is known.
+ * How often the balance goes up and down in rows with a given word: `Payment` goes down wherever its step is known.
  */
 export class StepsByWord {
   readonly #steps = new Map<string, Record<Step, number>>()
@@ -36,7 +36,7 @@ export class StepsByWord {
   }
 }
 
-/** Many readings of a row are weighed, and its words are the same in all. */
+/** A cache: many readings of a row are weighed, and its words are the same in all. */
 const known = new WeakMap<Texted, ReadonlySet<string>>()
 
 function wordsOf(row: Texted): ReadonlySet<string> {

@@ -9,8 +9,8 @@ const MIN_ADDENDS = 2
 
 /**
  * What the titles and the printed totals of a table say of its columns. Where a total is the sum of the rows above or
- * below it in one column, that column moves the account, and another amount beside it in the same rows does not: that
- * of an instalment is summed, and not the whole price. A column that is titled otherwise, as that of fees, stays so.
+ * below it in one column, that column moves the account, and another amount in the same rows does not: a total sums the
+ * instalments, not the whole prices. A column with another title, such as fees, keeps its role.
  *
  * @param roles what the titles say
  * @param columns those that hold money
@@ -24,7 +24,7 @@ export function rolesByTotals(
   const open = columns.filter((c) => roles[c] == null || isMoneyRole(roles[c]))
   const summed = open.filter((c) => isSummed(rows, c))
   const isBesideSummed = ({ row }: SectionedRow, c: number) =>
-    row.kind === null && row.money[c] != null && summed.some((own) => row.money[own] != null)
+    row.kind === null && row.money[c] != null && summed.some((other) => row.money[other] != null)
   return roles.map((role, c) => {
     if (summed.includes(c)) return role ?? 'amount'
     return role === 'amount' && rows.some((row) => isBesideSummed(row, c)) ? 'figure' : role
@@ -33,32 +33,32 @@ export function rolesByTotals(
 
 const mayBeTotal = ({ row }: SectionedRow): boolean => row.kind === 'total' || row.kind === 'other'
 
-/** What a stretch of rows between two totals comes to in one column, and the balance that is brought into it there. */
+/** The sum of the rows between two totals in one column, and the balance that is brought forward into them. */
 type Run = { readonly sum: number; readonly count: number; readonly brought: number }
 
 const EMPTY: Run = { sum: 0, count: 0, brought: 0 }
 
-/** Whether more totals of a column are the sums of the rows right above or below them, or of all above, than are not. */
+/** Whether most totals of a column are the sum of the rows right above or below them, or of all rows above. */
 function isSummed(rows: readonly SectionedRow[], c: number): boolean {
   const totals: { readonly total: number; readonly above: Run }[] = []
   const runs: Run[] = []
   let [run, above] = [EMPTY, EMPTY]
-  for (const own of rows) {
-    const money = own.row.money[c] ?? null
-    if (mayBeTotal(own)) {
+  for (const sectioned of rows) {
+    const money = sectioned.row.money[c] ?? null
+    if (mayBeTotal(sectioned)) {
       runs.push(run)
       totals.push({ total: money?.magnitude ?? 0, above })
       run = EMPTY
-    } else if (own.row.kind === null && money) {
+    } else if (sectioned.row.kind === null && money) {
       run = moved(run, money)
       above = moved(above, money)
-    } else if (own.row.kind === 'opening' && money) run = { ...run, brought: printedValue(money) }
+    } else if (sectioned.row.kind === 'opening' && money) run = { ...run, brought: printedValue(money) }
   }
   runs.push(run)
   const printed = totals.flatMap(({ total, above }, i) =>
     total === 0 ? [] : [{ total, around: [...runs.slice(i, i + 2), above] }],
   )
-  const right = printed.filter(({ total, around }) => around.some((own) => isSumOf(own, total)))
+  const right = printed.filter(({ total, around }) => around.some((stretch) => isSumOf(stretch, total)))
   return right.length > printed.length / 2
 }
 
@@ -68,6 +68,6 @@ const moved = (run: Run, money: Money): Run => ({
   count: run.count + 1,
 })
 
-/** `TOTAL` may be that of all rows, or what they make of the balance before them. */
+/** `TOTAL` may be the sum of all rows, or that sum plus the balance before them. */
 const isSumOf = ({ sum, count, brought }: Run, total: number): boolean =>
-  count >= MIN_ADDENDS && [sum, brought + sum].some((own) => Math.abs(own) === total)
+  count >= MIN_ADDENDS && [sum, brought + sum].some((value) => Math.abs(value) === total)

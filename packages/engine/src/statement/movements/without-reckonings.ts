@@ -5,9 +5,9 @@ import type { ChosenMovements } from './choose-movements.ts'
 import { printsOwnDay } from './prints-own-day.ts'
 
 /**
- * Leaves out tables few of whose rows print their day, where another table alone leads from the opening balance to the
- * closing one that are printed outside: those that come to the amount of a row of that table, or print it and lead to no
- * balance themselves. They reckon something up, as the interest of a quarter, and are no account.
+ * Leaves out tables that calculate something, such as the interest of a quarter, and are no account. Few of their rows
+ * print their day, and another table alone leads from the opening balance to the closing one that are printed outside.
+ * Their sum is the amount of a row of that table, or they print such an amount and lead to no balance themselves.
  *
  * @param hints balances printed outside the rows
  */

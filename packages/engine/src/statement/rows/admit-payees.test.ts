@@ -4,8 +4,8 @@ import type { SectionedRow } from '../ledger.ts'
 import { admitPayees } from './admit-payees.ts'
 
 /**
- * What the rows are said to be, each perhaps with a reference: `| ACME | 10.00 ref A17`; those without a date have none.
- * A `#` begins the next page.
+ * What the rows are said to be, each perhaps with a reference: `| ACME | 10.00 ref A17`; those without a date have
+ * none. A `#` begins the next page.
  */
 function kindsOf(texts: readonly string[]): (string | null)[] {
   let part = 0
@@ -14,7 +14,7 @@ function kindsOf(texts: readonly string[]): (string | null)[] {
     if (text.startsWith('#')) part++
     return { row: { ...readRowOf(cells, part), reference }, section: null }
   })
-  const isDated = (own: SectionedRow) => own.row.date !== null
+  const isDated = (sectioned: SectionedRow) => sectioned.row.date !== null
   return admitPayees(rows, isDated).map(({ row }) => row.kind)
 }
 
@@ -84,7 +84,7 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null, 'total'],
   ],
   [
-    'a total of nought above one of all',
+    'a total of zero above one of all',
     ['1 May | ACME | 10.00', '| Total charged | 0.00', '| Total withdrawals | 10.00'],
     [null, 'total', 'total'],
   ],

@@ -40,7 +40,7 @@ test.each<[string, string[], string]>([
 test.each<[string, string, string[], string]>([
   ['that end under each other are counted', 'Stamps', ['  8', ' 12', '648'], 'figure'],
   ['of one length may be codes', 'Desk', ['412', '998', '731'], 'text'],
-  ['with noughts before them are codes', 'Desk', ['  8', '012', '648'], 'text'],
+  ['with leading zeros are codes', 'Desk', ['  8', '012', '648'], 'text'],
   ['that begin under each other may be codes', 'Desk', ['8  ', '12 ', '648'], 'text'],
   ['without a title may belong to the text', '', ['  8', ' 12', '648'], 'text'],
 ])('whole numbers %s', (_, title, cells, use) => {
@@ -54,7 +54,7 @@ test.each<[string, string, string[], string]>([
   expect(assignColumns({ columns, isMoney: [false, false, true], entries, lines: [] })[0]).toBe(use)
 })
 
-test('noughts under a title of charges are figures', () => {
+test('zeros under a title of charges are figures', () => {
   const rows = ['1 May | ACME | 0 | 5.00', '2 May | SHOP | 0 | 6.00']
   expect(usesOf(['date', 'description', 'charge', 'amount'], rows)[2]).toBe('figure')
 })
@@ -170,7 +170,7 @@ describe('numbers of rows', () => {
     ['count downwards', 'serial', ['3', '2', '1'], 'serial'],
     ['with dots', 'serial', ['1.', '2.', '3.'], 'serial'],
     ['without a title', null, ['7', '8', '9'], 'serial'],
-    ['among texts that nobody named', 'description', ['01', '02', '03'], 'serial'],
+    ['among texts without a title', 'description', ['01', '02', '03'], 'serial'],
     ['once', 'serial', ['1'], 'serial'],
     ['beside what is none', 'serial', ['1', '2', 'Sum'], 'serial'],
     ['of cheques, under No.', 'serial', ['100234', '100871', '99120'], 'reference'],

@@ -15,9 +15,10 @@ import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 import { namesSomebody } from '../../vocabulary/titles.ts'
 
 /**
- * What a column is after its cells were looked at; `text` joins the description, `money` waits for arithmetic, `dates`
- * holds the day of booking with that of value, `otherDate` a day that is neither, `time` nothing but times of day,
- * `currency` nothing but its code, `mark` letters that a legend explains, and `figure` numbers that are no money of the account, as percents and quantities are.
+ * What a column is used for, decided after looking at its cells. `text` joins the description and `money` waits for
+ * arithmetic. `dates` holds the booking date together with the value date, `otherDate` a date that is neither. `time`
+ * holds only times of day, `currency` only currency codes, `mark` letters that a legend explains. `figure` holds
+ * numbers that are not money of the account, such as percentages and quantities.
  */
 export type ColumnUse =
   | 'date'
@@ -34,63 +35,72 @@ export type ColumnUse =
   | 'figure'
   | 'money'
 
-/** A column holds dates or markers when at least this share of its cells are. */
+/** A column holds dates or markers when at least this share of its cells do. */
 const CONTENT_SHARE = 0.6
-/** Where no title says that a column holds markers, nearly all are: an action may be called a deposit, too. */
+/** Where no title announces markers, nearly all cells must be markers: an action may be called a deposit, too. */
 const MARKER_SHARE = 0.9
-/** Nearly all cells of a column of times, of currencies or of percents are some. */
+/** In a column of times, currencies or percentages, at least this share of the cells are of that kind. */
 const TIME_SHARE = 0.9
 
 /** Decides the use of each column: contents first, titles where contents leave it open. */
 export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
   const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
   const roles = columns.map(({ role }) => role)
-  const filledIn = (own: readonly Row[]) =>
+  const filledIn = (subset: readonly Row[]) =>
     columns.map((_, c) =>
-      isMoney[c] ? [] : own.map(({ cells }) => cells[c] ?? EMPTY_CELL).filter(({ isEmpty }) => !isEmpty),
+      isMoney[c] ? [] : subset.map(({ cells }) => cells[c] ?? EMPTY_CELL).filter(({ isEmpty }) => !isEmpty),
     )
   const filled = filledIn(rows)
-  // Names of balances and totals run over several columns, and print no date.
+  // Names of balances and totals run over several columns, and their rows print no date.
   const dated = rows.filter(({ cells }) => cells.some(isDate))
   const telling = dated.length >= rows.length / 2 ? filledIn(dated) : filled
   const texts = telling.map((cells) => cells.map(({ text }) => text))
   const uses = columns.map(({ role }, c): ColumnUse => {
     if (isMoney[c]) return 'money'
-    const own = texts[c] ?? []
+    const columnTexts = texts[c] ?? []
     const isTitled = role === 'marker' || marksInTitle(columns[c]?.title ?? '').length > 0
-    if (mostAre(own, isMarker, isTitled ? CONTENT_SHARE : MARKER_SHARE) && marks(own, isTitled))
+    if (
+      mostAre(columnTexts, isMarker, isTitled ? CONTENT_SHARE : MARKER_SHARE) &&
+      marks(columnTexts, isTitled)
+    )
       return 'marker'
-    if (role !== 'description' && mostAre(own, isTimeOfDay, TIME_SHARE)) return 'time'
-    if (mostAre(own, isCurrencyCode, TIME_SHARE)) return 'currency'
-    if (mostAre(own, isPercent, TIME_SHARE) || mostAre(own, isQuantity, TIME_SHARE)) return 'figure'
-    if (role === 'charge' && mostAre(own, isNoteMark, TIME_SHARE)) return 'mark'
-    // `⧫` behind amounts is explained below them, and no part of a text.
-    if (columns[c]?.title === '' && mostAre(own, isSign, TIME_SHARE)) return 'mark'
-    // Charges of nothing are printed as noughts where money has no decimals.
-    if (role === 'charge' && mostAre(own, isNought, TIME_SHARE)) return 'figure'
+    if (role !== 'description' && mostAre(columnTexts, isTimeOfDay, TIME_SHARE)) return 'time'
+    if (mostAre(columnTexts, isCurrencyCode, TIME_SHARE)) return 'currency'
+    if (mostAre(columnTexts, isPercent, TIME_SHARE) || mostAre(columnTexts, isQuantity, TIME_SHARE))
+      return 'figure'
+    if (role === 'charge' && mostAre(columnTexts, isNoteMark, TIME_SHARE)) return 'mark'
+    // `⧫` behind amounts is explained below them, and is no part of a text.
+    if (columns[c]?.title === '' && mostAre(columnTexts, isSign, TIME_SHARE)) return 'mark'
+    // A charge of nothing is printed as zero where money has no decimals.
+    if (role === 'charge' && mostAre(columnTexts, isZero, TIME_SHARE)) return 'figure'
     // `03/12` may be the third instalment of twelve.
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
     if (role === null && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
     const areDates = mostAre(cells, isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)
-    // What was booked on its own day may print it once.
+    // A row whose booking and value dates are the same may print the date once.
     const areTwoTitled = namesEarlierDayLast(columns[c]?.title ?? '') && cells.some(isTwoDates)
     if (areDates && (areTwoTitled || mostAre(cells, isTwoDates, CONTENT_SHARE))) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
     const isUnnamed = role === null || (role === 'description' && columns[c]?.title === '')
-    // Two checks that follow each other count no rows, unless they are the first ones.
+    // Two consecutive check numbers do not count rows, unless they start at one.
     const all = cells.map(({ text }) => text)
     const mayCount = all.length >= rows.length / 2 || all.some(isFirst)
     if (isUnnamed && mayCount && countsRows(all)) return 'serial'
     // `No.` over the numbers of the rows, from the first one on; `001` is rather a reference.
     if (role === 'reference' && mayCount && all[0] === '1' && countsRows(all)) return 'serial'
     if (role === 'serial' && mayCount && countsRows(all.filter(isNumbered))) return 'serial'
-    // What is called a number, and counts nothing, names the row.
-    if (role === 'serial' && mostAre(own, isCode, CONTENT_SHARE)) return 'reference'
-    // So does what stands under a title that is not known, and is a number of its own in nearly every row.
+    // A column that is called a number and counts nothing identifies the row.
+    if (role === 'serial' && mostAre(columnTexts, isCode, CONTENT_SHARE)) return 'reference'
+    // So does a column under an unknown title that holds a different number in nearly every row.
     const isNamedSo = role === null && columns[c]?.title !== '' && !namesSomebody(columns[c]?.title ?? '')
-    if (isNamedSo && !roles.includes('reference') && cells.length >= rows.length / 2 && areIdentifiers(own))
+    if (
+      isNamedSo &&
+      !roles.includes('reference') &&
+      cells.length >= rows.length / 2 &&
+      areIdentifiers(columnTexts)
+    )
       return 'reference'
     return role === 'reference' ? 'reference' : 'text'
   })
@@ -118,10 +128,13 @@ const isPercent = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?\s?%$/.test(t
 /** `(4.0000)`, `1,204.5512`: pieces of a security, or its price. No amount of an account has four decimals. */
 const isQuantity = (text: string): boolean => /^[(+-]?\p{Sc}?\d{1,3}(?:[.,]?\d{3})*[.,]\d{4,}\)?$/u.test(text)
 
-/** Points by which numbers under each other may be out of line on the right. */
+/** How many points the right edges of numbers in a column may differ by. */
 const IN_LINE = 1
 
-/** Whether whole numbers of different lengths end under each other, as miles earned do: a code begins or is as long. */
+/**
+ * Whether whole numbers of different lengths are right-aligned, as miles earned are: codes align left or share a
+ * length.
+ */
 function isCounted(cells: readonly Cell[]): boolean {
   const numbers = cells.filter(({ text }) => !isBlankMark(text))
   const ends = numbers.map(({ words }) => words.at(-1)?.x1 ?? 0)
@@ -133,22 +146,29 @@ function isCounted(cells: readonly Cell[]): boolean {
 /** `648`, `-1,095`: not `0012` */
 const isWhole = (text: string): boolean => /^[-+]?(?:0|[1-9]\d{0,2}(?:[.,' ]?\d{3})?)$/.test(text)
 
-/** The most days between the dates of a row: an instalment, `03/12`, only looks like one. */
+/** The most days between the dates of a row: an instalment, `03/12`, only looks like a date. */
 const MOST_APART = 60
 
-/** Whether what looks like dates without a year counts instalments: far from the dates of most rows, or `01/01`. */
+/**
+ * Whether apparent dates without a year are instalment counts: most lie far from the dates of their rows, or are
+ * `01/01`.
+ */
 function areInstalments(rows: readonly Row[], c: number, roles: readonly (ColumnRole | null)[]): boolean {
   const day = roles.indexOf('date')
   if (day < 0 || day === c || roles[c] === 'date' || roles[c] === 'valueDate') return false
   const pairs = rows.flatMap(({ cells }) => {
-    const [own, date] = [cells[c]?.date?.date, cells[day]?.date?.date]
-    return own && own.year === null && date ? [{ own, date }] : []
+    const [candidate, date] = [cells[c]?.date?.date, cells[day]?.date?.date]
+    return candidate && candidate.year === null && date ? [{ candidate, date }] : []
   })
-  const isOnly = ({ first, second }: PrintedDate) => first === 1 && second === 1
-  return mostAre(pairs, ({ own, date }) => isOnly(own) || daysApart(own, date) > MOST_APART, CONTENT_SHARE)
+  const isFirstOfYear = ({ first, second }: PrintedDate) => first === 1 && second === 1
+  return mostAre(
+    pairs,
+    ({ candidate, date }) => isFirstOfYear(candidate) || daysApart(candidate, date) > MOST_APART,
+    CONTENT_SHARE,
+  )
 }
 
-const isNought = (text: string): boolean => text === '0'
+const isZero = (text: string): boolean => text === '0'
 
 const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 
@@ -161,22 +181,29 @@ const isCode = (text: string): boolean => /^(?:\S+ )?\S*\d\S*$/.test(text)
 
 /** The fewest numbers of which each names its row. */
 const MIN_IDENTIFIERS = 3
-/** `36912569`, `TR004417`, `FT24XX9RKUAE`: long enough to be no code of a kind. */
+/** `36912569`, `TR004417`, `FT24XX9RKUAE`: too long to be the code of a kind of transaction. */
 const isIdentifier = (text: string): boolean => /^(?:\p{Lu}{0,4}\d{5,}|(?=.*\d)[\p{Lu}\d]{10,})$/u.test(text)
 
-/** Whether nearly all texts are such numbers, and most differ: those of accounts or cards return, that of a payment at its fee. */
+/**
+ * Whether nearly all texts are such numbers, and most differ. Numbers of accounts or cards repeat; the number of a
+ * payment may repeat at its fee.
+ */
 const areIdentifiers = (texts: readonly string[]): boolean =>
   texts.length >= MIN_IDENTIFIERS &&
   mostAre(texts, isIdentifier, TIME_SHARE) &&
   new Set(texts).size >= CONTENT_SHARE * texts.length
 
-/** Single letters mark directions where the title says so, or where the column has letters for both and no others. */
+/**
+ * Single letters mark directions where the title says so, or where the column has one letter for each and no others.
+ */
 function marks(texts: readonly string[], isTitled: boolean): boolean {
   if (isTitled || texts.some((text) => text.length > 1 && isMarker(text))) return true
   return new Set(texts.map(directionOf)).size === 2 && new Set(texts).size === 2
 }
 
-/** Beside a column that marks both directions, one that seems to mark some holds other letters, as of weekdays. */
+/**
+ * Beside a column that marks both directions, a second one that seems to mark some holds other letters, as of weekdays.
+ */
 function settleMarkers(uses: readonly ColumnUse[], texts: readonly (readonly string[])[]): ColumnUse[] {
   const marksBoth = (c: number) =>
     DIRECTIONS.every((direction) => texts[c]?.some((text) => directionOf(text) === direction))
@@ -184,7 +211,7 @@ function settleMarkers(uses: readonly ColumnUse[], texts: readonly (readonly str
   return uses.map((use, c) => (use === 'marker' && isSettled && !marksBoth(c) ? 'mark' : use))
 }
 
-/** Whether a column numbers the rows: each number is the one above and one more. */
+/** Whether a column numbers the rows: each number differs by one from the number above. */
 function countsRows(texts: readonly string[]): boolean {
   const numbers = texts.map((text) => (isNumbered(text) ? Number.parseInt(text, 10) : Number.NaN))
   const steps = numbers.slice(1).filter((number, i) => Math.abs(number - (numbers[i] as number)) === 1)
@@ -194,9 +221,9 @@ function countsRows(texts: readonly string[]): boolean {
 }
 
 /**
- * Where titles say which days they mean, the earliest is the date, and the next one that of value. Else the first date
- * column holds the date, one that is titled so before one that only looks so (`Valör`); of two, the one titled so, or
- * the other, holds the value date.
+ * Where titles say which days they mean, the earliest is the date and the next one the value date. Otherwise the first
+ * date column holds the date; a column titled as a date goes before one that only looks like dates (`Valör`). The value
+ * date is in the column titled so, or else in the other one.
  */
 function settleDates(
   uses: readonly ColumnUse[],
@@ -230,7 +257,7 @@ function settleDates(
 }
 
 /**
- * Where nothing looks like a description, the column that is titled so is one, though its few texts read like dates or
+ * Where nothing looks like a description, the column with that title is one, even if its few texts read like dates or
  * markers.
  *
  * @param hasDays lines above the rows print their days

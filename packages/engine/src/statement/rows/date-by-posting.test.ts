@@ -22,7 +22,7 @@ function daysOf(...texts: string[]): string[] {
       section: null,
     }
   })
-  const day = (own: SectionedRow['row']['date']) => (own ? `${own.first}/${own.second}` : '-')
+  const day = (date: SectionedRow['row']['date']) => (date ? `${date.first}/${date.second}` : '-')
   return dateByPosting(rows, apart).map(({ row }) => `${day(row.date)} ${day(row.valueDate)}`)
 }
 

@@ -2,9 +2,9 @@ import type { RowId } from '../../table/rows/row.ts'
 import type { SectionedRow } from '../ledger.ts'
 
 /**
- * Takes the second day of rows for their day where a section prints no other, or none above them: cards post payments on a
- * day, and only purchases have one before it. Further down a day that is printed once holds for the rows below it, and
- * below the closing balance there are none.
+ * Takes the second date of rows for their date where a section prints no first date, or none above them. Cards print
+ * a posting date for payments; only purchases have an earlier date as well. Further down, a date that is printed once
+ * holds for the rows below it, and rows below the closing balance get none.
  *
  * @param apart rows right under a line that is no part of a row
  */
@@ -23,18 +23,23 @@ export function dateByPosting(
       section.every(({ row }) => row.date === null) &&
       transactions.every(({ row }) => row.valueDate !== null)
     if (isPostedOnly) return section.map(byPosting)
-    // Above the first day of a table no other holds.
+    // Above the first date of a table no earlier date can hold.
     const first = from === 0 ? section.findIndex(({ row }) => row.date !== null) : 0
-    return section.map((own, i) => (i < first ? byPosting(own) : own))
+    return section.map((row, i) => (i < first ? byPosting(row) : row))
   })
 }
 
-const byPosting = (own: SectionedRow): SectionedRow => {
-  const { valueDate, cells } = own.row
-  if (valueDate === null) return own
+const byPosting = (sectioned: SectionedRow): SectionedRow => {
+  const { valueDate, cells } = sectioned.row
+  if (valueDate === null) return sectioned
   const { valueDate: cell, ...others } = cells
   return {
-    ...own,
-    row: { ...own.row, date: valueDate, valueDate: null, cells: cell ? { ...others, date: cell } : others },
+    ...sectioned,
+    row: {
+      ...sectioned.row,
+      date: valueDate,
+      valueDate: null,
+      cells: cell ? { ...others, date: cell } : others,
+    },
   }
 }

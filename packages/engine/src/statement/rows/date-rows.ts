@@ -4,10 +4,10 @@ import { isKnownSection } from '../../vocabulary/sections.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import { movesBalance } from './moves-balance.ts'
 
-/** The dates of rows are in their texts where at least this share of the rows begin a line with one. */
+/** The dates are in the texts of rows if at least this share of the rows begin a line with one. */
 const IN_TEXTS_SHARE = 0.8
 
-/** A row under the line that prints its day. */
+/** A row with the date of the heading above it, where it has none. */
 export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
   const found = day?.line.dates[0]
   if (!found || !day || row.date !== null) return row
@@ -16,39 +16,41 @@ export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
 
 /**
  * Gives each row its date. A date printed once for several rows holds for all of them; a table without a column for
- * dates may print them where later lines of its texts begin. A row that never had one is hardly a transaction, and so
- * is one that stands apart below the last date and whose balance does not go on from the row above, or one below the
- * last balance carried forward.
+ * dates may print them at the start of later lines of its texts. A row without any date is hardly a transaction. Nor is
+ * a row that stands apart below the last date, if its balance does not go on from the row above, nor one below the last
+ * balance carried forward.
  *
- * @param apart rows right under a line that is no part of a row, which at the top of a page says nothing
+ * @param apart rows right under a line that is no part of a row; at the top of a page such a line says nothing
  */
 export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId>): SectionedRow[] {
   const dated = datesInTexts(rows)
   const lastDated = dated.findLastIndex(({ row }) => row.date !== null)
   const isEach = printsEachDate(dated)
   const isApart = (i: number) => {
-    const [own, above] = [rows[i] as SectionedRow, rows[i - 1]]
-    return apart.has(own.row.id) && above?.row.page === own.row.page && !movesBalance(own, above)
+    const [sectioned, above] = [rows[i] as SectionedRow, rows[i - 1]]
+    return (
+      apart.has(sectioned.row.id) && above?.row.page === sectioned.row.page && !movesBalance(sectioned, above)
+    )
   }
   const end = rows.findIndex((_, i) => i > lastDated && (isEach || isApart(i)))
   const lastForward = dated.findLastIndex(({ row }) => row.kind === 'forward' && row.date === null)
   const endsThere =
     lastForward >= 0 &&
-    rows.slice(lastForward + 1).every((own, i) => !movesBalance(own, rows[lastForward + i] as SectionedRow))
+    rows.slice(lastForward + 1).every((row, i) => !movesBalance(row, rows[lastForward + i] as SectionedRow))
   let last: ReadRow | null = null
-  return dated.map((own, i): SectionedRow => {
-    const { row, section } = own
+  return dated.map((sectioned, i): SectionedRow => {
+    const { row, section } = sectioned
     if (row.date !== null || row.hasUnreadDate) last = row
     const isLastBalance = i > lastDated && (isBalanceOfDay(row) || (i === lastForward && endsThere))
     if (row.kind === 'closing' || i === end || isLastBalance) last = null
     const isUnread = row.date === null && last?.hasUnreadDate === true
-    // `Payments   -1,744.08` above rows of which each prints its day: the title of a section with its sum.
+    // `Payments   -1,744.08` above rows that all print their day is the title of a section with its sum.
     const isTitle = () => isEach && isKnownSection(row.description)
     const isDoubtful =
       row.kind === null && row.date === null && !isUnread && (!(last?.date && isUndatedRow(row)) || isTitle())
     const kind = isDoubtful ? 'other' : row.kind
     if (row.date !== null || last === null)
-      return kind === row.kind ? own : { row: { ...row, kind }, section }
+      return kind === row.kind ? sectioned : { row: { ...row, kind }, section }
     const cells = { ...row.cells, date: last.cells.date ?? EMPTY_CELL }
     return { row: { ...row, kind, date: last.date, hasUnreadDate: isUnread, cells }, section }
   })
@@ -62,18 +64,18 @@ const isBalanceOfDay = ({ kind, date, lines }: ReadRow): boolean =>
 const isUndatedRow = (row: ReadRow): boolean =>
   !row.isLabelled && /[^\d\s.,-]/.test(`${row.description}${row.reference ?? ''}`)
 
-/** Whether dates are printed anew for each row: two rows of a day, one under the other, both print it. */
+/** Whether each row prints its date: two rows of the same day, one under the other, both print it. */
 function printsEachDate(rows: readonly SectionedRow[]): boolean {
   const dateOf = ({ row }: SectionedRow) => row.cells.date?.text ?? ''
-  return rows.some((own, i) => {
+  return rows.some((sectioned, i) => {
     const above = rows[i - 1]
     return (
       above !== undefined &&
       above.row.kind === null &&
-      own.row.kind === null &&
-      own.row.date !== null &&
-      above.row.page === own.row.page &&
-      dateOf(above) === dateOf(own)
+      sectioned.row.kind === null &&
+      sectioned.row.date !== null &&
+      above.row.page === sectioned.row.page &&
+      dateOf(above) === dateOf(sectioned)
     )
   })
 }

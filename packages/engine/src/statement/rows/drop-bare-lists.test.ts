@@ -6,7 +6,7 @@ import { dropBareLists } from './drop-bare-lists.ts'
 /** The amounts of the rows that are kept; a row behind `#` stands under a line of its own. */
 function keptOf(...texts: string[]): number[] {
   const rows = texts.map((text): SectionedRow => ({ row: readRowOf(text.replace('#', '')), section: null }))
-  const isApart = (own: SectionedRow) => texts[rows.indexOf(own)]?.startsWith('#') ?? false
+  const isApart = (row: SectionedRow) => texts[rows.indexOf(row)]?.startsWith('#') ?? false
   return dropBareLists(rows, isApart).map(({ row }) => row.money[0]?.magnitude ?? 0)
 }
 

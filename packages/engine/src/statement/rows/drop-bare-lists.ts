@@ -1,8 +1,8 @@
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 
 /**
- * Leaves out lists under a line of their own whose rows print nothing but a day and an amount, as balances by day or
- * rates do, where all other rows say what they are.
+ * Leaves out lists under a line of their own whose rows print only a day and an amount, such as daily balances or
+ * rates. All other rows of the table must have a text.
  *
  * @param isApart whether a row stands right under a line that is no part of a row
  */
@@ -12,9 +12,9 @@ export function dropBareLists(
 ): readonly SectionedRow[] {
   const kept: SectionedRow[] = []
   let isInList = false
-  for (const own of rows) {
-    isInList = isBare(own.row) && (isInList || (kept.length > 0 && isApart(own)))
-    if (!isInList) kept.push(own)
+  for (const sectioned of rows) {
+    isInList = isBare(sectioned.row) && (isInList || (kept.length > 0 && isApart(sectioned)))
+    if (!isInList) kept.push(sectioned)
   }
   return kept.some(({ row }) => isBare(row)) ? rows : kept
 }

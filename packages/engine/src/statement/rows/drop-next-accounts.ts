@@ -14,11 +14,14 @@ export function dropNextAccounts(
   if (underNumber.size === 0) return rows
   const kept: SectionedRow[] = []
   let next: ReadRow | null = null
-  for (const [i, own] of [...rows.entries()].reverse()) {
+  for (const [i, sectioned] of [...rows.entries()].reverse()) {
     const isDropped =
-      i > 0 && underNumber.has(own.row.id) && isBalanceRow(own.row) && next?.part !== own.row.part
-    if (!isDropped) kept.push(own)
-    if (!isBalanceRow(own.row)) next = own.row
+      i > 0 &&
+      underNumber.has(sectioned.row.id) &&
+      isBalanceRow(sectioned.row) &&
+      next?.part !== sectioned.row.part
+    if (!isDropped) kept.push(sectioned)
+    if (!isBalanceRow(sectioned.row)) next = sectioned.row
   }
   return kept.reverse()
 }

@@ -4,8 +4,8 @@ const MARKED = /^(\d+) ?[*#·•†‡^]+$/
 const PLAIN = /^\d+$/
 
 /**
- * `1003*` among `1001`, `1002`: takes the marks of a note from the numbers of checks, where others print none, or it is
- * the only one. A mark behind every number is part of it.
+ * `1003*` among `1001`, `1002`: removes footnote marks from check numbers, if other numbers print none or there is only
+ * one number. A mark behind every number is part of the number.
  */
 export function dropNoteMarks(rows: readonly SectionedRow[]): readonly SectionedRow[] {
   const references = rows.flatMap(({ row }) => row.reference ?? [])

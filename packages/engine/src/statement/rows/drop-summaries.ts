@@ -2,9 +2,9 @@ import { isKnownSection } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 
 /**
- * Leaves out summaries, which set opening balance, sums of what came and went, and closing balance under each other as
- * if they were rows: between the two balances not one row prints a date, though others of the table do, or each has the
- * name of such a sum.
+ * Leaves out summaries, which list the opening balance, the sums of money in and money out, and the closing balance as
+ * if they were rows. Between the two balances no row prints a date, though other rows of the table do, or each row is
+ * named as such a sum.
  *
  * @param isDated whether a row prints its own date
  */
@@ -15,32 +15,33 @@ export function dropSummaries(
   const dropped = new Set<SectionedRow>()
   let [run, areEndsDated]: [SectionedRow[], boolean] = [[], false]
   const areDated = rows.some(isDated)
-  for (const own of rows) {
-    const { kind } = own.row
-    if (kind === 'opening') [run, areEndsDated] = [[own], isDated(own)]
-    else if (isDated(own) && kind !== 'closing') run = []
-    else if (run.length > 0) run.push(own)
+  for (const sectioned of rows) {
+    const { kind } = sectioned.row
+    if (kind === 'opening') [run, areEndsDated] = [[sectioned], isDated(sectioned)]
+    else if (isDated(sectioned) && kind !== 'closing') run = []
+    else if (run.length > 0) run.push(sectioned)
     if (kind !== 'closing') continue
-    areEndsDated ||= isDated(own)
+    areEndsDated ||= isDated(sectioned)
     const isSummary = areEndsDated
       ? run.length > 2 && run.slice(1, -1).every(({ row }) => isKnownSection(row.description))
-      : // Two equal balances with nothing between are an account without rows, unless rows under them have no other to begin with.
+      : // Two equal balances with nothing between are an account without rows, unless rows below have no other opening one.
         areDated && (run.length > 2 || isAbove(run, rows))
     if (isSummary) for (const part of run) dropped.add(part)
-    // Without rows between them no balance changes: the opening one below the rows is that from which they lead.
+    // Without rows between them the balance cannot change: the opening one is the balance that the rows below begin
+    // with.
     else if (areDated && run.length === 2 && differ(run)) dropped.add(run[0] as SectionedRow)
     run = []
   }
-  return rows.filter((own) => !dropped.has(own))
+  return rows.filter((row) => !dropped.has(row))
 }
 
-/** Whether two rows print other amounts. */
+/** Whether two rows print different amounts. */
 function differ(rows: readonly SectionedRow[]): boolean {
   const [first, last] = rows.map(({ row }) => row.money.findLast((money) => money !== null))
   return first != null && last != null && first.magnitude !== last.magnitude
 }
 
-/** Whether balances stand above all rows of a table, which then begins with no balance of its own. */
+/** Whether balances stand above all rows of a table, and no other opening balance follows. */
 function isAbove(run: readonly SectionedRow[], rows: readonly SectionedRow[]): boolean {
   return rows[0] === run[0] && rows.slice(run.length).every(({ row }) => row.kind !== 'opening')
 }

@@ -8,7 +8,7 @@ function sectionsOf(...texts: string[]): (string | null)[] {
   const rows = texts.map(
     (text): SectionedRow => ({ row: readRowOf(text.replace('#', '')), section: 'credit' }),
   )
-  const isApart = (own: SectionedRow) => texts[rows.indexOf(own)]?.startsWith('#') === true
+  const isApart = (row: SectionedRow) => texts[rows.indexOf(row)]?.startsWith('#') === true
   return endSections(rows, isApart).map(({ section }) => section)
 }
 
@@ -16,7 +16,7 @@ const payments = ['1 May | PAID | -10.00', '2 May | PAID | -20.00']
 
 test.each<[string, string[], (string | null)[]]>([
   [
-    'a section of minuses ends where rows without any stand under a title that nobody knows',
+    'a section of minuses ends where rows without any stand under an unknown title',
     [...payments, '#3 May | ACME | 5.00', '4 May | SHOP | 6.00', '#5 May | BAR | 7.00'],
     ['credit', 'credit', null, null, null],
   ],

@@ -4,15 +4,14 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
 import type { SectionedRow } from '../ledger.ts'
 
-/** The fewest groups under their sums: a single sum may be a payment that happens to be as large. */
+/** The fewest groups under their sums: a single sum may be a payment that happens to be of that amount. */
 const MIN_GROUPS = 2
 
 type Group = { readonly total: SectionedRow; readonly members: readonly SectionedRow[] }
 
 /**
- * Where a table prints sums above their rows, as of what came in and what went out on a day, and consists of nothing
- * else, the sums are no transactions, and say which way the money of their rows goes. Above the first day may stand a
- * summary.
+ * A table may print sums above their rows, such as money in and money out of a day. If it consists of nothing else, the
+ * sums are no transactions, and they give the direction of their rows. A summary may stand above the first day.
  */
 export function markLeadingTotals(rows: readonly SectionedRow[]): readonly SectionedRow[] {
   const plain = rows.filter(({ row }) => row.kind === null || row.kind === 'other' || row.kind === 'total')
@@ -21,10 +20,10 @@ export function markLeadingTotals(rows: readonly SectionedRow[]): readonly Secti
   const filled = groups.filter(({ members }) => members.length > 0)
   if (filled.length < MIN_GROUPS || !saysWhichAreTotals(groups)) return rows
   const marked = new Map(groups.flatMap(markGroup))
-  return rows.map((own) => marked.get(own) ?? own)
+  return rows.map((row) => marked.get(row) ?? row)
 }
 
-/** Rows as groups, each of a sum and the rows that make it up; none where that leaves a row over. */
+/** Groups of a sum and the rows that make it up; empty if the rows do not divide into such groups. */
 function groupUnderTotals(rows: readonly SectionedRow[]): Group[] {
   const groups: Group[] = []
   for (let i = 0; i < rows.length; ) {
@@ -47,9 +46,12 @@ function onlyAmount({ row }: SectionedRow): Money | null {
   return printed.length === 1 ? (printed[0] ?? null) : null
 }
 
-/** Sums are called so, or they alone carry signs: else each payment may be followed by another that takes it back. */
+/**
+ * All sums are named as totals, or only they carry signs. Otherwise each may be a payment, and the next row its
+ * reversal.
+ */
 function saysWhichAreTotals(groups: readonly Group[]): boolean {
-  const isSigned = (own: SectionedRow) => signOf(own) !== null
+  const isSigned = (row: SectionedRow) => signOf(row) !== null
   return (
     groups.every(({ total }) => rowKindOf(total.row.description, false) === 'total') ||
     groups.every(({ total, members }) => isSigned(total) && !members.some(isSigned))
@@ -60,15 +62,15 @@ function markGroup({ total, members }: Group): [SectionedRow, SectionedRow][] {
   const direction = signOf(total) ?? directionOfSection(total.row.description)
   return [
     [total, { ...total, row: { ...total.row, kind: 'total' } }],
-    ...members.map((own): [SectionedRow, SectionedRow] => [
-      own,
-      { ...own, section: direction ?? own.section },
+    ...members.map((member): [SectionedRow, SectionedRow] => [
+      member,
+      { ...member, section: direction ?? member.section },
     ]),
   ]
 }
 
-function signOf(own: SectionedRow): Direction | null {
-  const money = onlyAmount(own)
+function signOf(row: SectionedRow): Direction | null {
+  const money = onlyAmount(row)
   if (!money) return null
   if (money.marker) return money.marker
   return money.isNegative ? 'debit' : money.hasPlus ? 'credit' : null

@@ -4,15 +4,14 @@ import { onlyAmount } from './only-amount.ts'
 
 /** The fewest amounts of one column whose sum is hardly printed under them by chance... */
 const MIN_ALONE = 3
-/** ...and of each column where several add up in the same row. */
+/** ...and the fewest of each column where several columns add up in the same row. */
 const MIN_TOGETHER = 2
 
 /**
- * Finds totals whatever words they stand under: rows whose amounts are the sums of those above them in their columns,
- * as they are signed. One sum is proof only at the end, in a row that prints no date of its own: a customer who takes out
- * 50 twice may take out 100 next. What stands beside it there is a total as well, and a wrong one if no rows come to it.
- * Beside two sums the balance may be repeated. At the top of the next page sums are carried on as they stand, and are no
- * balance.
+ * Finds totals whatever they are called: rows whose amounts are the signed sums of the amounts above in their columns.
+ * A single sum is proof only at the end, in a row that prints no date of its own: a customer who takes out 50 twice may
+ * take out 100 next. An amount beside such a sum is a total as well, and a wrong one if no rows come to it. Beside two
+ * sums the balance may be repeated. Sums that are carried to the top of the next page are no balance.
  *
  * @param isDated whether a row prints its own date
  */
@@ -26,15 +25,15 @@ export function markTotals(
   let whole: ColumnSum[] = []
   let latest: number[] = []
   let carried: readonly number[] = []
-  return rows.map((own, i) => {
-    const { row, section } = own
+  return rows.map((sectioned, i) => {
+    const { row, section } = sectioned
     const amounts = row.money.map(printedValue)
     if (row.kind === 'total') [sums, carried] = [[], amounts]
     if (row.kind === 'forward' && (isSameSums(amounts, carried) || areSumsOf(whole, amounts))) {
       carried = amounts
       return { row: { ...row, kind: 'total' }, section }
     }
-    if (row.kind !== null && row.kind !== 'other') return own
+    if (row.kind !== null && row.kind !== 'other') return sectioned
     const counted = amounts.flatMap((amount, c) => {
       const above = sums[c]
       const count = above && amount === above.sum ? above.count : 0
@@ -42,34 +41,34 @@ export function markTotals(
     })
     const [repeated, others] = [
       counted.filter(({ isRepeated }) => isRepeated),
-      counted.filter((own) => !own.isRepeated),
+      counted.filter(({ isRepeated }) => !isRepeated),
     ]
     const counts = (repeated.length === 1 && others.length > 1 ? others : counted).map(({ count }) => count)
     const sure = counts.filter((count) => count >= MIN_TOGETHER).length
     // Below the sums of each day may stand those of all days.
     const isOfAll = amounts.filter((amount, c) => amount !== 0 && isSum(whole[c], amount)).length > 1
     const isTotal =
-      last.has(own) ||
+      last.has(sectioned) ||
       isOfAll ||
       (i > lastDated && counts.some((count) => count >= MIN_ALONE)) ||
-      (counts.length > 1 && counts.every((count) => count > 0) && sure >= (isDated(own) ? 2 : 1))
+      (counts.length > 1 && counts.every((count) => count > 0) && sure >= (isDated(sectioned) ? 2 : 1))
     if (isTotal) {
       ;[sums, carried] = [[], amounts]
       return { row: { ...row, kind: 'total' }, section }
     }
-    if (row.kind === 'other') return own
+    if (row.kind === 'other') return sectioned
     latest = amounts.map((amount, c) => amount || (latest[c] ?? 0))
     sums = added(sums, amounts)
     whole = added(whole, amounts)
-    return own
+    return sectioned
   })
 }
 
-/** Whether several amounts are those of the total above. */
+/** Whether there are several amounts, and they equal those of the total above. */
 const isSameSums = (amounts: readonly number[], carried: readonly number[]): boolean =>
   amounts.filter((amount) => amount !== 0).length > 1 && amounts.every((amount, c) => amount === carried[c])
 
-/** Whether several amounts, and nothing else, are what all rows come to. */
+/** Whether there are several amounts, and each is the sum of all rows in its column. */
 const areSumsOf = (whole: readonly ColumnSum[], amounts: readonly number[]): boolean =>
   amounts.filter((amount) => amount !== 0).length > 1 &&
   amounts.every((amount, c) => amount === 0 || isSum(whole[c], amount))
@@ -77,8 +76,8 @@ const areSumsOf = (whole: readonly ColumnSum[], amounts: readonly number[]): boo
 /** What the rows so far come to in one column, and how many of them print an amount there. */
 type ColumnSum = { readonly sum: number; readonly count: number }
 
-const isSum = (own: ColumnSum | undefined, amount: number): boolean =>
-  own !== undefined && own.count >= MIN_TOGETHER && own.sum === amount
+const isSum = (column: ColumnSum | undefined, amount: number): boolean =>
+  column !== undefined && column.count >= MIN_TOGETHER && column.sum === amount
 
 const added = (sums: readonly ColumnSum[], amounts: readonly number[]): ColumnSum[] =>
   amounts.map((amount, c) => ({
@@ -87,12 +86,12 @@ const added = (sums: readonly ColumnSum[], amounts: readonly number[]): ColumnSu
   }))
 
 /**
- * The last two rows, where one prints what came in in all rows before them, and the other what went out:
+ * The last two rows, if one prints the sum of all money in above, and the other of all money out:
  * `PANOT 4 KPL  952,21+` over `OTOT 11 KPL  328,27-`. They print no date, though one may stand above them.
  */
 function sumsAtEnd(rows: readonly SectionedRow[]): ReadonlySet<SectionedRow> {
   const plain = rows.filter(({ row }) => row.kind === null || row.kind === 'other')
-  const amountOf = (own: SectionedRow) => printedValue(onlyAmount(own))
+  const amountOf = (row: SectionedRow) => printedValue(onlyAmount(row))
   const [above, end] = [plain.slice(0, -2).map(amountOf), plain.slice(-2)]
   const isDated = end.some(({ row }) => row.lines.some(({ dates }) => dates.length > 0))
   const summed = [1, -1].map((sign) => {
@@ -100,7 +99,7 @@ function sumsAtEnd(rows: readonly SectionedRow[]): ReadonlySet<SectionedRow> {
     const sum = amounts.reduce((total, amount) => total + amount, 0)
     return sum !== 0 && end.some((row) => amountOf(row) === sum) ? amounts.length : 0
   })
-  // One row may be all that came in.
+  // One row may be all the money that came in.
   const areSums = summed.every((count) => count > 0) && summed.some((count) => count >= MIN_TOGETHER)
   return !isDated && areSums ? new Set(end) : new Set()
 }

@@ -1,7 +1,7 @@
 import { printedValue } from '../../money/printed-value.ts'
 import type { SectionedRow } from '../ledger.ts'
 
-/** Whether a row prints the balance of the row above, moved by the amount of one of them; that beside a total stays. */
+/** Whether the balance moves from the row above by the amount of one of the two; beside a total the balance stays. */
 export function movesBalance({ row }: SectionedRow, above: SectionedRow): boolean {
   const rows = [row, above.row]
   return row.money.some((balance, b) => {
@@ -9,7 +9,8 @@ export function movesBalance({ row }: SectionedRow, above: SectionedRow): boolea
     if (!balance || !before) return false
     const moved = Math.abs(printedValue(balance) - printedValue(before))
     return (
-      moved !== 0 && rows.some(({ money }) => money.some((own, c) => c !== b && own?.magnitude === moved))
+      moved !== 0 &&
+      rows.some(({ money }) => money.some((amount, c) => c !== b && amount?.magnitude === moved))
     )
   })
 }

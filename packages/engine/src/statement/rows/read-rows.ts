@@ -16,7 +16,7 @@ import type { ColumnUse } from './assign-columns.ts'
 
 /** Day and month, perhaps a year, with nothing between. */
 const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
-/** With a sign that may stand apart from it, or in brackets. */
+/** A number; its sign may stand apart from it, or it is in brackets. */
 const FIGURE = /^(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))$/u
 
 /** Columns that a label may run through. */
@@ -71,7 +71,7 @@ export function readRow(
 }
 
 /**
- * The day of booking and that of value, which has a column of its own or shares the cell of the other.
+ * The booking date and the value date, which has a column of its own or shares the cell of the booking date.
  *
  * @param isShared most rows of the table print both in one cell; else a second date belongs to the text beside it
  * @param isCompact nothing is printed between day and month
@@ -84,11 +84,11 @@ function readDates(
   const parse = (text: string) => parseDateCell(text) ?? (isCompact ? parseCompactDate(text) : null)
   const found = date.date
   if (isShared && found?.second) {
-    const own = found.secondFrom > 0 ? new Cell(date.words.slice(0, found.secondFrom)) : date
+    const booked = found.secondFrom > 0 ? new Cell(date.words.slice(0, found.secondFrom)) : date
     return {
       date: found.date,
       valueDate: found.second,
-      cells: { date: own, valueDate: new Cell(date.words.slice(found.secondFrom)) },
+      cells: { date: booked, valueDate: new Cell(date.words.slice(found.secondFrom)) },
     }
   }
   return {
@@ -98,7 +98,7 @@ function readDates(
   }
 }
 
-/** Both days, where they are printed the other way about; one alone is the day of the row all the same. */
+/** Swaps the two dates where they are printed the other way about; a single one is still the date of the row. */
 const turned = (dates: ReturnType<typeof readDates>): ReturnType<typeof readDates> =>
   dates.valueDate === null
     ? dates
@@ -108,7 +108,7 @@ const turned = (dates: ReturnType<typeof readDates>): ReturnType<typeof readDate
         cells: { date: dates.cells.valueDate, valueDate: dates.cells.date },
       }
 
-/** The text on the line with the amount: what names it, when lines of something else stand above. */
+/** The text on the line with the amount: it names the row, where unrelated lines stand above it. */
 function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): string {
   const money = cells.flatMap((cell, c) => (uses[c] === 'money' ? cell.words : []))
   const line = lines.find(({ words }) => words.some((word) => money.includes(word)))
@@ -120,7 +120,7 @@ const textsOf = ({ cells }: Row, uses: readonly ColumnUse[]): Cell =>
 
 type CellsByUse = ReturnType<typeof cellsByUse>
 
-/** What a row prints of each kind; what stands for nothing is left out. */
+/** The cells of a row for each use; marks that stand for nothing are left out. */
 function cellsByUse({ cells, columns }: Row, uses: readonly ColumnUse[]) {
   const found: Record<ColumnUse, Cell[]> = {
     date: [],
@@ -142,7 +142,7 @@ function cellsByUse({ cells, columns }: Row, uses: readonly ColumnUse[]) {
     if (use === 'money' || cell.isEmpty || isBlankMark(cell.text)) continue
     const stacked = use === 'text' || use === 'reference' ? columns[c]?.stacked : undefined
     const [upper, lower] = stacked ? partByLine(cell) : [cell, EMPTY_CELL]
-    // In one line, both titles are one: `CODE` over `REFERENCE`.
+    // A cell of one line fills one column with both titles: `CODE` over `REFERENCE`.
     if (stacked && !lower.isEmpty) {
       const [first, second] =
         stacked[0] === 'reference' ? [found.reference, found.text] : [found.text, found.reference]
@@ -169,7 +169,7 @@ function partByLine({ words }: Cell): [Cell, Cell] {
 }
 
 /**
- * One text of several cells: column by column, but line by line where the words of a line run on from one to the next.
+ * Joins several cells to one text: column by column, but line by line where a line runs on from one cell into the next.
  */
 function joinTexts(cells: readonly Cell[]): Cell {
   const joined = joinCells(cells)
@@ -192,10 +192,10 @@ function joinTexts(cells: readonly Cell[]): Cell {
 const saysNoDay = ({ date, text }: Cell): boolean =>
   date === null && /\p{L}{2}/u.test(text) && !looksLikeDate(text)
 
-/** What ran over from the text on the left is no figure. */
+/** Keeps the words that are not figures: they ran over from the text on the left. */
 function withoutFigures({ words }: Cell): Cell {
   const rest = words.filter(({ text }) => !FIGURE.test(text))
-  // `EUR 12.50`: the code of a currency goes with its figure.
+  // `EUR 12.50`: the currency code goes with its figure.
   return new Cell(rest.length < words.length ? rest.filter(({ text }) => !isCurrencyCode(text)) : rest)
 }
 
@@ -203,7 +203,7 @@ function withoutFigures({ words }: Cell): Cell {
 const mayBeNamed = ({ lines }: Row): boolean =>
   lines.some(({ topics, text }) => mayTouch(topics, 'balance') || namesCount(text))
 
-/** A total has no date, unless its name says no more than that; a merchant whose name begins with the word has one. */
+/** A row with a date is a total only if its text is the plain name of one: a merchant may begin with that word, too. */
 function kindOf(description: string, hasDate: boolean): RowKind | null {
   const kind = rowKindOf(description, hasDate)
   return kind === 'total' && hasDate && !isNameOfTotal(description) ? null : kind

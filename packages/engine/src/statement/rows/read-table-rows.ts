@@ -15,17 +15,17 @@ import { readMarkers } from './read-markers.ts'
 import { readRow } from './read-rows.ts'
 import { type SectionState, settleRows } from './settle-rows.ts'
 
-/** The smallest number of an account: those of fewer than six digits name none. */
+/** The smallest account number: fewer than six digits do not name an account. */
 const LEAST_NUMBER = 100_000
-/** Digits of a number that are left when it is masked. */
+/** How many digits of a masked number stay visible. */
 const VISIBLE_DIGITS = 4
 
 /**
  * Reads the rows of a table under the headings among them, which name days, sections and accounts.
  *
- * @param onlyDay that of all rows, where the document prints no other
- * @param lastDay that of the period of a card
- * @returns its rows as what they are, and the section that goes on below it
+ * @param onlyDay the day of all rows, where the document prints no other
+ * @param lastDay the last day of the period of a card
+ * @returns the rows with their kinds settled, and the section that goes on below the table
  */
 export function readTableRows(
   table: Table,
@@ -65,7 +65,7 @@ export function readTableRows(
     else {
       between.push(entry)
       section = directionOfHeading(entry.line, isCard) ?? section
-      // Titles under the last balance begin another box, as of the fees of this period and of the year.
+      // Titles under the last balance begin another box, such as the fees of this period and of the year.
       isInBox = rows.at(-1)?.row.kind === 'closing' && groupsOf(entry.line).length > 1
       isUnderNumber ||= findAccountNumbers([entry.line]).length > 0
     }
@@ -74,30 +74,33 @@ export function readTableRows(
   return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }, lastDay), section }
 }
 
-/** Whether a line above a row of its page prints a date in the column for those of rows. */
+/** Whether a line above a row, on the same page, prints a date in the date column. */
 function isDatedAs(
   { line: { page, words, dates } }: Heading,
-  { page: own, columns }: Row,
+  { page: pageOfRow, columns }: Row,
   uses: readonly ColumnUse[],
 ): boolean {
   const column = columns[uses.indexOf('date')]
-  if (column === undefined || page !== own) return false
+  if (column === undefined || page !== pageOfRow) return false
   return dates.some(({ from, to }) => {
     const { x0, x1 } = boundsOf(words.slice(from, to))
     return x0 < column.x1 && x1 > column.x0
   })
 }
 
-/** Whether a row prints no amount but the number of an account, which looks like one where amounts have no decimals. */
+/** Whether the only amount of a row is an account number, which looks like money where amounts have no decimals. */
 function isNumberOnly({ date, lines, money }: ReadRow): boolean {
-  const [amount, ...more] = money.flatMap((own) => own ?? [])
+  const [amount, ...more] = money.flatMap((printed) => printed ?? [])
   if (date !== null || amount === undefined || more.length > 0 || amount.magnitude < LEAST_NUMBER)
     return false
   const [named] = findAccountNumbers(lines)
   return named?.number.endsWith(String(amount.magnitude).slice(-VISIBLE_DIGITS)) === true
 }
 
-/** Lists of daily balances, rates or fees are tables, too: without a dated amount beside something, no ledger. */
+/**
+ * Lists of daily balances, rates or fees are tables, too: a ledger needs dates or named balances, and something beside
+ * the amounts.
+ */
 export function isLedger(rows: readonly SectionedRow[], uses: readonly ColumnUse[]): boolean {
   const hasDate = rows.some(({ row }) => row.date !== null && row.money.some((money) => money !== null))
   const moneyColumns = uses.filter((use) => use === 'money').length

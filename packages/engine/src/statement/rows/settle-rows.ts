@@ -22,18 +22,21 @@ import { sectionByTotals } from './section-by-totals.ts'
 export type SectionState = {
   /** The direction of the section that goes on above the table. */
   readonly section: Direction | null
-  /** Columns part debits from credits: then sections do not say which is which, and what looks like their titles is a summary. */
+  /**
+   * Debits and credits have separate columns: then sections do not say which is which, and lines that look like their
+   * titles are a summary.
+   */
   readonly areParted: boolean
   /** The document is about a card. */
   readonly isCard: boolean
 }
 
 /**
- * The rows of a table as what they are, told by what stands around them: dated, totals and lists of something else
- * found, and those that only look like one admitted.
+ * Settles what the rows of a table are by what stands around them. Rows get their dates, totals and unrelated lists are
+ * found, and transactions that only look like totals or balances are admitted.
  *
  * @param apart rows right under a line that is no part of a row
- * @param lastDay of the period, for what is charged on it without a date
+ * @param lastDay of the period, for charges that print no date
  */
 export function settleRows(
   rows: readonly SectionedRow[],

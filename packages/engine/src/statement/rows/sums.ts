@@ -3,8 +3,8 @@ import { printedValue } from '../../money/printed-value.ts'
 import type { SectionedRow } from '../ledger.ts'
 
 /**
- * What rows come to, column by column: by size, as they are signed in print, with what CR marks on the other side, and without
- * that.
+ * The sums of rows, column by column, in four ways: without signs, as signed in print, with amounts marked CR
+ * subtracted, and of the amounts that are left without those.
  */
 export class ColumnSums {
   #sizes: number[] = []
@@ -21,7 +21,7 @@ export class ColumnSums {
     }
   }
 
-  /** The same with another row; these stay as they are. */
+  /** A copy with another row added. */
   with(row: SectionedRow): ColumnSums {
     const sums = new ColumnSums()
     sums.#sizes = [...this.#sizes]
@@ -34,11 +34,11 @@ export class ColumnSums {
 
   /** Whether one of a row's amounts is the sum of its column. */
   isSum({ row }: SectionedRow): boolean {
-    // A nought says something only where the row prints nothing else.
-    const isNought = row.money.every((money) => !money?.magnitude)
+    // A zero says something only where the row prints nothing else.
+    const isZero = row.money.every((money) => !money?.magnitude)
     const isSum = row.money.flatMap((money, c) => {
       const of = (sums: readonly number[]) => sums[c] ?? 0
-      if (money === null || (money.magnitude === 0 && !isNought)) return []
+      if (money === null || (money.magnitude === 0 && !isZero)) return []
       return [
         money.magnitude === of(this.#sizes) ||
           printedValue(money) === of(this.#signed) ||
@@ -50,6 +50,6 @@ export class ColumnSums {
   }
 }
 
-/** `12.50`, `3.00CR`: what is marked as a credit goes the other way than what nothing marks. */
+/** `12.50`, `3.00CR`: an amount marked as a credit goes the opposite way to an unmarked one. */
 const markedValue = (money: Money | null): number =>
   money?.marker === 'credit' ? -money.magnitude : printedValue(money)

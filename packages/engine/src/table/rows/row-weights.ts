@@ -2,7 +2,7 @@ import type { Weights } from './decode-rows.ts'
 
 /**
  * Fitted, not set: `npm run fit` writes this file (docs/accuracy.md says from what, and how well they do on what was held
- * out). What each feature means stands in row-evidence.ts; a weight above nought speaks for what it is named after.
+ * out). What each feature means stands in row-evidence.ts; a weight above zero speaks for what it is named after.
  *
  * Set by hand: those of the style `dated`, like those of `last`, until a fit has seen enough tables that are built so; and
  * `shown by no row`, which outweighs what a heading above rows of one line each has against it.

@@ -38,8 +38,8 @@ type TrueStatement = {
 }
 
 /**
- * Statements of the corpus, their rows set the way of some habit of print that has room for them; every seed begins with
- * others.
+ * Statements of the corpus, their rows set as some habit of print does that has room for them; every seed begins with
+ * different ones.
  */
 export function corpusSources(seed: number, count: number): Source[] {
   const ids = corpusIds()
@@ -56,7 +56,7 @@ const corpusIds = (): string[] =>
     .filter((file) => file.endsWith('.truth.json'))
     .map((file) => file.replace('.truth.json', ''))
 
-/** `null` for a statement that is not of one deposit account, and for one that another has the rows of. */
+/** `null` for a statement that is not of one deposit account, and for one whose rows another statement has, too. */
 export function corpusSource(id: string, seed: number): Source | null {
   const truth = JSON.parse(readFileSync(join(CORPUS, `${id}.truth.json`), 'utf8')) as TrueStatement
   const isAnother = truth.scanned || truth.password !== null || truth.kind === 'card'
@@ -75,12 +75,12 @@ export function corpusSource(id: string, seed: number): Source | null {
 function findHabit(book: AccountBook, random: Random): PlainHabit {
   const isNeverOverdrawn = book.entries.every(({ balance }) => balance >= 0)
   const fit = [...PLAIN_HABITS.values()].filter(
-    ({ says: { exponent, isOwed, period, unproved }, book: own }) =>
+    ({ says: { exponent, isOwed, period, unproved }, book: habitBook }) =>
       exponent === undefined &&
       !isOwed &&
       period === undefined &&
       unproved === undefined &&
-      (isNeverOverdrawn || !own.isNeverOverdrawn),
+      (isNeverOverdrawn || !habitBook.isNeverOverdrawn),
   )
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const habit = random.pick(fit)
@@ -89,7 +89,7 @@ function findHabit(book: AccountBook, random: Random): PlainHabit {
   throw new Error('no habit has room for these rows')
 }
 
-/** Rows of nothing are left out: not every habit prints them. */
+/** Rows with an amount of zero are left out: not every habit prints them. */
 function toBook({ transactions, openingBalance, period }: TrueStatement, random: Random): AccountBook {
   const isNewestFirst = (transactions[0]?.date ?? '') > (transactions.at(-1)?.date ?? '')
   // Those in sections are not in the order of their days.

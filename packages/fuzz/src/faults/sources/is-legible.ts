@@ -11,11 +11,12 @@ export function isLegible({ sheets, font }: Print): boolean {
       x1: x + measure(text, size, isBold),
     }))
     return spans.every(
-      (own, i) =>
-        own.x0 >= 0 &&
-        own.x1 <= width &&
+      (span, i) =>
+        span.x0 >= 0 &&
+        span.x1 <= width &&
         spans.every(
-          (other, j) => j <= i || other.baseline !== own.baseline || other.x0 >= own.x1 || other.x1 <= own.x0,
+          (other, j) =>
+            j <= i || other.baseline !== span.baseline || other.x0 >= span.x1 || other.x1 <= span.x0,
         ),
     )
   })

@@ -15,13 +15,13 @@ export const drawSources = (
 
 /** The source of this name. */
 export function findSource(name: string): Source {
-  const [kind, seed, own = ''] = name.split('/')
+  const [kind, seed, item = ''] = name.split('/')
   const source =
     kind === 'fuzzer'
-      ? fuzzerSources(Number(seed), Number(own) + 1).at(-1)
+      ? fuzzerSources(Number(seed), Number(item) + 1).at(-1)
       : kind === 'habit'
-        ? habitSource(own, Number(seed))
-        : corpusSource(own, Number(seed))
+        ? habitSource(item, Number(seed))
+        : corpusSource(item, Number(seed))
   if (!source) throw new Error(`no such statement: ${name}`)
   return source
 }

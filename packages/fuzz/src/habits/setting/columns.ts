@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 export type Place = {
   readonly random: Random
   readonly paper: Paper
-  /** Of the printed ones, from 0. */
+  /** The index among the printed rows, from 0. */
   readonly row: number
   /** Whether the row is printed as the first, or the last, of its day. */
   readonly startsDay: boolean
@@ -21,7 +21,7 @@ export type Column = {
   readonly title: string | readonly string[]
   readonly x: number
   readonly align?: 'right'
-  /** What the truth has of its cells; of the rest nothing. */
+  /** What the cells of the column become in the truth; absent where they are not part of it. */
   readonly means?: 'description' | 'reference' | 'value-date' | 'balance'
   /** Lines, top to bottom; `''` prints nothing. */
   readonly cell: (entry: Entry, place: Place) => string | readonly string[]
@@ -56,7 +56,7 @@ export const valueDay = (title: Title, x: number, style: string, language: Langu
  *
  * @param lines what is printed, where that is more than the text
  */
-export const text = (title: Title, x: number, width: number, lines: Lines = (_, own) => own): Column => ({
+export const text = (title: Title, x: number, width: number, lines: Lines = (_, given) => given): Column => ({
   title,
   x,
   means: 'description',

@@ -83,11 +83,11 @@ function setAcross(
   for (const [side, by] of across.entries()) {
     const moved = { columns: columns.map((column) => ({ ...column, x: column.x + by })) }
     const first = side * height
-    const own = entries.slice(first, first + height)
-    if (own.length === 0) continue
+    const onSide = entries.slice(first, first + height)
+    if (onSide.length === 0) continue
     paper.y = top
     setTitles(paper, moved)
-    for (const [i, entry] of own.entries()) {
+    for (const [i, entry] of onSide.entries()) {
       printRow(moved, entry, { random, paper, row: first + i, startsDay: true, endsDay: true }, witness)
     }
     lowest = Math.max(lowest, paper.y)

@@ -15,9 +15,9 @@ export type Printed = {
 
 /** What a statement says about its account, and what it proves. */
 export type Said = {
-  /** Decimals of the money, where they are not two. */
+  /** The number of decimals of the money, where it is not two. */
   readonly exponent?: 0 | 2 | 3
-  /** Balances are what is owed, and printed as more than nothing. */
+  /** Balances are what is owed, and are printed as positive numbers. */
   readonly isOwed?: boolean
   /** `undefined` where it names none beyond doubt. */
   readonly currency?: string
@@ -30,7 +30,7 @@ export type Said = {
   /** Whether the opening and the closing balance are printed under a name. */
   readonly opening?: boolean
   readonly closing?: boolean
-  /** What of the rows nothing printed proves. */
+  /** Which rows are proved by nothing that is printed. */
   readonly unproved?: 'none' | 'oldest' | 'oldest-day' | 'all'
 }
 
@@ -99,12 +99,12 @@ export class Witness {
       [...this.#rows.keys()].filter((row) => this.#rows[row]?.account === account)
     const { unproved = 'none' } = first[1]
     const oldest = all.flatMap(([, said], account) => {
-      const own = ofAccount(account)
-      const row = own.at(isNewestFirst ? -1 : 0)
+      const accountRows = ofAccount(account)
+      const row = accountRows.at(isNewestFirst ? -1 : 0)
       if (row === undefined || !said.unproved?.startsWith('oldest')) return []
       return said.unproved === 'oldest'
         ? [row]
-        : own.filter((other) => this.#rows[other]?.date === this.#rows[row]?.date)
+        : accountRows.filter((other) => this.#rows[other]?.date === this.#rows[row]?.date)
     })
     return {
       transactions: this.#rows,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** Whom the server works as: it owns its database, and may nothing else. */
+/** The role that the server works as: it owns its database, and has no other rights. */
 const ROLE = 'ledgerlift_app'
 const PASSWORD_BYTES = 24
 
@@ -47,7 +47,7 @@ $$`
  * Makes the role that the server works as, with a password that is made anew at each start and never written down.
  *
  * @param url of the superuser
- * @returns the role's
+ * @returns the URL of the role
  */
 export async function prepareAppRole(url: string): Promise<string> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url')
@@ -59,8 +59,8 @@ export async function prepareAppRole(url: string): Promise<string> {
   } finally {
     await client.end()
   }
-  const own = new URL(url)
-  own.username = ROLE
-  own.password = password
-  return own.href
+  const roleUrl = new URL(url)
+  roleUrl.username = ROLE
+  roleUrl.password = password
+  return roleUrl.href
 }

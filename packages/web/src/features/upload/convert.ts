@@ -74,7 +74,7 @@ async function sendOnceOnline(conversion: Conversion): Promise<SendOutcome> {
 
 const failed = (problem: string, retry: boolean): ConversionOutcome => ({ kind: 'failed', problem, retry })
 
-/** Should that fail, the server ends by itself what nobody fetches. */
+/** Should that fail, the server itself ends a conversion that is not fetched. */
 async function endOnServer(uuid: string, token: string | null): Promise<ConversionOutcome> {
   await deleteConversion(uuid, token).catch(() => {})
   return { kind: 'cancelled' }

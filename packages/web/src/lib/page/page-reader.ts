@@ -22,7 +22,7 @@ type Waiting = Options & {
   readonly reject: (error: unknown) => void
 }
 
-/** The viewer's end of its worker. A question that is taken back is rejected with the signal's reason. */
+/** The viewer's end of its worker. A question that is cancelled is rejected with the signal's reason. */
 export type PageReader = {
   readonly ask: <K extends Kind>(
     kind: K,
@@ -43,16 +43,16 @@ export function startPageReader(): PageReader {
   }
   worker.onerror = fail
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    const own = waiting.get(data.id)
-    if (!own) {
-      // Drawn for nobody: a bitmap keeps its memory until it is closed.
+    const asked = waiting.get(data.id)
+    if (!asked) {
+      // Nothing waits for this bitmap any more, and a bitmap keeps its memory until it is closed.
       if ('answer' in data && data.answer instanceof ImageBitmap) data.answer.close()
       return
     }
-    if ('done' in data) return own.onProgress?.(data.done, data.total)
+    if ('done' in data) return asked.onProgress?.(data.done, data.total)
     waiting.delete(data.id)
-    if ('failed' in data) own.reject(new PageReaderError(data.failed))
-    else own.resolve(data.answer)
+    if ('failed' in data) asked.reject(new PageReaderError(data.failed))
+    else asked.resolve(data.answer)
   }
 
   return {

@@ -19,7 +19,7 @@ export const toTextItems = ({ number, size: { width, height }, lines }: PageLine
 /** The page as if these words stood on it, and nothing else. */
 export function withItems(page: PageLines, items: readonly TextItem[]): PageLines {
   const lines = [...Map.groupBy(items, ({ line }) => line).values()].flatMap(
-    (own) => toLine(toWords(page, own)) ?? [],
+    (onLine) => toLine(toWords(page, onLine)) ?? [],
   )
   return { ...page, lines: lines.sort((a: Line, b: Line) => a.baseline - b.baseline), state: 'text' }
 }

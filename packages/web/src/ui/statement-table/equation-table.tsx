@@ -28,7 +28,7 @@ export function EquationTable({ lines }: { readonly lines: readonly EquationLine
             data-kind={kind}
             className={classNames(
               'border-rule border-t align-top',
-              kind === 'own' && 'bg-marked font-semibold',
+              kind === 'this-row' && 'bg-marked font-semibold',
               (kind === 'sum' || (kind === 'printed' && i > 0 && lines[i - 1]?.kind !== 'sum')) &&
                 'border-t-3 border-t-ink [border-top-style:double]',
             )}
@@ -37,10 +37,10 @@ export function EquationTable({ lines }: { readonly lines: readonly EquationLine
               scope="row"
               className={classNames(
                 'py-1.5 pr-3 text-left [overflow-wrap:anywhere]',
-                kind !== 'own' && 'font-normal',
+                kind !== 'this-row' && 'font-normal',
               )}
             >
-              {kind === 'own' ? <span className="sr-only">{`${WORDS.thisRow}: `}</span> : null}
+              {kind === 'this-row' ? <span className="sr-only">{`${WORDS.thisRow}: `}</span> : null}
               {label}
             </th>
             <td className="whitespace-nowrap px-3 py-1.5 text-soft">{page}</td>

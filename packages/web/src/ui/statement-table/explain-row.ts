@@ -15,7 +15,7 @@ import { columnNamed } from './column-named.ts'
 
 /** A line of the sum that a row is checked by. */
 export type EquationLine = {
-  readonly kind: 'printed' | 'own' | 'row' | 'others' | 'sum'
+  readonly kind: 'printed' | 'this-row' | 'row' | 'others' | 'sum'
   readonly label: string
   /** `2`, or `1–3` for several rows; empty where it stands on none. */
   readonly page: string
@@ -26,14 +26,14 @@ export type EquationLine = {
 export type Explanation = {
   /** Top to bottom; empty where nothing printed checks the row. */
   readonly lines: readonly EquationLine[]
-  /** A sentence each. */
+  /** One sentence each. */
   readonly sentences: readonly string[]
 }
 
-/** Rows that are shown one by one on each side of the own one; the others are added up. */
+/** Rows that are shown one by one on each side of this row; the others are added up. */
 const NEIGHBOURS = 2
 
-/** The sum that checks a row, each number with its page, and in sentences what it says. */
+/** The sum that checks a row, each number with its page, and sentences that say what follows from it. */
 export function explainRow(table: ResultTable, index: number): Explanation {
   const row = table.rows[index]
   const proof = row?.proof
@@ -42,7 +42,7 @@ export function explainRow(table: ResultTable, index: number): Explanation {
   const lines = equation ? linesOf(table, index, equation) : []
   const sentences = proof.doubts.map((doubt) => WORDS.doubt[doubt] ?? doubt)
   if (row.check === 'proved' && proof.doubts.length === 0) {
-    const isOne = lines.filter(({ kind }) => kind === 'row' || kind === 'own').length < 2
+    const isOne = lines.filter(({ kind }) => kind === 'row' || kind === 'this-row').length < 2
     sentences.push(
       proof.witness === 'balance' && !isOne ? WORDS.provedTogether : WORDS.provedBy[proof.witness],
     )
@@ -56,15 +56,15 @@ export function explainRow(table: ResultTable, index: number): Explanation {
 
 function linesOf(table: ResultTable, index: number, equation: Equation): EquationLine[] {
   const number = table.rows[index]?.proof?.equation
-  const own = [...table.rows.keys()].filter((i) => table.rows[i]?.proof?.equation === number)
+  const inEquation = [...table.rows.keys()].filter((i) => table.rows[i]?.proof?.equation === number)
   const currency = table.rows[index]?.currency ?? null
   const shown = (amount: string | null) => (amount === null ? '' : moneyText(amount, currency))
-  const place = own.indexOf(index)
-  const from = Math.max(0, Math.min(place - NEIGHBOURS, own.length - 2 * NEIGHBOURS - 1))
-  const seen = own.slice(from, from + 2 * NEIGHBOURS + 1)
-  const others = own.filter((i) => !seen.includes(i))
+  const place = inEquation.indexOf(index)
+  const from = Math.max(0, Math.min(place - NEIGHBOURS, inEquation.length - 2 * NEIGHBOURS - 1))
+  const seen = inEquation.slice(from, from + 2 * NEIGHBOURS + 1)
+  const others = inEquation.filter((i) => !seen.includes(i))
   const rowLine = (i: number): EquationLine => ({
-    kind: i === index ? 'own' : 'row',
+    kind: i === index ? 'this-row' : 'row',
     label: labelOf(table, i),
     page: pagesOf([i]),
     amount: shown(signedAmount(table, i)),
@@ -74,7 +74,7 @@ function linesOf(table: ResultTable, index: number, equation: Equation): Equatio
     ...(equation.from ? [printed(WORDS.equation[equation.kind].from, equation.from)] : []),
     ...seen.map(rowLine),
     ...(others.length > 0 ? [othersLine(others)] : []),
-    ...(own.length > 1 || !equation.closes
+    ...(inEquation.length > 1 || !equation.closes
       ? [{ kind: 'sum', label: WORDS.comesTo, page: '', amount: shown(total ?? equation.sum) } as const]
       : []),
     printed(WORDS.equation[equation.kind].to, equation.to),
@@ -134,24 +134,24 @@ function printedAmount(table: ResultTable, row: ResultRow): Decimal | null {
 /** What the arithmetic asks for in the row's place, and how far the printed amount is from it. */
 function expectedText(table: ResultTable, row: ResultRow): string | null {
   const { expected } = row.proof ?? {}
-  const [own, asked, difference] = [
+  const [actual, asked, difference] = [
     printedAmount(table, row),
     parseDecimal(expected?.amount ?? ''),
     parseDecimal(expected?.difference ?? ''),
   ]
-  if (!own || !asked || !difference) return null
+  if (!actual || !asked || !difference) return null
   const shown = (amount: Decimal) => moneyText(decimalText(absolute(amount)), row.currency)
-  // Where they lie as far apart as both together, the amount asked for goes the other way.
-  const isTurned = compareDecimals(absolute(difference), add(absolute(own), absolute(asked))) === 0
-  if (isTurned && asked.units !== 0n) return WORDS.expectedTurned(shown(own), shown(asked))
-  return WORDS.expected(shown(own), shown(asked), shown(difference), compareDecimals(own, asked) > 0)
+  // Where their difference is the sum of both, the amount asked for goes the other way.
+  const isTurned = compareDecimals(absolute(difference), add(absolute(actual), absolute(asked))) === 0
+  if (isTurned && asked.units !== 0n) return WORDS.expectedTurned(shown(actual), shown(asked))
+  return WORDS.expected(shown(actual), shown(asked), shown(difference), compareDecimals(actual, asked) > 0)
 }
 
 function gapText(equation: Equation, currency: string | null): string {
   const [to, total] = [parseDecimal(equation.to.amount), parseDecimal(sumOf(equation) ?? equation.sum)]
   // A printed total has no sign.
-  const own = total && (equation.from === null ? absolute(total) : total)
-  if (!to || !own) return WORDS.disagree
-  const gap = subtract(own, equation.from === null ? absolute(to) : to)
+  const reached = total && (equation.from === null ? absolute(total) : total)
+  if (!to || !reached) return WORDS.disagree
+  const gap = subtract(reached, equation.from === null ? absolute(to) : to)
   return WORDS.rowsGap(moneyText(decimalText(absolute(gap)), currency), gap.units > 0n)
 }

@@ -27,8 +27,8 @@ export function marksOf(table: ResultTable, row: ResultRow, column: Column | und
 export function rowAt({ rows }: ResultTable, page: number, y: number): number | null {
   let best: { row: number; distance: number } | null = null
   for (const [i, { places }] of rows.entries()) {
-    for (const own of aroundEach(Object.values(places).filter((place) => place.page === page))) {
-      const [, top, , height] = own.box
+    for (const bounds of aroundEach(Object.values(places).filter((place) => place.page === page))) {
+      const [, top, , height] = bounds.box
       const distance = y < top ? top - y : y > top + height ? y - top - height : 0
       if (distance <= NEAR && (best === null || distance < best.distance)) best = { row: i, distance }
     }
@@ -38,11 +38,11 @@ export function rowAt({ rows }: ResultTable, page: number, y: number): number | 
 
 /** One box around all places of each page, the page where the row begins first. */
 function aroundEach(places: readonly Place[]): Place[] {
-  return [...Map.groupBy(places, ({ page }) => page)].map(([page, own]) => {
-    const left = Math.min(...own.map(({ box: [x] }) => x))
-    const top = Math.min(...own.map(({ box: [, y] }) => y))
-    const right = Math.max(...own.map(({ box: [x, , width] }) => x + width))
-    const bottom = Math.max(...own.map(({ box: [, y, , height] }) => y + height))
+  return [...Map.groupBy(places, ({ page }) => page)].map(([page, onPage]) => {
+    const left = Math.min(...onPage.map(({ box: [x] }) => x))
+    const top = Math.min(...onPage.map(({ box: [, y] }) => y))
+    const right = Math.max(...onPage.map(({ box: [x, , width] }) => x + width))
+    const bottom = Math.max(...onPage.map(({ box: [, y, , height] }) => y + height))
     return { page, box: [left, top, right - left, bottom - top] as const }
   })
 }
@@ -56,7 +56,7 @@ const ROLES: Readonly<Record<string, keyof CellPlaces>> = {
   balance: 'balance',
 }
 
-/** Which cell of a transaction a column shows; null for those that no statement prints. */
+/** Which cell of a transaction a column shows; null for columns that no statement prints. */
 export function roleOf({ headers }: ResultTable, { id }: Column): keyof CellPlaces | null {
   if (typeof id !== 'number') return null
   const title = headers[id]?.trim().toLowerCase() ?? ''

@@ -3,7 +3,7 @@ import { isNothing } from '../../lib/money-text.ts'
 import type { ResultRow, ResultTable } from '../../lib/result-table.ts'
 import { columnNamed } from './column-named.ts'
 
-/** What the rows of one account come to. Amounts are decimals as texts; null is not printed, or cannot be read. */
+/** The sums of the rows of one account. Amounts are decimals as texts; null where not printed, or not readable. */
 export type Totals = {
   /** An index into the accounts; null where the result knows of none. */
   readonly account: number | null
@@ -20,7 +20,7 @@ export type Totals = {
   readonly difference: string | null
 }
 
-/** The totals of each account, or of the whole table where the result has no accounts; none of a table without money. */
+/** The totals of each account, or of the whole table where the result has no accounts; none for a table without money. */
 export function totalsOf({ headers, rows, accounts }: ResultTable): Totals[] {
   const debit = columnNamed(headers, 'debit')
   const credit = columnNamed(headers, 'credit')
@@ -28,8 +28,12 @@ export function totalsOf({ headers, rows, accounts }: ResultTable): Totals[] {
   const known = rows.some(({ account }) => account !== null)
   if (accounts.length === 0 || (rows.length > 0 && !known)) return [totalsOfRows(rows, debit, credit)]
   return accounts.map(({ openingBalance, closingBalance, owed }, account) => {
-    const own = rows.filter((row) => row.account === account)
-    return balanced({ ...totalsOfRows(own, debit, credit), account, owed }, openingBalance, closingBalance)
+    const ofAccount = rows.filter((row) => row.account === account)
+    return balanced(
+      { ...totalsOfRows(ofAccount, debit, credit), account, owed },
+      openingBalance,
+      closingBalance,
+    )
   })
 }
 

@@ -25,8 +25,8 @@ export function useNextDoubt(task: NextDoubt): void {
       if (isTyping || document.querySelector('dialog[open]')) return
       const { table, order, from, onJump, announce } = latest.current
       const doubtful = order.flatMap((row, place) => {
-        const own = table.rows[row]
-        return own && needsLook(own) ? [{ row, place }] : []
+        const found = table.rows[row]
+        return found && needsLook(found) ? [{ row, place }] : []
       })
       const next = event.shiftKey
         ? (doubtful.findLast(({ place }) => place < from) ?? doubtful.at(-1))

@@ -110,7 +110,7 @@ it.each([
   ['all accounts', [['no-witness'], ['no-witness']], /^The statement prints too little/],
   ['some of them', [['no-witness'], [], ['no-witness']], /^…0, …2: The statement prints too little/],
 ] as const)('says once what is doubted of %s', (_, doubts, expected) => {
-  const accounts = doubts.map((own, i) => account({ number: `…${i}`, doubts: [...own] }))
+  const accounts = doubts.map((doubted, i) => account({ number: `…${i}`, doubts: [...doubted] }))
   const facts = judged(tableOf(['proved'], { accounts }))?.facts ?? []
   expect(facts.filter((fact) => fact.includes('too little'))).toEqual([expect.stringMatching(expected)])
 })

@@ -13,7 +13,7 @@ import type { Totals } from './totals.ts'
 export type VerdictText = {
   readonly tone: NoticeTone
   readonly text: string
-  /** What exactly, a sentence each. */
+  /** The details, one sentence each. */
   readonly facts: readonly string[]
   /** The rows that need a look, as indexes into the rows of the table. */
   readonly rows: readonly number[]
@@ -89,11 +89,11 @@ function reasonsOf({ accounts, verdict }: ResultTable): string[] {
     else if (doubts.includes('unexplained-numbers')) sentences.push(WORDS.accountDoubt['unexplained-numbers'])
     return sentences.map((text) => ({ text, i }))
   })
-  const own = [...Map.groupBy(said, ({ text }) => text)].map(([text, same]) => {
+  const ofAccounts = [...Map.groupBy(said, ({ text }) => text)].map(([text, same]) => {
     const names = same.map(({ i }) => accountName(accounts, i))
     return same.length === accounts.length ? text : `${listSome(names)}: ${text}`
   })
-  return [...missing, ...own]
+  return [...missing, ...ofAccounts]
 }
 
 const SHOWN_NUMBERS = 4
@@ -115,7 +115,7 @@ function gapText({ account, difference, closing }: Totals, { accounts }: ResultT
   return account === null || accounts.length < 2 ? sentence : `${accountName(accounts, account)}: ${sentence}`
 }
 
-/** Warnings that the verdict has said already. */
+/** Warnings that the verdict already contains. */
 const SAID_BY_VERDICT: readonly Warning['code'][] = [
   'balance-mismatch',
   'pages-missing',

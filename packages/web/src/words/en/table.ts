@@ -111,10 +111,10 @@ export const WORDS = {
     account: { from: 'Opening balance', to: 'Closing balance' },
     total: { from: '', to: 'Printed total' },
   },
-  expected: (own: string, asked: string, difference: string, more: boolean) =>
-    `The arithmetic expects ${asked}. The row says ${own}, which is ${difference} ${more ? 'more' : 'less'}.`,
-  expectedTurned: (own: string, asked: string) =>
-    `The arithmetic expects ${asked} the other way: as a debit in place of a credit, or the reverse. The row says ${own}.`,
+  expected: (actual: string, asked: string, difference: string, more: boolean) =>
+    `The arithmetic expects ${asked}. The row says ${actual}, which is ${difference} ${more ? 'more' : 'less'}.`,
+  expectedTurned: (actual: string, asked: string) =>
+    `The arithmetic expects ${asked} the other way: as a debit in place of a credit, or the reverse. The row says ${actual}.`,
   rowsGap: (gap: string, more: boolean) =>
     `The rows come to ${gap} ${more ? 'more' : 'less'} than is printed.`,
   close: 'Close',

@@ -28,7 +28,7 @@ test('an area without guides is one cell', () => {
 
 test('areas of one table are one selection, in the order of pages', () => {
   const areas = [area, { ...area, id: 2, table: 2 }, { ...area, id: 3, page: 3 }, { ...area, id: 4, page: 2 }]
-  expect(tablesOf(areas).map(({ index, areas: own }) => [index, own.map(({ id }) => id)])).toEqual([
+  expect(tablesOf(areas).map(({ index, areas: ofTable }) => [index, ofTable.map(({ id }) => id)])).toEqual([
     [0, [1, 4, 3]],
     [1, [2]],
   ])

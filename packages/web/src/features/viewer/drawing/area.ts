@@ -21,7 +21,7 @@ export type TextEdges = { readonly columns: readonly number[]; readonly rows: re
 
 export const NO_EDGES: TextEdges = { columns: [], rows: [] }
 
-/** From where to where an area reaches along the axis on which its guides stand. */
+/** Where an area begins and ends along the axis on which its guides stand. */
 export const extentOf = (area: Rect, axis: Axis): readonly [number, number] =>
   axis === 'columns' ? [area.x, area.x + area.width] : [area.y, area.y + area.height]
 
@@ -48,7 +48,7 @@ function snap(at: number, edges: readonly number[]): number {
   return nearest
 }
 
-/** The guides as they count at extraction: rounded, once each, strictly inside the area, sorted. */
+/** The guides as the extraction uses them: rounded, without duplicates, strictly inside the area, sorted. */
 export function settledGuides(area: Area, axis: Axis): number[] {
   const [from, to] = extentOf(area, axis)
   const scale = 10 ** GUIDE_DECIMALS
@@ -84,8 +84,8 @@ export type TableOfAreas = {
 
 /** The tables that areas make, in the order in which they were drawn. */
 export const tablesOf = (areas: readonly Area[]): TableOfAreas[] =>
-  [...Map.groupBy(areas, ({ table }) => table)].map(([table, own], index) => ({
+  [...Map.groupBy(areas, ({ table }) => table)].map(([table, ofTable], index) => ({
     index,
     table,
-    areas: [...own].sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x),
+    areas: [...ofTable].sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x),
   }))

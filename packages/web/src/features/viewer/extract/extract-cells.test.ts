@@ -16,15 +16,15 @@ const area: Area = {
 }
 
 let line = 0
-/** A word of 0.1 by 0.02 with its left top corner there. */
-const word = (text: string, x: number, y: number, own = line++): TextItem => ({
+/** A word of 0.1 by 0.02 with its top left corner there. */
+const word = (text: string, x: number, y: number, onLine = line++): TextItem => ({
   text,
   x,
   y,
   width: 0.1,
   height: 0.02,
   pageNum: 1,
-  line: own,
+  line: onLine,
   confidence: null,
 })
 

@@ -7,7 +7,7 @@ import type { Recognise } from './recognise-page.ts'
 
 export type Extraction = {
   readonly rows: readonly (readonly Cell[])[]
-  /** Text that was to be recognised could not be. */
+  /** Some text should have been recognised, but could not be. */
   readonly ocrFailed: boolean
 }
 
@@ -27,10 +27,10 @@ export type ExtractTable = {
 export async function extractTable(task: ExtractTable): Promise<Extraction> {
   const rows: (readonly Cell[])[] = []
   let ocrFailed = false
-  const take = (own: readonly (readonly Cell[])[]) => {
+  const take = (added: readonly (readonly Cell[])[]) => {
     const [first] = rows
-    // A table that goes on prints its titles on each page; once is enough.
-    rows.push(...(first && own[0] && areSame(first, own[0]) ? own.slice(1) : own))
+    // A table that continues prints its titles on each page; once is enough.
+    rows.push(...(first && added[0] && areSame(first, added[0]) ? added.slice(1) : added))
   }
   for (const [i, area] of task.areas.entries()) {
     const page = await task.reader.ask('read', { page: area.page }, { signal: task.signal })

@@ -50,7 +50,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
   }
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0) return
-    // From here on the pointer is ours, wherever it goes.
+    // From here on we get the events of the pointer, wherever it goes.
     event.currentTarget.setPointerCapture(event.pointerId)
     if (!two.down(event) && event.isPrimary) send('pointer-down', event)
   }
@@ -69,8 +69,8 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
     }
   }
 
-  const own = areas.find(({ id }) => id === active) ?? null
-  const ghost = tool.name === 'idle' ? ghostGuide(mode, own, hover, edges) : null
+  const activeArea = areas.find(({ id }) => id === active) ?? null
+  const ghost = tool.name === 'idle' ? ghostGuide(mode, activeArea, hover, edges) : null
   return (
     <svg
       role="application"
@@ -118,20 +118,20 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
           strokeDasharray="4 3"
         />
       ) : null}
-      {ghost && own ? (
+      {ghost && activeArea ? (
         <line
           {...(ghost.axis === 'columns'
             ? {
                 x1: ghost.at * width,
                 x2: ghost.at * width,
-                y1: own.y * height,
-                y2: (own.y + own.height) * height,
+                y1: activeArea.y * height,
+                y2: (activeArea.y + activeArea.height) * height,
               }
             : {
                 y1: ghost.at * height,
                 y2: ghost.at * height,
-                x1: own.x * width,
-                x2: (own.x + own.width) * width,
+                x1: activeArea.x * width,
+                x2: (activeArea.x + activeArea.width) * width,
               })}
           className="stroke-[#1f4fa8]/60"
           strokeDasharray="4 3"

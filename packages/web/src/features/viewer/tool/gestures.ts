@@ -35,7 +35,7 @@ export function pointerDown(state: ViewerState, { at, pixel, edges }: PointerEve
   }
 }
 
-/** In the modes of guides: one that is there is grabbed, else a new one is put. */
+/** In the modes of guides: an existing guide is grabbed, otherwise a new one is put. */
 function guideDown(state: ViewerState, at: Point, pixel: Point, edges: TextEdges): ViewerState {
   const area = activeArea(state)
   if (area === null) return warned(state, 'no-selection')
@@ -79,7 +79,7 @@ export function follow(state: ViewerState, { at, pixel, edges }: PointerEvent): 
       const area = state.areas.find(({ id }) => id === tool.id)
       if (!area) return IDLE
       const axis = axisOf(tool)
-      // The press of a click says nothing of where a guide that is there should go.
+      // The press of a click does not say where an existing guide should go.
       if (tool.from !== null && isStill(area, axis, tool.from, at, pixel)) {
         return { ...tool, at: area[axis][tool.from] ?? null }
       }
@@ -95,7 +95,7 @@ function isStill(area: Area, axis: Axis, index: number, at: Point, pixel: Point)
   return Math.abs((area[axis][index] ?? 0) - position) < (DRAG_PX + 1) * size
 }
 
-/** What the gesture comes to. */
+/** The result of the gesture. */
 export function pointerUp(state: ViewerState): ViewerState {
   const { tool } = state
   const rested: ViewerState = { ...state, tool: IDLE }
@@ -117,19 +117,19 @@ export function pointerUp(state: ViewerState): ViewerState {
   }
 }
 
-/** The areas of the page that is shown, with what the hand is just doing to them. */
+/** The areas of the page that is shown, with what the pointer is doing to them just now. */
 export function shownAreas(state: ViewerState): Area[] {
-  const own = state.areas.filter(({ page }) => page === state.page)
+  const onPage = state.areas.filter(({ page }) => page === state.page)
   const { tool } = state
   switch (tool.name) {
     case 'moving':
     case 'resizing':
-      return own.map((area) => (area.id === tool.id ? reshaped(area, tool.rect) : area))
+      return onPage.map((area) => (area.id === tool.id ? reshaped(area, tool.rect) : area))
     case 'column':
     case 'row':
-      return own.map((area) => (area.id === tool.id ? withGuide(area, tool) : area))
+      return onPage.map((area) => (area.id === tool.id ? withGuide(area, tool) : area))
     default:
-      return own
+      return onPage
   }
 }
 

@@ -13,13 +13,13 @@ export type Hit =
 
 /** What the pointer would grab, the active area first: its handles, its edges, its guides, then any area. */
 export function hitTest(areas: readonly Area[], active: number | null, at: Point, pixel: Pixel): Hit {
-  const own = areas.find(({ id }) => id === active)
-  if (own) {
-    const handle = handleAt(own, at, pixel) ?? edgeAt(own, at, pixel)
-    if (handle) return { kind: 'handle', id: own.id, handle }
-    const guide = guideAt(own, 'columns', at, pixel) ?? guideAt(own, 'rows', at, pixel)
+  const activeArea = areas.find(({ id }) => id === active)
+  if (activeArea) {
+    const handle = handleAt(activeArea, at, pixel) ?? edgeAt(activeArea, at, pixel)
+    if (handle) return { kind: 'handle', id: activeArea.id, handle }
+    const guide = guideAt(activeArea, 'columns', at, pixel) ?? guideAt(activeArea, 'rows', at, pixel)
     if (guide) return guide
-    if (contains(own, at)) return { kind: 'area', id: own.id }
+    if (contains(activeArea, at)) return { kind: 'area', id: activeArea.id }
   }
   // What was drawn last lies on top.
   const area = areas.findLast((one) => contains(one, at))

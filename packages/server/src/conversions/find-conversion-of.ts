@@ -6,7 +6,7 @@ import type { Conversion } from '../store/conversion-store.ts'
 export type Asker = { readonly accountId: string | null; readonly visitorId: string | null }
 
 /** @throws {ApiError} `conversion-not-found`, just the same for another user's conversion and for what is no uuid */
-export async function findOwnConversion(
+export async function findConversionOf(
   { store }: Pick<Deps, 'store'>,
   conversionId: string,
   asker: Asker,
