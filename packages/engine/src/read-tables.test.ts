@@ -156,6 +156,33 @@ Number   Date          Amount     Number   Date          Amount
   })
 })
 
+describe('rows on a page whose titles are lost', () => {
+  const BEHIND = `
+Date      Description           Amount     Balance
+          Brought forward                   134.25
+04/04/24  ACME                  -10.50      123.75
+05/04/24  PAY                    50.00      173.75
+06/04/24  SHELL                  -5.25      168.50
+          Closing balance                   168.50`
+  const ALL = { movements: [-1050, 5000, -525, -1050, 5000, -525], checks: ['proved'] }
+
+  test.each([
+    ['in the columns of the next page', `          Opening balance                   100.00${ROWS}`],
+    ['elsewhere', `   Opening balance                       100.00\n${ROWS.replaceAll('\n', '\n   ').replaceAll('   -', '-').replace('   50', '50')}`],
+  ])('are read: %s', (_, text) => {
+    expect(read(text, BEHIND)).toMatchObject(ALL)
+  })
+
+  test('are missed where they are too few to show any columns', () => {
+    const text = `
+02/04/24  ACME                  -11.50
+03/04/24  PAY                    51.00`
+    const { numbers } = readTables(typesetPages(text, BEHIND))
+    const onFirst = numbers.filter(({ page }) => page === 1)
+    expect(onFirst.map(({ role }) => role)).toEqual(['unexplained', 'unexplained'])
+  })
+})
+
 describe('tables that leave out decimals which are nought', () => {
   const whole = `
 13/04/24    ACME                   -10.5        89.5

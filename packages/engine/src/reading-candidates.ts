@@ -12,6 +12,7 @@ import { countWholeAmounts } from './table/count-whole-amounts.ts'
 import type { FilledTable } from './table/given-table.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
+import { lendTitles } from './table/headers/lend-titles.ts'
 import { isApart, type LineTests, lineTests } from './table/line-tests.ts'
 import { findGivenTables } from './table/parts/find-given-tables.ts'
 import { findTables } from './table/parts/find-tables.ts'
@@ -64,14 +65,15 @@ type MoneyText = Document & {
 export function* candidates(document: Document): Generator<Candidate> {
   for (const text of moneyTexts(document)) {
     const { pages, tests, convention, lost } = text
-    const titled = pages.map((page) => findHeaders(page.lines, tests))
+    const printed = pages.map((page) => findHeaders(page.lines, tests))
+    const titled = lendTitles(printed, pages, tests)
     const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
     // Only a title says that a number without decimals is money beside others with some.
     if (convention.dropsNoughts && whole === 0) continue
     yield readUnder(titled, text, true, lost + (printsHundredths(convention) ? whole : 0))
     if (convention.dropsNoughts) continue
     // Of readings that explain as much, the first is kept: printed titles keep lists of balances apart from rows.
-    const mixed = inferAbove(titled, pages, tests)
+    const mixed = inferAbove(printed, pages, tests)
     if (mixed) yield readUnder(mixed, text, false, lost)
     yield readUnder(inferHeaders(pages, tests), text, false, lost)
   }

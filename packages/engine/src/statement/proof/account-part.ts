@@ -66,10 +66,14 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
     known,
     ofRows,
     totals,
-    isWhole: result.check === 'proved' && (hasClosing || printsTotal),
+    isWhole: result.check === 'proved' && (hasClosing || printsTotal) && !isBroughtOver(movements),
     closed: joinStretches(closedStretches(ledger.movements, result.equations)),
   }
 }
+
+/** Whether the rows start from a balance that is brought forward to a later page: those before it may be missing. */
+const isBroughtOver = ([first]: readonly Movement[]): boolean =>
+  first?.row.kind === 'forward' && first.row.page > 1
 
 /**
  * Where the balance that the rows start from stands over their amounts, as one of them, the sum of those that go its way

@@ -30,6 +30,7 @@ import type { NumberRole } from './number-role.ts'
 import { moneyColumns, rolesInRows } from './roles-in-rows.ts'
 import { type RowOfLine, rowsByLine } from './rows-by-line.ts'
 import { unreachedBalances } from './unreached-balance.ts'
+import { unreadRows } from './unread-rows.ts'
 
 /** The fewest amounts of an account on one line that say that the line is about it. */
 const LEAST_SAID = 2
@@ -97,6 +98,10 @@ export function explainNumbers(
       const isAsked = listed.has(line) && above !== undefined && mayTouch(above.topics, 'balance')
       return isAsked && groupsOf(above).some((group) => rowKindOf(textOf(group)) === 'closing')
     }),
+  )
+  const unread = unreadRows(
+    outside.filter((line) => !listed.has(line)),
+    tests,
   )
   const rowTexts = Map.groupBy(
     [...inRows].filter((line) => line.dates.length > 0 && tests.hasAmount(line)),
@@ -193,6 +198,8 @@ export function explainNumbers(
     if (row !== undefined)
       return isIncluded(line, { from, to }) ? 'text' : explainInRow(row, magnitude, [before, after])
     if (isRowAgain(line)) return 'unexplained'
+    if (unread.has(line) && !part.known.has(magnitude))
+      return isAhead(line, facts[account]?.period ?? null, order) ? 'other-list' : 'unexplained'
     if (part.known.has(magnitude)) return part.totals.has(magnitude) ? 'total' : 'repeated'
     // Where no row was found, whatever is summed up was lost.
     if (inRows.size === 0 && namesTotal(line)) return 'unexplained'
