@@ -2,9 +2,9 @@ import { LEAP_YEAR } from './calendar.ts'
 import { type DayOrder, type PrintedDate, toDate } from './parse-date.ts'
 
 /**
- * Steps from date to date to a later day, less those to an earlier one.
+ * The number of steps from date to date that go to a later day, minus those to an earlier one.
  *
- * @param dates in the order of the rows; those that are no day in this order of numbers are left out
+ * @param dates in the order of the rows; those that are not a valid day in this order are left out
  */
 export function daySteps(dates: readonly PrintedDate[], order: DayOrder): number {
   let [steps, before]: [number, string | null] = [0, null]

@@ -7,7 +7,7 @@ import { type PrintedDate, parseDate, parseDateCell } from './parse-date.ts'
 const MAX_DATE_WORDS = 5
 /** A number, and a date of two words. */
 const MIN_DATE_WORDS = 3
-/** The parts of a date stand at even distances; what stands this many times as far off is no part of it. */
+/** The parts of a date stand at even distances; a word this many times farther away is not part of it. */
 const MUCH_WIDER = 3
 /** Between the parts of a date, in font sizes. */
 const WIDEST_GAP = 4
@@ -17,7 +17,7 @@ const MAX_SPACE = 1
 /** A date among words: those from index `from` up to, not including, `to`. */
 export type FoundDate = { readonly from: number; readonly to: number; readonly date: PrintedDate }
 
-/** Where a word stands on its line, in points, is known of whole lines only. */
+/** The place of a word on its line, in points, is known only for whole lines. */
 type Text = {
   readonly text: string
   readonly x0?: number
@@ -84,7 +84,7 @@ export function findDates(words: readonly Text[]): FoundDate[] {
     const named =
       begins[from + 1] && mayBeWeekday((words[from] as Text).text) ? longestDate(words, from + 1) : null
     const date = begins[from] ? longestDate(words, from) : null
-    // `mar 25 mar 2025`: of the two readings, the one that takes more words; but `Mar 25 Mar 27` are two dates.
+    // `mar 25 mar 2025`: the reading that takes more words wins; but `Mar 25 Mar 27` are two dates.
     const isLonger = named && named.to > (date?.to ?? from) && !(date && isDateUpTo(words, date.to, named.to))
     const longer = isLonger ? { ...named, from } : date
     if (!longer || isCutShort(words, longer) || isNumberBefore(words, longer)) continue
@@ -162,9 +162,9 @@ const endsInNextDay = (words: readonly Text[], from: number, to: number): boolea
 /** `7     Sep 08`: the number of a row that stands before its date, far enough to be no day. */
 function isNumberBefore(words: readonly Text[], { from, to }: FoundDate): boolean {
   if (to - from < MIN_DATE_WORDS || !TWO_DIGITS.test(words[from]?.text ?? '')) return false
-  const own = gapBefore(words, from + 1)
-  for (let at = from + 2; at < to; at++) if (own < MUCH_WIDER * gapBefore(words, at)) return false
-  return own > 0 && isDateUpTo(words, from + 1, to)
+  const gap = gapBefore(words, from + 1)
+  for (let at = from + 2; at < to; at++) if (gap < MUCH_WIDER * gapBefore(words, at)) return false
+  return gap > 0 && isDateUpTo(words, from + 1, to)
 }
 
 /** `to MEI     14 17`: the name ends a text, and the numbers are those of a column. */

@@ -6,7 +6,7 @@ const REPUBLIC = 1911
 /** The year before the first of an era. */
 const ERAS: Readonly<Record<string, number>> = { R: 2018, 令和: 2018, H: 1988, 平成: 1988 }
 
-/** A year of four digits that can be counted from the Buddha's death only; null for any other. */
+/** A four-digit year that can only be a Buddhist one, counted from the Buddha's death; null for any other. */
 export const fromBuddhist = (year: number): number | null =>
   year >= FIRST_BUDDHIST && year <= LAST_BUDDHIST ? year - BUDDHIST : null
 

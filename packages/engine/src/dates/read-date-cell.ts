@@ -21,7 +21,7 @@ const TIME = new RegExp(
   `^((?:\\p{L}{1,3}\\s(?=\\d+[:h]))?\\d{1,2}[:.h]\\d{2}([:.]\\d{2})?\\s*([AP]\\.?M\\.?)?\\s*(?:${ZONES}|\\(${ZONES}\\))?)?$`,
   'iu',
 )
-/** Two dates with a stroke between them; one with strokes of its own has digits only on both sides. */
+/** Two dates with a stroke between them; a single date with strokes has digits on both sides of each. */
 const PARTED = /^(\S*[.-]\S*)\s?\/\s?(\S*[.-]\S*)$/
 
 /** `03-04` over `(05-04)` */
@@ -57,7 +57,7 @@ export type DateCell = {
 
 /** Letters, and perhaps a number right behind them, `JAN02`. */
 const LONG_NAME = /^[\p{L}\p{M}]{4,}/u
-/** Whether a word begins with letters that begin no date: those of no month, and of no day of the week. */
+/** Whether a word begins with letters that cannot begin a date: those of neither a month nor a weekday. */
 function beginsText(word: string): boolean {
   const [name] = LONG_NAME.exec(word) ?? []
   return name !== undefined && monthOf(name) === null && !mayBeWeekday(word)
@@ -66,7 +66,7 @@ function beginsText(word: string): boolean {
 /** The date or dates that the words of a cell print, where the time of day may stand behind; null for anything else. */
 export function readDateCell(words: readonly { readonly text: string }[]): DateCell | null {
   if (!words.some(({ text }) => hasDigit(text)) || beginsText(words[0]?.text ?? '')) return null
-  const textOf = (own: readonly { readonly text: string }[]) => own.map(({ text }) => text).join(' ')
+  const textOf = (part: readonly { readonly text: string }[]) => part.map(({ text }) => text).join(' ')
   const text = textOf(words)
   const parted = PARTED.exec(text)?.slice(1).map(parseDateCell)
   if (parted?.[0] && parted[1]) return { date: parted[0], second: parted[1], secondFrom: 0 }

@@ -1,6 +1,6 @@
 /**
- * Whether some are given and a share of them passes a test. Asks no more of them than it takes to know: of most columns,
- * less than half.
+ * Whether a list is not empty and a share of it passes a test. Tests no more items than needed: of most columns, less
+ * than half.
  */
 export function mostAre<T>(all: readonly T[], test: (one: T) => boolean, share: number): boolean {
   let most = all.length

@@ -1,8 +1,9 @@
 import type { Box } from './box.ts'
 
 /**
- * How a page that was photographed from aside narrows, about its middle: a point of the page lies `1 + across * x + down * y`
- * times as near to it in the picture, and `slant * y` farther to the right before. All in widths of the page.
+ * How a page that was photographed at an angle narrows, about its middle. A point of the page lies
+ * `1 + across * x + down * y` times nearer to the middle in the picture, after moving `slant * y` to the right. All
+ * in widths of the page.
  */
 export type Keystone = { readonly across: number; readonly down: number; readonly slant: number }
 

@@ -13,9 +13,9 @@ const CURRENCY = new RegExp(`^(?:${currencyPattern})$`, 'i')
 const MIN_AMOUNTS = 4
 
 /**
- * Leaves out a letter that stands before all amounts of a document: `C108,518.10`, `C 20,000.00 Cr`. It is the sign of
- * their currency in a font of its own, which has put it in the place of that letter. One that may say a direction is
- * none unless an amount with it says a direction behind.
+ * Leaves out a letter that stands before all amounts of a document: `C108,518.10`, `C 20,000.00 Cr`. It is the
+ * currency sign, drawn by a special font that maps it to that letter. A letter that may mark a direction is dropped
+ * only if an amount with it also has a direction behind it.
  *
  * @returns the same pages where there is no such letter
  */
@@ -35,9 +35,9 @@ function letterOf(pages: readonly PageLines[]): string | null {
     for (const { words } of lines) {
       for (const [i, { text }] of words.entries()) {
         if (!AMOUNT.test(text)) continue
-        const own = letterBefore(words, i)
-        if (own === null || (letter !== null && own !== letter)) return null
-        letter = own
+        const found = letterBefore(words, i)
+        if (found === null || (letter !== null && found !== letter)) return null
+        letter = found
         count++
         if (directionOf(words[i + 1]?.text ?? '') !== null) isMarkedTwice = true
       }

@@ -21,13 +21,15 @@ function isPageNumber({ text, page }: Line): boolean {
   return Number(number) === page && page <= Number(count)
 }
 
-/** What may be left out of a document's pages, whatever its titles are. */
+/** What may be left out of a document's pages, independent of its titles. */
 export type Furniture = {
   /** The line stands on another page, too, at the same place and with the same text but for its numbers. */
   readonly isRepeated: (line: Line) => boolean
   /** Its print is too large for a row: a watermark, the bank's name. */
   readonly isHuge: (line: Line) => boolean
-  /** It begins its page as another line begins the first page: with the bank's name, whatever stands behind it. */
+  /**
+   * It begins its page as another line begins the first page: with the bank's name, regardless of what follows it.
+   */
   readonly isLetterhead: (line: Line) => boolean
 }
 
@@ -69,11 +71,12 @@ function findLetterheads(
 }
 
 /**
- * Leaves out what is printed on several pages at the same place with at most other numbers in it: letterheads,
+ * Leaves out what is printed on several pages at the same place with the same text except for numbers: letterheads,
  * footers, page numbers. They stand above the first row of a page or below its last. Also what is huge.
  *
  * @param all the lines of a page, from top to bottom
- * @param isTitle whether a line belongs to a table's header, or names a section: titles are printed again and again, too
+ * @param isTitle whether a line belongs to a table's header, or names a section: titles are printed again and again,
+ *   too
  */
 export function dropFurniture(
   all: readonly Line[],
@@ -97,7 +100,7 @@ function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean
   /** For each text the page that it stands on, by its place; 0 when there are several. */
   const pagesOf = new Map<string, Map<number, number>>()
   /** The pages of the text of a line. */
-  const ownPages = new Map<Line, ReadonlyMap<number, number>>()
+  const pagesOfLine = new Map<Line, ReadonlyMap<number, number>>()
   for (const line of lines) {
     const key = textKey(line)
     if (key === null) continue
@@ -105,16 +108,19 @@ function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean
     const place = placeOf(line)
     pages.set(place, (pages.get(place) ?? line.page) === line.page ? line.page : 0)
     pagesOf.set(key, pages)
-    ownPages.set(line, pages)
+    pagesOfLine.set(line, pages)
   }
   return (line) => {
-    const pages = ownPages.get(line)
+    const pages = pagesOfLine.get(line)
     if (pages && isOfRows(pages)) return false
     return [-1, 0, 1].some((step) => (pages?.get(placeOf(line) + step) ?? line.page) !== line.page)
   }
 }
 
-/** A text that stands at this many places of one page each, and as many times more than on several pages, is one of rows. */
+/**
+ * A text belongs to rows if it stands at this many places on one page only, and this many times as often as at places
+ * shared by several pages.
+ */
 const MIN_PLACES = 4
 
 /** `Card xx3113` under row after row happens to stand at the top of two pages as well. */

@@ -3,15 +3,19 @@ import { toLine } from './to-line.ts'
 import type { Line, Word } from './word.ts'
 
 const OPERATOR = /^[-+=\u2010-\u2015\u2212]$/
-/** Asked of a line's text first: few lines print an equals sign apart. */
+/** Tested first: few lines print a separate equals sign. */
 const HAS_EQUALS = /(?:^| )=(?: |$)/
-/** `5,048.30`, perhaps with the sign of its currency or `CR`: the digits say how large it is, as all have as many decimals. */
+/**
+ * `5,048.30`, perhaps with the sign of its currency or `CR`: its digits give its size, as all amounts have the same
+ * number of decimals.
+ */
 const AMOUNT = /^\P{L}{0,3}\d[\d.,'\u2019]*[.,]\d{2}\p{L}{0,2}$/u
 
 /**
- * Leaves out the signs between the amounts of a line that is an equation: `5,048.30 -  7,108.62 +  2,299.28 =  238.96`
- * under the names of what a card was owed, was paid, has bought and owes now. They are no signs of the amounts before them.
- * Amounts may follow, as that of the least payment does.
+ * Leaves out the signs between the amounts of a line that is an equation:
+ * `5,048.30 -  7,108.62 +  2,299.28 =  238.96` under the names for the previous balance, payments, purchases and the
+ * new balance of a card. They are not signs of the amounts before them. Other amounts may follow, such as the minimum
+ * payment.
  *
  * @returns the same pages where there is no such line
  */

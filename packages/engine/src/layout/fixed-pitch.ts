@@ -6,7 +6,7 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** A space of a fixed pitch is one character wide; two columns stand further apart, or nothing parts them. */
 const MORE_THAN_A_SPACE = 1.5
 
-/** What is wider than one space, in font sizes, where all words are set in one fixed pitch, else 0. */
+/** The least gap, in font sizes, that is wider than one space, where all words are set in one fixed pitch; else 0. */
 export function widerThanFixedSpace(words: readonly Word[]): number {
   if (words.length < 2) return 0
   let [narrowest, widest] = [Number.POSITIVE_INFINITY, 0]

@@ -92,7 +92,8 @@ test('leaves out hidden text and rules made of characters', () => {
 
 test('characters that do not fill their square stand together, and a wave parts', () => {
   // Each glyph is drawn half a font size wide, with a gap of a fifth of it behind.
-  const square = (text: string, x: number): Drawn[] => [...text].map((own, i) => [own, x + i * 7, 100])
+  const square = (text: string, x: number): Drawn[] =>
+    [...text].map((character, i) => [character, x + i * 7, 100])
   expect(linesOf(...square('3月1日', 50))).toEqual(['3月1日'])
   expect(linesOf(['1日', 50, 100], ['～', 60, 100], ['31日', 65, 100])).toEqual(['1日 ～ 31日'])
   expect(linesOf(['日期\u3000摘要', 50, 100])).toEqual(['日期 摘要'])

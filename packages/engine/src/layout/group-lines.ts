@@ -25,7 +25,7 @@ const MIN_SIZE = 3
 const TYPED_RULE = /^([-=_~+]{4,}|\.{5,})$/
 
 /**
- * The lines of a page from top to bottom, whatever order the file draws its glyphs in.
+ * The lines of a page from top to bottom, regardless of the order in which the file draws its glyphs.
  *
  * @param strokes glyphs that are rulings
  */
@@ -57,7 +57,7 @@ function groupByBaseline({ glyphs, width, height }: Page, strokes: ReadonlySet<n
     .sort(([a], [b]) => (baseline[a as number] as number) - (baseline[b as number] as number))
 }
 
-/** Whether a stretch touches a side of the page from its start; broken files draw text miles away. */
+/** Whether a stretch touches a side of the page from its start; broken files draw text far outside the page. */
 const touches = (from: number, to: number, side: number): boolean =>
   to >= 0 && from <= Math.min(side, MAX_PAGE_SIDE)
 
@@ -74,7 +74,7 @@ function cutRuns(glyphs: readonly number[], { baseline, size }: Glyphs): number[
   return runs
 }
 
-/** Of a sample, which is all that a limit as rough as HUGE needs. */
+/** Uses a sample, which is enough for a limit as rough as HUGE. */
 function medianSize(glyphs: readonly number[], size: Float32Array): number {
   const step = Math.ceil(glyphs.length / SIZE_SAMPLE)
   const sizes: number[] = []
@@ -99,7 +99,7 @@ function joinRuns(runs: readonly number[][], glyphs: Glyphs): number[][] {
   return lines.flatMap((line) => partPrints(line, glyphs))
 }
 
-/** Parts the runs of a line where one print of it covers another: what has one baseline and one size is a print. */
+/** Splits the runs of a line where one print covers another. Runs with the same baseline and size are one print. */
 function partPrints(runs: readonly number[][], glyphs: Glyphs): number[][] {
   // Nearly all lines are drawn in one go.
   if (runs.length === 1) return [...runs]
@@ -111,8 +111,8 @@ function partPrints(runs: readonly number[][], glyphs: Glyphs): number[][] {
   const prints = Map.groupBy(runs, ([i]) => `${baseline[i as number]} ${size[i as number]}`)
   if (prints.size > MOST_PRINTS) return [runs.flat()]
   const lines: number[][] = []
-  for (const own of prints.values()) {
-    const print = own.flat()
+  for (const printRuns of prints.values()) {
+    const print = printRuns.flat()
     const line = lines.find((line) => !covers(line, print, glyphs))
     if (line) for (const i of print) line.push(i)
     else lines.push(print)

@@ -92,8 +92,8 @@ const SPACE = 0x20
 const MIN_LEADER = 4
 
 /**
- * `DATE..CHECK NO........AMOUNT`, `Interest......4.50`: the points that lead from one word to another. On a line with such,
- * fewer points part words, too; a single one where no number stands on the line, as among titles.
+ * `DATE..CHECK NO........AMOUNT`, `Interest......4.50`: the points that lead from one word to another. On such a
+ * line, fewer points separate words as well; even a single one does if the line has no number, as in titles.
  *
  * @param members indices of the glyphs of a line, from left to right
  * @returns null for nearly all lines, which have none
@@ -112,17 +112,19 @@ function leaderPoints(members: readonly number[], unicode: Uint32Array): Readonl
   }
   const at = (k: number) => spell(unicode[members[k] ?? -1] ?? SPACE)
   const isWord = (k: number) => WORD_CHARACTER.test(at(k))
-  const isBefore = (own: readonly number[]) => isWord((own.at(-1) ?? 0) + 1)
-  const isBetween = (own: readonly number[]) => isWord((own[0] ?? 0) - 1) && isBefore(own)
+  const isBefore = (points: readonly number[]) => isWord((points.at(-1) ?? 0) + 1)
+  const isBetween = (points: readonly number[]) => isWord((points[0] ?? 0) - 1) && isBefore(points)
   // Between a space and a word, as in `Interest ......4.50`, only many points lead to it.
-  const isLong = (own: readonly number[]) => own.length >= MIN_LEADER && isBefore(own)
+  const isLong = (points: readonly number[]) => points.length >= MIN_LEADER && isBefore(points)
   if (!runs.some(isLong)) return null
   const hasNumber = members.some((_, k) => DIGIT.test(at(k)))
-  const leaders = runs.filter((own) => isLong(own) || ((own.length > 1 || !hasNumber) && isBetween(own)))
+  const leaders = runs.filter(
+    (points) => isLong(points) || ((points.length > 1 || !hasNumber) && isBetween(points)),
+  )
   return new Set(leaders.flat().map((k) => members[k] as number))
 }
 
-/** Hardly any line has as many points in a row: the others are told by a loop. */
+/** Hardly any line has this many points in a row, and a loop rules out the others quickly. */
 function holdsLongRun(members: readonly number[], unicode: Uint32Array): boolean {
   let length = 0
   for (const i of members) {

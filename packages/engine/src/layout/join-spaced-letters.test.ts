@@ -6,12 +6,12 @@ import type { Word } from './word.ts'
 function set(text: string): Word[] {
   let x = 0
   return text.split(/(?=[ _])/).map((part) => {
-    const own = part.replace(/[ _]/, '')
+    const letters = part.replace(/[ _]/, '')
     x += part.startsWith('_') ? 2 : 10
     const word = {
-      text: own,
+      text: letters,
       x0: x,
-      x1: x + 5 * own.length,
+      x1: x + 5 * letters.length,
       top: 0,
       bottom: 10,
       size: 10,

@@ -29,9 +29,10 @@ export function joinSpacedLetters(words: readonly Word[]): readonly Word[] {
 
 function joinCapitals(words: readonly Word[]): readonly Word[] {
   const isCapital = (i: number) => {
-    const [own, next] = [words[i], words[i + 1]]
-    const isBefore = own !== undefined && next !== undefined && isLetter(own) && BEGINS_SMALL.test(next.text)
-    return isBefore && next.x0 - own.x1 < SPACE * own.size
+    const [letter, next] = [words[i], words[i + 1]]
+    const isBefore =
+      letter !== undefined && next !== undefined && isLetter(letter) && BEGINS_SMALL.test(next.text)
+    return isBefore && next.x0 - letter.x1 < SPACE * letter.size
   }
   const capitals = words.filter((_, i) => isCapital(i))
   if (capitals.length < MIN_CAPITALS) return words

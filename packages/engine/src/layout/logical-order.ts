@@ -1,6 +1,6 @@
 /** Letters of scripts that run from right to left: Hebrew, Arabic, and the shaped forms that PDFs draw. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-/** The first of them: what is spelt with letters before it needs no look. */
+/** The first of them: a text with only lower code points needs no further check. */
 export const FIRST_RIGHT_TO_LEFT = 0x590
 /** Numbers and Latin words among them still run from left to right. */
 const LEFT_TO_RIGHT_RUN = /[\dA-Za-z][\d.,:/A-Za-z-]*/g

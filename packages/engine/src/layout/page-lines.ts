@@ -9,7 +9,7 @@ import type { Line } from './word.ts'
 type RecognisedPage = {
   /** Words whose digits nothing confirms. */
   readonly unconfirmed: readonly Box[]
-  /** What words were read as that are corrected, by where they stand. */
+  /** The original reading of corrected words, by their place. */
   readonly corrected: ReadonlyMap<string, string>
   /** By how many degrees the page was turned back, counter-clockwise about its middle, to lie level. */
   readonly skew: number
@@ -32,7 +32,7 @@ export type PageLines = {
   readonly textDoubt: TextDoubt | null
   /** Where its text, or a part of it, was recognised in its picture, by us or by the scanner. */
   readonly recognised?: RecognisedPage
-  /** The same page as it may also be read: arithmetic decides. */
+  /** An alternative reading of the same page: arithmetic decides between them. */
   readonly instead?: PageLines
 }
 

@@ -7,7 +7,10 @@ export type FoundAmount = { readonly from: number; readonly to: number; readonly
 
 type Text = { readonly text: string; readonly x0: number; readonly x1: number; readonly size: number }
 
-/** What stands nearer to one of two amounts does so by this many font sizes; less is what justified lines vary by. */
+/**
+ * A word belongs to the nearer of two amounts if it is nearer by this many font sizes; gaps of justified lines vary
+ * by less.
+ */
 const NEARER = 0.2
 /** The gaps inside an amount differ by no more font sizes; a dash farther off is an empty cell. */
 const UNEVEN = 0.3

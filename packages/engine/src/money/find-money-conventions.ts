@@ -6,7 +6,7 @@ type Votes = Record<Separator, number>
 
 /** `12.50`, perhaps with a sign, a marker or a currency behind. */
 const TWO_DECIMALS = /\d([.,])\d{2}(?!\d)\D{0,4}$/
-/** `12.5`, where a nought is left out. */
+/** `12.5`, where a zero is left out. */
 const ONE_DECIMAL = /\d([.,])\d(?!\d)\D{0,4}$/
 /** `12.5000` */
 const PADDED = /\d([.,])\d{2}0{2,}(?!\d)\D{0,4}$/
@@ -25,20 +25,23 @@ const SPACED_THREE_DECIMALS = /^\D{0,4}\d{1,3}(?: \d{3})*[ \u00a0\u202f]\d{3}([.
 /** A number before an amount may look like that once. */
 const MIN_SPACED = 2
 const HAS_SEPARATOR = /\d[.,]\d/
-/** Exactly three capitals, as a currency's code has, whatever stands between them. */
+/** Exactly three capitals, as a currency code has, with anything between them. */
 const THREE_CAPITALS = /^[^A-Z]*(?:[A-Z][^A-Z]*){3}$/
 /** Times, days, and numbers in three parts. */
 const NO_AMOUNT = /[:/%]|\d[.,]\d{2}[.,]\d{2}\b/
-/** Where there are more than this many amounts without decimals for each one with them, those are rates or prices. */
+/**
+ * If amounts without decimals outnumber those with decimals by more than this factor, the latter are rates or prices.
+ */
 const MANY_MORE = 3
 /** Of currencies without decimals, as krónur, and of rupiah, which most print without. */
 const WHOLE_SIGN = /[¥₩₫]|\d[円원]|^\(?Rp(?!\p{L})|^ísl\.kr/u
 
 /**
- * Decides by a vote of all texts of a document how it prints money. Where these do not say how many decimals there
- * are (`10.000`), the currency that the document names may.
+ * Decides by a vote of all texts of a document how it prints money. If they do not show the number of decimals
+ * (`10.000`), the currency that the document names may.
  *
- * @param texts words of the document that belong to no date; thousands that a space parts are one with what is behind them
+ * @param texts words of the document that belong to no date; thousands that a space parts are one with what is behind
+ *   them
  * @returns the likeliest first, then others that some texts speak for
  */
 export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[] {
@@ -57,7 +60,7 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
     if (!hasSeparator) continue
     const two = TWO_DECIMALS.exec(text)
     count(twos, two)
-    // What ends with two digits ends with no three.
+    // A text that ends with two decimals cannot end with three.
     if (two !== null) continue
     count(ones, ONE_DECIMAL.exec(text))
     count(padded, PADDED.exec(text))
@@ -91,7 +94,7 @@ export function findMoneyConventions(texts: Iterable<string>): MoneyConvention[]
   if (named === 3) return [hundredths, thousandths]
   if (named === 0) return [hundredths, whole]
   if (sum(groups) <= sum(twos)) return [hundredths, dropping]
-  // Where both explain a document, a currency of hundredths leaves out noughts; of another nothing is known.
+  // Where both explain a document, a currency of hundredths leaves out zeros; for another one nothing is known.
   return [hundredths, ...(isOfHundredths ? [dropping, whole] : [whole, dropping])]
 }
 
@@ -99,6 +102,6 @@ const noVotes = (): Votes => ({ '.': 0, ',': 0 })
 const most = (votes: Votes): Separator => (votes[','] > votes['.'] ? ',' : '.')
 
 function count(votes: Votes, match: RegExpExecArray | null): void {
-  const separator = match?.slice(1).find((own) => own !== undefined)
+  const separator = match?.slice(1).find((sign) => sign !== undefined)
   if (separator) votes[separator as Separator]++
 }

@@ -7,9 +7,9 @@ import { type Exponent, type Minor, toMinor } from './money.ts'
 export type MoneyConvention = {
   readonly decimal: '.' | ','
   readonly exponent: Exponent
-  /** Its amounts end in noughts behind their decimals: `12.5000`. */
+  /** Its amounts end in zeros behind their decimals: `12.5000`. */
   readonly padsNoughts?: true
-  /** Its tables leave out decimals that are nought: `171`, `12.5`. */
+  /** Its tables leave out decimals that are zero: `171`, `12.5`. */
   readonly dropsNoughts?: true
 }
 
@@ -31,7 +31,7 @@ export type Money = {
   readonly isExact: boolean
 }
 
-/** What a word for nothing says in the place of a figure. */
+/** What a word for nothing means in the place of a figure. */
 export const NO_MONEY: Money = {
   magnitude: toMinor(0),
   isNegative: false,
@@ -41,7 +41,7 @@ export const NO_MONEY: Money = {
   isExact: true,
 }
 
-/** The most digits of an amount: no balance has as many, and all such numbers are exact in a double. */
+/** The most digits of an amount: no balance has more, and all such numbers are exact in a double. */
 const MAX_DIGITS = 15
 const SIGN = '[-+\\u2212\\u2013\\u2012\\u2010]'
 const DIGITS = "\\d[\\d.,'\\u2019\\u00b4\\u02b9]*|[.,]\\d+"
@@ -85,7 +85,7 @@ const ONLY_DIGITS = /^\d*$/
 const WELL_GROUPED =
   /^\d*$|^\d{1,3}(?:([.,'\u2019\u00b4\u02b9])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:[.,]\d{2})*[.,]\d{3}$/
 
-/** What texts are as amounts, for as long as a document's convention lives: stage after stage asks about the same. */
+/** A cache of parsed texts that lives as long as a document's convention: several stages parse the same texts. */
 const known = new WeakMap<MoneyConvention, Map<string, Money | null>>()
 
 /**

@@ -1,9 +1,9 @@
 import { type Box, boundsOf } from '../geometry/box.ts'
 import type { PageSize } from './page.ts'
 
-/** In points: strips of one scan that are stored as pictures of their own lie closer. */
+/** In points: strips of one scan that are stored as separate pictures lie closer. */
 const TOUCH = 2
-/** Two pictures are one where the box around them is filled by them: more of it than this share. */
+/** Two pictures are one if they fill more than this share of the box around them. */
 const FILLED = 0.9
 /** On a smaller share of the page no table can be read. */
 const SMALLEST = 0.03
@@ -17,12 +17,12 @@ const MOST_PICTURES = 400
 export function joinPictures(pictures: readonly Box[], { width, height }: PageSize): Box[] {
   const joined: Box[] = []
   for (const picture of pictures.slice(0, MOST_PICTURES)) {
-    let own = cut(picture)
-    for (let i = joined.findIndex((other) => areOne(own, other)); i >= 0; ) {
-      own = boundsOf([own, ...joined.splice(i, 1)])
-      i = joined.findIndex((other) => areOne(own, other))
+    let box = cut(picture)
+    for (let i = joined.findIndex((other) => areOne(box, other)); i >= 0; ) {
+      box = boundsOf([box, ...joined.splice(i, 1)])
+      i = joined.findIndex((other) => areOne(box, other))
     }
-    if (areaOf(own) > 0) joined.push(own)
+    if (areaOf(box) > 0) joined.push(box)
   }
   return joined.filter((box) => areaOf(box) >= SMALLEST * width * height)
 

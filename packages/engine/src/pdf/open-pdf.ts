@@ -29,7 +29,7 @@ const HEADER_SEARCH_BYTES = 1024
 /** FPDF_GetLastError: the file needs a password, or the given one is wrong. */
 const FPDF_ERR_PASSWORD = 4
 
-/** Whether the first bytes of a file say that it is a PDF, whatever its name says. */
+/** Whether the first bytes of a file say that it is a PDF, regardless of its name. */
 export function isPdf(head: Uint8Array): boolean {
   let text = ''
   for (const byte of head.subarray(0, HEADER_SEARCH_BYTES)) text += String.fromCharCode(byte)

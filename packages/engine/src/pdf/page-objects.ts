@@ -1,7 +1,7 @@
 import { IDENTITY, type Matrix, multiply } from './matrix.ts'
 import type { Pdfium } from './pdfium.ts'
 
-/** Forms within forms, deeper than anybody draws. */
+/** A limit for forms within forms, deeper than real files nest them. */
 const MAX_DEPTH = 8
 
 const PATH = 2
@@ -9,7 +9,7 @@ export const IMAGE = 3
 const FORM = 5
 
 /**
- * Shows each object of a page, those within forms too, with the transformation from its own coordinates to ours.
+ * Visits each object of a page, those within forms too, with the transformation from its own coordinates to ours.
  *
  * @param toPage from the page's own coordinates to ours
  * @param take told the object's handle and type

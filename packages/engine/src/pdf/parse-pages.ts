@@ -11,7 +11,7 @@ export function parsePages(text: string): number[] | null {
     if (!match || from < 1 || to < from || to > MAX_PAGE) return null
     ranges.push({ from, to })
   }
-  // Ranges are put in order, and not their numbers: a short text may name many numbers many times.
+  // Ranges are sorted rather than their numbers: a short text may name many numbers repeatedly.
   const pages: number[] = []
   let last = 0
   for (const { from, to } of ranges.sort((a, b) => a.from - b.from)) {

@@ -13,7 +13,7 @@ type WasmMemory = { readonly buffer: ArrayBuffer; grow: (pages: number) => numbe
 const WASM_PAGE_BYTES = 65536
 const DEFAULT_MEMORY_LIMIT = 1024 ** 3
 
-/** PDFium in memory, and what one needs to talk to it. An instance serves one thread. */
+/** PDFium in memory, and what is needed to call it. An instance serves one thread. */
 export type Pdfium = {
   /** Calls the C function `name`; pointers and numbers go in, a pointer or number comes out. */
   readonly raw: RawFunctions
@@ -62,14 +62,14 @@ export async function loadPdfium(
   return { raw, heap }
 }
 
-/** The library is told of an instance by a callback; a failure to make one has to be passed by it. */
-function initWith(instantiate: InstantiatePdfium, own: object): ReturnType<typeof init> {
+/** The library receives the instance through a callback, so a failure to create one must bypass it. */
+function initWith(instantiate: InstantiatePdfium, options: object): ReturnType<typeof init> {
   return new Promise((resolve, reject) => {
     const instantiateWasm = (imports: object, receive: (instance: object) => void) => {
       instantiate(imports).then(receive).catch(reject)
       return {}
     }
-    init({ ...own, instantiateWasm } as Parameters<typeof init>[0]).then(resolve, reject)
+    init({ ...options, instantiateWasm } as Parameters<typeof init>[0]).then(resolve, reject)
   })
 }
 
@@ -96,7 +96,7 @@ function openHeap(raw: RawFunctions, memory: WasmMemory, limit: number): Heap {
   }
 }
 
-/** PDFium's memory grows by `memory.grow` only; refusing there makes its own allocation fail, which it bears. */
+/** PDFium's memory grows by `memory.grow` only; refusing there makes its own allocation fail, which it handles. */
 function watchGrowth(memory: WasmMemory, limit: number, onGrown: () => void): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {

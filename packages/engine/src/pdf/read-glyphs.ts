@@ -45,7 +45,7 @@ const INVISIBLE = 3
 /** What PDFium gives for a hyphen at the end of a line, which is printed as any other. */
 const LINE_END_HYPHEN = 0x02
 const HYPHEN = 0x2d
-/** Tabs and line ends stand for no letter and are no sign of a font that says nothing of its letters. */
+/** Tabs and line ends stand for no letter and are no sign of a font without a mapping to letters. */
 const LAYOUT: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d])
 const [WHITE_ON_WHITE, DRAWN_INVISIBLY] = [1, 2]
 const SPACE = 0x20

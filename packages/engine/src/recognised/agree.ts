@@ -3,23 +3,23 @@ import type { Box } from '../geometry/box.ts'
 type Placed = Box & { readonly text: string }
 
 /**
- * Two readings of one page: which words of each the other one has at the same place, letter by letter. Two recognisers
- * seldom err in the same way.
+ * Two readings of one page: which words of each one the other has at the same place, letter by letter. Two
+ * recognisers seldom err in the same way.
  *
- * @returns for each word of `own`, and for each of `other`, whether it agrees
+ * @returns for each word of `words`, and for each of `others`, whether it agrees
  */
-export function agree(own: readonly Placed[], other: readonly Placed[]): readonly [boolean[], boolean[]] {
+export function agree(words: readonly Placed[], others: readonly Placed[]): readonly [boolean[], boolean[]] {
   const bands = new Map<number, number[]>()
-  for (const [i, { top, bottom }] of other.entries()) {
+  for (const [i, { top, bottom }] of others.entries()) {
     const band = Math.floor((top + bottom) / 2 / BAND)
     bands.set(band, [...(bands.get(band) ?? []), i])
   }
-  const agreed = other.map(() => false)
-  const agreeing = own.map((word) => {
+  const agreed = others.map(() => false)
+  const agreeing = words.map((word) => {
     const band = Math.floor((word.top + word.bottom) / 2 / BAND)
     const same = [band - 1, band, band + 1]
       .flatMap((near) => bands.get(near) ?? [])
-      .find((i) => isSame(word, other[i] as Placed))
+      .find((i) => isSame(word, others[i] as Placed))
     if (same === undefined) return false
     agreed[same] = true
     return true
@@ -27,7 +27,7 @@ export function agree(own: readonly Placed[], other: readonly Placed[]): readonl
   return [agreeing, agreed]
 }
 
-/** In points: lines of text are as high at least. */
+/** In points: lines of text are at least this high. */
 const BAND = 6
 
 const isSame = (a: Placed, b: Placed): boolean => a.text === b.text && holdsMiddle(a, b) && holdsMiddle(b, a)

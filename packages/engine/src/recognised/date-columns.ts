@@ -20,11 +20,11 @@ export type DateColumn = {
 export const MIN_ALIKE = 4
 /** `31-12-24`, `31.12.`, `31/12/2024`, `2024-12-31` */
 export const DATE = /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.](?:\d{2}|\d{4}))?\.?|\d{4}[-/.]\d{2}[-/.]\d{2})$/
-/** In font sizes: the left edges of words above each other differ by less, a first digit more or less. */
+/** In font sizes: the left edges of words above each other differ by less, even with one first digit more or less. */
 const SAME_EDGE = 0.5
-/** A word is as wide as those of its column but for this share: a 1 in the place of an 8... */
+/** A word's width differs from that of its column by at most this share: a 1 in the place of an 8... */
 const SAME_WIDTH = 0.1
-/** ...or, where it has as many characters, up to this many times as wide: with dust behind it. */
+/** ...or, if it has the same number of characters, is up to this many times as wide: with dust behind it. */
 const WITH_DUST = 1.5
 
 export const shapeOf = (text: string): string => text.replace(/\d/g, '9')
@@ -35,10 +35,10 @@ export function findDateColumns(words: readonly RecognisedWord[]): DateColumn[] 
   for (const word of words) {
     if (!DATE.test(word.text)) continue
     const shape = shapeOf(word.text)
-    const own = columns.find(
+    const column = columns.find(
       ({ shape: other, dates: [first] }) => shape === other && first && areAbove(first, word),
     )
-    if (own) own.dates.push(word)
+    if (column) column.dates.push(word)
     else columns.push({ shape, dates: [word] })
   }
   return columns

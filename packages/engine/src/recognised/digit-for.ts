@@ -1,4 +1,4 @@
-/** The digits that these letters are misread ones of. */
+/** The digits that are misread as these letters. */
 export const DIGIT_FOR: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',

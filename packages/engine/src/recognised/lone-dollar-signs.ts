@@ -9,13 +9,13 @@ const AMOUNT = /\d[.,]\d{2}$/
 const CLOSE = 1
 /** In font sizes: both edges of signs above each other differ by less. */
 const SAME_PLACE = 0.35
-/** What stands right behind amounts is a sign in this share of all places. */
+/** This share of the words right behind amounts are signs. */
 const MIN_BEHIND = 0.75
 
 /**
- * Dollar signs that stand by themselves above each other, as in a column beside amounts, those among them that were read as
- * digits or letters: `7 147,51 9` is `7 147,51 $`; and those that stand behind an amount as signs do behind most of the
- * page, whatever their column. What was changed is not confirmed.
+ * Restores dollar signs that were read as digits or letters, in a column of such signs above each other, as beside
+ * amounts: `7 147,51 9` is `7 147,51 $`; also those behind an amount, in any column, where most amounts of the page
+ * have a sign behind them. What was changed is not confirmed.
  */
 export function settleLoneDollarSigns(words: readonly RecognisedWord[]): RecognisedWord[] {
   const signs = words.filter(({ text }) => text.includes(SIGN))

@@ -4,7 +4,7 @@ import { findNamedDates, type NamedDate } from './named-dates.ts'
 import { dayNumber, inColumnOf } from './order-named-dates.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
-/** Dates of one column are as wide as each other but for this share. */
+/** The widths of the dates of one column differ by at most this share. */
 const SAME_WIDTH = 0.15
 /** Of the characters of a date this share may be misread: two of `24/DIC`. */
 const MISREAD = 0.35

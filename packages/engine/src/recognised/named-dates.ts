@@ -16,7 +16,7 @@ export type NamedDate = {
   readonly day: string
   /** Of the month, as it is printed. */
   readonly name: string
-  /** The words that change where another month and day are printed, with their texts. */
+  /** The words that change, with their new texts, to print another month and day. */
   readonly write: (name: string, day: string) => readonly (readonly [RecognisedWord, string])[]
 }
 
@@ -30,8 +30,8 @@ function inOneWord(word: RecognisedWord): NamedDate | null {
   const [name = '', day = ''] = before === undefined ? [last, first] : [before, behind]
   const month = monthOf(name)
   if (month === null || !isDay(day)) return null
-  const write = (own: string, is: string) =>
-    [[word, before === undefined ? is + mark + own + year : own + sign + is]] as const
+  const write = (newName: string, newDay: string) =>
+    [[word, before === undefined ? newDay + mark + newName + year : newName + sign + newDay]] as const
   return { word, month, day, name, write }
 }
 
@@ -40,10 +40,10 @@ function inTwoWords(word: RecognisedWord, next: RecognisedWord | undefined): Nam
   const month = monthOf(next.text)
   if (month === null) return null
   const isPadded = word.text.length === 2
-  const write = (own: string, is: string) =>
+  const write = (newName: string, newDay: string) =>
     [
-      [word, isPadded ? is : is.replace(/^0/, '')],
-      [next, own],
+      [word, isPadded ? newDay : newDay.replace(/^0/, '')],
+      [next, newName],
     ] as const
   return { word, month, day: word.text.padStart(2, '0'), name: next.text, write }
 }

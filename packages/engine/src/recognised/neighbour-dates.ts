@@ -7,16 +7,16 @@ import type { RecognisedWord } from './recognised-text.ts'
 const [IN_ORDER, MISREAD] = [8, 0.3]
 /** The most days between two dates above each other that are looked through. */
 const MOST_DAYS = 31
-/** The most characters to exchange, insert or leave out: of a date, and of what is none, this share of its length. */
+/** The most characters to exchange, insert or leave out: for a date, and for other text as a share of its length. */
 const [OF_DATE, OF_OTHER] = [1, 0.5]
-/** As many dates that are sure by their looks and out of order are no chance. */
+/** This many dates that are out of order but sure by their looks are no accident. */
 const MIN_STRAYS = 2
 const DAY_MS = 86_400_000
 
 /**
- * The one date between those above and below that is most like what was read, in a column that runs evenly forwards or
- * backwards but for dates that were misread. Null where that is not clear, and where what was read is a date between them
- * itself.
+ * The one date between those above and below that is most like what was read, in a column that runs evenly forwards
+ * or backwards but for dates that were misread. Null where that is not clear, or where the text read is itself a date
+ * between them.
  *
  * @param found the date that was read, where it is one
  */
@@ -45,8 +45,8 @@ export function dateBetween(
   if (above === undefined || below === undefined) return null
   const [from, to] = step > 0 ? [above, below] : [below, above]
   if (to < from || to - from > MOST_DAYS) return null
-  const own = found === null ? null : dayOf(found, order)
-  if (own !== null && own >= from && own <= to) return null
+  const read = found === null ? null : dayOf(found, order)
+  if (read !== null && read >= from && read <= to) return null
   const candidates = Array.from({ length: to - from + 1 }, (_, i) => {
     const date = written(from + i, order, shape)
     return { date, faults: faultsOf(text, date) }

@@ -8,7 +8,7 @@ const SAME_EDGE = 0.5
 /** In a list that goes from one year to the next, months up to this one are of the later year. */
 const FIRST_HALF = 6
 const [NOVEMBER, FEBRUARY] = [11, 2]
-/** A year that has all days. */
+/** A year that has every day, including 29 February. */
 const LEAP_YEAR = 2000
 const DAY_MS = 86_400_000
 /** A named date as numbers, of the first year or the second. */
@@ -16,16 +16,16 @@ const ORDER = { month: 0, day: 1, year: 2 }
 const SHAPE = '99/99/99'
 
 /**
- * Days with the name of their month that do not follow those above and below, as the one day that does and is most like what
- * was read: `JAN18` between `JAN10` and `JAN12` is `JAN10`. What was changed is not confirmed.
+ * Replaces dates with a month name that are out of order with those above and below by the one in order that is most
+ * like what was read: `JAN18` between `JAN10` and `JAN12` is `JAN10`. What was changed is not confirmed.
  */
 export function orderNamedDates(words: readonly RecognisedWord[]): RecognisedWord[] {
   const named = findNamedDates(words)
   const changed = new Map<RecognisedWord, string>()
-  for (const own of named) {
-    if (own.word.isConfirmed || changed.has(own.word)) continue
-    const found = betweenNamed(own, inColumnOf(own.word, named), true)
-    if (found !== null) for (const [word, text] of own.write(found.name, found.day)) changed.set(word, text)
+  for (const date of named) {
+    if (date.word.isConfirmed || changed.has(date.word)) continue
+    const found = betweenNamed(date, inColumnOf(date.word, named), true)
+    if (found !== null) for (const [word, text] of date.write(found.name, found.day)) changed.set(word, text)
   }
   return words.map((word) => {
     const text = changed.get(word)
@@ -34,18 +34,18 @@ export function orderNamedDates(words: readonly RecognisedWord[]): RecognisedWor
 }
 
 /** The dates that begin where a word does. */
-export const inColumnOf = (own: RecognisedWord, named: readonly NamedDate[]): readonly NamedDate[] =>
-  named.filter(({ word }) => Math.abs(word.x0 - own.x0) < SAME_EDGE * own.size)
+export const inColumnOf = (at: RecognisedWord, named: readonly NamedDate[]): readonly NamedDate[] =>
+  named.filter(({ word }) => Math.abs(word.x0 - at.x0) < SAME_EDGE * at.size)
 
 type Numbered = Pick<NamedDate, 'word' | 'month' | 'day'>
 
 /**
- * The day that those above and below leave for one of a column, as `dateBetween` finds it.
+ * The day that the dates above and below leave for a date of a column, as found by `dateBetween`.
  *
- * @param isRead what was read of it is a day
+ * @param isRead the text read for it is a day
  */
 export function betweenNamed(
-  own: Numbered,
+  date: Numbered,
   column: readonly NamedDate[],
   isRead: boolean,
 ): Pick<NamedDate, 'name' | 'day'> | null {
@@ -54,10 +54,10 @@ export function betweenNamed(
     const year = isLater(month) ? '01' : '00'
     return { ...word, text: [String(month).padStart(2, '0'), day, year].join('/') }
   }
-  const [x0, width] = [own.word.x0, own.word.x1 - own.word.x0]
+  const [x0, width] = [date.word.x0, date.word.x1 - date.word.x0]
   const dates = column.map(numbered).sort((a, b) => a.baseline - b.baseline)
   const asDates: DateColumn = { shape: SHAPE, x0, width, dates, order: ORDER }
-  const word = numbered(own)
+  const word = numbered(date)
   const [month, day] = dateBetween(word, isRead ? word.text : null, asDates)?.split('/') ?? []
   const name = column.find((other) => other.month === Number(month))?.name
   return day === undefined || name === undefined ? null : { name, day }

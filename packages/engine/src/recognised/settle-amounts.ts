@@ -19,7 +19,7 @@ const INDIAN = /(?<!\d)\d{1,2}([.,])\d{2}\1\d{3}[.,]\d{2}(?!\d)/
 
 /** What is no letter, digit or sign of an amount: dust before or behind it, or a stroke of a table. */
 const DUST = /^[^\p{L}\d(+\-<$£€]+|(?<=\d)[^\p{L}\d)+\-~$£€%]+$/gu
-/** Decimals behind a group of three digits, whatever their sign was taken for. */
+/** Decimals behind a group of three digits, with any character read as their separator. */
 const TIME_LIKE = /(?<=\d[.,]\d{3}):(?=\d{2}$)/
 /** `3,47,648,3.7`: a speck between the decimals of a number with groups. */
 const WITHIN_DECIMALS = /(?<=\d[.,]\d{3})[.,](\d)[.,](\d)(?!\d)/

@@ -13,8 +13,8 @@ const settledIn = (
   { x0 = 40, width = 30, isConfirmed = false, areOthersSure = true } = {},
 ) => {
   const words = column.map((text, i) => {
-    const own = { ...recognisedWord(text), baseline: 12 * i, x0: 40, x1: 70, isConfirmed: areOthersSure }
-    return text === '?' ? { ...own, text: read, x0, x1: x0 + width, isConfirmed } : own
+    const word = { ...recognisedWord(text), baseline: 12 * i, x0: 40, x1: 70, isConfirmed: areOthersSure }
+    return text === '?' ? { ...word, text: read, x0, x1: x0 + width, isConfirmed } : word
   })
   return settleDateColumns(words)[column.indexOf('?')]?.text
 }

@@ -4,8 +4,9 @@ import { dateBetween } from './neighbour-dates.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
 /**
- * Words of a page that stand in a column of dates, are as wide as they are, and can be one of them in one way only, get
- * their shape, and failing that what the dates above and below leave for them. What was changed is not confirmed.
+ * Words of a page that stand in a column of dates, are as wide as they are, and can be one of them in one way only,
+ * get the shape of its dates or, failing that, the date that those above and below leave for them. What was changed
+ * is not confirmed.
  */
 export function settleDateColumns(words: readonly RecognisedWord[]): RecognisedWord[] {
   const columns = findDateColumns(words)

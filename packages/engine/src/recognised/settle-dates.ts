@@ -5,7 +5,7 @@ import type { RecognisedWord } from './recognised-text.ts'
 
 const SEPARATOR = /[-/.]/
 const LIKE_SEPARATOR = /[-/.,:;~'1lI|7]/
-/** `04/2023`: a month is a date of its own kind, and none that has lost a separator. */
+/** `04/2023`: a month with its year is a separate kind of date and has lost no separator. */
 const MONTH_AND_YEAR = /^(?:0[1-9]|1[0-2])[-/.](?:19|20)\d{2}$/
 /** A month's name with a day behind it, one of whose digits was taken for a letter. */
 const MONTH_AND_DAY = /^(\p{L}{3})([OoQDIl|\d])([OoQDIl|ZSGB\d])$/u

@@ -4,7 +4,7 @@ import type { RecognisedWord } from './recognised-text.ts'
 const MIN_ALIKE = 4
 /** Amounts without decimals are this many times as frequent as those that seem to have some. */
 const RARER = 3
-/** `172.000`, `4,569.000`: groups of three, whatever stands between them. */
+/** `172.000`, `4,569.000`: groups of three, with any characters between them. */
 const WHOLE = /^[-+(]?\d{1,3}(?:[.,]\d{3})+[-+)]?$/
 /** The same with one sign between all of three groups and more, which starts no decimals. */
 const GROUPED = /^[-+(]?\d{1,3}([.,])\d{3}(?:\1\d{3})+[-+)]?$/

@@ -2,15 +2,15 @@ import { monthOf } from '../vocabulary/months.ts'
 import { faultsOf } from './faults-of.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
-/** A column of labels prints one of them at least so often, and each of the others so often. */
+/** A column of labels prints one of them at least this often, and each of the others at least this often. */
 const [MIN_FIRST, MIN_OTHER] = [4, 2]
-/** Of two that are alike the one that is rarer by this factor is a misreading. */
+/** Of two similar labels, one that is rarer by this factor is a misreading. */
 const RARER = 4
-/** They are this share of the words that begin there. */
+/** Labels are at least this share of the words that begin there. */
 const MOST = 0.65
 /** In font sizes: the left edges of words above each other differ by less. */
 const SAME_EDGE = 0.3
-/** Words are as wide as each other but for this share. */
+/** The widths of equal words differ by at most this share. */
 const SAME_WIDTH = 0.15
 /** Of the characters of a label this share may be misread. */
 const MISREAD = 0.3
@@ -34,7 +34,7 @@ export function settleLabels(words: readonly RecognisedWord[]): RecognisedWord[]
   })
 }
 
-/** The words that stand in a column often, one of each, without those that may be misread ones of far more frequent ones. */
+/** The frequent words of a column, each once, without those that may be misreadings of far more frequent ones. */
 function labelsOf(column: readonly RecognisedWord[]): ReadonlyMap<string, RecognisedWord> {
   const counts = new Map<string, number>()
   for (const { text } of column) counts.set(text, (counts.get(text) ?? 0) + 1)
@@ -48,9 +48,9 @@ function labelsOf(column: readonly RecognisedWord[]): ReadonlyMap<string, Recogn
 }
 
 function mayBe(word: RecognisedWord, label: RecognisedWord): boolean {
-  const [own, other] = [word.x1 - word.x0, label.x1 - label.x0]
+  const [width, labelWidth] = [word.x1 - word.x0, label.x1 - label.x0]
   return (
-    Math.abs(own - other) <= SAME_WIDTH * other &&
+    Math.abs(width - labelWidth) <= SAME_WIDTH * labelWidth &&
     faultsOf(word.text, label.text) <= MISREAD * label.text.length
   )
 }

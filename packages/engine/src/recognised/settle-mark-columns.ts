@@ -13,8 +13,8 @@ const SAME_EDGE = 0.3
 const LONGEST = 4
 
 /**
- * Words in a column of marks of the direction that are nearly one of them, or nearly the other one of their language: `A!` is
- * `Af` and `Bj` is `Bij` where `Af` stands above and below. What was changed is not confirmed.
+ * Corrects words in a column of direction marks that are nearly one of them, or nearly the other mark of their
+ * language: `A!` is `Af` and `Bj` is `Bij` where `Af` stands above and below. What was changed is not confirmed.
  */
 export function settleMarkColumns(words: readonly RecognisedWord[]): RecognisedWord[] {
   const short = words.filter(({ text }) => text.length <= LONGEST)
@@ -38,11 +38,11 @@ const CODE = /^\p{Lu}+$/u
 
 /** The mark that begins like a text and differs from it in one character; null where marks of both directions do. */
 function misreadOf(text: string, marks: readonly string[]): string | null {
-  const own = plainLetters(text)
+  const letters = plainLetters(text)
   const like = marks.filter((mark) => {
     const other = plainLetters(mark)
     const mayBeCode = CODE.test(text) && text.length === mark.length
-    return other.length > 1 && other[0] === own[0] && faultsOf(own, other) === 1 && !mayBeCode
+    return other.length > 1 && other[0] === letters[0] && faultsOf(letters, other) === 1 && !mayBeCode
   })
   return new Set(like.map(directionOf)).size === 1 ? (like[0] ?? null) : null
 }

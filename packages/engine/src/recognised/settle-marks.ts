@@ -7,11 +7,11 @@ const MOST = 0.75
 /** An amount and the letters behind it: most of them one of two marks, a few misread. */
 const MARKED = /^(.*\d[.,]\d{2})([A-Za-z]{2})$/
 const LIKE = /^(.*\d[.,]\d{2})([A-Za-z]\S{1,2})$/
-/** How the first letter of a mark begins, misread as it may be. */
+/** What the first letter of a mark may be read as. */
 const FIRST = { C: /^[CcGOQ(]/, D: /^[DO0]/ } as const
 
 /**
- * Letters behind an amount that are nearly the mark that amounts of the page end with, as that mark: `84,653.22Crx` and
+ * Corrects letters behind an amount that are nearly the mark that amounts of the page end with: `84,653.22Crx` and
  * `44,952.11Cx` are `...Cr` where the others are. What was changed is not confirmed.
  */
 export function settleMarks(words: readonly RecognisedWord[]): RecognisedWord[] {
@@ -21,9 +21,9 @@ export function settleMarks(words: readonly RecognisedWord[]): RecognisedWord[] 
 function toOneOf(words: readonly RecognisedWord[]): (word: RecognisedWord) => RecognisedWord {
   const marked = words.flatMap(({ text }) => MARKED.exec(text)?.[2] ?? [])
   const marks = (['Cr', 'CR', 'Dr', 'DR'] as const).filter(
-    (mark) => marked.filter((own) => own === mark).length >= MIN_ALIKE,
+    (mark) => marked.filter((other) => other === mark).length >= MIN_ALIKE,
   )
-  const known = marked.filter((own) => /^[CD][Rr]$/.test(own)).length
+  const known = marked.filter((mark) => /^[CD][Rr]$/.test(mark)).length
   if (marks.length === 0 || known < MOST * marked.length) return (word) => word
   return (word) => {
     const [, amount, letters = ''] = LIKE.exec(word.text) ?? []
@@ -63,7 +63,7 @@ function withShortMarks(words: readonly RecognisedWord[]): RecognisedWord[] {
   })
 }
 
-/** Whether an amount ends with a mark, or one stands behind it as a word of its own. */
+/** Whether an amount ends with a mark, or a mark stands behind it as a separate word. */
 function hasMark(word: RecognisedWord, next: RecognisedWord | undefined, marks: string): boolean {
   const { text, baseline, x1, size } = word
   if (PLAIN.test(text.slice(0, -1))) return marks.includes(text.slice(-1))

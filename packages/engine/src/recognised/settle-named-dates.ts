@@ -54,6 +54,6 @@ export function settleDaysAndYears(words: readonly RecognisedWord[]): Recognised
 }
 
 function areAlike(a: RecognisedWord, b: RecognisedWord): boolean {
-  const [own, other] = [a.x1 - a.x0, b.x1 - b.x0]
-  return Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size && Math.abs(own - other) <= SAME_WIDTH * own
+  const [width, otherWidth] = [a.x1 - a.x0, b.x1 - b.x0]
+  return Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size && Math.abs(width - otherWidth) <= SAME_WIDTH * width
 }

@@ -2,8 +2,8 @@ import { MIN_ALIKE } from './date-columns.ts'
 import type { RecognisedWord } from './recognised-text.ts'
 
 /**
- * `14:03` and `14:03:11`; the same with colons taken for points, or lost, for four digits that lost theirs are a year; and what
- * may as well be an amount or a code.
+ * `14:03` and `14:03:11`; `like` also takes colons that were read as points or, in the longer form, lost (four digits
+ * without a colon are a year). `other` may as well be an amount or a code.
  */
 const SHAPES = [
   {
@@ -17,9 +17,12 @@ const SHAPES = [
     other: /^\d{6}$/,
   },
 ] as const
-/** Times are this many times as many as what may as well be something else, or it is that. */
+/** Times must outnumber the words that may be something else by this factor. */
 const RARER = 3
-/** Or there are at least MANY of those, of which at most the share NO_TIME cannot be times: of amounts six in seven cannot. */
+/**
+ * Or there are at least MANY such words, of which at most the share NO_TIME cannot be times: of amounts, six in seven
+ * cannot.
+ */
 const [MANY, NO_TIME] = [8, 0.1]
 /** In font sizes: the left edges of times above each other differ by less; the parts of one stand no farther apart. */
 const [SAME_EDGE, CLOSE] = [0.5, 0.6]
@@ -41,12 +44,12 @@ function settleShape(
   const others = words.filter(({ text }) => other.test(text))
   const standsAmong = (word: RecognisedWord) => {
     const isAbove = ({ x0 }: RecognisedWord) => Math.abs(x0 - word.x0) < SAME_EDGE * word.size
-    const own = times.filter(isAbove).length
-    if (own < MIN_ALIKE || !other.test(word.text)) return own >= MIN_ALIKE
+    const timesAbove = times.filter(isAbove).length
+    if (timesAbove < MIN_ALIKE || !other.test(word.text)) return timesAbove >= MIN_ALIKE
     const rivals = others.filter(isAbove)
     const noTimes = rivals.filter(({ text }) => timeOf(text, like) === null).length
     const areTimes = rivals.length >= MANY && noTimes <= NO_TIME * rivals.length
-    return areTimes || own >= RARER * rivals.length
+    return areTimes || timesAbove >= RARER * rivals.length
   }
   const settled: RecognisedWord[] = []
   for (let i = 0; i < words.length; i++) {

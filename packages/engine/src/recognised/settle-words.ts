@@ -20,7 +20,7 @@ import { settleTimes } from './settle-times.ts'
 import { settleSlashedMonths } from './slashed-months.ts'
 import { settleSpacedDates } from './spaced-dates.ts'
 
-/** What each step sets right, the next one can go by. */
+/** Each step can rely on the corrections of the previous ones. */
 const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[] = [
   joinPartedDates,
   partUnits,
@@ -47,7 +47,7 @@ const STEPS: readonly ((words: readonly RecognisedWord[]) => RecognisedWord[])[]
 
 /** Of the words of the page before: a page with a smaller share of them may show too little of its columns by itself. */
 const SHORT = 0.5
-/** In points: no page is as high. */
+/** In points: higher than any page. */
 const FAR = 1e5
 
 /**

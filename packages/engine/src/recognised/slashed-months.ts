@@ -6,7 +6,7 @@ import type { RecognisedWord } from './recognised-text.ts'
 
 /** `01/SEP` */
 const SLASHED = /^(\d{2})\/(\p{L}{3})$/u
-/** The same, where the stroke may have been read as a letter, or as one with the digit before it. */
+/** The same, where the stroke may have been read as a letter, or together with the digit before it as one letter. */
 const LIKE_SLASHED = /^(\S{2,3})(\p{L}{3})$/u
 /** A 1 and the stroke behind it. */
 const ONE_AND_STROKE = /^([0-3OoQD1Il])[UVuv]\/?$/
@@ -42,6 +42,6 @@ function dayOf(before: string): string | null {
 }
 
 function areAbove(a: RecognisedWord, b: RecognisedWord): boolean {
-  const [own, other] = [a.x1 - a.x0, b.x1 - b.x0]
-  return Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size && Math.abs(own - other) <= SAME_WIDTH * own
+  const [width, otherWidth] = [a.x1 - a.x0, b.x1 - b.x0]
+  return Math.abs(a.x0 - b.x0) < SAME_EDGE * a.size && Math.abs(width - otherWidth) <= SAME_WIDTH * width
 }

@@ -61,8 +61,10 @@ function dayLike(word: RecognisedWord, month: number, named: readonly NamedDate[
 function areAbove(a: Pair, b: Pair): boolean {
   const isNear = (one: RecognisedWord, other: RecognisedWord) =>
     Math.abs(one.x0 - other.x0) < SAME_EDGE * other.size
-  const [own, other] = [widthOf(a.month), widthOf(b.month)]
-  return isNear(a.day, b.day) && isNear(a.month, b.month) && Math.abs(own - other) <= SAME_WIDTH * own
+  const [width, otherWidth] = [widthOf(a.month), widthOf(b.month)]
+  return (
+    isNear(a.day, b.day) && isNear(a.month, b.month) && Math.abs(width - otherWidth) <= SAME_WIDTH * width
+  )
 }
 
 const widthOf = ({ x0, x1 }: RecognisedWord): number => x1 - x0

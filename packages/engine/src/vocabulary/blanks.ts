@@ -4,7 +4,7 @@ const BLANK = /^\s*(?:(?:[-\u2010-\u2015\u2212.*~_]\s*)+|nil|n\s*\/?\s*a|none|bl
 /** Words for a balance of nothing: `SOLDE NUL`. */
 const NOTHING = /^(?:nil|nul|null|nulle|nullo|nulo|zero|z\u00e9ro|cero)$/i
 
-/** Whether a word stands in the place of a figure that is nought. */
+/** Whether a word stands in the place of a figure that is zero. */
 export const isNothing = (text: string): boolean => NOTHING.test(text)
 
 export const isBlankMark = (text: string): boolean => BLANK.test(text)

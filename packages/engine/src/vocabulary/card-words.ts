@@ -62,7 +62,7 @@ export function headsLoan(text: string): boolean {
   return NUMBERED_LOAN.test(plain) || (text.split(' ').length <= MAX_LOAN_WORDS && LOAN_HEADING.test(plain))
 }
 
-/** Whether a text names a loan, or a card, of whatever kind, but no debit card. */
+/** Whether a text names a loan or any kind of card except a debit card. */
 export function namesCardOrLoan(text: string): boolean {
   const plain = plainLetters(text)
   return CARD_OR_LOAN.test(plain) && !debitCards.some((name) => plain.includes(name))
@@ -78,7 +78,10 @@ const owedTitles = (['debit', 'credit'] as const).map(
     ] as const,
 )
 
-/** Which way money goes under a title on the statement of a card or a loan; null where that is no special matter. */
+/**
+ * Which way money goes under a title on the statement of a card or a loan; null where the title has no special
+ * meaning there.
+ */
 export function directionWhereOwed(title: string): Direction | null {
   const plain = ` ${normalizeTitle(title)} `
   const [found, ...others] = owedTitles.filter(([, phrases]) =>
@@ -109,7 +112,7 @@ export function areTitlesOfDebt(titles: readonly string[]): boolean {
 }
 
 const owedDebits = new Set(
-  LANGUAGES.flatMap(({ owedTitles: own }) => splitPhrases(own?.debit)).map(normalizeTitle),
+  LANGUAGES.flatMap(({ owedTitles: words }) => splitPhrases(words?.debit)).map(normalizeTitle),
 )
 
 /** A text in plain letters without the names of cards in it. */

@@ -69,8 +69,8 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Codes behind the names of places, as the post of each country wants them, with the digit that each state of Australia
- * begins with: `SA 2024` may be a company and a year. Delaware is left out: `DE 70173` is in Stuttgart.
+ * Postal codes behind the names of places, as each country writes them; in Australia with the first digit of each
+ * state: `SA 2024` may be a company and a year. Delaware is left out: `DE 70173` is in Stuttgart.
  */
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
   AUD: /(?<!\p{L})(?:(?:NSW|ACT) 2|VIC 3|QLD 4|SA 5|WA 6|TAS 7|NT 0)\d{3}(?!\d)/u,
@@ -91,8 +91,8 @@ const PAYMENT_WORDS = anyOf(paymentOf)
 
 function codesOf(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(words).flatMap(([code, own]) =>
-      own.split('|').map((word) => [normalizeTitle(word), code] as const),
+    Object.entries(words).flatMap(([code, list]) =>
+      list.split('|').map((word) => [normalizeTitle(word), code] as const),
     ),
   )
 }
@@ -115,16 +115,16 @@ export function whichDollar(lines: readonly string[]): string | null {
  * The currency of the country whose addresses the letterhead of a document prints, or in whose ways its rows pay; null
  * where nothing tells. A row may print such codes for other things: `WA 5411`.
  *
- * @param isOwn whether a currency may be the document's
+ * @param mayBe whether a currency may be the document's
  */
 export function currencyOfPlace(
   letterhead: readonly string[],
   lines: readonly string[],
-  isOwn: (code: string) => boolean,
+  mayBe: (code: string) => boolean,
 ): string | null {
   const votes = new Map<string, number>()
   const vote = (codes: readonly string[]) => {
-    for (const code of new Set(codes)) if (isOwn(code)) votes.set(code, (votes.get(code) ?? 0) + 1)
+    for (const code of new Set(codes)) if (mayBe(code)) votes.set(code, (votes.get(code) ?? 0) + 1)
   }
   for (const line of letterhead)
     vote(Object.keys(POSTAL_CODES).filter((code) => POSTAL_CODES[code]?.test(line)))
@@ -162,12 +162,12 @@ const IBAN = /(?<![\p{L}\d])([A-Z]{2})\d{2} ?(?:[A-Z] )?[A-Z\d]{4} ?\d/u
 export function currencyOfIban(lines: readonly string[]): string | null {
   const [country] = lines.flatMap((line) => IBAN.exec(line)?.[1] ?? [])
   const [found] = Object.entries(IBAN_COUNTRIES).filter(
-    ([, own]) => country && own.split(' ').includes(country),
+    ([, letters]) => country && letters.split(' ').includes(country),
   )
   return found?.[0] ?? null
 }
 
-/** Scripts that are the everyday one of a single country. */
+/** Scripts in everyday use in only one country. */
 const SCRIPTS: readonly (readonly [script: RegExp, code: string])[] = [
   [/\p{Script=Thai}/u, 'THB'],
   [/\p{Script=Hebrew}/u, 'ILS'],

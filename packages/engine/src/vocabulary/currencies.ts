@@ -63,7 +63,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   J$: 'JMD',
   N$: 'NAD',
   FJ$: 'FJD',
-  // Which dollar, rand or crown it is, other words of the document must say.
+  // Other words of the document must say which dollar, rand or crown it is.
   $: '',
   R: '',
   kr: '',

@@ -7,10 +7,10 @@ import { plainLetters } from './plain-letters.ts'
 /** The fewest letters of a mark, or of the title of a section, that counts: shorter ones mean something else in texts. */
 const MIN_LETTERS = 5
 /**
- * The most words of what banks write of their own movements: `school fee` stands in a longer text of somebody else, or
- * between the strokes of a payment's parts.
+ * The most words of a text that banks write about their own movements: `school fee` may also stand in a longer text
+ * written by a customer, or between the strokes of a payment's parts.
  */
-const MAX_OWN_WORDS = 6
+const MAX_BANK_WORDS = 6
 const OF_PARTS = /[/@]/
 const DIRECTIONS: readonly Direction[] = ['debit', 'credit']
 
@@ -23,46 +23,54 @@ const anyOf = (phrases: readonly string[]): string => phrases.join('|').replaceA
 const whole = (phrases: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${anyOf(phrases)})(?!\\p{L})`, 'u')
 
 const owed = new Set(plainPhrases(({ owedTitles }) => [owedTitles?.debit, owedTitles?.credit]))
-/** Single words that name one direction in every kind of statement: of a card's payments the direction is another. */
+/**
+ * Single words that name one direction in every kind of statement: words for a card's payments are excluded, as they
+ * mean another direction there.
+ */
 const titles = DIRECTIONS.map((direction) => ({
   direction,
   words: plainPhrases(({ markers, sections }) => [markers?.[direction], sections?.[direction]]).filter(
     (word) => word.length >= MIN_LETTERS && !word.includes(' ') && !owed.has(word),
   ),
 }))
-const own = DIRECTIONS.map((direction) => ({
+const bankWords = DIRECTIONS.map((direction) => ({
   direction,
-  words: plainPhrases(({ ownTexts }) => [ownTexts?.[direction]]),
+  words: plainPhrases(({ bankTexts }) => [bankTexts?.[direction]]),
 }))
-const back = plainPhrases(({ ownTexts }) => [ownTexts?.back])
+const back = plainPhrases(({ bankTexts }) => [bankTexts?.back])
 
 const findersOf = (said: readonly { direction: Direction; words: readonly string[] }[]): Finder[] => [
   ...said.map(({ direction, words }): Finder => [direction, whole(words)]),
   [null, whole(back)],
 ]
-const ofOwn = findersOf(own)
-const ofTitles = findersOf(titles)
+const inBankTexts = findersOf(bankWords)
+const inTitles = findersOf(titles)
 /** Finds any of them in one pass, also within other words: few texts hold one. */
-const anyWord = new RegExp(anyOf([...titles, ...own].flatMap(({ words }) => words)), 'u')
+const anyWord = new RegExp(anyOf([...titles, ...bankWords].flatMap(({ words }) => words)), 'u')
 const debitCards = plainPhrases(({ debitCard }) => [debitCard])
 
 /** The direction that a row's text names (`ACH debit`, `Late fee`, `Cash deposit`), null where it names none, or both. */
 export function directionInText(text: string): Direction | null {
   const plain = plainLetters(text)
   if (!anyWord.test(plain)) return null
-  const [said, own] = [directionBy(ofTitles, plain), mayBeOwn(text) ? directionBy(ofOwn, plain) : null]
+  const [said, written] = [
+    directionBy(inTitles, plain),
+    mayBeOfBank(text) ? directionBy(inBankTexts, plain) : null,
+  ]
   // `Impuesto crédito`: a tax on what came in.
-  return said !== null && own !== null && own !== said ? null : (said ?? own)
+  return said !== null && written !== null && written !== said ? null : (said ?? written)
 }
 
-/** The same of what banks and issuers write of their own movements alone: `Late fee`, `Payment - thank you`. */
-export function directionInOwnText(text: string): Direction | null {
+/**
+ * The same, but only from what banks and issuers write about their own movements: `Late fee`, `Payment - thank you`.
+ */
+export function directionInBankText(text: string): Direction | null {
   const plain = plainLetters(text)
-  return anyWord.test(plain) && mayBeOwn(text) ? directionBy(ofOwn, plain) : null
+  return anyWord.test(plain) && mayBeOfBank(text) ? directionBy(inBankTexts, plain) : null
 }
 
-const mayBeOwn = (text: string): boolean =>
-  !OF_PARTS.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= MAX_OWN_WORDS
+const mayBeOfBank = (text: string): boolean =>
+  !OF_PARTS.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= MAX_BANK_WORDS
 
 const beginnings = DIRECTIONS.map((direction) => {
   const phrases = plainPhrases((language) => [language.beginnings?.[direction]])

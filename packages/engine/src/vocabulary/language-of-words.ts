@@ -31,8 +31,8 @@ function indexWords(): Map<string, Set<NamedLanguage>> {
   const index = new Map<string, Set<NamedLanguage>>()
   for (const name of NAMES) {
     for (const word of textsOf(LANGUAGES[name]).flatMap(wordsIn)) {
-      const own = index.get(word)
-      if (own) own.add(name)
+      const names = index.get(word)
+      if (names) names.add(name)
       else index.set(word, new Set([name]))
     }
   }

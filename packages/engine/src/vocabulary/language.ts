@@ -1,6 +1,6 @@
 /**
- * What a column holds. `charge` is money that moves no balance, a `figure` is none (points, pieces, prices); `serial`
- * counts the rows.
+ * What a column holds. `charge` is money that moves no balance, a `figure` is not money of the account (points,
+ * pieces, prices); `serial` counts the rows.
  */
 export type ColumnRole =
   | 'date'
@@ -44,7 +44,7 @@ export type Language = {
    * are printed without spaces are parts, too.
    */
   readonly compounds?: readonly Compounds[]
-  /** What the word for a thing ends in where somebody's is meant, as in `Tranzakció dátuma`; without accents. */
+  /** The endings of a noun in the possessive form, as in `Tranzakció dátuma`; without accents. */
   readonly possessive?: string
   /** Words for a day with which titles begin or end. */
   readonly dayFirst?: string
@@ -60,10 +60,10 @@ export type Language = {
   /** Titles of sections that say which way the money in them goes. */
   readonly sections?: Phrases<Direction>
   /**
-   * What banks and issuers write of their own movements, in every kind of statement: fees go out, thanks are for what
-   * came in. Beside `back` it says nothing.
+   * What banks and issuers write about their own movements, in every kind of statement: fees go out, thanks are for
+   * money that came in. Beside a word of `back` it says nothing.
    */
-  readonly ownTexts?: Phrases<Direction | 'back'>
+  readonly bankTexts?: Phrases<Direction | 'back'>
   /** How the text of a row begins that names the other side, where nothing else says the direction: `Paid to`. */
   readonly beginnings?: Phrases<Direction>
   /** Printed at an amount, or in a column of their own. */
@@ -87,7 +87,7 @@ export type Language = {
   readonly closingDay?: string
   /** What the heading of a card's statement holds; the words may go on. */
   readonly cardTitle?: string
-  /** Cards that are no such card, though their names may hold its words. */
+  /** Cards that are not credit cards, though their names may hold the same words. */
   readonly debitCard?: string
   /** Titles of columns that say something else where money is owed: what is paid there is a credit. */
   readonly owedTitles?: Phrases<Direction>
@@ -99,7 +99,7 @@ export type Language = {
   readonly heldAccount?: string
   /** How much may be owed: printed on statements of cards, and on those of accounts that may be overdrawn. */
   readonly creditLimit?: string
-  /** What a holder collects by paying, which has a balance of its own and is no money of the account. */
+  /** What a holder collects by paying: it has its own balance and is not money of the account. */
   readonly rewards?: string
   /** What says that a sum is that of the year so far. */
   readonly ofYear?: string

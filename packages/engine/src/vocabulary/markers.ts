@@ -25,14 +25,19 @@ export function directionOf(text: string): Direction | null {
   return text === '' || hasDigit(text) ? null : (directions.get(lettersOf(text)) ?? null)
 }
 
-/** All marks of the languages that have a mark, each in capitals if it is, and otherwise with a capital at most in front. */
+/**
+ * All marks of the languages that have the given mark: in capitals if it is, otherwise with at most its first letter
+ * capital.
+ */
 export function marksOfLanguage(mark: string): string[] {
   const isShouted = mark === mark.toUpperCase()
   const isNamed = mark[0] === mark[0]?.toUpperCase()
   return LANGUAGES.map(({ markers }) => [...splitPhrases(markers?.debit), ...splitPhrases(markers?.credit)])
-    .filter((marks) => marks.some((own) => lettersOf(own) === lettersOf(mark)))
+    .filter((marks) => marks.some((other) => lettersOf(other) === lettersOf(mark)))
     .flat()
-    .map((own) => (isShouted ? own : (isNamed ? own[0] : '') + own.slice(isNamed ? 1 : 0).toLowerCase()))
+    .map((other) =>
+      isShouted ? other : (isNamed ? other[0] : '') + other.slice(isNamed ? 1 : 0).toLowerCase(),
+    )
 }
 
 /**

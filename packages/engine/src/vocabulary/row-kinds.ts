@@ -46,7 +46,7 @@ export function rowKindOf(text: string, isDated = true): RowKind | null {
   return areOfOneKind ? (kinds[0] ?? null) : kindBeside(text, isDated)
 }
 
-/** The kind of which one of several parts is a name that may stand beside others. */
+/** The kind named by one of several parts that may stand beside others. */
 function kindBeside(text: string, isDated: boolean): RowKind | null {
   const parts = text.split(' / ')
   return parts.map((part) => kindOf(part, isDated, false)).find((kind) => kind !== null) ?? null

@@ -67,8 +67,8 @@ function namesBoth(title: string): boolean {
 }
 
 /**
- * Whether what begins with a word for totals may be called so as a payee is: `Total Fitness`, but neither `Total` nor
- * `Total interest charged`.
+ * Whether a text that begins with a word for totals may be the name of a payee: `Total Fitness`, but neither `Total`
+ * nor `Total interest charged`.
  */
 export const mayBePayee = (text: string): boolean =>
   text.includes(' ') && !isNameOfTotal(text) && directionOfSection(text.replace(/^\S+ /, '')) === null
@@ -83,7 +83,7 @@ const CONTINUED = /\s*[([-]\s*\p{L}+\.?\s*[)\]-]?$/u
 /** Whether a text that does not begin like the rest of a sentence is a title of the vocabulary, or several joined. */
 export function isKnownSection(title: string): boolean {
   if (!/^[^\p{Ll}(]/u.test(title)) return false
-  return [title, title.replace(CONTINUED, '')].some((own) => own.split(JOINED).every(isTitleWord))
+  return [title, title.replace(CONTINUED, '')].some((text) => text.split(JOINED).every(isTitleWord))
 }
 
 function isTitleWord(part: string): boolean {

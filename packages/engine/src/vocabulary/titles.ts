@@ -54,26 +54,26 @@ function roleOfWords(title: string): ColumnRole | null {
   // `STT No.`: the count of the rows in two languages.
   const unnumbered = isNumber ? words.filter((word) => !NUMBER_SIGNS.test(word)).join(' ') : ''
   if (phrases.get(unnumbered)?.meaning === 'serial') return 'serial'
-  // Of most texts no word begins a phrase.
+  // In most texts no word begins a phrase.
   if (!isNumber && !words.some((word) => beginnings.has(word))) return null
   if (title.trim().split(/\s+/).length > MAX_TITLE_WORDS) return null
   const found = phrasesOfTitle(words)
   if (namesDay(words)) return found.some(({ meaning }) => meaning === 'valueDate') ? 'valueDate' : 'date'
   const meaning = mostTelling(found)?.meaning ?? roleOfParts(title)
   if (meaning === 'amount') return markInTitle(title) ?? meaning
-  // `Numer rachunku`: the account of somebody says who that is.
+  // `Numer rachunku`: the number of another party's account says who that party is.
   if (meaning === 'reference' && (namesTexts(title) || namesAccount(words))) return 'description'
   if (isNumber && (meaning === null || meaning === 'description')) return 'reference'
   // `Withdrawals / Deposits`: an amount that its sign tells.
   return (meaning === 'debit' || meaning === 'credit') && namesBoth(words) ? 'amount' : meaning
 }
 
-const dayFirst = new Set(LANGUAGES.flatMap((own) => splitPhrases(own.dayFirst)).map(normalizeTitle))
-const dayLast = new Set(LANGUAGES.flatMap((own) => splitPhrases(own.dayLast)).map(normalizeTitle))
+const dayFirst = new Set(LANGUAGES.flatMap((language) => splitPhrases(language.dayFirst)).map(normalizeTitle))
+const dayLast = new Set(LANGUAGES.flatMap((language) => splitPhrases(language.dayLast)).map(normalizeTitle))
 /** `Balance at date`, `Total to date`: what comes before the day is meant. */
 const UP_TO = /^(?:to|at|on|by|as|of|op|per|zum|am|til|till)$/
 
-/** `Payment date`, `Fecha de pago`: the day of something, whatever money that was. */
+/** `Payment date`, `Fecha de pago`: the day of something, regardless of the kind of money. */
 function namesDay(words: readonly string[]): boolean {
   if (words.length < 2) return false
   const [first = '', before = '', last = ''] = [words[0], words.at(-2), words.at(-1)]
@@ -88,13 +88,16 @@ const numbers = new Set(
 const COMPOUND = /\p{L}{2}(?:nr|nummer|numero|number|numer)$/u
 const ACCOUNT = new RegExp(`^(?:${accountWords})`, 'u')
 const MAX_NUMBER_WORDS = 3
-/** `From No.`, `User ID`: that of somebody. */
+/** `From No.`, `User ID`: the number of a person or party. */
 const OF_WHOM = /^(?:from|to|user|teller|customer|client)$/
 
 /** `N° d'opération`, `№ документа` */
 const BEGINS_AS_NUMBER = /^(?:n ?[°º]|№)/iu
 
-/** `Challan No`, `Nr dokumentu`, `Belegnummer`: the number of something, but of no account; `No. 7` is a number itself. */
+/**
+ * `Challan No`, `Nr dokumentu`, `Belegnummer`: the number of something other than an account; `No. 7` is a number
+ * itself.
+ */
 function namesNumber(words: readonly string[], title: string): boolean {
   if (words.length > MAX_NUMBER_WORDS) return false
   const [first = '', last = ''] = [words[0], words.at(-1)]
@@ -110,7 +113,7 @@ export function namesSomebody(title: string): boolean {
   return namesAccount(words) || words.some((word) => OF_WHOM.test(word))
 }
 
-/** Whether any of the words begin a name for accounts, be it of two words: `numer rachunku`. */
+/** Whether any of the words begins a name for accounts, even one of two words: `numer rachunku`. */
 const namesAccount = (words: readonly string[]): boolean =>
   words.some((_, i) => ACCOUNT.test(words.slice(i).join(' ')))
 

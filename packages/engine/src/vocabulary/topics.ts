@@ -66,16 +66,16 @@ function indexBeginnings(): Map<string, Topics> {
     for (const phrase of LANGUAGES.flatMap(phrasesAbout[topic]).flatMap(splitPhrases))
       ofPhrases.set(phrase, (ofPhrases.get(phrase) ?? 0) | BITS[topic])
   const topics = new Map<string, Topics>()
-  for (const [phrase, own] of ofPhrases) {
+  for (const [phrase, bits] of ofPhrases) {
     const [first] = wordsOf(phrase)
-    if (first !== undefined) topics.set(first, (topics.get(first) ?? 0) | own)
+    if (first !== undefined) topics.set(first, (topics.get(first) ?? 0) | bits)
   }
   return topics
 }
 
 /**
- * The topics that a text may touch, as any of its words begins a phrase of theirs. Most texts touch few topics or none,
- * and need no look for the phrases of the others.
+ * The topics that a text may touch: those with a phrase that begins with one of its words. Most texts touch few
+ * topics or none, so the phrases of the others need no search.
  */
 export function topicsOf(text: string): Topics {
   let topics = 0

@@ -130,7 +130,7 @@ Closing balance     505.00`)
 
   test('share the period in the letterhead', () => {
     const period = { start: '2024-05-01', end: '2024-05-31' }
-    expect(facts.map((own) => own.period)).toEqual([period, period])
+    expect(facts.map((account) => account.period)).toEqual([period, period])
   })
 
   test('have a currency of their own where it stands over their rows', () => {

@@ -50,8 +50,9 @@ export type DocumentFacts = {
 const ABOVE = 0.01
 
 /**
- * Finds what is printed about each account. What stands between the rows of the account before and those of this one,
- * or under these, is about it; what no account has by itself (the period in the letterhead) is about all.
+ * Finds what is printed about each account. Text between the rows of the previous account and those of this one, or
+ * under these, is about this account. Text that belongs to no single account (the period in the letterhead) is about
+ * all of them.
  *
  * @returns one for each ledger; one where there is none
  */
@@ -89,13 +90,16 @@ export function findAccountFacts(
     // The row of the opening balance may print it, too.
     const withFirst = first && { ...first, baseline: first.baseline + ABOVE }
     const nearest = ledger.named ?? between(printed.numbers, start, withFirst).at(-1)
-    // A number that stands below the first row, and above those of another account, is that one's.
+    // A number below the first row and above the rows of another account belongs to that other account.
     const [shared] = printed.numbers
     const isShared = i === ledgers.length - 1 || (shared && last && isBefore(shared, last))
     const number = nearest?.number ?? (isShared ? whole.number : null)
-    const ofNumber = (own: PrintedBalance) => own.number === number
-    const others = printed.balances.filter((own) => own.number === undefined)
-    const balances = [...ownBalances(others, { start, first, end }), ...printed.balances.filter(ofNumber)]
+    const ofNumber = (balance: PrintedBalance) => balance.number === number
+    const others = printed.balances.filter((balance) => balance.number === undefined)
+    const balances = [
+      ...balancesOfAccount(others, { start, first, end }),
+      ...printed.balances.filter(ofNumber),
+    ]
     return {
       number,
       currency: findNamedCurrency(between(lines, start, last), isOutside, tests) ?? whole.currency,
@@ -123,10 +127,11 @@ const daysOf = ({ movements }: Ledger): PrintedDate[] =>
   movements.flatMap((movement) => (isTransaction(movement) ? (movement.row.date ?? []) : []))
 
 /**
- * Balances before the rows and under them. Where an opening one stands before them, one under them is another's; and where
- * the closing one does, too, so are all under them that stand with an opening one.
+ * Balances before the rows and under them. If an opening balance stands before the rows, one under them belongs to
+ * another account. If the closing balance stands before them as well, all balances under them that come with an
+ * opening one belong to another account.
  */
-function ownBalances(
+function balancesOfAccount(
   balances: readonly PrintedBalance[],
   { start, first, end }: Readonly<Record<'start' | 'first' | 'end', Place | null>>,
 ): PrintedBalance[] {
@@ -139,8 +144,8 @@ function ownBalances(
 }
 
 /**
- * Balances in rows between transactions, or under the last, carry one page's over to the next, whatever they are
- * called.
+ * Without the balances in rows between transactions, or under the last: they carry the balance of one page over to
+ * the next, under any name.
  */
 function withoutCarried(
   balances: readonly PrintedBalance[],
@@ -156,7 +161,7 @@ function withoutCarried(
   return balances.filter(({ page, baseline }) => !carried.has(`${page} ${baseline}`))
 }
 
-/** All but what has the name of one direction (`Total Debits`): what rows come to is no balance. */
+/** All amounts except those named after one direction (`Total Debits`): the sum of rows is not a balance. */
 const amountsIn = (lines: readonly Line[], tests: LineTests): Minor[] =>
   lines.flatMap((line, i) => {
     const amounts = tests.exactAmounts(line)
@@ -164,15 +169,15 @@ const amountsIn = (lines: readonly Line[], tests: LineTests): Minor[] =>
     return amounts.filter((amount) => !sums.has(amount)).map(({ money }) => money.magnitude)
   })
 
-/** What rows of each direction come to, as lines name it; each size once. */
+/** The sums of the rows of each direction, as lines name them; each magnitude once. */
 function sumsIn(lines: readonly Line[], tests: LineTests): Record<Direction, PrintedSum[]> {
   const sums: Record<Direction, PrintedSum[]> = { debit: [], credit: [] }
   for (const [i, line] of lines.entries())
     for (const { amount, direction } of namedSumsOf(line, tests.exactAmounts(line), lines[i - 1], tests)) {
       const { magnitude } = amount.money
-      const own = sums[direction]
-      if (own.every((other) => other.magnitude !== magnitude))
-        own.push({ magnitude, words: line.words.slice(amount.from, amount.to) })
+      const found = sums[direction]
+      if (found.every((other) => other.magnitude !== magnitude))
+        found.push({ magnitude, words: line.words.slice(amount.from, amount.to) })
     }
   return sums
 }
@@ -183,12 +188,13 @@ function isAmong(lines: readonly Line[]): (line: Line) => boolean {
 }
 
 /**
- * The last transaction of the account before, the first and the last row of this one, and the first of the account
- * after. Of an account without rows, the place of its number stands for its row, and all up to the next number belongs
- * to it. Balances under the transactions may already be those of the next account, in a summary above its rows.
+ * The last transaction of the previous account, the first and the last row of this one, and the first row of the next
+ * account. For an account without rows, the place of its number counts as its row, and everything up to the next
+ * number belongs to it. Balances under the transactions may already be those of the next account, in a summary above
+ * its rows.
  */
 function stretchOf(
-  own: Ledger,
+  account: Ledger,
   before: Ledger | undefined,
   after: Ledger | undefined,
   numbers: readonly AccountNumber[],
@@ -197,7 +203,7 @@ function stretchOf(
     ledger?.named ? [ledger.named] : (ledger?.movements.map(({ row }) => row) ?? [])
   const nextNumber = ({ named }: Ledger): Place | null =>
     named ? earliest(between(numbers, named, null).filter(({ number }) => number !== named.number)) : null
-  const first = earliest(rowsOf(own))
+  const first = earliest(rowsOf(account))
   const next = before ? nextNumber(before) : null
   // The number itself belongs to what it begins.
   const named = next && { ...next, baseline: next.baseline - ABOVE }
@@ -207,12 +213,15 @@ function stretchOf(
     start:
       latest(transactions) ?? (named && first && isBefore(named, first) ? named : latest(rowsOf(before))),
     first,
-    last: own.named ? (nextNumber(own) ?? end) : latest(rowsOf(own)),
-    end: nextNumber(own) ?? end,
+    last: account.named ? (nextNumber(account) ?? end) : latest(rowsOf(account)),
+    end: nextNumber(account) ?? end,
   }
 }
 
-/** A balance of a day on which the rows begin, or before, opens the account; one of their last day or later closes it. */
+/**
+ * A balance dated on or before the first day of the rows opens the account; one dated on or after their last day
+ * closes it.
+ */
 function nameByDay(
   balances: readonly PrintedBalance[],
   ledger: Ledger | undefined,

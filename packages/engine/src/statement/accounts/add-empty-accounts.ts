@@ -6,30 +6,33 @@ import type { Ledger } from './ledger.ts'
 import type { PrintedFacts } from './printed-facts.ts'
 
 /**
- * Adds the accounts that a document names beside those with rows, and that did not move: a number of their own, and
- * under it, before another number or row, an opening balance and a closing one of the same amount. Balances that stand
- * nowhere else are rather those of an account with rows.
+ * Adds the accounts without movements that a document names beside those with rows. Each has its own number and,
+ * under it and before another number or row, an opening and a closing balance of the same amount. Where a document
+ * prints no other balances, they more likely belong to an account with rows.
  */
 export function addEmptyAccounts(ledgers: readonly Ledger[], { numbers, balances }: PrintedFacts): Ledger[] {
   if (!ledgers.some(({ movements }) => movements.some(isTransaction))) return [...ledgers]
   const starts = ledgers.flatMap((ledger) => firstRowOf(ledger) ?? [])
-  const taken = new Set(ledgers.map((ledger, i) => ownNumber(ledger, ledgers[i - 1], numbers)))
+  const taken = new Set(ledgers.map((ledger, i) => numberOfAccount(ledger, ledgers[i - 1], numbers)))
   const empty = numbers.flatMap((named, i): Ledger[] => {
     if (taken.has(named.number)) return []
     const next = numbers.slice(i + 1).find(({ number }) => number !== named.number) ?? null
     const end = earliest(
       [...starts, ...(next ? [next] : [])].filter((place) => latest([place, named]) === place),
     )
-    const own = between(balances, named, end)
-    const { openings, closings } = toHints(own)
+    const below = between(balances, named, end)
+    const { openings, closings } = toHints(below)
     const isUnmoved = openings.length === 1 && closings.length === 1 && openings[0] === closings[0]
-    if (!isUnmoved || own.length === balances.length || hasRows(named, latest(own))) return []
+    if (!isUnmoved || below.length === balances.length || hasRows(named, latest(below))) return []
     taken.add(named.number)
     return [{ movements: [], isOwed: false, isReversed: false, named }]
   })
   return inOrder([...ledgers, ...empty])
 
-  /** Whether rows stand between a number and a balance: the number is printed again at the top of a page of theirs. */
+  /**
+   * Whether rows stand between a number and a balance: then the number is printed again at the top of a page of those
+   * rows.
+   */
   function hasRows(named: Place, balance: Place | null): boolean {
     return ledgers.some(({ movements }) =>
       between(
@@ -45,8 +48,8 @@ const isOfRow = ({ kind }: ReadRow): boolean => kind === null
 
 const firstRowOf = ({ movements }: Ledger): Place | null => earliest(movements.map(({ row }) => row))
 
-/** The last number before the rows of an account, behind those of the account before; else the first of all. */
-function ownNumber(
+/** The last number between the rows of the previous account and those of this one; else the first number of all. */
+function numberOfAccount(
   ledger: Ledger,
   before: Ledger | undefined,
   numbers: readonly AccountNumber[],

@@ -29,13 +29,15 @@ export function checkAccounts(reading: Reading, unread: readonly number[] = []):
 }
 
 /**
- * Where the rows do not lead from the printed opening balance to the closing one, a row that looks like none may be
- * the one that is missing: those are admitted that alone make up the difference.
+ * Where the rows do not lead from the printed opening balance to the closing one, a row that does not look like a
+ * transaction may be the missing one. Those that exactly make up the difference are admitted.
  */
 function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): Ledger {
   const rows = ledger.movements.filter(isTransaction)
   if (rows.length === 0) return ledger
-  const doubtful = ledger.movements.filter((own) => own.row.kind !== null && own.movement && !isTotal(own))
+  const doubtful = ledger.movements.filter(
+    (movement) => movement.row.kind !== null && movement.movement && !isTotal(movement),
+  )
   const [opening, closing] = [openings[0], closings[0]]
   if (doubtful.length === 0 || opening === undefined || closing === undefined) return ledger
   if (openings.length > 1 || closings.length > 1) return ledger
@@ -45,7 +47,7 @@ function admitByClosing(ledger: Ledger, { openings, closings }: BalanceHints): L
     missing,
   )
   const admitted = new Set(doubtful.filter((_, i) => chosen?.[i]))
-  const movements = ledger.movements.map((own) => (admitted.has(own) ? admit(own) : own))
+  const movements = ledger.movements.map((movement) => (admitted.has(movement) ? admit(movement) : movement))
   return { ...ledger, movements }
 }
 

@@ -8,11 +8,11 @@ import type { Ledger } from './ledger.ts'
  * closing balance of five digits by accident once in 100,000 times.
  */
 const MAX_PARTS = 40
-/** The fewest rows of a list that prints others again: a single row is rather a payment of the same amount. */
+/** The fewest rows of a list that repeats others: a single row is more likely another payment of the same amount. */
 const MIN_LISTED = 2
 /** The fewest rows that lead from one balance to the other beside a plan of instalments. */
 const MIN_BOOKED = 3
-/** Two payments of one day and amount hardly share this many words, unless they are one. */
+/** Two payments of the same day and amount rarely share this many words unless they are the same payment. */
 const MIN_SHARED = 2
 
 /** The rows that make up an account, and those that print some of them again. */
@@ -24,10 +24,10 @@ export type Members = {
 }
 
 /**
- * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy), or
- * such as were never booked (pending, taken back): those without which the printed opening balance and all movements
- * make the printed closing balance, to the cent.
- * Where the account agrees with all its parts, or with none left out, it stays whole.
+ * Leaves out parts of tables that print transactions a second time (a list of the checks paid, an example, a copy),
+ * or transactions that were never booked (pending, reversed). Without these parts, the printed opening balance and
+ * all movements must lead to the printed closing balance, to the cent. Where the account agrees with all its parts,
+ * or with none left out, it stays whole.
  */
 export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const all: Members = { ledger: whole, leftOut: [], tried: 1 }
@@ -46,7 +46,7 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   const ways = unbooked.length > 0 ? [unbooked, ...candidates(parts)] : candidates(parts)
   const chosen = ways.findIndex((out) => {
     const left = total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)
-    // A balance carried to the next page ends no account: there, rows are left out only where each is printed before.
+    // A balance carried to the next page does not end an account: rows are then left out only if each is printed before.
     if (agrees(named, left)) return out === unbooked || repeats(partOf, out)
     return agrees(carried, left) && repeats(partOf, out, true)
   })
@@ -60,9 +60,11 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
 /** Rows that end what stands above them. */
 const ENDS: ReadonlySet<RowKind | 'other' | null> = new Set(['total', 'forward', 'closing'])
 
-/** The part that each movement stands in; what stands behind the last total or balance of a part is one more. */
+/** The part that each movement stands in; the rows behind the last total or balance of a part form an extra part. */
 function partsOf(movements: readonly Movement[]): ReadonlyMap<Movement, number> {
-  const last = new Map(movements.flatMap((own, i) => (isTransaction(own) ? [[own.row.part, i]] : [])))
+  const last = new Map(
+    movements.flatMap((movement, i) => (isTransaction(movement) ? [[movement.row.part, i]] : [])),
+  )
   const ends = new Map(
     movements.flatMap(({ row }, i) =>
       ENDS.has(row.kind) && i < (last.get(row.part) ?? 0) ? [[row.part, i]] : [],
@@ -77,7 +79,10 @@ function partsOf(movements: readonly Movement[]): ReadonlyMap<Movement, number> 
   )
 }
 
-/** The parts without balances beside others whose rows all print the balance to which they lead from the one before. */
+/**
+ * The parts without balances, where the rows of the other parts all print a balance that follows from the previous
+ * one.
+ */
 function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
   const rows = [...partOf].filter(([{ row }]) => row.kind === null)
   const withBalances = new Set(rows.flatMap(([{ balance }, part]) => (balance === null ? [] : part)))
@@ -93,74 +98,81 @@ function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
 }
 
 /**
- * Whether rows are a plan of instalments below what was booked: they stand under other columns than all of the rest, and
- * each prints what is left of its price, which no row leads to. Rows that lead from balance to balance are an account.
+ * Whether rows are a plan of instalments below the booked transactions. They stand under different columns from all
+ * other rows, and each prints what is left of its price, which no row leads to. Rows that lead from balance to
+ * balance are an account.
  */
-function isPlan(own: readonly Movement[], others: readonly Movement[]): boolean {
+function isPlan(rows: readonly Movement[], others: readonly Movement[]): boolean {
   const isLeft = ({ movement, balance }: Movement) =>
     balance !== null && Math.abs(balance) <= Math.abs(movement ?? 0)
   const isLedTo = ({ movement, balance }: Movement, i: number) =>
-    i > 0 && Math.abs((balance ?? 0) - (own[i - 1]?.balance ?? 0)) === Math.abs(movement ?? 0)
-  return standUnderOthers(own, others) && own.every(isLeft) && !own.some(isLedTo)
+    i > 0 && Math.abs((balance ?? 0) - (rows[i - 1]?.balance ?? 0)) === Math.abs(movement ?? 0)
+  return standUnderOthers(rows, others) && rows.every(isLeft) && !rows.some(isLedTo)
 }
 
-/** Whether rows stand under other columns than all of the rest, of which there are enough to make up an account. */
-function standUnderOthers(own: readonly Movement[], others: readonly Movement[]): boolean {
+/** Whether rows stand under different columns from all other rows, which are enough to make up an account. */
+function standUnderOthers(rows: readonly Movement[], others: readonly Movement[]): boolean {
   const widths = new Set(others.map(({ row }) => row.moneyCells.length))
-  return others.length >= MIN_BOOKED && own.every(({ row }) => !widths.has(row.moneyCells.length))
+  return others.length >= MIN_BOOKED && rows.every(({ row }) => !widths.has(row.moneyCells.length))
 }
 
 /**
- * Whether some parts print amounts that are all printed in the others, too; or no balances of their own, named ones
- * included, and fewer such amounts than the others have rows: what is left then may be a summary.
+ * Whether all amounts that some parts print are printed in the others, too. Or whether these parts print no balances,
+ * not even named ones, and have fewer amounts found nowhere else than the others have rows: they may be a summary.
  *
- * @param isStrict only the former is asked
+ * @param isStrict checks only the first of these
  */
 function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[], isStrict = false): boolean {
-  const isOwn = (movement: Movement) => parts.includes(partOf.get(movement) ?? 0)
+  const isOfParts = (movement: Movement) => parts.includes(partOf.get(movement) ?? 0)
   const movements = [...partOf.keys()]
   const rows = movements.filter(({ row }) => row.kind === null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
-  const own = rows.filter(isOwn)
-  const others = rows.filter((movement) => !isOwn(movement))
+  const ofParts = rows.filter(isOfParts)
+  const others = rows.filter((movement) => !isOfParts(movement))
   const ended = new Set(movements.flatMap(({ row }) => (row.kind === 'closing' ? [row.part] : [])))
   // A single row is no list, but where it stands below the closing balance, or prints day and amount of one that leads to
   // a balance.
   const isListed = (row: Movement) =>
     (ended.has(row.row.part) && partOf.get(row) !== row.row.part) ||
     others.some((other) => isListedAgain(row, other))
-  if (!isStrict && isPlan(own, others)) return true
-  if (own.length < MIN_LISTED && !own.every(isListed) && !standUnderOthers(own, others)) return false
+  if (!isStrict && isPlan(ofParts, others)) return true
+  if (ofParts.length < MIN_LISTED && !ofParts.every(isListed) && !standUnderOthers(ofParts, others))
+    return false
   const kept = Map.groupBy(others, magnitude)
   // A row that leads to another balance is another row.
   const isAgain = (row: Movement) =>
     kept
       .get(magnitude(row))
       ?.some(({ balance }) => balance === null || row.balance === null || balance === row.balance) === true
-  const only = own.filter((movement) => !isAgain(movement))
+  const only = ofParts.filter((movement) => !isAgain(movement))
   if (isStrict) return only.length === 0
-  const hasBalance = movements.some((movement) => isOwn(movement) && movement.balance !== null)
+  const hasBalance = movements.some((movement) => isOfParts(movement) && movement.balance !== null)
   return only.length === 0 || (only.length < others.length && !hasBalance)
 }
 
-/** Whether a row without a balance prints the day and the amount of one that has it, or whose text it shares. */
-function isListedAgain(own: Movement, other: Movement): boolean {
-  const [day, same] = [own, other].map(({ row: { date } }) => JSON.stringify(date))
+/**
+ * Whether a row without a balance prints the day and amount of another row that has a balance, or shares its text.
+ */
+function isListedAgain(candidate: Movement, other: Movement): boolean {
+  const [day, same] = [candidate, other].map(({ row: { date } }) => JSON.stringify(date))
   return (
-    own.balance === null &&
-    (other.balance !== null || sharedWords(own, other) >= MIN_SHARED) &&
-    own.row.date !== null &&
+    candidate.balance === null &&
+    (other.balance !== null || sharedWords(candidate, other) >= MIN_SHARED) &&
+    candidate.row.date !== null &&
     day === same &&
-    Math.abs(own.movement ?? 0) === Math.abs(other.movement ?? 0)
+    Math.abs(candidate.movement ?? 0) === Math.abs(other.movement ?? 0)
   )
 }
 
-const sharedWords = ({ row: own }: Movement, { row: other }: Movement): number => {
-  const words = new Set(other.description.split(' '))
-  return new Set(own.description.split(' ').filter((word) => words.has(word))).size
+const sharedWords = ({ row: a }: Movement, { row: b }: Movement): number => {
+  const words = new Set(b.description.split(' '))
+  return new Set(a.description.split(' ').filter((word) => words.has(word))).size
 }
 
-/** The sets of parts to try without: one, then the last few, then any two. Never the first: it opens the account. */
+/**
+ * The sets of parts to leave out, in the order to try: one, then the last few, then any two. Never the first: it
+ * opens the account.
+ */
 function candidates(parts: readonly number[]): number[][] {
   const rest = parts.slice(1)
   const single = rest.map((part) => [part])
@@ -169,7 +181,7 @@ function candidates(parts: readonly number[]): number[][] {
   return [...single, ...tails.reverse(), ...pairs]
 }
 
-/** The balances printed outside the rows, and those in them; and those of more kinds, which may be either end. */
+/** The balances printed outside the rows, and those in them; and those of further kinds, which may be either end. */
 function withRows(
   { movements }: Ledger,
   { openings, closings }: BalanceHints,

@@ -5,13 +5,16 @@ import { between, earliest, latest, type Place } from '../printed/place.ts'
 import type { Ledger } from './ledger.ts'
 import type { PrintedFacts } from './printed-facts.ts'
 
-/** The balances, as what the holder has, that printed ones and the rows between lead to; null where none is printed. */
+/**
+ * The balances, as what the holder has, that follow from printed ones and the rows between; null where none is
+ * printed.
+ */
 export type ReachedEnds = { readonly opening: Minor | null; readonly closing: Minor | null }
 
-/** The same of rows that may be a part of an account, and what its rows come to. */
+/** The same for rows that may be part of an account, and the sum of the rows. */
 type Stretch = ReachedEnds & { readonly sum: number }
 
-/** What stands above a row: the last number of an account, and the sizes of all amounts. */
+/** What stands above a row: the last number of an account, and the magnitudes of all amounts. */
 type PrintedAbove = {
   readonly row: Place | null
   readonly number: string | undefined
@@ -19,8 +22,8 @@ type PrintedAbove = {
 }
 
 /**
- * An account to which rows are added piece by piece. What is asked of it before each piece is kept, so that its rows are
- * gone through once and not once for each piece.
+ * An account to which rows are added piece by piece. The values needed before each piece are kept up to date, so that
+ * its rows are visited once and not once for each piece.
  */
 export class GrowingAccount {
   readonly isOwed: boolean
@@ -67,15 +70,17 @@ export class GrowingAccount {
     return this.#above
   }
 
-  /** Whether rows, several and without balances, print days and amounts of this account again: a list of its transfers. */
+  /**
+   * Whether several rows without balances repeat days and amounts of this account, as a list of its transfers does.
+   */
   prints({ movements }: Ledger): boolean {
     const rows = movements.filter(isTransaction)
     return (
-      rows.length > 1 && rows.every((own) => own.balance === null && this.#printed.has(dayAndAmount(own)))
+      rows.length > 1 && rows.every((row) => row.balance === null && this.#printed.has(dayAndAmount(row)))
     )
   }
 
-  /** Adds rows that go on with those of the account. */
+  /** Adds rows that continue those of the account. */
   goOn(piece: Ledger): void {
     const movements = piece.movements.map((movement) => this.#carried(movement))
     // A short list without balances cannot tell how the account stands.
@@ -104,7 +109,7 @@ export class GrowingAccount {
     for (const movement of transactions) this.#printed.add(dayAndAmount(movement))
   }
 
-  /** An opening balance under the rows of an account that has come to it is the one that they carry over. */
+  /** An opening balance under the rows that equals the balance reached is that balance carried over. */
   #carried(movement: Movement): Movement {
     const sign = this.isOwed ? -1 : 1
     const isCarried =

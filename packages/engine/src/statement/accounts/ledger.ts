@@ -8,8 +8,8 @@ export type Ledger = {
   readonly isOwed: boolean
   readonly isReversed: boolean
   /**
-   * It ends or begins where a balance is carried over that does not go on, and nothing names another account: rows may
-   * be lost.
+   * It ends or begins where a balance is carried over but does not continue, and nothing names another account: rows
+   * may be lost.
    */
   readonly isCutOff?: true
   /** The number that an account without rows is known by, and where it stands. */

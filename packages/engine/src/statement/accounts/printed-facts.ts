@@ -49,8 +49,8 @@ function withoutLinesOf(
   isOne: (movement: Movement) => boolean,
 ): Line[] {
   const rows = tables.flatMap(({ movements }) => movements.filter(isOne))
-  const own = new Set(rows.flatMap(({ row }) => row.lines))
-  return lines.filter((line) => !own.has(line))
+  const taken = new Set(rows.flatMap(({ row }) => row.lines))
+  return lines.filter((line) => !taken.has(line))
 }
 
 /** The numbers without a name above the first row. */

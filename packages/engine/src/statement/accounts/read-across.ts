@@ -10,7 +10,7 @@ export function readAcross(ledger: Ledger): Ledger {
   let beside: Movement[] = []
   for (const movement of ledger.movements) {
     if (beside.length > 0 && !isBeside(movement, beside)) {
-      for (const own of inNumberOrder(beside)) movements.push(own)
+      for (const row of inNumberOrder(beside)) movements.push(row)
       beside = []
     }
     beside.push(movement)
@@ -18,7 +18,7 @@ export function readAcross(ledger: Ledger): Ledger {
   return { ...ledger, movements: [...movements, ...inNumberOrder(beside)] }
 }
 
-/** Whether a row goes on with its list, or begins one that stands as high on the page as the first. */
+/** Whether a row continues its list, or begins one that stands as high on the page as the first list. */
 function isBeside({ row }: Movement, beside: readonly Movement[]): boolean {
   const [first, last] = [beside[0]?.row as ReadRow, beside.at(-1)?.row as ReadRow]
   return row.part === last.part || (row.page === first.page && Math.abs(row.baseline - first.baseline) < 1)
@@ -29,14 +29,16 @@ function inNumberOrder(beside: readonly Movement[]): readonly Movement[] {
   // A total may stand under the last of the lists.
   const rest = beside.slice(rows.length)
   const lists = new Set(rows.map(({ row }) => row.part))
-  const isNumbered = rows.every((own) => own.balance === null && numberOf(own) !== null)
+  const isNumbered = rows.every((row) => row.balance === null && numberOf(row) !== null)
   if (lists.size < 2 || !isNumbered || rest.some(isTransaction) || rises(rows)) return beside
   const across = [...rows].sort((a, b) => a.row.baseline - b.row.baseline || a.row.part - b.row.part)
   return rises(across) ? [...across, ...rest] : beside
 }
 
 const rises = (movements: readonly Movement[]): boolean =>
-  movements.every((own, i) => i === 0 || (numberOf(own) ?? 0) > (numberOf(movements[i - 1] as Movement) ?? 0))
+  movements.every(
+    (movement, i) => i === 0 || (numberOf(movement) ?? 0) > (numberOf(movements[i - 1] as Movement) ?? 0),
+  )
 
 function numberOf({ row }: Movement): number | null {
   const digits = /^\D{0,2}(\d{1,15})\D{0,2}$/.exec(row.reference ?? row.description)?.[1]

@@ -32,9 +32,9 @@ test('below the rows may stand several sums, and the second be that of the rows'
   const rows = ['A | -1000 |', 'B | -500 |', 'total of rewards | |', 'total of charges | |']
   const movements = rows.map((text) => movementOf(text))
   const sums = [27, 1500].map((magnitude, i) => {
-    const own = movements[i + 2] as Movement
+    const movement = movements[i + 2] as Movement
     const money = readRowOf(`1 May | total | ${(magnitude / 100).toFixed(2)}`).money
-    return { ...own, row: { ...own.row, kind: 'total' as const, money } }
+    return { ...movement, row: { ...movement.row, kind: 'total' as const, money } }
   })
   const { checks } = reconcile(
     { movements: [...movements.slice(0, 2), ...sums], isOwed: false, isReversed: false },
@@ -181,8 +181,8 @@ test('parts without balances are not booked where the others lead from balance t
 
 test('but a part without balances is none of the account either where each row of the others prints its own', () => {
   const rows = ['A | -1000 | 9000', 'B | 2500 | 11500', 'C | 2222 |', 'D | 3333 |', 'E | 4444 |']
-  const leftOut = (own: readonly string[]) =>
-    chooseMembers(ledger(own, [0, 0, 1, 1, 1]), hints([10000], [11500])).leftOut.length
+  const leftOut = (texts: readonly string[]) =>
+    chooseMembers(ledger(texts, [0, 0, 1, 1, 1]), hints([10000], [11500])).leftOut.length
   expect(leftOut(rows)).toBe(3)
   expect(leftOut(rows.map((row) => row.replace('9000', '')))).toBe(0)
 })

@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts'
 import { type Ends, endsOfColumn, openedBy, unnamedByColumn, unnamedEnds } from './unnamed-ends.ts'
 import { withoutOtherEnds } from './without-other-ends.ts'
 
-/** An account's balances, and what the arithmetic says of it and of each of its rows. */
+/** An account's balances, and what the arithmetic says about it and about each of its rows. */
 export type Reconciliation = {
   readonly opening: Minor | null
   readonly closing: Minor | null
@@ -20,8 +20,9 @@ export type Reconciliation = {
 }
 
 /**
- * What rows are checked by, in what the holder has: from one printed balance to the next, or a printed total. `before`
- * and `after` are the rows that print the two balances, or the total; null for balances printed outside the rows.
+ * What rows are checked by, with amounts as what the holder has: from one printed balance to the next, or a printed
+ * total. `before` and `after` are the rows that print the two balances, or the total; null for balances printed
+ * outside the rows.
  */
 export type RowsEquation = {
   readonly kind: 'balance' | 'total' | 'account'
@@ -39,8 +40,8 @@ const CARRIES: ReadonlySet<RowKind | 'other' | null> = new Set(['opening', 'forw
 
 /**
  * Checks an account against everything that is printed about it. Nothing is derived from the rows themselves: a
- * balance that only the rows' own column knows proves the steps after it, never the account. Where every step
- * closes, the column may still say the one of opening and closing that is printed nowhere else.
+ * balance that only the column of running balances prints proves the steps after it, never the account. If every step
+ * closes, the column may still supply an opening or a closing balance that is printed nowhere else.
  *
  * @param unread pages of the document whose rows are not known: what they may explain is no contradiction
  */
@@ -52,26 +53,27 @@ export function reconcile(
   const movements = withoutOtherEnds(chronological(ledger.movements, ledger.isReversed, ledger.isOwed))
   const sign = ledger.isOwed ? -1 : 1
   const rows = movements.filter(({ row }) => row.kind === null)
-  const own = (balance: Minor | null) => (balance === null ? null : ((sign * balance) as Minor))
+  // Turns a printed balance into what the holder has, or back.
+  const signed = (balance: Minor | null) => (balance === null ? null : ((sign * balance) as Minor))
   const total = sumOf(rows)
   const agreesWith = ({ opening, closing }: Ends) =>
     opening === null || closing === null ? null : sign * opening + total === sign * closing
   const found = findBalances(movements, rows, hints, sign)
-  const byColumn = unnamedByColumn(movements, hints, own)
+  const byColumn = unnamedByColumn(movements, hints, signed)
   const named = {
     opening: found.opening ?? byColumn.opening,
     closing: found.closing ?? (hints.closings.length === 0 ? byColumn.closing : null),
   }
-  const ownSteps = walkChain(movements, null)
-  // Balances that break say nothing of what leads to them.
-  const unbroken = ownSteps.closed === ownSteps.steps
+  const columnSteps = walkChain(movements, null)
+  // Running balances that do not close say nothing about the balances before and after them.
+  const unbroken = columnSteps.closed === columnSteps.steps
   const told = !unbroken ? named : unnamedEnds(rows, hints, named, sign)
-  const printed = openedBy(told, movements, own)
+  const printed = openedBy(told, movements, signed)
   const isTorn = unread.length > 0 && agreesWith(printed) === false
-  const { opening, closing } = isTorn ? reachedEnds(movements, printed, own) : printed
+  const { opening, closing } = isTorn ? reachedEnds(movements, printed, signed) : printed
 
   const steps: (RowsEquation | null)[] = movements.map(() => null)
-  const chain = walkChain(movements, own(opening), (step, first, end) =>
+  const chain = walkChain(movements, signed(opening), (step, first, end) =>
     steps.fill(stepEquation(step, movements, first, end), first, end),
   )
   const agrees = isTorn ? null : agreesWith({ opening, closing })
@@ -94,14 +96,14 @@ export function reconcile(
     return agrees ? whole : (byTotals.get(movement) ?? (agrees === null ? null : whole))
   })
   const rowChecks = checks.filter((_, i) => movements[i]?.row.kind === null)
-  // Between two balances that do not go on, without a row between them, rows were lost or another account begins.
+  // Two balances that differ without a row between them: rows were lost, or another account begins.
   const isBroken = verdicts.some(
     (closes, i) => closes === false && CARRIES.has(movements[i]?.row.kind ?? null),
   )
   const ends = endsOfColumn(movements, chain)
   return {
-    opening: opening ?? (closing === null ? null : own(ends.opening)),
-    closing: closing ?? (opening === null ? null : own(ends.closing)),
+    opening: opening ?? (closing === null ? null : signed(ends.opening)),
+    closing: closing ?? (opening === null ? null : signed(ends.closing)),
     check: isBroken ? 'contradicted' : accountCheck(rowChecks, agrees),
     checks: ledger.isReversed ? checks.reverse() : checks,
     equations: ledger.isReversed ? equations.reverse() : equations,
@@ -141,31 +143,31 @@ const accountEquation = (from: number, sum: Minor, to: number): RowsEquation => 
 function reachedEnds(
   movements: readonly Movement[],
   { opening, closing }: Ends,
-  own: (balance: Minor | null) => Minor | null,
+  signed: (balance: Minor | null) => Minor | null,
 ): Ends {
-  const first = walkChain(movements, own(opening)).verdicts.find((closes) => closes !== null)
+  const first = walkChain(movements, signed(opening)).verdicts.find((closes) => closes !== null)
   const last = movements.findLast(({ row, balance }) => row.kind !== 'other' && balance !== null)?.balance
   if (last === undefined) return { opening, closing }
-  return { opening: first === true ? opening : null, closing: last === own(closing) ? closing : null }
+  return { opening: first === true ? opening : null, closing: last === signed(closing) ? closing : null }
 }
 
-/** The verdicts of a chain, but none of a step that does not close and runs over a page that was not read. */
+/** The verdicts of a chain, without those of steps that do not close and span a page that was not read. */
 function overGaps(
   movements: readonly Movement[],
   { verdicts }: Chain,
   unread: readonly number[],
 ): readonly (boolean | null)[] {
   const isGap = (i: number) => {
-    const [before, own] = [movements[i - 1]?.row.page, movements[i]?.row.page]
-    if (before === undefined || own === undefined) return false
-    return unread.some((page) => Math.min(before, own) < page && page < Math.max(before, own))
+    const [before, after] = [movements[i - 1]?.row.page, movements[i]?.row.page]
+    if (before === undefined || after === undefined) return false
+    return unread.some((page) => Math.min(before, after) < page && page < Math.max(before, after))
   }
   let isOpen = false
   return verdicts.map((closes, i) => {
     if (isGap(i)) isOpen = true
-    const own = isOpen && closes === false ? null : closes
+    const verdict = isOpen && closes === false ? null : closes
     if (movements[i]?.balance !== null) isOpen = false
-    return own
+    return verdict
   })
 }
 
@@ -196,27 +198,27 @@ function findBalances(
   const total = sumOf(rows)
   const openings = rowOpening === null ? hints.openings : [rowOpening]
   const closings = rowClosing === null ? hints.closings : [rowClosing]
-  // Below the closing balance may stand what is available of it.
-  const above = below.flatMap((own) => printed(['closing'], [own]) ?? [])
+  // The available part of the closing balance may stand below it.
+  const above = below.flatMap((movement) => printed(['closing'], [movement]) ?? [])
   const pair =
     findPair({ openings, closings }, sign < 0, total) ??
     findPair({ openings, closings: above }, sign < 0, total)
   if (pair) return pair
-  // Of several balances that do not fit, some belong to other accounts; which, nothing says.
+  // Of several balances that do not fit, some belong to other accounts, and nothing says which.
   const only = (list: readonly Minor[]) => (list.length === 1 ? (list[0] ?? null) : null)
   return { opening: only(openings), closing: only(closings) }
 }
 
 /**
- * Rows whose section prints a total that is their sum, be it of all, or of debits and credits by themselves. A total
+ * Rows whose section prints a total equal to their sum: of all rows, or of debits and credits separately. A total
  * does not say which way its rows go: where they would lead to the closing balance the other way, they prove nothing.
  *
- * @param missing what all rows together lack to lead from the opening balance to the closing one
+ * @param missing the difference between the closing balance and what the opening balance and all rows lead to
  */
 function provedByTotals(movements: readonly Movement[], missing: Minor): ReadonlyMap<Movement, RowsEquation> {
   const proved = new Map<Movement, RowsEquation>()
   let section: Movement[] = []
-  // Below the rows may stand several sums, as of what came back on purchases and of the purchases.
+  // Several sums may stand below the rows, for example of refunds and of purchases.
   let isSummed = false
   for (const movement of movements) {
     if (isTransaction(movement)) {
@@ -224,13 +226,13 @@ function provedByTotals(movements: readonly Movement[], missing: Minor): Readonl
       isSummed = false
     } else if (movement.row.kind === 'total') {
       const { money } = movement.row
-      // Under a column of amounts stands what that column comes to, and no other number of the row is it.
+      // The sum of a column of amounts stands under that column; no other number of the row is the sum.
       const columns = new Set(section.map(({ amountColumn }) => amountColumn ?? -1))
-      const isUnder = money.some((own, c) => own && columns.has(c))
+      const isUnder = money.some((amount, c) => amount && columns.has(c))
       const prints = (sum: number, rows: readonly Movement[]) =>
         money.some(
-          (own, c) =>
-            own?.magnitude === sum && (!isUnder || rows.some(({ amountColumn }) => amountColumn === c)),
+          (amount, c) =>
+            amount?.magnitude === sum && (!isUnder || rows.some(({ amountColumn }) => amountColumn === c)),
         )
       for (const rows of [section, section.filter(isDebit), section.filter((row) => !isDebit(row))]) {
         const sum = sumOf(rows)
@@ -245,8 +247,8 @@ function provedByTotals(movements: readonly Movement[], missing: Minor): Readonl
 }
 
 /**
- * All rows of a direction where no balance is printed, but outside the rows what they come to, under one name: `Sent
- * 5,768.66`. Where what goes the other way comes to something else than is printed, rows are missing.
+ * All rows of a direction, where no balance is printed but their sum stands outside the rows under one name:
+ * `Sent 5,768.66`. If the rows of the other direction do not match their printed sum, rows are missing.
  */
 function provedByNamedSums(
   movements: readonly Movement[],
@@ -258,16 +260,16 @@ function provedByNamedSums(
   if (hasBalances || !sums) return new Map()
   const moved = rows.filter(isTransaction)
   const ways = [
-    { printed: sums.debit, own: moved.filter(isDebit) },
-    { printed: sums.credit, own: moved.filter((row) => !isDebit(row)) },
-  ].map((way) => ({ ...way, sum: sumOf(way.own) }))
+    { printed: sums.debit, summed: moved.filter(isDebit) },
+    { printed: sums.credit, summed: moved.filter((row) => !isDebit(row)) },
+  ].map((way) => ({ ...way, sum: sumOf(way.summed) }))
   const isPrinted = ({ printed, sum }: (typeof ways)[number]) =>
     printed.length === 1 && printed[0]?.magnitude === Math.abs(sum)
   if (!ways.every((way) => way.printed.length === 0 || isPrinted(way))) return new Map()
   return new Map(
-    ways.filter(isPrinted).flatMap(({ own, sum }) => {
+    ways.filter(isPrinted).flatMap(({ summed, sum }) => {
       const equation = totalEquation(sum, null)
-      return own.map((row): [Movement, RowsEquation] => [row, equation])
+      return summed.map((row): [Movement, RowsEquation] => [row, equation])
     }),
   )
 }

@@ -35,7 +35,7 @@ test('on the bill of a card, another card is no other account', () => {
   const tables = [table(['A | -10 |', 'B | -20 |']), table(['C | -5 |', 'D | -7 |'], { from: 3, part: 1 })]
   const named = (isOwed: boolean) =>
     namesOf(
-      tables.map((own) => ({ ...own, isOwed })),
+      tables.map((chosen) => ({ ...chosen, isOwed })),
       { ...NOTHING, numbers },
     )
   expect(named(true)).toEqual(['A B C D'])
@@ -96,15 +96,17 @@ test('money in and out without dates between two balances is a summary, no accou
   const summary = table(['opening balance | | 100', 'Money out | -10 |', 'closing balance | | 90'], {
     from: 9,
   })
-  const undated = summary.movements.map((own) => ({ ...own, row: { ...own.row, date: null } }))
+  const undated = summary.movements.map((movement) => ({ ...movement, row: { ...movement.row, date: null } }))
   expect(namesOf([rows, { ...summary, movements: undated }])).toEqual(['opening balance A'])
 })
 
 test('a balance brought forward right under another one opens an account', () => {
   const rows = ['b/f | | 100', 'A | -10 | 90', 'c/f | | 90', 'b/f | | 500', 'B | 20 | 520']
   const named = table(rows)
-  const movements = named.movements.map((own) =>
-    own.row.description.endsWith('/f') ? { ...own, row: { ...own.row, kind: 'forward' as const } } : own,
+  const movements = named.movements.map((movement) =>
+    movement.row.description.endsWith('/f')
+      ? { ...movement, row: { ...movement.row, kind: 'forward' as const } }
+      : movement,
   )
   expect(namesOf([{ ...named, movements }])).toEqual(['b/f A c/f', 'b/f B'])
 })

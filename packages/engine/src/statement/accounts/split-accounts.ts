@@ -9,10 +9,10 @@ import type { Ledger } from './ledger.ts'
 import type { PrintedFacts } from './printed-facts.ts'
 
 /**
- * Splits the tables of a document into accounts. Rows go on with the account before them where its balance goes on.
- * A new account begins with an opening balance that is another than the one reached; and where the balance does not
- * go on and the document names another account, or another opening balance, in between, or prints there what the
- * further rows come to.
+ * Splits the tables of a document into accounts. Rows continue the account before them if its balance continues. A
+ * new account begins with an opening balance that differs from the one reached. It also begins where the balance does
+ * not continue and the document, in between, names another account or another opening balance, or prints the result
+ * of the further rows.
  */
 export function splitAccounts(tables: readonly ChosenMovements[], facts: PrintedFacts): Ledger[] {
   const all = tables.flatMap(cutPieces)
@@ -31,7 +31,7 @@ export function splitAccounts(tables: readonly ChosenMovements[], facts: Printed
     }
     const account = new GrowingAccount(piece, facts)
     accounts.push(account)
-    // Where each page begins with what it calls the opening balance, that names no other account.
+    // Where each page begins with a balance called the opening balance, that balance names no other account.
     const opening = piece.movements[0]?.row.kind === 'opening' ? null : endsOf(piece).opening
     if (last && isCarriedApart(last, piece) && !isAnotherNamed(last, piece, opening, facts))
       last.isCutOff = account.isCutOff = true
@@ -61,7 +61,10 @@ function cutPieces({ movements, isOwed, isReversed }: ChosenMovements): Ledger[]
   return pieces.map((piece) => ({ movements: piece, isOwed, isReversed }))
 }
 
-/** Whether a balance is brought forward right under another that was carried forward: such are of two accounts. */
+/**
+ * Whether a balance is brought forward right under another that was carried forward: then they belong to two
+ * accounts.
+ */
 const isAnew = (above: Movement | undefined, { row, balance }: Movement): boolean =>
   row.kind === 'forward' &&
   balance !== null &&
@@ -83,7 +86,10 @@ function agreesWhole(pieces: readonly Ledger[], hints: BalanceHints): boolean {
   return findPair(hints, pieces[0]?.isOwed ?? false, sumOf(rows)) !== null
 }
 
-/** Those with as many columns as the first: a list of something else, as of instalments to come, has others. */
+/**
+ * The pieces with as many columns as the first: a list of something else, such as future instalments, has other
+ * columns.
+ */
 function likeFirst(pieces: readonly Ledger[]): readonly Ledger[] {
   const widthOf = ({ movements: [first] }: Ledger) => first?.row.moneyCells.length
   const width = widthOf(pieces.find(hasTransactions) ?? { movements: [], isOwed: false, isReversed: false })
@@ -134,7 +140,7 @@ function isAnotherNamed(
 ): boolean {
   const gap = gapBefore(account, piece)
   const { openings } = toHints(between(balances, ...gap))
-  // What several cards spend is taken from the one account that is named before them, or billed as one.
+  // The spending of several cards is debited to the one account named before them, or billed together.
   const isOfAccount = numbers[0]?.isCard !== true || piece.isOwed
   return (
     between(numbers, ...gap).some(
@@ -144,7 +150,10 @@ function isAnotherNamed(
   )
 }
 
-/** Whether those lines print what the further rows begin with or come to, which a summary of each page would not. */
+/**
+ * Whether those lines print the opening or closing balance of the further rows, which a summary of each page would
+ * not.
+ */
 function isSummedUp(account: GrowingAccount, piece: Ledger, { amounts }: PrintedFacts): boolean {
   const { opening, closing } = endsOf(piece)
   return between(amounts, ...gapBefore(account, piece)).some(

@@ -3,8 +3,9 @@ import type { LineTests } from '../../table/line-tests.ts'
 import type { ReadRow } from '../ledger.ts'
 
 /**
- * What the first amounts of all rows come to, the second ones, and so on, without signs: sums of columns, as of gross
- * amounts and of fees, lie as far apart as balances do, and are none. Nothing where most rows print one amount.
+ * The sums of the first amounts of all rows, of the second ones, and so on, without signs. Sums of columns, such as
+ * gross amounts and fees, lie as far apart as balances do but are not balances. Empty where most rows print one
+ * amount.
  */
 export function sumsOfColumns(rows: readonly ReadRow[], { exactAmounts }: LineTests): ReadonlySet<number> {
   const printed = rows.map(({ lines }) => lines.flatMap((line) => exactAmounts(line)))
@@ -13,7 +14,7 @@ export function sumsOfColumns(rows: readonly ReadRow[], { exactAmounts }: LineTe
   if (width < 2) return new Set()
   return new Set(
     Array.from({ length: width }, (_, k) =>
-      Math.abs(alike.reduce((sum, own) => sum + printedValue(own[k]?.money ?? null), 0)),
+      Math.abs(alike.reduce((sum, amounts) => sum + printedValue(amounts[k]?.money ?? null), 0)),
     ),
   )
 }

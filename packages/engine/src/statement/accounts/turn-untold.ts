@@ -9,15 +9,15 @@ import type { Ledger } from './ledger.ts'
 /** The most tables of an account that are tried both ways: each doubles the number of sums that may close by chance. */
 const MAX_TABLES = 6
 
-/** A table as its money is read; null where it is no list of transactions. */
+/** A table with the chosen reading of its money; null where it is not a list of transactions. */
 type Chosen = { readonly choice: Choice | null }
 
 /** The tables of a document and the accounts that they make up. */
 type Read<T> = { readonly tables: readonly T[]; readonly ledgers: readonly Ledger[] }
 
 /**
- * Turns tables whose direction nothing printed says (`Service Charge Detail` over amounts without a sign), where just one
- * way to turn some of them leads from the printed opening balance of their account to the closing one.
+ * Turns tables whose direction is not printed (`Service Charge Detail` over amounts without a sign), where exactly
+ * one way to turn some of them leads from the printed opening balance of their account to the closing one.
  *
  * @param facts one for each ledger
  */
@@ -34,7 +34,7 @@ export function turnUntold<T extends Chosen>(
   if (turned.size === 0) return { tables, ledgers }
   const ids = new Set([...turned.keys()].flatMap(({ movements }) => movements.map(({ row }) => row.id)))
   const turn = (movements: readonly Movement[]) =>
-    movements.map((own) => (ids.has(own.row.id) ? turnedMovement(own) : own))
+    movements.map((movement) => (ids.has(movement.row.id) ? turnedMovement(movement) : movement))
   return {
     tables: tables.map((table) => {
       const ways = turned.get(table.choice as Choice)
@@ -46,16 +46,16 @@ export function turnUntold<T extends Chosen>(
   }
 }
 
-/** A table of which all transactions belong to one account, and print no balance. */
+/** A table whose transactions all belong to one account and print no balance. */
 type Untold = { readonly choice: Choice; readonly rows: readonly Movement[] }
 
 function untoldIn(ledger: Ledger, tables: readonly Chosen[]): Untold[] {
-  const own = new Set(ledger.movements.filter(isTransaction).map(({ row }) => row.id))
+  const ids = new Set(ledger.movements.filter(isTransaction).map(({ row }) => row.id))
   return tables.flatMap(({ choice }) => {
     if (choice === null || choice.witness.isPrinted) return []
     const rows = choice.movements.filter(isTransaction)
-    const isOwn = rows.length > 0 && rows.every(({ row, balance }) => own.has(row.id) && balance === null)
-    return isOwn ? [{ choice, rows }] : []
+    const isUntold = rows.length > 0 && rows.every(({ row, balance }) => ids.has(row.id) && balance === null)
+    return isUntold ? [{ choice, rows }] : []
   })
 }
 
@@ -69,8 +69,8 @@ function findTurned(ledger: Ledger, untold: readonly Untold[], hints: BalanceHin
   return ways.length === 1 ? (ways[0] ?? []) : []
 }
 
-const turnedMovement = (own: Movement): Movement =>
-  own.movement === null ? own : { ...own, movement: toMinor(-own.movement) }
+const turnedMovement = (movement: Movement): Movement =>
+  movement.movement === null ? movement : { ...movement, movement: toMinor(-movement.movement) }
 
 /** @param ways how many were tried to turn the tables of the account */
 const turnedChoice = (choice: Choice, movements: readonly Movement[], ways: number): Choice => ({

@@ -13,17 +13,18 @@ export type Ends = { readonly opening: Minor | null; readonly closing: Minor | n
 const MIN_ROWS = 2
 
 /**
- * The balance that the first row comes from, and that to which the last one leads, where every step closes and that very
- * amount is printed outside the rows under a name that is not known. Zero stands under too many names.
+ * The balance that the first row comes from, and that to which the last one leads, where every step closes and that
+ * exact amount is printed outside the rows under an unknown name. Zero is excluded: it is printed under many other
+ * names.
  */
 export function unnamedByColumn(
   movements: readonly Movement[],
   { others = [], below = [] }: BalanceHints,
-  own: (balance: Minor | null) => Minor | null,
+  signed: (balance: Minor | null) => Minor | null,
 ): Ends {
   const ends = endsOfColumn(movements, walkChain(movements, null))
   const printed = (end: Minor | null, among: readonly Minor[]) => {
-    const balance = own(end)
+    const balance = signed(end)
     const isPrinted = balance !== null && balance !== 0 && among.some((other) => Math.abs(balance) === other)
     return isPrinted ? balance : null
   }
@@ -31,25 +32,26 @@ export function unnamedByColumn(
 }
 
 /**
- * A balance from which the first row comes, and which the last one does not reach, opens the account whatever it is
- * called: `Final balance of the previous period`.
+ * A balance from which the first row follows, and which the last row does not reach, opens the account under any
+ * name: `Final balance of the previous period`.
  */
 export function openedBy(
   printed: Ends,
   movements: readonly Movement[],
-  own: (balance: Minor | null) => Minor | null,
+  signed: (balance: Minor | null) => Minor | null,
 ): Ends {
   const { opening, closing } = printed
   if (closing === null || (opening !== null && opening !== closing)) return printed
   const ends = endsOfColumn(movements, walkChain(movements, null))
-  const isFirst = own(ends.opening) === closing && ends.closing !== null && own(ends.closing) !== closing
+  const isFirst =
+    signed(ends.opening) === closing && ends.closing !== null && signed(ends.closing) !== closing
   return isFirst ? { opening: closing, closing: null } : printed
 }
 
 /**
- * Where an end has no name that is known: amounts outside the rows between which the rows lead to the cent, the opening
- * balance before them. Sums of what came in and went out do so, too, and are none; nor is a nought, which stands under
- * too many names.
+ * Where an end has no known name: two amounts outside the rows, such that the rows lead from one to the other to the
+ * cent and the opening balance is printed first. Sums of money in and money out fit as well but are not balances.
+ * Zero is excluded: it is printed under many other names.
  */
 export function unnamedEnds(
   rows: readonly Movement[],
@@ -61,7 +63,7 @@ export function unnamedEnds(
   const total = sign * sumOf(rows)
   if (total === 0 || (opening !== null && closing !== null) || rows.length < MIN_ROWS) return named
   const sums = [sumOf(rows), sumOf(rows.filter(isDebit)), sumOf(rows.filter((row) => !isDebit(row)))]
-  // The other end, which is named, stands among the amounts as well.
+  // The other end has a name but is also among the amounts.
   const taken = [...sums, opening ?? 0, closing ?? 0].map(Math.abs)
   const isEnd = (amount: number) => !taken.includes(Math.abs(amount))
   const ends = new Set<number>([...others, ...below].filter(isEnd))
@@ -75,12 +77,13 @@ export function unnamedEnds(
   }
   if (openings.length + closings.length > 0) return named
   const isBefore = (start: number, end: number) =>
-    below.some((own) => own === end) || others.indexOf(toMinor(start)) <= others.lastIndexOf(toMinor(end))
+    below.some((amount) => amount === end) ||
+    others.indexOf(toMinor(start)) <= others.lastIndexOf(toMinor(end))
   const starts = [...new Set(others)].filter(
     (start) => isEnd(start) && ends.has(Math.abs(start + total)) && isBefore(start, Math.abs(start + total)),
   )
   const [first, ...more] = starts
-  // Of balances on both sides of nought either may come first: the opening one is printed before the other.
+  // If the balances lie on both sides of zero, either may come first: the opening one is the one printed first.
   const isOnlyPair = first !== undefined && more.every((start) => start === Math.abs(first + total))
   return isOnlyPair ? { opening: first, closing: toMinor(first + total) } : named
 }

@@ -2,13 +2,13 @@ import { walkChain } from '../arithmetic/chain.ts'
 import { differInOneDigit } from '../arithmetic/differ-in-one-digit.ts'
 import { isTransaction, type Movement } from '../ledger.ts'
 
-/** Two balances of fewer digits are too often alike in all but one. */
+/** Two balances with fewer digits too often differ in just one digit by chance. */
 const FEWEST_DIGITS = 4
 
 /**
- * Takes the balances from rows that print another one than the account closes with, beside a row that closes it with what
- * the last transaction leads to: what is available of it, or nothing that is to be set free. One that differs from it in a
- * single digit is left: that is a misprint.
+ * Removes the balances of rows that print a balance other than the closing one, where another row closes the account
+ * with the balance that the last transaction leads to. Such a row prints the available balance, or a reserved balance
+ * of zero. One that differs from the closing balance in a single digit stays: it is a misprint.
  *
  * @param movements oldest first, with balances as what the holder has
  */
@@ -16,14 +16,16 @@ export function withoutOtherEnds(movements: readonly Movement[]): readonly Movem
   const end = movements.findLastIndex(isTransaction) + 1
   const below = movements.slice(end)
   const closings = below.filter(({ row, balance }) => row.kind === 'closing' && balance !== null)
-  const closing = closings.find((own) => reaches([...movements.slice(0, end), own]))?.balance
+  const closing = closings.find((candidate) => reaches([...movements.slice(0, end), candidate]))?.balance
   if (closing === undefined || closing === null || below.length < 2) return movements
   const isOther = ({ row, balance }: Movement) =>
     balance !== null &&
     balance !== closing &&
     !differInOneDigit(Math.abs(balance), Math.abs(closing), FEWEST_DIGITS) &&
     (row.kind === 'closing' || (row.kind === 'forward' && balance === 0))
-  return movements.map((own, i) => (i >= end && isOther(own) ? { ...own, balance: null } : own))
+  return movements.map((movement, i) =>
+    i >= end && isOther(movement) ? { ...movement, balance: null } : movement,
+  )
 }
 
 /** Whether the last balance is what the rows before it lead to. */

@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { RowId } from '../../table/rows/row.ts'
-import { directionInOwnText } from '../../vocabulary/direction-in-text.ts'
+import { directionInBankText } from '../../vocabulary/direction-in-text.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import type { AppliedReading } from './apply-reading.ts'
@@ -95,7 +95,7 @@ export function findDirectionWitness(
   // Fees that come in: the mirror image of what the rows say.
   const isAgainstTexts = agrees(
     { ...applied, movements: applied.movements.map(turned) },
-    ({ row }) => (saidOf.has(row) ? directionInOwnText(row.description) : null),
+    ({ row }) => (saidOf.has(row) ? directionInBankText(row.description) : null),
     MIN_OPPOSING,
   )
   const textOf = ({ row }: SectionedRow) => saidOf.get(row) ?? null

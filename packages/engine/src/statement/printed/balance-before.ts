@@ -4,20 +4,22 @@ import type { Money } from '../../money/parse-money.ts'
 import type { ReadRow, SectionedRow } from '../ledger.ts'
 import type { PrintedBalance } from './read-balances.ts'
 
-/** The fewest rows that tell a column of balances before each row: of two, one balance may equal another by accident. */
+/**
+ * The fewest rows that prove a column of balances before each row: with two, the balances may be equal by accident.
+ */
 const MIN_ROWS = 3
 /** The balance is placed this far above its row, in points: before the row, and behind all that is printed above. */
 const ABOVE = 0.01
 
 /**
- * The balance before the oldest row, where each row prints that before it and that after it in columns of their own: what
- * is in the one column always stood in the other one row earlier.
+ * The balance before the oldest row, where each row prints the balances before and after it in separate columns: each
+ * value of the one column stood in the other column one row earlier.
  */
 export function findBalanceBefore(rows: readonly SectionedRow[]): PrintedBalance | null {
-  const own = rows.flatMap(({ row }) => (row.kind === null && row.date !== null ? [row] : []))
-  const order = orderOf(own.flatMap(({ date }) => date ?? []))
-  if (own.length < MIN_ROWS || order === null) return null
-  const oldestFirst = order === 'rising' ? own : own.toReversed()
+  const dated = rows.flatMap(({ row }) => (row.kind === null && row.date !== null ? [row] : []))
+  const order = orderOf(dated.flatMap(({ date }) => date ?? []))
+  if (dated.length < MIN_ROWS || order === null) return null
+  const oldestFirst = order === 'rising' ? dated : dated.toReversed()
   const [oldest, ...others] = oldestFirst as [ReadRow, ...ReadRow[]]
   for (const [before, money] of oldest.money.entries()) {
     const isAfter = (after: number) =>
@@ -31,7 +33,10 @@ export function findBalanceBefore(rows: readonly SectionedRow[]): PrintedBalance
   return null
 }
 
-/** Whether most days go up or down from row to row, whichever number is the day; null where they do neither, or that tells. */
+/**
+ * Whether most days rise or fall from row to row, in either order of day and month; null where they do neither, or
+ * where the two orders disagree.
+ */
 function orderOf(dates: readonly PrintedDate[]): 'rising' | 'falling' | null {
   const directions = (['day-first', 'month-first'] as const).map((order) => {
     return Math.sign(daySteps(dates, order))

@@ -7,10 +7,10 @@ import type { PrintedBalance } from './read-balances.ts'
 export type BalanceHints = {
   readonly openings: readonly Minor[]
   readonly closings: readonly Minor[]
-  /** The sizes of all amounts before the rows, and below them. */
+  /** The magnitudes of all amounts before the rows, and below them. */
   readonly others?: readonly Minor[]
   readonly below?: readonly Minor[]
-  /** What all rows of a direction come to, as lines outside them name it; each size once. */
+  /** The sums of all rows of a direction, as lines outside them name them; each magnitude once. */
   readonly sums?: Readonly<Record<Direction, readonly PrintedSum[]>>
 }
 
@@ -18,7 +18,7 @@ export type PrintedSum = { readonly magnitude: Minor; readonly words: readonly W
 
 type Kind = PrintedBalance['kind']
 
-/** One that is named by its day alone may be either. */
+/** A balance that is named only by its day may be either. */
 export function toHints(balances: readonly PrintedBalance[]): BalanceHints {
   const printed = (...kinds: readonly Kind[]) =>
     balances

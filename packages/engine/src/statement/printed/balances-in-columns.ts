@@ -6,7 +6,7 @@ import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { type Group, groupsOf } from './labels.ts'
 import { numbersOn } from './numbers-on-line.ts'
 
-/** What one line of a list begins and ends with; one of both where the list has no column for the other. */
+/** The opening and closing balance of one line of a list; one of them is null where the list has no column for it. */
 export type EndsInColumns = { readonly line: Line } & {
   readonly [end in 'opening' | 'closing']: Ending | null
 }
@@ -20,9 +20,9 @@ const MIN_LINES = 2
 const HAS_LETTER = /\p{L}/u
 
 /**
- * Lists with a column of opening balances and one of closing balances, of which an account is one line: cash beside
- * securities and what both are worth, or one account beside others. Where they have one such column alone, each line
- * prints the number of an account.
+ * Lists with a column of opening balances and one of closing balances, where each account is one line: cash beside
+ * securities and their total value, or one account beside others. If they have only one such column, each line prints
+ * the number of an account.
  *
  * @param lines of the document, page by page from top to bottom
  * @param mayName whether a line may name balances
@@ -64,7 +64,7 @@ const isRightUnder = (line: Line, above: Line): boolean =>
 const stack = (above: Line, line: Line): Group[] =>
   groupsOf(line).map((group) => [
     ...groupsOf(above)
-      .filter((own) => overlapX(boundsOf(own), boundsOf(group)) > 0)
+      .filter((over) => overlapX(boundsOf(over), boundsOf(group)) > 0)
       .flat(),
     ...group,
   ])
@@ -82,7 +82,7 @@ function namesOfEnds(groups: readonly Group[]): Names | null {
 function endsOf(line: Line, amounts: readonly FoundAmount[], names: Names): EndsInColumns | null {
   const under = (label: Group | null): Ending | null => {
     const span = (amount: FoundAmount) => boundsOf(line.words.slice(amount.from, amount.to))
-    const amount = label && amounts.find((own) => overlapX(boundsOf(label), span(own)) > 0)
+    const amount = label && amounts.find((candidate) => overlapX(boundsOf(label), span(candidate)) > 0)
     return label && amount ? { amount, label } : null
   }
   const ends = { line, opening: under(names.opening), closing: under(names.closing) }

@@ -41,7 +41,10 @@ const AT_AMOUNT = 2
 const LETTERS = /^\p{L}/u
 /** What companies are called, as a word for what they are: `ACME SDN BHD`. */
 const COMPANY = /^SDN\.?$/i
-/** A code at the last amount of at least this share of lines is the account's; at fewer, that of purchases abroad. */
+/**
+ * A code at the last amount of at least this share of lines is the account's; at fewer, it belongs to purchases
+ * abroad.
+ */
 const AT_MOST_AMOUNTS = 0.6
 
 /**
@@ -83,8 +86,8 @@ export function findCurrency(
 }
 
 /**
- * The currency that lines about one of several accounts name, or alone mention outside its rows; null where they do
- * not.
+ * The currency that lines about one of several accounts name, or the only one they mention outside its rows; null
+ * where they do neither.
  */
 export function findNamedCurrency(
   lines: readonly Line[],
@@ -96,8 +99,8 @@ export function findNamedCurrency(
 }
 
 /**
- * What is named as the currency of an account, most surely behind its label, what is only mentioned, perhaps in a
- * purchase abroad, and which kind of dollars is mentioned outside the rows.
+ * The currency named as that of an account (most reliable behind its label), the one only mentioned (perhaps in a
+ * purchase abroad), and the kind of dollars mentioned outside the rows.
  */
 function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, tests: LineTests) {
   const [labelled, names, mentions, atLast] = [newVotes(), newVotes(), newVotes(), newVotes()]
@@ -140,7 +143,7 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     const code = most(votes)
     return code !== null && (votes.get(code) ?? 0) >= AT_MOST_AMOUNTS * count ? code : null
   }
-  // `€13.00` in a few of many rows with `$`, and nowhere else: that was paid abroad.
+  // `€13.00` in only a few of many rows with `$`: those were paid abroad.
   const name = most(names)
   const times = name === null ? 0 : (names.get(name) ?? 0)
   const isAbroad = name !== null && !isDollar(name) && times < bare && times === (inRows.get(name) ?? 0)
@@ -156,7 +159,10 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
 const isAtAmount = (amounts: readonly (Money | null)[], i: number): boolean =>
   amounts[i - 1]?.isExact === true || amounts[i + 1]?.isExact === true
 
-/** The currency code that a word holds and nothing else but signs. Few words hold a code at all: that is asked first. */
+/**
+ * The currency code that a word holds and nothing else but signs. Few words hold a code at all, so that is checked
+ * first.
+ */
 function codeIn(text: string): string | null {
   const code = THREE_CAPITALS.exec(text)?.[0]
   return code !== undefined && isCurrencyCode(code) && CODE.test(text) ? code : null
@@ -212,13 +218,16 @@ function labelledAbove({ words }: Line, above: Line | undefined): string | null 
 const isLabelled = ({ words, topics }: Line, i: number): boolean =>
   mayTouch(topics, 'currency') && isCurrencyLabel(textOf(words.slice(Math.max(0, i - MAX_LABEL_WORDS), i)))
 
-/** The currency of an amount of several words, unless a code says it: that may be the money of a purchase abroad. */
+/**
+ * The currency of an amount of several words, unless a code names it: then it may be the currency of a purchase
+ * abroad.
+ */
 function symbolOf({ currency }: Money, { words }: Line, from: number, to: number): string | null {
   return words.slice(from, to).some(({ text }) => isCodeOf(text)) ? null : currency
 }
 
 /**
- * The currency of a symbol that stands at an amount, or that names it wherever it stands.
+ * The currency of a symbol beside an amount, or of one that names a currency anywhere.
  *
  * @param hasSymbols whether any of the words holds one of the latter
  */
@@ -228,13 +237,13 @@ function currencyAt(
   i: number,
   hasSymbols: boolean,
 ): string | null {
-  const own = amounts[i]
-  if (own?.isExact && own.currency !== null) return own.currency
+  const amount = amounts[i]
+  if (amount?.isExact && amount.currency !== null) return amount.currency
   const text = words[i]?.text ?? ''
   const symbol = hasSymbols ? SYMBOL.exec(text)?.[0] : undefined
   const isNear = (left: Word | undefined, right: Word | undefined) =>
     !LETTERS.test(text) || (right?.x0 ?? 0) - (left?.x1 ?? 0) <= AT_AMOUNT * (left?.size ?? 0)
-  // `29,627.44   QR payment`: what goes on with a text is no sign of the amount before it.
+  // `29,627.44   QR payment`: a word that continues as text is not the currency sign of the amount before it.
   const goesOn = words[i + 1] !== undefined && LETTERS.test(text) && isNear(words[i], words[i + 1])
   const isBesideAmount =
     (amounts[i - 1]?.isExact && !goesOn && isNear(words[i - 1], words[i])) ||
@@ -257,12 +266,12 @@ function most(votes: ReadonlyMap<string, number>): string | null {
 }
 
 /**
- * Of the countries that print a bare `$`, the United States alone print the month first. Of the others, Canada speaks
- * French, many with pesos of their own speak Spanish, and of those that speak English Australia prints most statements.
+ * Of the countries that print a bare `$`, only the United States prints the month first. Of the others, Canada speaks
+ * French and many peso countries speak Spanish; of the English-speaking ones, Australia prints the most statements.
  */
 function usualDollar(lines: readonly Line[]): string | null {
   const orders = lines.flatMap(({ dates }) => dates.map(({ date }) => date.order))
-  const count = (order: DayOrder) => orders.filter((own) => own === order).length
+  const count = (order: DayOrder) => orders.filter((printed) => printed === order).length
   const [days, months] = [count('day-first'), count('month-first')]
   if (months > 0 && days <= months) return 'USD'
   const language = languageOfWords(lines.map(({ text }) => text))

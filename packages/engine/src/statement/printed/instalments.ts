@@ -7,8 +7,8 @@ import type { PrintedBalance } from './read-balances.ts'
 const MIN_PARTS = 2
 
 /**
- * `Principal  386.46` over `Interest  652.25` over `Total amount due  1,038.71`: on a statement of a loan that prints no
- * balance to begin with, what the amounts right above it in its column come to is the next instalment, and no balance.
+ * `Principal  386.46` over `Interest  652.25` over `Total amount due  1,038.71`: on a loan statement that prints no
+ * opening balance, the sum of the amounts right above it in its column is the next instalment and not a balance.
  *
  * @param balances of a loan, outside its rows
  * @param lines of the document
@@ -19,11 +19,13 @@ export function withoutInstalments(
   tests: LineTests,
 ): readonly PrintedBalance[] {
   if (balances.some(({ kind }) => kind !== 'closing')) return balances
-  const due = new Set(balances.filter((own) => sumsUp(own, lines, tests)).map(({ money }) => money.magnitude))
+  const due = new Set(
+    balances.filter((balance) => sumsUp(balance, lines, tests)).map(({ money }) => money.magnitude),
+  )
   return balances.filter(({ money }) => !due.has(money.magnitude))
 }
 
-/** Whether amounts right above one in its column, line by line, come to it. */
+/** Whether the amounts right above an amount in its column, line by line, add up to it. */
 function sumsUp(
   { page, baseline, words, money }: PrintedBalance,
   lines: readonly Line[],

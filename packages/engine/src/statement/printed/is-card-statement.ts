@@ -21,17 +21,20 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { groupsOf } from './labels.ts'
 import { HEADING_LINES } from './read-days.ts'
 
-/** At least this share of the rows are signed where a minus tells purchases: a summary beside a date may be, too. */
+/**
+ * Where a minus marks purchases, at least this share of the rows are signed: a summary beside a date may be signed,
+ * too.
+ */
 const SIGNED_SHARE = 0.75
-/** Of what a card prints, at most this share is payments. */
+/** At most this share of a card's rows are payments. */
 const FEW = 0.4
-/** The fewest rows that say which way they go, all alike, that tell what the signs mean. */
+/** The fewest rows whose text names a direction, and all agree, that decide what the signs mean. */
 const MIN_SAID = 2
 
 /**
  * Whether the balance is what the holder owes: a heading on the first page says so, titles of columns, or words
- * anywhere that other statements do not print. A limit of credit is one only where no heading names an account, which may
- * be overdrawn, and where few amounts carry a minus, as payments to a card do.
+ * anywhere that other statements do not print. A credit limit counts only where no heading names an account, which
+ * may be overdrawn, and where few amounts carry a minus, as payments to a card do.
  */
 export function isCardStatement(
   lines: readonly Line[],
@@ -54,8 +57,8 @@ export function isCardStatement(
 }
 
 /**
- * The tables whose balance is owed, as their titles or their headings say, beside others that are held: a loan or a card
- * and savings on one statement. None where all are alike.
+ * The tables whose balance is owed, as their titles or their headings say, beside tables whose balance is held: a
+ * loan or a card and savings on one statement. None where all tables are of the same kind.
  */
 export function findDebts<T extends Pick<Table, 'columns' | 'entries'>>(
   tables: readonly T[],
@@ -101,7 +104,7 @@ export function isLoanStatement(lines: readonly Line[], { exactAmounts }: LineTe
   return last.length > 0 && last.every(({ isNegative, marker }) => !isNegative && marker === null)
 }
 
-/** Whether a line says how much may be owed; an account that may not be overdrawn prints a nought. */
+/** Whether a line says how much may be owed; an account that may not be overdrawn prints a zero. */
 const printsLimit = ({ text, topics }: Line): boolean =>
   mayTouch(topics, 'card') && namesCreditLimit(text) && !OF_NOTHING.test(text)
 
@@ -121,8 +124,9 @@ function headingsOf(lines: readonly Line[], exactAmounts: LineTests['exactAmount
 }
 
 /**
- * Whether rows carry a minus, and nearly all others a plus, as purchases and payments have them in their holder's eyes;
- * other cards print purchases with the plus. What rows say tells (`Cash withdrawal`), or else that purchases are more.
+ * Whether rows carry a minus, and nearly all others a plus, so that purchases are minus and payments plus, as the
+ * holder sees them; other cards print purchases with a plus. The text of the rows decides (`Cash withdrawal`), or
+ * else that purchases outnumber payments.
  */
 export function marksDebitsByMinus(lines: readonly Line[], tests: LineTests): boolean {
   const rows = signedLines(lines, tests)
@@ -135,13 +139,13 @@ export function marksDebitsByMinus(lines: readonly Line[], tests: LineTests): bo
     return direction === null ? [] : [(direction === 'debit') === money.isNegative]
   })
   const first = said[0]
-  const isSaid = first !== undefined && said.length >= MIN_SAID && said.every((own) => own === first)
+  const isSaid = first !== undefined && said.length >= MIN_SAID && said.every((other) => other === first)
   return isSaid ? first : minuses > pluses
 }
 
 /**
- * The same of the sums outside the rows, `Purchases +1,633.95` and `Payments -3,997.43`, whose signs may differ from those of
- * the rows; null where they do not tell.
+ * The same for the sums outside the rows, `Purchases +1,633.95` and `Payments -3,997.43`, whose signs may differ from
+ * those of the rows; null where they do not decide it.
  */
 export function sumsMarkDebitsByMinus(lines: readonly Line[], { exactAmounts }: LineTests): boolean | null {
   const said = lines.flatMap((line) => {

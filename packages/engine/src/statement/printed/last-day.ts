@@ -11,9 +11,9 @@ const ORDERS = ['month-first', 'day-first'] as const
  * @returns the words of the day; null where no line names a period with both of its days
  */
 export function findLastDay(lines: readonly Line[]): Heading | null {
-  // Of `04/03/2025 - 05/02/2025` one order alone makes a period, of most periods either does.
+  // `04/03/2025 - 05/02/2025` is a period in only one order; most are periods in either.
   const namesPeriod = (line: Line) => ORDERS.some((order) => findPeriods([line], order).length > 0)
-  const line = lines.find((own) => own.dates.length > 1 && namesPeriod(own))
+  const line = lines.find((candidate) => candidate.dates.length > 1 && namesPeriod(candidate))
   const last = line?.dates.at(-1)
   const day = line && last && toLine(line.words.slice(last.from, last.to))
   return day ? { kind: 'heading', line: day } : null

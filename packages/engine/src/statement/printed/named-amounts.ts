@@ -15,7 +15,7 @@ export type NamedAmount = { readonly amount: FoundAmount; readonly labels: reado
 const HAS_LETTER = /\p{L}/u
 
 /**
- * The amounts of a line with what stands before them, on their left or above.
+ * The amounts of a line with the text before them, on their left or above.
  *
  * @param amounts those of the line, from left to right
  * @param above the line above

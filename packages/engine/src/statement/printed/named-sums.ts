@@ -9,7 +9,7 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import type { Group } from './labels.ts'
 import { nameAmounts } from './named-amounts.ts'
 
-/** An amount outside the rows whose name says that it is what rows of one direction come to: `Total Debits`. */
+/** An amount outside the rows whose name says that it is the sum of the rows of one direction: `Total Debits`. */
 export type NamedSum = { readonly amount: FoundAmount; readonly direction: Direction }
 
 const mayName = ({ topics }: Line) => mayTouch(topics, 'section') || mayTouch(topics, 'moneyTitle')
@@ -26,7 +26,7 @@ export function namedSumsOf(
   above: Line | undefined,
   { hasAmount }: LineTests,
 ): NamedSum[] {
-  if (amounts.length === 0 || ![line, above].some((own) => own && mayName(own))) return []
+  if (amounts.length === 0 || ![line, above].some((candidate) => candidate && mayName(candidate))) return []
   const named = nameAmounts(line, amounts, above, (other) => !hasAmount(other))
   return named.flatMap(({ amount, labels }): NamedSum[] => {
     const label = labels.find(isName)
@@ -36,7 +36,7 @@ export function namedSumsOf(
   })
 }
 
-/** A word of a name, and no figure with its currency. */
+/** A word of a name, not a figure with its currency. */
 const IS_WORD = /^\D*\p{L}{2}\D*$/u
 const UNTIL = new RegExp(`^(?:${untilWords})$`, 'i')
 

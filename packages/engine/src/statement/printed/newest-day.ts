@@ -5,8 +5,8 @@ import { completeDate } from './resolve-dates.ts'
 const HALF_A_YEAR = 183
 
 /**
- * The latest day that rows without years may have: where they run evenly over the end of one year, as from October to
- * March, that of the newest row, so that all are of the same twelve months.
+ * The latest day that rows without years may have: where they run in order over the end of one year, such as from
+ * October to March, the day of the newest row, so that all rows lie within twelve months.
  *
  * @param dates of the rows, as printed
  * @param latest the latest day that the document prints

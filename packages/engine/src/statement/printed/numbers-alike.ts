@@ -9,8 +9,9 @@ const BARE = /^\d{7,}$/
 const VISIBLE_CHARACTERS = 4
 
 /**
- * Adds the numbers that stand as a known one does, without a name: where `2918854544    Beginning Balance:` prints the
- * number of an account that is named elsewhere, `1427075605    Beginning Balance:` prints that of another.
+ * Adds the numbers without a name that stand in the same context as a known one: where
+ * `2918854544    Beginning Balance:` prints the number of an account that is named elsewhere,
+ * `1427075605    Beginning Balance:` prints that of another.
  *
  * @param known those that are named, in the order of the document
  */

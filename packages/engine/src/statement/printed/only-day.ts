@@ -5,8 +5,8 @@ import type { Table } from '../../table/rows/find-rows.ts'
 import type { Heading } from '../../table/rows/row.ts'
 
 /**
- * The only day that a document prints above its rows, where none of these has a place for its own: what moved on one
- * day, as banks list it for firms, `Izvod o promenama sredstava na dan 14.03.2024`.
+ * The only day that a document prints above its rows, where no row has a place for a date: the movements of one day,
+ * as banks list them for firms, `Izvod o promenama sredstava na dan 14.03.2024`.
  *
  * @param lines of all pages
  * @returns null where rows may print their days, or the heading prints none or several

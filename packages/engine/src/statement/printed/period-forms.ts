@@ -34,7 +34,10 @@ const MAX_PERIOD_DAYS = 400
 /** The most lines from the first day of a period down to the last, where each has a name of its own. */
 const MAX_LINES_BETWEEN = 3
 
-/** The periods that lines name, whatever the days of the rows are: of the ways to name one, the surest that is used. */
+/**
+ * The periods that lines name, regardless of the days of the rows. Of the ways to name a period, the surest one found
+ * counts.
+ */
 export function findPeriods(lines: readonly Line[], order: DayOrder): readonly Period[] {
   const found = new Map<string, Period>()
   for (const period of periodsIn(lines, order)) found.set(`${period.start} ${period.end}`, period)
@@ -47,8 +50,8 @@ export function findPeriods(lines: readonly Line[], order: DayOrder): readonly P
 }
 
 /**
- * `PERIODE : MARET 2024`, `Statement for February 2023`: the months that the heading of a document names. A month alone
- * is rather the heading of rows.
+ * `PERIODE : MARET 2024`, `Statement for February 2023`: the months that the heading of a document names. A month
+ * alone on a line is more likely the heading of rows.
  */
 export const findMonths = (lines: readonly Line[]): Period[] =>
   lines
@@ -57,10 +60,13 @@ export const findMonths = (lines: readonly Line[]): Period[] =>
     .flatMap(monthsIn)
     .map((end) => ({ start: `${end.slice(0, -2)}01` as IsoDate, end }))
 
-/** Whether two days on a line are those of a list, as of rates that changed: so is the line above or below. */
+/**
+ * Whether two days on a line belong to a list, such as one of changed rates: then the line above or below prints two
+ * days as well.
+ */
 export function isListed(lines: readonly Line[], i: number): boolean {
-  const printsBoth = (own: Line | undefined) =>
-    own !== undefined && own.page === lines[i]?.page && own.dates.length > 1
+  const printsBoth = (line: Line | undefined) =>
+    line !== undefined && line.page === lines[i]?.page && line.dates.length > 1
   return printsBoth(lines[i]) && [lines[i - 1], lines[i + 1]].some(printsBoth)
 }
 
@@ -108,7 +114,7 @@ function* daysOfMonth({ text }: Line, order: DayOrder): Generator<Period> {
   }
 }
 
-/** The two dates of a line that words part. */
+/** Two dates of a line with words between them. */
 function* periodsOf(line: Line, order: DayOrder): Generator<Period> {
   for (const [i, second] of line.dates.entries()) {
     const first = line.dates[i - 1] ?? dayBefore(line, second)
@@ -133,7 +139,7 @@ function* stacked(lines: readonly Line[], order: DayOrder): Generator<Period> {
     for (const group of groupsOf(line)) {
       const groups = [
         group,
-        ...under.map((own) => groupsOf(own).find((other) => areStacked(group, other)) ?? []),
+        ...under.map((lower) => groupsOf(lower).find((other) => areStacked(group, other)) ?? []),
       ]
       const joined = mayHoldTwo(groups) ? toLine(groups.flat().flatMap(partAtDash)) : null
       if (joined && joined.dates.length > 1) yield* periodsIn([joined], order)
@@ -147,7 +153,7 @@ const mayHoldTwo = (groups: readonly Group[]): boolean =>
 
 const areStacked = (a: Group, b: Group): boolean => overlapX(boundsOf(a), boundsOf(b)) > 0
 
-/** `01/04/2024-30/04/2024`: of the dashes, the one that parts two dates. */
+/** `01/04/2024-30/04/2024`: finds the dash that separates two dates. */
 function dashedPeriod(text: string, order: DayOrder): Period | null {
   const parts = text.replace(AROUND, '').split(/([-\u2010-\u2015~])/)
   for (let at = 1; at < parts.length; at += 2) {
@@ -187,20 +193,22 @@ export function toPeriod(from: PrintedDate, to: PrintedDate, order: DayOrder): P
 function* betweenBalances(lines: readonly Line[], order: DayOrder): Generator<Period> {
   let [first, last]: [LabelledDate | null, LabelledDate | null] = [null, null]
   const alike = new Map<string, LabelledDate>()
-  for (const own of labelledDates(lines)) {
-    if (!mayTouch((lines[own.line] as Line).topics, 'balance')) continue
-    const kinds = [...own.labels, ...nameBehindDay(lines[own.line] as Line)].map((label) => rowKindOf(label))
-    if (kinds.includes('opening') || (first === null && kinds.includes('forward'))) first = own
+  for (const labelled of labelledDates(lines)) {
+    if (!mayTouch((lines[labelled.line] as Line).topics, 'balance')) continue
+    const kinds = [...labelled.labels, ...nameBehindDay(lines[labelled.line] as Line)].map((label) =>
+      rowKindOf(label),
+    )
+    if (kinds.includes('opening') || (first === null && kinds.includes('forward'))) first = labelled
     // The newest rows first: the closing balance stands above the opening one.
-    const end = kinds.includes('closing') ? own : kinds.includes('opening') ? last : null
-    if (kinds.includes('closing')) last = own
+    const end = kinds.includes('closing') ? labelled : kinds.includes('opening') ? last : null
+    if (kinds.includes('closing')) last = labelled
     const period = first && end ? toPeriod(first.date, end.date, order) : null
     if (period) yield period
-    const name = own.labels[kinds.indexOf('forward')]
+    const name = labelled.labels[kinds.indexOf('forward')]
     const same = name === undefined ? undefined : alike.get(name)
-    const between = same ? toPeriod(same.date, own.date, order) : null
+    const between = same ? toPeriod(same.date, labelled.date, order) : null
     if (between && between.start < between.end) yield between
-    if (name !== undefined && !same) alike.set(name, own)
+    if (name !== undefined && !same) alike.set(name, labelled)
   }
 }
 
@@ -213,10 +221,10 @@ function nameBehindDay(line: Line): string[] {
 /** `From ... To ...`, also as titles over both days; titles over several lines of days are those of a list. */
 function* namedApart(lines: readonly Line[], order: DayOrder): Generator<Period> {
   let first: LabelledDate | null = null
-  for (const own of labelledDates(lines)) {
-    if (own.labels.some(isFirstDay)) first = own
-    else if (first && own.line - first.line <= MAX_LINES_BETWEEN && own.labels.some(isLastDay)) {
-      const period = isListed(lines, own.line) ? null : toPeriod(first.date, own.date, order)
+  for (const labelled of labelledDates(lines)) {
+    if (labelled.labels.some(isFirstDay)) first = labelled
+    else if (first && labelled.line - first.line <= MAX_LINES_BETWEEN && labelled.labels.some(isLastDay)) {
+      const period = isListed(lines, labelled.line) ? null : toPeriod(first.date, labelled.date, order)
       if (period) yield period
     }
   }

@@ -86,7 +86,7 @@ test.each([
 })
 
 test('far from its name where words of another cell stand between', () => {
-  const isFar = (text: string) => findAccountNumbers(typeset(text)).map((own) => own.isFar ?? false)
+  const isFar = (text: string) => findAccountNumbers(typeset(text)).map((number) => number.isFar ?? false)
   expect(isFar('Account summary          Contact us 0860 555 111')).toEqual([true])
   expect(isFar('Account number           4350 0912')).toEqual([false])
   expect(isFar('Account number           XXXX XXXX 4350 0912')).toEqual([false])

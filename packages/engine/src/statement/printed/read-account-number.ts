@@ -22,7 +22,7 @@ const NAMED = new RegExp(
   `${WORD}${BETWEEN}{0,40}?([0-9x*][0-9x* -]{2,40}[0-9](?:, [0-9][0-9 -]{2,20}[0-9])?)(?![0-9]*[/.,][0-9])`,
   'iu',
 )
-/** A number in parts: with the bank's code behind it, or those of branch and kind before. */
+/** A number in parts: with the bank's code behind it, or the codes of branch and kind before it. */
 const IN_PARTS = new RegExp(
   `${WORD}[^0-9*]{0,40}?([0-9][0-9 -]*(?: ?[/|] ?[0-9][0-9 -]*[0-9])+)(?![0-9]*[/.,][0-9])`,
   'u',
@@ -52,7 +52,10 @@ const BEFORE_KIND = new RegExp(
 /** `Sub-account, fixed for 5 years 5761041`: a long number at the end of a name. */
 const ENDS_NAME = new RegExp(`${WORD}(?: |, )(?:\\p{L}+ |\\d{1,2} ){1,6}(\\d{7,})$`, 'u')
 const NAME = new RegExp(WORD, 'u')
-/** A number by itself, perhaps called so: digits in groups, some masked, after the letters of an IBAN. */
+/**
+ * A number by itself, perhaps with a word for number before it: digits in groups, some masked, after the letters of
+ * an IBAN.
+ */
 const NUMBER = new RegExp(
   `^(?:(?:${numberWords})[.:]? )?(?:[a-z]{2}\\d{2} ?)?(?:[a-z]{4} ?)?([0-9x*•][0-9x*• -]{2,40}[0-9])$`,
 )
@@ -63,7 +66,7 @@ const LAST_DIGITS = new RegExp(`^(?:${accountKinds}) ?[-\u2013] ?(\\d{4,})$`, 'u
 /** `01.99557-6`: in groups, with a digit to check it. */
 const CHECKED = /^(\d+(?:\.\d+)+-[\dx])$/
 
-/** Words that do not only say that a number follows. */
+/** Words that say more than that a number follows. */
 const BEGINS_OTHERWISE = new RegExp(`^(?!(?:${numberWords}|x+)(?!\\p{L}))\\p{L}{2,} `, 'u')
 const BEGINS_IBAN = /^[A-Z]{2}\d{2}/
 /** The code of a bank (ISO 9362), which may stand behind an IBAN. */
@@ -80,7 +83,7 @@ const INITIALS = /(?<![\p{L}.])(?:\p{L}\.){3,}(?!\p{L})/gu
 const AT_MASK = /(?<=[\dx*])\.(?=[x*]{3})|(?<=[x*]{3})\.(?=\d)/gi
 const HAS_INITIALS = /\p{L}\.\p{L}\.\p{L}\./u
 
-/** Numbers that cost the caller nothing: of North America (800, 833, 844 ...), Britain, Ireland and Australia. */
+/** Toll-free telephone numbers: of North America (800, 833, 844 ...), Britain, Ireland and Australia. */
 const TOLL_FREE =
   /^(?:1[ -])?8(?:00|33|44|55|66|77|88)[ -]\d{3}[ -]\d{4}$|^(?:0800|0808|1800|1300)[ -]\d{3}[ -]?\d{3,4}$/
 
@@ -143,7 +146,9 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
   })
 }
 
-/** `Payments to account 99887766 take two days.`: a number among the words of a sentence is that of any account. */
+/**
+ * `Payments to account 99887766 take two days.`: a number among the words of a sentence may be that of any account.
+ */
 function isInSentence(line: Line, number: string): boolean {
   const sentence = groupsOf(line)
     .map(textOf)
@@ -157,7 +162,7 @@ function isInSentence(line: Line, number: string): boolean {
   return isLong && !isCalledNumber(before) && (GOES_ON.test(behind) || behind === '.')
 }
 
-/** `Account statement 2024`: no name of a number stands right before it. */
+/** `Account statement 2024`: the word right before the number is no name of a number. */
 function isYear(text: string, number: string): boolean {
   const before = text.slice(0, text.indexOf(number))
   return YEAR.test(number) && BEHIND_WORD.test(before) && !isCalledNumber(before) && !ENDING_IN.test(before)
@@ -175,24 +180,27 @@ const ENDS_AS_NUMBER = new RegExp(`(?:^| )(?:${numberWords})[.:]?$`)
 /** Whether a number stands right of the name of another number: `Sort code    99-06-12`, `Corporate ID    AU4410077`. */
 function isNamedOtherwise(line: Line, number: string): boolean {
   const cells = groupsOf(line).map((group) => textOf(group))
-  const own = cells.findIndex((cell) => cell.startsWith(number) || cell.endsWith(number))
-  if (own < 1) return false
-  const label = plainLetters(cells[own - 1] ?? '')
+  const at = cells.findIndex((cell) => cell.startsWith(number) || cell.endsWith(number))
+  if (at < 1) return false
+  const label = plainLetters(cells[at - 1] ?? '')
   return namesOtherNumber(label) || (ENDS_AS_NUMBER.test(label) && !NAME.test(label))
 }
 
-/** Whether what names the number stands neither in its cell nor, where nothing else begins that, in another. */
+/** Whether the name of the number stands in another cell, while other words begin the cell of the number. */
 function isFarFromName(line: Line, characters: string): boolean {
   const cells = groupsOf(line).map((group) => plainLetters(textOf(group)))
-  const own = cells.find((cell) => cell.replace(/[ ,-]/g, '').includes(characters))
+  const numberCell = cells.find((cell) => cell.replace(/[ ,-]/g, '').includes(characters))
   return (
-    own !== undefined && NAME.test(plainLetters(line.text)) && BEGINS_OTHERWISE.test(own) && !NAME.test(own)
+    numberCell !== undefined &&
+    NAME.test(plainLetters(line.text)) &&
+    BEGINS_OTHERWISE.test(numberCell) &&
+    !NAME.test(numberCell)
   )
 }
 
 /**
- * The numbers that lines print without a name for them: IBANs, alone or behind a name with a colon, whatever it is, and
- * masked numbers of cards that fill their cell.
+ * The numbers that lines print without a name for them: IBANs, alone or behind any name with a colon, and masked card
+ * numbers that fill their cell.
  *
  * @param head lines above all rows: below, an IBAN may be that of a payee
  */

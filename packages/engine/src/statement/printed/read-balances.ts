@@ -19,8 +19,8 @@ import { masked } from './read-account-number.ts'
 import { MAX_LINES, stackedNames } from './stacked-names.ts'
 
 /**
- * A balance that the document prints beside or under its name, outside the rows. Of one that is named by its day
- * alone (`Balance as on 1 Apr 2024`), the rows say whether it comes before or after them.
+ * A balance that the document prints beside or under its name, outside the rows. For one that is named only by its
+ * day (`Balance as on 1 Apr 2024`), the rows decide whether it comes before or after them.
  */
 export type PrintedBalance = Place & {
   readonly money: Money
@@ -37,7 +37,7 @@ const HAS_CODE = /(?:^| )[A-Z]{3}(?: |$)/
 const HAS_LETTER = /\p{L}/u
 /** `3520€`, `$ 25` */
 const HAS_DIGIT_AT_SIGN = /\d ?\p{Sc}|\p{Sc} ?\d/u
-/** Points by which what begins under each other may be out of line. */
+/** Points by which words that begin under each other may be out of line. */
 const IN_LINE = 1
 /** `EUR on`: what is left of a label without its date when it only says whose balance it is. */
 const DAY_WORDS = /^(on|at|as|of|am|au|per|al|op|a|:)$/i
@@ -54,7 +54,8 @@ export function findPrintedBalances(
   { hasAmount, exactAmounts }: LineTests,
   convention: MoneyConvention,
 ): PrintedBalance[] {
-  // Yen and won print amounts as mere numbers: their names tell what they are. So it is with `3520€` among nothing but values.
+  // Yen and won print amounts as mere numbers: their names tell what they are. The same goes for `3520€` on a line
+  // of values only.
   const amountsOf = (line: Line) => {
     if (allowsWhole(convention)) return findAmounts(line.words, convention)
     if (!HAS_DIGIT_AT_SIGN.test(line.text) || !groupsOf(line).every(isValue)) return exactAmounts(line)
@@ -90,7 +91,7 @@ export function findPrintedBalances(
       const { from, to, money } = amount
       const names = [...labels, ...(stacked[amounts.indexOf(amount)] ?? [])]
       const [label, name] =
-        names.map((own) => [own, nameOf(own)] as const).find(([, own]) => own !== null) ?? []
+        names.map((group) => [group, nameOf(group)] as const).find(([, meant]) => meant !== null) ?? []
       const words = line.words.slice(from, to)
       if (!label || !name) return []
       return [{ label, balance: { ...name, money, words, page: line.page, baseline: line.baseline } }]
@@ -131,13 +132,13 @@ function balancesInLists(
   return new Map(named)
 }
 
-/** Where names stand above values and below them, the nearer ones are theirs; at one distance those above. */
+/** Where names stand above values and below them, the nearer ones belong to them; at equal distance, those above. */
 const isNearer = (line: Line, above: Line, below: Line): boolean =>
   line.page === above.page && line.baseline - above.baseline <= below.baseline - line.baseline
 
 /**
- * `2,518.27 HKD    24 Jan 2025` over `Statement balance    Due date`: nothing but amounts and days, each of which begins
- * where a name in the other line does.
+ * `2,518.27 HKD    24 Jan 2025` over `Statement balance    Due date`: a line of only amounts and days, each starting
+ * where a name in the other line starts.
  */
 function standsByNames(line: Line, other: Line): boolean {
   if (hasDigit(other.text)) return false
@@ -170,7 +171,7 @@ function dateAlike(named: readonly Named[]): PrintedBalance[] {
     return [{ balance, name: normalizeTitle(name), date: found.date }]
   })
   const alike = [...Map.groupBy(dated, ({ name }) => name).values()].filter(
-    (own) => new Set(own.map(({ date }) => JSON.stringify(date))).size > 1,
+    (sameName) => new Set(sameName.map(({ date }) => JSON.stringify(date))).size > 1,
   )
   const dates = new Map(alike.flat().map(({ balance, date }) => [balance, date]))
   return named.map(({ balance }) => {
@@ -214,7 +215,8 @@ export const asOwed = (balance: PrintedBalance, isMinusOwed: boolean): PrintedBa
 })
 
 /**
- * A balance on a statement of what is owed: there DR marks what any balance is, and CR or a plus what is below nothing.
+ * A balance on a statement of what is owed: there DR marks an ordinary balance, and CR or a plus a balance in the
+ * holder's favour.
  *
  * @param isMinusOwed a minus marks what is owed, as it does at purchases: `Neuer Saldo 812,24-`
  */

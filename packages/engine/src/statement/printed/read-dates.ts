@@ -10,15 +10,15 @@ import { findDayOrder } from './resolve-dates.ts'
 import { rivalOrder } from './rival-order.ts'
 
 /**
- * What a statement says of days that lie further ahead, as the end of a rate, does not tell the year of rows that are up
- * to two months older than itself.
+ * Dates further ahead than this, such as the end of a rate, do not tell the year of rows that are up to two months
+ * older than the statement.
  */
 const AHEAD_DAYS = 300
 
-/** What a document as a whole says of its dates. */
+/** What a document as a whole says about its dates. */
 export type DatesRead = {
   readonly order: DayOrder
-  /** The order that what is printed allows as well; null where something tells. */
+  /** Another order that fits the printed dates as well; null where something decides it. */
   readonly rival: DayOrder | null
   /** Dates without a year may belong to several that are printed. */
   readonly areYearsOpen: boolean

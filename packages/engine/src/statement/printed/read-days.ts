@@ -31,10 +31,10 @@ export function latestDate(
   lines: readonly Line[],
   order: DayOrder,
 ): IsoDate | null {
-  const printedIn = (own: readonly Line[]) => own.flatMap(({ dates }) => dates.map(({ date }) => date))
+  const printedIn = (among: readonly Line[]) => among.flatMap(({ dates }) => dates.map(({ date }) => date))
   const latestOf = (dates: readonly PrintedDate[], months: readonly IsoDate[] = []) =>
     [...dates.flatMap((date) => toDate(date, order) ?? []), ...months].sort().at(-1)
-  const sureIn = (own: readonly Line[]) => printedIn(own).filter(({ hasLongYear }) => hasLongYear)
+  const sureIn = (among: readonly Line[]) => printedIn(among).filter(({ hasLongYear }) => hasLongYear)
   const months = outside.slice(0, HEADING_LINES).flatMap(monthsIn)
   return latestOf(sureIn(outside), months) ?? latestOf(sureIn(lines)) ?? latestOf(printedIn(lines)) ?? null
 }

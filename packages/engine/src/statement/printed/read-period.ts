@@ -29,7 +29,7 @@ export const findPeriod = (
 ): Period | null => periodOfRows(findPeriods(lines, order), lines, order, days)
 
 /**
- * The one of them that is that of the rows.
+ * The period of the rows among those found.
  *
  * @param lines those that name them
  */
@@ -55,8 +55,8 @@ export function periodOfRows(
 }
 
 /**
- * Whatever words stand between them: the two dates of a line between which all rows lie, but one
- * whose date may be misprinted. Two lines that differ are none.
+ * Two dates of a line, with any words between them, between which all rows lie except one that may be misprinted. Two
+ * lines that differ count as none.
  */
 function enclosing(lines: readonly Line[], order: DayOrder, days: readonly PrintedDate[]): Period | null {
   if (days.length < MIN_ENCLOSED) return null

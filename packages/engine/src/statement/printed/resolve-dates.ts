@@ -13,8 +13,8 @@ const PERIOD_SLACK_DAYS = 10
 
 /**
  * Decides between `day/month`, `month/day` and `year/month/day` for the whole document: by the dates that can be read
- * one way only, those of the rows before all others, else by the order under which the rows run evenly, else by what is
- * usual for the currency.
+ * in only one way (those of the rows first), else by the order in which the rows run evenly, else by the usual order
+ * of the currency.
  *
  * @param dates those of the rows
  * @param all those of the document
@@ -35,8 +35,8 @@ export function findDayOrder(
 }
 
 /**
- * `24/04/03` is the third of April 2024 where the rows then run evenly, and not from year to year; a single date, where
- * it then comes nearer to what the document prints with its year in full.
+ * `24/04/03` is the third of April 2024 where the rows then run evenly, and not from year to year; a single date is,
+ * where it then comes nearer to the dates that the document prints with a full year.
  */
 function printsYearFirst(dates: readonly PrintedDate[], all: readonly PrintedDate[]): boolean {
   const pairs = dates.filter(isThreePairs)
@@ -56,13 +56,13 @@ const ORDERS = ['year-first', 'day-first', 'month-first'] as const
 
 /** Days from a date to the nearest of others. */
 function distanceTo(others: readonly PrintedDate[], printed: PrintedDate, order: DayOrder): number {
-  const own = toDate(printed, order)
+  const date = toDate(printed, order)
   const days = others.flatMap((other) => toDate(other, order) ?? []).map(dayNumber)
-  if (own === null) return Infinity
-  return days.reduce((least, day) => Math.min(least, Math.abs(day - dayNumber(own))), Infinity)
+  if (date === null) return Infinity
+  return days.reduce((least, day) => Math.min(least, Math.abs(day - dayNumber(date))), Infinity)
 }
 
-/** The order that most of those dates say which can be read one way only; null where they say nothing. */
+/** The order of most dates that can be read in only one way; null where there is no majority. */
 function vote(dates: readonly PrintedDate[]): DayOrder | null {
   const sure = dates.filter(({ isNumeric, order, first, second }) => isNumeric && order && first !== second)
   const dayFirst = sure.filter(({ order }) => order === 'day-first').length

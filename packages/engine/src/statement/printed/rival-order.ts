@@ -4,13 +4,13 @@ import { type DayOrder, type PrintedDate, toDate } from '../../dates/parse-date.
 const ORDERS = ['day-first', 'month-first', 'year-first'] as const
 /** The day on which a statement is drawn up comes at most this many days before its last row. */
 const SLACK_DAYS = 10
-/** Where these are paid with, numbers are printed month first by some. */
+/** Some documents in these currencies print the month first. */
 const MONTH_FIRST_CURRENCIES: readonly (string | null)[] = [null, 'USD', 'CAD', 'PHP']
 
 /**
- * The order of day and month that what is printed allows as well as the one that was chosen; null where something
- * printed tells. Told it is by dates that can be read one way only, by rows that stand in order under one of the two
- * alone, and by days after the one on which the statement was drawn up.
+ * Another order of day and month that fits the document as well as the chosen one; null where something printed
+ * decides it. Dates that can be read in only one way decide it, and so do rows that are in sequence under only one
+ * order, and days after the one on which the statement was drawn up.
  *
  * @param dates those of the rows
  * @param all those of the document
@@ -26,11 +26,11 @@ export function rivalOrder(
   const isOther = (order: DayOrder) => numeric.some((date) => dayOf(date, order) !== dayOf(date, chosen))
   const rivals = ORDERS.filter((order) => isOther(order) && mayBe(order, chosen, currencyOf))
   if (rivals.length === 0) return null
-  const own = faultsOf(chosen, numeric, all)
-  return rivals.find((order) => faultsOf(order, numeric, all) <= own) ?? null
+  const faults = faultsOf(chosen, numeric, all)
+  return rivals.find((order) => faultsOf(order, numeric, all) <= faults) ?? null
 }
 
-/** Years in two digits that stand first are told by rows that run evenly. */
+/** Two-digit years that stand first are recognised by rows that run evenly, so they have no rival. */
 const mayBe = (order: DayOrder, chosen: DayOrder, currencyOf: () => string | null): boolean =>
   order === 'month-first'
     ? chosen === 'day-first' && MONTH_FIRST_CURRENCIES.includes(currencyOf())
@@ -39,7 +39,7 @@ const mayBe = (order: DayOrder, chosen: DayOrder, currencyOf: () => string | nul
 const dayOf = (date: PrintedDate, order: DayOrder): IsoDate | null =>
   toDate(date, order, date.year ?? LEAP_YEAR)
 
-/** How much of what is printed speaks against an order. */
+/** How many printed dates contradict an order. */
 function faultsOf(order: DayOrder, numeric: readonly PrintedDate[], all: readonly PrintedDate[]): number {
   const days = numeric.map((date) => dayOf(date, order))
   const unread = days.filter((day) => day === null).length

@@ -16,7 +16,8 @@ const FAR_RISE = 7
 const HAS_LETTER = /\p{L}/u
 
 /**
- * What stands over the amounts of a line on several lines, or far above: `Previous` over `balance` over `1,840.32`.
+ * The names over the amounts of a line that take several lines, or stand far above: `Previous` over `balance` over
+ * `1,840.32`.
  *
  * @param amounts those of line `at`, from left to right
  * @param isLabelLine whether a line may hold names, rather than more values
@@ -31,13 +32,15 @@ export function stackedNames(
   const line = lines[at] as Line
   const spans = amounts.map(({ from, to }) => boundsOf(line.words.slice(from, to)))
   const found = labelLinesAbove(lines, at, isLabelLine)
-  const groups = found.map((own) => groupsOver(own, spans))
+  const groups = found.map((labelLine) => groupsOver(labelLine, spans))
   const names = spans.map((span) => namesOver(span, groups))
   const nearest = found[0]
   if (!nearest) return names
   const isFar = line.baseline - nearest.baseline > LABEL_RISE * line.size
   const areAllNamed =
-    amounts.length >= MIN_FAR && names.every((own) => own.length > 0) && holdsOnly(line, amounts)
+    amounts.length >= MIN_FAR &&
+    names.every((candidates) => candidates.length > 0) &&
+    holdsOnly(line, amounts)
   return isFar && !areAllNamed ? names.map(() => []) : names
 }
 
@@ -74,8 +77,8 @@ function namesOver(value: Span, lines: readonly (readonly Group[])[]): Group[] {
     )
     if (!over) continue
     name = [...over, ...name]
-    const own = boundsOf(over)
-    span = { x0: Math.min(span.x0, own.x0), x1: Math.max(span.x1, own.x1) }
+    const bounds = boundsOf(over)
+    span = { x0: Math.min(span.x0, bounds.x0), x1: Math.max(span.x1, bounds.x1) }
     if (hasLetters(over)) names.push(name)
   }
   return names

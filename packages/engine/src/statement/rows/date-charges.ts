@@ -1,5 +1,5 @@
 import type { Heading } from '../../table/rows/row.ts'
-import { directionInOwnText } from '../../vocabulary/direction-in-text.ts'
+import { directionInBankText } from '../../vocabulary/direction-in-text.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { ofDay } from './date-rows.ts'
 import { onlyAmount } from './only-amount.ts'
@@ -32,7 +32,7 @@ function countedBy(rows: readonly SectionedRow[], i: number): SectionedRow[] {
 }
 
 const isCharge = ({ row }: SectionedRow): boolean =>
-  row.kind === 'other' && row.date === null && directionInOwnText(row.description) === 'debit'
+  row.kind === 'other' && row.date === null && directionInBankText(row.description) === 'debit'
 
 /** Its only amount, in minor units; 0 where there is none. */
 const amountOf = (row: SectionedRow): number => onlyAmount(row)?.magnitude ?? 0

@@ -39,7 +39,7 @@ export const czech: Language = {
     credit: 'příjmy|vklady|příchozí platby|připsáno|připsané položky',
     debit: 'výdaje|výběry|odchozí platby|odepsáno|odepsané položky',
   },
-  ownTexts: { debit: 'poplatek|poplatky', back: 'vrácení' },
+  bankTexts: { debit: 'poplatek|poplatky', back: 'vrácení' },
   markers: { debit: 'MD', credit: 'DAL' },
   account: 'účet|číslo účtu|účtu',
   currency: 'měna|měna účtu',

@@ -46,7 +46,7 @@ export const danish: Language = {
     credit: 'indbetalinger|indsætninger|overførsler ind',
     debit: 'udbetalinger|hævninger|køb|overførsler ud|betalinger|gebyrer',
   },
-  ownTexts: { debit: 'gebyr|gebyrer|årsgebyr', back: 'tilbagebetaling|refusion' },
+  bankTexts: { debit: 'gebyr|gebyrer|årsgebyr', back: 'tilbagebetaling|refusion' },
   markers: { debit: 'UD|DEBET', credit: 'IND|KREDIT' },
   account: 'konto|kontonr|kontonummer|kortnummer',
   currency: 'valuta',

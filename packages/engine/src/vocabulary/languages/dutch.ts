@@ -54,7 +54,7 @@ export const dutch: Language = {
     debit:
       'afschrijvingen|uitgaven|opnames|betalingen|debiteringen|uitgaande betalingen|aankopen|geldopnames|uitgaande overschrijvingen',
   },
-  ownTexts: { debit: 'kosten|provisie|debetrente|jaarbijdrage', back: 'terugbetaling|restitutie' },
+  bankTexts: { debit: 'kosten|provisie|debetrente|jaarbijdrage', back: 'terugbetaling|restitutie' },
   beginnings: {
     debit: 'betaald aan|betaling aan|verzonden aan|overboeking naar',
     credit: 'ontvangen van|betaling van|overboeking van',

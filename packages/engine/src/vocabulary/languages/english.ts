@@ -46,7 +46,7 @@ export const english: Language = {
     debit:
       'withdrawals|withdrawal|subtractions|debits|checks|cheques|checks paid|fees|fees charged|service fees|purchases|purchase|charges|interest charged|cash advances|money out|paid out|card purchases|electronic payments|payments|other subtractions|deductions|atm|debit transactions|outgoing payments',
   },
-  ownTexts: {
+  bankTexts: {
     debit: 'fee|fees|service charge|finance charge|interest charge|interest charged|late charge|penalty',
     credit: 'payment thank you|thank you for your payment|payment received thank you',
     back: 'refund|reversal|reversed|waived|refunded|rebate',

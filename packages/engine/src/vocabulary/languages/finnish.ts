@@ -40,7 +40,7 @@ export const finnish: Language = {
     total: 'yhteensä|=summa|välisumma|panot kirjauspäivän alusta|otot kirjauspäivän alusta',
   },
   sections: { credit: 'panot|talletukset|tulot', debit: 'otot|nostot|menot|ostot|veloitukset' },
-  ownTexts: { debit: 'palvelumaksu|korkokulut', back: 'hyvitys|palautus' },
+  bankTexts: { debit: 'palvelumaksu|korkokulut', back: 'hyvitys|palautus' },
   markers: { debit: 'OTTO|O', credit: 'PANO|P' },
   account: 'tili|tilinumero',
   currency: 'valuutta',

@@ -41,7 +41,7 @@ export const french: Language = {
     debit:
       'retraits|prélèvements|débits|paiements|achats|virements émis|opérations au débit|chèques|prélèvements et paiements|paiements par carte|achats par carte|virements sortants|retraits d espèces|chèques émis|frais bancaires',
   },
-  ownTexts: { debit: 'frais|agios|cotisation', back: 'remboursement|extourne|annulation' },
+  bankTexts: { debit: 'frais|agios|cotisation', back: 'remboursement|extourne|annulation' },
   beginnings: {
     debit: 'virement à|virement émis|paiement à|payé à|envoyé à',
     credit: 'virement de|virement reçu|reçu de|paiement de',

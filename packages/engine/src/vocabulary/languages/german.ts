@@ -57,7 +57,7 @@ export const german: Language = {
     debit:
       'lastschriften|belastungen|ausgänge|abbuchungen|auszahlungen|zahlungsausgänge|entgelte|geldausgänge|sollumsätze|ausgehende zahlungen|kartenzahlungen|käufe|bargeldabhebungen|einkäufe',
   },
-  ownTexts: {
+  bankTexts: {
     debit: 'gebühr|gebühren|jahresgebühr|kartengebühr|kontoführungsgebühr|sollzins|sollzinsen|spesen',
     credit: 'gutschrift|besten dank|vielen dank',
     back: 'erstattung|rückerstattung|storno',

@@ -30,7 +30,7 @@ export const hungarian: Language = {
       'összesen|mindösszesen|részösszeg|összes jóváírás|összes terhelés|forgalom összesen|összes forgalom',
   },
   sections: { credit: 'jóváírások|bevételek|befizetések', debit: 'terhelések|kiadások|kifizetések' },
-  ownTexts: { debit: 'díj|kamatterhelés', back: 'visszatérítés' },
+  bankTexts: { debit: 'díj|kamatterhelés', back: 'visszatérítés' },
   markers: { debit: 'T|TERHELÉS', credit: 'J|JÓVÁÍRÁS' },
   account: 'számlaszám|bankszámlaszám|számla',
   currency: 'devizanem|pénznem|devizaneme|deviza',

@@ -20,7 +20,7 @@ export const icelandic: Language = {
     total: 'samtals|alls',
   },
   sections: { credit: 'innborganir|innborgun|innlegg', debit: 'úttektir|úttekt|útborganir' },
-  ownTexts: { debit: 'útskriftargjald|vextir á yfirdrátt|árgjald', credit: 'innborgun' },
+  bankTexts: { debit: 'útskriftargjald|vextir á yfirdrátt|árgjald', credit: 'innborgun' },
   owedTitles: { credit: 'innborgun|innborganir', debit: 'úttekt|úttektir' },
   account: 'reikningur|reikningsnúmer|reikningsnr|kortnúmer|kortanúmer|nr korts',
   otherNumber: 'kennitala|útibú',

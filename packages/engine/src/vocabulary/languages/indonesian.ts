@@ -30,7 +30,7 @@ export const indonesian: Language = {
     total: 'jumlah|total|total mutasi',
   },
   sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
-  ownTexts: { debit: 'biaya|denda|bunga terutang', back: 'pengembalian' },
+  bankTexts: { debit: 'biaya|denda|bunga terutang', back: 'pengembalian' },
   beginnings: {
     debit: 'transfer ke|kirim ke|bayar ke|pembayaran ke',
     credit: 'transfer dari|terima dari|diterima dari',

@@ -38,7 +38,7 @@ export const italian: Language = {
     debit:
       'addebiti|uscite|prelievi|pagamenti|spese|bonifici in uscita|altre uscite|bonifici disposti|prelevamenti|acquisti',
   },
-  ownTexts: { debit: 'commissione|commissioni|canone|imposta di bollo|spese', back: 'rimborso|storno' },
+  bankTexts: { debit: 'commissione|commissioni|canone|imposta di bollo|spese', back: 'rimborso|storno' },
   beginnings: {
     debit: 'bonifico a|pagamento a|inviato a',
     credit: 'bonifico da|bonifico ricevuto|pagamento da|ricevuto da',

@@ -45,7 +45,7 @@ export const japanese: Language = {
     total: '合計|小計|総計',
   },
   sections: { credit: '入金|お預り', debit: '出金|お支払' },
-  ownTexts: { debit: '手数料', back: '返金' },
+  bankTexts: { debit: '手数料', back: '返金' },
   markers: { debit: '出金|支払', credit: '入金|預入' },
   account: '口座番号|口座',
   currency: '通貨',

@@ -46,7 +46,7 @@ export const norwegian: Language = {
     credit: 'innskudd|innbetalinger|overføringer inn',
     debit: 'uttak|utbetalinger|kjøp|varekjøp|overføringer ut|betalinger|gebyrer',
   },
-  ownTexts: { debit: 'gebyr|gebyrer|årsavgift', back: 'refusjon|tilbakebetaling' },
+  bankTexts: { debit: 'gebyr|gebyrer|årsavgift', back: 'refusjon|tilbakebetaling' },
   markers: { debit: 'UT|DEBET', credit: 'INN|KREDIT' },
   account: 'konto|kontonummer|kortnummer',
   currency: 'valuta',

@@ -40,7 +40,7 @@ export const polish: Language = {
     credit: 'uznania|wpływy|wpłaty|przelewy przychodzące|operacje uznaniowe|przelewy otrzymane',
     debit: 'obciążenia|wydatki|wypłaty|przelewy wychodzące|operacje obciążeniowe|płatności kartą|zakupy',
   },
-  ownTexts: { debit: 'opłata|prowizja', back: 'zwrot' },
+  bankTexts: { debit: 'opłata|prowizja', back: 'zwrot' },
   markers: { debit: 'WN|WINIEN', credit: 'MA' },
   account: 'rachunek|konto|numer rachunku|nr rachunku|numer karty|nr karty',
   currency: 'waluta|waluta rachunku',

@@ -41,7 +41,10 @@ export const portuguese: Language = {
     debit:
       'saídas|débitos|pagamentos|levantamentos|compras|saques|pix enviados|transferências enviadas|despesas|outros débitos|pagamentos realizados',
   },
-  ownTexts: { debit: 'tarifa|tarifas|anuidade|juros|multa|iof|imposto', back: 'estorno|reembolso|devolução' },
+  bankTexts: {
+    debit: 'tarifa|tarifas|anuidade|juros|multa|iof|imposto',
+    back: 'estorno|reembolso|devolução',
+  },
   beginnings: {
     debit:
       'pix enviado|transferência enviada|enviado para|transferência para|pagamento para|pagamento efetuado',

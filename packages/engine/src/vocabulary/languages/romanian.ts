@@ -27,7 +27,7 @@ export const romanian: Language = {
     total: 'total|rulaj total|rulaj|rulaj zi|subtotal|totaluri|sume totale|rulaje|total sume',
   },
   sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
-  ownTexts: { debit: 'comision|comisioane', back: 'rambursare' },
+  bankTexts: { debit: 'comision|comisioane', back: 'rambursare' },
   account: 'cont|număr cont|contul',
   currency: 'moneda|valuta|moneda cont|valuta cont',
   until: 'până la|până',

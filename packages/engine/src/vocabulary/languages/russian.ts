@@ -49,6 +49,6 @@ export const russian: Language = {
   lastDay: 'по|дата окончания',
   card: 'минимальный платеж|обязательный платеж',
   creditLimit: 'кредитный лимит|лимит кредитования',
-  ownTexts: { debit: 'комиссия', back: 'возврат' },
+  bankTexts: { debit: 'комиссия', back: 'возврат' },
   end: 'конец выписки',
 }

@@ -40,6 +40,6 @@ export const slovak: Language = {
   card: 'minimálna splátka',
   heldAccount: 'bežný účet|bežného účtu',
   creditLimit: 'úverový limit|úverový rámec',
-  ownTexts: { debit: 'poplatok|poplatky', back: 'vrátenie' },
+  bankTexts: { debit: 'poplatok|poplatky', back: 'vrátenie' },
   end: 'koniec výpisu',
 }

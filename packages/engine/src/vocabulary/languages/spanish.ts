@@ -46,7 +46,7 @@ export const spanish: Language = {
     debit:
       'cargos|retiros|débitos|pagos|compras|salidas|egresos|adeudos|consumos|comisiones|seguros|comisiones y seguros|otros cargos|cargos realizados|compras y cargos|extracciones|transferencias enviadas|débitos automáticos|cheques pagados|cheques girados|disposiciones de efectivo',
   },
-  ownTexts: {
+  bankTexts: {
     debit: 'comisión|comisiones|cuota anual|recargo|impuesto|impuestos',
     credit: 'gracias por su pago',
     back: 'rev|reversión|anulación|reembolso|devolución|extorno|reverso|bonificación',

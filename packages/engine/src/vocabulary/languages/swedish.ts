@@ -47,7 +47,7 @@ export const swedish: Language = {
     credit: 'insättningar|inbetalningar|överföringar in',
     debit: 'uttag|utbetalningar|köp|inköp|kortköp|överföringar ut|avgifter',
   },
-  ownTexts: { debit: 'avgift|årsavgift|avgifter', back: 'återbetalning' },
+  bankTexts: { debit: 'avgift|årsavgift|avgifter', back: 'återbetalning' },
   markers: { debit: 'DEBET|UT', credit: 'KREDIT' },
   account: 'konto|kontonummer|bankkonto|kortnummer',
   currency: 'valuta',

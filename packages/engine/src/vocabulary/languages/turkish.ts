@@ -31,7 +31,7 @@ export const turkish: Language = {
     total: 'toplam|ara toplam|genel toplam|toplamı|toplamlar',
   },
   sections: { credit: 'gelen|yatan|alacaklar', debit: 'giden|çekilen|harcamalar|borçlar' },
-  ownTexts: { debit: 'ücret|ücreti|komisyon|faiz tutarı', back: 'iade' },
+  bankTexts: { debit: 'ücret|ücreti|komisyon|faiz tutarı', back: 'iade' },
   markers: { debit: 'BORÇ|B', credit: 'ALACAK|A' },
   account: 'hesap|hesap no|hesap numarası|kart no|kart numarası',
   currency: 'para birimi|döviz cinsi|döviz|döviz kodu|döviz türü',
