@@ -168,7 +168,10 @@ Date      Description           Amount     Balance
 
   test.each([
     ['in the columns of the next page', `          Opening balance                   100.00${ROWS}`],
-    ['elsewhere', `   Opening balance                       100.00\n${ROWS.replaceAll('\n', '\n   ').replaceAll('   -', '-').replace('   50', '50')}`],
+    [
+      'elsewhere',
+      `   Opening balance                       100.00\n${ROWS.replaceAll('\n', '\n   ').replaceAll('   -', '-').replace('   50', '50')}`,
+    ],
   ])('are read: %s', (_, text) => {
     expect(read(text, BEHIND)).toMatchObject(ALL)
   })

@@ -63,7 +63,15 @@ function beginsText(word: string): boolean {
   return name !== undefined && monthOf(name) === null && !mayBeWeekday(word)
 }
 
-/** The date or dates that the words of a cell print, where the time of day may stand behind; null for anything else. */
+const COUNT = /^\d{1,3}\.?$/
+/** `07 05.11.23`: nothing, or the number of the row. */
+const isCount = (words: readonly { readonly text: string }[]): boolean =>
+  words.length === 0 || (words.length === 1 && COUNT.test(words[0]?.text ?? ''))
+
+/**
+ * The date or dates that the words of a cell print, where the time of day may stand behind and the number of the row
+ * before; null for anything else.
+ */
 export function readDateCell(words: readonly { readonly text: string }[]): DateCell | null {
   if (!words.some(({ text }) => hasDigit(text)) || beginsText(words[0]?.text ?? '')) return null
   const textOf = (part: readonly { readonly text: string }[]) => part.map(({ text }) => text).join(' ')
@@ -74,7 +82,7 @@ export function readDateCell(words: readonly { readonly text: string }[]): DateC
   const whole = parseDateCell(text) ?? (BROKEN.test(text) ? parseDateCell(text.replace(/\s/g, '')) : null)
   if (whole) return { date: whole, second: null, secondFrom: words.length }
   const [found] = findDates(words)
-  if (found?.from !== 0) return null
+  if (found === undefined || !isCount(words.slice(0, found.from))) return null
   const rest = textOf(words.slice(found.to))
   if (isTime(rest)) return { date: found.date, second: null, secondFrom: words.length }
   // `03.04.2024 14:32` over `04.04.2024`: the time belongs to the date before it.

@@ -32,7 +32,7 @@ const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard))
 /** Whether a heading says that the statement is a card's. What is paid with a debit card comes out of an account. */
 export function isCardTitle(text: string): boolean {
   const plain = plainLetters(text)
-  if (!anyTitle.test(plain)) return false
+  if (!anyTitle.test(plain) || namesCreditLimit(text)) return false
   return plain.split(' ').length <= MAX_TITLE_WORDS && !debitCards.some((name) => plain.includes(name))
 }
 

@@ -19,14 +19,17 @@ function dayOf(title: string): (typeof DAYS)[number] | null {
   return new Set(found).size === 1 ? (found[0] ?? null) : null
 }
 
-/**
- * How early the day is that a column holds, by its title: that of the transaction (0), one that is just a date (1), that
- * of posting (2), that of value or of something unknown (3).
- */
+/** How early the day is that a column holds: that of the transaction, one that is just a date, that of posting. */
+const TRANSACTION = 0
+export const DAY = 1
+export const POSTING = 2
+const VALUE_OR_UNKNOWN = 3
+
+/** The rank of the day that a title names, from `TRANSACTION` to `VALUE_OR_UNKNOWN`. */
 export function rankOfDayTitle(title: string): number {
   const day = dayOf(normalizeTitle(title))
-  if (day !== null) return day === 'transaction' ? 0 : 2
-  return roleOfTitle(title) === 'date' ? 1 : 3
+  if (day !== null) return day === 'transaction' ? TRANSACTION : POSTING
+  return roleOfTitle(title) === 'date' ? DAY : VALUE_OR_UNKNOWN
 }
 
 /**

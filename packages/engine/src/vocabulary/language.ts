@@ -55,6 +55,8 @@ export type Language = {
   readonly dateParts?: string
   /** How rows begin that are no transactions. */
   readonly rows?: Phrases<RowKind>
+  /** Words for the statement before this one: a closing balance of that one opens this one. */
+  readonly earlier?: string
   /** Which balance is meant, between the words of a name: `opening ledger balance`. */
   readonly balanceKinds?: string
   /** Titles of sections that say which way the money in them goes. */

@@ -19,6 +19,7 @@ const LEADING_DATE = /^\d[\d ]* (\p{L}+)(?: \d+)* (?=\p{L})/u
 const OTHER_SIDE = /^(?:to|by) (?=(?:opening|closing) balance)/
 const articles = wordsOf((language) => language.articles)
 const kindsOfBalance = wordsOf((language) => language.balanceKinds)
+const earlier = wordsOf((language) => language.earlier)
 
 const isOfLetters = (word: string): boolean => /^\p{L}+$/u.test(word)
 /** A shorter word for a total may be part of a payee's name. */
@@ -73,11 +74,14 @@ function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind |
   // Few texts hold a word that begins any of the names.
   if (!undated.split(' ').some((word) => beginnings.has(word))) return null
   const plain = withoutArticle(undated).replace(OTHER_SIDE, '')
-  const phrase = phraseIn(plain, isDated, mayStandAlone)
+  const phrase =
+    phraseIn(plain, isDated, mayStandAlone) ?? phraseIn(withoutEarlier(plain), isDated, mayStandAlone)
   // `Saldo contabile iniziale` is more than a `saldo`; but a `new ledger` is nothing.
   const bare = phrase === null || phrase.meaning === 'forward' ? withoutKind(plain) : plain
   const other = bare === plain ? null : phraseIn(bare, isDated, mayStandAlone)
   const best = other && namesMore(other, phrase) ? other : phrase
+  // `Saldo al corte anterior`, `Previous closing balance`
+  if (best?.meaning === 'closing' && plain.split(' ').some((word) => earlier.has(word))) return 'opening'
   return best?.meaning ?? (endsWithTotal(plain) || UNSPACED_TOTAL.test(plain) ? 'total' : null)
 }
 
@@ -88,6 +92,9 @@ function withoutArticle(text: string): string {
   const first = firstWord(text)
   return articles.has(first) && first !== text ? text.slice(first.length + 1) : text
 }
+
+const withoutEarlier = (text: string): string =>
+  earlier.has(firstWord(text)) ? text.slice(firstWord(text).length + 1) : text
 
 /** `Saldo contabile iniziale`: without the first word that says what kind of balance is meant. */
 function withoutKind(text: string): string {

@@ -341,3 +341,18 @@ test('where balances say which way two columns go, an amount against its own col
   const doubted = (last: string) => choose(['amount', 'amount', 'amount'], rows(last)).witness.overruled.size
   expect([doubted(' | 2.43'), doubted('2.43 | ')]).toEqual([1, 0])
 })
+
+test.each<[string, string[], number[]]>([
+  [
+    'signs both ways',
+    ['2 May | CASH | 10.00', '3 May | PAYMENT | -50.00', '4 May | SHOP | 20.00', '5 May | PAYMENT | -5.00'],
+    [-1000, 5000, -2000, 500],
+  ],
+  [
+    'one reversal',
+    ['2 May | CASH | 10.00', '3 May | BACK | -50.00', '4 May | SHOP | 20.00', '5 May | SHOP | 5.00'],
+    [1000, -5000, 2000, 500],
+  ],
+])('a heading over all rows is the title of a section unless they have %s', (_, rows, amounts) => {
+  expect(choose(['amount'], rows, { isCard: true, section: 'credit' }).amounts).toEqual(amounts)
+})

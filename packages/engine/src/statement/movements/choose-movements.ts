@@ -64,6 +64,7 @@ const REVERSED_COST = 0.01
  * Chooses the reading of a table's money columns under which the running balance holds best. Where there is no balance,
  * titles, sections and the usual order of columns decide.
  *
+ * @param sectioned the rows, in printed order
  * @param titled what the titles suggest for each column of the table
  * @param isMoney which columns hold money
  * @param isCard other words of the document say that it is about a card
@@ -71,13 +72,14 @@ const REVERSED_COST = 0.01
  * @param mayBeOwed a heading names a loan, or some card
  */
 export function chooseMovements(
-  rows: readonly SectionedRow[],
+  sectioned: readonly SectionedRow[],
   titled: readonly (ColumnRole | null)[],
   isMoney: readonly boolean[],
   isCard: boolean,
   hints: BalanceHints,
   mayBeOwed = isCard,
 ): Choice {
+  const rows = withoutMixedSection(sectioned)
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
   const roles = rolesByTotals(rows, titled, columns)
   const charges = columns.filter((c) => roles[c] === 'charge')
@@ -158,6 +160,25 @@ export function chooseMovements(
     tried: Math.max(1, tried.size),
     weighed: weighed.slice(0, MOST_KEPT),
   }
+}
+
+/** The fewest rows of a section that go against its sign... */
+const MIN_AGAINST = 2
+/** ...and their least share: reversals are fewer. */
+const AGAINST_SHARE = 0.25
+
+/**
+ * `Transactions for Ready Credit`: what heads all rows of a table, whose signs go both ways, is no title of a section of
+ * one direction.
+ */
+function withoutMixedSection(rows: readonly SectionedRow[]): readonly SectionedRow[] {
+  const transactions = rows.filter(({ row }) => row.kind === null)
+  const sections = new Set(transactions.map(({ section }) => section))
+  if (sections.size !== 1 || sections.has(null)) return rows
+  const minuses = transactions.filter(({ row }) => row.money.some((money) => money?.isNegative)).length
+  const fewer = Math.min(minuses, transactions.length - minuses)
+  if (fewer < MIN_AGAINST || fewer < AGAINST_SHARE * transactions.length) return rows
+  return rows.map((row) => ({ ...row, section: null }))
 }
 
 /**

@@ -57,6 +57,13 @@ test('what few rows print in another money was paid abroad, where most print dol
   expect(findCurrency(rows, () => false, tests)).toBe('USD')
 })
 
+test('a currency before what was paid abroad is none of the account, though it is a word', () => {
+  const rows = typeset(
+    '04/01 CAR   $143.28\n      EURO 130.55 X 1.0975\n04/02 SHOP   $5.00\n04/25 PAY   $9.00\n04/26 PAY   $9.00',
+  )
+  expect(findCurrency(rows, () => false, tests)).toBe('USD')
+})
+
 test('what was paid abroad does not name the currency of an account', () => {
   const rows = typeset(
     '01/04 SHOP 12.50 USD @ 1.25   10.00\n02/04 SHOP Usd 7.20   6.00\n03/04 PAY   5.00\n04/04 PAY   6.00',

@@ -137,7 +137,11 @@ function countNames(lines: readonly Line[], isOutside: (line: Line) => boolean, 
     if (exact.length > 0) count++
     bare += exact.filter(({ from, to }) => DOLLAR.test(textOf(line.words.slice(from, to)))).length
     vote(atLast, exact.at(-1)?.money.currency ?? null)
-    for (const { money, from, to } of exact) if (to > from + 1) vote(names, symbolOf(money, line, from, to))
+    for (const { money, from, to } of exact) {
+      const named = to > from + 1 ? symbolOf(money, line, from, to) : null
+      vote(names, named)
+      if (!isOut) vote(inRows, named)
+    }
   }
   const atMost = (votes: ReadonlyMap<string, number>) => {
     const code = most(votes)

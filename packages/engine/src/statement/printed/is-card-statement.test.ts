@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
 import { lineTests } from '../../table/line-tests.ts'
-import { marksDebitsByMinus, sumsMarkDebitsByMinus } from './is-card-statement.ts'
+import type { Row } from '../../table/rows/row.ts'
+import { isCardStatement, marksDebitsByMinus, sumsMarkDebitsByMinus } from './is-card-statement.ts'
 
 const tests = lineTests({ decimal: '.', exponent: 2 })
 
@@ -43,4 +44,17 @@ test.each<[string, string[], boolean | null]>([
   ['rows', ['12/01/24  Purchases  +1,633.95', '13/01/24  Payments  -3,997.43'], null],
 ])('what the sums outside the rows mean by their signs: %s', (_, sums, isMarked) => {
   expect(sumsMarkDebitsByMinus(typeset(sums.join('\n')), tests)).toBe(isMarked)
+})
+
+test.each<[string, string[], boolean]>([
+  ['no minus, as purchases carry none', ['SHOP   5.00   95.00', 'BAR   7.00   88.00'], true],
+  ['a minus', ['SHOP   -5.00   95.00', 'BAR   -7.00   88.00'], false],
+  ['a minus behind another number', ['SHOP   54.11   -5.00   95.00', 'BAR   58.12   -7.00   88.00'], false],
+  ['a minus at balances alone', ['SHOP   5.00   -95.00', 'BAR   7.00   -88.00'], true],
+])('beside a credit limit, an account is that of a card where rows print %s', (_, rows, isCard) => {
+  const lines = typeset(['Credit limit   500.00', ...rows.map((row) => `12/01/24  ${row}`)].join('\n'))
+  const entries = lines.slice(1).map((line, id): Row => {
+    return { kind: 'row', id, page: 1, baseline: 0, lines: [line], part: 0, columns: [], cells: [] }
+  })
+  expect(isCardStatement(lines, [{ columns: [], entries }], tests)).toBe(isCard)
 })

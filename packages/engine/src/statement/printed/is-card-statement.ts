@@ -52,7 +52,7 @@ export function isCardStatement(
     tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
   if (isCard) return true
   return (
-    lines.some(printsLimit) && !headings.some(names(namesHeldAccount)) && areFewMinuses(lines, exactAmounts)
+    lines.some(printsLimit) && !headings.some(names(namesHeldAccount)) && areFewMinuses(tables, exactAmounts)
   )
 }
 
@@ -87,11 +87,22 @@ function headingsOfTable({ entries }: Pick<Table, 'entries'>): string[] {
   return entries.slice(0, first).flatMap((entry) => (entry.kind === 'heading' ? entry.line.text : []))
 }
 
-/** Whether at most FEW of the first amounts of lines with a date carry a minus; a plus at others says what both mean. */
-function areFewMinuses(lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): boolean {
-  const first = lines.flatMap((line) => (line.dates.length > 0 ? (exactAmounts(line)[0]?.money ?? []) : []))
-  const minuses = first.filter(({ isNegative }) => isNegative).length
-  return minuses <= FEW * first.length || first.some(({ hasPlus }) => hasPlus)
+/**
+ * Whether at most FEW of the rows with a date print an amount with a minus before their last one, which may be a
+ * balance; a plus at others says what both mean.
+ */
+function areFewMinuses(
+  tables: readonly Pick<Table, 'entries'>[],
+  exactAmounts: LineTests['exactAmounts'],
+): boolean {
+  const rows = tables.flatMap(({ entries }) => entries.map(linesOfRow))
+  const dated = rows.filter((lines) => lines.some(({ dates }) => dates.length > 0))
+  const amounts = dated.map((lines) => {
+    const printed = lines.flatMap(exactAmounts).map(({ money }) => money)
+    return printed.length > 1 ? printed.slice(0, -1) : printed
+  })
+  const minuses = amounts.filter((ofRow) => ofRow.some(({ isNegative }) => isNegative)).length
+  return minuses <= FEW * amounts.length || amounts.flat().some(({ hasPlus }) => hasPlus)
 }
 
 const linesOfRow = (entry: Table['entries'][number]): readonly Line[] =>

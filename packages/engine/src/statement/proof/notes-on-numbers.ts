@@ -1,4 +1,4 @@
-import type { Line } from '../../layout/word.ts'
+import { type Line, textOf } from '../../layout/word.ts'
 
 /** `@ 1.0845`, `x 1.08`, `Kurs 0.9122`, `TIPO DE CAMBIO: 17.44` */
 const BEFORE_RATE =
@@ -11,11 +11,17 @@ const INCLUDES =
 /** The most words from there to the number. */
 const MAX_WORDS = 6
 
+/** `USD 1 = R$ 5.12`: what one unit of a currency is in another. */
+const OF_ONE_UNIT = /(?:^| )1(?:[.,]0+)?(?: \p{L}{3})? =(?: \p{L}{0,3}\p{Sc}?)?$/u
+const UNIT_WORDS = 4
+
 type Found = { readonly from: number; readonly to: number }
 
 /** Whether the words beside a number say that it is a rate. */
 export const isRate = ({ words }: Line, { from, to }: Found): boolean =>
-  BEFORE_RATE.test(words[from - 1]?.text ?? '') || AFTER_RATE.test(words[to]?.text ?? '')
+  BEFORE_RATE.test(words[from - 1]?.text ?? '') ||
+  AFTER_RATE.test(words[to]?.text ?? '') ||
+  OF_ONE_UNIT.test(textOf(words.slice(Math.max(0, from - UNIT_WORDS), from)))
 
 /** Whether the words before a number say that something else includes it. */
 export const isIncluded = ({ words }: Line, { from }: Found): boolean =>

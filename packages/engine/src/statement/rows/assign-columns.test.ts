@@ -3,6 +3,7 @@ import { typesetCell } from '../../../test-support/typeset.ts'
 import type { Row } from '../../table/rows/row.ts'
 import type { Column } from '../../table/table.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
+import { roleOfTitle } from '../../vocabulary/titles.ts'
 import { assignColumns } from './assign-columns.ts'
 
 /** What the columns of rows like `1 May | ACME | 10.00` are used for, under titles of these roles. */
@@ -302,4 +303,20 @@ test.each<[ColumnRole, string, string]>([
   const second = first === '##' ? first : String(Number(first) + 1).padStart(first.length, '0')
   const rows = [`1 May | ACME | ${first} | 10.00`, `2 May | SHOP | ${second} | 5.00`]
   expect(usesOf(['date', 'description', role, 'amount'], rows)[2]).toBe(use)
+})
+
+test.each<[string, string[], string[]]>([
+  ['left of the day of posting, that of the transaction', ['Transacted', 'Posted'], ['date', 'valueDate']],
+  ['right of it, that of value', ['Posted', 'Cleared'], ['date', 'valueDate']],
+  ['that is known, by its name', ['Value date', 'Posted'], ['valueDate', 'date']],
+])('of two columns of days, one whose title is not known is, %s', (_, titles, uses) => {
+  const columns = [...titles, 'Details', 'Amount'].map(
+    (title): Column => ({ x0: 0, x1: 0, title, role: roleOfTitle(title) }),
+  )
+  const entries = ['1 May | 2 May | ACME | 5.00', '3 May | 4 May | SHOP | 7.00'].map((text, id): Row => {
+    const cells = text.split('|').map(typesetCell)
+    return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells }
+  })
+  const isMoney = [false, false, false, true]
+  expect(assignColumns({ columns, isMoney, entries, lines: [] }).slice(0, 2)).toEqual(uses)
 })

@@ -9,7 +9,7 @@ import type { Row } from '../../table/rows/row.ts'
 import type { Column } from '../../table/table.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
-import { namesEarlierDayLast, rankOfDayTitle } from '../../vocabulary/day-titles.ts'
+import { DAY, namesEarlierDayLast, POSTING, rankOfDayTitle } from '../../vocabulary/day-titles.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 import { namesSomebody } from '../../vocabulary/titles.ts'
@@ -231,9 +231,11 @@ function settleDates(
   columns: readonly Column[],
 ): ColumnUse[] {
   const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
-  const days = uses.flatMap((use, c) =>
-    isDay(use) || use === 'valueDate' ? [{ c, rank: rankOfDayTitle(columns[c]?.title ?? '') }] : [],
-  )
+  const ranks = columns.map(({ title }) => rankOfDayTitle(title))
+  // `Transacted` left of `Posted`: what comes before the day of posting, whatever it is called.
+  const rankOf = (c: number) =>
+    roles[c] === null && columns[c]?.title !== '' && ranks.indexOf(POSTING) > c ? DAY : (ranks[c] as number)
+  const days = uses.flatMap((use, c) => (isDay(use) || use === 'valueDate' ? [{ c, rank: rankOf(c) }] : []))
   if (days.length > 1 && new Set(days.map(({ rank }) => rank)).size === days.length) {
     const [earliest, ...others] = days.sort((a, b) => a.rank - b.rank)
     const next = others.find(({ c }) => roles[c] === 'valueDate') ?? others[0]

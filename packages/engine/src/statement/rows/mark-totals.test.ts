@@ -23,7 +23,8 @@ test.each<[string, string[], string[]]>([
   ['both sums, even beside a date', ['4 May | Closing figures | 15.00 | 60.00 |'], ['Closing figures']],
   ['one sum without a date', ['* | All deposits | | 60.00 |'], ['All deposits']],
   ['one sum of two amounts', ['* | CASH | 15.00 | |'], []],
-  ['one sum above a row of another day', ['* | CASH | | 60.00 |', '5 May | ACME | 1.00 | |'], []],
+  ['one sum of three above a row of another day', ['* | IN | | 60.00 |', '5 May | ACME | 1.00 | |'], ['IN']],
+  ['one sum of two above a row of another day', ['* | CASH | 15.00 | |', '5 May | ACME | 1.00 | |'], []],
   ['one sum with the other sign', ['* | BACK | | -60.00 |'], []],
   ['a payment that happens to be as large', ['5 May | RENT | | 60.00 |'], []],
   ['another amount without a date', ['* | FEE | | 14.00 |'], []],
@@ -31,6 +32,43 @@ test.each<[string, string[], string[]]>([
   ['one sum of three beside a sum that is wrong', ['* | SUMS | 16.00 | 60.00 |'], ['SUMS']],
 ])('%s', (_, rows, expected) => {
   expect(totalsOf(...ROWS, ...rows)).toEqual(expected)
+})
+
+test.each<[string, string[], string[]]>([
+  [
+    'of three rows right above it, in a column that goes both ways',
+    [
+      '1 May | ACME | -10.00',
+      '2 May | BACK | 4.00',
+      '2 May | SHOP | -9.00',
+      '* | Card 1 | -15.00',
+      '3 May | BAR | -5.00',
+    ],
+    ['Card 1'],
+  ],
+  [
+    'of both rows below it',
+    ['1 May | ACME | -10.00', '* | Paid in | 11.00', '2 May | PAY | 4.00', '3 May | PAY | 7.00'],
+    ['Paid in'],
+  ],
+  [
+    'of some of the rows below it',
+    [
+      '1 May | ACME | -10.00',
+      '* | BACK | 11.00',
+      '2 May | PAY | 4.00',
+      '3 May | PAY | 7.00',
+      '4 May | BAR | -5.00',
+    ],
+    [],
+  ],
+  [
+    'of others, where many rows print no date',
+    ['1 May | ACME | 5.00', '* | SHOP | 6.00', '* | BAR | 1.00', '* | CASH | 12.00', '2 May | PAY | 4.00'],
+    [],
+  ],
+])('among rows that print their dates, a row without one is a sum: %s', (_, rows, expected) => {
+  expect(totalsOf('1 May | RENT | -70.00', '1 May | GAS | -7.00', ...rows)).toEqual(expected)
 })
 
 test('sums begin anew behind each total', () => {

@@ -11,7 +11,8 @@ const MIN_TOGETHER = 2
  * Finds totals whatever they are called: rows whose amounts are the signed sums of the amounts above in their columns.
  * A single sum is proof only at the end, in a row that prints no date of its own: a customer who takes out 50 twice may
  * take out 100 next. An amount beside such a sum is a total as well, and a wrong one if no rows come to it. Beside two
- * sums the balance may be repeated. Sums that are carried to the top of the next page are no balance.
+ * sums the balance may be repeated. Sums that are carried to the top of the next page are no balance. Where nearly all
+ * rows print a date, one without is a total anywhere, if the rows right above it or below it come to its amount.
  *
  * @param isDated whether a row prints its own date
  */
@@ -21,6 +22,7 @@ export function markTotals(
 ): SectionedRow[] {
   const lastDated = rows.findLastIndex(isDated)
   const last = sumsAtEnd(rows)
+  const beside = sumsBeside(rows, isDated)
   let sums: ColumnSum[] = []
   let whole: ColumnSum[] = []
   let latest: number[] = []
@@ -49,6 +51,7 @@ export function markTotals(
     const isOfAll = amounts.filter((amount, c) => amount !== 0 && isSum(whole[c], amount)).length > 1
     const isTotal =
       last.has(sectioned) ||
+      beside.has(sectioned) ||
       isOfAll ||
       (i > lastDated && counts.some((count) => count >= MIN_ALONE)) ||
       (counts.length > 1 && counts.every((count) => count > 0) && sure >= (isDated(sectioned) ? 2 : 1))
@@ -84,6 +87,42 @@ const added = (sums: readonly ColumnSum[], amounts: readonly number[]): ColumnSu
     sum: (sums[c]?.sum ?? 0) + amount,
     count: (sums[c]?.count ?? 0) + (amount === 0 ? 0 : 1),
   }))
+
+/** The least share of rows with a date that makes one without an exception. */
+const MOST = 0.8
+
+/**
+ * Rows without a date among others that have one, whose only amount is the sum of the rows right above them, or of all
+ * rows below them up to the next such row.
+ */
+function sumsBeside(
+  rows: readonly SectionedRow[],
+  isDated: (row: SectionedRow) => boolean,
+): ReadonlySet<SectionedRow> {
+  const plain = rows.filter(({ row }) => row.kind === null)
+  if (plain.filter(isDated).length < MOST * plain.length) return new Set()
+  const isMember = (other: SectionedRow | undefined) => other?.row.kind === null && isDated(other)
+  return new Set(
+    rows.filter((sectioned, i) => {
+      const { row } = sectioned
+      const money = onlyAmount(sectioned)
+      if ((row.kind !== null && row.kind !== 'other') || isDated(sectioned) || !money?.magnitude) return false
+      const [amount, column] = [printedValue(money), row.money.indexOf(money)]
+      const sumUp = (end: number, step: 1 | -1): ColumnSum[] => {
+        const sums: ColumnSum[] = []
+        for (let at = i + step; at !== end && isMember(rows[at]); at += step) {
+          const printed = printedValue(rows[at]?.row.money[column] ?? null)
+          sums.push(...added(sums.slice(-1), [printed]))
+        }
+        return sums
+      }
+      const below = sumUp(rows.length, 1).at(-1)
+      return (
+        isSum(below, amount) || sumUp(-1, -1).some(({ sum, count }) => sum === amount && count >= MIN_ALONE)
+      )
+    }),
+  )
+}
 
 /**
  * The last two rows, if one prints the sum of all money in above, and the other of all money out:

@@ -79,6 +79,8 @@ test.each<[string, string, ReturnType<typeof read>['kind']]>([
   ['that counts what it sums', '||3 item(s) paid|100.00', 'total'],
   ['by one word alone', '||Balance|100.00', 'forward'],
   ['not by the end of a label', '|Minimum daily|balance|100.00', null],
+  ['by what stands behind the amount before', '||Opening balance 3,184.22 Least balance|1,515.51', null],
+  ['by what stands behind the amount before', '||Least balance 1,515.51 Opening balance|3,184.22', 'opening'],
   ['by a label that begins in the date column', 'Closing|balance||100.00', 'closing'],
   ['not with a date and a payee', '02/04||Total Fitness|100.00', null],
 ])('a row of balances: %s', (_, text, kind) => {

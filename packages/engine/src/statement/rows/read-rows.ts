@@ -2,7 +2,7 @@ import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
 import { PHRASE_GAP } from '../../geometry/tolerances.ts'
 import { textOf, type Word } from '../../layout/word.ts'
-import { type MoneyConvention, NO_MONEY } from '../../money/parse-money.ts'
+import { type MoneyConvention, NO_MONEY, parseMoney } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark, isNothing } from '../../vocabulary/blanks.ts'
@@ -18,6 +18,8 @@ import type { ColumnUse } from './assign-columns.ts'
 const COMPACT = /^\d{4}(?:\d{2}){0,2}$/
 /** A number; its sign may stand apart from it, or it is in brackets. */
 const FIGURE = /^(?:[-+–−]?\p{Sc}?(?:\d[\d.,]*[-–−]?)?%?|\(\d[\d.,]*\))$/u
+
+const HAS_LETTERS = /\p{L}{2}/u
 
 /** Columns that a label may run through. */
 const TEXTS: readonly ColumnUse[] = ['date', 'dates', 'valueDate', 'reference', 'text']
@@ -35,20 +37,23 @@ export function readRow(
   const isTurned = shared !== undefined && namesEarlierDayLast(shared.title)
   const dates = readDates(cells, uses.includes('dates'), isCompact)
   const { date, valueDate, cells: dateCells } = isTurned ? turned(dates) : dates
-  const isLabelled = date === null && /\p{L}{2}/u.test(cells.date.text)
+  const isLabelled = date === null && HAS_LETTERS.test(cells.date.text)
   // A label that begins in the date column runs through the columns behind it.
   const printed = cells.reference.isEmpty ? (row.code ?? EMPTY_CELL) : cells.reference
   const reference = isLabelled ? EMPTY_CELL : printed
-  const description = (isLabelled ? textsOf(row, uses) : cells.text).text
+  const printedTexts = isLabelled ? textsOf(row, uses) : cells.text
+  const description = printedTexts.text
   // A single word says too little by itself: `Minimum daily | balance`.
-  const texts = date === null && !description.includes(' ') ? textsOf(row, uses).text : description
+  const undated = description.includes(' ') ? printedTexts : textsOf(row, uses)
+  const texts = date === null ? lastLabel(undated.words, convention) : description
   const label = texts === '' && date !== null ? reference.text : texts
   const isNil = (cell: Cell, c: number) => row.columns[c]?.role === 'balance' && isNothing(cell.text)
   const money = row.cells.map((cell, c) =>
     isNil(cell, c) ? NO_MONEY : uses[c] === 'money' ? cell.moneyIn(convention) : null,
   )
   const kindOfRow = () =>
-    kindOf(label, date !== null) ?? (date ? null : kindOf(besideMoney(row, uses), false))
+    kindOf(label, date !== null) ??
+    (date ? null : kindOf(lastLabel(besideMoney(row, uses), convention), false))
   return {
     id: row.id,
     kind: mayBeNamed(row) ? kindOfRow() : null,
@@ -109,10 +114,17 @@ const turned = (dates: ReturnType<typeof readDates>): ReturnType<typeof readDate
       }
 
 /** The text on the line with the amount: it names the row, where unrelated lines stand above it. */
-function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): string {
+function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): readonly Word[] {
   const money = cells.flatMap((cell, c) => (uses[c] === 'money' ? cell.words : []))
   const line = lines.find(({ words }) => words.some((word) => money.includes(word)))
-  return textOf(line?.words.filter((word) => !money.includes(word)) ?? [])
+  return line?.words.filter((word) => !money.includes(word)) ?? []
+}
+
+/** `Opening balance 3,184.22   Least balance   1,515.51`: an amount is named by what stands behind the one before it. */
+function lastLabel(words: readonly Word[], convention: MoneyConvention): string {
+  const last = words.findLastIndex(({ text }) => parseMoney(text, convention)?.isExact)
+  const label = textOf(words.slice(last + 1))
+  return last > 0 && HAS_LETTERS.test(label) ? label : textOf(words)
 }
 
 const textsOf = ({ cells }: Row, uses: readonly ColumnUse[]): Cell =>
@@ -190,7 +202,7 @@ function joinTexts(cells: readonly Cell[]): Cell {
 
 /** `PENDING` in a column of further days is part of what the row says. */
 const saysNoDay = ({ date, text }: Cell): boolean =>
-  date === null && /\p{L}{2}/u.test(text) && !looksLikeDate(text)
+  date === null && HAS_LETTERS.test(text) && !looksLikeDate(text)
 
 /** Keeps the words that are not figures: they ran over from the text on the left. */
 function withoutFigures({ words }: Cell): Cell {

@@ -24,6 +24,7 @@ export const bulgarian: Language = {
     forward: 'салдо',
     total: 'общо|всичко|обороти|оборот',
   },
+  earlier: 'предходно|предходен|предходния|предишно|предишния',
   sections: { credit: 'постъпления', debit: 'плащания|тегления' },
   account: 'сметка|номер на сметка',
   currency: 'валута',

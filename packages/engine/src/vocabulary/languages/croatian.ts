@@ -25,6 +25,7 @@ export const croatian: Language = {
     forward: 'prijenos|donos|prenos',
     total: 'ukupno|sveukupno|ukupan promet|ukupni promet|ukupan|ukupna|ukupni|svega|promet ukupno',
   },
+  earlier: 'prethodni|prethodno|prethodnog',
   sections: { credit: 'uplate|prihodi|primici', debit: 'isplate|rashodi|izdaci|troškovi' },
   account: 'račun|broj računa|žiro račun|tekući račun',
   currency: 'valuta|valuta računa',

@@ -35,6 +35,7 @@ export const czech: Language = {
     forward: 'zůstatek|převod zůstatku|převod z předchozí strany|převod na další stranu',
     total: 'celkem|součet|mezisoučet|celkový|celkové|celková|obraty|počet položek|úhrnem',
   },
+  earlier: 'předchozí|předchozího|minulého',
   sections: {
     credit: 'příjmy|vklady|příchozí platby|připsáno|připsané položky',
     debit: 'výdaje|výběry|odchozí platby|odepsáno|odepsané položky',

@@ -42,6 +42,7 @@ export const danish: Language = {
     forward: 'saldo|=transport|=overføres|=overført|saldo overført',
     total: 'i alt|=sum|total|subtotal|i alt ind|i alt ud',
   },
+  earlier: 'forrige|foregående',
   sections: {
     credit: 'indbetalinger|indsætninger|overførsler ind',
     debit: 'udbetalinger|hævninger|køb|overførsler ud|betalinger|gebyrer',

@@ -42,12 +42,13 @@ export const dutch: Language = {
   ],
   rows: {
     opening:
-      'vorig saldo|beginsaldo|oud saldo|openingssaldo|saldo vorig|saldo vorig afschrift|saldo begin|begin saldo|saldo bij aanvang|saldo aan het begin|startsaldo|vorige stand|saldo vorige maand|vorig eindsaldo|saldo vorige periode|saldo op vorig afschrift|saldo vorig rekeningafschrift',
+      'vorig saldo|beginsaldo|oud saldo|openingssaldo|saldo vorig|saldo vorig afschrift|saldo begin|begin saldo|saldo bij aanvang|saldo aan het begin|startsaldo|vorige stand|saldo vorige maand|saldo vorige periode|saldo op vorig afschrift|saldo vorig rekeningafschrift',
     closing:
       'nieuw saldo|eindsaldo|slotsaldo|saldo nieuw|eind saldo|saldo einde|saldo aan het einde|huidig saldo|saldo eind|nieuwe stand|actueel saldo',
     forward: 'saldo|=transport|over te brengen|saldo per',
     total: 'totaal|totalen|totaal af|totaal bij|subtotaal|som',
   },
+  earlier: 'vorig|vorige',
   sections: {
     credit:
       'bijschrijvingen|ontvangsten|stortingen|crediteringen|inkomende betalingen|inkomende overschrijvingen',

@@ -32,7 +32,7 @@ export const english: Language = {
   },
   rows: {
     opening:
-      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|previous statement balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|previous statement balance|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance|opening bal as|balance at previous statement|balance previous statement|balance of previous statement|balance at last statement|beginning bal|previous bal|prior balance|prior statement balance|old balance|last month balance|last month s balance|previous month balance|previous month s balance|balance last month|previous statement dues|previous dues|opening principal balance|beginning available balance',
+      'opening balance|op bal|beginning balance|starting balance|start balance|previous balance|previous monthly balance|last statement balance|balance at start|balance at the start|balance at beginning|balance at the beginning|balance from statement|balance from previous|last statement balance|opening bal|balance from last statement|balance last statement|balance on last statement|initial balance|=beginning cash|opening cash|=starting cash|beginning cash balance|opening cash balance|starting cash balance|cash opening balance|opening bal as|balance at previous statement|balance previous statement|balance of previous statement|balance at last statement|beginning bal|previous bal|prior balance|old balance|last month balance|last month s balance|previous month balance|previous month s balance|balance last month|previous statement dues|previous dues|opening principal balance|beginning available balance',
     closing:
       'closing balance|statement closing balance|ending balance|ending available balance|end balance|remaining balance|=new balance|final balance|balance at end|balance at the end|current balance|closing bal|total amount due|total payment due|total outstanding|total dues|total balance due|balance due|balance owing|amount owing|statement balance|balance this statement|balance at close|=ending cash|closing cash|ending cash balance|closing cash balance|cash closing balance|ending bal|new bal|balance at this statement|new balance this statement|=total due',
     forward:
@@ -40,6 +40,7 @@ export const english: Language = {
     total:
       'total|totals|sub total|subtotal|grand total|page total|turnover|=sum|period total|closing totals|closing total|transaction count|number of transactions|no of transactions|number of items|total number of transactions|items totaling|net balance|net credits|net debits|net activity|net change|net total|net movement',
   },
+  earlier: 'previous|prior|preceding',
   sections: {
     credit:
       'deposits|deposit|additions|credits|payments and other credits|payments received|refunds|money in|paid in|payments and credits|credit transactions|receipts|incoming payments|payments to your account',

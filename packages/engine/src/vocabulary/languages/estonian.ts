@@ -28,6 +28,7 @@ export const estonian: Language = {
     forward: 'ülekanne|jääk',
     total: 'kokku|käive kokku|käive',
   },
+  earlier: 'eelmine|eelmise',
   sections: { credit: 'laekumised|sissetulekud', debit: 'väljamaksed|väljaminekud' },
   account: 'konto|kontonumber|arveldusarve|arvelduskonto',
   currency: 'valuuta',

@@ -39,6 +39,7 @@ export const finnish: Language = {
     forward: 'saldo',
     total: 'yhteensä|=summa|välisumma|panot kirjauspäivän alusta|otot kirjauspäivän alusta',
   },
+  earlier: 'edellinen|edellisen',
   sections: { credit: 'panot|talletukset|tulot', debit: 'otot|nostot|menot|ostot|veloitukset' },
   bankTexts: { debit: 'palvelumaksu|korkokulut', back: 'hyvitys|palautus' },
   markers: { debit: 'OTTO|O', credit: 'PANO|P' },

@@ -35,6 +35,7 @@ export const french: Language = {
     total:
       'total|totaux|sous total|somme|total des mouvements|total des opérations|totaux des mouvements|total général|cumul des mouvements|total débits|total crédits',
   },
+  earlier: 'précédent|précédente|antérieur|antérieure',
   sections: {
     credit:
       'versements|crédits|dépôts|encaissements|virements reçus|opérations au crédit|virements en votre faveur|remises de chèques|virements entrants|paiements reçus',

@@ -51,6 +51,7 @@ export const german: Language = {
     total:
       'summe|gesamt|zwischensumme|gesamtumsatz|gesamtsumme|total|umsatztotal|gesamtbelastungen|gesamtgutschriften|gesamtbetrag|summen|total belastungen|saldo summe|umsatzsumme',
   },
+  earlier: 'vorherig|vorherige|vorherigen|vorheriger|vorigen|voriger',
   sections: {
     credit:
       'gutschriften|eingänge|einzahlungen|zahlungseingänge|haben|geldeingänge|habenumsätze|eingehende zahlungen|überweisungseingänge',

@@ -22,13 +22,14 @@ export const hungarian: Language = {
   },
   rows: {
     opening:
-      'nyitó egyenleg|nyitóegyenleg|előző egyenleg|induló egyenleg|előző havi egyenleg|előző záró egyenleg|kezdő egyenleg|=nyitó|előző időszaki egyenleg|egyenleg az időszak elején',
+      'nyitó egyenleg|nyitóegyenleg|előző egyenleg|induló egyenleg|előző havi egyenleg|kezdő egyenleg|=nyitó|előző időszaki egyenleg|egyenleg az időszak elején',
     closing:
       'záró egyenleg|záróegyenleg|új egyenleg|aktuális egyenleg|végegyenleg|=záró|időszak végi egyenleg|egyenleg az időszak végén',
     forward: 'egyenleg|áthozat|átvitel',
     total:
       'összesen|mindösszesen|részösszeg|összes jóváírás|összes terhelés|forgalom összesen|összes forgalom',
   },
+  earlier: 'előző',
   sections: { credit: 'jóváírások|bevételek|befizetések', debit: 'terhelések|kiadások|kifizetések' },
   bankTexts: { debit: 'díj|kamatterhelés', back: 'visszatérítés' },
   markers: { debit: 'T|TERHELÉS', credit: 'J|JÓVÁÍRÁS' },

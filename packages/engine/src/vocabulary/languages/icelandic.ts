@@ -19,6 +19,7 @@ export const icelandic: Language = {
     closing: 'lokastaða|staða í lok|ný staða|til greiðslu|staða í lok tímabils',
     total: 'samtals|alls',
   },
+  earlier: 'fyrri|fyrra',
   sections: { credit: 'innborganir|innborgun|innlegg', debit: 'úttektir|úttekt|útborganir' },
   bankTexts: { debit: 'útskriftargjald|vextir á yfirdrátt|árgjald', credit: 'innborgun' },
   owedTitles: { credit: 'innborgun|innborganir', debit: 'úttekt|úttektir' },

@@ -29,6 +29,7 @@ export const indonesian: Language = {
     forward: '=pindahan|saldo|saldo pindahan',
     total: 'jumlah|total|total mutasi',
   },
+  earlier: 'sebelumnya|lalu',
   sections: { credit: 'setoran|dana masuk|pemasukan', debit: 'penarikan|dana keluar|pengeluaran|pembelian' },
   bankTexts: { debit: 'biaya|denda|bunga terutang', back: 'pengembalian' },
   beginnings: {

@@ -33,6 +33,7 @@ export const italian: Language = {
     forward: 'saldo|=riporto|a riportare|saldo al|saldo contabile al|=da riportare',
     total: 'totale|totali|totale movimenti|totale operazioni|subtotale|somma',
   },
+  earlier: 'precedente',
   sections: {
     credit: 'accrediti|entrate|versamenti|bonifici ricevuti|bonifici in entrata|altre entrate|incassi',
     debit:

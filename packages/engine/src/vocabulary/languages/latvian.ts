@@ -25,6 +25,7 @@ export const latvian: Language = {
     forward: 'atlikums',
     total: 'kopā|pavisam|apgrozījums|apgrozījumi|kopsumma',
   },
+  earlier: 'iepriekšējais|iepriekšējā',
   sections: { credit: 'ieņēmumi|iemaksas', debit: 'izdevumi|izmaksas' },
   account: 'konts|konta numurs|norēķinu konts',
   currency: 'valūta|konta valūta',

@@ -22,6 +22,7 @@ export const lithuanian: Language = {
     forward: 'likutis',
     total: 'iš viso|apyvarta|viso|apyvartos',
   },
+  earlier: 'ankstesnis|ankstesnio',
   sections: { credit: 'įplaukos|pajamos', debit: 'išlaidos|mokėjimai' },
   account: 'sąskaita|sąskaitos nr|sąskaitos numeris',
   currency: 'valiuta|sąskaitos valiuta',

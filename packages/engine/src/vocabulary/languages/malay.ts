@@ -28,6 +28,7 @@ export const malay: Language = {
     forward: 'baki|baki dibawa ke hadapan|baki dihadapan|bawa ke hadapan|baki dibawa|baki b/h|baki h/b',
     total: 'jumlah|jumlah besar|jumlah keseluruhan',
   },
+  earlier: 'sebelumnya|lepas|lalu|terdahulu',
   sections: { credit: 'kredit|deposit|wang masuk', debit: 'debit|pengeluaran|wang keluar|belian' },
   account: 'akaun|nombor akaun|no akaun',
   currency: 'mata wang',

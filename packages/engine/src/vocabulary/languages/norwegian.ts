@@ -42,6 +42,7 @@ export const norwegian: Language = {
     forward: 'saldo|=overføres|=overført|saldo overført|å overføre',
     total: 'sum|totalt|total|delsum',
   },
+  earlier: 'forrige|foregående',
   sections: {
     credit: 'innskudd|innbetalinger|overføringer inn',
     debit: 'uttak|utbetalinger|kjøp|varekjøp|overføringer ut|betalinger|gebyrer',

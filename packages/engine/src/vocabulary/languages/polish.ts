@@ -36,6 +36,7 @@ export const polish: Language = {
     total:
       '=suma|razem|ogółem|łącznie|suma obrotów|=sum|suma uznań|suma obciążeń|suma wpływów|suma wydatków|suma operacji|liczba operacji|liczba uznań|liczba obciążeń',
   },
+  earlier: 'poprzedni|poprzednie|poprzedniego|poprzedniej',
   sections: {
     credit: 'uznania|wpływy|wpłaty|przelewy przychodzące|operacje uznaniowe|przelewy otrzymane',
     debit: 'obciążenia|wydatki|wypłaty|przelewy wychodzące|operacje obciążeniowe|płatności kartą|zakupy',

@@ -29,13 +29,14 @@ export const portuguese: Language = {
   },
   rows: {
     opening:
-      'saldo anterior|fatura anterior|total da fatura anterior|valor da fatura anterior|valor total da fatura anterior|saldo inicial|saldo de abertura|saldo em conta anterior|saldo do dia anterior|saldo final anterior|saldo do mês anterior|saldo mês anterior|saldo transportado|saldo do extrato anterior|saldo extrato anterior|saldo do período anterior|saldo inicio|saldo no início|saldo de início',
+      'saldo anterior|fatura anterior|saldo inicial|saldo de abertura|saldo em conta anterior|saldo do dia anterior|saldo do mês anterior|saldo mês anterior|saldo transportado|saldo do extrato anterior|saldo extrato anterior|saldo do período anterior|saldo inicio|saldo no início|saldo de início',
     closing:
       'saldo final|total a pagar|total desta fatura|total da fatura|total da sua fatura|o total da sua fatura é|valor da fatura|valor total da fatura|saldo atual|saldo actual|saldo de fecho|novo saldo|saldo disponível final|saldo no fim|saldo de encerramento|saldo no final|saldo fim|saldo após último lançamento',
     forward: 'saldo|saldo do dia|a transportar|=transporte|saldo em|saldo contabilístico',
     total:
       'saldo bloqueado|saldo bloqueado anterior|saldo bloq|saldo bloq anterior|total|totais|subtotal|soma|total de movimentos',
   },
+  earlier: 'anterior',
   sections: {
     credit: 'entradas|créditos|depósitos|recebimentos|pix recebidos|transferências recebidas|outros créditos',
     debit:

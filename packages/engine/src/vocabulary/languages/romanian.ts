@@ -26,6 +26,7 @@ export const romanian: Language = {
     forward: 'sold reportat|=sold|sold final zi|=report',
     total: 'total|rulaj total|rulaj|rulaj zi|subtotal|totaluri|sume totale|rulaje|total sume',
   },
+  earlier: 'anterior|anterioară|precedent|precedentă',
   sections: { credit: 'încasări|intrări', debit: 'plăți|ieșiri|retrageri' },
   bankTexts: { debit: 'comision|comisioane', back: 'rambursare' },
   account: 'cont|număr cont|contul',

@@ -26,6 +26,7 @@ export const slovak: Language = {
     forward: 'zostatok',
     total: 'spolu|celkom|súčet|celkové|celkový|celková|obraty|počet položiek|medzisúčet',
   },
+  earlier: 'predchádzajúci|predchádzajúceho|minulého',
   sections: { credit: 'pripísané položky|príjmy|vklady', debit: 'odpísané položky|výdavky|výbery' },
   account: 'účet|číslo účtu',
   currency: 'mena|mena účtu',

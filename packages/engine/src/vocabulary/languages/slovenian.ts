@@ -23,6 +23,7 @@ export const slovenian: Language = {
     forward: 'prenos',
     total: 'skupaj|skupno',
   },
+  earlier: 'prejšnji|prejšnje|prejšnjega',
   sections: { credit: 'prilivi|pologi', debit: 'odlivi|dvigi' },
   account: 'račun|številka računa|trr',
   currency: 'valuta|valuta računa',

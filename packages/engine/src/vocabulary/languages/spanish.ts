@@ -34,12 +34,13 @@ export const spanish: Language = {
   },
   rows: {
     opening:
-      '=inicial|saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|balance anterior|balance inicial|deuda anterior|deuda del mes anterior|saldo final del periodo anterior|saldo final anterior|saldo del periodo anterior|saldo periodo anterior|saldo al corte anterior|saldo del mes anterior|saldo mes anterior|saldo previo|saldo de inicio|saldo inicio|saldo apertura|saldo a favor anterior|saldo ultimo extracto|saldo último extracto|saldo ultimo resumen|saldo del resumen anterior|saldo estado anterior|saldo según extracto anterior|saldo extracto anterior|saldo último estado de cuenta|saldo disponible inicial|saldo arrastrado|monto facturado a pagar periodo anterior|monto facturado a pagar del periodo anterior',
+      '=inicial|saldo anterior|adeudo anterior|adeudo del periodo anterior|saldo inicial|saldo de apertura|saldo al inicio|saldo al comienzo|balance anterior|balance inicial|deuda anterior|deuda del mes anterior|saldo del periodo anterior|saldo periodo anterior|saldo del mes anterior|saldo mes anterior|saldo previo|saldo de inicio|saldo inicio|saldo apertura|saldo a favor anterior|saldo ultimo extracto|saldo último extracto|saldo ultimo resumen|saldo del resumen anterior|saldo estado anterior|saldo según extracto anterior|saldo extracto anterior|saldo último estado de cuenta|saldo disponible inicial|saldo arrastrado|monto facturado a pagar periodo anterior|monto facturado a pagar del periodo anterior',
     closing:
       '=final|pago para no generar intereses|saldo final|saldo deudor total|saldo actual|saldo de cierre|nuevo saldo|saldo al cierre|saldo al final|balance al corte|balance final|deuda total|deuda actual|saldo al corte|saldo a la fecha de corte|saldo cierre|saldo de fin|saldo nuevo|saldo disponible final|saldo fin de mes|saldo a fin de mes|saldo según este extracto|saldo al finalizar|monto total facturado a pagar|total facturado a pagar',
     forward: 'saldo|suma y sigue|saldo a fecha|suma anterior|=transporte|saldo a favor',
     total: 'total|totales|=suma|total movimientos|subtotal|sumas',
   },
+  earlier: 'anterior|previo|precedente',
   sections: {
     credit:
       'ingresos|abonos|depósitos|depósito|créditos|entradas|transferencias recibidas|acreditaciones|otros abonos|otros depósitos',

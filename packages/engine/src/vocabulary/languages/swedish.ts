@@ -43,6 +43,7 @@ export const swedish: Language = {
     forward: 'saldo|=transport|=överförs|=överfört|saldo överfört|att överföra',
     total: '=summa|totalt|delsumma|=total',
   },
+  earlier: 'föregående|förra',
   sections: {
     credit: 'insättningar|inbetalningar|överföringar in',
     debit: 'uttag|utbetalningar|köp|inköp|kortköp|överföringar ut|avgifter',

@@ -24,12 +24,13 @@ export const turkish: Language = {
   },
   rows: {
     opening:
-      'açılış bakiyesi|önceki dönem borcu|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi|önceki dönem bakiyesi|geçen dönem borcu|dönem başı bakiyesi|eski bakiye|ilk bakiye|=önceki dönem|bir önceki dönem|önceki hesap özeti bakiyesi|bir önceki hesap özeti bakiyeniz|bir önceki hesap özeti bakiyesi|önceki hesap özeti borcu',
+      'açılış bakiyesi|devreden bakiye|önceki bakiye|devir bakiyesi|başlangıç bakiyesi|önceki dönem bakiyesi|geçen dönem borcu|dönem başı bakiyesi|eski bakiye|ilk bakiye|=önceki dönem|bir önceki dönem|önceki hesap özeti bakiyesi|bir önceki hesap özeti bakiyeniz|bir önceki hesap özeti bakiyesi',
     closing:
       'kapanış bakiyesi|dönem borcu|son bakiye|dönem sonu bakiyesi|güncel bakiye|mevcut bakiye|ekstre borcu|kapanış bakiye|dönem sonu borcu|hesap özeti borcu',
     forward: 'bakiye|=devir|devreden|nakli yekün',
     total: 'toplam|ara toplam|genel toplam|toplamı|toplamlar',
   },
+  earlier: 'önceki',
   sections: { credit: 'gelen|yatan|alacaklar', debit: 'giden|çekilen|harcamalar|borçlar' },
   bankTexts: { debit: 'ücret|ücreti|komisyon|faiz tutarı', back: 'iade' },
   markers: { debit: 'BORÇ|B', credit: 'ALACAK|A' },

@@ -23,6 +23,7 @@ export const vietnamese: Language = {
     forward: 'số dư',
     total: 'tổng cộng|cộng phát sinh|tổng phát sinh|=cộng|tổng|tổng số',
   },
+  earlier: 'trước',
   account: 'tài khoản|số tài khoản',
   currency: 'loại tiền|tiền tệ|loại tiền tệ',
   until: 'đến ngày|đến|tới',
