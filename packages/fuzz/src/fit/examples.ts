@@ -25,6 +25,7 @@ export type Example = {
   readonly name: string
   /** Tables of one family are held out together: one habit, one layout of a corpus, a slice of the layout fuzzer's draws. */
   readonly family: string
+  readonly isDrawnByChance: boolean
   readonly evidence: RowEvidence
   /** For each gap of each chain. */
   readonly known: readonly (readonly KnownLabels[])[]
@@ -51,7 +52,7 @@ export async function* examples(
 ): AsyncGenerator<Example> {
   for (const folder of folders) for (const source of ofFolder(folder)) yield* examplesOf(pdfium, source)
   for await (const source of ofHabits(drawn)) yield* examplesOf(pdfium, source)
-  for await (const source of ofDraws(drawn)) yield* examplesOf(pdfium, source)
+  for await (const source of ofDraws(drawn)) yield* examplesOf(pdfium, source, true)
 }
 
 /** Only statements with text: the lines that are read from a scan are not those that are printed. */
@@ -86,7 +87,11 @@ async function* ofDraws({ seed, draws }: { seed: number; draws: number }): Async
   }
 }
 
-function* examplesOf(pdfium: Pdfium, { name, family, pdf, password, rows }: Source): Generator<Example> {
+function* examplesOf(
+  pdfium: Pdfium,
+  { name, family, pdf, password, rows }: Source,
+  isDrawnByChance = false,
+): Generator<Example> {
   const file = openPdf(pdfium, pdf, password ?? undefined)
   try {
     const { reading, statement } = readStages(file)
@@ -96,7 +101,13 @@ function* examplesOf(pdfium: Pdfium, { name, family, pdf, password, rows }: Sour
     for (const [t, { evidence }] of tables.entries()) {
       if (evidence.chains.every((chain) => chain.every(({ from, to }) => from === to))) continue
       const known = labels[t] ?? []
-      yield { name, family, evidence, known: isExact ? withoutWhatDoesNotMatter(known, evidence) : known }
+      yield {
+        name,
+        family,
+        isDrawnByChance,
+        evidence,
+        known: isExact ? withoutWhatDoesNotMatter(known, evidence) : known,
+      }
     }
   } finally {
     file.close()

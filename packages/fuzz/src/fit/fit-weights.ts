@@ -50,10 +50,10 @@ const INITIAL: Weights = Object.fromEntries(
 export function fitWeights(examples: readonly Example[], { epochs, limit, seed }: Fitting): Weights {
   const weights = new Map(Object.entries(INITIAL))
   const sums = new Map<string, number>()
-  const tasks = examples.map(toTask)
+  const tasks = withRareStyles(examples.flatMap(seenOften).map(toTask))
   const next = startRandom(seed)
   // Steps are counted from the middle on: what changed before is part of the average as it is.
-  let steps = -Math.floor((epochs * examples.length) / 2)
+  let steps = -Math.floor((epochs * tasks.length) / 2)
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const { example, cost, styles } of shuffle(tasks, next)) {
       steps++
@@ -101,6 +101,25 @@ function toTask(example: Example): Task {
     cost: (gap, labels) => countWrong(ofGap.get(gap) as KnownLabels, labels),
     styles: stylesOf(example),
   }
+}
+
+/** How somebody prints counts for more than what chance puts together. */
+const TIMES_PRINTED = 2
+const seenOften = (example: Example): Example[] =>
+  Array.from({ length: example.isDrawnByChance ? 1 : TIMES_PRINTED }, () => example)
+
+/** The least share of all tables that are built in one way: rarer ones are seen more often, */
+const LEAST_SHARE = 0.04
+/** but none more often than this, so that a single table decides nothing. */
+const MOST_OFTEN = 12
+
+/** Tables that are built as few are count for more: nearly all begin with their amount, which would decide everything. */
+function withRareStyles(tasks: readonly Task[]): Task[] {
+  const groups = [...Map.groupBy(tasks, ({ styles }) => [...styles].join()).values()]
+  return groups.flatMap((group) => {
+    const often = Math.ceil((LEAST_SHARE * tasks.length) / group.length)
+    return Array.from({ length: Math.min(MOST_OFTEN, often) }, () => group).flat()
+  })
 }
 
 /** The styles that what is known of a table contradicts least. */

@@ -120,6 +120,7 @@ import { JOINED_SECTION_HABITS } from './kinds/sections-with-joined-titles.ts'
 import { SEVERAL_ACCOUNTS, setSeveralAccounts } from './kinds/several-accounts.ts'
 import { SHORT_DATE_HABITS } from './kinds/short-dates.ts'
 import { SHORT_OF_YEARS_HABITS } from './kinds/short-of-years.ts'
+import { SHORT_TABLES_OF_RARE_SHAPES } from './kinds/short-tables-of-rare-shapes.ts'
 import { SIGN_APART_HABITS } from './kinds/signs-apart.ts'
 import { SIGNS_BEHIND_HABITS } from './kinds/signs-behind-amounts.ts'
 import {
@@ -377,6 +378,8 @@ const PLAIN: Readonly<Record<string, PlainHabit>> = {
 /** Those whose books may be amended before they are printed. */
 const AMENDABLE: Readonly<Record<string, AmendableHabit>> = {
   ...bind(PLAIN, setPlain),
+  // Apart, since their texts say where their lines end: rows of other statements do not.
+  ...bind(SHORT_TABLES_OF_RARE_SHAPES, setPlain),
   ...bind(CARDS_IN_ONE_TABLE, setCardInOneTable),
   ...bind(SEVERAL_ACCOUNTS, setSeveralAccounts),
   ...bind(FURTHER_SEVERAL_ACCOUNTS, setSeveralAccounts),
