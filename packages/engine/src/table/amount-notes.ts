@@ -7,7 +7,7 @@ import { Cell } from './cell.ts'
 /** The longest amounts in words: `- R$ 1 234,56 DR`. */
 export const MAX_AMOUNT_WORDS = 6
 
-/** `466,93 ¨`, `5.59 T`: a tick or the sign of a footnote that is printed behind an amount is no part of it. */
+/** `466,93 ¨`, `5.59 T`: a tick or the sign of a footnote that is printed behind an amount is not part of it. */
 export function withoutNote(cell: Cell, convention: MoneyConvention): Cell {
   const { words } = cell
   if (words.length < 2) return cell

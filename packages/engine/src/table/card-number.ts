@@ -17,7 +17,8 @@ const LAST_DIGITS = /^\d{3,4}$/
 
 /**
  * The lines that print the name and number of a card and nothing else, and whose number a total names again: the headings
- * of its rows. `TARJETA XXXX XXXX 7719` above `TOTAL CONSUMOS TARJETA 7719`. Without such a total it may end the text of a row.
+ * of its rows. `TARJETA XXXX XXXX 7719` above `TOTAL CONSUMOS TARJETA 7719`.
+ * Without such a total the line may be the end of a row's text.
  */
 export function findCardHeadings(lines: readonly Line[]): ReadonlySet<Line> {
   const headings = lines.filter((line) => line.dates.length === 0 && isCardAlone(line))

@@ -30,15 +30,15 @@ export type ClassifiedLine = TableLine & {
   readonly isAnchor: boolean
   /** It prints a date in the date column: a row begins here, or nearly so. */
   readonly hasDate: boolean
-  /** It is such a line, and names a balance, or a total of no day: then it is all of its row, or the first line of it. */
+  /** Such a line that names a balance, or a total without a day: it is its whole row, or the first line of it. */
   readonly isBalance: boolean
-  /** Words stand where no row of this table has any: it is no part of a row. */
+  /** It has words where no row of this table has any, so it is not part of a row. */
   readonly isForeign: boolean
 }
 
 /** Text larger than this many times the usual size is the title of a section, not part of a row. */
 const LARGER = 1.1
-/** A text that begins farther than this, in font sizes, from where any cell of a row does is none of a row. */
+/** A text that begins farther than this, in font sizes, from the start of every cell of a row is not part of a row. */
 const FAR = 4
 /** A distance is greater than another when it exceeds it by this factor. */
 const FARTHER = 1.2
@@ -86,7 +86,7 @@ export function classifyLines(
     directionOf(text) !== null ||
     isForeignAmount(text, convention) ||
     (columns[c]?.role === 'figure' && hasDigit(text))
-  // Beside an amount that stands in none of the columns, the name of a balance is no text of the row next to it.
+  // The name of a balance beside an amount outside the columns is not text of the next row.
   const namesBalanceBeside = ({ line, cells }: TableLine) => {
     const words = cells.flatMap((cell) => cell.words)
     const isBeside = exactAmounts(line).some(({ from }) => !words.includes(line.words[from] as Word))
@@ -94,14 +94,14 @@ export function classifyLines(
   }
   // Above the first row that prints its day, the number of a card says whose rows follow.
   const firstDated = goesOn ? 0 : lines.findIndex((line) => isPaid(line) && line.line.dates.length > 0)
-  // Under a line with the day of booking, one with that of value alone goes on with its row.
+  // A line with only the value date, under one with the booking date, continues that row.
   const isUnderDate = (i: number) => {
     const [line, above] = [lines[i], lines[i - 1]]
     return line && above && printsDate(above, mainDate) && !isPaid(above) && !printsDate(line, mainDate)
   }
   const firstPaid = lines.findIndex(isPaid)
   const cards = findCardHeadings(lines.map(({ line }) => line))
-  // Above the first row of a day, the name of a balance that prints none is no text of it.
+  // Above the first row of a day, the name of a balance without an amount is not text of that row.
   const isNameWithoutAmount = (i: number) => {
     const [{ line }, below] = [lines[i] as TableLine, lines[i + 1]]
     const kind = mayTouch(line.topics, 'balance') && line.dates.length === 0 ? rowKindOf(line.text) : null
@@ -160,10 +160,10 @@ export function classifyLines(
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
   const prose = findProse(classified, last + 1)
   const isOtherText = standsElsewhere(classified.slice(0, last + 1))
-  const isBelow = (own: TableLine) =>
-    (hasAmount(own.line) && namesBalance(own.line)) || isEndLine(own.line.text) || isOtherText(own)
-  return classified.map((own, i) =>
-    i >= prose || (i > last && isBelow(own)) ? { ...own, isForeign: true } : own,
+  const isBelow = (line: TableLine) =>
+    (hasAmount(line.line) && namesBalance(line.line)) || isEndLine(line.line.text) || isOtherText(line)
+  return classified.map((line, i) =>
+    i >= prose || (i > last && isBelow(line)) ? { ...line, isForeign: true } : line,
   )
 }
 
@@ -179,8 +179,8 @@ function printsDecimals(lines: readonly TableLine[], c: number, convention: Mone
 }
 
 /**
- * Whether a line below the last row is none of its text: it begins far from where any text of the rows does, as what is
- * centred does.
+ * Whether a line below the last row is not part of its text: it begins far from where any text of the rows begins, as
+ * centred text does.
  */
 function standsElsewhere(rows: readonly TableLine[]): (line: TableLine) => boolean {
   // Most lines stand where a row above them begins: the first ones looked at say so.
@@ -188,7 +188,7 @@ function standsElsewhere(rows: readonly TableLine[]): (line: TableLine) => boole
     const isNear = (word: Word | undefined) => word !== undefined && Math.abs(x0 - word.x0) <= FAR * size
     return rows.some(({ cells }) =>
       cells.some(
-        ({ words }) => isNear(words[0]) || splitAtGaps(words, COLUMN_GAP).some(([own]) => isNear(own)),
+        ({ words }) => isNear(words[0]) || splitAtGaps(words, COLUMN_GAP).some(([first]) => isNear(first)),
       ),
     )
   }
@@ -199,15 +199,15 @@ function standsElsewhere(rows: readonly TableLine[]): (line: TableLine) => boole
   }
 }
 
-/** Where the prose begins that is printed under the last row, unless the texts of rows are prose themselves. */
+/** Where prose under the last row begins, unless the texts of the rows are prose themselves. */
 function findProse(lines: readonly TableLine[], from: number): number {
   const isProse = ({ line }: TableLine) => beginsProse(line)
-  const first = lines.findIndex((own, i) => i >= from && isProse(own))
+  const first = lines.findIndex((line, i) => i >= from && isProse(line))
   const isEnded = first >= 0 && lines.slice(first).some(({ line }) => endsSentence(line))
   return isEnded && !lines.slice(0, from).some(isProse) ? first : lines.length
 }
 
-/** `Transaction count: 40`: a sum that is no money. */
+/** `Transaction count: 40`: a total that is not money. */
 function isCount({ text, dates }: Line): boolean {
   const [, name, number] = /^(\D+?)[ :.]*(\d+)$/.exec(text) ?? []
   return dates.length === 0 && number !== undefined && isNameOfTotal(name ?? '')
@@ -228,7 +228,7 @@ export const printsAmount =
   ({ cells }: TableLine): boolean =>
     cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
 
-/** Under the last row such a line ends the table, wherever it prints its amount; above it may be part of a text. */
+/** Below the last row such a line ends the table, wherever its amount stands; above it, it may be part of a text. */
 function namesBalance(line: Line): boolean {
   return namesAnyBalance(line) && rowKindOf(line.text) !== 'forward'
 }
@@ -260,43 +260,45 @@ function findSections(
   }
   const named = new Set(
     lines.filter(
-      (own) =>
-        isAlone(own) &&
-        ((mayTouch(own.line.topics, 'section') && isKnownSection(own.line.text)) || isSummed(own.line)),
+      (candidate) =>
+        isAlone(candidate) &&
+        ((mayTouch(candidate.line.topics, 'section') && isKnownSection(candidate.line.text)) ||
+          isSummed(candidate.line)),
     ),
   )
-  const areWrapped = lines.some((own) => own.line.dates.length === 0 && !named.has(own) && !isPaid(own))
-  const hasRoom = (own: TableLine) => {
-    const c = own.cells.findIndex(({ isEmpty }) => !isEmpty)
-    const above = lines[lines.indexOf(own) - 1]?.cells[c]?.words.at(-1)
+  const areWrapped = lines.some((line) => line.line.dates.length === 0 && !named.has(line) && !isPaid(line))
+  const hasRoom = (candidate: TableLine) => {
+    const c = candidate.cells.findIndex(({ isEmpty }) => !isEmpty)
+    const above = lines[lines.indexOf(candidate) - 1]?.cells[c]?.words.at(-1)
     const right = Math.max(...lines.map(({ cells }) => cells[c]?.words.at(-1)?.x1 ?? 0))
-    const first = own.line.words[0] as Word
+    const first = candidate.line.words[0] as Word
     return above === undefined || above.x1 + LEAST_SPACE * first.size + first.x1 - first.x0 <= right
   }
-  // Between a row and more of its text stands the kind of the movement, `Lastschriften` over `IBAN: ...`: nearer to the row
-  // than some lines are to each other up to the next row.
-  const isWithinText = (own: TableLine) => {
-    const i = lines.indexOf(own)
+  // The kind of a movement, `Lastschriften` over `IBAN: ...`, may stand between a row and the rest of its text. It is then
+  // nearer to the row than some of the lines up to the next row are to each other.
+  const isWithinText = (candidate: TableLine) => {
+    const i = lines.indexOf(candidate)
     const [above, below] = [lines[i - 1], lines[i + 1]]
     if (!above || !below || !isPaid(above) || isPaid(below) || below.line.dates.length > 0) return false
     const next = lines.findIndex((line, k) => k > i && isPaid(line))
-    const gap = own.line.baseline - above.line.baseline
+    const gap = candidate.line.baseline - above.line.baseline
     const further = lines.slice(i + 1, next < 0 ? lines.length : next + 1)
     return further.some(({ line }, k) => line.baseline - (lines[i + k]?.line.baseline ?? 0) > FARTHER * gap)
   }
   // A title of several words above a row shows that there are sections.
-  const standsAbove = (own: TableLine) => !lines.some((line, i) => isPaid(line) && lines[i + 1] === own)
-  const areTold = [...named].some((own) => own.line.text.includes(' ') && standsAbove(own))
+  const standsAbove = (candidate: TableLine) =>
+    !lines.some((line, i) => isPaid(line) && lines[i + 1] === candidate)
+  const areTold = [...named].some((title) => title.line.text.includes(' ') && standsAbove(title))
   const isSecond = findSecondLines(lines, isPaid, areTold)
   const titles = [...named].map(({ line }) => line.text)
   const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
   const hasSections = [...single].some((title) => title.includes(' '))
-  return (own) =>
-    named.has(own) &&
-    single.has(own.line.text) &&
-    (hasSections || !areWrapped || hasRoom(own)) &&
-    !isWithinText(own) &&
-    !isSecond.has(own)
+  return (line) =>
+    named.has(line) &&
+    single.has(line.line.text) &&
+    (hasSections || !areWrapped || hasRoom(line)) &&
+    !isWithinText(line) &&
+    !isSecond.has(line)
 }
 
 /** At least this share of the rows have a second line, where any line under a row's amount is one... */
@@ -307,8 +309,8 @@ const [MIN_SECONDS, MIN_INDENTED] = [3, 2]
 const SAME_GAP = 0.1
 
 /**
- * `Bakehouse Lane -£80.84` over `Purchase`: the second lines of rows that have one nearly all, at the same place under the
- * amount.
+ * `Bakehouse Lane -£80.84` over `Purchase`: the second lines of rows, where nearly all rows have one, at the same place
+ * under the amount.
  *
  * @param hasSections some title of a section stands elsewhere
  */
@@ -319,10 +321,10 @@ function findSecondLines(
 ): ReadonlySet<TableLine> {
   const paid = lines.flatMap((line, i) => (isPaid(line) && !namesBalance(line.line) ? [i] : []))
   const seconds = paid.flatMap((i) => {
-    const [{ line }, own] = [lines[i] as TableLine, lines[i + 1]]
-    if (own === undefined || isPaid(own) || own.line.dates.length > 0) return []
-    const gap = (own.line.baseline - line.baseline) / own.line.size
-    return [{ own, x0: own.line.x0, gap, isIndented: own.line.x0 > line.x0 + SAME_EDGE }]
+    const [{ line }, second] = [lines[i] as TableLine, lines[i + 1]]
+    if (second === undefined || isPaid(second) || second.line.dates.length > 0) return []
+    const gap = (second.line.baseline - line.baseline) / second.line.size
+    return [{ second, x0: second.line.x0, gap, isIndented: second.line.x0 > line.x0 + SAME_EDGE }]
   })
   const [usual] = [...seconds].sort((a, b) => a.gap - b.gap).slice(seconds.length >> 1)
   const alike = seconds.filter(
@@ -331,7 +333,7 @@ function findSecondLines(
   const isFew = !hasSections && alike.every(({ isIndented }) => isIndented)
   const least = isFew ? MIN_INDENTED : MIN_SECONDS
   const areUsual = alike.length >= Math.max(least, SECOND_SHARE * paid.length)
-  return new Set(areUsual ? alike.map(({ own }) => own) : [])
+  return new Set(areUsual ? alike.map(({ second }) => second) : [])
 }
 
 /**

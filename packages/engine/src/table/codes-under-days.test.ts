@@ -19,7 +19,7 @@ const linesOf = (columns: readonly Column[], ...rows: string[]) => {
   const lines = dealCells(typeset(rows.join('\n')), columns, [])
   const part = { page: 1, columns, lines, heading: [], isContinuation: false }
   return referCodesUnderDays([part], columns, ({ cells }) => cells[2]?.isEmpty === false).flatMap(
-    (own) => own.lines,
+    (referred) => referred.lines,
   )
 }
 

@@ -9,8 +9,8 @@ const MANY_DIGITS = /(?:\d\D*){5}/
 const SHARE = 0.5
 
 /**
- * Moves the numbers of documents that stand under the days of most rows, in their column, to the column of references,
- * or keeps them beside the cells where there is none: a number that most rows print is no label among them.
+ * Moves document numbers that stand under the days of most rows, in the same column, to the column of references. Where
+ * there is no such column, keeps them beside the cells. A number that most rows print is not a label among them.
  *
  * @param parts of one table, all with these columns
  * @param isPaid whether a line prints an amount
@@ -31,7 +31,7 @@ export function referCodesUnderDays(
     const code = line.cells[coded] as Cell
     if (isPaid(line) || !isCode(code)) return line
     const to = columns.findIndex(({ role }, c) => role === 'reference' && line.cells[c]?.isEmpty)
-    const cells = line.cells.map((own, c) => (c === coded ? EMPTY_CELL : c === to ? code : own))
+    const cells = line.cells.map((cell, c) => (c === coded ? EMPTY_CELL : c === to ? code : cell))
     return to < 0 ? { ...line, cells, code } : { ...line, cells }
   }
   return parts.map((part) => ({ ...part, lines: part.lines.map(refer) }))

@@ -11,13 +11,13 @@ import { DAY, haveDates, leadsGroup, MIN_DAYS } from './complete-days.ts'
 import { overlaps } from './headers/spans.ts'
 import { monthsIn } from './months-in.ts'
 
-/** A longer time has a day of the month more than once. */
+/** A longer period has some day of the month more than once. */
 const MAX_PERIOD_DAYS = 31
 
 type Days = { readonly start: IsoDate; readonly end: IsoDate }
 
 /**
- * Completes dates of which the rows print the day of the month only, under a title that says so, by the period or the
+ * Completes dates where the rows print only the day of the month, under a title that says so, by the period or the
  * month that the statement names: `01  Cash` under `Day  Details` is 1 October where it goes from 1 to 31 October.
  */
 export function completeDaysOfPeriod(pages: readonly PageLines[]): readonly PageLines[] {
@@ -65,8 +65,8 @@ function monthIn(line: Line): Days | null {
 function complete(line: Line, { start, end }: Days): Line {
   const [word, ...rest] = line.words as [Word, ...Word[]]
   const day = word.text.replace('.', '').padStart(2, '0')
-  const dates = [start, end].map((own) => `${own.slice(0, -2)}${day}`)
-  // A day that the period does not have is a misprint: outside of it, it is not proved.
-  const text = dates.find((own) => own >= start && own <= end) ?? (dates[1] as string)
+  const dates = [start, end].map((limit) => `${limit.slice(0, -2)}${day}`)
+  // A day outside the period is a misprint, so it cannot be proved.
+  const text = dates.find((date) => date >= start && date <= end) ?? (dates[1] as string)
   return toLine([{ ...word, text }, ...rest]) as Line
 }

@@ -20,7 +20,7 @@ const DAYS_FOR_A_SLIP = 10
 type Numbered = { readonly line: Line; readonly at: number; readonly month: Line }
 
 /**
- * Completes dates of which the rows print the day only, under a heading that prints month and year: `October 2024`
+ * Completes dates where the rows print only the day, under a heading that prints month and year: `October 2024`
  * over `10 Thu  Costa Coffee`. The word of the day then says all of its date, at the place where it stands.
  */
 export function completeDays(pages: readonly PageLines[]): readonly PageLines[] {
@@ -45,11 +45,11 @@ function numbersUnderMonths(lines: readonly Line[]): Numbered[] {
 export const leadsGroup = (words: readonly Word[], at: number): boolean =>
   GROUP.test(words[at + 1]?.text ?? '') && mayBePart(words, at)
 
-/** Of numbers, those that stand where most do. */
+/** The numbers that stand where most of them do. */
 function underEachOther(numbers: readonly Numbered[]): Numbered[] {
   const wordOf = ({ line, at }: Numbered) => line.words[at] as Word
   const column = fullest(numbers.map(wordOf))
-  return column ? numbers.filter((own) => overlaps(wordOf(own), column)) : []
+  return column ? numbers.filter((number) => overlaps(wordOf(number), column)) : []
 }
 
 /** Whether dates stand under each other beside the numbers, which then only count the rows. */
@@ -60,7 +60,7 @@ export function haveDates(numbers: readonly { readonly line: Line }[]): boolean 
 const fullest = (spans: readonly Span[]): Cluster | undefined =>
   aligned(spans).sort((a, b) => b.count - a.count)[0]
 
-/** All of them where they rise, or fall, under each month; else they are no days. */
+/** All of them where they rise, or fall, under each month; otherwise they are not days. */
 function daysInOrder(numbers: readonly Numbered[]): readonly Numbered[] {
   const dayOf = ({ line, at }: Numbered) => Number.parseInt((line.words[at] as Word).text, 10)
   const runs = [...Map.groupBy(numbers, ({ month }) => month).values()].map((run) => run.map(dayOf))

@@ -8,7 +8,7 @@ import { monthOf } from '../vocabulary/months.ts'
 import { roleOfTitle } from '../vocabulary/titles.ts'
 
 /**
- * A date, and nothing else but its title, or the balance of the day: in a table without a column for dates, the day of
+ * A date with nothing else but its title or the balance of the day. In a table without a date column it is the day of
  * the rows under it.
  */
 export function isDay({ words, dates: [date, ...others] }: Line): boolean {
@@ -38,9 +38,10 @@ export const hasTitle = ({ words, dates: [date] }: Line): boolean =>
 const ALIKE = 0.9
 
 /**
- * Tells the lines that print the day of the rows under them from texts that end in a date on a line of its own: those
- * stand nearer to the line above than to that below. Of several styles of such lines (with a title, in figures, with a
- * year) it is the one that stands farthest below what is above, then that with a title, else the most frequent.
+ * Tells lines that print the day of the rows under them from texts that end in a date on a line of its own. Such texts
+ * stand nearer to the line above than to the one below. There may be several styles of such lines (with a title, in
+ * figures, with a year). Chosen is the one with the widest gap above it, then the one with a title, else the most
+ * frequent.
  *
  * @param pages of a table: the lines of each from top to bottom
  */
@@ -54,14 +55,14 @@ export function styleOfDays(pages: readonly (readonly Line[])[]): (line: Line) =
     return above && line ? [line.baseline - above.baseline] : []
   }
   const days = pages.flatMap((lines) => lines.flatMap((line, i) => (isDay(line) ? [{ line, lines, i }] : [])))
-  const styles = [...Map.groupBy(days, ({ line }) => styleOf(line))].map(([style, own]) => ({
+  const styles = [...Map.groupBy(days, ({ line }) => styleOf(line))].map(([style, ofStyle]) => ({
     style,
-    above: median(own.flatMap(({ lines, i }) => gapAbove(lines, i))),
-    below: median(own.flatMap(({ lines, i }) => gapAbove(lines, i + 1))),
-    isTitled: own.some(({ line }) => hasTitle(line)),
-    count: own.length,
+    above: median(ofStyle.flatMap(({ lines, i }) => gapAbove(lines, i))),
+    below: median(ofStyle.flatMap(({ lines, i }) => gapAbove(lines, i + 1))),
+    isTitled: ofStyle.some(({ line }) => hasTitle(line)),
+    count: ofStyle.length,
   }))
-  // The last line of a page stands above none.
+  // The last line of a page has none below it.
   const heading = styles.filter(({ above, below }) => below === Infinity || above >= ALIKE * below)
   const widest = Math.max(...heading.map(({ above }) => above).filter(Number.isFinite))
   const [main] = heading
@@ -70,7 +71,7 @@ export function styleOfDays(pages: readonly (readonly Line[])[]): (line: Line) =
   return (line) => isDay(line) && styleOf(line) === main?.style
 }
 
-/** Of nothing it is infinite. */
+/** Infinite for an empty list. */
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.POSITIVE_INFINITY
 

@@ -29,7 +29,7 @@ function moneyIn(roles: readonly ColumnRole[], rows: readonly string[]): boolean
 
 const set = (...cells: string[]) => cells.map((cell) => cell.padEnd(20)).join('')
 
-test('noughts without decimals stand for nothing in a column of money', () => {
+test('zeros without decimals stand for nothing in a column of money', () => {
   const rows = [set('ACME', '0', '900.00'), set('SHOP', '0', '890.00'), set('SALARY', '5.00', '895.00')]
   expect(moneyIn(['description', 'credit', 'balance'], rows)).toEqual([false, true, true])
 })
@@ -48,8 +48,8 @@ test('a label that runs over from the column of texts says nothing of the next',
 })
 
 test('the code of a currency behind an amount runs over into no balance', () => {
-  const rows = ['-10.00 PLN', '-20.00 PLN', '-30.00 PLN'].map((own) =>
-    set('ACME', own.padStart(19), '900.00'),
+  const rows = ['-10.00 PLN', '-20.00 PLN', '-30.00 PLN'].map((amount) =>
+    set('ACME', amount.padStart(19), '900.00'),
   )
   expect(moneyIn(['description', 'amount', 'balance'], rows)).toEqual([false, true, true])
 })

@@ -31,10 +31,10 @@ export function findMoneyColumns(
     const mayBeMoney = column.role === null || isMoneyRole(column.role) || column.role === 'charge'
     const share = mayBeMoney ? MONEY_SHARE : UNTITLED_MONEY_SHARE
     const isDate = column.role === 'date' || column.role === 'valueDate'
-    // A label that is wider than its column runs over into this one.
-    const own = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c], convention))
-    const all = own.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
-    // So does a nought under a title of money, where amounts print their decimals.
+    // A label that is wider than its column runs over into this one, so those rows say nothing.
+    const fitting = rows.filter(({ cells }) => !runsOver(cells[c - 1], cells[c], convention))
+    const all = fitting.map(({ cells }) => withoutNote(cells[c] ?? EMPTY_CELL, convention).text)
+    // A zero says nothing either, under a title of money where amounts print their decimals.
     const isNothing = (text: string) =>
       isBlankMark(text) || isMark(text) || (text === '0' && isMoneyRole(column.role))
     const texts = all.filter((text) => text !== '' && !isNothing(text))
@@ -57,16 +57,16 @@ export function findMoneyColumns(
  * Whether the words of a cell go on with those of the one on its left, which are more than the code of a currency. An amount
  * by itself does not, however near it stands.
  */
-function runsOver(left: Cell | undefined, own: Cell | undefined, convention: MoneyConvention): boolean {
-  const [last, first] = [left?.words.at(-1), own?.words[0]]
+function runsOver(left: Cell | undefined, cell: Cell | undefined, convention: MoneyConvention): boolean {
+  const [last, first] = [left?.words.at(-1), cell?.words[0]]
   return (
     left !== undefined &&
     last !== undefined &&
-    own !== undefined &&
+    cell !== undefined &&
     first !== undefined &&
     WORD.test(last.text) &&
     parseMoney(left.text, convention) === null &&
-    parseMoney(own.text, convention)?.isExact !== true &&
+    parseMoney(cell.text, convention)?.isExact !== true &&
     first.x0 - last.x1 < PHRASE_GAP * first.size
   )
 }

@@ -15,7 +15,7 @@ const MIN_ROWS = 3
 type Cell = { readonly x0: number; readonly x1: number; readonly text: string }
 type Interval = Pick<Cell, 'x0' | 'x1'>
 
-/** The tables of a document that is no statement: lines under each other that stand in the same columns. */
+/** The tables of a document that is not a statement: lines under each other that stand in the same columns. */
 export function findPlainTables(pages: readonly PageLines[]): PlainTable[] {
   return pages
     .flatMap(({ lines }) => stretches(lines))
@@ -23,9 +23,9 @@ export function findPlainTables(pages: readonly PageLines[]): PlainTable[] {
     .filter(isTable)
 }
 
-/** The same tables as the lines that they are made of. */
+/** The same tables, as the lines that make them up. */
 export const findPlainLines = (lines: readonly Line[]): Line[][] =>
-  stretches(lines).filter((own) => isTable(toRows(own.map(toCells))))
+  stretches(lines).filter((stretch) => isTable(toRows(stretch.map(toCells))))
 
 /** The x intervals of the columns that lines under each other share, from left to right. */
 export const columnsOf = (lines: readonly Line[]): readonly Interval[] => sharedColumns(lines.map(toCells))

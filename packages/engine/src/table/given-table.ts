@@ -34,19 +34,19 @@ export function partByGiven(
 ): { readonly pages: readonly PageLines[]; readonly tables: readonly FilledTable[] } {
   const tables: FilledTable[] = []
   const parted = pages.map((page) => {
-    const own = given.filter((table) => table.page === page.number).sort((a, b) => a.box[1] - b.box[1])
-    if (own.length === 0) return page
-    const inside = own.map((): Line[] => [])
+    const ofPage = given.filter((table) => table.page === page.number).sort((a, b) => a.box[1] - b.box[1])
+    if (ofPage.length === 0) return page
+    const inside = ofPage.map((): Line[] => [])
     const lines = page.lines.flatMap((line) => {
-      const groups = Map.groupBy(line.words, (word) => own.findIndex((table) => holds(table, word, page)))
-      // Lines that are looked for by what they are stay what they are.
+      const groups = Map.groupBy(line.words, (word) => ofPage.findIndex((table) => holds(table, word, page)))
+      // A line that is not split stays the same object, since later stages look lines up by identity.
       const pieces =
         groups.size === 1 ? ([[[...groups.keys()][0] as number, line]] as const) : piecesOf(groups)
       for (const [at, piece] of pieces) inside[at]?.push(piece)
       return pieces.map(([, piece]) => piece)
     })
     const next = { ...page, lines }
-    tables.push(...own.map((table, i) => ({ given: table, page: next, lines: inside[i] as Line[] })))
+    tables.push(...ofPage.map((table, i) => ({ given: table, page: next, lines: inside[i] as Line[] })))
     return next
   })
   return { pages: parted, tables }

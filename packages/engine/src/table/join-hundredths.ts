@@ -46,8 +46,8 @@ const isDated = (dates: Line['dates'], i: number): boolean =>
 const isBehindColon = ({ text }: Word): boolean => WITH_COLON.test(text) && NO_TIME.test(text)
 
 /**
- * The columns in which two digits stand behind whole numbers, some of which are large. Where there are several, so do
- * others with the same gap, however few rows fill them.
+ * The columns in which two digits stand behind whole numbers, some of which are large. Where there are several of these,
+ * other columns with the same gap count too, however few rows fill them.
  */
 function columnsOfHundredths(lines: readonly Line[]): string[] {
   const pairs = lines.flatMap((line) =>
@@ -58,13 +58,13 @@ function columnsOfHundredths(lines: readonly Line[]): string[] {
     }),
   )
   const columns = [...Map.groupBy(pairs, ({ column }) => column)]
-  const sure = columns.filter(([, own]) => own.length >= MIN_ROWS && own.some(({ isLarge }) => isLarge))
+  const sure = columns.filter(([, found]) => found.length >= MIN_ROWS && found.some(({ isLarge }) => isLarge))
   if (sure.length < MIN_COLUMNS) return sure.map(([column]) => column)
-  const gaps = new Set(sure.flatMap(([, own]) => own.map(({ gap }) => gap)))
-  return columns.filter(([, own]) => own.every(({ gap }) => gaps.has(gap))).map(([column]) => column)
+  const gaps = new Set(sure.flatMap(([, found]) => found.map(({ gap }) => gap)))
+  return columns.filter(([, found]) => found.every(({ gap }) => gaps.has(gap))).map(([column]) => column)
 }
 
-/** Where a whole number ends and two digits behind it begin; empty where a word and the next one are no such pair. */
+/** Where a whole number ends and the two digits behind it begin; empty where the word and the next are not such a pair. */
 function columnAt({ words, dates }: Line, i: number): string {
   const [whole, behind] = [words[i], words[i + 1]]
   if (!whole || !behind || !WHOLE.test(whole.text) || !HUNDREDTHS.test(behind.text)) return ''

@@ -16,14 +16,14 @@ export type LineKinds = {
   readonly isPaid: (line: Line) => boolean
   /** All its words stand in the columns of texts. */
   readonly isText: (line: Line) => boolean
-  /** Its amounts and its texts stand in their columns, and there is nothing else: of rows whose day stands further up. */
+  /** Its amounts and texts stand in their columns, with nothing else: a row whose day is printed further up. */
   readonly isUndatedRow: (line: Line) => boolean
   /** What stands beside its amounts. */
   readonly textBeside: (line: Line) => string
   /** It begins where the columns of texts do. */
   readonly isAligned: (line: Line) => boolean
   readonly isFirstPage: boolean
-  /** Days stand on lines of their own, so that rows may go on under that of the page before. */
+  /** Days stand on lines of their own, so rows may go on under a day from the page before. */
   readonly hasDays: boolean
 }
 

@@ -28,19 +28,22 @@ import { addUntitledDays } from './untitled-days.ts'
 
 /** Lines of one header are printed in the same size, within this share... */
 const SAME_SIZE = 0.15
-/** ...and are no more than these. */
+/** ...and a header has at most this many lines. */
 const MAX_HEADER_LINES = 4
 /** How many lines under the titles are looked at to tell what stands there. */
 const BODY_SAMPLE = 40
 /** A line that is a sentence has more words than a header. */
 const MAX_HEADER_WORDS = 40
-/** What a title that is not known takes from a header. */
+/** What an unknown title takes from the score of a header. */
 const UNKNOWN_COST = 0.3
-/** A line of several titles rather belongs to the header; one of a single text is rather a heading above it. */
+/** A line of several titles more likely belongs to the header; a single text is more likely a heading above it. */
 const LINE_WEIGHT = 0.01
-/** A line right under the titles that can hardly be a row rather belongs to them, and one whose texts stand over them. */
+/**
+ * A line right under the titles that can hardly be a row more likely belongs to them. So does one whose texts stand over
+ * them.
+ */
 const LEFT_TITLES_COST = 1
-/** For each title that another line joins to its neighbour: that line is rather the title of a section. */
+/** For each title that another line joins to its neighbour: that line is more likely the title of a section. */
 const BRIDGE_COST = 0.5
 const HAS_NUMBER = /\d\S*\d/
 const FOOTNOTE = /^\*\p{L}/u
@@ -52,16 +55,16 @@ type Candidate = {
 }
 
 /**
- * Finds the lines of column titles on a page: of all stretches of lines that could be some, those with the most
- * titles that are known.
+ * Finds the lines of column titles on a page: of all stretches of lines that could be titles, those with the most known
+ * titles.
  *
  * @param printed lines of one page, from top to bottom
  */
 export function findHeaders(printed: readonly Line[], tests: LineTests): Header[] {
   const lines = printed.map(withoutNumbers)
   const found: Candidate[] = []
-  const isTaken = ({ first, lines: own }: Candidate) =>
-    found.some((other) => first < other.first + other.lines.length && other.first < first + own.length)
+  const isTaken = ({ first, lines: { length } }: Candidate) =>
+    found.some((other) => first < other.first + other.lines.length && other.first < first + length)
   for (const candidate of candidates(lines, tests)) if (!isTaken(candidate)) found.push(candidate)
   return found
     .sort((a, b) => a.first - b.first)
@@ -73,8 +76,8 @@ export function findHeaders(printed: readonly Line[], tests: LineTests): Header[
 }
 
 /**
- * `Date  Amount  Description      in all $340.00.`: titles without the numbers that stand beside them, with all that a
- * note says, or among them, as in `Details for 1 Apr to 30 Apr`.
+ * The titles of a line without the numbers beside or among them. Beside them a whole note goes with its number, as in
+ * `Date  Amount  Description      in all $340.00.`; among them, as in `Details for 1 Apr to 30 Apr`.
  */
 function withoutNumbers(line: Line): Line {
   if (line.dates[0]?.from === 0 || !mayTouch(line.topics, 'title') || !HAS_NUMBER.test(line.text)) return line
@@ -84,8 +87,8 @@ function withoutNumbers(line: Line): Line {
     .slice(0, numbers.lastIndexOf(-1) + 1)
     .map((group, g) => (numbers[g] === -1 ? group : group.slice(0, numbers[g])))
   if (titles.length < MANY_GROUPS || titles.some(({ length }) => length === 0)) return line
-  const own = titles.flat()
-  return knownTitles(splitTitles(own)) >= MANY_GROUPS ? (toLine(own) ?? line) : line
+  const words = titles.flat()
+  return knownTitles(splitTitles(words)) >= MANY_GROUPS ? (toLine(words) ?? line) : line
 }
 
 /** All stretches of lines that read as a header, the best first. */
@@ -110,7 +113,8 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         if (!goesOn(stack.at(-1) as Line, line) || isSetOff(line, stack, titlesOf)) break
         stack.push(line)
       }
-      if (!stack.some((own) => mayName(own) || mayNameDays(own)) || !stack.some(hasTitles)) continue
+      if (!stack.some((stacked) => mayName(stacked) || mayNameDays(stacked)) || !stack.some(hasTitles))
+        continue
       const titles = joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack))
       if (!stack.some(mayName) && !titles.some(({ role }) => role === 'date')) continue
       const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
@@ -120,7 +124,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         tests,
       )
       if (!isHeader(cells, () => body.some(isDay))) continue
-      if (stack.slice(1).some((own) => isRowLine(own, stack, titlesOf, tests))) continue
+      if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
       const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
       scored.push({
         candidate: { first, lines: [...stack], cells },
@@ -131,7 +135,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate)
 }
 
-/** `*Indicates posting date`: no title begins with the sign of a footnote. */
+/** `*Indicates posting date`: a title never begins with a footnote sign. */
 const isFootnote = ({ words, text }: Line): boolean =>
   text.includes('*') && words.some((word) => FOOTNOTE.test(word.text))
 
@@ -185,7 +189,7 @@ function isHeading([first, ...others]: readonly HeaderCell[], cells: readonly He
   return first === undefined || !isValue(first.role)
 }
 
-/** A title that is known word for word, and begins with another text that is none by itself. */
+/** A title that is known word for word, and begins with a text that is not a title by itself. */
 const beginsTitle = (text: HeaderCell, cell: HeaderCell): boolean =>
   !isKnownTitle(text.title) && isKnownTitle(cell.title) && cell.title.startsWith(`${text.title} `)
 
@@ -197,16 +201,16 @@ const isValue = (role: ColumnRole | null): boolean =>
   role === 'date' || role === 'valueDate' || isMoneyRole(role)
 
 /** How many titles of a line were joined to others by what stands above or below. */
-function bridgedBy(own: readonly HeaderCell[], cells: readonly HeaderCell[]): number {
+function bridgedBy(titles: readonly HeaderCell[], cells: readonly HeaderCell[]): number {
   return Math.max(
     0,
-    own.length - cells.filter((cell) => own.some((title) => overlapX(title, cell) > 0)).length,
+    titles.length - cells.filter((cell) => titles.some((title) => overlapX(title, cell) > 0)).length,
   )
 }
 
 /**
- * `Debit Credit` over a column of markers is one title, and so it is over one of amounts; over amounts that end at
- * different margins it is two that stand close together.
+ * `Debit Credit` is one title over a column of markers or a column of amounts. Over amounts that end at different margins
+ * it is two titles that stand close together.
  */
 function settleMarkers(
   cells: readonly HeaderCell[],
@@ -228,7 +232,7 @@ function settleMarkers(
 /** Each word of a title by itself. */
 const splitWords = ({ words }: HeaderCell): HeaderCell[] => words.flatMap((word) => splitTitles([word]))
 
-/** `Statement date   Payment due date   Credit limit   Minimum due`; a title of columns is none, be it of cards. */
+/** `Statement date   Payment due date   Credit limit   Minimum due`; a known column title is no such fact. */
 const areCardFacts = (cells: readonly HeaderCell[]): boolean =>
   cells.filter(({ title }) => namesCardFact(title) && !isKnownTitle(title)).length > 1
 

@@ -71,13 +71,13 @@ function dayHeadings(lines: readonly Line[], { hasAmount }: LineTests): Line[] {
   return headings.length >= Math.max(2, days.length / 2) ? headings : []
 }
 
-/** Of lines with dates, those whose date stands where most do. */
+/** The dated lines whose date stands where most of the dates do. */
 function underEachOther(dated: readonly Line[]): Line[] {
   const column = dateColumn(dated)
   return column ? dated.filter((line) => dateSpans(line).some((span) => overlaps(span, column))) : []
 }
 
-/** Index of the first line whose date begins or ends where most of those of the rows do; -1 where there is none. */
+/** Index of the first line whose date begins or ends where most dates of the rows do; -1 if there is none. */
 function firstOf(lines: readonly Line[], rows: readonly Line[]): number {
   const column = dateColumn(rows)
   return column ? lines.findIndex((line) => dateSpans(line).some((span) => isUnder(span, column))) : -1
@@ -87,8 +87,8 @@ const dateColumn = (dated: readonly Line[]): Cluster | undefined =>
   aligned(dated.flatMap(dateSpans)).sort((a, b) => b.count - a.count)[0]
 
 /**
- * Where most rows print date and amount on one line, those whose text wraps may print the amounts on the last of their
- * lines: undated ones, below the first of the dates, whose last amount ends where the others' does.
+ * Where most rows print date and amount on one line, rows whose text wraps may print the amount on their last line. Those
+ * are undated lines below the first date whose last amount ends where it does on the other rows.
  */
 function wrappedRows(lines: readonly Line[], rows: readonly Line[], tests: LineTests): Line[] {
   const endOf = (line: Line): number | null => {

@@ -11,10 +11,10 @@ const MIN_TITLES = 3
 
 /** What stands left of a place, in points, and right of it. */
 export function halvesAt(page: PageLines, place: number): [PageLines, PageLines] {
-  const half = (isOwn: (x: number) => boolean): PageLines => ({
+  const half = (isInHalf: (x: number) => boolean): PageLines => ({
     ...page,
-    lines: page.lines.flatMap(({ words }) => toLine(words.filter(({ x0 }) => isOwn(x0))) ?? []),
-    rulings: page.rulings.filter(({ x0, x1 }) => isOwn((x0 + x1) / 2)),
+    lines: page.lines.flatMap(({ words }) => toLine(words.filter(({ x0 }) => isInHalf(x0))) ?? []),
+    rulings: page.rulings.filter(({ x0, x1 }) => isInHalf((x0 + x1) / 2)),
   })
   return [half((x) => x < place), half((x) => x >= place)]
 }

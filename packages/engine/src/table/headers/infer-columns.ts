@@ -38,7 +38,7 @@ export function inferColumns({ dated, days, paid }: RowLines, tests: LineTests):
   if (date === undefined && days.length === 0) return null
   const second = date && others.find((span) => isDateColumn(span, date, dated.length))
   const isDate = (span: Span) =>
-    [date, second].some((own) => own && overlapX(span, own) > (span.x1 - span.x0) / 2)
+    [date, second].some((column) => column && overlapX(span, column) > (span.x1 - span.x0) / 2)
   const clusters = cluster(paid.flatMap(spansOf))
   const isNeeded = needTest(paid, clusters.filter(isWhole), spansOf)
   const amounts = clusters
@@ -76,7 +76,7 @@ function needTest(
 ): (column: Span) => boolean {
   const inColumns = rows.map((line) => {
     const spans = spansOf(line)
-    return { spans, count: spans.filter((span) => whole.some((own) => overlaps(span, own))).length }
+    return { spans, count: spans.filter((span) => whole.some((column) => overlaps(span, column))).length }
   })
   const counts = [...Map.groupBy(inColumns, ({ spans }) => spans.length)]
   const [usual] = counts.sort(([, a], [, b]) => b.length - a.length)[0] ?? [0]

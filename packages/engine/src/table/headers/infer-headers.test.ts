@@ -355,8 +355,8 @@ ACME STORES                    12.50     182.50
 SHELL                           5.00     177.50
 5 April 2024
 RENT                          100.00      77.50`
-  const roles = inferHeaders(typesetPages(dated, headed), lineTests(DOLLARS)).map(([own]) =>
-    own?.cells.map(({ role }) => role),
+  const roles = inferHeaders(typesetPages(dated, headed), lineTests(DOLLARS)).map(([header]) =>
+    header?.cells.map(({ role }) => role),
   )
   expect(roles).toEqual([
     ['date', 'description', null, null],

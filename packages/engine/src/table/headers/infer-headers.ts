@@ -11,28 +11,27 @@ import { amountSpans, findRowLines, type RowLines } from './find-row-lines.ts'
 import { type InferredColumns, inferColumns } from './infer-columns.ts'
 import { dateSpans, isUnder, overlaps } from './spans.ts'
 
-/** A page whose rows stand in columns, by themselves. */
+/** A page whose rows show columns without help from other pages. */
 type Laid = RowLines & {
   readonly page: number
   readonly lines: readonly Line[]
-  readonly own: InferredColumns
+  readonly columns: InferredColumns
 }
 
 /**
- * For documents without column titles that are known: columns are where dates and amounts stand under each other in
- * the lines that print both, and where text stands between; pages whose dates and amounts stand at the same places are
- * asked together. Which amount is what, the arithmetic decides later.
+ * For documents without known column titles: columns are where dates and amounts stand under each other in the lines
+ * that print both, and where text stands between them. Pages whose dates and amounts stand at the same places are
+ * read together. The arithmetic decides later what each amount is.
  */
 export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Header[][] {
   const laid = pages.flatMap(({ lines }, page): Laid[] => {
     const rows = findRowLines(lines, tests)
-    const own = rows && inferColumns(rows, tests)
-    return rows && own ? [{ ...rows, page, lines, own }] : []
+    const columns = rows && inferColumns(rows, tests)
+    return rows && columns ? [{ ...rows, page, lines, columns }] : []
   })
   const headers = pages.map((): Header[] => [])
   for (const group of groupAlike(laid, tests)) {
-    const [{ own }] = group
-    const columns = group.length === 1 ? own : inferColumns(joined(group), tests)
+    const columns = group.length === 1 ? group[0].columns : inferColumns(joined(group), tests)
     if (columns === null) continue
     const [first, last] = [group[0], group.at(-1) as Laid]
     for (const page of [
@@ -47,25 +46,32 @@ export function inferHeaders(pages: readonly PageLines[], tests: LineTests): Hea
   /** Pages right above or below one that have too few rows to show any columns. */
   function pagesBeside(page: number, step: 1 | -1, columns: InferredColumns): Laid[] {
     const next = page + step
-    const isFree = headers[next]?.length === 0 && !laid.some((own) => own.page === next)
+    const isFree = headers[next]?.length === 0 && !laid.some((other) => other.page === next)
     const lines = isFree ? pages[next]?.lines : undefined
     const beside = lines && layBy(columns, next, lines, tests)
     return beside ? [...pagesBeside(next, step, columns), beside] : []
   }
 }
 
-/** What a page prints in the columns of another; null where that is nothing. */
-function layBy(own: InferredColumns, page: number, lines: readonly Line[], tests: LineTests): Laid | null {
-  const isIn = (span: Span, columns: readonly Span[]) => columns.some((column) => isUnder(span, column))
+/** What a page prints in the columns of another page; null where it prints nothing there. */
+function layBy(
+  columns: InferredColumns,
+  page: number,
+  lines: readonly Line[],
+  tests: LineTests,
+): Laid | null {
+  const isIn = (span: Span, places: readonly Span[]) => places.some((place) => isUnder(span, place))
   const paid = lines.filter((line) => {
     // Alone, a row may print an amount without decimals.
     const exact = amountSpans(line, tests)
     const amounts = exact.length > 0 ? exact : line.words.filter((_, i) => tests.amountsOf(line)[i])
-    return amounts.length > 0 && amounts.every((span) => isIn(span, own.amounts))
+    return amounts.length > 0 && amounts.every((span) => isIn(span, columns.amounts))
   })
-  const dated = lines.filter((line) => dateSpans(line).some((span) => isIn(span, own.dates.slice(0, 1))))
-  const days = own.dates.length > 0 ? [] : lines.filter(isDay)
-  return dated.length + days.length > 0 && paid.length > 0 ? { page, lines, dated, days, paid, own } : null
+  const dated = lines.filter((line) => dateSpans(line).some((span) => isIn(span, columns.dates.slice(0, 1))))
+  const days = columns.dates.length > 0 ? [] : lines.filter(isDay)
+  return dated.length + days.length > 0 && paid.length > 0
+    ? { page, lines, dated, days, paid, columns }
+    : null
 }
 
 /**
@@ -74,14 +80,14 @@ function layBy(own: InferredColumns, page: number, lines: readonly Line[], tests
  */
 function groupAlike(laid: readonly Laid[], tests: LineTests): [Laid, ...Laid[]][] {
   const groups: [Laid, ...Laid[]][] = []
-  const fits = ({ own }: Laid, { paid }: Laid) => {
+  const fits = ({ columns }: Laid, { paid }: Laid) => {
     const isIn = (line: Line) =>
-      amountSpans(line, tests).every((span) => own.amounts.some((column) => isUnder(span, column)))
+      amountSpans(line, tests).every((span) => columns.amounts.some((column) => isUnder(span, column)))
     return paid.filter(isIn).length > paid.length / 2
   }
   const isLike = (first: Laid, page: Laid) =>
-    haveSameDates(first.own.dates[0], page.own.dates[0]) &&
-    (isUnder(first.own.amounts.at(-1) as Span, page.own.amounts.at(-1) as Span) || fits(first, page))
+    haveSameDates(first.columns.dates[0], page.columns.dates[0]) &&
+    (isUnder(first.columns.amounts.at(-1) as Span, page.columns.amounts.at(-1) as Span) || fits(first, page))
   for (const page of laid) {
     const group = groups.find(([first]) => isLike(first, page))
     if (group) group.push(page)
@@ -114,17 +120,17 @@ function toHeader(
     ...cellsOf(texts, 'description'),
   ].sort((a, b) => a.x0 - b.x0)
   const paysIn = (line: Line, spans: readonly Span[]) =>
-    amountSpans(line, tests).every((span) => spans.some((own) => overlaps(span, own)))
+    amountSpans(line, tests).every((span) => spans.some((column) => overlaps(span, column)))
   const standsIn = ({ words }: Line, spans: readonly Span[]) =>
-    words.every((word) => spans.some((own) => overlaps(word, own)))
+    words.every((word) => spans.some((column) => overlaps(word, column)))
   const [date] = dates
   const below = findFirstLine(lines, [...dated, ...days, ...paid], {
     isDated: (line) => (date ? dateSpans(line).some((span) => isUnder(span, date)) : isDay(line)),
     isPaid: (line) => paysIn(line, [...amounts, ...texts]),
     isText: (line) => standsIn(line, texts),
     isUndatedRow: (line) => {
-      const own = amountSpans(line, tests)
-      return own.length > 0 && paysIn(line, amounts) && standsIn(line, [...texts, ...own])
+      const printed = amountSpans(line, tests)
+      return printed.length > 0 && paysIn(line, amounts) && standsIn(line, [...texts, ...printed])
     },
     textBeside: (line) => textBeside(line, tests),
     isAligned: ({ x0 }) => texts.some((text) => Math.abs(text.x0 - x0) <= COLUMN_EDGE),

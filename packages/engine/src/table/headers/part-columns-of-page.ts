@@ -7,14 +7,14 @@ import { halvesAt, isAcross, titlesOn } from './halves.ts'
 
 /**
  * Parts pages that are set in two columns with tables of their own: both print the same titles, at different heights, and
- * no word stands across the gutter between them. What stands above goes before the left column, what stands below them
- * behind the right one, each as a page under the number of theirs.
+ * no word crosses the gutter between them. What stands above the columns goes before the left one, and what stands below
+ * goes behind the right one. All parts are pages with the number of the printed page.
  *
  * Titles on one line are those of tables beside each other (`splitPanes`).
  */
 export function partColumnsOfPage(pages: readonly PageLines[]): readonly PageLines[] {
   const parted = pages.map(partPage)
-  return parted.every((own) => own === null) ? pages : pages.flatMap((page, p) => parted[p] ?? [page])
+  return parted.every((parts) => parts === null) ? pages : pages.flatMap((page, p) => parted[p] ?? [page])
 }
 
 function partPage(page: PageLines): PageLines[] | null {
@@ -40,8 +40,8 @@ function partPage(page: PageLines): PageLines[] | null {
 }
 
 /**
- * Right before each title of a column of dates that stands behind something: there the right column may begin, if another
- * line has such a title left of it. Hardly any page has one, so that few are parted to look.
+ * Places right before each title of a date column, if another line has such a title further left: there the right column
+ * may begin. Hardly any page has one, so few pages are parted to look.
  */
 function guttersOf({ lines }: PageLines): number[] {
   const titles = lines
@@ -58,10 +58,10 @@ function guttersOf({ lines }: PageLines): number[] {
 const mayHoldTitles = ({ topics }: Line): boolean =>
   mayTouch(topics, 'moneyTitle') || mayTouch(topics, 'dateTitle')
 
-/** Between which heights the same titles stand in both columns; null where they do not, or do on one line. */
+/** The heights between which both columns print the same titles; null where they do not, or print them on one line. */
 function endsOfTitles(left: PageLines, right: PageLines): { first: number; last: number } | null {
-  const pairs = titlesOn(left).flatMap((own) =>
-    titlesOn(right).flatMap((other) => (other.text === own.text ? [[own.baseline, other.baseline]] : [])),
+  const pairs = titlesOn(left).flatMap((title) =>
+    titlesOn(right).flatMap((other) => (other.text === title.text ? [[title.baseline, other.baseline]] : [])),
   )
   const [pair] = pairs as [number, number][]
   if (pair === undefined || pairs.some(([a, b]) => a === b)) return null

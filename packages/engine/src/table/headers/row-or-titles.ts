@@ -64,10 +64,11 @@ export function isLowerHalf(line: Line, stack: readonly Line[]): boolean {
   const [upper, ...between] = stack.slice(0, -1) as [Line, ...Line[]]
   const middle = between.at(-1) as Line
   const [above, below] = [middle.baseline - upper.baseline, line.baseline - middle.baseline]
-  const isFree = (word: Word) => between.every(({ words }) => words.every((own) => overlapX(word, own) <= 0))
+  const isFree = (word: Word) =>
+    between.every(({ words }) => words.every((other) => overlapX(word, other) <= 0))
   return (
     Math.abs(above - below) <= SAME_DISTANCE * above &&
-    line.words.every((word) => isFree(word) && upper.words.some((own) => overlapX(word, own) > 0))
+    line.words.every((word) => isFree(word) && upper.words.some((other) => overlapX(word, other) > 0))
   )
 }
 

@@ -39,8 +39,8 @@ function isParted(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * `Transaction Reference   Ref. No.`: of several titles of references, where none is of texts, the one under which the
- * most is printed is of texts.
+ * `Transaction Reference   Ref. No.`: where several titles name references and none names texts, the one with the most
+ * printed under it is taken for texts.
  *
  * @param body lines under the titles
  */
@@ -52,8 +52,8 @@ export function settleReferences(cells: readonly HeaderCell[], body: readonly Li
   const words = body.flatMap((line) => line.words)
   const printedUnder = (cell: HeaderCell): number => {
     const end = cells[cells.indexOf(cell) + 1]?.x0 ?? Number.POSITIVE_INFINITY
-    const own = words.filter(({ x0, x1 }) => (x0 + x1) / 2 > cell.x0 && (x0 + x1) / 2 < end)
-    return own.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)
+    const under = words.filter(({ x0, x1 }) => (x0 + x1) / 2 > cell.x0 && (x0 + x1) / 2 < end)
+    return under.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)
   }
   const longest = references.reduce((best, cell) => (printedUnder(cell) > printedUnder(best) ? cell : best))
   return cells.map((cell) => (cell === longest ? { ...cell, role: 'description' } : cell))

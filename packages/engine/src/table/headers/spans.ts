@@ -21,8 +21,8 @@ export const isUnder = (span: Span, column: Span): boolean =>
   Math.min(Math.abs(span.x0 - column.x0), Math.abs(span.x1 - column.x1)) <= COLUMN_EDGE
 
 /**
- * A statement's rows begin with their dates, or the date follows the text; later ones belong to the text. The time of
- * day behind a date is part of it.
+ * The first two dates of a line: rows begin with their dates, or the date follows the text, and later dates belong to the
+ * text. The time of day behind a date is part of it.
  */
 export const dateSpans = ({ words, dates }: Line): Span[] =>
   dates.slice(0, 2).map(({ from, to }) => {
@@ -33,25 +33,27 @@ export const dateSpans = ({ words, dates }: Line): Span[] =>
   })
 
 /**
- * Groups spans that overlap, from left to right. One alone that overlaps two groups of several belongs to neither: it
- * stands in no column.
+ * Groups spans that overlap, from left to right. A single span that overlaps two larger groups belongs to neither, since
+ * it is not in a column.
  */
 export function cluster(spans: readonly Span[]): Cluster[] {
   const sorted = [...spans].sort((a, b) => a.x0 - b.x0)
   const clusters: Cluster[] = []
-  let own: Reaching = NOTHING
+  let open: Reaching = NOTHING
   for (const [i, span] of sorted.entries()) {
-    const isBridged = own.count > MIN_ALIKE && sorted.length - i >= MIN_ALIKE && own.second <= span.x0
-    if (own.count > 0 && (own.x1 <= span.x0 || isBridged)) {
-      clusters.push(own.x1 <= span.x0 ? toSpan(own) : { x0: own.x0, x1: own.second, count: own.count - 1 })
-      own = NOTHING
+    const isBridged = open.count > MIN_ALIKE && sorted.length - i >= MIN_ALIKE && open.second <= span.x0
+    if (open.count > 0 && (open.x1 <= span.x0 || isBridged)) {
+      clusters.push(
+        open.x1 <= span.x0 ? toSpan(open) : { x0: open.x0, x1: open.second, count: open.count - 1 },
+      )
+      open = NOTHING
     }
-    own = reach(own, span)
+    open = reach(open, span)
   }
-  return own.count > 0 ? [...clusters, toSpan(own)] : clusters
+  return open.count > 0 ? [...clusters, toSpan(open)] : clusters
 }
 
-/** A group of spans, and how far all but the one that reaches farthest do. */
+/** A group of spans, with the second farthest right edge among them. */
 type Reaching = Cluster & { readonly second: number }
 
 const NOTHING: Reaching = {
@@ -86,10 +88,10 @@ function toCluster(spans: readonly Span[]): Cluster {
   const width = ({ x0, x1 }: Span) => x1 - x0
   const widths = spans.map(width).sort((a, b) => a - b)
   const widest = MUCH_WIDER * (widths[widths.length >> 1] ?? 0)
-  const own = spans.filter((span) => width(span) <= widest)
+  const usual = spans.filter((span) => width(span) <= widest)
   return {
-    x0: own.reduce((least, { x0 }) => Math.min(least, x0), Number.POSITIVE_INFINITY),
-    x1: own.reduce((most, { x1 }) => Math.max(most, x1), Number.NEGATIVE_INFINITY),
+    x0: usual.reduce((least, { x0 }) => Math.min(least, x0), Number.POSITIVE_INFINITY),
+    x1: usual.reduce((most, { x1 }) => Math.max(most, x1), Number.NEGATIVE_INFINITY),
     count: spans.length,
   }
 }

@@ -19,10 +19,10 @@ export function splitPanes(cells: readonly HeaderCell[]): Pane[] {
   if (period < 0) return [{ cells, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY }]
   const panes: Pane[] = []
   for (let at = 0; at < cells.length; at += period) {
-    const own = cells.slice(at, at + period)
+    const group = cells.slice(at, at + period)
     const [before, after] = [panes.at(-1)?.x1 ?? Number.NEGATIVE_INFINITY, cells[at + period]]
-    const x1 = after ? ((own.at(-1) as HeaderCell).x1 + after.x0) / 2 : Number.POSITIVE_INFINITY
-    panes.push({ cells: own, x0: before, x1 })
+    const x1 = after ? ((group.at(-1) as HeaderCell).x1 + after.x0) / 2 : Number.POSITIVE_INFINITY
+    panes.push({ cells: group, x0: before, x1 })
   }
   return panes
 }

@@ -11,14 +11,23 @@ function setTitles(text: string): Word[] {
       x += Number(part)
       return []
     }
-    return part.split('_').map((own, i): Word => {
+    return part.split('_').map((letters, i): Word => {
       x += i === 0 ? 0 : 3
       // An m is wider than an l, as in most fonts.
-      const width = [...own].reduce(
+      const width = [...letters].reduce(
         (sum, letter) => sum + (/[mwMW]/.test(letter) ? 8 : /[il.]/.test(letter) ? 3 : 6),
         0,
       )
-      const word = { text: own, x0: x, x1: x + width, top: 0, bottom: 12, baseline: 10, size: 10, page: 1 }
+      const word = {
+        text: letters,
+        x0: x,
+        x1: x + width,
+        top: 0,
+        bottom: 12,
+        baseline: 10,
+        size: 10,
+        page: 1,
+      }
       x += width
       return word
     })

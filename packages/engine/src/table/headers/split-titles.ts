@@ -73,7 +73,7 @@ function splitGroup(words: readonly Word[], space: number): HeaderCell[] {
   return best === whole ? (partUnlike(words) ?? whole) : best
 }
 
-/** Two titles at the distance of words, of columns of which none holds both. */
+/** Two titles no farther apart than words, where no single column could hold both. */
 function partUnlike(words: readonly Word[]): HeaderCell[] | null {
   if (words.length < 2 || !mayBeginTitleOrMarks(words) || isKnownTitle(textOf(words))) return null
   for (let at = 1; at < words.length; at++) {

@@ -8,19 +8,19 @@ import type { HeaderCell } from '../table.ts'
 
 /** The fewest rows that show a column of amounts. */
 const MIN_ROWS = 2
-/** What the last title may name, on the right of which amounts stand without one. */
+/** What the last title may name, where untitled amounts stand to the right of it. */
 const MAY_STAND_LAST: ReadonlySet<ColumnRole | null> = new Set([null, 'description', 'valueDate'])
 /** Rows begin at most this many lines under their titles: the title of a section may stand between. */
 const MAX_LINES_ABOVE = 2
 
 /**
- * Titles that name a date, and no amount, with a column for the last amounts of the rows, if those stand under a last
- * title that nobody knows, or on the right of all titles:
+ * Adds a column for the last amounts of the rows to titles that name a date and no amount, if those amounts stand under
+ * a last title that is unknown, or to the right of all titles:
  *
  *     Date     Serial #     Source
  *     12-14                 Deposit Branch 0982           2,682.82
  *
- * Without those that stand over no amount, where there is such a column: they are rather the title of a section above.
+ * Where there is such a column, titles of money over no amount are left out: they are more likely a section's title.
  *
  * @param cells from left to right
  * @param body the lines under the titles
@@ -36,8 +36,8 @@ export function addUntitledAmounts(
   const rows = rowsUnder(body, date, exactAmounts)
   const spans = rows.map((line) => exactAmounts(line).map((amount) => spanOf(line.words, amount)))
   const isUsed = (cell: HeaderCell) =>
-    isMoneyRole(cell.role) && spans.some((own) => own.some((amount) => overlapX(amount, cell) > 0))
-  const amounts = spans.flatMap((own) => own.at(-1) ?? [])
+    isMoneyRole(cell.role) && spans.some((ofRow) => ofRow.some((amount) => overlapX(amount, cell) > 0))
+  const amounts = spans.flatMap((ofRow) => ofRow.at(-1) ?? [])
   if (rows.length < MIN_ROWS || !areAligned(amounts) || cells.some(isUsed)) return [...cells]
   const bare = cells.filter(({ role }) => !isMoneyRole(role))
   const { x0, x1 } = hull(amounts)
@@ -49,7 +49,7 @@ export function addUntitledAmounts(
 }
 
 /**
- * The rows up to a line with an amount and no day under the title; none where one has no amount.
+ * The rows up to the first line with an amount but no day under the title; none if one of them has no amount.
  */
 function rowsUnder(body: readonly Line[], date: Span, exactAmounts: LineTests['exactAmounts']): Line[] {
   const first = body.findIndex((line) => isDated(line, date))

@@ -8,8 +8,8 @@ import type { HeaderCell } from '../table.ts'
 const MIN_ROWS = 3
 
 /**
- * Titles none of which is that of a day, with a column for the days of the rows, if these stand under each other on the
- * left of all titles:
+ * Adds a column for the days of the rows to titles that name no day, if the days stand under each other to the left of
+ * all titles:
  *
  *                transaction       description      debits      balance
  *     01.12.24   Funds transfer    MS J SAMPLE      744.76    72,262.02

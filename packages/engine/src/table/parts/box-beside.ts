@@ -7,7 +7,7 @@ import type { HeaderCell } from '../table.ts'
 const COLUMN_SHARE = 0.5
 /** The fewest lines with a name and its value that make a box... */
 const MIN_PAIRS = 2
-/** ...and that make one which is as high as the table, of which they are at least this share of the lines. */
+/** ...and the fewest for a box as high as the table, of whose lines they are at least this share. */
 const MIN_LISTED = 5
 const LISTED_SHARE = 0.6
 /** Nearly all its names differ; two lists in one box may share some. */
@@ -58,10 +58,10 @@ const standsBehind = ({ words }: Line, place: number): boolean => words.some(({ 
 /** What stands before the amounts or rates behind a place, of lines that have both. */
 function namesOfValues(lines: readonly Line[], place: number, { exactAmounts }: LineTests): string[] {
   return lines.flatMap((line) => {
-    const own = line.words.filter(({ x0 }) => x0 >= place)
+    const behind = line.words.filter(({ x0 }) => x0 >= place)
     const value = exactAmounts(line).find(({ from }) => (line.words[from]?.x0 ?? 0) >= place)
-    const rate = own.find(({ text }) => text.endsWith('%'))
-    const at = value ? own.indexOf(line.words[value.from] as Word) : rate ? own.indexOf(rate) : -1
-    return at > 0 && HAS_LETTER.test(own[0]?.text ?? '') ? [textOf(own.slice(0, at))] : []
+    const rate = behind.find(({ text }) => text.endsWith('%'))
+    const at = value ? behind.indexOf(line.words[value.from] as Word) : rate ? behind.indexOf(rate) : -1
+    return at > 0 && HAS_LETTER.test(behind[0]?.text ?? '') ? [textOf(behind.slice(0, at))] : []
   })
 }

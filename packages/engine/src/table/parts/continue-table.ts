@@ -12,7 +12,7 @@ import { headingAbove, startOf } from './header-place.ts'
 import { shiftBetween, shiftColumns } from './page-shift.ts'
 import type { PageText } from './page-text.ts'
 
-/** What a gap parts is not of one row, unless the lines of the table stand nearly as far apart. */
+/** Lines with a gap between them are not of one row, unless the lines of the table stand nearly as far apart. */
 const LEADED = 1.2
 
 /**
@@ -81,22 +81,24 @@ function printsRows(
     word !== undefined &&
     cells.some((cell, c) => isKind(columns[c]?.role ?? null) && cell.words.includes(word))
   let [hasDate, hasAmount] = [false, false]
-  return lines.some((own, i) => {
-    const { line } = own
+  return lines.some((tableLine, i) => {
+    const { line } = tableLine
     const above = lines[i - 1]?.line
     const gap = above ? line.baseline - above.baseline : 0
     if (gap > LINE_PITCH * line.size && gap > LEADED * leading) [hasDate, hasAmount] = [false, false]
-    hasDate ||= line.dates.some(({ from }) => standsIn((role) => role === 'date', own, line.words[from]))
+    hasDate ||= line.dates.some(({ from }) =>
+      standsIn((role) => role === 'date', tableLine, line.words[from]),
+    )
     hasAmount ||= exactAmounts(line).some(({ to }) =>
-      standsIn((role) => role === null || isMoneyRole(role), own, line.words[to - 1]),
+      standsIn((role) => role === null || isMoneyRole(role), tableLine, line.words[to - 1]),
     )
     return hasDate && hasAmount
   })
 }
 
 /**
- * Whether a line is set as rows of the table are that print no date, since they share that of the row above: its text
- * begins where theirs do, and its amounts begin or end so.
+ * Whether a line is set like rows of the table without a date, which share the date of the row above: its text begins
+ * where theirs does, and its amounts begin or end where theirs do.
  *
  * @param shift of the page against that of the table, in points
  */
@@ -117,10 +119,10 @@ function printsUndatedRows(
   const isAlike = (a: number, b: number) => Math.abs(a + shift - b) <= SAME_EDGE
   return lines.flatMap(placesOf).some(({ text, amounts }) =>
     undated.some(
-      (own) =>
-        isAlike(own.text, text) &&
-        own.amounts.length === amounts.length &&
-        own.amounts.every(({ x0, x1 }, i) => {
+      (row) =>
+        isAlike(row.text, text) &&
+        row.amounts.length === amounts.length &&
+        row.amounts.every(({ x0, x1 }, i) => {
           const other = amounts[i]
           return other !== undefined && (isAlike(x0, other.x0) || isAlike(x1, other.x1))
         }),

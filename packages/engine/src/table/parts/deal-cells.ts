@@ -46,13 +46,13 @@ function cellsOf(line: Line, columns: readonly Column[], amounts: readonly Found
   const isText = areNamedAmounts(line, amounts)
   let c = -1
   for (const [i, word] of words.entries()) {
-    const { from, to } = figures.find((own) => i >= own.from && i < own.to) ?? { from: i, to: i + 1 }
+    const { from, to } = figures.find((found) => i >= found.from && i < found.to) ?? { from: i, to: i + 1 }
     const middle = ((words[from] as Word).x0 + (words[to - 1] as Word).x1) / 2
     const goesOn = isText || isRate(words, i - 1) || goesOnWithDate(line, i) || isTimeOfDate(line, i)
     if (c < 0 || !goesOn) c = columns.findIndex(({ x0, x1 }) => x0 < middle && middle <= x1)
     cells[c]?.push(word)
   }
-  return cells.map((own) => (own.length === 0 ? EMPTY_CELL : new Cell(own)))
+  return cells.map((dealt) => (dealt.length === 0 ? EMPTY_CELL : new Cell(dealt)))
 }
 
 /** `VAT: 0.00 Interest: 0.00 Capital: 50.00`: amounts that are parts of a text, wherever the last of them stands. */
@@ -85,9 +85,9 @@ function isTimeOfDate({ words, dates }: Line, i: number): boolean {
 
 /** The figures of an amount without the signs, codes and markers around them, which may stand in columns of their own. */
 function figuresOf(words: readonly Word[], { from, to }: FoundAmount): Pick<FoundAmount, 'from' | 'to'> {
-  const own = words.slice(from, to)
+  const printed = words.slice(from, to)
   const isFigure = ({ text }: Word) => HAS_DIGIT.test(text)
-  return { from: from + own.findIndex(isFigure), to: from + own.findLastIndex(isFigure) + 1 }
+  return { from: from + printed.findIndex(isFigure), to: from + printed.findLastIndex(isFigure) + 1 }
 }
 
 /** The y of the rulings that run across the table. */

@@ -15,7 +15,7 @@ function bordersIn(text: string, rulings: readonly Ruling[] = []): string[] {
       .map(({ x0, x1 }) =>
         words.filter((word) => (word.x0 + word.x1) / 2 > x0 && (word.x0 + word.x1) / 2 <= x1),
       )
-      .map((cell) => cell.map(({ text: own }) => own).join(' '))
+      .map((cell) => cell.map((word) => word.text).join(' '))
       .join('|'),
   )
 }

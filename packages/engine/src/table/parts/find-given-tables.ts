@@ -24,11 +24,11 @@ export function findGivenTables(
   const parts: TablePart[] = []
   const lastOf = new Map<number, TablePart>()
   for (const [i, { given, page, lines }] of tables.entries()) {
-    const own = headers[i] ?? []
+    const titles = headers[i] ?? []
     const found =
       given.columns.length === 0
-        ? findTables([{ page: given.page, lines, rulings: page.rulings, headers: own }], tests)
-        : [toPart(tables[i] as FilledTable, own[0], lastOf.get(given.table), tests)]
+        ? findTables([{ page: given.page, lines, rulings: page.rulings, headers: titles }], tests)
+        : [toPart(tables[i] as FilledTable, titles[0], lastOf.get(given.table), tests)]
     parts.push(...found.map((part) => withBands(part, tables[i] as FilledTable)))
     const last = found.at(-1)
     if (last) lastOf.set(given.table, last)

@@ -31,8 +31,8 @@ export function findMargin(cells: readonly HeaderCell[], lines: readonly Line[],
       x0: (line.words[from] as Word).x0,
       x1: (line.words[to - 1] as Word).x1,
     }))
-    const own = spans.find((span) => overlapX(span, last) > 0)
-    return own ? [{ line, x1: own.x1 }] : []
+    const amount = spans.find((span) => overlapX(span, last) > 0)
+    return amount ? [{ line, x1: amount.x1 }] : []
   })
   if (paid.length === 0) return Number.POSITIVE_INFINITY
   const edge = Math.max(last.x1, ...paid.map(({ line, x1 }) => endOfMark(line, x1)))

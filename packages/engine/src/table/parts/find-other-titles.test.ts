@@ -35,7 +35,7 @@ test('columns without titles have none to compare', () => {
   expect(otherIn(`${ROW}\n${PLANS}`, 'Gleeb     Snorf')).toBeUndefined()
 })
 
-test('titles that nobody knows begin another table where its amounts stand elsewhere', () => {
+test('unknown titles begin another table where its amounts stand elsewhere', () => {
   const rows = [ROW, ROW, ROW].join('\n')
   const others = `Gleeb          Snorf     Plimt
 15/01/24       1,200.00       800.00

@@ -33,7 +33,7 @@ export function findOtherTitles(
   columns: readonly Titled[],
   tests: LineTests,
 ): number {
-  // Columns that nobody named have no titles to compare.
+  // Columns without names have no titles to compare.
   if (!columns.some(({ role }) => isMoneyRole(role))) return lines.length
   const at = lines.findIndex((line, i) => {
     const next = lines[i + 1]
@@ -65,6 +65,8 @@ function areOthers(line: Line, columns: readonly Titled[]): boolean {
   const named = splitTitles(line.words).filter(({ role }) => isMoneyRole(role))
   return (
     named.length >= MIN_MONEY_TITLES &&
-    named.some((title) => !columns.some((own) => own.role === title.role && overlapX(own, title) > 0))
+    named.some(
+      (title) => !columns.some((column) => column.role === title.role && overlapX(column, title) > 0),
+    )
   )
 }

@@ -22,7 +22,7 @@ export type Region = {
   readonly lines: readonly Line[]
   /** The lines up to the last with an amount, which hold the rows. */
   readonly rows: readonly Line[]
-  /** Those on pages without titles that go on with it. */
+  /** The rows that continue it on pages without titles. */
   readonly rowsBehind?: readonly Line[]
   readonly heading: readonly Line[]
 }
@@ -30,20 +30,20 @@ export type Region = {
 /** The regions of all pages, in reading order. */
 export function findRegions(pages: readonly PageText[], tests: LineTests): Region[][] {
   return pages.map((page, p) => {
-    const own = page.headers.flatMap((_, i) => regionsUnder(page, i, tests))
-    const last = own.at(-1)
-    return last ? [...own.slice(0, -1), withRowsBehind(last, linesBehind(pages, p), tests)] : own
+    const regions = page.headers.flatMap((_, i) => regionsUnder(page, i, tests))
+    const last = regions.at(-1)
+    return last ? [...regions.slice(0, -1), withRowsBehind(last, linesBehind(pages, p), tests)] : regions
   })
 }
 
-/** What the pages behind one print up to the next with titles. */
+/** The lines of the following pages, up to the next page with titles. */
 function linesBehind(pages: readonly PageText[], p: number): Line[] {
   const lines: Line[] = []
   for (let at = p + 1; pages[at]?.headers.length === 0; at++) lines.push(...(pages[at] as PageText).lines)
   return lines
 }
 
-/** A region with those of the lines behind it whose dates and amounts mostly stand where its own do. */
+/** A region with those of the following lines whose dates and amounts mostly stand where its own do. */
 function withRowsBehind(region: Region, behind: readonly Line[], tests: LineTests): Region {
   if (behind.length === 0) return region
   const edges = edgesOf(valuesOf(region.rows, tests))
@@ -63,8 +63,8 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
   const end = next ? startOf(next, lines) - next.lines.length : lines.length
   const under = lines.slice(start, end - (next ? headingAbove(lines, end, header, tests).length : 0))
   const before = next ? under.slice(0, nextAccount(under, tests)) : under
-  const own = before.slice(0, findOtherTitles(before, header.cells, tests))
-  const region = own.slice(0, endOfTable(own, header, tests))
+  const ofTable = before.slice(0, findOtherTitles(before, header.cells, tests))
+  const region = ofTable.slice(0, endOfTable(ofTable, header, tests))
   const body = region.slice(0, region.findLastIndex(tests.hasAmount) + 1)
   const panes = splitPanes(header.cells)
   return panes.map((pane) => ({
@@ -77,8 +77,8 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
 }
 
 /**
- * Where what is said of the next account begins, above its titles: a line apart that prints its number, and no date from
- * there on.
+ * Where the text about the next account begins, above its titles: a line that stands apart and prints the account number,
+ * with no date after it.
  *
  * @returns an index into `lines`; their number where they print no such line
  */
@@ -97,16 +97,17 @@ function nextAccount(lines: readonly Line[], { hasValues, exactAmounts }: LineTe
 }
 
 /**
- * The part of a heading that stands over one of several tables side by side; one that stands over the first is of all.
+ * The part of a heading that stands over one of several tables side by side. A heading over only one of them
+ * belongs to all.
  */
 function headingOver(line: Line, pane: Pane, panes: readonly Pane[]): Line[] {
-  const parts = panes.map((own) => within([line], own)[0]).filter((own) => own !== undefined)
+  const parts = panes.map((side) => within([line], side)[0]).filter((part) => part !== undefined)
   return parts.length > 1 ? within([line], pane) : [line]
 }
 
 /**
- * Where lists of something else begin that have no titles of their own, as daily balances or rates: after the last
- * line with an amount under one of the table's, at the next line of text that stands apart.
+ * Where other lists without titles of their own begin, such as daily balances or rates: at the first line of text that
+ * stands apart after the last line with an amount under one of the table's.
  *
  * @returns an index into `lines`; their number where all belong to the table
  */
@@ -118,10 +119,10 @@ function endOfTable(
   const spans: Span[] = cells.filter(({ role }) => role === null || role === 'charge' || isMoneyRole(role))
   let [lastFit, lastAmount] = [-1, -1]
   for (const [i, line] of lines.entries()) {
-    const own = exactAmounts(line).map((amount) => spanOf(line.words, amount))
-    if (own.length > 0) lastAmount = i
-    if (!own.some((amount) => spans.some((span) => overlapX(amount, span) > 0))) continue
-    spans.push(...own)
+    const amounts = exactAmounts(line).map((amount) => spanOf(line.words, amount))
+    if (amounts.length > 0) lastAmount = i
+    if (!amounts.some((amount) => spans.some((span) => overlapX(amount, span) > 0))) continue
+    spans.push(...amounts)
     lastFit = i
   }
   if (lastFit < 0 || lastAmount <= lastFit) return lines.length

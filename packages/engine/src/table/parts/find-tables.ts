@@ -25,8 +25,8 @@ export function findTables(pages: readonly PageText[], tests: LineTests): TableP
   let open: TablePart | null = null
   for (const [p, page] of pages.entries()) {
     const rest: TablePart | null = open && continueTable(page, open, tests)
-    const own = (regions[p] ?? []).map((region) => toPart(region, page.rulings, alike(region), tests))
-    parts.push(...(rest ? [rest] : []), ...own)
+    const found = (regions[p] ?? []).map((region) => toPart(region, page.rulings, alike(region), tests))
+    parts.push(...(rest ? [rest] : []), ...found)
     open = parts.at(-1) ?? open
   }
   return parts
@@ -41,7 +41,7 @@ export function haveSameTitles(a: TablePart, b: TablePart): boolean {
 /** What the rows under the same titles at the same place of all pages say of their columns. */
 type Alike = { readonly cells: readonly HeaderCell[]; readonly costs: GutterCosts }
 
-/** The last page may hold a single row: where its columns are, the rows of the pages before say. */
+/** The last page may hold a single row, so the rows of the pages before tell where its columns are. */
 function findAlike(regions: readonly Region[], tests: LineTests): (region: Region) => Alike {
   const found = new Map(
     [...Map.groupBy(regions, titlesKeyOf)].map(([key, group]): [string, Alike] => {

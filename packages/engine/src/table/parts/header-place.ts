@@ -54,7 +54,7 @@ export function headingAbove(
 
 /** Whether a line stands nearer to that above it than to that below: then it is rather the end of a row. */
 function isNearAbove(lines: readonly Line[], i: number): boolean {
-  const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]].map((own) => own?.baseline)
+  const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]].map((neighbour) => neighbour?.baseline)
   if (above === undefined || line === undefined || below === undefined) return false
   return line - above < NEARER * (below - line)
 }

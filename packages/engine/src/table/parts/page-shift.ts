@@ -7,7 +7,7 @@ import { countAt, edgesOf, toStep, valuesOf } from './value-edges.ts'
 
 /** Margins of bound pages differ by no more, in points. */
 const MAX_SHIFT = 72
-/** How much more must fall into place under a shift than without it, as a share of what usually does. */
+/** How much more must fall into place with a shift than without it, as a share of what usually does. */
 const CLEARLY_MORE = 0.3
 
 /** The columns of the page before, at the place where they stand on this page. */
@@ -17,13 +17,13 @@ export function shiftColumns(columns: readonly Column[], dx: number): readonly C
 
 /**
  * How far to the right the rows of a page stand, compared with those of the page before, in points: pages to be bound
- * have their wide margin now left, now right. It is the shift under which most dates, amounts, marks for nothing and lines
- * begin or end where most others did, and under which no fewer dates and amounts do than without it: notes below the
- * last row may all begin left of the texts of rows.
+ * have their wide margin on the left and on the right by turns. It is the shift that brings the most dates, amounts, marks
+ * for nothing and lines to where most others began or ended. It must bring no fewer dates and amounts there than no shift
+ * does, since notes below the last row may all begin left of the texts of rows.
  */
 export function shiftBetween(before: readonly Line[], page: readonly Line[], tests: LineTests): number {
   const values = valuesOf(page, tests)
-  const own = [...values, ...page.flatMap(otherPlaces)]
+  const printed = [...values, ...page.flatMap(otherPlaces)]
   const knownValues = valuesOf(before, tests)
   const known = [...knownValues, ...before.flatMap(otherPlaces)]
   const edges = edgesOf(known)
@@ -31,19 +31,19 @@ export function shiftBetween(before: readonly Line[], page: readonly Line[], tes
     places.reduce((sum, place) => sum + countAt(place, among, dx), 0)
   const fitOf = (places: readonly Span[], dx: number) => countOf(places, dx) / places.length
   const usual = fitOf(known, 0)
-  let best = { dx: 0, fit: fitOf(own, 0) + CLEARLY_MORE * usual }
+  let best = { dx: 0, fit: fitOf(printed, 0) + CLEARLY_MORE * usual }
   if (best.fit >= usual) return 0
   const edgesOfValues = edgesOf(knownValues)
   const unmoved = countOf(values, 0, edgesOfValues)
   const shifts = new Set(
-    own.flatMap(({ x0, x1 }) => [
+    printed.flatMap(({ x0, x1 }) => [
       ...[...edges.lefts.keys()].map((edge) => toStep(x0 - edge)),
       ...[...edges.rights.keys()].map((edge) => toStep(x1 - edge)),
     ]),
   )
   for (const dx of shifts) {
     if (Math.abs(dx) > MAX_SHIFT) continue
-    const fit = fitOf(own, dx)
+    const fit = fitOf(printed, dx)
     if (fit > best.fit && countOf(values, dx, edgesOfValues) >= unmoved) best = { dx, fit }
   }
   return best.dx

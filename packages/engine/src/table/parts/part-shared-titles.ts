@@ -43,17 +43,17 @@ export function partSharedTitles(
 ): HeaderCell[] {
   return cells.flatMap((cell) => {
     if (!cell.title.includes(' ')) return cell
-    const isOwn = (span: Span) => overlapX(span, cell) > 0 && cell === nearest(cells, span)
-    const under = body.filter(({ words }) => words.some(isOwn))
+    const isUnder = (span: Span) => overlapX(span, cell) > 0 && cell === nearest(cells, span)
+    const under = body.filter(({ words }) => words.some(isUnder))
     // What stands among other words is part of a text: `350025 to 350956`.
     const valuesIn = (line: Line, values: readonly Span[]) => {
-      const isRest = (word: Span) => isOwn(word) && !values.some((value) => overlapX(value, word) > 0)
-      return line.words.some(isRest) ? [] : values.filter(isOwn)
+      const isRest = (word: Span) => isUnder(word) && !values.some((value) => overlapX(value, word) > 0)
+      return line.words.some(isRest) ? [] : values.filter(isUnder)
     }
     const amounts = under.flatMap((line) =>
       valuesIn(
         line,
-        exactAmounts(line).map((own) => spanOf(line.words, own)),
+        exactAmounts(line).map((amount) => spanOf(line.words, amount)),
       ),
     )
     const parted = partTitle(cell, amounts)
@@ -63,22 +63,22 @@ export function partSharedTitles(
       under.map((line) => {
         const found = find(line)
         if (found.length < 2) return []
-        const own = valuesIn(
+        const values = valuesIn(
           line,
           found.map((value) => spanOf(line.words, value)),
         )
-        return own.length < 2 ? [] : own
+        return values.length < 2 ? [] : values
       })
     const pair =
       findPair(valuesOf(({ dates }) => dates)) ??
       findPair(valuesOf(exactAmounts)) ??
-      findPair(under.map((line) => textAndAmount(line, isOwn, exactAmounts(line))))
+      findPair(under.map((line) => textAndAmount(line, isUnder, exactAmounts(line))))
     const names = namesOfDays(cell) ?? [cell, cell]
     return pair ? pair.map(({ x0, x1 }, i) => ({ ...(names[i] as HeaderCell), x0, x1 })) : cell
   })
 }
 
-/** Of several words, which do not name different kinds of money: those are titles that stand too close together. */
+/** Whether the words of a title do not name different kinds of money: else they are titles that stand too close together. */
 const isShared = (title: string): boolean =>
   new Set(title.split(/\s+/).map(roleOfTitle).filter(isMoneyRole)).size < 2
 
@@ -98,29 +98,29 @@ function findPair(rows: readonly (readonly Span[])[]): readonly [Span, Span] | n
 /** What a line prints under a title, where that is a number or code and an amount behind it; else nothing. */
 function textAndAmount(
   { words }: Line,
-  isOwn: (span: Span) => boolean,
+  isUnder: (span: Span) => boolean,
   amounts: readonly Found[],
 ): readonly Span[] {
-  const [amount, ...more] = amounts.filter((found) => isOwn(spanOf(words, found)))
-  const text = amount ? words.slice(0, amount.from).filter(isOwn) : []
+  const [amount, ...more] = amounts.filter((found) => isUnder(spanOf(words, found)))
+  const text = amount ? words.slice(0, amount.from).filter(isUnder) : []
   if (!amount || more.length > 0 || !text.some((word) => hasDigit(word.text))) return []
-  if (words.slice(amount.to).some(isOwn)) return []
+  if (words.slice(amount.to).some(isUnder)) return []
   return [hull(text), spanOf(words, amount)]
 }
 
-/** Two titles of one line, each over one of the two columns in which the amounts stand; null where there are none such. */
+/** Two titles of one line, each over one of the two columns in which the amounts stand; null where there are no such titles. */
 function partTitle({ title, words }: HeaderCell, amounts: readonly Span[]): HeaderCell[] | null {
   const columns = partAtGap(amounts)
   if (!columns || textOf(words) !== title) return null
   const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map(toTitle))
-  return pairs.find((pair) => pair.every((own, i) => isOver(own, columns[i] as Span))) ?? null
+  return pairs.find((pair) => pair.every((half, i) => isOver(half, columns[i] as Span))) ?? null
 }
 
-/** `Post date Trans date`: the titles of two days, which stand too close together; null where there are none such. */
+/** `Post date Trans date`: the titles of two days, which stand too close together; null where there are no such titles. */
 function namesOfDays({ title, words }: HeaderCell): HeaderCell[] | null {
   if (textOf(words) !== title) return null
   const pairs = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map(toTitle))
-  const daysOf = (pair: readonly HeaderCell[]) => new Set(pair.map((own) => rankOfDayTitle(own.title)))
+  const daysOf = (pair: readonly HeaderCell[]) => new Set(pair.map((half) => rankOfDayTitle(half.title)))
   return pairs.find((pair) => daysOf(pair).has(TRANSACTION) && daysOf(pair).has(POSTING)) ?? null
 }
 

@@ -7,7 +7,7 @@ export const titlesKeyOf = ({ cells }: Region): string =>
 
 /**
  * The regions without the rest of their titles: a line without values that stands right under the same titles wherever
- * they are printed and nowhere else, as `Purpose of payment` under `Payer / payee`. It is no text of the row above, on the
+ * they are printed and nowhere else, as `Purpose of payment` under `Payer / payee`. It is not text of the last row on the
  * page before.
  *
  * @param regions of each page
@@ -34,5 +34,5 @@ export function withoutTitleRest(
     const [first] = region.lines
     return { ...region, lines: region.lines.slice(1), rows: region.rows.filter((line) => line !== first) }
   }
-  return regions.map((own) => own.map((region) => (rests.has(region) ? without(region) : region)))
+  return regions.map((ofPage) => ofPage.map((region) => (rests.has(region) ? without(region) : region)))
 }

@@ -4,7 +4,7 @@ import { type Evidence, type RowEvidence, STYLES, type Style } from './row-evide
 /** How much each feature speaks for a labelling; those without a weight say nothing. */
 export type Weights = Readonly<Record<string, number>>
 
-/** How many lines of a gap go on with the row above it, and how many belong to the row below; those between are in none. */
+/** How many lines of a gap continue the row above it, and how many belong to the row below; those between are in no row. */
 export type GapLabels = { readonly down: number; readonly up: number }
 
 export type Labelling = {
@@ -25,7 +25,7 @@ const MOST_LINES = 40
 const NO_LINES: GapLabels = { down: 0, up: 0 }
 
 /**
- * The labelling of a table's lines with the best score, and the style it has that under. The score is log-linear: the sum
+ * The labelling of a table's lines with the best score, and the style that gives it. The score is log-linear: the sum
  * of the weights of all evidence for it. Gaps depend on each other by the rows between them alone, so that a chain is
  * solved exactly from gap to gap, as Viterbi's algorithm does (semi-Markov, after Sarawagi and Cohen, 2004): the best score
  * up to a gap is kept for each number of lines below the last amount.
@@ -37,9 +37,9 @@ export function decodeRows(evidence: RowEvidence, weights: Weights, bonus?: Bonu
   for (const style of STYLES) {
     let score = scoreOf(weights, evidence.style(style)) + (bonus?.style(style) ?? 0)
     const gaps = evidence.chains.map((chain, c) => {
-      const own = decodeChain(chain, { evidence, weights, style, bonus, ...costs, rows: rows[c] ?? [] })
-      score += own.score
-      return own.labels
+      const decoded = decodeChain(chain, { evidence, weights, style, bonus, ...costs, rows: rows[c] ?? [] })
+      score += decoded.score
+      return decoded.labels
     })
     if (best === null || score > best.score) best = { style, gaps, score }
   }
@@ -61,9 +61,10 @@ function weighRows(chain: Chain, evidence: RowEvidence, weights: Weights): RowSc
   return chain.slice(0, -1).map((gap, g) => {
     const scores: number[][] = []
     for (let down = 0; down <= mostBelow(chain[g + 1] as Gap); down++) {
-      const own: number[] = []
-      for (let up = 0; up <= mostAbove(gap); up++) own.push(scoreOf(weights, evidence.row(gap.to, up, down)))
-      scores.push(own)
+      const byLinesAbove: number[] = []
+      for (let up = 0; up <= mostAbove(gap); up++)
+        byLinesAbove.push(scoreOf(weights, evidence.row(gap.to, up, down)))
+      scores.push(byLinesAbove)
     }
     return scores
   })
@@ -78,8 +79,8 @@ type Costs = { readonly breaks: readonly number[]; readonly widest: readonly num
 
 function weigh({ breaks, widest }: RowEvidence, weights: Weights): Costs {
   return {
-    breaks: breaks.map((own) => scoreOf(weights, own)),
-    widest: widest.map((own) => scoreOf(weights, own)),
+    breaks: breaks.map((found) => scoreOf(weights, found)),
+    widest: widest.map((found) => scoreOf(weights, found)),
   }
 }
 
@@ -103,15 +104,15 @@ function decodeChain(chain: Chain, search: Search): { labels: GapLabels[]; score
     const ups: number[] = []
     if (next === undefined) ends = scores
     else {
-      const own: number[] = []
+      const nextEnds: number[] = []
       for (let down = 0; down <= mostBelow(next); down++) {
         const best = bestOf(scores, (up) =>
           scoreOf(weights, evidence.rowInStyle(gap.to, up, down, style), rows[g]?.[down]?.[up]),
         )
-        own.push(best.score)
+        nextEnds.push(best.score)
         ups.push(best.at)
       }
-      ends = own
+      ends = nextEnds
     }
     steps.push({ downs, ups })
   }
@@ -188,7 +189,7 @@ export function countEvidence(evidence: RowEvidence, { style, gaps }: Labelling)
         add(evidence.someNone(gap))
         add([
           ...new Map(
-            evidence.none.slice(end, start).flatMap((own) => own.map((one) => [one[0], one])),
+            evidence.none.slice(end, start).flatMap((found) => found.map((one) => [one[0], one])),
           ).values(),
         ])
       }

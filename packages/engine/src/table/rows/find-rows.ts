@@ -33,7 +33,7 @@ export type Table = {
   readonly isMoney: readonly boolean[]
   /** Rows and the headings among them, in printed order. */
   readonly entries: readonly (Row | Heading)[]
-  /** Its lines before they were put together to rows. */
+  /** Its lines before they were grouped into rows. */
   readonly lines: readonly RowLine[]
 }
 
@@ -59,8 +59,8 @@ export function findRows(
     const lines = referred.flatMap((part, p) => {
       const index = parts.indexOf(printed[p] as TablePart)
       const marked = joinMarksBelow(part.lines, isMoney, convention)
-      const own = withoutForeignAmounts(marked, part.columns, isMoney, convention)
-      const coded = settleLeadingSigns(own, part.columns, isMoney, convention)
+      const domestic = withoutForeignAmounts(marked, part.columns, isMoney, convention)
+      const coded = settleLeadingSigns(domestic, part.columns, isMoney, convention)
       const blanked = settleBlankMarks(coded, isMoney, convention)
       const settled = returnRunOver(
         settleCells(blanked, part.columns, isMoney, convention),
@@ -82,16 +82,17 @@ export function findRows(
       )
     })
     const heading = (joined[0] as TablePart).heading.map(toHeading)
-    const own = withoutFurtherDates(markNotes(withoutPageFeet(lines, tests)))
-    const groups = liftSumsBelowRows(placeBoundaries(own), isMoney, convention)
-    return { columns, isMoney, entries: [...heading, ...toEntries(groups, nextId)], lines: own }
+    const rowLines = withoutFurtherDates(markNotes(withoutPageFeet(lines, tests)))
+    const groups = liftSumsBelowRows(placeBoundaries(rowLines), isMoney, convention)
+    return { columns, isMoney, entries: [...heading, ...toEntries(groups, nextId)], lines: rowLines }
   })
 }
 
 /**
- * A part goes on where the one before it on an earlier page has the same columns and some amount, and no title of another
- * section comes between. Without amounts it only says that nothing was moved. A line between the rows that reads like the
- * title of a section may be the end of a text, so it keeps a title above the next part from going on, and lets none.
+ * A part continues the one before it if that is on an earlier page, has the same columns and some amount, and no title of
+ * another section comes between. A part without amounts only says that nothing was moved. A line between the rows that
+ * reads like the title of a section may be the end of a text. So it can keep the next part from continuing, where a title
+ * of another direction stands above that part, but never makes a part continue.
  */
 function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): TablePart[][] {
   const tables: { parts: TablePart[]; direction: Direction | null; below: Direction | null }[] = []
@@ -117,8 +118,8 @@ function joinParts(parts: readonly TablePart[], { hasAmount }: LineTests): Table
 }
 
 /**
- * Whether a part goes on below another on its page: columns without titles begin but once on a page, below the rows that
- * go on from the page before.
+ * Whether a part continues another on its page: columns without titles begin only once on a page, below the rows that
+ * continue from the page before.
  */
 const goesOnBelow = (above: TablePart, { page, columns }: TablePart): boolean =>
   above.page === page && above.isContinuation && columns.every(({ title }) => title === '')
@@ -131,7 +132,7 @@ function directionBelow({ lines }: TablePart): Direction | null {
   const sections = lines.map(({ line }, i) =>
     line.dates.length > 0 || (gaps[i] ?? 0) < NEARER * leading ? null : directionOfHeading(line),
   )
-  return sections.findLast((own) => own !== null) ?? null
+  return sections.findLast((direction) => direction !== null) ?? null
 }
 
 /**
@@ -148,8 +149,8 @@ function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): rea
 }
 
 /**
- * What is printed below the last row of a page, farther than any line of the page stands below another, parts no row
- * whose text goes on at the top of the next.
+ * Leaves out the feet of pages: what stands farther below the last row than any line of the page stands below another does
+ * not split a row whose text goes on at the top of the next page.
  */
 function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): readonly RowLine[] {
   const goesOn = ({ isForeign, isAnchor, hasDate }: RowLine) => !isForeign && !isAnchor && !hasDate
@@ -163,7 +164,7 @@ function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): r
     const widest = Math.max(LINE_PITCH, ...above.map(({ gap }) => gap ?? 0))
     const from = under.findIndex(({ isForeign, gap }) => isForeign || (gap ?? 0) > widest)
     const foot = from < 0 ? [] : under.slice(from)
-    if (last >= 0 && foot.every(saysNothing)) for (const own of foot) feet.add(own)
+    if (last >= 0 && foot.every(saysNothing)) for (const footLine of foot) feet.add(footLine)
   }
   return feet.size === 0 ? lines : lines.filter((line) => !feet.has(line))
 }
@@ -181,23 +182,23 @@ function toEntries(groups: readonly LineGroup[], nextId: () => RowId): (Row | He
 }
 
 function toRow(lines: readonly RowLine[], id: RowId): Row {
-  const { columns, line, part, cells: own } = lines[0] as RowLine
+  const { columns, line, part, cells: cellsOfFirst } = lines[0] as RowLine
   const { page, baseline } = line
   const cells =
     lines.length === 1
-      ? own
+      ? cellsOfFirst
       : columns.map((_, c) => joinCells(lines.map((row) => row.cells[c] ?? EMPTY_CELL)))
   const row: Row = {
     kind: 'row',
     id,
     page,
     baseline,
-    lines: lines.map((own) => own.line),
+    lines: lines.map((rowLine) => rowLine.line),
     part,
     columns,
     cells,
   }
-  const code = lines.find((own) => own.code)?.code
+  const code = lines.find((rowLine) => rowLine.code)?.code
   return code ? { ...row, code } : row
 }
 

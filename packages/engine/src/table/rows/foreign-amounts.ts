@@ -2,12 +2,12 @@ import type { MoneyConvention } from '../../money/parse-money.ts'
 import { type Cell, EMPTY_CELL } from '../cell.ts'
 import type { Column, TableLine } from '../table.ts'
 
-/** A text is wrapped into no more lines between an amount and what it was abroad. */
+/** At most this many lines of text stand between an amount and the same amount in foreign currency. */
 const MAX_LINES_BETWEEN = 2
 
 /**
- * Empties the cells that print a purchase abroad in its own money, under the amount that was paid for it: they are
- * marked with another currency than most, and no date stands beside them in its column.
+ * Empties the cells that print a purchase abroad in the foreign currency, under the amount that was paid for it: they are
+ * marked with another currency than most, and no date stands beside them in the date column.
  */
 export function withoutForeignAmounts(
   lines: readonly TableLine[],
@@ -19,12 +19,12 @@ export function withoutForeignAmounts(
     isMoney[c] ? (cell.moneyIn(convention)?.currency ?? null) : null
   const printed = lines.flatMap(({ cells }) => cells.map(currencyOf)).filter((currency) => currency !== null)
   const usual = mostFrequent(printed)
-  if (printed.every((own) => own === usual)) return lines
+  if (printed.every((currency) => currency === usual)) return lines
   const isDates = columns.map(({ role }) => role === 'date' || role === 'valueDate')
   const isDated = ({ cells, line }: TableLine) =>
     isDates.includes(true) ? cells.some(({ date }, c) => isDates[c] && date !== null) : line.dates.length > 0
   const currencies = lines.map(({ cells }) => cells.map(currencyOf))
-  const isPaid = (row: readonly (string | null)[] | undefined) => row?.some((own) => own !== null)
+  const isPaid = (row: readonly (string | null)[] | undefined) => row?.some((currency) => currency !== null)
   return lines.map((line, i) => {
     let from = i - 1
     while (
@@ -34,19 +34,19 @@ export function withoutForeignAmounts(
       !isDated(lines[from] as TableLine)
     )
       from--
-    const [own, above] = [currencies[i] ?? [], currencies[from] ?? []]
-    const isUnder = own.every(
+    const [ofLine, above] = [currencies[i] ?? [], currencies[from] ?? []]
+    const isUnder = ofLine.every(
       (currency, c) => currency === null || (currency !== usual && above[c] === usual),
     )
-    return isPaid(own) && isUnder && !isDated(line)
+    return isPaid(ofLine) && isUnder && !isDated(line)
       ? { ...line, cells: line.cells.map((cell, c) => (isMoney[c] ? EMPTY_CELL : cell)) }
       : line
   })
 }
 
 /**
- * Calls columns figures that hold what was paid in other currencies: each amount names its own, and stands beside one
- * that names none.
+ * Gives the role `figure` to columns of what was paid in other currencies: each amount names its currency, and stands
+ * beside an amount that names none.
  */
 export function nameForeignColumns(
   columns: readonly Column[],
@@ -59,7 +59,7 @@ export function nameForeignColumns(
   )
   const isForeign = columns.map((_, c) => {
     const printed = rows.filter((row) => row[c] != null)
-    // `0` among amounts with decimals counts something: points, or rows.
+    // A `0` among amounts with decimals is a count, of points or rows.
     const exact = printed.filter((row) => row[c]?.isExact)
     const filled = exact.length > 0 ? exact : printed
     const isBesidePlain = (row: (typeof rows)[number]) => row.some((other) => other?.currency === null)

@@ -25,7 +25,7 @@ type Named = {
   readonly amount: readonly Word[]
   /** Nothing else stands on their line: the name may stand far before its value. */
   readonly isListed: boolean
-  /** It does. */
+  /** The name stands far before its value. */
   readonly isFar: boolean
 }
 
@@ -39,24 +39,25 @@ type Named = {
 export function liftBalances(parts: readonly TablePart[], tests: LineTests): readonly TablePart[] {
   const lines = parts.flatMap((part) => part.lines)
   const left = Math.min(...lines.flatMap(({ line }) => (isDateFirst(line) ? leftOf(line) : [])))
-  // A text that goes on under the dates may begin with one of its own.
-  const named = lines.map((own) =>
-    isDateFirst(own.line) && leftOf(own.line) - left <= DATE_INDENT * own.line.size
+  // A text that continues under the dates may begin with a date of its own.
+  const named = lines.map((line) =>
+    isDateFirst(line.line) && leftOf(line.line) - left <= DATE_INDENT * line.line.size
       ? null
-      : namedBalance(own, tests),
+      : namedBalance(line, tests),
   )
   const lifted = new Map<number, Named>()
   const amounts = lines.flatMap(({ line }, i) => (named[i] === null && tests.hasAmount(line) ? [i] : []))
   for (const [n, at] of amounts.entries()) {
     const end = Math.min(amounts[n + 1] ?? lines.length, at + MAX_LINES)
-    const own = named.slice(at + 1, end).find((balance) => balance !== null)
+    const balance = named.slice(at + 1, end).find((found) => found !== null)
     const amount = tests.exactAmounts((lines[at] as TableLine).line).at(-1)
     const words = amount && lines[at]?.line.words.slice(amount.from, amount.to)
-    const isInList = own?.isListed === true && lines[at]?.line.dates.length === 0
-    if (own && words && (isAtEnd(own, words) || (isInList && isAtStart(own, words)))) lifted.set(at, own)
+    const isInList = balance?.isListed === true && lines[at]?.line.dates.length === 0
+    if (balance && words && (isAtEnd(balance, words) || (isInList && isAtStart(balance, words))))
+      lifted.set(at, balance)
   }
   if (lifted.size === 0 || lifted.size < MIN_SHARE * amounts.length) return parts
-  // One name far before a value may be that of the closing balance, and one may say so.
+  // One name far before its value may be that of the closing balance, or a name itself may say so.
   const mayClose = ({ name, isFar }: Named) => isFar || rowKindOf(name) === 'closing'
   if (lifted.size < MIN_LISTED && [...lifted.values()].some(mayClose)) return parts
   const title = [...lifted.values()][0]?.name ?? ''
@@ -68,14 +69,14 @@ export function liftBalances(parts: readonly TablePart[], tests: LineTests): rea
     const column: Column = { x0: last.x1, x1: last.x1, title, role: 'balance' }
     const columns = columnsOf.get(part.columns) ?? [...part.columns, column]
     columnsOf.set(part.columns, columns)
-    const own = part.lines.flatMap((line): TableLine[] => {
+    const withBalances = part.lines.flatMap((line): TableLine[] => {
       const balance = lifted.get(at++)
       const rest = withoutWords(line, moved)
       return rest
         ? [{ ...rest, cells: [...rest.cells, balance ? new Cell(balance.amount) : EMPTY_CELL] }]
         : []
     })
-    return { ...part, columns, lines: own }
+    return { ...part, columns, lines: withBalances }
   })
 }
 
@@ -90,7 +91,7 @@ const isAtStart = ({ amount }: Named, other: readonly Word[]): boolean =>
 const isDateFirst = ({ dates }: Line): boolean => dates[0]?.from === 0
 const leftOf = ({ words }: Line): number => (words[0] as Word).x0
 
-/** Of a line the only amount, where the name of a balance stands right before it. */
+/** The only amount of a line, if the name of a balance stands right before it. */
 function namedBalance({ line }: TableLine, { exactAmounts }: LineTests): Named | null {
   if (!mayTouch(line.topics, 'moneyTitle')) return null
   const { words } = line
@@ -118,9 +119,9 @@ function namedBalance({ line }: TableLine, { exactAmounts }: LineTests): Named |
 }
 
 /** Null where nothing is left. */
-function withoutWords(own: TableLine, moved: ReadonlySet<Word>): TableLine | null {
-  if (!own.line.words.some((word) => moved.has(word))) return own
+function withoutWords(tableLine: TableLine, moved: ReadonlySet<Word>): TableLine | null {
+  if (!tableLine.line.words.some((word) => moved.has(word))) return tableLine
   const rest = (words: readonly Word[]) => words.filter((word) => !moved.has(word))
-  const line = toLine(rest(own.line.words))
-  return line && { ...own, line, cells: own.cells.map(({ words }) => new Cell(rest(words))) }
+  const line = toLine(rest(tableLine.line.words))
+  return line && { ...tableLine, line, cells: tableLine.cells.map(({ words }) => new Cell(rest(words))) }
 }

@@ -5,7 +5,8 @@ import { Cell } from '../cell.ts'
 import type { TableLine } from '../table.ts'
 
 /**
- * `721.35` over `CR`: a mark of the direction alone on the line below an amount, in its column, belongs to it. Its line goes.
+ * `721.35` over `CR`: a mark of the direction alone on the line below an amount, in the same column, belongs to the amount.
+ * Its line is dropped.
  */
 export function joinMarksBelow(
   lines: readonly TableLine[],

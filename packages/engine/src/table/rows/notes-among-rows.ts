@@ -35,14 +35,16 @@ const beginsNoRow = (line: RowLine, next: RowLine): boolean =>
 
 /** Whether the day of a line lies between those of the lines above and below it. */
 function standsBetween(...lines: readonly (RowLine | undefined)[]): boolean {
-  const [own, before, after] = lines.map((line) => line?.line.dates[0]?.date)
-  return own !== undefined && before !== undefined && after !== undefined && isBetween(own, before, after)
+  const [day, before, after] = lines.map((line) => line?.line.dates[0]?.date)
+  return day !== undefined && before !== undefined && after !== undefined && isBetween(day, before, after)
 }
 
-/** Whether a day lies between two others, neither of which it is, whichever of day and month stands first. */
-function isBetween(own: PrintedDate, before: PrintedDate, after: PrintedDate): boolean {
+/** Whether a day lies between two others and equals neither, whether the day or the month is printed first. */
+function isBetween(printed: PrintedDate, before: PrintedDate, after: PrintedDate): boolean {
   const ways = (['day-first', 'month-first'] as const).flatMap((order) => {
-    const [day, from, to] = [own, before, after].map((date) => toDate(date, order, date.year ?? LEAP_YEAR))
+    const [day, from, to] = [printed, before, after].map((date) =>
+      toDate(date, order, date.year ?? LEAP_YEAR),
+    )
     return day && from && to ? [liesBetween(day, from, to)] : []
   })
   return ways.length > 0 && !ways.includes(false)

@@ -15,18 +15,18 @@ const MIN_SHARE = 0.6
 const NAME = /\p{L}{3}/u
 /** `5091-41700` */
 const CODE = /^\S*\d\S*$/
-/** A day of the Hijra, of which the calendar of the row's date says the same. */
+/** A day of the Hijra calendar, which says the same as the date of the row. */
 const OTHER_DAY = /^1[34]\d\d[-/]\d{1,2}[-/]\d{1,2}\p{L}?$/u
 
 /** What stands over, under or behind dates, in their column. */
 type Stacked = {
   readonly words: ReadonlyMap<TableLine, readonly Word[]>
-  /** Of the column that it gets; null for what says nothing new. */
+  /** The role of the new column; null if it says nothing new. */
   readonly role: 'reference' | 'description' | null
 }
 
 /**
- * Parts what stands over, under or behind the dates of a column, row after row, from these: the number of the transaction
+ * Parts dates from what stands over, under or behind them in their column, row after row: the number of the transaction
  * gets a column of its own, and so do the texts of rows that have no other column for them (`Date and type`); the same day
  * in another calendar says nothing new.
  *
@@ -39,13 +39,13 @@ export function partStackedCells(printed: readonly TablePart[], tests: LineTests
   const c = first?.columns.findIndex(({ role }) => role === 'date') ?? -1
   const stacked = c < 0 ? null : findStacked(parts, c, tests)
   if (stacked === null) return parts
-  const { words: own, role } = stacked
+  const { words: wordsOf, role } = stacked
   const columnsOf = new Map<readonly Column[], readonly Column[]>()
   return parts.map((part) => {
     const columns = columnsOf.get(part.columns) ?? withColumn(part.columns, c, role ?? 'reference')
     columnsOf.set(part.columns, columns)
     const lines = part.lines.map((line): TableLine => {
-      const moved = own.get(line) ?? []
+      const moved = wordsOf.get(line) ?? []
       const cells = line.cells.map((cell) => withoutWords(cell, moved))
       const under = role === null ? EMPTY_CELL : new Cell(moved)
       return { ...line, cells: [...cells.slice(0, c + 1), under, ...cells.slice(c + 1)] }
@@ -115,7 +115,9 @@ function findTexts(parts: readonly (readonly TableLine[])[], c: number, tests: L
   )
   const dated = lines.filter(({ cells }) => cells[c]?.date != null).length
   const isBeside = (step: 1 | -1) =>
-    parts.flatMap((own) => own.filter((line, i) => alone.has(line) && own[i + step]?.cells[c]?.date != null))
+    parts.flatMap((ofPart) =>
+      ofPart.filter((line, i) => alone.has(line) && ofPart[i + step]?.cells[c]?.date != null),
+    )
   const areStacked = isUsual(isBeside(1).length, dated) || isUsual(isBeside(-1).length, dated)
   const areBehind = isUsual(behind.size, dated + behind.size)
   return areStacked || areBehind

@@ -146,7 +146,7 @@ describe('a line is in no row', () => {
 test('lines of a drawn row stand by themselves', () => {
   const lines = linesOf('        TRANSFER\n01/04   TO ACME                 5.00\n        REF\n        NOTE')
   const banded = lines.map((line, i) => ({ ...line, band: i < 3 ? 1 : 2 }))
-  expect(placeBoundaries(banded).map(({ kind, lines: own }) => `${kind} ${own.length}`)).toEqual([
+  expect(placeBoundaries(banded).map(({ kind, lines: { length } }) => `${kind} ${length}`)).toEqual([
     'row 3',
     'heading 1',
   ])

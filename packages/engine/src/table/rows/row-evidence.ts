@@ -20,7 +20,7 @@ export type RowEvidence = {
   readonly chains: readonly Chain[]
   /** Something else begins with this line: a row, or lines that are in none. */
   readonly breaks: readonly (readonly Evidence[])[]
-  /** The same of the first break of a gap: the widest distance is only in one place. */
+  /** The same for the first break of a gap: the widest distance is in one place only. */
   readonly widest: readonly (readonly Evidence[])[]
   /** The line is in no row. What several such lines have in common counts once. */
   readonly none: readonly (readonly Evidence[])[]
@@ -144,21 +144,21 @@ const RATE = /\d[.,]\d+ ?%/
 const ENDS_IN_AMOUNT = /\d[.,]\d\d(?!\d)\W*\S{0,4}$/
 
 function noneOf(
-  own: RowLine,
+  rowLine: RowLine,
   anchor: RowLine | undefined,
   isFirst: boolean,
   { hasRowAbove }: Gap,
   { amountRight }: TableMetrics,
 ): Evidence[] {
-  const { line } = own
+  const { line } = rowLine
   const found: Evidence[] = []
   const isSize = (size: number) => Math.abs(line.size - size) <= SAME_SIZE * size
-  if (own.cells.some(({ text }) => RATE.test(text))) found.push(['none: rate', 1])
+  if (rowLine.cells.some(({ text }) => RATE.test(text))) found.push(['none: rate', 1])
   if (ENDS_IN_AMOUNT.test(line.text)) found.push(['none: amount', 1])
-  if (textRight(own) > amountRight + 1) found.push(['none: wider', 1])
+  if (textRight(rowLine) > amountRight + 1) found.push(['none: wider', 1])
   if (!isSize(anchor?.line.size ?? 0)) found.push(['none: other size', 1])
-  if (isFirst && !hasRowAbove && own.gap !== null) found.push(['none: under heading', 1])
-  if (isFirst && !hasRowAbove && own.isUnderTitles) found.push(['none: under titles', 1])
+  if (isFirst && !hasRowAbove && rowLine.gap !== null) found.push(['none: under heading', 1])
+  if (isFirst && !hasRowAbove && rowLine.isUnderTitles) found.push(['none: under titles', 1])
   return found
 }
 
@@ -219,7 +219,7 @@ function datedOf(lines: readonly RowLine[], anchor: number, above: number, dates
 /** Whether the first and the last line of a row stand equally far above and below its anchor, on one page. */
 export function isCentred(lines: readonly RowLine[], anchor: number, above: number, below: number): boolean {
   const [top, middle, bottom] = [lines[anchor - above], lines[anchor], lines[anchor + below]].map(
-    (own) => own?.line,
+    (rowLine) => rowLine?.line,
   )
   if (!top || !middle || !bottom || top.page !== middle.page || bottom.page !== middle.page) return false
   return Math.abs(top.baseline + bottom.baseline - 2 * middle.baseline) <= CENTRE_TOLERANCE * middle.size

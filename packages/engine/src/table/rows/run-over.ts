@@ -13,9 +13,9 @@ const MIN_CELLS = 2
 const MOST_SHARE = 0.5
 
 /**
- * Gives words that ran over into the next column of texts back to the text that they go on with, `PAGO FACTURA A59` under
- * `Description  Reference`: what neither begins nor ends where the cells of the column do, right behind a text that begins
- * where those of its own column do.
+ * Gives words that ran over into the next column of texts back to the text that they continue, `PAGO FACTURA A59` under
+ * `Description  Reference`. Such words neither begin nor end where the cells of the column do, and stand right behind a
+ * text that begins where the texts of its own column do.
  */
 export function returnRunOver(
   lines: readonly TableLine[],
@@ -24,7 +24,7 @@ export function returnRunOver(
 ): readonly TableLine[] {
   const isText = columns.map(({ role }, c) => !isMoney[c] && role !== 'date' && role !== 'valueDate')
   const taken = columns.flatMap((_, c) => (isText[c] && isText[c - 1] ? [c] : []))
-  return taken.reduce<readonly TableLine[]>((own, c) => returnFrom(own, c), lines)
+  return taken.reduce<readonly TableLine[]>((settled, c) => returnFrom(settled, c), lines)
 }
 
 function returnFrom(lines: readonly TableLine[], c: number): readonly TableLine[] {
@@ -40,11 +40,11 @@ function returnFrom(lines: readonly TableLine[], c: number): readonly TableLine[
   const returned = new Map<TableLine, TableLine>()
   for (const line of lines) {
     const [left, words] = [line.cells[c - 1]?.words ?? [], line.cells[c]?.words ?? []]
-    const [own = []] = splitAtGaps(words, PHRASE_GAP)
-    if (own.length === 0 || !goesOn(left, own) || isInColumn(boundsOf(own))) continue
+    const [phrase = []] = splitAtGaps(words, PHRASE_GAP)
+    if (phrase.length === 0 || !goesOn(left, phrase) || isInColumn(boundsOf(phrase))) continue
     if (countAt(startOf(boundsOf(left)), starts) < MIN_CELLS) continue
-    const cells = line.cells.with(c - 1, new Cell([...left, ...own]))
-    returned.set(line, { ...line, cells: cells.with(c, new Cell(words.slice(own.length))) })
+    const cells = line.cells.with(c - 1, new Cell([...left, ...phrase]))
+    returned.set(line, { ...line, cells: cells.with(c, new Cell(words.slice(phrase.length))) })
   }
   // Where many go on like that, the columns stand close together.
   const areFew = returned.size <= MOST_SHARE * apart.length

@@ -45,11 +45,11 @@ function settleDate(cells: Cell[], c: number, isText: readonly boolean[]): void 
   if (!found) return
   const [before, after] = [isText[c - 1] ? cells[c - 1] : undefined, isText[c + 1] ? cells[c + 1] : undefined]
   const [from, to] = [before ? found.from : 0, after ? found.to : words.length]
-  const own = words.slice(from, to)
-  if (!parseDateCell(textOf(own))) return
+  const dateWords = words.slice(from, to)
+  if (!parseDateCell(textOf(dateWords))) return
   if (before) cells[c - 1] = new Cell([...before.words, ...words.slice(0, from)])
   if (after) cells[c + 1] = new Cell([...words.slice(to), ...after.words])
-  cells[c] = new Cell(own)
+  cells[c] = new Cell(dateWords)
 }
 
 /** The words of a money cell that stand before its amount, or all that go on with the text on the left. */

@@ -9,9 +9,9 @@ const MIN_ROWS = 3
 const SAME_GAP = 0.97
 
 /**
- * `CARD 4417  -$7,988.14` below a row, among its texts: what ends in the sum of all rows since the last such line, as
- * they are signed, sums them up, and is no text of the last of them. Nor are the other lines of its block, which begins as
- * far below the row as rows stand apart.
+ * `CARD 4417  -$7,988.14` below a row, among its texts: a line that ends in the signed sum of all rows since the last such
+ * line sums them up, and is not text of the last row. Nor are the other lines of its block, which begins as far below the
+ * row as rows stand apart.
  *
  * @param groups of one table, in printed order
  * @param isMoney which of its columns hold money

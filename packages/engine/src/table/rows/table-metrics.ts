@@ -35,7 +35,7 @@ const LOW = 0.1
 const HIGH = 0.9
 /** Lines of a row are nearer to each other than this share of the distance of rows. */
 export const NEARER = 0.9
-/** How often something is so is taken as if it had not been in as many cases more. */
+/** Shares are counted as if there were this many further cases against. */
 const DOUBT = 2
 
 export const pitchOf = (gap: number): number => (gap < HALF ? 2 * gap : gap)
@@ -52,7 +52,7 @@ export function measureTable(all: readonly RowLine[], gaps: readonly Gap[]): Tab
   const near = texts.filter(({ gap }) => gap !== null && rowGap !== null && gap < NEARER * rowGap)
   const counts = new Map<number, number>()
   for (const { from, to } of between) counts.set(to - from, (counts.get(to - from) ?? 0) + 1)
-  const [usualLines, times] = [...counts].reduce((most, own) => (own[1] > most[1] ? own : most), [0, 0])
+  const [usualLines, times] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])
   return {
     pitch: Math.min(MAX_PITCH, Math.max(MIN_PITCH, quantile(distances, QUARTER) ?? 0)),
     rowGap,

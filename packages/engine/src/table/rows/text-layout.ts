@@ -19,9 +19,9 @@ export function textRight({ cells, columns }: RowLine): number {
  * @param right where texts end at most, in points
  */
 export function wasNeeded(line: RowLine, next: RowLine, right: number): boolean {
-  const [own, following] = [textSpan(line), textSpan(next)]
-  if (!own || !following) return true
-  return own.x1 + LEAST_SPACE * line.line.size + following.firstWidth > right
+  const [text, following] = [textSpan(line), textSpan(next)]
+  if (!text || !following) return true
+  return text.x1 + LEAST_SPACE * line.line.size + following.firstWidth > right
 }
 
 function textSpan({ cells, columns }: RowLine): { x1: number; firstWidth: number } | null {
