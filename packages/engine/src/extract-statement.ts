@@ -56,7 +56,7 @@ export function readStages(file: PdfFile, options: ReadOptions & Told = {}): Sta
 }
 
 /**
- * The part of a conversion that looks at each page by itself: for those who let several threads do it.
+ * The part of a conversion that looks at each page by itself: for callers that let several threads do it.
  *
  * @throws {EngineError} `pages-out-of-range`, `stopped`
  */

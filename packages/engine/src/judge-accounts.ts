@@ -51,8 +51,8 @@ export function judgeAccounts(
 }
 
 /**
- * To find no rows is worst, since rows that are lost cannot be marked; but a document that is no statement is rather
- * that than one with empty accounts.
+ * Finding no rows is worst, since lost rows cannot be marked. But to find no accounts is better than to find empty ones:
+ * then the document is rather not a statement.
  */
 const scoreOfNone = (accounts: readonly CheckedAccount[]): number =>
   accounts.length === 0 ? -Number.MAX_VALUE : Number.NEGATIVE_INFINITY

@@ -9,7 +9,7 @@ import type { PageState, Ruling, TextDoubt } from './pdf/page.ts'
  * the buffer of `numbers` is transferred, `texts` is one string.
  */
 export type PackedPages = {
-  /** Whatever is a number or can be told by one, in the order in which `unpackPages` takes it. */
+  /** Everything that is a number or can be written as one, in the order in which `unpackPages` takes it. */
   readonly numbers: Float64Array<ArrayBuffer>
   /** The words, one a line: no word holds a line break. */
   readonly texts: string

@@ -39,7 +39,7 @@ export function splitTable(page: PageLines, given: GivenTable): Pick<GivenTable,
   const plain = lines.length > 0 ? [proposeLines(page, lines, 0)] : []
   const best = found.length === 1 && (found[0]?.columns.length ?? 0) > 0 ? found[0] : plain[0]
   if (!best || best.columns.length + best.rows.length === 0) return null
-  // What stands above or below the table within the area are rows of their own.
+  // Lines above or below the table, within the area, are rows of their own.
   const outside = found.length === 1 && best === found[0] ? linesOutside(lines, best, page) : []
   return { columns: best.columns, rows: [...new Set([...best.rows, ...outside])].sort((a, b) => a - b) }
 }
@@ -64,11 +64,11 @@ function proposePart(pages: readonly PageLines[], read: TablesRead, index: numbe
     entries.some((entry) => entry.kind === 'row' && entry.part === index),
   )
   if (table < 0) return []
-  const own = new Set(part.lines.map(({ line }) => line))
+  const inPart = new Set(part.lines.map(({ line }) => line))
   const entries = (read.reading.tables[table]?.table.entries ?? []).map((entry) =>
     entry.kind === 'row'
-      ? entry.lines.filter((line) => own.has(line))
-      : own.has(entry.line)
+      ? entry.lines.filter((line) => inPart.has(line))
+      : inPart.has(entry.line)
         ? [entry.line]
         : [],
   )
@@ -93,14 +93,14 @@ function titlesOver(headers: TablesRead['headers'][number], row: Line): readonly
   return above.at(-1)?.lines ?? []
 }
 
-/** Of a table of any lines: each is a row. */
+/** Proposes a table of any lines: each line is a row. */
 function proposeLines(page: PageLines, lines: readonly Line[], table: number): GivenTable {
   const columns = columnsOf(lines)
   const gutters = columns.slice(1).map(({ x0 }, i) => ((columns[i]?.x1 ?? x0) + x0) / 2)
   return toGiven(page, boundsOf(lines), { columns: gutters, rows: between(lines), table })
 }
 
-/** Half way between each and the next, in points. */
+/** Halfway between each and the next, in points. */
 const between = (groups: readonly Pick<Box, 'top' | 'bottom'>[]): number[] =>
   groups.slice(1).map(({ top }, i) => ((groups[i]?.bottom ?? top) + top) / 2)
 

@@ -186,7 +186,7 @@ Date      Description           Amount     Balance
   })
 })
 
-describe('tables that leave out decimals which are nought', () => {
+describe('tables that leave out decimals which are zero', () => {
   const whole = `
 13/04/24    ACME                   -10.5        89.5
 14/04/24    PAY                       50       139.5
@@ -285,7 +285,7 @@ ${TITLES}
     expect(read(text)).toMatchObject({ exponent: 3, movements: [946, 1_092_732, 1_935_009, 123] })
   })
 
-  test('without decimals, under a title for money, are amounts that leave out noughts', () => {
+  test('without decimals, under a title for money, are amounts that leave out zeros', () => {
     const text = `
 Opening balance                            100.50
 ${TITLES}

@@ -87,7 +87,7 @@ type JudgedCandidate = Candidate & {
 function judge(candidate: Candidate, best: JudgedCandidate | null): JudgedCandidate | null {
   const judgeBy = (numbers: readonly ExplainedNumber[]) =>
     withLost(judgeAccounts(candidate.read.accounts, numbers), candidate.lost)
-  // Numbers are dear to explain, and those that nothing explains only lower the score.
+  // Numbers are costly to explain, and those that nothing explains only lower the score.
   if (best && judgeBy([]).score <= best.judgement.score) return null
   const numbers = candidate.explain()
   const judged = { ...candidate, numbers, judgement: judgeBy(numbers) }
@@ -108,16 +108,17 @@ const BREAKS_OF_ROW = 3
  * - more rows are proved: with more rows in all, or over half of them where the titles prove none.
  */
 function isBetter(
-  { isTitled, judgement: own }: JudgedCandidate,
-  { isTitled: areTitled, judgement: other }: JudgedCandidate,
+  { isTitled, judgement }: JudgedCandidate,
+  { isTitled: isBestTitled, judgement: best }: JudgedCandidate,
 ) {
-  if (own.score <= other.score) return false
+  if (judgement.score <= best.score) return false
   const isMended =
-    other.contradicted > 0 &&
-    (own.contradicted === 0 ||
-      other.contradicted - own.contradicted > BREAKS_OF_ROW * Math.max(0, other.rows - own.rows))
-  if (isTitled || !areTitled || other.rows === 0 || isMended) return true
+    best.contradicted > 0 &&
+    (judgement.contradicted === 0 ||
+      best.contradicted - judgement.contradicted > BREAKS_OF_ROW * Math.max(0, best.rows - judgement.rows))
+  if (isTitled || !isBestTitled || best.rows === 0 || isMended) return true
   return (
-    own.proved > other.proved && (own.rows > other.rows || (other.proved === 0 && own.proved > own.rows / 2))
+    judgement.proved > best.proved &&
+    (judgement.rows > best.rows || (best.proved === 0 && judgement.proved > judgement.rows / 2))
   )
 }

@@ -37,7 +37,7 @@ export type Candidate = {
   readonly read: PartsRead
   /** By the titles of columns, not by what stands under each other. */
   readonly isTitled: boolean
-  /** Numbers that it takes for none, which are left over as those are that it cannot explain. */
+  /** Numbers that it does not read as amounts. They count as left over, like those that it cannot explain. */
   readonly lost: number
   readonly explain: () => ExplainedNumber[]
 }
@@ -46,13 +46,13 @@ export type Candidate = {
 type Document = {
   readonly pages: readonly PageLines[]
   readonly unread: readonly number[]
-  /** Of dates, where the user has set it. */
+  /** The order of day, month and year, where the user has set it. */
   readonly order: DayOrder | undefined
 }
 
 /** What all candidates with one convention share. */
 type MoneyText = Document & {
-  /** Those of all pages. */
+  /** The lines of all pages. */
   readonly lines: readonly Line[]
   readonly convention: MoneyConvention
   /** Lines with an amount that only another convention can read. */
@@ -67,19 +67,22 @@ export function* candidates(document: Document): Generator<Candidate> {
     const { pages, tests, convention, lost } = text
     const printed = pages.map((page) => findHeaders(page.lines, tests))
     const titled = lendTitles(printed, pages, tests)
-    const whole = titled.reduce((sum, own, p) => sum + countWholeAmounts(own, pages[p]?.lines ?? []), 0)
+    const whole = titled.reduce(
+      (sum, headers, p) => sum + countWholeAmounts(headers, pages[p]?.lines ?? []),
+      0,
+    )
     // Only a title says that a number without decimals is money beside others with some.
     if (convention.dropsNoughts && whole === 0) continue
     yield readUnder(titled, text, true, lost + (printsHundredths(convention) ? whole : 0))
     if (convention.dropsNoughts) continue
-    // Of readings that explain as much, the first is kept: printed titles keep lists of balances apart from rows.
+    // Of readings that explain the same, the first is kept: printed titles keep lists of balances apart from rows.
     const mixed = inferAbove(printed, pages, tests)
     if (mixed) yield readUnder(mixed, text, false, lost)
     yield readUnder(inferHeaders(pages, tests), text, false, lost)
   }
 }
 
-/** Whether an amount without decimals is none. */
+/** Whether a number without decimals is not an amount. */
 const printsHundredths = ({ exponent, dropsNoughts }: MoneyConvention): boolean =>
   exponent === 2 && !dropsNoughts
 
@@ -101,7 +104,7 @@ function inferAbove(
   })
   const inferred = inferHeaders(above, tests)
   if (inferred.every(({ length }) => length === 0)) return null
-  return inferred.map((own, p) => [...own, ...(titled[p] ?? [])])
+  return inferred.map((headers, p) => [...headers, ...(titled[p] ?? [])])
 }
 
 /** The same for tables that were drawn: what is found within one belongs to it, and to no other. */
@@ -175,7 +178,7 @@ function textsWithoutDates(lines: readonly Line[]): string[] {
   return texts
 }
 
-/** `1 204,337`: a number that goes on with another, no farther behind than a space. */
+/** `1 204,337`: a number that continues in the next word, no farther away than a space. */
 const isPartOfThousands = (word: Word, next: Word): boolean =>
   word.text.length <= DIGITS_OF_GROUP &&
   DIGITS.test(word.text) &&

@@ -13,9 +13,9 @@ const FORMULA = /^(?:[=@\r\n＝＠＋－]|\t(?![\d])|[+-](?!\d*[.,]?\d+$))/
  * shows, `12E5`, `1/2`. Excel and LibreOffice both leave it alone behind a tab.
  */
 const CHANGED = /^(?:0\d+|\d{12,}|\d+[eE]\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?|\d{1,2}\.\d{1,2}\.\d{2,4})$/
-/** Columns of numbers and days, which are to be understood. */
+/** Columns of numbers and days, which a spreadsheet should understand. */
 const UNDERSTOOD = new Set(['date', 'debit', 'credit', 'balance', 'page'])
-/** A day or an amount as every column of the engine's has it. */
+/** A day or an amount as the engine writes it in every column. */
 const UNDERSTOOD_TEXT = /^(?:\d{4}-\d\d-\d\d|-?\d+(?:\.\d+)?)$/
 
 export type CsvOptions = {

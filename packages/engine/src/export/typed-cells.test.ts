@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeCells } from './typed-cells.ts'
 
-/** Cells as one would note them: days in angle brackets, amounts after a sign of number. */
+/** Cells in a short notation: days in angle brackets, amounts after a number sign. */
 const noted = (rows: string[][]) =>
   typeCells(rows).map((row) =>
     row.map((cell) =>

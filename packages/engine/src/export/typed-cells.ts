@@ -58,8 +58,8 @@ function orderOf(dates: readonly (PrintedDate | null)[]): DayOrder | null {
 }
 
 function certainDate(printed: PrintedDate, order: DayOrder | null): IsoDate | null {
-  const own = printed.order ?? (printed.isNumeric ? order : 'day-first')
-  return printed.year === null || own === null ? null : toDate(printed, own)
+  const dayOrder = printed.order ?? (printed.isNumeric ? order : 'day-first')
+  return printed.year === null || dayOrder === null ? null : toDate(printed, dayOrder)
 }
 
 /** An amount with a marker or a currency beside it (`12.50 CR`) says more than its number. */

@@ -82,7 +82,7 @@ test('each account has its own verdict, and the document the worst', () => {
     accounts: [account(), account(), account()],
   })
   const { state, accounts, rows } = verdictOf(given)
-  expect(accounts.map((own) => own.state)).toEqual(['sum-proved', 'sum-proved', 'contradicted'])
+  expect(accounts.map((verdict) => verdict.state)).toEqual(['sum-proved', 'sum-proved', 'contradicted'])
   expect(accounts[0]?.rows).toEqual({ all: 2, proved: 2, bySum: 1, contradicted: 0 })
   expect([state, rows.all]).toEqual(['contradicted', 4])
 })

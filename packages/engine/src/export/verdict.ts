@@ -15,7 +15,7 @@ export type VerdictState =
 type RowCounts = {
   readonly all: number
   readonly proved: number
-  /** Those of the proved ones whose only witness is a sum. */
+  /** Proved rows whose only witness is a sum. */
   readonly bySum: number
   readonly contradicted: number
 }
@@ -32,7 +32,7 @@ export type Verdict = {
   readonly pages: { readonly converted: number; readonly all: number }
 }
 
-/** As much of a statement as it is judged by. */
+/** The parts of a statement that it is judged by. */
 export type Judged = Pick<Statement, 'pages' | 'pagesConverted'> & {
   readonly transactions: readonly Pick<Transaction, 'account' | 'check' | 'witness' | 'doubts'>[]
   readonly accounts: readonly Pick<Account, 'check' | 'doubts' | 'unexplained'>[]
@@ -64,8 +64,8 @@ export function verdictOf(statement: Judged): Verdict {
   const blocked = warnings.map(({ code }) => BLOCKS[code] ?? 'everything')
   const isWhole = pages.converted === pages.all && !blocked.includes('everything')
   const accounts = statement.accounts.map((account, i) => {
-    const own = transactions.filter((row) => row.account === i)
-    return { state: stateOfAccount(account, own, isWhole), rows: countRows(own) }
+    const ofAccount = transactions.filter((row) => row.account === i)
+    return { state: stateOfAccount(account, ofAccount, isWhole), rows: countRows(ofAccount) }
   })
   const rows = countRows(transactions)
   const states = accounts.map(({ state }) => state)
@@ -110,10 +110,10 @@ const isProved = ({ check, doubts }: Pick<Account, 'check' | 'doubts'>): boolean
 
 function stateOfAccount(
   account: Judged['accounts'][number],
-  own: Judged['transactions'],
+  rows: Judged['transactions'],
   isWhole: boolean,
 ): VerdictState {
-  const { all, proved, bySum, contradicted } = countRows(own)
+  const { all, proved, bySum, contradicted } = countRows(rows)
   if (account.check === 'contradicted' || contradicted > 0) return 'contradicted'
   if (!isProved(account) || account.unexplained.length > 0 || proved < all || !isWhole) return 'unproved'
   return bySum > 0 ? 'sum-proved' : 'proved'

@@ -64,12 +64,12 @@ const present = (amount: Minor | null): Minor[] => (amount === null ? [] : [amou
 
 /** An opening balance from which nothing is checked was not printed, but taken from the column of balances itself. */
 function isOpeningPrinted({ accounts, equations }: Statement, index: number): boolean {
-  const own = equations.filter(({ account }) => account === index)
+  const ofAccount = equations.filter(({ account }) => account === index)
   const opening = accounts[index]?.openingBalance
-  return own.length === 0 || own.some(({ from }) => from?.amount === opening)
+  return ofAccount.length === 0 || ofAccount.some(({ from }) => from?.amount === opening)
 }
 
-/** Of both ends as the newest the one under which more rows are proved; else dates say it. */
+/** Takes as the newest the end by which more rows are proved; where both prove the same number, dates decide. */
 function likelier(forward: CheckedAccount, reversed: CheckedAccount, rows: readonly CorrectedRow[]) {
   const proved = ({ result }: CheckedAccount) => result.checks.filter((check) => check === 'proved').length
   const [a, b] = [proved(forward), proved(reversed)]
@@ -89,7 +89,7 @@ function toMovement(row: CorrectedRow, decimal: (text: string | null) => Minor |
   }
 }
 
-/** Printed totals go behind the last of the rows that they add up. */
+/** Puts printed totals after the last of the rows that they add up. */
 function withTotals(
   movements: readonly Movement[],
   rows: readonly CorrectedRow[],

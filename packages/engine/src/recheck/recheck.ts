@@ -12,7 +12,7 @@ const AMOUNTS: readonly CellRole[] = ['debit', 'credit']
 
 /**
  * Checks a statement whose rows a person has corrected, by the arithmetic that every statement is checked by. Rows
- * without a change, and on which no changed row bears, keep what was found about them.
+ * that are unchanged, and that no changed row affects, keep what was found about them.
  *
  * @param rows all of them, in the order of the statement; those of one account together
  */
@@ -44,13 +44,13 @@ export function recheck(statement: Statement, rows: readonly CorrectedRow[]): St
   const transactions = accounts.flatMap(({ now }, i) => {
     const expectedOf = expectations(now.proof.rows, exponent)
     return now.rows.map((row, r): Transaction => {
-      const own = row.from === null ? null : (statement.transactions[row.from] ?? null)
-      const facts = { ...factsOf(row), cells: own?.cells ?? {} }
-      if (own && kept[i]?.[r]) {
-        const { check, witness, doubts, expected, equation } = own
+      const original = row.from === null ? null : (statement.transactions[row.from] ?? null)
+      const facts = { ...factsOf(row), cells: original?.cells ?? {} }
+      if (original && kept[i]?.[r]) {
+        const { check, witness, doubts, expected, equation } = original
         return { ...facts, check, witness, doubts, expected, equation }
       }
-      const proof = withWord(row, now.proof.rows[r] as RowProof, own)
+      const proof = withWord(row, now.proof.rows[r] as RowProof, original)
       const { check, witness, doubts } = proof
       return {
         ...facts,
@@ -94,11 +94,11 @@ function sameEquation(a: RowsEquation | null, b: RowsEquation | null): boolean {
   return a.kind === b.kind && a.from === b.from && a.sum === b.sum && a.to === b.to
 }
 
-/** Where a person has said what an amount is, it is not for the print to say it otherwise. */
-function withWord(row: CorrectedRow, proof: RowProof, own: Transaction | null): RowProof {
+/** Where a person has said what an amount or a date is, the doubts about what is printed no longer count. */
+function withWord(row: CorrectedRow, proof: RowProof, original: Transaction | null): RowProof {
   const isAmountSaid = row.from === null || AMOUNTS.some((role) => row.edited.includes(role))
   const isDateSaid = row.from === null || row.edited.includes('date')
-  const still = (own?.doubts ?? []).filter(
+  const still = (original?.doubts ?? []).filter(
     (doubt) =>
       (doubt === 'direction-ambiguous' && !isAmountSaid) || (doubt === 'date-ambiguous' && !isDateSaid),
   )

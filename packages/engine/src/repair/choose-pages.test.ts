@@ -31,8 +31,8 @@ test.each([
     RIGHT,
     ['87.50', '67.50', '117.50'],
   ],
-])('%s', (_, own, instead, expected) => {
-  expect(balances([{ ...page(own), instead: page(instead) }])).toEqual(expected)
+])('%s', (_, first, instead, expected) => {
+  expect(balances([{ ...page(first), instead: page(instead) }])).toEqual(expected)
 })
 
 test('pages that only make sense together are taken together', () => {

@@ -10,9 +10,9 @@ type Read = { readonly accounts: readonly CheckedAccount[] }
 const MOST_TRIALS = 60
 
 /**
- * Takes pages as they may be read instead, first all and then each the other way, where more of the document is then
- * explained: no fewer rows are proved and no more contradicted, and of one of these, or of rows, there is a better
- * number.
+ * Takes the other reading of pages, first of all of them at once and then of one page at a time, where more of the document
+ * is then explained: no fewer rows are proved, no more are contradicted, and at least one of these numbers, or the number
+ * of rows, improves.
  *
  * @param readAgain reads a document from its pages
  */
@@ -30,8 +30,9 @@ export function choosePages<R extends Read>(
   if (doubtful.length > 1)
     attempt(pages.map((page, i) => (doubtful.includes(i) && page.instead ? page.instead : page)))
   for (const i of doubtful.slice(0, MOST_TRIALS)) {
-    const [own, { instead = own }] = [pages[i] as PageLines, pages[i] as PageLines]
-    attempt(best.pages.with(i, best.pages[i] === own ? instead : own))
+    const page = pages[i] as PageLines
+    const { instead = page } = page
+    attempt(best.pages.with(i, best.pages[i] === page ? instead : page))
   }
   return best
 }
@@ -46,11 +47,11 @@ function isProved({ number, recognised }: PageLines, accounts: readonly CheckedA
   return recognised !== undefined && checks.length > 0 && checks.every((check) => check === 'proved')
 }
 
-function isBetter(after: Read, before: Read): boolean {
-  const [own, other] = [tally(after.accounts), tally(before.accounts)]
+function isBetter(read: Read, best: Read): boolean {
+  const [after, before] = [tally(read.accounts), tally(best.accounts)]
   return (
-    own.proved >= other.proved &&
-    own.contradicted <= other.contradicted &&
-    (own.proved > other.proved || own.contradicted < other.contradicted || own.rows > other.rows)
+    after.proved >= before.proved &&
+    after.contradicted <= before.contradicted &&
+    (after.proved > before.proved || after.contradicted < before.contradicted || after.rows > before.rows)
   )
 }

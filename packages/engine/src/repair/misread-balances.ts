@@ -4,11 +4,11 @@ import type { Movement } from '../statement/ledger.ts'
 /** What a row's balance must be, where the balances before and behind it agree on it. */
 export type MisreadBalance = { readonly row: Movement; readonly was: number; readonly is: number }
 
-/** The most steps from a balance to the next one that the rows lead to: over more of them, two errors may cancel out. */
+/** The most steps from a balance to the next one that the rows lead to: over more steps, two errors may cancel out. */
 const MOST_STEPS = 6
 
 /**
- * The balances that are misread between two that the rows lead from one to the other: where 100.00 - 20.00 is not 30.00 and
+ * The misread balances between two balances that the rows lead from and to: where 100.00 - 20.00 is not 30.00 and
  * 30.00 - 10.00 is not 70.00, but 100.00 - 20.00 - 10.00 is 70.00, the 30.00 is 80.00.
  *
  * @param steps of an account from its oldest row to its newest

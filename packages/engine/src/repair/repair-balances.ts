@@ -8,7 +8,7 @@ import { isBetter } from './tally.ts'
 import { withAmount } from './with-amount.ts'
 import { type Correction, withCorrections } from './with-corrections.ts'
 
-/** The document with each balance set right of which those before and behind it say the same. */
+/** The document with each misread balance corrected where the balances before and after it agree on what it must be. */
 export function repairBalances<R extends Read>(
   { pages, read }: Repaired<R>,
   readAgain: (pages: readonly PageLines[]) => R,
@@ -28,19 +28,19 @@ export function repairBalances<R extends Read>(
   return isBetter(again.accounts, read.accounts) ? { pages: corrected, read: again } : { pages, read }
 }
 
-/** The one doubtful word of a row that is its balance, with what it must be; null where it is too unlike that. */
+/** The one doubtful word that is a row's balance, with what it must be; null where the two differ too much. */
 function correctionOf(
   { row: { row }, was, is }: MisreadBalance,
   doubtful: readonly Word[],
   convention: MoneyConvention,
 ): Correction | null {
   if (Math.sign(was) !== Math.sign(is)) return null
-  const own = doubtful.filter(
+  const words = doubtful.filter(
     ({ page, baseline, text }) =>
       row.lines.some((line) => line.page === page && line.baseline === baseline) &&
       parseMoney(text, convention)?.magnitude === Math.abs(was),
   )
-  const [word, ...others] = own
+  const [word, ...others] = words
   const text = word && others.length === 0 ? withAmount(word.text, Math.abs(is), convention) : null
   return word && text !== null ? { word, text } : null
 }

@@ -9,9 +9,9 @@ import type { Read, Repaired } from './repaired.ts'
 import { brokenOf, isBetter } from './tally.ts'
 import { type Correction, withCorrections } from './with-corrections.ts'
 
-/** The most faults of a document that is mended: with more it would be guessing. */
+/** The most faults that are mended in a document: with more, it would be guessing. */
 const MOST_CORRECTIONS = 40
-/** Each trial reads the document again; an equation that more readings could mend is left alone. */
+/** Each trial reads the document again; an equation that more other readings could mend is left alone. */
 const MOST_TRIALS = 12
 
 /**
@@ -68,7 +68,7 @@ type Suspect = Correction & {
   readonly is: number
 }
 
-/** Every other amount that a doubtful number may be, once: which character parts its decimals is the document's. */
+/** Every other amount that a doubtful number may be, each once. The document decides which character separates decimals. */
 function suspectsOf(pages: readonly PageLines[], convention: MoneyConvention): Suspect[] {
   return doubtfulWords(pages).flatMap((word) => {
     const was = amountOf(word.text)
@@ -93,11 +93,11 @@ function mayTakePart({ page, baseline }: Word, { kind, before, after }: RowsEqua
   const lines = [before, after].flatMap(({ row }) => row.lines)
   const at = (line: Pick<Word, 'page' | 'baseline'>) => line.page * PAGE + line.baseline
   const places = lines.map(at)
-  const own = at({ page, baseline })
-  return own >= Math.min(...places) && own <= Math.max(...places)
+  const place = at({ page, baseline })
+  return place >= Math.min(...places) && place <= Math.max(...places)
 }
 
-/** In points: no page is as high. */
+/** In points: no page is this high. */
 const PAGE = 100_000
 
 /** Whether an equation may close once a number is read another way; how it takes part is found by reading again. */

@@ -30,8 +30,10 @@ export function brokenOf(accounts: readonly CheckedAccount[]): RowsEquation[] {
   return [...broken]
 }
 
-/** Fewer rows and equations break, and no row that was proved is lost; what nothing confirms is not proved by it. */
-export function isBetter(after: readonly CheckedAccount[], before: readonly CheckedAccount[]): boolean {
-  const [own, other] = [tally(after), tally(before)]
-  return own.proved >= other.proved && own.broken < other.broken && own.contradicted < other.contradicted
+/** Whether fewer rows and equations break, and no proved row is lost. This does not prove what nothing confirms. */
+export function isBetter(again: readonly CheckedAccount[], first: readonly CheckedAccount[]): boolean {
+  const [after, before] = [tally(again), tally(first)]
+  return (
+    after.proved >= before.proved && after.broken < before.broken && after.contradicted < before.contradicted
+  )
 }

@@ -6,11 +6,11 @@ import { faultsOf } from '../recognised/faults-of.ts'
 const NUMBER = /^(\D*)(\d[\d.,' ]*\d)(\D*)$/
 /** What stands between its groups. */
 const GROUP = /[.,' ](?=\d{3}(?!\d))/
-/** The most digits that are misread of a number: with more, it is another one. */
+/** The most misread digits of a number: with more, it is another number. */
 const MOST_FAULTS = 2
 
 /**
- * A printed amount with another one in its place, of minor units: `$2,080.15CR` is `$92,080.15CR`.
+ * A printed amount with another one, given in minor units, in its place: `$2,080.15CR` is `$92,080.15CR`.
  *
  * @returns null where more than a few digits differ
  */

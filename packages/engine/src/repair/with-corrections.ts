@@ -6,7 +6,7 @@ import { keyOf } from '../recognised/corrected-words.ts'
 /** Another text in the place of a word that was recognised. */
 export type Correction = { readonly word: Word; readonly text: string }
 
-/** The pages as if these words had been recognised otherwise; what they were read as is kept. */
+/** The pages as if these words had been recognised differently; what they were read as is kept. */
 export function withCorrections(
   pages: readonly PageLines[],
   corrections: readonly Correction[],

@@ -13,21 +13,21 @@ const MASK = /^\D+/
 /** The most lines between two accounts of one overview: headings of their kinds may stand between. */
 const OVERVIEW_LINES = 6
 
-/** The numbers on a line: found once, whichever accounts ask. */
+/** The account numbers on a line: found once for all accounts. */
 const numbersOf = keepWith((line: Line): readonly string[] => numbersOn(line))
 
-/** The lines that print such a number. */
+/** The lines that print an account number, with their indexes. */
 export const numberedLines = keepWith((lines: readonly Line[]) =>
   lines.flatMap((line, at) => (numbersOf(line).length > 0 ? [{ line, at }] : [])),
 )
 
 /** Whether a line outside the rows prints the account's number, and so speaks of the account. */
 export const namesAccount = (line: Line, { facts: { number } }: CheckedAccount): boolean =>
-  number !== null && numbersOf(line).some((own) => own.endsWith(number.replace(MASK, '')))
+  number !== null && numbersOf(line).some((printed) => printed.endsWith(number.replace(MASK, '')))
 
 /**
- * What an overview of several accounts says of one whose rows are missing: beside the number of another account, and
- * under (or over) the balances that the rows of this one lead from and to, two balances that differ.
+ * What an overview of several accounts says of one whose rows are missing: two balances that differ, beside the number of
+ * another account, and under (or over) the balances that the rows of this account start from and lead to.
  *
  * @param outside lines of the document that belong to no transaction
  * @param known amounts that the accounts print or come to
@@ -54,7 +54,7 @@ export function endsWithoutRows(
       )
       .flatMap((other) => {
         const ends = edgesOf(other, exactAmounts(other)).filter(({ edge }) =>
-          [from, to].some((own) => Math.abs(own - edge) <= SAME_EDGE),
+          [from, to].some((x) => Math.abs(x - edge) <= SAME_EDGE),
         )
         const hasMoved = ends.length === 2 && ends[0]?.money.magnitude !== ends[1]?.money.magnitude
         const isKnown = ends.some(({ money }) => known.has(money.magnitude))
@@ -64,8 +64,8 @@ export function endsWithoutRows(
 }
 
 /**
- * A balance of the account in an overview, where no closing balance has a name that is known, and none of the amounts
- * beside its number is one that the rows lead from or to: some of them are missing.
+ * A balance of the account in an overview, where no closing balance has a known name, and none of the amounts beside the
+ * account's number is one that the rows start from or lead to: some rows are missing.
  *
  * @param outside lines of the document that belong to no transaction
  * @param known amounts that the accounts print or come to
@@ -94,8 +94,8 @@ export function unreachedInOverview(
 }
 
 /**
- * The same where the overview calls the account as the line with its number does (`EUR Savings`): an amount under or
- * over others that accounts come to.
+ * The same where the overview gives the account the name on the line with its number (`EUR Savings`): an amount under or
+ * over other amounts that accounts come to.
  */
 export function unreachedByName(
   outside: readonly Line[],

@@ -13,7 +13,7 @@ export type AccountPart = {
   /** Where the columns of its amounts and balances end, in whole points, by column. */
   readonly edges: readonly ReadonlySet<number>[]
   readonly known: ReadonlySet<number>
-  /** Those of them that are no balances: what its rows move, alone and together. */
+  /** Those of them that are not balances: what its rows move, singly and together. */
   readonly ofRows: ReadonlySet<number>
   readonly totals: ReadonlySet<number>
   /** Its rows lead from a printed opening balance to a printed closing one, or make up its totals: none is missing. */
@@ -54,7 +54,7 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
     result.opening !== null &&
     result.closing !== null &&
     (facts.hints.closings.includes(result.closing) || movements.some(({ row }) => row.kind === 'closing'))
-  // A total of nothing says of no row that it is there.
+  // A total of zero does not show that any row is there.
   const printsTotal = movements.some(
     ({ row }) => row.kind === 'total' && row.money.some((money) => money && isTold(money.magnitude)),
   )
@@ -76,8 +76,8 @@ const isBroughtOver = ([first]: readonly Movement[]): boolean =>
   first?.row.kind === 'forward' && first.row.page > 1
 
 /**
- * Where the balance that the rows start from stands over their amounts, as one of them, the sum of those that go its way
- * may count it: `Total Debit Transactions` of what was owed and of what was bought.
+ * Where the balance that the rows start from is printed in the column of their amounts, the sum of the amounts in its
+ * direction may include it: `Total Debit Transactions` of what was owed and of what was bought.
  */
 function sumWithOpening(
   movements: readonly Movement[],
@@ -87,8 +87,8 @@ function sumWithOpening(
   const rows = movements.filter(isTransaction)
   const columns = new Set(rows.map(({ amountColumn }) => amountColumn))
   const isOver = ({ row: { kind, money } }: Movement) =>
-    (kind === 'opening' || kind === 'forward') && money.some((own, c) => own !== null && columns.has(c))
-  if (opening === null || !movements.some(isOver) || rows.some((own) => own.balanceColumn !== null))
+    (kind === 'opening' || kind === 'forward') && money.some((amount, c) => amount !== null && columns.has(c))
+  if (opening === null || !movements.some(isOver) || rows.some(({ balanceColumn }) => balanceColumn !== null))
     return null
   const way = isOwed === opening > 0 ? -1 : 1
   return Math.abs(opening) + rows.reduce((sum, { movement }) => sum + Math.max(0, way * (movement ?? 0)), 0)

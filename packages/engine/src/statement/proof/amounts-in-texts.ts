@@ -27,9 +27,9 @@ type Found = {
 }
 
 /**
- * Numbers in the texts of rows that only a sum proves, or a step of several rows: it says of no single number that it is
- * the amount. They are those that carry the currency as the amount does, those that stand under each other in most rows,
- * as a lost column does, and balances that rows lead to.
+ * Numbers in the texts of rows that only a sum proves, or a step over several rows: neither shows which single number is
+ * the amount. They are numbers that carry the currency as the amount does, numbers that stand under each other in most
+ * rows, as in a lost column, and balances that rows lead to.
  *
  * @returns the words of these numbers
  */
@@ -37,28 +37,30 @@ export function amountsInTexts(
   { ledger, facts, result }: CheckedAccount,
   { exactAmounts }: LineTests,
 ): Word[] {
-  const equations = new Map(ledger.movements.map((own, i) => [own, result.equations[i] ?? null]))
-  const equationOf = (own: Movement) => equations.get(own) ?? null
-  const held = Map.groupBy(ledger.movements.filter(isTransaction), (own) => equationOf(own))
-  const rows = ledger.movements.filter((own) => {
-    const equation = equationOf(own)
+  const equations = new Map(ledger.movements.map((movement, i) => [movement, result.equations[i] ?? null]))
+  const equationOf = (movement: Movement) => equations.get(movement) ?? null
+  const held = Map.groupBy(ledger.movements.filter(isTransaction), (movement) => equationOf(movement))
+  const rows = ledger.movements.filter((movement) => {
+    const equation = equationOf(movement)
     const isStep = equation?.kind === 'balance' && held.get(equation)?.length === 1
-    return isTransaction(own) && !isStep
+    return isTransaction(movement) && !isStep
   })
-  const found = rows.map((own) =>
-    own.row.lines.flatMap((line) => numbersIn(line, own, { exactAmounts, currency: facts.currency })),
+  const found = rows.map((movement) =>
+    movement.row.lines.flatMap((line) =>
+      numbersIn(line, movement, { exactAmounts, currency: facts.currency }),
+    ),
   )
-  const rowsEndingAt = countRowsByEdge(found.map((own) => own.map(({ edge }) => edge)))
+  const rowsEndingAt = countRowsByEdge(found.map((numbers) => numbers.map(({ edge }) => edge)))
   const isColumn = ({ edge }: Found) => rowsEndingAt(edge) >= Math.max(MIN_ROWS, COLUMN_SHARE * rows.length)
   const reached = balancesAfter(ledger, result.opening)
-  const balances = rows.flatMap((own, r) =>
-    (found[r] ?? []).filter(({ magnitude }) => magnitude === reached.get(own)),
+  const balances = rows.flatMap((movement, r) =>
+    (found[r] ?? []).filter(({ magnitude }) => magnitude === reached.get(movement)),
   )
   const areLost = balances.length >= MIN_BALANCES || balances.some(({ magnitude }) => magnitude >= NO_CHANCE)
   const lost = new Set(areLost ? balances : [])
   return found
     .flat()
-    .filter((own) => own.isAlike || lost.has(own) || isColumn(own))
+    .filter((number) => number.isAlike || lost.has(number) || isColumn(number))
     .flatMap(({ words }) => words)
 }
 
@@ -70,10 +72,10 @@ function balancesAfter(
   const reached = new Map<Movement, number>()
   if (opening === null) return reached
   let balance: number = opening
-  for (const own of isReversed ? movements.toReversed() : movements) {
-    if (!isTransaction(own)) continue
-    balance += (isOwed ? -1 : 1) * (own.movement ?? 0)
-    reached.set(own, Math.abs(balance))
+  for (const row of isReversed ? movements.toReversed() : movements) {
+    if (!isTransaction(row)) continue
+    balance += (isOwed ? -1 : 1) * (row.movement ?? 0)
+    reached.set(row, Math.abs(balance))
   }
   return reached
 }
@@ -81,23 +83,23 @@ function balancesAfter(
 /**
  * Counts rows by the right edges of their numbers.
  *
- * @param edges for each row those of its numbers
+ * @param edges for each row, the right edges of its numbers
  * @returns tells in how many rows a number ends within `SAME_EDGE` of a place
  */
 function countRowsByEdge(edges: readonly (readonly number[])[]): (edge: number) => number {
-  // Each row as the stretches of places that it counts for: two of its numbers that end close together share one.
+  // Each row counts for stretches of places. Two of its numbers that end close together share one stretch.
   const starts: number[] = []
   const ends: number[] = []
-  for (const own of edges) {
+  for (const edgesOfRow of edges) {
     let last = Number.NEGATIVE_INFINITY
-    for (const edge of own.toSorted((a, b) => a - b)) {
+    for (const edge of edgesOfRow.toSorted((a, b) => a - b)) {
       if (edge - SAME_EDGE > last) {
         starts.push(edge - SAME_EDGE)
         if (last > Number.NEGATIVE_INFINITY) ends.push(last)
       }
       last = edge + SAME_EDGE
     }
-    if (own.length > 0) ends.push(last)
+    if (edgesOfRow.length > 0) ends.push(last)
   }
   for (const places of [starts, ends]) places.sort((a, b) => a - b)
   // The stretches that have begun there, less those that have ended before.
@@ -127,7 +129,7 @@ function numbersIn(
   const [amountSign, decimal] = [signOf(amount), decimalOf(amount)]
   return found.map(({ from, to, money }): Found => {
     const words = line.words.slice(from, to)
-    const isRepeated = row.money.some((own) => own?.magnitude === money.magnitude)
+    const isRepeated = row.money.some((other) => other?.magnitude === money.magnitude)
     const sign = signOf(words)
     const isAlike =
       !isRepeated &&
@@ -139,11 +141,11 @@ function numbersIn(
   })
 }
 
-/** What stands before the decimals: a text of somebody else may print `12.00 USD` on a statement of `12,00 USD`. */
+/** What stands before the decimals: a text that someone else wrote may print `12.00 USD` on a statement of `12,00 USD`. */
 const decimalOf = (words: readonly Word[]): string | undefined =>
   /([.,])\d{2,3}(?!\d)\D*$/.exec(words.map(({ text }) => text).join(''))?.[1]
 
-/** The sign or code of a currency as it is printed, with a mark as in `9.50 EUR CR`: a fee in `EUR` is none in `€`. */
+/** The sign or code of a currency as it is printed, with a mark as in `9.50 EUR CR`: a fee in `EUR` is not one in `€`. */
 const signOf = (words: readonly Word[]): string =>
   words
     .map(({ text }) => text)

@@ -6,8 +6,8 @@ import { groupsOf } from '../printed/labels.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 
 /**
- * Balances of what is collected by paying, by their own names or by the heading of their box: `Cashback Bonus` above
- * `Opening Balance  $41.20`. No account comes to them.
+ * Balances of rewards that are collected by paying. Their own names say so, or the heading of their box: `Cashback Bonus`
+ * above `Opening Balance  $41.20`. No account comes to them.
  *
  * @param lines of all pages
  */

@@ -14,18 +14,18 @@ const MIN_ROWS = 3
 const ROUNDING = 1
 
 /**
- * Of columns beside the amounts, those that print each amount, or each balance, in another currency at one rate for all
- * rows, as statements of countries do that have changed theirs; or a share of it, as of cash back.
+ * Of the columns beside the amounts, those that print each amount, or each balance, in another currency at one rate for
+ * all rows, as statements do in countries that have changed their currency; or a fixed share of it, as of cash back.
  *
  * @param movements the rows of a table
  * @param columns indexes of the columns that hold money
  */
 export function convertedColumns(movements: readonly Movement[], columns: readonly number[]): Set<number> {
   const rows = movements.filter(isTransaction)
-  const isAtOneRate = (c: number, basisOf: (own: Movement) => number | null) => {
-    const pairs = rows.flatMap((own) => {
-      const printed = own.row.money[c]?.magnitude ?? 0
-      return printed === 0 ? [] : [{ printed, basis: Math.abs(basisOf(own) ?? 0) }]
+  const isAtOneRate = (c: number, basisOf: (movement: Movement) => number | null) => {
+    const pairs = rows.flatMap((movement) => {
+      const printed = movement.row.money[c]?.magnitude ?? 0
+      return printed === 0 ? [] : [{ printed, basis: Math.abs(basisOf(movement) ?? 0) }]
     })
     const largest = pairs.reduce((most, { basis }) => Math.max(most, basis), 0)
     const rate = (pairs.find(({ basis }) => basis === largest)?.printed ?? 0) / largest
@@ -43,7 +43,7 @@ export function convertedColumns(movements: readonly Movement[], columns: readon
 }
 
 /**
- * Columns that move by the amount of every row, as that of the balance does: what is available beside what is booked, or
+ * Columns that move by the amount of every row, as the column of balances does: what is available beside what is booked, or
  * the balance before each row beside the one after it.
  *
  * @param movements the rows of a table, oldest first
@@ -83,7 +83,7 @@ export function standingColumns(movements: readonly Movement[], columns: readonl
 }
 
 /**
- * Columns that make up the amount of each row that prints any of them, as a gross amount and its fee do, `-25.00  -0.25
+ * Columns that add up to the amount of each row that prints any of them, as a gross amount and its fee do, `-25.00  -0.25
  * -25.25`, or the principal and the interest of an instalment.
  *
  * @param movements the rows of a table
@@ -93,13 +93,13 @@ export function partColumns(movements: readonly Movement[], columns: readonly nu
   const rows = movements.filter(isTransaction)
   const signedIn = ({ row }: Movement, c: number) =>
     (row.money[c]?.magnitude ?? 0) * (row.money[c]?.isNegative ? -1 : 1)
-  const parted = rows.filter((own) => columns.some((c) => signedIn(own, c) !== 0))
-  const areSeveral = parted.every((own) => columns.filter((c) => signedIn(own, c) !== 0).length > 1)
-  // A fee may be printed as what is taken off.
+  const parted = rows.filter((row) => columns.some((c) => signedIn(row, c) !== 0))
+  const areSeveral = parted.every((row) => columns.filter((c) => signedIn(row, c) !== 0).length > 1)
+  // A fee may be printed as a deduction.
   const addUp = [1, -1].some((sign) =>
-    parted.every((own) => {
-      const sum = columns.reduce((sum, c, i) => sum + (i === 0 ? 1 : sign) * signedIn(own, c), 0)
-      return Math.abs(sum) === Math.abs(own.movement ?? 0)
+    parted.every((row) => {
+      const sum = columns.reduce((sum, c, i) => sum + (i === 0 ? 1 : sign) * signedIn(row, c), 0)
+      return Math.abs(sum) === Math.abs(row.movement ?? 0)
     }),
   )
   const areEnough = parted.length > 0 && (parted.length >= MIN_ROWS || areSeveral)
@@ -118,13 +118,13 @@ export function paymentColumns(movements: readonly Movement[], columns: readonly
     const moved = Math.abs(movement ?? 0)
     const others = columns
       .map((c) => row.money[c]?.magnitude ?? 0)
-      .filter((own) => own !== 0 && own !== moved)
+      .filter((magnitude) => magnitude !== 0 && magnitude !== moved)
     return { moved, others }
   })
   const parted = beside.filter(({ others }) => others.length > 0)
   const addUp = parted.every(({ moved, others }) => {
     const paid = Math.max(...others)
-    return others.length > 1 && others.reduce((sum, own) => sum + own, moved) === 2 * paid
+    return others.length > 1 && others.reduce((sum, other) => sum + other, moved) === 2 * paid
   })
   return new Set(parted.length > 0 && addUp ? columns : [])
 }
@@ -133,14 +133,16 @@ export function paymentColumns(movements: readonly Movement[], columns: readonly
 const INSTALMENT = /(?<!\S)(\d{1,2}) ?\/ ?(\d{1,2})(?![\S/])/g
 
 /**
- * Whether a number is the price of which a row takes one instalment, `24.762  24.762  01/06  4.127`, but for the minor unit
- * by which each may be rounded.
+ * Whether a number is the whole price of which a row takes one instalment, `24.762  24.762  01/06  4.127`. Each instalment
+ * may be rounded by one minor unit.
  *
  * @param magnitude in minor units
  */
 export function isWholePrice({ row, movement }: Movement, magnitude: number): boolean {
   const [instalment, texts] = [Math.abs(movement ?? 0), row.lines.map(({ text }) => text)]
-  const found = texts.flatMap((text) => [...text.matchAll(INSTALMENT)].map((own) => own.slice(1).map(Number)))
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(INSTALMENT)].map((match) => match.slice(1).map(Number)),
+  )
   return found.some(
     ([which = 0, count = 0]) =>
       count > 1 && which <= count && Math.abs(count * instalment - magnitude) <= count,
@@ -162,9 +164,9 @@ export function isBesideOtherCode(
     word !== undefined && isCurrencyCode(word.text) && currencyOf(word.text) !== currency
   return (
     currency !== null &&
-    lines.some(({ words: own }) => {
-      const [from, to] = [own.indexOf(first as Word), own.indexOf(last as Word)]
-      return from >= 0 && (isOther(own[from - 1]) || isOther(own[to + 1]))
+    lines.some((line) => {
+      const [from, to] = [line.words.indexOf(first as Word), line.words.indexOf(last as Word)]
+      return from >= 0 && (isOther(line.words[from - 1]) || isOther(line.words[to + 1]))
     })
   )
 }

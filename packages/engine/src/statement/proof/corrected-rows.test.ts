@@ -35,9 +35,9 @@ const [right, wrong, other] = [
   rowOf('B | -5 | 85', '0.O5'),
   rowOf('C | -1 |', '1'),
 ]
-const [own, ofWrong] = [equationOf(right, other), equationOf(right, wrong)]
+const [ofRight, ofWrong] = [equationOf(right, other), equationOf(right, wrong)]
 const rows = [
-  { movement: right, equation: own },
+  { movement: right, equation: ofRight },
   { movement: wrong, equation: ofWrong },
 ]
 const readAs = ({ text }: Word) => (text === '0.O5' ? '0.05' : null)
@@ -49,10 +49,10 @@ test('a row is corrected where a word of its money was read another way', () => 
 
 test('an equation is made where one of its rows is corrected', () => {
   const { isMade } = correctionsOf(rows, readAs, false)
-  expect([own, ofWrong, null].map(isMade)).toEqual([false, true, false])
+  expect([ofRight, ofWrong, null].map(isMade)).toEqual([false, true, false])
 })
 
 test('a corrected number outside the rows makes the equations that rest on one', () => {
   const { isMade } = correctionsOf(rows, () => null, true)
-  expect([own, equationOf(null, other), equationOf(right, null)].map(isMade)).toEqual([false, true, true])
+  expect([ofRight, equationOf(null, other), equationOf(right, null)].map(isMade)).toEqual([false, true, true])
 })

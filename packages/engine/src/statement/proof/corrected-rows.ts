@@ -11,7 +11,7 @@ export type Corrections = {
   readonly isMade: (equation: RowsEquation | null) => boolean
 }
 
-/** @param outside whether a number is corrected that stands in no row: then no sum is a witness any more */
+/** @param outside whether a number outside the rows was corrected: then no sum is a witness any more */
 export function correctionsOf(
   rows: readonly { readonly movement: Movement; readonly equation: RowsEquation | null }[],
   readAs: ReadAs,

@@ -11,18 +11,18 @@ const POSTING_DAYS = 31
 /** What the document says about the dates of an account. */
 export type DateFacts = {
   readonly order: DayOrder
-  /** The order that what is printed allows as well. */
+  /** Another order that what is printed allows as well. */
   readonly rival: DayOrder | null
   readonly years: YearHints
-  /** Another year than the one that was completed is printed in the document, too. */
+  /** The document also prints another year than the one that dates were completed with. */
   readonly areYearsOpen: boolean
   /** Years that the document prints in full outside its rows. */
   readonly yearsOutside: readonly number[]
-  /** Days that it prints so. */
+  /** Days that the document prints in full outside its rows. */
   readonly daysOutside: readonly IsoDate[]
 }
 
-/** What is not sure of a row's date. */
+/** What is doubtful about a row's date. */
 export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts): RowDoubt[] {
   const { order, rival, years, yearsOutside } = facts
   const day = date && completeDate(date, order, years)
@@ -40,15 +40,15 @@ export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts
     doubts.push('date-ambiguous')
   const value = valueDate && completeNear(valueDate, order, day)
   const { period } = years
-  // A card lists by the day of posting what was bought some days before.
+  // A card statement lists purchases by the day of posting, some days after they were made.
   const isPosted = value && period && isWithin(value, period) && daysBetween(day, value) <= POSTING_DAYS
   if (period && !isWithin(day, period) && !isPosted) doubts.push('date-outside-period')
   return doubts
 }
 
 /**
- * Whether a day whose year comes from the latest date of the document would be nearer to some other date in the year
- * before or after: the latest may be when a rate ends, or months before the rows.
+ * Whether a day whose year comes from the latest date of the document would be nearer to some other date if it were in
+ * the year before or after. The latest date may be the day when a rate ends, or lie months before the rows.
  */
 function isNearerOtherYear(
   date: PrintedDate,
@@ -56,7 +56,7 @@ function isNearerOtherYear(
   { order, years, daysOutside }: DateFacts,
 ): boolean {
   if (years.period !== null || years.rowDay !== null) return false
-  const distance = (own: IsoDate) => Math.min(...daysOutside.map((other) => daysBetween(own, other)))
+  const distance = (from: IsoDate) => Math.min(...daysOutside.map((other) => daysBetween(from, other)))
   // No row is expected after the latest date, unless no date is anywhere near it in its year.
   const others = distance(day) > FAR_DAYS ? [-1, 1] : [-1]
   return others.some((step) => {
@@ -65,12 +65,12 @@ function isNearerOtherYear(
   })
 }
 
-/** A row has a day of booking and one of value: of more days in its cell, some are those of another row. */
+/** A row has a booking day and a value day. Where its cell holds more days, some belong to another row. */
 function isCrowded({ date, valueDate: value }: ReadRow['cells'], valueDate: PrintedDate | null): boolean {
   const words = date?.words ?? []
   const found = date?.dates ?? []
   if (found.length < 2) return false
-  const days = new Set(found.map((own) => JSON.stringify(own.date)))
+  const days = new Set(found.map(({ date: printed }) => JSON.stringify(printed)))
   const isApart = valueDate === null || value?.words.some((word) => !words.includes(word)) === true
   return days.size > (isApart ? 1 : 2)
 }
@@ -79,7 +79,7 @@ const daysBetween = (a: IsoDate, b: IsoDate): number => Math.abs(dayNumber(a) - 
 
 const isWithin = (day: IsoDate, { start, end }: Period): boolean => day >= start && day <= end
 
-/** Days from those of the rows around it by which a row's day is far off: more than a quarter, the longest usual period. */
+/** A row's day is far off beyond this many days from those of the rows around it: a quarter, the longest usual period. */
 const FAR_DAYS = 92
 
 /**

@@ -13,9 +13,8 @@ const LONG_COMPACT = /^\d{6}$/
 const BETWEEN_NUMBERS = /\d+(\D*)/
 
 /**
- * The rows whose date does not fit what their table prints in its column of dates, by their cells of money: it is
- * printed in another style than most, it is out of place, most others cannot be read, or nothing tells the day of
- * booking from that of value.
+ * The rows whose date does not fit what their table prints in its column of dates: it is printed in another style than
+ * most, it is out of place, most others cannot be read, or nothing tells the booking day from the value day.
  *
  * @param lines of all pages
  */
@@ -41,8 +40,8 @@ export function datesInTables({ tables, order }: Reading, lines: readonly Line[]
 }
 
 /**
- * For the first line of each row those above it that are part of no row: all up to the row above on its page; at the top
- * of a page the nearest one, since titles and letterheads stand there.
+ * For the first line of each row, the lines above it that are part of no row: all up to the row above on its page. At the
+ * top of a page only the nearest one, since titles and letterheads stand there.
  */
 function linesBetween(lines: readonly Line[], inRows: ReadonlySet<Line>): Map<Line, readonly Line[]> {
   const between = new Map<Line, readonly Line[]>()
@@ -64,7 +63,7 @@ function amongUnread(rows: readonly ReadRow[], order: DayOrder): RowId[] {
   return read.length * 2 < rows.length ? read.map(({ id }) => id) : []
 }
 
-/** Where most rows begin with what may be a date without signs, `010524`, another one is rather part of their texts. */
+/** Where most rows begin with what may be a compact date, `010524`, any other date is probably part of their texts. */
 function behindCompactDates(rows: readonly ReadRow[]): RowId[] {
   const behind = rows.filter((row) => {
     const first = row.lines[0]?.words[0]
@@ -107,8 +106,8 @@ function styleOf(row: ReadRow, { isNumeric, year }: PrintedDate): DateStyle {
 }
 
 /**
- * Whether titles or the days themselves say which of two columns holds the day of booking: it comes before that of value,
- * and rows stand in its order.
+ * Whether titles or the days themselves say which of two columns holds the booking day: it comes before the value day,
+ * and the rows are in its order.
  */
 function areDaysTold(
   { table: { columns }, uses }: TableReading,
@@ -124,7 +123,7 @@ function areDaysTold(
   return comesFirst(rows, order) || (isInOrder(days, order) && !isInOrder(values, order))
 }
 
-/** Whether the first of two days is never the later one, over the end of a year, too. */
+/** Whether the first of two days is never the later one, even across the end of a year. */
 function comesFirst(rows: readonly ReadRow[], order: DayOrder): boolean {
   return rows.every(({ date, valueDate }) => {
     const [day, value] = [dayOf(date, order), dayOf(valueDate, order)]
@@ -137,7 +136,7 @@ function comesFirst(rows: readonly ReadRow[], order: DayOrder): boolean {
 const dayOf = (date: PrintedDate | null, order: DayOrder) =>
   date && toDate(date, order, date.year ?? LEAP_YEAR)
 
-/** Whether days never go back, or never forth. */
+/** Whether days never go back, or never forward. */
 function isInOrder(dates: readonly (PrintedDate | null)[], order: DayOrder): boolean {
   const days = dates.flatMap((date) => dayOf(date, order) ?? [])
   const steps = days.slice(1).map((day, i) => (day === days[i] ? 0 : day > (days[i] as string) ? 1 : -1))

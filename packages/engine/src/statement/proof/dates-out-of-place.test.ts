@@ -6,7 +6,7 @@ import { Cell } from '../../table/cell.ts'
 import type { Movement } from '../ledger.ts'
 import { datesOutOfPlace } from './dates-out-of-place.ts'
 
-/** What is read of a row: from which line of the page to which, the date that it was given, and its amount. */
+/** What is read of a row: its first and last line on the page, the date that it was given, and its amount. */
 type Read = {
   readonly lines: readonly [from: number, to: number]
   readonly date?: string
@@ -19,13 +19,13 @@ function doubted(page: string, ...read: readonly Read[]): string[] {
   const words = lines.flatMap((line) => line.words)
   const find = (text: string | undefined) => words.filter((word) => word.text === text)
   const rows = read.map(({ lines: [from, to], date, amount }, id): Movement => {
-    const own = lines.slice(from, to + 1)
+    const rowLines = lines.slice(from, to + 1)
     const [dateCell, amountCell] = [new Cell(find(date).slice(0, 1)), new Cell(find(amount).slice(0, 1))]
     const used = new Set<Word>([...dateCell.words, ...amountCell.words])
-    const description = new Cell(own.flatMap((line) => line.words.filter((word) => !used.has(word))))
+    const description = new Cell(rowLines.flatMap((line) => line.words.filter((word) => !used.has(word))))
     const row = readRowOf(`${date ?? ''} | TEXT | ${amount}`)
     return {
-      row: { ...row, id, lines: own, cells: { date: dateCell, description }, moneyCells: [amountCell] },
+      row: { ...row, id, lines: rowLines, cells: { date: dateCell, description }, moneyCells: [amountCell] },
       movement: row.money[0]?.magnitude ?? null,
       balance: null,
       amountColumn: 0,

@@ -9,16 +9,16 @@ import type { RowId } from '../../table/rows/row.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 
-/** The most days from booking to value: those of texts are mostly farther away. */
+/** The most days from booking to value: dates in texts are mostly farther away. */
 const MOST_DAYS = 10
 /** Points by which a date must stand lower than an amount to stand on a line below it. */
 const LINE_BELOW = 2
 const SERIAL = /^\d{1,5}[.)]?$/
 
 /**
- * Rows of a table that print a date where theirs should stand, or theirs where it may be that of another row.
+ * Rows of a table that print some date where theirs should stand, or print theirs where it may belong to another row.
  *
- * @param lost for the first line of a row those above it that are part of no row
+ * @param lost for the first line of a row, the lines above it that are part of no row
  */
 export function datesOutOfPlace(
   movements: readonly Movement[],
@@ -26,11 +26,13 @@ export function datesOutOfPlace(
   order: DayOrder,
 ): RowId[] {
   const rows = movements.filter(isTransaction).map(({ row }) => row)
-  const own = rows.filter(printsDate)
-  if (own.length === 0) return underOverlookedDays(rows).map(({ id }) => id)
-  const columnOf = columnsByPage(own)
+  const dated = rows.filter(printsDate)
+  if (dated.length === 0) return underOverlookedDays(rows).map(({ id }) => id)
+  const columnOf = columnsByPage(dated)
   const shapes = new Set(
-    own.flatMap(({ cells }) => cells.date?.dates.map((date) => shapeOf(date, cells.date?.words ?? [])) ?? []),
+    dated.flatMap(
+      ({ cells }) => cells.date?.dates.map((date) => shapeOf(date, cells.date?.words ?? [])) ?? [],
+    ),
   )
   const doubted = rows.some((row) => hasDateBefore(row, columnOf(row), shapes, order))
     ? rows
@@ -58,7 +60,7 @@ export function printsDate(row: ReadRow): boolean {
   return first !== undefined && row.lines.some(({ words }) => words.includes(first))
 }
 
-/** What dates of one column have in common; those of texts are mostly shorter. */
+/** What dates of one column have in common; dates in texts are mostly shorter. */
 const shapeOf = (
   { from, to, date: { isNumeric, year, hasLongYear } }: FoundDate,
   words: readonly Word[],
@@ -71,11 +73,11 @@ const shapeOf = (
 }
 
 /**
- * Whether the text of a row begins, but for its number, with a date like that of the row and near it, on the left of the
- * column of dates: then a column of dates was lost in the text, and nothing tells which of the two days is that of booking.
+ * Whether the text of a row begins, apart from its serial number, with a date like the row's and near it, to the left of
+ * the column of dates. Then a column of dates was lost in the text, and nothing tells which of the two is the booking day.
  */
 function hasDateBefore(
-  { lines, date: own, cells: { description } }: ReadRow,
+  { lines, date: rowDate, cells: { description } }: ReadRow,
   column: Span,
   shapes: ReadonlySet<string>,
   order: DayOrder,
@@ -88,7 +90,7 @@ function hasDateBefore(
       found.every((word) => word.x1 <= column.x0 && description?.words.includes(word)) &&
       words.slice(0, date.from).every(({ text }) => SERIAL.test(text)) &&
       shapes.has(shapeOf(date, words)) &&
-      isNear(date.date, own, order)
+      isNear(date.date, rowDate, order)
     )
   })
 }
@@ -99,8 +101,8 @@ function isNear(a: PrintedDate, b: PrintedDate | null, order: DayOrder): boolean
 }
 
 /**
- * Rows that have the date of the row above, and one where others print theirs, or a word with digits that runs into that
- * place, as a text does that touches its date: `DE98FEB27`.
+ * Rows that have the date of the row above, but print a date where others print theirs, or a word with digits that runs
+ * into that place, as a text does that touches its date: `DE98FEB27`.
  */
 function overlooked(
   rows: readonly ReadRow[],
@@ -120,21 +122,21 @@ function overlooked(
 }
 
 /**
- * Rows that have the date of the row above, and print one beside their amount, where no other row does without: it may
- * be theirs, as in a list with other columns that was taken for a part of the table.
+ * Rows that have the date of the row above but print a date beside their amount, where all rows without a date in the
+ * column do: it may be theirs, as in a list with other columns that was taken for a part of the table.
  *
- * @param shapes of the dates that the rows print in their place
+ * @param shapes of the dates that rows print in the column
  */
 function elsewhere(rows: readonly ReadRow[], shapes: ReadonlySet<string>): ReadRow[] {
   const without = rows.filter((row) => !printsDate(row))
   const printsBeside = ({ lines, money, moneyCells, cells: { description, reference } }: ReadRow) => {
-    const amounts = money.flatMap((own, c) => (own ? (moneyCells[c]?.words ?? []) : []))
+    const amounts = money.flatMap((amount, c) => (amount ? (moneyCells[c]?.words ?? []) : []))
     const texts = [description, reference].flatMap((cell) => cell?.words ?? [])
-    const isOwn = (date: FoundDate, words: readonly Word[]) =>
+    const isLikeRowDate = (date: FoundDate, words: readonly Word[]) =>
       shapes.has(shapeOf(date, words)) && texts.includes(words[date.from] as Word)
     return lines.some(
       ({ words, dates }) =>
-        words.some((word) => amounts.includes(word)) && dates.some((date) => isOwn(date, words)),
+        words.some((word) => amounts.includes(word)) && dates.some((date) => isLikeRowDate(date, words)),
     )
   }
   return without.every(printsBeside) ? without : []
@@ -143,12 +145,13 @@ function elsewhere(rows: readonly ReadRow[], shapes: ReadonlySet<string>): ReadR
 const lostAbove = ({ lines }: ReadRow, lost: ReadonlyMap<Line, readonly Line[]>): readonly Line[] =>
   lines.slice(0, 1).flatMap((first) => lost.get(first) ?? [])
 
-/** A word before the day, as that of the week is, may stand outside the column. */
+/** A word before the day, such as the day of the week, may stand outside the column. */
 const hasDateIn = ({ words, dates }: Line, { x0, x1 }: Span): boolean =>
   dates.some(({ from, to }) => words.slice(from, to).some((word) => word.x1 > x0 && word.x0 < x1))
 
 /**
- * Where days stand over their rows: a row with such a day among its lines, and those behind it, which may all be of that day.
+ * Where days stand on lines above their rows: a row with such a day among its lines, and the rows after it, which may all
+ * belong to that day.
  */
 function underOverlookedDays(rows: readonly ReadRow[]): ReadRow[] {
   let overlooked: PrintedDate | null = null
@@ -173,8 +176,8 @@ const isSameDay = (a: PrintedDate, b: PrintedDate | null): boolean =>
   a.first === b?.first && a.second === b.second && a.year === b.year
 
 /**
- * Rows that print their date on a line below their amount, where the last row has none, or one stands above the first
- * amount: then each may be the date of the amount below it.
+ * Rows that print their date on a line below their amount, where the last row has no date, or a date stands above the
+ * first amount: then each date may belong to the amount below it.
  */
 function shifted(
   movements: readonly Movement[],

@@ -7,11 +7,11 @@ import type { Reading } from '../read-statement.ts'
 import { datesInTables } from './dates-in-table.ts'
 import { turnedAlone } from './signs-across-tables.ts'
 
-/** What the tables of a document say of its rows, each known by its number; found once for all accounts. */
+/** What the tables of a document say of its rows, each known by its id; found once for all accounts. */
 export type DocumentWitnesses = {
   /** How the table of a row was read. */
   readonly choices: ReadonlyMap<RowId, Choice>
-  /** Rows whose sign is taken otherwise than elsewhere in the document. */
+  /** Rows whose sign is read differently than elsewhere in the document. */
   readonly turned: ReadonlySet<RowId>
   /** Rows whose date does not fit the column of dates of their table. */
   readonly misdated: ReadonlySet<RowId>
@@ -27,16 +27,16 @@ export function findWitnesses(reading: Reading, lines: readonly Line[]): Documen
 }
 
 /**
- * Rows under a place where rows may be lost, or under the opening balance of another account, whose date is printed on a
- * row above it: theirs may be lost with other rows.
+ * Rows below a place where rows may be lost, or below the opening balance of another account, whose date is printed on a
+ * row above that place: their own date may be lost with other rows.
  */
 function datedAcrossCuts(ledgers: readonly Ledger[]): RowId[] {
   const above = new Set<Word>()
   return ledgers.flatMap(({ movements, isCutOff }) => {
     const opensAnew = movements[0] !== undefined && isBalanceRow(movements[0].row)
-    const dated = movements.flatMap((own) => {
-      const day = isTransaction(own) ? own.row.cells.date?.words[0] : undefined
-      return day ? [{ id: own.row.id, day }] : []
+    const dated = movements.flatMap((movement) => {
+      const day = isTransaction(movement) ? movement.row.cells.date?.words[0] : undefined
+      return day ? [{ id: movement.row.id, day }] : []
     })
     const doubted = isCutOff || opensAnew ? dated.filter(({ day }) => above.has(day)) : []
     for (const { day } of dated) above.add(day)

@@ -32,7 +32,7 @@ import { type RowOfLine, rowsByLine } from './rows-by-line.ts'
 import { unreachedBalances } from './unreached-balance.ts'
 import { unreadRows } from './unread-rows.ts'
 
-/** The fewest amounts of an account on one line that say that the line is about it. */
+/** The fewest amounts of an account on one line that show that the line is about it. */
 const LEAST_SAID = 2
 
 export type ExplainedNumber = {
@@ -44,8 +44,9 @@ export type ExplainedNumber = {
 }
 
 /**
- * Gives each number of a document that could be an amount the one thing that it is. What is left is unexplained: an
- * amount that stands among the rows or is set like one, that no row of a proved equation and no other print accounts for.
+ * Gives each number of a document that could be an amount the one role that it has. What is left is unexplained: an amount
+ * that stands among the rows or is set like one, and that neither a row of a proved equation nor anything else printed
+ * accounts for.
  *
  * @param lines of all pages
  */
@@ -65,7 +66,7 @@ export function explainNumbers(
   const besideAccounts = new Set(
     balances.flatMap(({ list = [] }) => (holdsAccount(list, known) ? list.map(({ line }) => line) : [])),
   )
-  // A balance that has a name and that no account comes to is a misprint, or that of an account that was not found.
+  // A balance that has a name and that no account comes to is a misprint, or belongs to an account that was not found.
   for (const balance of balances) {
     const { magnitude } = balance.money
     if (balance.list?.some(({ line }) => besideAccounts.has(line)) && !known.has(magnitude)) continue
@@ -86,7 +87,7 @@ export function explainNumbers(
     accounts.flatMap(({ ledger }) => ledger.movements.filter(isTransaction).flatMap(({ row }) => row.lines)),
   )
   const outside = lines.filter((line) => !inRows.has(line))
-  /** Of a list of accounts, the line of this one alone is about it. */
+  /** In a list of accounts, only the line of this account is about it. */
   const apartFor = (account: CheckedAccount) =>
     besideAccounts.size === 0
       ? outside
@@ -107,11 +108,11 @@ export function explainNumbers(
     [...inRows].filter((line) => line.dates.length > 0 && tests.hasAmount(line)),
     firstWord,
   )
-  // `48,213.55   152,221.10   293,596.00   189,588.40`: a list of one line that says of the account all but one.
+  // `48,213.55   152,221.10   293,596.00   189,588.40`: one line whose numbers, but for one, are all the account's.
   const saysMost = (line: Line) => {
     const printed = exactAmounts(line).filter(({ money }) => money.magnitude !== 0)
-    const own = printed.filter(({ money }) => known.has(money.magnitude)).length
-    return own >= LEAST_SAID && own === printed.length - 1
+    const said = printed.filter(({ money }) => known.has(money.magnitude)).length
+    return said >= LEAST_SAID && said === printed.length - 1
   }
   const isUnlisted = (line: Line) => !listed.has(line) || underClosing.has(line) || saysMost(line)
   const unlisted = printedAmounts(outside.filter(isUnlisted), known, tests)
@@ -125,7 +126,7 @@ export function explainNumbers(
           tests,
         )
       : unlisted
-  // Several accounts may miss the same number.
+  // The same number may be missing from several accounts.
   const misprinted = new Map<Word, number[]>()
   for (const [a, account] of accounts.entries()) {
     const words = [
@@ -144,7 +145,7 @@ export function explainNumbers(
       const under = accountAbove(line)
       const owner = Math.max(0, ownerOf(line, money.magnitude, under))
       const missing = misprinted.get(words[0] as Word) ?? [owner]
-      // What is a row of one account is no number that another one misses.
+      // A number in a row of one account is not one that another account is missing.
       const account = missing.includes(owner) || rowOf.has(line) ? owner : (missing[0] as number)
       const role = words.map((word) => roles.get(word)).find((found) => found !== undefined)
       return {
@@ -158,8 +159,8 @@ export function explainNumbers(
   const covered = new Set(found.flatMap(({ words }) => words))
   return [
     ...found,
-    ...accounts.flatMap((own, account) =>
-      wrongTotals(own, roles).flatMap(({ words, page }): ExplainedNumber[] =>
+    ...accounts.flatMap((checked, account) =>
+      wrongTotals(checked, roles).flatMap(({ words, page }): ExplainedNumber[] =>
         words.some((word) => covered.has(word)) ? [] : [{ words, page, account, role: 'unexplained' }],
       ),
     ),
@@ -170,11 +171,13 @@ export function explainNumbers(
     const [above, below] = [parts[under], facts[under + 1]]
     const isBetween = above?.last != null && isBefore(above.last, line)
     const named = below ? [...below.hints.openings, ...below.hints.closings] : []
-    const isOwn = Math.abs(accounts[under]?.result.closing ?? 0) === magnitude
-    return isBetween && !isOwn && named.some((own) => Math.abs(own) === magnitude) ? under + 1 : under
+    const isClosingAbove = Math.abs(accounts[under]?.result.closing ?? 0) === magnitude
+    return isBetween && !isClosingAbove && named.some((balance) => Math.abs(balance) === magnitude)
+      ? under + 1
+      : under
   }
 
-  /** Whether a line prints all of a row, perhaps with a balance behind it, and yet is none: it was lost. */
+  /** Whether a line prints all of a row, perhaps with a balance after it, and yet was not read as a row: it was lost. */
   function isRowAgain(line: Line): boolean {
     const rows = line.dates.length > 0 && !listed.has(line) ? (rowTexts.get(firstWord(line)) ?? []) : []
     return rows.some(({ text }) => line.text.startsWith(text))
@@ -182,7 +185,7 @@ export function explainNumbers(
 
   function isUnderColumns(line: Line, { edges }: AccountPart): boolean {
     const ends = exactAmounts(line).map(({ to }) => Math.round(line.words[to - 1]?.x1 ?? 0))
-    return edges.filter((own) => ends.some((end) => own.has(end))).length > 1
+    return edges.filter((column) => ends.some((end) => column.has(end))).length > 1
   }
 
   function explain(line: Line, from: number, to: number, magnitude: Minor, account: number): NumberRole {
@@ -240,8 +243,8 @@ function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: re
  * beside amounts with decimals such a number counts something.
  */
 function wrongTotals({ ledger }: CheckedAccount, roles: ReadonlyMap<Word, NumberRole>) {
-  const amounts = ledger.movements.flatMap((own) =>
-    isTransaction(own) ? (own.row.money[own.amountColumn ?? -1] ?? []) : [],
+  const amounts = ledger.movements.flatMap((movement) =>
+    isTransaction(movement) ? (movement.row.money[movement.amountColumn ?? -1] ?? []) : [],
   )
   const areWhole = amounts.some(({ isExact }) => !isExact)
   return ledger.movements.flatMap(({ row }) =>
@@ -255,7 +258,7 @@ function wrongTotals({ ledger }: CheckedAccount, roles: ReadonlyMap<Word, Number
   )
 }
 
-/** Whether a line of a list of balances is an account that was read: the others tell what else is held. */
+/** Whether a line of a list of balances is an account that was read: the other lines say what else is held. */
 const holdsAccount = (list: readonly EndsInColumns[], known: ReadonlySet<number>): boolean =>
   list.some(({ opening, closing }) =>
     [opening, closing].every((end) => end === null || known.has(end.amount.money.magnitude)),
@@ -282,7 +285,7 @@ const namesTotal = (line: Line): boolean => kindOf(line) === 'total'
 const isSetLikeRow = ({ dates, words }: Line, to: number): boolean =>
   dates[0]?.from === 0 && dates[0].to < words.length && to === words.length
 
-/** Of the instalments that a loan will take, and the like: dated after the period that the statement names. */
+/** For the instalments of a loan that are still to come, and the like: dated after the period that the statement names. */
 function isAhead({ dates: [first] }: Line, period: Period | null, order: DayOrder): boolean {
   const day = first && toDate(first.date, order)
   return period !== null && day != null && day > period.end

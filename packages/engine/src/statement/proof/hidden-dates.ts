@@ -18,8 +18,8 @@ const POSTING_DAYS = 31
 const DAYS_OF_YEAR = 365
 
 /**
- * Rows of a table of which most have their date from a line above them, or none, and print others under each other in
- * their texts, long before or after: then a column of dates was lost there.
+ * Rows of a table where most take their date from a line above them, or have none, and print other dates, long before or
+ * after, under each other in their texts: then a column of dates was lost there.
  */
 export function hiddenDates(rows: readonly ReadRow[], order: DayOrder): RowId[] {
   const undated = rows.filter((row) => !printsDate(row))
@@ -27,27 +27,27 @@ export function hiddenDates(rows: readonly ReadRow[], order: DayOrder): RowId[] 
   const dates = undated.map((row) => farDates(row, order, isColumnless))
   const least = Math.max(MIN_DATES, (isColumnless ? MANY_ROWS : MOST_ROWS) * undated.length)
   const isColumn = (['x0', 'x1'] as const).some((edge) =>
-    (dates.find((own) => own.length > 0) ?? []).some(
+    (dates.find((ofRow) => ofRow.length > 0) ?? []).some(
       (first) =>
-        dates.filter((own) => own.some((date) => Math.abs(date[edge] - first[edge]) < COLUMN_EDGE)).length >=
-        least,
+        dates.filter((ofRow) => ofRow.some((date) => Math.abs(date[edge] - first[edge]) < COLUMN_EDGE))
+          .length >= least,
     ),
   )
   return isColumn ? (isColumnless ? rows : undated).map(({ id }) => id) : []
 }
 
 /**
- * Where the dates stand that a row prints many days from its own, whatever the year.
+ * Where those dates stand that a row prints many days away from its own date, whatever the year.
  *
  * @param mayLackYear they may print no year, where the table has no other dates in its rows
  */
-function farDates({ lines, date: own }: ReadRow, order: DayOrder, mayLackYear: boolean) {
+function farDates({ lines, date: rowDate }: ReadRow, order: DayOrder, mayLackYear: boolean) {
   const isFar = ({ date }: FoundDate) => {
-    const year = date.year ?? own?.year ?? LEAP_YEAR
-    const [day, ofRow] = [toDate(date, order, year), own && toDate(own, order, own.year ?? year)]
+    const year = date.year ?? rowDate?.year ?? LEAP_YEAR
+    const [day, ofRow] = [toDate(date, order, year), rowDate && toDate(rowDate, order, rowDate.year ?? year)]
     if (!day || !ofRow) return true
     const apart = Math.abs(dayNumber(day) - dayNumber(ofRow))
-    const areYearsKnown = date.year !== null && own?.year !== null
+    const areYearsKnown = date.year !== null && rowDate?.year !== null
     return (areYearsKnown ? apart : Math.min(apart, Math.abs(DAYS_OF_YEAR - apart))) > POSTING_DAYS
   }
   const spanOf = ({ words }: Line, { from, to }: FoundDate) => boundsOf(words.slice(from, to))

@@ -112,7 +112,7 @@ describe('numbers that mean nothing', () => {
       const opening = 10 + draw(90)
       const printed = [10 + draw(90), 10 + draw(90), 10 + draw(90)]
       const leads = (from: number, to: number) => from !== to && Math.abs(opening - to) === from
-      if (printed.some((own) => printed.some((other) => leads(own, other)))) closing++
+      if (printed.some((from) => printed.some((to) => leads(from, to)))) closing++
       const row = `20/04/2024  SHOP                ${printed.map(cell).join(' ')}`
       if (checksOf(`Opening balance  ${cell(opening).trim()}\n${UNTOLD}\n${row}`).includes('proved')) proved++
     }

@@ -13,7 +13,7 @@ const WAYS_OF_TOTAL = 3
 const WAYS_OF_ACCOUNT = 2
 /** Ways to read an amount whose direction only the balance says: out or in. */
 const WAYS_OF_BALANCE = 2
-/** Ways to read a row that looks like no transaction: as one, or not. */
+/** Ways to read a row that does not look like a transaction: as one, or not. */
 const WAYS_OF_ROW = 2
 
 /** The transactions of a ledger that were read in one way, what holds them, and what chose that way. */
@@ -27,8 +27,8 @@ type RowsByEquation = ReadonlyMap<RowsEquation, readonly Movement[]>
  * for in many readings.
  *
  * Where the balances or the total of an equation are right, so is all that leads from one to the other. Where they are
- * something else, the equation holds to the cent once in as many times as such a number has values: a balance of four
- * digits in one of 10,000. Where most equations break, the digits of what they move count instead. The equations of a
+ * other numbers, the equation holds to the cent once in as many times as such a number has values: with a balance of four
+ * digits, once in 10,000. Where most equations break, the digits of what they move count instead. The equations of a
  * reading hold together with the product of these chances.
  * Readings are tried in the order of what is printed for them, and any of those up to the accepted one might have been
  * the one to hold: their number multiplies the chance (Boole's inequality), as do the other choices that were open.
@@ -83,8 +83,9 @@ function groupRows({ ledger, result }: CheckedAccount, choices: DocumentWitnesse
 }
 
 /**
- * How likely numbers that mean nothing satisfy the equations of a group, times what was tried to find them: its logarithm
- * to the base of ten, since of hundreds of equations neither the chance nor the ways to choose them fit into a number.
+ * The chance that numbers without meaning satisfy the equations of a group, times the number of readings tried to find
+ * them. It is a logarithm to base ten, since for hundreds of equations neither the chance nor the ways to choose them fit
+ * into a number.
  */
 function logChanceOf(
   { equations, choice }: Group,
@@ -134,7 +135,7 @@ function logChanceOfOne(
   const from = equation.from ?? 0
   // One number printed again and again, as in texts, leads from itself to itself.
   const isOneNumber = [equation.to, ...moved.map(({ movement }) => movement ?? 0)].every(
-    (own) => Math.abs(own) === Math.abs(from),
+    (amount) => Math.abs(amount) === Math.abs(from),
   )
   if (isOneNumber && from !== 0) return 0
   const ends = Math.max(Math.abs(from), Math.abs(equation.to))
@@ -146,7 +147,7 @@ function logChanceOfOne(
   return Math.min(0, freedom - digitsOf(size))
 }
 
-/** Of amounts that come to nothing, the largest that none takes back alone: what is paid and paid back says nothing. */
+/** Of amounts that come to zero, the largest that no other one takes back: what is paid and paid back says nothing. */
 function largestUnreturned(movements: readonly number[]): number {
   const left = [...movements]
   for (const movement of movements) {

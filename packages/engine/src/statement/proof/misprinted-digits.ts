@@ -42,8 +42,8 @@ export function printedAmounts(
   )
   const indexes = new Map<number, number[]>()
   for (const { at, magnitude } of found) {
-    const own = indexes.get(magnitude)
-    if (own) own.push(at)
+    const places = indexes.get(magnitude)
+    if (places) places.push(at)
     else indexes.set(magnitude, [at])
   }
   const unknown = found.filter(({ magnitude }) => !known.has(magnitude))
@@ -59,7 +59,7 @@ export function printedAmounts(
 
 /**
  * Numbers outside the rows that differ in one digit from what the rows begin with, end with, or come to in either
- * direction: that is a misprint, or a row is.
+ * direction: either such a number is a misprint, or a row is.
  *
  * @returns the words of these numbers
  */
@@ -68,9 +68,14 @@ export function misprintedDigits(
   { ledger, result: { opening, closing } }: CheckedAccount,
 ): Word[] {
   const moved = ledger.movements.filter(isTransaction).map(({ movement }) => movement ?? 0)
-  const sumOf = (isOwn: (movement: number) => boolean): number =>
-    moved.reduce<number>((sum, movement) => (isOwn(movement) ? sum + movement : sum), 0)
-  const figures: number[] = [opening, closing, sumOf((own) => own > 0), sumOf((own) => own < 0)]
+  const sumOf = (isCounted: (movement: number) => boolean): number =>
+    moved.reduce<number>((sum, movement) => (isCounted(movement) ? sum + movement : sum), 0)
+  const figures: number[] = [
+    opening,
+    closing,
+    sumOf((movement) => movement > 0),
+    sumOf((movement) => movement < 0),
+  ]
     .map((figure) => Math.abs(figure ?? 0))
     .filter((figure) => figure !== 0)
   const isNear = (at: number) =>
@@ -81,7 +86,7 @@ export function misprintedDigits(
       indexes.get(Math.abs(magnitude - figure))?.some((other) => Math.abs(other - at) <= SUMMARY_LINES),
     )
   return unknown.flatMap(({ words, at, magnitude }) => {
-    // Few numbers differ so at all: where they stand is asked of those alone.
+    // Few numbers differ in one digit, so only for those is it asked where they stand.
     const differs = (fewest: number) => figures.some((figure) => differInOneDigit(figure, magnitude, fewest))
     const isMisprint = differs(FEWEST_DIGITS) && (differs(FEWEST_DIGITS_APART) || isNear(at))
     return isMisprint && !isSum(at, magnitude) ? words : []

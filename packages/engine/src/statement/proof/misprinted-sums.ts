@@ -33,9 +33,11 @@ type Sum = {
 }
 
 /**
- * Sums of rows that are printed wrong beside others that are right, so that no other list can be meant: of the summary
- * that leads from the opening to the closing balance the one that alone keeps it from doing so, those whose very name
- * stands at another sum that the rows come to, and one of two under the rows.
+ * Sums of rows that are printed wrong beside others that are right, so that no other list can be meant:
+ * - in the summary that leads from the opening to the closing balance, the one sum that keeps it from doing so
+ * - sums with the same name as another sum that the rows do come to
+ * - sums beside the one balance that is printed
+ * - one of two sums under the rows
  *
  * @param outside lines of the document that belong to no transaction
  * @param balances those printed outside the rows
@@ -56,7 +58,7 @@ export function misprintedSums(
   ].flatMap(({ words }) => words)
 }
 
-/** `Payments out  £6,277.61` beside the balances from which and to which a summary leads. */
+/** `Payments out  £6,277.61` beside the balances that a summary leads from and to. */
 function inSummary(
   lines: readonly Line[],
   balances: Reading['balances'],
@@ -65,21 +67,21 @@ function inSummary(
   tests: LineTests,
 ): Sum[] {
   if (opening === null || closing === null) return []
-  const own = balances.filter(({ money }) =>
+  const ends = balances.filter(({ money }) =>
     [opening, closing].some((end) => Math.abs(end) === money.magnitude),
   )
   const indexOf = indexesOfPlaces(lines)
   const indexesOf = (end: number) =>
-    own.flatMap((balance) =>
+    ends.flatMap((balance) =>
       balance.money.magnitude === Math.abs(end) ? (indexOf.get(keyOf(balance)) ?? []) : [],
     )
   const around = linesOfSummary(indexesOf(opening), indexesOf(closing), lines.length)
-  // Only what is not expected there can be wrong, and names are dear.
+  // Only an amount that is not expected there can be wrong, and names are costly to find.
   const movedWays = movedBy(ledger)
   const expected = new Set([opening, closing, ...Object.values(movedWays)].map(Math.abs))
   if (!around.some((at) => printsOther(lines[at] as Line, expected, tests))) return []
-  const named = new Set(own.flatMap(({ words }) => words))
-  // A name that is not known stands for what the rows come to that way.
+  const named = new Set(ends.flatMap(({ words }) => words))
+  // A sum with an unknown name has the direction in which the rows come to it.
   const wayOf = (magnitude: number) =>
     DIRECTIONS.find((direction) => movedWays[direction] === magnitude) ?? null
   const printed = around
@@ -92,7 +94,7 @@ function inSummary(
   const sums = printed.filter(
     ({ name, magnitude }) => magnitude !== 0 && !(name === '' && magnitude === Math.abs(opening)),
   )
-  // A summary that says more than is understood may well say the rest there.
+  // Where a summary has a sum of unknown meaning, that sum may explain the difference.
   if (sums.some(({ direction, magnitude }) => direction === null && !known.has(magnitude))) return []
   const [wrong, ...more] = sums.filter(({ magnitude }) => !known.has(magnitude))
   if (!wrong || more.length > 0) return []
@@ -140,7 +142,8 @@ function besideBalance(
   tests: LineTests,
 ): Sum[] {
   const balance = opening ?? closing
-  // Without an opening balance it is only a total that makes the rows whole: that of one direction says nothing of the other.
+  // Without an opening balance only a total shows that no row is missing. A total of one direction says nothing of the
+  // other.
   if ((isWhole && opening !== null) || balance === null || first === null) return []
   const named = balances.filter(({ money }) => money.magnitude === Math.abs(balance))
   const indexOf = indexesOfPlaces(lines)
@@ -159,9 +162,11 @@ function besideBalance(
     .filter(({ magnitude }) => magnitude !== Math.abs(closing ?? Number.NaN))
   const moved = movedBy(ledger)
   return DIRECTIONS.flatMap((direction) => {
-    const own = sums.filter((sum) => sum.direction === direction && sum.magnitude !== 0)
-    const printed = own.reduce((sum, { magnitude }) => sum + magnitude, 0)
-    return printed === moved[direction] || own.some(({ magnitude }) => ofRows.has(magnitude)) ? [] : own
+    const inDirection = sums.filter((sum) => sum.direction === direction && sum.magnitude !== 0)
+    const printed = inDirection.reduce((sum, { magnitude }) => sum + magnitude, 0)
+    return printed === moved[direction] || inDirection.some(({ magnitude }) => ofRows.has(magnitude))
+      ? []
+      : inDirection
   })
 }
 
@@ -208,7 +213,7 @@ function underRows(
   return wrong === null || known.has(wrong.magnitude) ? [] : [wrong]
 }
 
-/** Whether a line prints an amount that is none of those known. */
+/** Whether a line prints an amount that is not among those known. */
 const printsOther = (line: Line, known: ReadonlySet<number>, { exactAmounts }: LineTests): boolean =>
   exactAmounts(line).some(({ money: { magnitude } }) => magnitude !== 0 && !known.has(magnitude))
 
@@ -221,7 +226,7 @@ function sumsOf(lines: readonly Line[], at: number, { exactAmounts, hasAmount }:
       const name = names.find((text) => directionOfSection(text) !== null) ?? names[0] ?? ''
       return {
         words: line.words.slice(from, to),
-        // No payee is named outside the rows, so that a word for totals may stand before any other: `Summa uttag`.
+        // No payee is named outside the rows, so a word for totals may stand before any other word: `Summa uttag`.
         name: rowKindOf(name, false) === 'total' && !namesYear(name) ? normalizeTitle(name) : '',
         direction: directionOf(name, money),
         magnitude: money.magnitude,
@@ -265,7 +270,7 @@ function nearestPair(
 
 const keyOf = ({ page, baseline }: Place): string => `${page} ${baseline}`
 
-/** The first of the lines at each place, by `keyOf`: found once, whichever accounts ask. */
+/** The first of the lines at each place, by `keyOf`: found once for all accounts. */
 const indexesOfPlaces = keepWith((lines: readonly Line[]): ReadonlyMap<string, number> => {
   const indexes = new Map<string, number>()
   for (const [at, line] of lines.entries()) {

@@ -9,10 +9,10 @@ export type NumberRole =
   | 'foreign'
   /** Printed a second time. */
   | 'repeated'
-  /** In a list of something else than transactions. */
+  /** In a list of something other than transactions. */
   | 'other-list'
   /** In a text that the equation around it rules out as an amount of the account. */
   | 'text'
-  /** In a row that is none, or away from all rows. */
+  /** In a row that is not a transaction, or away from all rows. */
   | 'aside'
   | 'unexplained'

@@ -10,8 +10,8 @@ import { isBefore } from '../printed/place.ts'
 type Title = { readonly line: Line; readonly isDebit: boolean; readonly x0: number; readonly x1: number }
 
 /**
- * Rows whose amount stands under the printed title of the direction that it is not read in: a
- * reading that goes without the titles may be right, but not in silence.
+ * Rows whose amount stands under the printed title of the other direction than it is read in. A reading that does without
+ * the titles may be right, but must not pass in silence.
  *
  * @param lines of all pages
  */
@@ -23,13 +23,15 @@ export function underOtherTitles(lines: readonly Line[], accounts: readonly Chec
     const { x0, x1 } = boundsOf(words)
     const above = (titles.get(row.page) ?? []).filter(({ line }) => isBefore(line, row))
     const over = above.filter((title) => title.x0 < x1 && x0 < title.x1)
-    // Tables under each other each have their titles.
+    // Of tables under each other, each has its own titles.
     const nearest = over.filter(({ line }) => line === over.at(-1)?.line)
     return nearest.length === 1 && nearest[0]?.isDebit !== movement < 0
   }
   return new Set(
     accounts.flatMap(({ ledger }) =>
-      ledger.movements.filter((own) => isTransaction(own) && isOpposed(own)).map(({ row }) => row.id),
+      ledger.movements
+        .filter((movement) => isTransaction(movement) && isOpposed(movement))
+        .map(({ row }) => row.id),
     ),
   )
 }

@@ -334,7 +334,7 @@ Date        Description           Amount    Amount    Balance
 })
 
 test.each([
-  ['that the other sum is nought', 'Total paid in  0.00', 'Total paid out  18.75'],
+  ['that the other sum is zero', 'Total paid in  0.00', 'Total paid out  18.75'],
   ['of which one name is not known', 'Gleeb  0.00', 'Total paid out  18.75'],
 ])('a sum of a summary above the rows may be wrong where %s', (_, first, second) => {
   const { unexplained } = read(`

@@ -37,13 +37,13 @@ export type AccountProof = {
 export type Gaps = {
   /** Pages of the document whose rows are not known. */
   readonly unread: readonly number[]
-  /** Whether the date of a row may be misread; none is where absent. */
+  /** Whether the date of a row may be misread; if absent, none is. */
   readonly isDateUnsure?: IsDateUnsure | undefined
-  /** Rows between balances that may all be wrong by the same amount; none are where absent. */
+  /** Rows between balances that may all be wrong by the same amount; if absent, there are none. */
   readonly shifted?: ReadonlySet<Movement> | undefined
-  /** What words were read as that arithmetic has corrected; none is where absent. */
+  /** What words were read as before arithmetic corrected them; if absent, none was corrected. */
   readonly readAs?: ReadAs | null | undefined
-  /** A number is corrected that stands in no row. */
+  /** A number that stands in no row was corrected. */
   readonly isOutsideCorrected?: boolean | undefined
   /** The place of this way to read the document among those that were tried, from 1. */
   readonly tried?: number | undefined
@@ -65,14 +65,16 @@ export function proveAccount(
   const { ledger, facts, result } = account
   const { unread, unexplained, isDateUnsure = () => false, readAs = null } = gaps
   const lucky = luckyRows(account, { choices }, gaps.tried ?? 1)
-  const hasRunningBalance = ledger.movements.some((own) => isTransaction(own) && own.balance !== null)
+  const hasRunningBalance = ledger.movements.some(
+    (movement) => isTransaction(movement) && movement.balance !== null,
+  )
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
   const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const isFar = farDays(
     ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
   )
   const astray = [lastAstray(account), firstAstray(account)]
-  // Of several rows that one equation holds, any may be the one whose sign was to be overruled.
+  // Of several rows in one equation, any may be the one whose sign should have been overruled.
   const shaken = new Set(
     ledger.movements.flatMap(({ row: { id } }, i) =>
       choices.get(id)?.witness.overruled.has(id) ? (result.equations[i] ?? []) : [],
@@ -115,7 +117,7 @@ export function proveAccount(
       ...dateDoubts(movement.row, dates),
       ...(isFar[i] ? ([facts.period ? 'date-ambiguous' : 'date-outside-period'] as const) : []),
       ...(isDayLost || misdated.has(movement.row.id) ? (['date-ambiguous'] as const) : []),
-      // Arithmetic knows nothing of dates, nor of what all balances share.
+      // Arithmetic knows nothing of dates, nor of an error that all balances share.
       ...(isDateUnsure(movement.row) || (movement.balance !== null && gaps.shifted?.has(movement))
         ? (['recognition-unsure'] as const)
         : []),
@@ -137,7 +139,7 @@ export function proveAccount(
   return { ...verdict, rows, unexplained }
 }
 
-/** Whether a balance has its minus from a dash apart from it, which may stand for nothing in another column. */
+/** Whether the minus of a balance is a dash set apart from it, which may mean an empty cell of another column. */
 function hasDashApart({ row, balanceColumn }: Movement): boolean {
   const [dash, number] = row.moneyCells[balanceColumn ?? -1]?.words ?? []
   return (
@@ -158,15 +160,15 @@ function lastAstray({ ledger, facts, result: { closing } }: CheckedAccount): Mov
 
 /** The oldest row, where its balance does not lead to the next one: no step to it proves it. */
 function firstAstray({ ledger: { movements, isReversed }, result }: CheckedAccount): Movement | null {
-  const rows = movements.flatMap((own, i) =>
-    isTransaction(own) ? [{ own, equation: result.equations[i] }] : [],
+  const rows = movements.flatMap((movement, i) =>
+    isTransaction(movement) ? [{ movement, equation: result.equations[i] }] : [],
   )
   const [oldest, next] = isReversed ? rows.slice(-2).reverse() : rows
   const leadsOn = next?.equation?.kind !== 'balance' || next.equation.closes
-  return oldest && !leadsOn && oldest.own.balance !== null ? oldest.own : null
+  return oldest && !leadsOn && oldest.movement.balance !== null ? oldest.movement : null
 }
 
-/** A total is the same whichever way its rows go: what is printed must say it, in words where the balances disagree. */
+/** A total is the same whichever way its rows go, so the print must say it, in words where the balances disagree. */
 function isDirectionTold(
   direction: DirectionWitness | undefined,
   id: RowId,

@@ -28,7 +28,7 @@ import type { NumberRole } from './number-role.ts'
 export type MoneyColumns = {
   /** Those whose title does not say that they hold something else... */
   readonly open: readonly number[]
-  /** ...and these with those of charges, which may be a part of the amount. */
+  /** ...and the same columns with those of charges, which may be a part of the amount. */
   readonly parts: readonly number[]
 }
 
@@ -37,8 +37,8 @@ export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns
   return new Map(
     tables.flatMap(({ table, choice }) => {
       const roles = rolesOfMoney(table)
-      const withRole = (isOwn: (role: ColumnRole | null) => boolean) =>
-        roles.flatMap((role, c) => (table.isMoney[c] && isOwn(role) ? [c] : []))
+      const withRole = (isWanted: (role: ColumnRole | null) => boolean) =>
+        roles.flatMap((role, c) => (table.isMoney[c] && isWanted(role) ? [c] : []))
       const isOpen = (role: ColumnRole | null) => role === null || isMoneyRole(role)
       const columns = {
         open: withRole(isOpen),
@@ -50,15 +50,15 @@ export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns
 }
 
 const NAME = /\p{L}{3}/u
-/** An amount, and no count of rows: `Total Deposit 3 Items`. */
+/** An amount, not a count of rows: `Total Deposit 3 Items`. */
 const PARTED = /\d[.,'’]\d/
 
-/** Days of a statement that is one of a whole year, which may begin after New Year. */
+/** The fewest days of a statement of a whole year, which may begin after New Year. */
 const MOST_OF_YEAR = 300
 
 const NO_COLUMNS: MoneyColumns = { open: [], parts: [] }
 
-/** What the cells hold that rows were read from, and those beside them. */
+/** The roles of the numbers in the cells that rows were read from, and in those beside them. */
 export function rolesInRows(
   accounts: readonly CheckedAccount[],
   parts: readonly AccountPart[],
@@ -71,28 +71,32 @@ export function rolesInRows(
   for (const [a, { ledger, facts, leftOut, result }] of accounts.entries()) {
     const { known, ofRows, totals } = parts[a] as AccountPart
     const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_COLUMNS)
-    // Most tables have no column of money that the reading does not use.
+    // In most tables the reading uses every column of money.
     const columnsWith = (
       kind: keyof MoneyColumns,
-      find: (own: readonly Movement[], unused: readonly number[]) => Set<number>,
+      find: (movements: readonly Movement[], unused: readonly number[]) => Set<number>,
     ) =>
       new Map(
-        [...byTable].map(([columns, own]) => {
-          const unused = unusedOf(columns[kind], own)
-          return [columns, unused.length === 0 ? new Set<number>() : find(own, unused)]
+        [...byTable].map(([columns, movements]) => {
+          const unused = unusedOf(columns[kind], movements)
+          return [columns, unused.length === 0 ? new Set<number>() : find(movements, unused)]
         }),
       )
     const converted = columnsWith('open', convertedColumns)
     const parted = columnsWith('parts', partColumns)
     const paid = columnsWith('open', paymentColumns)
     const standing = columnsWith('open', standingColumns)
-    const moving = columnsWith('open', (own, unused) =>
-      balanceColumns(ledger.isReversed ? own.toReversed() : own, unused, ledger.isOwed),
+    const moving = columnsWith('open', (movements, unused) =>
+      balanceColumns(ledger.isReversed ? movements.toReversed() : movements, unused, ledger.isOwed),
     )
     const hasTotals = ledger.movements.some(({ row }) => row.kind === 'total')
     const columnSums = hasTotals ? sumsOfColumns(ledger.movements) : []
-    const amountColumns = new Set(ledger.movements.filter(isTransaction).map((own) => own.amountColumn))
-    const hasBalances = ledger.movements.some((own) => isTransaction(own) && own.balanceColumn !== null)
+    const amountColumns = new Set(
+      ledger.movements.filter(isTransaction).map(({ amountColumn }) => amountColumn),
+    )
+    const hasBalances = ledger.movements.some(
+      (movement) => isTransaction(movement) && movement.balanceColumn !== null,
+    )
     let whole: readonly number[] | null = null
     for (const { row } of leftOut) for (const c of row.money.keys()) give(row, c, 'repeated')
     for (const [i, movement] of ledger.movements.entries()) {
@@ -101,13 +105,13 @@ export function rolesInRows(
       const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
       if (row.kind === 'total') {
         const columns = [...row.money.keys()].filter((c) => row.money[c])
-        // `Total Fitness  8 300.00` under the same is rather a row that is printed twice.
+        // `Total Fitness  8 300.00` under a transaction with the same text is rather a row that is printed twice.
         const isTwice =
           above !== undefined &&
           isTransaction(above) &&
           above.row.description === row.description &&
           row.description !== ''
-        // Where the rows of less than a year lead from one balance to the other, what is said of a year is no sum of them.
+        // Where rows of less than a year lead from one balance to the other, a sum for the year is not a sum of them.
         const isOfYear =
           result.check === 'proved' &&
           hasEnds(result) &&
@@ -116,7 +120,7 @@ export function rolesInRows(
         const isOther = isOfYear || (whole !== null && columns.filter((c) => whole?.includes(c)).length < 2)
         const isSum = (c: number) =>
           totals.has(magnitudeIn(c)) ||
-          // Under the amounts, and no balances, no balance is what they come to.
+          // In a column of amounts, where balances have another column, a balance is not what the rows come to.
           (amountColumns.has(c) && hasBalances ? ofRows : known).has(magnitudeIn(c)) ||
           magnitudeIn(c) === 0 ||
           magnitudeIn(c) === Math.abs(columnSums[c] ?? 0)
@@ -126,8 +130,8 @@ export function rolesInRows(
             c,
             isSum(c) && !isTwice ? 'total' : isOther || namesOther(row, c) ? 'text' : 'unexplained',
           )
-        // Below the totals of all rows in all columns, others count something else, `Interest paid this year`, but in
-        // those columns.
+        // Below the totals of all rows in all columns, other totals count something else, as `Interest paid this year`
+        // does, unless they fill at least two of those columns.
         const isWhole = [...amountColumns].every(
           (c) => c !== null && row.money[c] && magnitudeIn(c) === Math.abs(columnSums[c] ?? 0),
         )
@@ -141,13 +145,13 @@ export function rolesInRows(
       if (isTransaction(movement)) {
         const used = [amountColumn, chargeColumn, balanceColumn].filter((c) => c != null)
         const isRead = (c: number) =>
-          used.some((own) => magnitudeIn(own) === magnitudeIn(c)) ||
+          used.some((other) => magnitudeIn(other) === magnitudeIn(c)) ||
           [parted, paid, moving, standing].some((found) => found.get(columns)?.has(c)) ||
           isWholePrice(movement, magnitudeIn(c))
         const isForeign = (c: number) =>
           converted.get(columns)?.has(c) ||
           isBesideOtherCode(row, row.moneyCells[c]?.words ?? [], facts.currency)
-        // What a number is that stands beside the amount of its row, in a column that is not read.
+        // The role of a number beside the amount of its row, in a column that is not read.
         for (const c of columns.open)
           if (magnitudeIn(c) !== 0)
             give(row, c, isRead(c) ? 'repeated' : isForeign(c) ? 'foreign' : 'unexplained')
@@ -165,7 +169,10 @@ const lastsYear = (period: Period | null): boolean =>
 const hasEnds = ({ opening, closing }: CheckedAccount['result']): boolean =>
   opening !== null && closing !== null
 
-/** `Total Deposits  1,506.33   Dividends This Period  4.12`: whether words right before an amount name no sum of rows. */
+/**
+ * Whether the words right before an amount name something other than a sum of rows: `Total Deposits  1,506.33   Dividends
+ * This Period  4.12`.
+ */
 function namesOther({ lines: [line], moneyCells }: ReadRow, c: number): boolean {
   const before = line?.words.slice(0, Math.max(0, line.words.indexOf(moneyCells[c]?.words[0] as Word))) ?? []
   const from = before.findLastIndex(({ text }) => PARTED.test(text)) + 1

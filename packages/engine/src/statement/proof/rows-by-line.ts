@@ -22,7 +22,7 @@ export function rowsByLine(
   const indexOf = new Map(lines.map((line, i) => [line, i]))
   for (const [a, { ledger, result }] of accounts.entries()) {
     const amountColumns = new Set(
-      ledger.movements.flatMap((own) => (isTransaction(own) ? (own.amountColumn ?? []) : [])),
+      ledger.movements.flatMap((movement) => (isTransaction(movement) ? (movement.amountColumn ?? []) : [])),
     )
     for (const [i, movement] of ledger.movements.entries()) {
       const { row } = movement
@@ -49,21 +49,25 @@ export function rowsByLine(
 }
 
 /**
- * Whether a row was left out that has a text and its amount where the transaction right above has its own, and that is no
- * sum of rows.
+ * Whether a row was left out although it has a text, has its amount in the same column as the transaction right above, and
+ * is not a sum of rows.
  */
-function isLeftOut(own: Movement, above: Movement | undefined, { totals }: AccountPart): boolean {
-  if (own.row.kind !== 'other' || !own.movement || above === undefined || !isTransaction(above)) return false
-  const isSum = totals.has(Math.abs(own.movement)) && Math.abs(own.movement) !== Math.abs(above.movement ?? 0)
-  const isNext = above.row.part === own.row.part || above.row.page < own.row.page
-  const isLikeAbove = above.amountColumn === own.amountColumn && isNext
-  const isText = HAS_WORDS.test(own.row.description) || own.row.description === above.row.description
+function isLeftOut(
+  { row, movement, amountColumn }: Movement,
+  above: Movement | undefined,
+  { totals }: AccountPart,
+): boolean {
+  if (row.kind !== 'other' || !movement || above === undefined || !isTransaction(above)) return false
+  const isSum = totals.has(Math.abs(movement)) && Math.abs(movement) !== Math.abs(above.movement ?? 0)
+  const isNext = above.row.part === row.part || above.row.page < row.page
+  const isLikeAbove = above.amountColumn === amountColumn && isNext
+  const isText = HAS_WORDS.test(row.description) || row.description === above.row.description
   return isLikeAbove && !isSum && isText
 }
 
 /**
- * The amounts of a dated row that moves nothing, where others print theirs, beside a balance that they do not lead to: it
- * may be printed twice.
+ * The amounts that a dated row prints where other rows print theirs, although it moves nothing, beside a balance that they
+ * do not lead to: the row may be printed twice.
  */
 function amountsWithoutStep(
   { row, movement, balance, balanceColumn }: Movement,

@@ -9,13 +9,13 @@ import type { PrintedBalance } from '../printed/read-balances.ts'
 
 /** In font sizes: groups of digits are no farther apart, and texts seldom end so near to an amount. */
 const ONE_NUMBER = 0.5
-/** A digit, or what blurred ones are read as. */
+/** A digit, or what a blurred digit is read as. */
 const LIKE_DIGIT = /[\dOoDQIl|ZSGB§]$/
 
 /**
  * Rows whose running balances were recognised in a picture and may all be wrong by the same amount. Where each balance of
  * a column has lost the same leading digits, or the same digit of each was misread, the steps between them still close.
- * One balance that something else bears out says it of all that steps connect with it: one whose every character has a
+ * One balance that something else bears out confirms all that steps connect with it: one whose every character has a
  * glyph like the others of its kind and that nothing in front of it may belong to, or one that is printed again in another
  * place and is like others there.
  *
@@ -65,7 +65,7 @@ function chainsOf(equations: readonly (RowsEquation | null)[]): ReadonlySet<Rows
   for (const equation of new Set(equations)) {
     if (equation?.kind !== 'balance' || !equation.closes) continue
     const ends = [equation.before, equation.after].filter((row) => row !== null)
-    const chain = ends.map((row) => chainOf.get(row)).find((own) => own) ?? new Set<RowsEquation>()
+    const chain = ends.map((row) => chainOf.get(row)).find((steps) => steps) ?? new Set<RowsEquation>()
     if (chain.size === 0) chains.push(chain)
     chain.add(equation)
     for (const row of ends) chainOf.set(row, chain)

@@ -5,13 +5,13 @@ import { isTransaction, type Movement } from '../ledger.ts'
 import type { Choice } from '../movements/choose-movements.ts'
 import type { Reading } from '../read-statement.ts'
 
-/** Rows that go another way than longer tables of the document say, by their cells of money. */
+/** Rows that go another way than longer tables of the document say. */
 export const turnedAlone = (reading: Reading): Set<RowId> =>
   new Set([...againstSigns(reading), ...againstColumns(reading)])
 
 /**
- * Tables of one row that take its sign otherwise than a longer table under the same titles takes those of its rows: a
- * single step cannot say that a document changes the meaning of its signs.
+ * Tables of one row that read its sign differently from how a longer table under the same titles reads its signs: a
+ * single step cannot show that a document changes the meaning of its signs.
  */
 function againstSigns({ tables }: Reading): RowId[] {
   const signed = tables.flatMap(({ table, choice }) => {
@@ -20,28 +20,28 @@ function againstSigns({ tables }: Reading): RowId[] {
     return isSigned ? [{ titles: table.columns.map(({ title }) => title).join('|'), rows }] : []
   })
   return signed.flatMap(({ titles, rows: [row, ...others] }) => {
-    const longer = signed.filter((own) => own.titles === titles && own.rows.length > 1)
-    const isTurned = longer.some((own) => row !== undefined && takesOtherwise(own.rows, row))
+    const longer = signed.filter((table) => table.titles === titles && table.rows.length > 1)
+    const isTurned = longer.some((table) => row !== undefined && takesOtherwise(table.rows, row))
     return row && others.length === 0 && isTurned ? [row.row.id] : []
   })
 }
 
 /**
- * Rows of a table without titles for directions whose amount stands at a place where all of a longer table go the other
- * way, which parts debits from credits.
+ * Rows of a table without titles for directions, whose amount stands at a place where all rows of a longer table go the
+ * other way. The longer table has separate columns for debits and credits.
  */
 function againstColumns({ tables }: Reading): RowId[] {
   const open = tables.flatMap(({ choice }) => {
-    const rows = (choice?.movements ?? []).filter((own) => isTransaction(own) && own.movement !== 0)
+    const rows = (choice?.movements ?? []).filter((row) => isTransaction(row) && row.movement !== 0)
     return choice && !choice.witness.isNamed ? [{ rows, isParted: isPartedByDirection(choice) }] : []
   })
   const parted = open.filter(({ isParted }) => isParted)
   return open.flatMap(({ rows }) => {
-    const longer = parted.filter((own) => own.rows.length > rows.length)
+    const longer = parted.filter((table) => table.rows.length > rows.length)
     const isTurned = (row: Movement) =>
-      longer.some((own) =>
+      longer.some((table) =>
         takesOtherwise(
-          own.rows.filter((other) => standsUnder(other, row)),
+          table.rows.filter((other) => standsUnder(other, row)),
           row,
         ),
       )
@@ -66,10 +66,10 @@ function isPartedByDirection({ weighed }: Choice): boolean {
 }
 
 /** Whether all rows with the sign of this one go the other way. */
-function takesOtherwise(rows: readonly Movement[], own: Movement): boolean {
-  const sign = signOf(own)
-  const alike = rows.filter((row) => signOf(row) === sign)
-  return alike.length > 1 && alike.every(({ movement }) => (movement ?? 0) < 0 !== (own.movement ?? 0) < 0)
+function takesOtherwise(rows: readonly Movement[], row: Movement): boolean {
+  const sign = signOf(row)
+  const alike = rows.filter((other) => signOf(other) === sign)
+  return alike.length > 1 && alike.every(({ movement }) => (movement ?? 0) < 0 !== (row.movement ?? 0) < 0)
 }
 
 function signOf({ row, amountColumn }: Movement): string {

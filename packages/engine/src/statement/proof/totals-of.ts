@@ -2,9 +2,10 @@ import { isTransaction, type Movement } from '../ledger.ts'
 
 /**
  * What rows come to that a total may count, together and each direction by itself: all rows, those of a page or of a day,
- * those up to a total or to the end of a page, those of a column with its balances, and those of a stretch. A stretch ends at a total or at another line with
- * an amount, which may be a heading with the sum of what it names. Of the rows behind a total, or before it, also the
- * first, the first two and so on up to the next total: they may be a section whose title is not known.
+ * those up to a total or to the end of a page, those of a column with its balances, and those of a stretch. A stretch ends
+ * at a total or at another line with an amount, which may be a heading with the sum of what it names. Of the rows after a
+ * total, or before it, also the first, the first two and so on up to the next total: they may be a section whose title is
+ * not known.
  */
 export function totalsOf(movements: readonly Movement[]): Set<number> {
   const totals = new Set<number>()
@@ -13,13 +14,13 @@ export function totalsOf(movements: readonly Movement[]): Set<number> {
   const pages = new Map<number, Sums>()
   const days = new Map<string, Sums>()
   for (const run of [movements, movements.toReversed()]) addRuns(run, totals)
-  for (const own of movements) {
-    const { row, movement } = own
-    if (isTransaction(own) && movement !== null) {
+  for (const movement of movements) {
+    const { row, movement: moved } = movement
+    if (isTransaction(movement) && moved !== null) {
       const { date } = row
       const sums = [running, stretch, at(pages, row.page), at(days, JSON.stringify(date))]
-      for (const sum of sums) sum.add(movement)
-    } else if (row.kind === 'total' || movement !== null) {
+      for (const sum of sums) sum.add(moved)
+    } else if (row.kind === 'total' || moved !== null) {
       for (const sum of [running, stretch]) sum.addTo(totals)
       stretch.clear()
     }
@@ -42,13 +43,13 @@ export function totalsOf(movements: readonly Movement[]): Set<number> {
 function addColumnsWithBalances(movements: readonly Movement[], totals: Set<number>): void {
   const [first, last] = [movements.findIndex(isTransaction), movements.findLastIndex(isTransaction)]
   const moved = new Map<number, number>()
-  for (const own of movements)
-    if (isTransaction(own) && own.amountColumn !== null)
-      moved.set(own.amountColumn, (moved.get(own.amountColumn) ?? 0) + Math.abs(own.movement ?? 0))
+  for (const row of movements)
+    if (isTransaction(row) && row.amountColumn !== null)
+      moved.set(row.amountColumn, (moved.get(row.amountColumn) ?? 0) + Math.abs(row.movement ?? 0))
   const ends = [movements.slice(0, first).at(-1), movements.slice(last + 1).find(isEnd)]
   for (const [column, sum] of moved) {
-    const [opening, closing] = ends.map((own) =>
-      own && isEnd(own) && own.balanceColumn === column ? Math.abs(own.balance ?? 0) : 0,
+    const [opening, closing] = ends.map((end) =>
+      end && isEnd(end) && end.balanceColumn === column ? Math.abs(end.balance ?? 0) : 0,
     )
     for (const balance of [opening, closing, (opening ?? 0) + (closing ?? 0)])
       if (balance) totals.add(sum + balance)
@@ -58,13 +59,13 @@ function addColumnsWithBalances(movements: readonly Movement[], totals: Set<numb
 const isEnd = ({ row, balance }: Movement): boolean =>
   balance !== null && (row.kind === 'opening' || row.kind === 'closing' || row.kind === 'forward')
 
-/** What the rows behind each total come to, up to each of them, as far as the next total. */
+/** What the rows after each total come to: the first, the first two and so on, as far as the next total. */
 function addRuns(movements: readonly Movement[], totals: Set<number>): void {
   let sum: number | null = null
-  for (const own of movements) {
-    if (own.row.kind === 'total') sum = 0
-    if (sum === null || !isTransaction(own)) continue
-    sum += own.movement ?? 0
+  for (const row of movements) {
+    if (row.row.kind === 'total') sum = 0
+    if (sum === null || !isTransaction(row)) continue
+    sum += row.movement ?? 0
     totals.add(Math.abs(sum))
   }
 }

@@ -14,16 +14,19 @@ import type { AccountPart } from './account-part.ts'
 const SUMMARY_LINES = 3
 /** The most amounts of a summary from the opening balance on, the closing one among them. */
 const LONGEST_SUMMARY = 8
-/** The fewest amounts that hardly lead from one balance to another by chance. */
+/** The fewest amounts that make it unlikely that they lead from one balance to another by chance. */
 const MIN_LED = 2
 /** A total at most this many lines below the last row is that of its column. */
 const LINES_BELOW = 2
 
 /**
- * Where no closing balance has a name that is known, amounts one of which is rather that balance, and none of which is
- * the last that the rows reach, so that rows are missing: balances of a kind that is not known beside the opening one,
- * any amount right under or over it, the one to which a summary leads from it, totals of no direction above the rows,
- * those under the column of balances below the last row, and what is available with a limit below the rows.
+ * Where no closing balance has a known name, amounts that may be that balance. None of them is the last balance that the
+ * rows reach, so rows are missing:
+ * - balances of an unknown kind beside the opening one, and any amount right under or over it
+ * - the amount that a summary leads to from the opening balance
+ * - totals without a direction above the rows
+ * - totals under the column of balances, below the last row
+ * - below the rows, a balance that makes up with a limit what is available
  *
  * @param outside lines of the document that belong to no transaction
  * @returns the words of these amounts
@@ -48,8 +51,8 @@ export function unreachedBalances(
 
 /**
  * `In the account   30,857.73`, `Limit   5,000.00`, `Available   35,857.73` right below the rows: what the holder has and may
- * overdraw, and the sum of the two. Where the rows reach another balance than the first, which has the name of one, some
- * are missing.
+ * overdraw, and the sum of the two. Where the first is named as a balance, and the rows reach another one, some rows are
+ * missing.
  */
 function partOfAvailable(
   outside: readonly Line[],
@@ -61,23 +64,26 @@ function partOfAvailable(
   const ofRows = new Set(movements.flatMap(({ row }) => row.lines))
   const isBelow = (line: Line) => line.page === last?.page && isBefore(last, line) && !ofRows.has(line)
   const first = outside.findIndex(isBelow)
-  const printed = outside
-    .slice(Math.max(0, first), first + LONGEST_SUMMARY)
-    .flatMap((line, i) =>
-      first >= 0 && isBelow(line)
-        ? named(outside, first + i, tests).map((own) => ({ ...own, line, size: own.amount.money.magnitude }))
-        : [],
-    )
+  const printed = outside.slice(Math.max(0, first), first + LONGEST_SUMMARY).flatMap((line, i) =>
+    first >= 0 && isBelow(line)
+      ? named(outside, first + i, tests).map((found) => ({
+          ...found,
+          line,
+          size: found.amount.money.magnitude,
+        }))
+      : [],
+  )
   if (printed.some(({ size }) => size === closing)) return []
-  return printed.flatMap((own, i) => {
+  return printed.flatMap((found, i) => {
+    const { amount, line, size } = found
     const [limit, available] = [printed[i + 1]?.size ?? 0, printed[i + 2]?.size ?? 0]
-    const isPart = limit !== 0 && available - limit === own.size
-    if (own.size === 0 || known.has(own.size) || !isPart || !isOfBalance(nameOf(own))) return []
-    return own.line.words.slice(own.amount.from, own.amount.to)
+    const isPart = limit !== 0 && available - limit === size
+    if (size === 0 || known.has(size) || !isPart || !isOfBalance(nameOf(found))) return []
+    return line.words.slice(amount.from, amount.to)
   })
 }
 
-/** Whether a name that is known says what the rows lead to. */
+/** Whether a known name says what the rows lead to. */
 export const isClosingNamed = ({ ledger, facts }: CheckedAccount): boolean =>
   facts.hints.closings.length > 0 || ledger.movements.some(({ row }) => row.kind === 'closing')
 
@@ -110,7 +116,7 @@ function besideOpening(
       !known.has(amount.money.magnitude) && isAmong(edgeOf(line, amount), edges)
     return named(outside, at, tests)
       .filter(({ amount: { money } }) => money.magnitude !== opening)
-      .filter((own) => isOfBalance(nameOf(own)) || isUnderOpening(own))
+      .filter((found) => isOfBalance(nameOf(found)) || isUnderOpening(found))
       .flatMap(({ amount: { from, to } }) => line.words.slice(from, to))
   })
 }
@@ -151,18 +157,18 @@ function leadsTo(from: number, amounts: readonly number[], to: number): boolean 
   return reached.some((sum) => Math.abs(sum) === to)
 }
 
-/** `Total Shares  $7,105.09` above the rows: all that the holder has, and no sum of what came in or went out. */
+/** `Total Shares  $7,105.09` above the rows: all that the holder has, not a sum of what came in or went out. */
 function totalsAbove(outside: readonly Line[], { known, first }: AccountPart, tests: LineTests): Word[] {
   return outside.flatMap((line, at) => {
     if (first === null || !isBefore(line, first)) return []
     return named(outside, at, tests)
       .filter(({ amount: { money } }) => money.magnitude !== 0 && !known.has(money.magnitude))
-      .filter((own) => rowKindOf(nameOf(own)) === 'total' && directionOfSection(nameOf(own)) === null)
+      .filter((found) => rowKindOf(nameOf(found)) === 'total' && directionOfSection(nameOf(found)) === null)
       .flatMap(({ amount: { from, to } }) => line.words.slice(from, to))
   })
 }
 
-/** `SUBTOTAL:  40,461.20` under balances of which the last is another. */
+/** `SUBTOTAL:  40,461.20` under balances of which the last is a different amount. */
 function belowBalances(
   outside: readonly Line[],
   { ledger: { movements } }: CheckedAccount,
@@ -183,7 +189,7 @@ function belowBalances(
     if (line === undefined || line.page !== last?.page) return []
     return named(outside, at, tests)
       .filter(({ amount: { money } }) => money.magnitude !== closing && !known.has(money.magnitude))
-      .filter((own) => rowKindOf(nameOf(own)) === 'total')
+      .filter((found) => rowKindOf(nameOf(found)) === 'total')
       .filter(({ amount }) => isAmong(edgeOf(line, amount), [...edges]))
       .flatMap(({ amount: { from, to } }) => line.words.slice(from, to))
   })
@@ -203,7 +209,7 @@ const edgeOf = ({ words }: Line, { to }: FoundAmount): number => words[to - 1]?.
 const isAmong = (edge: number, edges: readonly number[]): boolean =>
   edges.some((other) => Math.abs(other - edge) <= SAME_EDGE)
 
-/** `Saldo en cuenta`, `Available balance`: that of some day, or of some kind. */
+/** `Saldo en cuenta`, `Available balance`: whether a name is that of a balance, of some day or of some kind. */
 export function isOfBalance(name: string): boolean {
   const kind = rowKindOf(name)
   return kind === 'forward' || (kind === null && roleOfTitle(name) === 'balance')

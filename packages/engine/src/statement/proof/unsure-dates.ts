@@ -20,15 +20,15 @@ export function unsureDates(pages: readonly PageLines[]): IsDateUnsure {
   return (row) => {
     const { cells, moneyCells } = row
     const dates = cells.date?.words ?? []
-    // What lost its text in the picture may have lost its day.
+    // A row whose text was lost in the picture may have lost its day as well.
     if (row.description === '' && row.reference === null && unconfirmed.has(row.page) && !printsDate(row))
       return true
     if (dates.some((word) => isAnyIn(word.page, word))) return true
     // Where the date is that of a row above, what stands in its place may be another one, misread.
     const [first] = dates
     if (first === undefined) return false
-    const own = [...(cells.description?.words ?? []), ...moneyCells.flatMap((cell) => cell?.words ?? [])]
-    if (pagesOf(own).some((page) => isAnyIn(page, inColumn(first, own, page)))) return true
+    const words = [...(cells.description?.words ?? []), ...moneyCells.flatMap((cell) => cell?.words ?? [])]
+    if (pagesOf(words).some((page) => isAnyIn(page, inColumn(first, words, page)))) return true
     const [line] = row.lines
     return (
       !printsDate(row) &&
@@ -40,18 +40,18 @@ export function unsureDates(pages: readonly PageLines[]): IsDateUnsure {
   }
 }
 
-/** Whether a date stands in a column: with texts behind it, which then stand under no date. */
+/** Whether a date stands in a column, with texts to its right, so that no text stands under it. */
 function isBesideText(date: readonly Word[], pages: readonly PageLines[]): boolean {
   const end = Math.max(...date.map(({ x1, size }) => x1 + COLUMN_GAP * size))
   const { lines = [] } = pages.find(({ number }) => number === date[0]?.page) ?? {}
   return lines.some(({ words }) =>
-    words.some(({ x0, baseline }) => x0 > end && date.some((own) => own.baseline === baseline)),
+    words.some(({ x0, baseline }) => x0 > end && date.some((word) => word.baseline === baseline)),
   )
 }
 
 const pagesOf = (words: readonly Word[]): number[] => [...new Set(words.map(({ page }) => page))]
 
-/** Beside some words on a page, where a date stands on other lines. */
+/** The place beside some words on a page where a date stands on other lines. */
 function inColumn({ x0, x1 }: Word, words: readonly Word[], page: number): Box {
   const { top, bottom } = boundsOf(words.filter((word) => word.page === page))
   return { x0, x1, top, bottom }

@@ -4,11 +4,11 @@ import type { RowProof } from '../proof/prove-account.ts'
 import type { Expected } from '../statement.ts'
 
 /**
- * What the arithmetic asks for in the place of a contradicted row's amount: of a step that does not close, that of its
- * only row.
+ * The amount that the arithmetic asks for in place of a contradicted row's amount, where that row is the only one of a step
+ * that does not close.
  *
  * @param rows those of the account
- * @returns tells it of each of the rows; null where it is not one number
+ * @returns gives it for each of the rows; null where it is not one number
  */
 export function expectations(
   rows: readonly RowProof[],

@@ -4,7 +4,7 @@ import type { Word } from '../../layout/word.ts'
 import type { PageSize } from '../../pdf/page.ts'
 import type { CellSource } from '../statement.ts'
 
-/** The size of each page that was read, by its number; and by how many degrees it lies askew, where it was scanned. */
+/** The size of each page that was read, by its number; and by how many degrees it is askew, where it was scanned. */
 export type PageSizes = ReadonlyMap<
   number,
   PageSize & { readonly skew?: number | undefined; readonly keystone?: Keystone | null | undefined }
@@ -15,7 +15,7 @@ export function sourceOf(words: readonly Word[], text: string, sizes: PageSizes)
   const page = words[0]?.page
   const size = page === undefined ? undefined : sizes.get(page)
   if (page === undefined || !size) return null
-  // On the page as it was scanned, that is askew again.
+  // On the page as it was scanned, so askew again.
   const level = boundsOf(words.filter((word) => word.page === page))
   const { x0, top, x1, bottom } = turnBox(level, size, size.skew ?? 0, size.keystone)
   const share = (length: number, of: number) => Math.round((length / of) * 1e5) / 1e5

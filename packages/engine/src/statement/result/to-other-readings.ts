@@ -2,7 +2,7 @@ import type { AccountProof } from '../proof/prove-account.ts'
 import type { Reading } from '../read-statement.ts'
 import type { OtherReading } from '../statement.ts'
 
-/** The readings that what is printed allows as well, each with how many rows it would change. */
+/** Other readings that what is printed also allows, each with the number of rows that it would change. */
 export function toOtherReadings({ rival }: Reading, proofs: readonly AccountProof[]): OtherReading[] {
   const rows = proofs.flatMap((proof) => proof.rows)
   const dated = rows.filter(

@@ -38,8 +38,8 @@ type Readings = {
  * Writes everything down in the form of the output.
  *
  * @param pages those that were read
- * @param pageCount all of the document
- * @param unread those of them whose rows are not known
+ * @param pageCount number of pages of the document
+ * @param unread pages of the document whose rows are not known
  */
 export function toStatement(
   { reading, accounts: checked, numbers, convention: { exponent }, tried, isTitled }: Readings,

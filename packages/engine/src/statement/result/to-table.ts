@@ -34,8 +34,8 @@ export function toTable(
 }
 
 /**
- * The tables of a document that is no statement, one under the other as rows of one: the columns are as many as the
- * widest has, and named by the first row of the first.
+ * The tables of a document that is not a statement, one under the other as the rows of one table. It has as many columns
+ * as the widest of them, named by the first row of the first.
  */
 export function joinTables(tables: readonly PlainTable[]): { headers: string[]; data: string[][] } {
   const width = Math.max(0, ...tables.map((rows) => rows[0]?.length ?? 0))

@@ -77,7 +77,7 @@ const pagesOf = (movements: readonly Movement[]): number[] => [
   ...new Set(movements.map(({ row }) => row.page)),
 ]
 
-/** What may have been a transaction: where the account is proved without it, it was none. */
+/** Rows that may have been transactions: where the account is proved without them, they were not. */
 const doubtfulOf = ({ ledger, result }: CheckedAccount): Movement[] =>
   result.check === 'proved'
     ? []
