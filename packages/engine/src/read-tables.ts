@@ -12,6 +12,7 @@ import { completeEras } from './table/complete-eras.ts'
 import { type GivenTable, partByGiven } from './table/given-table.ts'
 import { partColumnsOfPage } from './table/headers/part-columns-of-page.ts'
 import { partSheets } from './table/headers/part-sheets.ts'
+import { joinDateColumns } from './table/join-date-columns.ts'
 import { joinHundredths } from './table/join-hundredths.ts'
 import { joinStackedDays } from './table/join-stacked-days.ts'
 
@@ -22,6 +23,7 @@ const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLine
   dropOperators,
   joinHundredths,
   joinStackedDays,
+  joinDateColumns,
   completeDays,
   completeDaysOfPeriod,
   completeEras,
