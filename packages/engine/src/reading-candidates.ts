@@ -10,6 +10,7 @@ import { type ExplainedNumber, explainNumbers } from './statement/proof/explain-
 import { type Reading, readStatement } from './statement/read-statement.ts'
 import { countWholeAmounts } from './table/count-whole-amounts.ts'
 import type { FilledTable } from './table/given-table.ts'
+import { withChecksAcross } from './table/headers/checks-across.ts'
 import { findHeaders } from './table/headers/find-headers.ts'
 import { inferHeaders } from './table/headers/infer-headers.ts'
 import { lendTitles } from './table/headers/lend-titles.ts'
@@ -66,7 +67,8 @@ export function* candidates(document: Document): Generator<Candidate> {
   for (const text of moneyTexts(document)) {
     const { pages, tests, convention, lost } = text
     const printed = pages.map((page) => findHeaders(page.lines, tests))
-    const titled = lendTitles(printed, pages, tests)
+    const withChecks = (headers: readonly (readonly Header[])[]) => withChecksAcross(headers, pages, tests)
+    const titled = withChecks(lendTitles(printed, pages, tests))
     const whole = titled.reduce(
       (sum, headers, p) => sum + countWholeAmounts(headers, pages[p]?.lines ?? []),
       0,
@@ -77,8 +79,8 @@ export function* candidates(document: Document): Generator<Candidate> {
     if (convention.dropsNoughts) continue
     // Of readings that explain the same, the first is kept: printed titles keep lists of balances apart from rows.
     const mixed = inferAbove(printed, pages, tests)
-    if (mixed) yield readUnder(mixed, text, false, lost)
-    yield readUnder(inferHeaders(pages, tests), text, false, lost)
+    if (mixed) yield readUnder(withChecks(mixed), text, false, lost)
+    yield readUnder(withChecks(inferHeaders(pages, tests)), text, false, lost)
   }
 }
 

@@ -26,3 +26,10 @@ test.each([[['Date', 'Date', 'Amount']], [['', '', '', '']], [['Date', 'Text', '
     expect(splitPanes(cells(titles))).toHaveLength(1)
   },
 )
+
+test('columns that were found without titles are told by what they hold', () => {
+  const roles = ['date', 'reference', 'amount', 'date', 'reference', 'amount'] as const
+  const untitled = cells(roles.map(() => ''))
+  const panes = splitPanes(untitled.map((cell, i) => ({ ...cell, role: roles[i] ?? null })))
+  expect(panes.map((pane) => pane.cells.length)).toEqual([3, 3])
+})

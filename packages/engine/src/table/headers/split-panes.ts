@@ -13,7 +13,9 @@ const MIN_TITLES = 4
  */
 export function splitPanes(cells: readonly HeaderCell[]): Pane[] {
   const titles =
-    cells.length < MIN_TITLES ? [] : cells.map(({ title }) => normalizeTitle(title) || title.trim())
+    cells.length < MIN_TITLES
+      ? []
+      : cells.map(({ title, role }) => normalizeTitle(title) || title.trim() || (role ?? ''))
   const isTitled = titles.every((title) => title !== '')
   const period = isTitled ? titles.findIndex((_, at) => at > 1 && isPeriodic(cells, titles, at)) : -1
   if (period < 0) return [{ cells, x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY }]
