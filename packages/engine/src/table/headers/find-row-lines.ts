@@ -43,11 +43,14 @@ function pairedLines(lines: readonly Line[], tests: LineTests): RowLines {
     ? lines.slice(lines.indexOf(days[0])).filter((line) => hasAmount(line) && !days.includes(line))
     : []
   // Dates within texts may stand under each other, too.
-  const areWithin = days.length > 0 && both.every(({ dates }) => dates[0]?.from !== 0)
-  if (areWithin || both.length < under.length / 2) return { dated: [], days, paid: under }
-  if (both.length >= MIN_ROWS)
+  const areWithin = both.every(({ dates }) => dates[0]?.from !== 0)
+  if ((days.length > 0 && areWithin) || both.length < under.length / 2)
+    return { dated: [], days, paid: under }
+  const leading = areWithin ? underEachOther(lines.filter(({ dates }) => dates[0]?.from === 0)) : []
+  const areOthersFirst = leading.length > both.length
+  if (both.length >= MIN_ROWS && !areOthersFirst)
     return { dated: both, days: [], paid: [...both, ...wrappedRows(lines, both, tests)] }
-  const dated = underEachOther(lines.filter((line) => line.dates.length > 0))
+  const dated = areOthersFirst ? leading : underEachOther(lines.filter((line) => line.dates.length > 0))
   const first = firstOf(lines, dated)
   const below = first < 0 ? [] : lines.slice(first)
   return { dated: dated.filter((line) => below.includes(line)), days: [], paid: below.filter(hasAmount) }

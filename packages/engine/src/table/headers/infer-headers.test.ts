@@ -363,3 +363,15 @@ RENT                          100.00      77.50`
     ['description', null, null],
   ])
 })
+
+test('dates that begin the rows go before those within their texts', () => {
+  const text = `
+18/06   BP CONNECT
+        Value date: 17/06/2024      22.49
+20/06   Salary                     400.00
+20/06   OPAL TRAVEL
+        Value date: 19/06/2024       6.48
+21/06   SHELL
+        Value date: 21/06/2024      35.25`
+  expect(inferred(text)?.cells[0]).toMatchObject({ role: 'date', x0: 0 })
+})
