@@ -368,3 +368,13 @@ Payments
 ])('titles of two lines %s', (_, text, titles) => {
   expect(headersOf(text)).toEqual([titles])
 })
+
+test('what accounts begin and end with is no title of transactions', () => {
+  expect(
+    headersOf(`
+              Previous     Current
+Account       Balance      Balance      Due Date
+4471           930.00       720.00      04/10
+4472           120.00       100.00      05/10`),
+  ).toEqual([])
+})

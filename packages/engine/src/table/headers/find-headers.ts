@@ -5,6 +5,7 @@ import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
 import { namesCardFact } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
+import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { isDay } from '../day-lines.ts'
@@ -101,6 +102,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   const mayNameDays = (line: Line) => mayTouch(line.topics, 'dateTitle')
   const hasTitles = remember((line) => mayTouch(line.topics, 'title') && knownTitles(titlesOf(line)) > 0)
   const scored: { candidate: Candidate; score: number }[] = []
+  const ofOverviews = new Set<Line>()
   for (const [first, top] of lines.entries()) {
     const stack: [Line, ...Line[]] = [top]
     for (
@@ -123,6 +125,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
         body,
         tests,
       )
+      if (areEnds(cells)) for (const stacked of stack) ofOverviews.add(stacked)
       if (!isHeader(cells, () => body.some(isDay))) continue
       if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
       const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
@@ -132,7 +135,10 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       })
     }
   }
-  return scored.sort((a, b) => b.score - a.score).map(({ candidate }) => candidate)
+  return scored
+    .filter(({ candidate }) => !candidate.lines.some((line) => ofOverviews.has(line)))
+    .sort((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate)
 }
 
 /** `*Indicates posting date`: a title never begins with a footnote sign. */
@@ -246,4 +252,11 @@ function isHeader(cells: readonly HeaderCell[], hasDays: () => boolean): boolean
       (has((role) => role === 'description') && (knownTitles(cells) >= 3 || hasDays()))) &&
     !areCardFacts(cells)
   )
+}
+
+/** `Previous Balance   Current Balance   Due Date`: what an account begins and ends with, and no amount that moves it. */
+function areEnds(cells: readonly HeaderCell[]): boolean {
+  const money = cells.filter(({ role }) => isMoneyRole(role))
+  const kinds = money.map(({ role, title }) => (role === 'balance' ? rowKindOf(title) : null))
+  return kinds.includes('opening') && kinds.includes('closing') && !kinds.includes(null)
 }

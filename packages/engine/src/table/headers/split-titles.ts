@@ -32,11 +32,30 @@ export function toTitle(words: readonly Word[]): HeaderCell {
  * The title cells of words on one line: split at wide gaps, and at narrow ones where known titles stand side by side.
  *
  * @param printed the words as printed, where those of several lines were joined
+ * @param areApart whether two joined words that follow each other stand apart on each line that prints both
  */
-export function splitTitles(words: readonly Word[], printed = words): HeaderCell[] {
+export function splitTitles(
+  words: readonly Word[],
+  printed = words,
+  areApart: (left: Word, right: Word) => boolean = () => false,
+): HeaderCell[] {
   const space = widerThanFixedSpace(printed)
-  const groups = splitAtGaps(words, Math.max(WIDEST_SPACE, space))
+  const groups = splitAtGaps(words, Math.max(WIDEST_SPACE, space)).flatMap((group) =>
+    splitWhere(group, areApart),
+  )
   return nameSigns(groups.flatMap((group) => splitGroup(group, space)))
+}
+
+/** Two columns of days may share one title: `Fecha` over `Oper` and `Liq`. */
+function splitWhere(words: readonly Word[], areApart: (left: Word, right: Word) => boolean): Word[][] {
+  const groups: Word[][] = []
+  if (toTitle(words).role === 'date') return [[...words]]
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1]
+    if (before === undefined || areApart(before, word)) groups.push([word])
+    else groups.at(-1)?.push(word)
+  }
+  return groups
 }
 
 /**

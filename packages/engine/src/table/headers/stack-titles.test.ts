@@ -83,3 +83,22 @@ test.each([
   const [first] = stackTitles(typeset(text) as [Line, ...Line[]])
   expect(first?.stacked).toEqual(stacked)
 })
+
+test.each([
+  [
+    'the upper line of a title that reaches near the one beside it',
+    `
+                             Balance Subject
+Date   Details   Principal     to Interest`,
+    ['Date', 'Details', 'Principal', 'Balance Subject to Interest'],
+  ],
+  [
+    'a title over two columns of days',
+    `
+     Fecha              Saldo
+Oper    Liq   Detalle   final`,
+    ['Fecha Oper Liq', 'Detalle', 'Saldo final'],
+  ],
+])('%s', (_, text, titles) => {
+  expect(stackTitles(typeset(text) as [Line, ...Line[]]).map(({ title }) => title)).toEqual(titles)
+})

@@ -1,4 +1,6 @@
 import { boundsOf, overlapX } from '../../geometry/box.ts'
+import { WIDEST_SPACE } from '../../geometry/tolerances.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import { isKnownTitle, roleOfTitle } from '../../vocabulary/titles.ts'
 import type { HeaderCell, StackedRoles } from '../table.ts'
@@ -15,6 +17,7 @@ export function stackTitles(lines: readonly [Line, ...Line[]]): HeaderCell[] {
   return splitTitles(
     stackWords(lines),
     lines.flatMap(({ words }) => words),
+    (left, right) => areApart(left, right, lines),
   ).map((cell) => readByLines(cell, lines))
 }
 
@@ -44,6 +47,24 @@ function stackedRoles(titles: readonly string[]): StackedRoles | null {
   if (others.length > 0) return null
   if (upper === 'description' && lower === 'reference') return [upper, lower]
   return upper === 'reference' && lower === 'description' ? [upper, lower] : null
+}
+
+/**
+ * Whether two stacks of words are farther apart than words of one title on each line that prints both: `Balance Subject`
+ * over `to Interest` reaches near `Principal`, beside which it does not stand. A single text that joins two titles is
+ * rather the heading above them.
+ */
+function areApart(left: Word, right: Word, lines: readonly Line[]): boolean {
+  const isHeading = (line: Line) =>
+    splitAtGaps(line.words, WIDEST_SPACE).length === 1 &&
+    (overlapX(line, left) > 0 || overlapX(line, right) > 0)
+  if (lines.some(isHeading)) return false
+  const gaps = lines.flatMap(({ words }) => {
+    const before = words.findLast((word) => overlapX(word, left) > 0)
+    const behind = words.find((word) => overlapX(word, right) > 0)
+    return before && behind ? [(behind.x0 - before.x1) / behind.size] : []
+  })
+  return gaps.length > 0 && gaps.every((gap) => gap > WIDEST_SPACE)
 }
 
 /** Words that overlap in x become one, which reads from top to bottom. */
