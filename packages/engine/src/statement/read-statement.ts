@@ -32,7 +32,7 @@ import {
   isCardStatement,
   isLoanStatement,
   marksDebitsByMinus,
-  mayBeOwedStatement,
+  mayBeOwedBy,
   sumsMarkDebitsByMinus,
 } from './printed/is-card-statement.ts'
 import { findLastDay } from './printed/last-day.ts'
@@ -138,7 +138,7 @@ function readDirections(
   // An account may print a limit of credit, too: a plus at each balance says that it is held.
   const areHeld = named.length >= MIN_HELD && named.every(({ money }) => money.hasPlus)
   const isCard = isLoan || (!areHeld && debts.size === 0 && isCardStatement(lines, tables, tests))
-  const mayBeOwed = isCard || mayBeOwedStatement(lines, tests)
+  const owedBy = mayBeOwedBy(lines, tests)
   const isMinusOwed = isCard && marksDebitsByMinus(lines, tests)
   const found = isLoan ? withoutInstalments(named, lines, tests) : named
   const isOutsideMinusOwed = (isCard && sumsMarkDebitsByMinus(lines, tests)) ?? isMinusOwed
@@ -179,7 +179,7 @@ function readDirections(
     read.push({
       table,
       uses,
-      choice: chooseMovements(rows, roles, table.isMoney, isOwed, known, mayBeOwed || isOwed),
+      choice: chooseMovements(rows, roles, table.isMoney, isOwed, known, owedBy),
     })
   }
   return { read, balances: [...printed, ...before] }

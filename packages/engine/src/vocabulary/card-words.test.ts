@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionWhereOwed, isCardTitle, isCardWord, namesCardOrLoan } from './card-words.ts'
+import { directionWhereOwed, isCardTitle, isCardWord, owedByName } from './card-words.ts'
 
 test.each([
   ['Your credit card statement', true],
@@ -23,14 +23,15 @@ test.each([
 })
 
 test.each([
-  ['Venture Card | Visa Signature ending in 4417', true],
-  ['Carte bancaire n° 4417', true],
-  ['Home Loan Statement', true],
-  ['Total Loans', false],
-  ['Visa debit card ending in 4417', false],
-  ['Cardigan Street', false],
-])('%s: %s', (text, isNamed) => {
-  expect(namesCardOrLoan(text)).toBe(isNamed)
+  ['Venture Card | Visa Signature ending in 4417', 'card'],
+  ['Carte bancaire n° 4417', 'card'],
+  ['Home Loan Statement', 'loan'],
+  ['Example Bank Home Loans', 'loan'],
+  ['Total Loans', null],
+  ['Visa debit card ending in 4417', null],
+  ['Cardigan Street', null],
+])('%s: money may be owed by a %s', (text, owedBy) => {
+  expect(owedByName(text)).toBe(owedBy)
 })
 
 test.each([

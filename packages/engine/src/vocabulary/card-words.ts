@@ -40,19 +40,23 @@ export function isCardTitle(text: string): boolean {
 const CARD = 'card|cards|visa|mastercard|amex|american express|carte|karte|tarjeta|cartao|carta|kort'
 /** Its balance is owed, but may be printed as less than nothing; `Total loans` says nothing of the account. */
 const LOAN = [
-  'loan statement|loan account|home loan|mortgage statement|mortgage account',
+  'loan statement|loan account|(?:home|student|personal|car|auto) loan|mortgage statement|mortgage account',
   'darlehenskonto|darlehensauszug|kreditkonto|compte de pret|cuenta de prestamo|conta de emprestimo|conto mutuo',
 ].join('|')
-const CARD_OR_LOAN = new RegExp(`(?<!\\p{L})(?:${CARD}|${LOAN})(?!\\p{L})`, 'u')
+/** A bank may advertise them: they only say that money may be owed. */
+const LOANS =
+  '(?:home|student|personal|car|auto|vehicle) loans|hire purchase|finance agreement|credit agreement'
+const NAMES_CARD = new RegExp(`(?<!\\p{L})(?:${CARD})(?!\\p{L})`, 'u')
+const NAMES_LOANS = new RegExp(`(?<!\\p{L})(?:${LOAN}|${LOANS})(?!\\p{L})`, 'u')
 const LOAN_ALONE = new RegExp(`(?<!\\p{L})(?:${LOAN})(?!\\p{L})`, 'u')
 
 /** Whether a text names an account from which money is owed. */
 export const namesLoan = (text: string): boolean => LOAN_ALONE.test(plainLetters(text))
 
-/** `LOAN (L1)`, `Darlehen 4711`: with what the heading of a loan's rows begins, beside those of other accounts. */
-const LOAN_NAME = `(?:(?:personal|car|home|student|auto) )?(?:loan|mortgage|darlehen|kredit|pret|prestamo|emprestimo|mutuo|lening|${LOAN})`
+/** `LOAN (L1)`, `Used Vehicle Loan`, `Darlehen 4711`: with what the heading of a loan's rows begins, beside those of other accounts. */
+const LOAN_NAME = `(?:(?!(?:on|to|of|from|for) )\\p{L}+ ){0,2}(?:loan|mortgage|darlehen|kredit|pret|prestamo|emprestimo|mutuo|lening|${LOAN})`
 const LOAN_HEADING = new RegExp(`^${LOAN_NAME}(?!\\p{L})`, 'u')
-const NUMBERED_LOAN = new RegExp(`^${LOAN_NAME}(?: account| no| number| nr)*[ .:(#]*\\p{L}?\\d`, 'u')
+const NUMBERED_LOAN = new RegExp(`^${LOAN_NAME}(?: account| no| number| nr)*[ .:(#–-]*\\p{L}?\\d`, 'u')
 /** A longer line is a sentence, unless the number of the loan stands behind its name. */
 const MAX_LOAN_WORDS = 5
 
@@ -62,10 +66,14 @@ export function headsLoan(text: string): boolean {
   return NUMBERED_LOAN.test(plain) || (text.split(' ').length <= MAX_LOAN_WORDS && LOAN_HEADING.test(plain))
 }
 
-/** Whether a text names a loan or any kind of card except a debit card. */
-export function namesCardOrLoan(text: string): boolean {
+/** By what money may be owed. */
+export type OwedBy = 'loan' | 'card'
+
+/** What a text names by which money may be owed: a loan, or any kind of card except a debit card. */
+export function owedByName(text: string): OwedBy | null {
   const plain = plainLetters(text)
-  return CARD_OR_LOAN.test(plain) && !debitCards.some((name) => plain.includes(name))
+  if (NAMES_LOANS.test(plain)) return 'loan'
+  return NAMES_CARD.test(plain) && !debitCards.some((name) => plain.includes(name)) ? 'card' : null
 }
 
 const owedTitles = (['debit', 'credit'] as const).map(

@@ -93,6 +93,8 @@ export type Language = {
   readonly debitCard?: string
   /** Titles of columns that say something else where money is owed: what is paid there is a credit. */
   readonly owedTitles?: Phrases<Direction>
+  /** What is added to what is owed, and never paid out of it: with it the names of sections and sums begin. */
+  readonly interest?: string
   /** Titles of columns that hold what is owed. */
   readonly owedBalance?: string
   /** What is printed on statements of cards, and hardly on any other. */

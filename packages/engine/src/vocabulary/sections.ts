@@ -48,8 +48,20 @@ export function directionOfSum(name: string): Direction | null {
   return directionOfSection(name.split(' ').slice(1).join(' '))
 }
 
-/** The same where the balance is owed: payments come in. */
+const interests = LANGUAGES.flatMap(({ interest }) => splitPhrases(interest)).map(normalizeTitle)
+
+/** `Interest`, `Total interest added`: a word for totals may stand before it. */
+const namesInterest = (title: string): boolean => {
+  const [first, second] = normalizeTitle(title).split(' ')
+  return (
+    interests.includes(first ?? '') ||
+    (rowKindOf(title, false) === 'total' && interests.includes(second ?? ''))
+  )
+}
+
+/** The same where the balance is owed: payments come in, and interest is charged. */
 export function directionOfOwedSection(title: string): Direction | null {
+  if (namesInterest(title)) return 'debit'
   const direction = directionOfSection(title)
   return direction === 'debit' && directionWhereOwed(title) === 'credit' ? 'credit' : direction
 }

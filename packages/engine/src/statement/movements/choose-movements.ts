@@ -1,4 +1,5 @@
 import { daySteps } from '../../dates/day-steps.ts'
+import type { OwedBy } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { admitByBalance, admitCarried } from '../arithmetic/chain.ts'
 import { isBalanceRow, type Movement, type SectionedRow } from '../ledger.ts'
@@ -69,7 +70,7 @@ const REVERSED_COST = 0.01
  * @param isMoney which columns hold money
  * @param isCard other words of the document say that it is about a card
  * @param hints balances printed outside the table
- * @param mayBeOwed a heading names a loan, or some card
+ * @param owedBy what a heading names by which the balance may be owed
  */
 export function chooseMovements(
   sectioned: readonly SectionedRow[],
@@ -77,7 +78,7 @@ export function chooseMovements(
   isMoney: readonly boolean[],
   isCard: boolean,
   hints: BalanceHints,
-  mayBeOwed = isCard,
+  owedBy: OwedBy | null = null,
 ): Choice {
   const rows = withoutMixedSection(sectioned)
   const columns = isMoney.flatMap((money, c) => (money ? [c] : [])).slice(0, MAX_MONEY_COLUMNS)
@@ -134,7 +135,7 @@ export function chooseMovements(
     styles,
     saidOf,
     isCard,
-    mayBeOwed,
+    owedBy,
     isDated,
     isOrderTold,
     steps: closedSteps(chosen, hints),

@@ -1,5 +1,6 @@
 import { type Minor, toMinor } from '../../money/money.ts'
 import type { RowId } from '../../table/rows/row.ts'
+import type { OwedBy } from '../../vocabulary/card-words.ts'
 import { directionInBankText } from '../../vocabulary/direction-in-text.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
@@ -31,8 +32,8 @@ export type DirectionFacts = {
   readonly saidOf: SaidDirections
   /** The document says that its balance is owed. */
   readonly isCard: boolean
-  /** A heading names a loan, or some card. */
-  readonly mayBeOwed: boolean
+  /** What a heading names by which the balance may be owed. */
+  readonly owedBy: OwedBy | null
   /** Dates that follow each other say so. */
   readonly isDated: boolean
   /** Dates that follow each other, or named balances before and after the rows, say which end is the newest. */
@@ -55,7 +56,7 @@ const MIN_TELLING = 2
  */
 export function findDirectionWitness(
   applied: AppliedReading,
-  { roles, styles, saidOf, isCard, mayBeOwed, isDated, isOrderTold, steps }: DirectionFacts,
+  { roles, styles, saidOf, isCard, owedBy, isDated, isOrderTold, steps }: DirectionFacts,
 ): DirectionWitness {
   const { reading } = applied
   const { debit, credit, amount, isOwed } = reading
@@ -112,7 +113,8 @@ export function findDirectionWitness(
     (!isMeant && takesAllForReversals(applied, styles)) ||
     (swapsBalance(applied, roles) && !hasSeveralSteps) ||
     (steps === 1 && mayBeSwapped(applied, roles)) ||
-    (mayBeOwed && !isCard && !isNamed && looksOwed(applied)) ||
+    (owedBy !== null && !isCard && !isNamed && looksOwed(applied)) ||
+    (owedBy === 'loan' && !isCard && !isNamed && printsNoSigns(applied)) ||
     !(isMeant || hasSeveralSteps || hasBothSigns || areBothTitled)
   return {
     isNamed: isNamed && !isOpposed,
@@ -197,18 +199,28 @@ function agrees(
 function looksOwed({ rows, amountColumns, reading }: AppliedReading): boolean {
   const { amount, balance, direction } = reading
   if (amount === null || direction !== 'sign') return false
-  const isPlain = (c: number | null) =>
-    rows.every(({ row: { money } }) => {
-      const printed = money[c ?? -1]
-      return !printed?.isNegative && !printed?.hasPlus && !printed?.marker
-    })
-  if (balance !== null && !isPlain(balance)) return false
+  if (balance !== null && !isPlain(rows, balance)) return false
   const moved = rows.flatMap(({ row }, i) =>
     row.kind === null ? (row.money[amountColumns[i] ?? -1] ?? []) : [],
   )
   const minuses = moved.filter(({ isNegative }) => isNegative).length
   return minuses > 0 && 2 * minuses < moved.length && !moved.some(({ hasPlus, marker }) => hasPlus || marker)
 }
+
+/** Whether the balances alone say which way money goes, and neither they nor the amounts print a sign. */
+const printsNoSigns = ({
+  rows,
+  reading: { amount, debit, credit, balance, direction },
+}: AppliedReading): boolean =>
+  balance !== null &&
+  (direction === 'balance' || amount === null) &&
+  [balance, amount, debit, credit].every((c) => c === null || isPlain(rows, c))
+
+const isPlain = (rows: readonly SectionedRow[], c: number): boolean =>
+  rows.every(({ row: { money } }) => {
+    const printed = money[c]
+    return !printed?.isNegative && !printed?.hasPlus && !printed?.marker
+  })
 
 /** Whether every amount of a column carries a minus, and each is taken for a reversal. */
 const takesAllForReversals = (

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
 import { lineTests } from '../../table/line-tests.ts'
 import type { Row } from '../../table/rows/row.ts'
-import { isCardStatement, marksDebitsByMinus, sumsMarkDebitsByMinus } from './is-card-statement.ts'
+import {
+  isCardStatement,
+  isLoanStatement,
+  marksDebitsByMinus,
+  sumsMarkDebitsByMinus,
+} from './is-card-statement.ts'
 
 const tests = lineTests({ decimal: '.', exponent: 2 })
 
@@ -57,4 +62,13 @@ test.each<[string, string[], boolean]>([
     return { kind: 'row', id, page: 1, baseline: 0, lines: [line], part: 0, columns: [], cells: [] }
   })
   expect(isCardStatement(lines, [{ columns: [], entries }], tests)).toBe(isCard)
+})
+
+test.each<[string, string[], boolean]>([
+  ['unsigned, but for one that was given back', ['PAYE  61.00', 'PAYE  74.00', 'Refund  -61.00'], true],
+  ['of both signs', ['Interest  61.00', 'Payment  -74.00', 'Payment  -61.00'], false],
+  ['beside a balance with a minus', ['PAYE  61.00  -974.00', 'PAYE  74.00  -900.00'], false],
+])('the rows of a loan are %s', (_, rows, isLoan) => {
+  const lines = typeset(['Your student loan', ...rows.map((row) => `12/01/24  ${row}`)].join('\n'))
+  expect(isLoanStatement(lines, tests)).toBe(isLoan)
 })

@@ -1,5 +1,4 @@
 import { type Line, textOf } from '../../layout/word.ts'
-import type { Money } from '../../money/parse-money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import { namesHeldAccount } from '../../vocabulary/account-words.ts'
@@ -8,9 +7,10 @@ import {
   headsLoan,
   isCardTitle,
   isCardWord,
-  namesCardOrLoan,
   namesCreditLimit,
   namesLoan,
+  type OwedBy,
+  owedByName,
 } from '../../vocabulary/card-words.ts'
 import { directionInText } from '../../vocabulary/direction-in-text.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
@@ -108,11 +108,17 @@ function areFewMinuses(
 const linesOfRow = (entry: Table['entries'][number]): readonly Line[] =>
   entry.kind === 'row' ? entry.lines : []
 
-/** Whether a heading names a loan whose balances carry no sign: they are what its holder owes. */
+/**
+ * Whether a heading names a loan whose balances carry no sign: they are what its holder owes. Where its rows print one
+ * amount each and no balance, a few may carry one: a repayment that was given back.
+ */
 export function isLoanStatement(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
   if (!headingsOf(lines, exactAmounts).some(({ text }) => namesLoan(text))) return false
-  const last = lastAmounts(lines, exactAmounts)
-  return last.length > 0 && last.every(({ isNegative, marker }) => !isNegative && marker === null)
+  const amounts = lines.flatMap((line) => (line.dates.length > 0 ? [exactAmounts(line)] : []))
+  const last = amounts.flatMap((ofLine) => ofLine.at(-1)?.money ?? [])
+  const signed = last.filter(({ isNegative, marker }) => isNegative || marker !== null)
+  const areSingle = amounts.every(({ length }) => length < 2)
+  return last.length > 0 && signed.length <= (areSingle ? FEW * last.length : 0)
 }
 
 /** Whether a line says how much may be owed; an account that may not be overdrawn prints a zero. */
@@ -122,9 +128,11 @@ const printsLimit = ({ text, topics }: Line): boolean =>
 /** `0`, `0,00 EUR` */
 const OF_NOTHING = /(?<![\d.,])0(?:[.,]0+)?(?: ?\p{Sc}| \p{Lu}{3})?$/u
 
-/** Whether a heading names a card or a loan, so that the balance may be what its holder owes. */
-export const mayBeOwedStatement = (lines: readonly Line[], { exactAmounts }: LineTests): boolean =>
-  headingsOf(lines, exactAmounts).some(({ text }) => namesCardOrLoan(text))
+/** What a heading names by which the balance may be what its holder owes; a loan before a card. */
+export function mayBeOwedBy(lines: readonly Line[], { exactAmounts }: LineTests): OwedBy | null {
+  const named = headingsOf(lines, exactAmounts).map(({ text }) => owedByName(text))
+  return named.includes('loan') ? 'loan' : named.includes('card') ? 'card' : null
+}
 
 /** The first lines of the first page, above all rows: a row may name a card, too. */
 function headingsOf(lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): Line[] {
@@ -182,7 +190,3 @@ const signedLines = (lines: readonly Line[], { exactAmounts }: LineTests) =>
     const text = textOf(line.words.filter((word) => !hasDigit(word.text)))
     return money && rowKindOf(text) === null ? [{ text, money }] : []
   })
-
-/** The last amount of each line with a date: that of a row, or the balance after it. */
-const lastAmounts = (lines: readonly Line[], exactAmounts: LineTests['exactAmounts']): Money[] =>
-  lines.flatMap((line) => (line.dates.length > 0 ? (exactAmounts(line).at(-1)?.money ?? []) : []))

@@ -7,7 +7,7 @@ import {
   numberWords,
   otherNumberWords,
 } from '../../vocabulary/account-words.ts'
-import { namesCardOrLoan, namesLoan } from '../../vocabulary/card-words.ts'
+import { owedByName } from '../../vocabulary/card-words.ts'
 import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { plainLetters } from '../../vocabulary/plain-letters.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -141,7 +141,7 @@ export function findAccountNumbers(lines: readonly Line[]): AccountNumber[] {
     const characters = printed?.replace(/[ ,.-]/g, '') ?? ''
     if (characters.length < MIN_CHARACTERS || MONTH_AND_YEAR.test(printed ?? '')) return []
     const number = placed(characters, line, isFarFromName(line, characters))
-    const isCard = namesCardOrLoan(line.text) && !namesLoan(line.text)
+    const isCard = owedByName(line.text) === 'card'
     return [isCard ? { ...number, isCard } : number]
   })
 }

@@ -19,6 +19,12 @@ Date        Description           Amount    Balance
     expect(read(SIGNED.replaceAll('-', ' ')).rows).toEqual(Array(3).fill('proved balance'))
   })
 
+  test('is told by nothing where a heading names loans, and neither amounts nor balances carry a sign', () => {
+    const plain = SIGNED.replaceAll('-', ' ')
+    expect(read(`Example Bank Home Loans${plain}`).rows[0]).toContain('direction-ambiguous')
+    expect(read(`Example Bank${plain}`).rows[0]).toBe('proved balance')
+  })
+
   test('is that of rows which stand between their named balances, not of their mirror image', () => {
     const { rows, transactions } = read(`
 Credit card statement

@@ -55,4 +55,5 @@ export const chinese: Language = {
   firstDay: '起始日期|开始日期|開始日期|起日|自',
   lastDay: '截止日期|结束日期|結束日期|终止日期|迄日|止',
   end: '以下空白',
+  interest: '利息',
 }

@@ -58,4 +58,5 @@ export const czech: Language = {
     'číslo výpisu|výpis č|výpis číslo|pořadové č výpisu|pořadové číslo výpisu|strana|kód banky|ičo|ič|dič|pobočka|číslo klienta|klientské číslo|rodné číslo|telefon',
   end: 'konec výpisu',
   owedBalance: 'zbývající jistina|nesplacená jistina|zůstatek úvěru',
+  interest: 'úroky|úrok',
 }

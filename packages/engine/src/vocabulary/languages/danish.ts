@@ -66,4 +66,5 @@ export const danish: Language = {
   heldAccount: 'lønkonto|budgetkonto|opsparingskonto|driftskonto',
   creditLimit: 'kreditmaksimum|kreditgrænse',
   owedBalance: 'restgæld',
+  interest: 'renter|rente',
 }

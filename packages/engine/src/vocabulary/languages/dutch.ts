@@ -82,4 +82,5 @@ export const dutch: Language = {
   dayLast: 'datum',
   balanceKinds: 'openstaand',
   owedBalance: 'restschuld|openstaande schuld|restant hoofdsom',
+  interest: 'rente',
 }

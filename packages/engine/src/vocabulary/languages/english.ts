@@ -97,4 +97,5 @@ export const english: Language = {
   balanceKinds: 'ledger|book|cleared|cash|outstanding',
   dayFirst: 'date',
   dayLast: 'date',
+  interest: 'interest',
 }

@@ -58,4 +58,5 @@ export const finnish: Language = {
   otherNumber:
     'sivu|asiakasnumero|asiakasnro|y tunnus|tiliotteen numero|tiliote nro|tiliotenumero|bic|puhelin|henkilötunnus',
   owedBalance: 'jäljellä oleva laina|lainapääoma|jäljellä oleva pääoma',
+  interest: 'korko|korot',
 }

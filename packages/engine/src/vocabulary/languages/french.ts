@@ -72,4 +72,5 @@ export const french: Language = {
   dayFirst: 'date|dates',
   balanceKinds: 'comptable',
   owedBalance: 'capital restant dû|capital restant|reste dû',
+  interest: 'intérêts',
 }

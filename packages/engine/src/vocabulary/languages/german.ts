@@ -93,4 +93,5 @@ export const german: Language = {
   dayFirst: 'datum',
   dayLast: 'datum',
   owedBalance: 'restschuld|darlehensstand|restkapital|darlehenssaldo',
+  interest: 'zinsen|zins|sollzinsen|darlehenszinsen',
 }

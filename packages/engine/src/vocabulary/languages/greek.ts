@@ -42,4 +42,5 @@ export const greek: Language = {
   lastDay: 'έως|μέχρι|έως ημερομηνία',
   card: 'ελάχιστη καταβολή',
   creditLimit: 'πιστωτικό όριο',
+  interest: 'τόκοι',
 }

@@ -51,4 +51,5 @@ export const hungarian: Language = {
   creditLimit: 'hitelkeret',
   end: 'kivonat vége',
   owedBalance: 'fennálló tőke|fennálló tartozás',
+  interest: 'kamat',
 }

@@ -54,4 +54,5 @@ export const indonesian: Language = {
   heldAccount: 'rekening tabungan|rekening giro|tabungan',
   creditLimit: 'batas kredit|limit kredit',
   owedBalance: 'sisa pinjaman|baki debet',
+  interest: 'bunga',
 }

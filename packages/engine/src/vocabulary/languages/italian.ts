@@ -67,4 +67,5 @@ export const italian: Language = {
   dayFirst: 'data|dt',
   balanceKinds: 'contabile|liquido|attivo',
   owedBalance: 'debito residuo|capitale residuo',
+  interest: 'interessi',
 }

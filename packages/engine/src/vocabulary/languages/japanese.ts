@@ -57,4 +57,5 @@ export const japanese: Language = {
   firstDay: '開始日|自',
   lastDay: '終了日|至|まで',
   end: '以下余白',
+  interest: '利息',
 }

@@ -45,4 +45,5 @@ export const korean: Language = {
   closingDay: '기준일|조회기준일|작성기준일',
   card: '이용가맹점|이용카드|결제하실 금액|이번 달 결제|일시불|이용한도|최소결제금액|결제예정금액',
   end: '이하여백|이하 여백',
+  interest: '이자',
 }

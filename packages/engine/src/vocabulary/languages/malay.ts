@@ -45,4 +45,5 @@ export const malay: Language = {
   otherNumber:
     'muka surat|mukasurat|nombor pelanggan|no pelanggan|kod cawangan|cawangan|no kad pengenalan|halaman',
   end: 'penyata tamat|tamat penyata|akhir penyata',
+  interest: 'faedah',
 }

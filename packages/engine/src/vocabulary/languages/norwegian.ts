@@ -66,4 +66,5 @@ export const norwegian: Language = {
   otherNumber:
     'kundenummer|kundenr|side|organisasjonsnummer|fødselsnummer|utskriftsnummer|avdeling|telefon|kid',
   owedBalance: 'restgjeld|gjenstående gjeld|restlån',
+  interest: 'renter|rente',
 }

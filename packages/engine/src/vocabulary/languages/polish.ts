@@ -61,4 +61,5 @@ export const polish: Language = {
   ofYear: 'w tym roku|od początku roku',
   end: 'koniec wyciągu',
   owedBalance: 'zadłużenie|saldo zadłużenia|kapitał pozostały do spłaty|pozostało do spłaty',
+  interest: 'odsetki',
 }

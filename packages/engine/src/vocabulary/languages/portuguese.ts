@@ -76,4 +76,5 @@ export const portuguese: Language = {
   dayFirst: 'data|dt',
   balanceKinds: 'contabilístico|contábil',
   owedBalance: 'saldo devedor|capital em dívida|valor em dívida',
+  interest: 'juros',
 }

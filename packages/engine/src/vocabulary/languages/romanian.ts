@@ -45,4 +45,5 @@ export const romanian: Language = {
   heldAccount: 'cont curent|contului curent',
   creditLimit: 'limită de credit|limita de credit',
   end: 'sfârșit extras|sfârșitul extrasului',
+  interest: 'dobânzi|dobânda',
 }

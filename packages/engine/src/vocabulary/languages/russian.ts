@@ -53,4 +53,5 @@ export const russian: Language = {
   creditLimit: 'кредитный лимит|лимит кредитования',
   bankTexts: { debit: 'комиссия', back: 'возврат' },
   end: 'конец выписки',
+  interest: 'проценты',
 }

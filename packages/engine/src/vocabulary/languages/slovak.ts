@@ -43,4 +43,5 @@ export const slovak: Language = {
   creditLimit: 'úverový limit|úverový rámec',
   bankTexts: { debit: 'poplatok|poplatky', back: 'vrátenie' },
   end: 'koniec výpisu',
+  interest: 'úroky|úrok',
 }

@@ -85,4 +85,5 @@ export const spanish: Language = {
   dayFirst: 'fecha|f|fec|fch',
   balanceKinds: 'contable',
   owedBalance: 'capital pendiente|deuda pendiente|saldo insoluto|capital vivo',
+  interest: 'intereses',
 }

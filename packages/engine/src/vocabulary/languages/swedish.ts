@@ -68,4 +68,5 @@ export const swedish: Language = {
   otherNumber:
     'clearingnummer|clearingnr|clearing|kundnummer|kundnr|sida|personnummer|organisationsnummer|bankgiro|plusgiro|telefon|avtalsnummer|utdragsnummer',
   owedBalance: 'återstående skuld|kvarvarande skuld|restskuld',
+  interest: 'ränta|räntor',
 }

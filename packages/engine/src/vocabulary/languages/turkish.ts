@@ -50,4 +50,5 @@ export const turkish: Language = {
   end: 'ekstre sonu|hesap özeti sonu',
   heldAccount: 'vadesiz hesap|vadesiz mevduat|mevduat hesabı',
   owedBalance: 'kalan anapara|kalan borç',
+  interest: 'faiz',
 }

@@ -43,4 +43,5 @@ export const ukrainian: Language = {
   card: 'мінімальний платіж',
   creditLimit: 'кредитний ліміт',
   markers: { debit: 'ДТ|ДЕБЕТ', credit: 'КТ|КРЕДИТ' },
+  interest: 'відсотки',
 }
