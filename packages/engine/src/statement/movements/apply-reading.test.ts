@@ -205,3 +205,8 @@ describe('marks beside the amounts', () => {
     expect(balances).toEqual(expected)
   })
 })
+
+test('a balance that is the sum of its column stands there where no credit is printed beside it', () => {
+  const rows = ['1 May | ACME | 50.00 | |', '| Closing balance | 50.00 | | 7.00']
+  expect(apply(rows, { debit: 0, credit: 1 }).map(([, balance]) => balance)).toEqual([null, -5000])
+})

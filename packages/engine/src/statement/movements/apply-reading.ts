@@ -49,7 +49,8 @@ export function applyReading(
   const isBalanceAmongAmounts = (row: ReadRow) => balance === null && isBalanceRow(row)
   const named = rows.map(({ row }) => {
     const c = amountColumn(row, reading)
-    return c !== null && c === debit && isBalanceAmongAmounts(row) && isSumOf(rows, row, c) ? credit : c
+    const isOther = c !== null && c === debit && credit !== null && row.money[credit] != null
+    return isOther && isBalanceAmongAmounts(row) && isSumOf(rows, row, c) ? credit : c
   })
   const { plainBalanceRow } = styleOf(amount ?? debit)
   const balances = rows.map(({ row }, i) => {
