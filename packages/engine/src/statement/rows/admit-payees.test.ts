@@ -128,6 +128,18 @@ test.each<[string, string[], (string | null)[]]>([
     ],
     [null, null, 'total', null],
   ],
+  [
+    'the sum of the rows right above, which some other row stands over',
+    [
+      '1 May | PAYMENT | 90.00',
+      '2 May | ACME | 10.00',
+      '3 May | SHOP | 5.00',
+      '4 May | BAR | 7.00',
+      '| Total for card ending 7046 | 22.00',
+      '5 May | PUB | 3.00',
+    ],
+    [null, null, null, null, 'total', null],
+  ],
   ['the last row', ['1 May | ACME | 10.00', '| Total year to date | 99.00'], [null, 'total']],
   [
     'what is called by nothing but a word for totals',

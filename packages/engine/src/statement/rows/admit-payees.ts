@@ -6,12 +6,14 @@ import { movesBalance } from './moves-balance.ts'
 import { ColumnSums } from './sums.ts'
 
 const COUNT = /^\d{1,4}$/
+/** The fewest amounts whose sum is hardly printed under them by chance, as in `markTotals`. */
+const MIN_SUMMED = 3
 
 /**
  * `Total Fitness` is a payee. A row may begin with a word for totals and print no date of its own. It is hardly a total
  * if it has a reference, if the balance moves by it, or if a total below counts it. Nor is it one among transactions:
  * with one right above and one right below, on the same page and in the same section, and an amount that is not the sum
- * of those above. The first row of all, or of its page, only needs one below, if the rows below do not come to its
+ * of those above, nor of the last of them, which may stand under the name of a card's holder. The first row of all, or of its page, only needs one below, if the rows below do not come to its
  * amount either.
  *
  * @param isDated whether a row prints its own date
@@ -42,7 +44,8 @@ export function admitPayees(
     if (above?.row.kind === 'total' && above.row.part !== candidate.row.part && printSame(above, candidate))
       return false
     const isAmong = [above, below].every((other) => other && standsWith(candidate, other))
-    const isNoSum = isAmong && !sinceTotal.isSum(candidate) && !ofDay.isSum(candidate)
+    const isNoSum =
+      isAmong && !sinceTotal.isSum(candidate) && !ofDay.isSum(candidate) && !isSumOfLast(candidate, i)
     const isFirst =
       above === undefined || above.row.kind === 'opening' || above.row.part !== candidate.row.part
     return (
@@ -56,6 +59,16 @@ export function admitPayees(
       (isFirst && below?.row.kind === null && movesBalance(below, candidate)) ||
       (below?.row.kind === 'total' && !sinceTotal.isSum(below) && sinceTotal.with(candidate).isSum(below))
     )
+  }
+
+  /** Whether some of the rows right above, from one on, come to the amount of a row. */
+  function isSumOfLast(candidate: SectionedRow, i: number): boolean {
+    const sums = new ColumnSums()
+    for (let at = i - 1; at >= 0 && rows[at]?.row.kind === null; at--) {
+      sums.add(rows[at] as SectionedRow)
+      if (i - at >= MIN_SUMMED && sums.isSum(candidate)) return true
+    }
+    return false
   }
 
   /** Whether the rows below, up to the next total, come to the amount of a row. */

@@ -21,6 +21,11 @@ test.each<[string, string[], (string | null)[]]>([
     ['credit', 'credit', null, null, null],
   ],
   [
+    'so does one of a single payment',
+    ['1 May | PAID | -10.00', '#3 May | ACME | 5.00', '4 May | SHOP | 6.00'],
+    ['credit', null, null],
+  ],
+  [
     'but not without such a title',
     [...payments, '3 May | ACME | 5.00', '4 May | SHOP | 6.00'],
     ['credit', 'credit', 'credit', 'credit'],

@@ -1,6 +1,6 @@
 import type { SectionedRow } from '../ledger.ts'
 
-/** The fewest rows of each kind: a single refund may stand among purchases without a title of its own. */
+/** The fewest rows below the line: a single refund may stand among purchases without a title of its own. */
 const MIN_ROWS = 2
 
 /** How many transactions a stretch of rows has, and how many of them carry a minus. */
@@ -39,7 +39,8 @@ function signsOf(rows: readonly SectionedRow[]): Signs {
 
 /** Whether all rows of one stretch carry a minus, and none of the other. */
 function areUnlike(above: Signs, below: Signs): boolean {
-  const areAll = ({ count, minuses }: Signs) => count >= MIN_ROWS && minuses === count
-  const areNone = ({ count, minuses }: Signs) => count >= MIN_ROWS && minuses === 0
+  if (above.count === 0 || below.count < MIN_ROWS) return false
+  const areAll = ({ count, minuses }: Signs) => minuses === count
+  const areNone = ({ minuses }: Signs) => minuses === 0
   return (areAll(above) && areNone(below)) || (areNone(above) && areAll(below))
 }
