@@ -16,7 +16,10 @@ export type AccountPart = {
   /** Those of them that are not balances: what its rows move, singly and together. */
   readonly ofRows: ReadonlySet<number>
   readonly totals: ReadonlySet<number>
-  /** Its rows lead from a printed opening balance to a printed closing one, or make up its totals: none is missing. */
+  /**
+   * Its rows lead from a printed opening balance to a printed closing one: none is missing. The total of a section says
+   * nothing of the others.
+   */
   readonly isWhole: boolean
   /** Between these places an equation closes: in reading order, none of them touching the next. */
   readonly closed: readonly (readonly [Place, Place])[]
@@ -49,15 +52,10 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
   const isReached = last === undefined || [running, last.balance].includes(result.closing)
   if (isReached || result.check === 'contradicted') add(result.closing)
   const { movements } = ledger
-  const isTold = (magnitude: number) => magnitude !== 0 && totals.has(magnitude)
   const hasClosing =
     result.opening !== null &&
     result.closing !== null &&
     (facts.hints.closings.includes(result.closing) || movements.some(({ row }) => row.kind === 'closing'))
-  // A total of zero does not show that any row is there.
-  const printsTotal = movements.some(
-    ({ row }) => row.kind === 'total' && row.money.some((money) => money && isTold(money.magnitude)),
-  )
   return {
     first: rows[0] ?? ledger.named ?? null,
     last: rows.at(-1) ?? null,
@@ -66,7 +64,7 @@ export function partOf({ ledger, facts, result }: CheckedAccount): AccountPart {
     known,
     ofRows,
     totals,
-    isWhole: result.check === 'proved' && (hasClosing || printsTotal) && !isBroughtOver(movements),
+    isWhole: result.check === 'proved' && hasClosing && !isBroughtOver(movements),
     closed: joinStretches(closedStretches(ledger.movements, result.equations)),
   }
 }

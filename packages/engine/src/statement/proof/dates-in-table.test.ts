@@ -77,6 +77,21 @@ ${days[2]}     SHELL                 5.25              134.25`)
       ),
     ).toEqual(['2024-04-13 proved', '2024-04-14 proved', '2024-04-15 proved'])
   })
+
+  test('under other titles are doubted where the second, always the earlier one, may be that of the transaction', () => {
+    expect(
+      table(
+        'Lorn           Quillon   ',
+        '14/04/2024     13/04/2024',
+        '15/04/2024     15/04/2024',
+        '16/04/2024     12/04/2024',
+      ),
+    ).toEqual([
+      '2024-04-14 unproved date-ambiguous',
+      '2024-04-15 proved',
+      '2024-04-16 unproved date-ambiguous',
+    ])
+  })
 })
 
 test('a day among rows of which most have none that can be read', () => {

@@ -7,6 +7,8 @@ import { isTransaction, type ReadRow } from '../ledger.ts'
 import type { Reading, TableReading } from '../read-statement.ts'
 import { datesOutOfPlace, dateWords } from './dates-out-of-place.ts'
 import { hiddenDates } from './hidden-dates.ts'
+import { underLostDates } from './lost-date-column.ts'
+import { besideRivalDays } from './rival-days.ts'
 
 const HALF_A_YEAR = 183
 const LONG_COMPACT = /^\d{6}$/
@@ -31,9 +33,11 @@ export function datesInTables({ tables, order }: Reading, lines: readonly Line[]
         ...otherStyles(rows),
         ...datesOutOfPlace(movements, lost, order),
         ...hiddenDates(rows, order),
+        ...underLostDates(rows, lost),
         ...amongUnread(rows, order),
         ...behindCompactDates(rows),
         ...(areDaysTold(table, rows, order) ? [] : twoDays(rows)),
+        ...(titleOfDates(table) === '' ? besideRivalDays(rows, order) : []),
       ]
     }),
   )
@@ -114,17 +118,28 @@ function areDaysTold(
   rows: readonly ReadRow[],
   order: DayOrder,
 ): boolean {
+  const both = columns[uses.indexOf('dates')]
+  if (both !== undefined) return both.title !== '' || comesFirst(rows, order)
   const [date, value] = [columns[uses.indexOf('date')], columns[uses.indexOf('valueDate')]]
   if (date === undefined || value === undefined) return true
   const isTitled = date.title !== '' && value.title !== ''
   if (isTitled && (value.role === 'valueDate' || rankOfDayTitle(date.title) < rankOfDayTitle(value.title)))
     return true
   const [days, values] = [rows.map((row) => row.date), rows.map((row) => row.valueDate)]
-  return comesFirst(rows, order) || (isInOrder(days, order) && !isInOrder(values, order))
+  // The second day, always the earlier one, may be that of the transaction, and the first that of posting.
+  const isEarlierLast = comesFirst(rows.map(exchanged), order)
+  return comesFirst(rows, order) || (!isEarlierLast && isInOrder(days, order) && !isInOrder(values, order))
 }
 
+const titleOfDates = ({ table: { columns }, uses }: TableReading): string | undefined =>
+  columns[uses.findIndex((use) => use === 'date' || use === 'dates')]?.title
+
+type Days = Pick<ReadRow, 'date' | 'valueDate'>
+
+const exchanged = ({ date, valueDate }: Days): Days => ({ date: valueDate, valueDate: date })
+
 /** Whether the first of two days is never the later one, even across the end of a year. */
-function comesFirst(rows: readonly ReadRow[], order: DayOrder): boolean {
+function comesFirst(rows: readonly Days[], order: DayOrder): boolean {
   return rows.every(({ date, valueDate }) => {
     const [day, value] = [dayOf(date, order), dayOf(valueDate, order)]
     if (day === null || value === null) return true
