@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import {
   decodeRows,
   findRowEvidence,
@@ -10,14 +8,9 @@ import {
   readStages,
   type Statement,
 } from '@ledgerlift/engine'
-import fc from 'fast-check'
-import { drawPrint, drawStatement } from '../drawing/draw-statement.ts'
-import { HABITS } from '../habits/habits.ts'
-import { startRandom } from '../habits/setting/random.ts'
-import { drawPlan } from '../plan/draw-plan.ts'
+import { ofDraws, ofFolder, ofHabits, type TrueRow, type TrueStatement } from '../truth/true-statements.ts'
 import { isRight } from './is-right.ts'
 import { type KnownLabels, labelLines } from './label-lines.ts'
-import type { TrueRow } from './pair-anchors.ts'
 
 /** A table some lines of which print no amount, and what the truth says of these. */
 export type Example = {
@@ -29,17 +22,6 @@ export type Example = {
   readonly evidence: RowEvidence
   /** For each gap of each chain. */
   readonly known: readonly (readonly KnownLabels[])[]
-}
-
-/** The number of slices into which the draws of the layout fuzzer are divided. */
-const SLICES = 50
-
-type Source = {
-  readonly name: string
-  readonly family: string
-  readonly pdf: Uint8Array
-  readonly password?: string
-  readonly rows: readonly TrueRow[]
 }
 
 /**
@@ -55,41 +37,9 @@ export async function* examples(
   for await (const source of ofDraws(drawn)) yield* examplesOf(pdfium, source, true)
 }
 
-/** Only statements with text: the lines that are read from a scan are not those that are printed. */
-function* ofFolder(folder: string): Generator<Source> {
-  for (const file of readdirSync(folder).sort()) {
-    const id = file.replace(/\.pdf$/, '')
-    const path = join(folder, `${id}.truth.json`)
-    if (id === file || !existsSync(path)) continue
-    const { scanned, password, transactions } = JSON.parse(readFileSync(path, 'utf8'))
-    const name = `${basename(folder)}/${id}`
-    if (!scanned) {
-      const family = name.replace(/-\d+$/, '')
-      yield { name, family, pdf: readFileSync(join(folder, file)), password, rows: transactions }
-    }
-  }
-}
-
-async function* ofHabits({ seed, runs }: { seed: number; runs: number }): AsyncGenerator<Source> {
-  for (const [name, habit] of HABITS) {
-    for (let run = 0; run < runs; run++) {
-      const { pdf, truth } = await drawPrint(habit(startRandom(seed + run)))
-      const family = `habits/${name}`
-      yield { name: `${family}/${seed + run}`, family, pdf, rows: truth.transactions }
-    }
-  }
-}
-
-async function* ofDraws({ seed, draws }: { seed: number; draws: number }): AsyncGenerator<Source> {
-  for (const [draw, plan] of fc.sample(drawPlan, { numRuns: draws, seed }).entries()) {
-    const { pdf, truth } = await drawStatement(plan)
-    yield { name: `draws/${seed}/${draw}`, family: `draws/${draw % SLICES}`, pdf, rows: truth.transactions }
-  }
-}
-
 function* examplesOf(
   pdfium: Pdfium,
-  { name, family, pdf, password, rows }: Source,
+  { name, family, pdf, password, rows }: TrueStatement,
   isDrawnByChance = false,
 ): Generator<Example> {
   const file = openPdf(pdfium, pdf, password ?? undefined)

@@ -1,5 +1,6 @@
 import type { Chain, Gap, RowEvidence, RowLine, Table } from '@ledgerlift/engine'
-import { type Anchor, pairAnchors, type TrueRow, wordsOf } from './pair-anchors.ts'
+import type { TrueRow } from '../truth/true-statements.ts'
+import { type Anchor, pairAnchors, wordsOf } from './pair-anchors.ts'
 
 /** How many lines of a gap are of the row above and of the row below, as the truth tells; null where it does not. */
 export type KnownLabels = { readonly down: number | null; readonly up: number | null }

@@ -1,14 +1,5 @@
 import type { RowLine, Table } from '@ledgerlift/engine'
-
-/** What a truth says of a row. */
-export type TrueRow = {
-  readonly page: number
-  readonly description: string
-  readonly reference: string | null
-  readonly debit: string | null
-  readonly credit: string | null
-  readonly balance: string | null
-}
+import type { TrueRow } from '../truth/true-statements.ts'
 
 /** A line with an amount, and the table that it stands in. */
 export type Anchor = { readonly table: Table; readonly line: RowLine }

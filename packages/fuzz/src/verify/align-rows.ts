@@ -1,8 +1,8 @@
 import type { Transaction } from '@ledgerlift/engine'
-import type { TruthTransaction } from '../truth/truth.ts'
+import type { TrueRow } from '../truth/true-statements.ts'
 
-export type RowPair = {
-  readonly printed: TruthTransaction | null
+export type RowPair<T extends TrueRow> = {
+  readonly printed: T | null
   readonly read: Transaction | null
   /** `row 3`, counted among the printed ones where there is one. */
   readonly at: string
@@ -12,9 +12,12 @@ export type RowPair = {
 const MIN_COMMON = 2
 
 /** Pairs printed and read rows in order, so that as much as possible agrees. */
-export function alignRows(printed: readonly TruthTransaction[], read: readonly Transaction[]): RowPair[] {
+export function alignRows<T extends TrueRow>(
+  printed: readonly T[],
+  read: readonly Transaction[],
+): RowPair<T>[] {
   const scores = scoreTable(printed, read)
-  const pairs: RowPair[] = []
+  const pairs: RowPair<T>[] = []
   let [i, j] = [0, 0]
   while (i < printed.length || j < read.length) {
     const [row, found] = [printed[i], read[j]]
@@ -32,11 +35,11 @@ export function alignRows(printed: readonly TruthTransaction[], read: readonly T
 }
 
 /** The best agreement of the rows from `i` and `j` on, for all `i` and `j`. */
-function scoreTable(printed: readonly TruthTransaction[], read: readonly Transaction[]): number[][] {
+function scoreTable(printed: readonly TrueRow[], read: readonly Transaction[]): number[][] {
   const scores = Array.from({ length: printed.length + 1 }, () => new Array<number>(read.length + 1).fill(0))
   for (let i = printed.length - 1; i >= 0; i--) {
     for (let j = read.length - 1; j >= 0; j--) {
-      const common = likeness(printed[i] as TruthTransaction, read[j] as Transaction)
+      const common = likeness(printed[i] as TrueRow, read[j] as Transaction)
       const paired = common >= MIN_COMMON ? common + (scores[i + 1]?.[j + 1] ?? 0) : 0
       ;(scores[i] as number[])[j] = Math.max(paired, scores[i + 1]?.[j] ?? 0, scores[i]?.[j + 1] ?? 0)
     }
@@ -45,7 +48,7 @@ function scoreTable(printed: readonly TruthTransaction[], read: readonly Transac
 }
 
 /** How many of the fields that tell rows apart are the same. */
-function likeness(a: TruthTransaction, b: Transaction): number {
+function likeness(a: TrueRow, b: Transaction): number {
   const isSame = [
     a.date === b.date,
     (a.debit ?? a.credit) === (b.debit ?? b.credit),
