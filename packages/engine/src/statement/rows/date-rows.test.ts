@@ -56,6 +56,19 @@ describe('a date printed once', () => {
     expect(datedOf(...rows, '| MILK | 1.00 | 80.00')).toEqual(['1 ACME', '2 SHOP', '2 TEA', '2 MILK'])
   })
 
+  test('may stand on a page that was not read, above rows from which the balance goes on', () => {
+    const rows = ['1 May | ACME | 10.00 | 80.00', '| PAY | 50.00 | 130.00', '2 May | SHOP | 5.00 | 125.00']
+    expect(datedOf('| TEA | 4.00 | 94.00', '| MILK | 4.00 | 90.00', ...rows)).toEqual([
+      'undefined TEA',
+      'undefined MILK',
+      '1 ACME',
+      '1 PAY',
+      '2 SHOP',
+    ])
+    expect(datedOf('| TEA | 4.00 | 95.00', ...rows)).toEqual(['1 ACME', '1 PAY', '2 SHOP'])
+    expect(datedOf('| Previously | | 90.00', ...rows)).toEqual(['1 ACME', '1 PAY', '2 SHOP'])
+  })
+
   test('holds under a title among the rows', () => {
     expect(datedOf('1 May | ACME', '# | PAY', '2 May | SHOP')).toEqual(['1 ACME', '1 PAY', '2 SHOP'])
   })

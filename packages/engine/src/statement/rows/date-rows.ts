@@ -16,7 +16,8 @@ export function ofDay(row: ReadRow, day: Heading | null): ReadRow {
 
 /**
  * Gives each row its date. A date printed once for several rows holds for all of them; a table without a column for
- * dates may print them at the start of later lines of its texts. A row without any date is hardly a transaction. Nor is
+ * dates may print them at the start of later lines of its texts. A row without any date is hardly a transaction, unless it
+ * goes on with rows of a page that was not read: above the first date, where the balance goes on from it. Nor is
  * a row that stands apart below the last date, if its balance does not go on from the row above, nor one below the last
  * balance carried forward.
  *
@@ -30,6 +31,17 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
     const [sectioned, above] = [rows[i] as SectionedRow, rows[i - 1]]
     return (
       apart.has(sectioned.row.id) && above?.row.page === sectioned.row.page && !movesBalance(sectioned, above)
+    )
+  }
+  const firstDated = dated.findIndex(({ row }) => row.date !== null)
+  const goesOnBefore = (i: number): boolean => {
+    const [sectioned, below] = [dated[i] as SectionedRow, dated[i + 1]]
+    return (
+      i < firstDated &&
+      below !== undefined &&
+      sectioned.row.money.filter((money) => money !== null).length > 1 &&
+      movesBalance(below, sectioned) &&
+      (i + 1 === firstDated || goesOnBefore(i + 1))
     )
   }
   const end = rows.findIndex((_, i) => i > lastDated && (isEach || isApart(i)))
@@ -46,8 +58,12 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
     const isUnread = row.date === null && last?.hasUnreadDate === true
     // `Payments   -1,744.08` above rows that all print their day is the title of a section with its sum.
     const isTitle = () => isEach && isKnownSection(row.description)
+    const isUnderDate = last?.date != null || (!isEach && goesOnBefore(i))
     const isDoubtful =
-      row.kind === null && row.date === null && !isUnread && (!(last?.date && isUndatedRow(row)) || isTitle())
+      row.kind === null &&
+      row.date === null &&
+      !isUnread &&
+      (!(isUnderDate && isUndatedRow(row)) || isTitle())
     const kind = isDoubtful ? 'other' : row.kind
     if (row.date !== null || last === null)
       return kind === row.kind ? sectioned : { row: { ...row, kind }, section }
