@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { typeset } from '../../../test-support/typeset.ts'
-import { lineTests } from '../line-tests.ts'
+import { typeset } from '../../test-support/typeset.ts'
+import { lineTests } from './line-tests.ts'
 import { shiftBetween } from './page-shift.ts'
 
 const tests = lineTests({ decimal: '.', exponent: 2 })

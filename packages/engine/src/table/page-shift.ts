@@ -1,8 +1,8 @@
-import type { Span } from '../../geometry/span.ts'
-import type { Line } from '../../layout/word.ts'
-import { isBlankMark } from '../../vocabulary/blanks.ts'
-import type { LineTests } from '../line-tests.ts'
-import type { Column } from '../table.ts'
+import type { Span } from '../geometry/span.ts'
+import type { Line } from '../layout/word.ts'
+import { isBlankMark } from '../vocabulary/blanks.ts'
+import type { LineTests } from './line-tests.ts'
+import type { Column } from './table.ts'
 import { countAt, edgesOf, toStep, valuesOf } from './value-edges.ts'
 
 /** Margins of bound pages differ by no more, in points. */

@@ -1,7 +1,7 @@
-import { type Span, spanOf } from '../../geometry/span.ts'
-import { SAME_EDGE } from '../../geometry/tolerances.ts'
-import type { Line } from '../../layout/word.ts'
-import type { LineTests } from '../line-tests.ts'
+import { type Span, spanOf } from '../geometry/span.ts'
+import { SAME_EDGE } from '../geometry/tolerances.ts'
+import type { Line } from '../layout/word.ts'
+import type { LineTests } from './line-tests.ts'
 
 /** Places are rounded to multiples of this, in points. */
 const STEP = 0.5

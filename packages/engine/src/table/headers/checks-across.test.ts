@@ -37,3 +37,26 @@ Service fees
     '2024-03-21 Wire fee 20.00 proved',
   ])
 })
+
+test('lists side by side go on over the page, each below itself', () => {
+  const pages = typesetPages(
+    `${HEAD}
+Checks paid
+Date    Number   Amount       Date    Number   Amount
+03/01   2301      25.00       03/11   2304      70.00
+03/04   2302      35.00       03/15   2305      80.00`,
+    `
+03/19   2303     300.00       03/21   2306     115.00`,
+  )
+  const { transactions } = extractFromPages(pages, 2)
+  expect(
+    transactions.map(({ page, reference, debit, check }) => `${page} ${reference} ${debit} ${check}`),
+  ).toEqual([
+    '1 2301 25.00 proved',
+    '1 2302 35.00 proved',
+    '1 2304 70.00 proved',
+    '1 2305 80.00 proved',
+    '2 2303 300.00 proved',
+    '2 2306 115.00 proved',
+  ])
+})

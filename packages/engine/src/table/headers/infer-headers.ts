@@ -141,7 +141,7 @@ function toHeader(
 }
 
 /** What a line prints beside its amounts. */
-function textBeside(line: Line, { exactAmounts }: LineTests): string {
+export function textBeside(line: Line, { exactAmounts }: LineTests): string {
   const amounts = exactAmounts(line)
   return textOf(line.words.filter((_, i) => !amounts.some(({ from, to }) => i >= from && i < to)))
 }

@@ -35,6 +35,14 @@ Some Bank
     ['Date Description Out In Balance: Brought forward 900.00'],
   ],
   [
+    'rows of a page whose margin is wider, as pages to be bound have it',
+    `
+   01/04/24   ACME               12.50              887.50
+   02/04/24   PAY                         100.00    987.50
+   03/04/24   RENT               75.00              912.50`,
+    ['Date Description Out In Balance: 01/04/24 ACME 12.50 887.50'],
+  ],
+  [
     'too few rows',
     `
 01/04/24   ACME               12.50              887.50

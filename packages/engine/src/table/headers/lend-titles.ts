@@ -1,11 +1,13 @@
-import { type Span, spanOf } from '../../geometry/span.ts'
+import type { Span } from '../../geometry/span.ts'
 import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
-import { type Line, textOf } from '../../layout/word.ts'
+import type { Line } from '../../layout/word.ts'
 import type { LineTests } from '../line-tests.ts'
+import { shiftBetween } from '../page-shift.ts'
 import type { Header } from '../table.ts'
 import { findFirstLine } from './find-first-line.ts'
-import { MIN_ROWS } from './find-row-lines.ts'
+import { amountSpans, MIN_ROWS } from './find-row-lines.ts'
+import { textBeside } from './infer-headers.ts'
 import { dateSpans, isUnder, overlaps } from './spans.ts'
 import { splitPanes } from './split-panes.ts'
 
@@ -36,18 +38,20 @@ export function lendTitles(
   if (first === undefined || first.below === null || splitPanes(first.cells).length > 1) return titled
   const [top, start] = [lines.indexOf(first.lines[0] as Line), lines.indexOf(first.below)]
   const end = second?.lines[0] ? lines.indexOf(second.lines[0]) : lines.length
-  const places = placesOf(lines.slice(start, end), tests)
+  const rows = lines.slice(start, end)
+  const places = placesOf(rows, tests)
   if (places === null) return titled
   const lent = pages.slice(0, at + 1).map((page, p): Header[] => {
-    const below = firstRowIn(p === at ? lines.slice(0, top) : page.lines, places, p === 0, tests)
-    return below === null ? [] : [{ cells: first.cells, lines: [], below }]
+    const above = p === at ? lines.slice(0, top) : page.lines
+    const shift = p === at ? 0 : shiftBetween(rows, above, tests)
+    const below = firstRowIn(above, shiftPlaces(places, shift), p === 0, tests)
+    return below === null
+      ? []
+      : [{ cells: first.cells.map((cell) => shifted(cell, shift)), lines: [], below }]
   })
   if (lent.every(({ length }) => length === 0)) return titled
   return titled.map((headers, p) => [...(lent[p] ?? []), ...headers])
 }
-
-const amountSpans = (line: Line, { exactAmounts }: LineTests): Span[] =>
-  exactAmounts(line).map((amount) => spanOf(line.words, amount))
 
 /** Of the lines under titles that print both a date and an amount; null where they are too few to tell. */
 function placesOf(lines: readonly Line[], tests: LineTests): Places | null {
@@ -58,6 +62,19 @@ function placesOf(lines: readonly Line[], tests: LineTests): Places | null {
     amounts: rows.flatMap((line) => amountSpans(line, tests)),
     texts: rows.flatMap((line) => firstText(line, tests) ?? []),
   }
+}
+
+const shifted = <T extends Span>(span: T, shift: number): T => ({
+  ...span,
+  x0: span.x0 + shift,
+  x1: span.x1 + shift,
+})
+
+const shiftPlaces = ({ dates, amounts, texts }: Places, shift: number): Places => {
+  const move = (spans: readonly Span[]) => spans.map((span) => shifted(span, shift))
+  return shift === 0
+    ? { dates, amounts, texts }
+    : { dates: move(dates), amounts: move(amounts), texts: move(texts) }
 }
 
 /** The first word of a row that is part neither of its date nor of an amount. */
@@ -78,19 +95,17 @@ function firstRowIn(
   const isPaid = (line: Line) => amountSpans(line, tests).every(standsAt(amounts))
   const rows = lines.filter((line) => tests.hasAmount(line) && isDated(line) && isPaid(line))
   const isText = ({ x0 }: Span) => texts.some((text) => Math.abs(text.x0 - x0) <= COLUMN_EDGE)
-  const alike = rows.filter((line) =>
-    [firstText(line, tests)].some((text) => text !== undefined && isText(text)),
-  )
+  const alike = rows.filter((line) => {
+    const text = firstText(line, tests)
+    return text !== undefined && isText(text)
+  })
   if (alike.length < Math.max(MIN_ROWS, rows.length / 2)) return null
   return findFirstLine(lines, rows, {
     isDated,
     isPaid,
     isText: (line) => !tests.hasValues(line) && isText(line),
     isUndatedRow: (line) => tests.hasAmount(line) && isPaid(line) && isText(line),
-    textBeside: (line) => {
-      const found = tests.exactAmounts(line)
-      return textOf(line.words.filter((_, i) => !found.some(({ from, to }) => i >= from && i < to)))
-    },
+    textBeside: (line) => textBeside(line, tests),
     isAligned: isText,
     isFirstPage,
     hasDays: false,

@@ -1,15 +1,17 @@
 import { boundsOf } from '../../geometry/box.ts'
+import type { Span } from '../../geometry/span.ts'
 import { COLUMN_GAP, LINE_PITCH, SAME_EDGE } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Line, Word } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { isDay } from '../day-lines.ts'
 import type { LineTests } from '../line-tests.ts'
+import { shiftBetween, shiftColumns } from '../page-shift.ts'
 import type { Column, Header, TableLine, TablePart } from '../table.ts'
 import { dealCells } from './deal-cells.ts'
 import { findOtherTitles } from './find-other-titles.ts'
+import { within } from './find-regions.ts'
 import { headingAbove, startOf } from './header-place.ts'
-import { shiftBetween, shiftColumns } from './page-shift.ts'
 import type { PageText } from './page-text.ts'
 
 /** Lines with a gap between them are not of one row, unless the lines of the table stand nearly as far apart. */
@@ -17,13 +19,16 @@ const LEADED = 1.2
 
 /**
  * The rows above the first titles of a page, or of a page without any, which go on with the columns of the page before.
+ *
+ * @param pane the strip of the page that the table has to itself, among others side by side
  */
 export function continueTable(
   { page, lines: all, rulings, headers: [first] }: PageText,
   open: TablePart,
+  pane: Span,
   tests: LineTests,
 ): TablePart | null {
-  const above = first ? linesAbove(first, all, tests) : all
+  const above = within(first ? linesAbove(first, all, tests) : all, pane)
   const lines = above.slice(0, findOtherTitles(above, open.columns, tests))
   if (!lines.some((line) => tests.hasAmount(line) || isRowOfWhole(line, tests))) return null
   const shift = shiftBetween(

@@ -7,7 +7,7 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { splitTitles } from '../headers/split-titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Column } from '../table.ts'
-import { amountsOf, countAt, edgesOf } from './value-edges.ts'
+import { amountsOf, countAt, edgesOf } from '../value-edges.ts'
 
 /** The fewest titles of a line of titles: fewer may be words of a text. */
 const MIN_TITLES = 3

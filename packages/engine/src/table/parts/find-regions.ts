@@ -8,10 +8,10 @@ import { mayTouch } from '../../vocabulary/topics.ts'
 import { type Pane, splitPanes } from '../headers/split-panes.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { Header, HeaderCell } from '../table.ts'
+import { countAt, edgesOf, valuesOf } from '../value-edges.ts'
 import { findOtherTitles } from './find-other-titles.ts'
 import { headingAbove, startOf } from './header-place.ts'
 import type { PageText } from './page-text.ts'
-import { countAt, edgesOf, valuesOf } from './value-edges.ts'
 
 const ACCOUNT_NUMBER = /^[\dXx*•-]*\d{4,}$/
 
@@ -19,6 +19,8 @@ const ACCOUNT_NUMBER = /^[\dXx*•-]*\d{4,}$/
 export type Region = {
   readonly page: number
   readonly cells: readonly HeaderCell[]
+  /** Of several tables side by side under one line of titles: where each stands, from left to right, and its place among them. */
+  readonly panes?: readonly Span[]
   readonly lines: readonly Line[]
   /** The lines up to the last with an amount, which hold the rows. */
   readonly rows: readonly Line[]
@@ -70,6 +72,7 @@ function regionsUnder({ page, lines, headers }: PageText, i: number, tests: Line
   return panes.map((pane) => ({
     page,
     cells: pane.cells,
+    ...(panes.length > 1 ? { panes } : {}),
     lines: within(region, pane),
     rows: within(body, pane),
     heading: heading.flatMap((line) => headingOver(line, pane, panes)),
@@ -138,7 +141,7 @@ function endOfTable(
  * The words of each line that stand between two x positions; lines without any fall away. A text without a date that
  * runs over a border stands where it begins, with its amount: `Average daily ledger balance $52,956.67`.
  */
-function within(lines: readonly Line[], { x0, x1 }: Span): Line[] {
+export function within(lines: readonly Line[], { x0, x1 }: Span): Line[] {
   if (x0 === Number.NEGATIVE_INFINITY && x1 === Number.POSITIVE_INFINITY) return [...lines]
   const isWithin = (word: Word) => (word.x0 + word.x1) / 2 > x0 && (word.x0 + word.x1) / 2 <= x1
   return lines.flatMap((line) => {

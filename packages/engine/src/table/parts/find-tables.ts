@@ -1,3 +1,4 @@
+import type { Span } from '../../geometry/span.ts'
 import type { Ruling } from '../../pdf/page.ts'
 import { normalizeTitle } from '../../vocabulary/normalize-title.ts'
 import type { LineTests } from '../line-tests.ts'
@@ -22,14 +23,33 @@ export function findTables(pages: readonly PageText[], tests: LineTests): TableP
   const regions = withoutTitleRest(findRegions(pages, tests), tests)
   const alike = findAlike(regions.flat(), tests)
   const parts: TablePart[] = []
-  let open: TablePart | null = null
+  let open: readonly OpenPart[] = []
   for (const [p, page] of pages.entries()) {
-    const rest: TablePart | null = open && continueTable(page, open, tests)
-    const found = (regions[p] ?? []).map((region) => toPart(region, page.rulings, alike(region), tests))
-    parts.push(...(rest ? [rest] : []), ...found)
-    open = parts.at(-1) ?? open
+    const continued = open.map(({ part, pane }) => ({
+      part,
+      pane,
+      rest: continueTable(page, part, pane, tests),
+    }))
+    const ofPage = regions[p] ?? []
+    const found = ofPage.map((region) => toPart(region, page.rulings, alike(region), tests))
+    parts.push(...continued.flatMap(({ rest }) => rest ?? []), ...found)
+    open =
+      found.length > 0
+        ? lastBeside(ofPage, found)
+        : continued.map(({ part, rest, pane }) => ({ part: rest ?? part, pane }))
   }
   return parts
+}
+
+/** A table that may go on over the page, and the strip that it has to itself among others side by side. */
+type OpenPart = { readonly part: TablePart; readonly pane: Span }
+
+const WHOLE_PAGE: Span = { x0: Number.NEGATIVE_INFINITY, x1: Number.POSITIVE_INFINITY }
+
+/** The last tables of a page: one, or those that stand side by side under its last titles. */
+function lastBeside(regions: readonly Region[], parts: readonly TablePart[]): OpenPart[] {
+  const panes = regions.at(-1)?.panes ?? [WHOLE_PAGE]
+  return parts.slice(-panes.length).map((part, i) => ({ part, pane: panes[i] as Span }))
 }
 
 /** Whether two parts have the same columns, so that rows may go on from one to the next. */

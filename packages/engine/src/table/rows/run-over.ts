@@ -4,8 +4,8 @@ import { PHRASE_GAP } from '../../geometry/tolerances.ts'
 import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import type { Word } from '../../layout/word.ts'
 import { Cell } from '../cell.ts'
-import { countAt, edgesOf } from '../parts/value-edges.ts'
 import type { Column, TableLine } from '../table.ts'
+import { countAt, edgesOf } from '../value-edges.ts'
 
 /** The fewest cells that show where a column begins or ends. */
 const MIN_CELLS = 2
