@@ -94,7 +94,7 @@ const BEHIND_WORD = /\p{L}[ \t]+$/u
 /** `ending in`, `terminado em`, `endet auf`: what stands before the last digits of a number. */
 const ENDING_IN = /\b(?:end|termin|finis|final|slut|eindig|koncz)\p{L}* \p{L}{2,4} $/u
 /** Words of a sentence, and no dates. */
-const GOES_ON = /^ \p{Ll}+\b[^\d]*$/u
+const GOES_ON = /^(?: \p{Ll}|, \p{L})\p{L}*\b[^\d]*$/u
 
 const VISIBLE_CHARACTERS = 4
 const MIN_CHARACTERS = 4

@@ -158,6 +158,20 @@ Payments to come
   expect(transactions).toHaveLength(3)
 })
 
+test('newest first, too, where the row above the gap is the one whose balance breaks', () => {
+  const { rows } = read(`
+Date        Description           Amount     Balance
+16/04/2024  RENT                  -20.00      250.00
+15/04/2024  PAY                    50.00      270.00
+            SHELL                  -5.25       94.75
+            SHOP                   -4.00      100.00
+11/04/2024  ACME                  -10.50      104.00
+10/04/2024  PUB                    -1.00      114.50`)
+  expect(rows[2]).toContain('date-ambiguous')
+  expect(rows[3]).toContain('date-ambiguous')
+  expect(rows[4]).toBe('proved')
+})
+
 test('the day of rows under pages that are missing may have been printed there', () => {
   const page = (rows: string) => `Date        Description           Amount       Balance\n${rows}`
   const { rows } = read(

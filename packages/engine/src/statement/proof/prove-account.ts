@@ -88,7 +88,7 @@ export function proveAccount(
     ),
   )
   const openSteps = new Set(result.equations.filter((_, i) => open.has(ledger.movements[i] as Movement)))
-  let [day, isDayLost]: [Word | undefined, boolean] = [undefined, false]
+  let [day, isDayLost, isBrokenAbove]: [Word | undefined, boolean, boolean] = [undefined, false, false]
   const read = ledger.movements.flatMap((movement, i): RowProof[] => {
     // Where rows are missing, the day of those under the gap may have been printed on one of them.
     if (!isTransaction(movement)) {
@@ -96,8 +96,11 @@ export function proveAccount(
       return []
     }
     const printed = movement.row.cells.date?.words[0]
-    isDayLost = printed !== undefined && printed === day && (isDayLost || result.checks[i] === 'contradicted')
-    day = printed
+    const isBroken = result.checks[i] === 'contradicted'
+    // Newest first, it is the row above a gap whose balance does not come from the row below.
+    const isUnderGap = isDayLost || isBroken || (ledger.isReversed && isBrokenAbove)
+    isDayLost = printed !== undefined && printed === day && isUnderGap
+    ;[day, isBrokenAbove] = [printed, isBroken]
     const equation = result.equations[i] ?? null
     const checked = result.checks[i] as Check
     const sum = checked === 'proved' && lucky.has(movement) ? 'unproved' : checked

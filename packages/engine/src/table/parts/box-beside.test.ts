@@ -36,6 +36,32 @@ Date     Details     Amount     Minimum payment       10.00
     ['Date', 'Details', 'Amount'],
   ],
   [
+    'a box of prose',
+    `
+Date     Details     Amount    Balance     How to get in touch
+                                           Call us at any hour of
+01/04    ACME         12.50     900.00
+                                           the day, or write to us
+02/04    SHELL         5.00     895.00
+                                           Your deposit is protected
+03/04    RENT        700.00     195.00
+                                           by the scheme that all of
+04/04    RENT         10.00     185.00     our banks are members of.
+                                           See the back for details`,
+    ['Date', 'Details', 'Amount', 'Balance'],
+  ],
+  [
+    'a column of notes that few rows have is none',
+    `
+Date     Details     Amount    Balance     Note
+01/04    ACME         12.50     900.00     first order
+                                           of April
+02/04    SHELL         5.00     895.00
+03/04    RENT        700.00     195.00     late
+04/04    RENT         10.00     185.00`,
+    ['Date', 'Details', 'Amount', 'Balance', 'Note'],
+  ],
+  [
     'a column of what was paid abroad is none',
     `
 Date     Details     Amount     Foreign

@@ -17,7 +17,8 @@ const HAS_LETTER = /\p{L}{2}/u
 /**
  * `Date  Description  Out  In  Balance    Interest, rates and fees`: a box of names and values beside the rows may have its
  * heading, or its first line, on the line of the titles. It stands right of the last column of money, beside few of the
- * rows or with another name on each line, and its lines print a name and an amount or a rate each, as no column does.
+ * rows or with another name on each line, and its lines print a name and an amount or a rate each, as no column does; or
+ * it is prose, most of whose lines stand beside no line of the rows.
  *
  * @param rows the lines under the titles
  * @returns the titles without that heading
@@ -37,7 +38,7 @@ export function withoutBoxBeside(
   const paid = rows.filter(isPaid)
   const isFew = paid.filter((line) => standsBehind(line, middle)).length <= COLUMN_SHARE * paid.length
   const isBox = isFew
-    ? namesOfValues(rows, middle, tests).length >= MIN_PAIRS
+    ? namesOfValues(rows, middle, tests).length >= MIN_PAIRS || isProse(rows, middle, tests)
     : listsValues(rows.slice(0, rows.findLastIndex(isPaid) + 1), middle, tests)
   return isBox ? cells.slice(0, at + 1) : cells
 }
@@ -51,6 +52,13 @@ export function listsValues(lines: readonly Line[], place: number, tests: LineTe
     names.length >= LISTED_SHARE * beside.length &&
     new Set(names).size >= DISTINCT_SHARE * names.length
   )
+}
+
+/** Whether most lines behind a place stand there alone, and few of them print an amount. */
+function isProse(rows: readonly Line[], middle: number, { hasAmount }: LineTests): boolean {
+  const behind = rows.filter((line) => standsBehind(line, middle))
+  const alone = behind.filter((line) => line.x0 >= middle && !hasAmount(line))
+  return alone.length >= MIN_LISTED && alone.length > behind.length / 2
 }
 
 const standsBehind = ({ words }: Line, place: number): boolean => words.some(({ x0 }) => x0 >= place)
