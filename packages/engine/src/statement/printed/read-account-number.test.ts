@@ -80,7 +80,10 @@ test.each([
   ['a year', 'Account statement 2024   Opening balance'],
   ['in a sentence', 'Payments to account 99887766 take two days.'],
   ['at the end of a sentence', 'We have sent what was left to account 99887766.'],
-  ['of a telephone, before the hours at which it is answered', 'Sign in to your online account or call 0300 100 0611, Monday'],
+  [
+    'of a telephone, before the hours at which it is answered',
+    'Sign in to your online account or call 0300 100 0611, Monday',
+  ],
   ['an amount', 'Account balance 12.345,67'],
 ])('none: %s', (_, text) => {
   expect(numbersOf(text)).toEqual([])

@@ -5,6 +5,7 @@ import { directionOfHeading } from '../../table/direction-of-heading.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import type { Heading, Row, RowId } from '../../table/rows/row.ts'
 import type { Direction } from '../../vocabulary/language.ts'
+import { directionOfOwedSection, directionOfSection, isKnownSection } from '../../vocabulary/sections.ts'
 import { isBalanceRow, type ReadRow, type SectionedRow } from '../ledger.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { findAccountNumbers } from '../printed/read-account-number.ts'
@@ -42,7 +43,7 @@ export function readTableRows(
   const markerOf = readMarkers(table, uses)
   const rows: SectionedRow[] = []
   const [underHeading, underNumber] = [new Set<RowId>(), new Set<RowId>()]
-  let section = table.entries[0]?.kind === 'heading' ? null : above
+  let section = sectionOfTitles(table, uses, isCard) ?? (table.entries[0]?.kind === 'heading' ? null : above)
   // Debits beside credits are movements, whatever else a document without days lists.
   let day = areParted ? onlyDay : null
   let isUnderNumber = false
@@ -72,6 +73,13 @@ export function readTableRows(
   }
   const ofAccount = dropNextAccounts(rows, underNumber)
   return { rows: settleRows(ofAccount, underHeading, { areParted, isCard }, lastDay), section }
+}
+
+/** `Date  Purchases  Amount`: a section that the title over the texts of a table names. */
+function sectionOfTitles({ columns }: Table, uses: readonly ColumnUse[], isOwed: boolean): Direction | null {
+  const name = columns.find(({ title }, c) => uses[c] === 'text' && isKnownSection(title))?.title
+  if (name === undefined) return null
+  return isOwed ? directionOfOwedSection(name) : directionOfSection(name)
 }
 
 /** Whether a line above a row, on the same page, prints a date in the date column. */

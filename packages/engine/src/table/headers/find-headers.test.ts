@@ -369,6 +369,15 @@ Payments
   expect(headersOf(text)).toEqual([titles])
 })
 
+test('the name of a section may be the title of its texts', () => {
+  expect(
+    headersOf(`
+Trans. date   Payments and credits     Amount
+12/09         INTERNET PAYMENT        -384.37
+12/10         STATEMENT CREDIT         -36.12`)[0],
+  ).toEqual(['Trans. date: date', 'Payments and credits: description', 'Amount: amount'])
+})
+
 test('what accounts begin and end with is no title of transactions', () => {
   expect(
     headersOf(`

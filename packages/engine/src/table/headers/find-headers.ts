@@ -22,6 +22,7 @@ import {
   type TitlesOf,
 } from './row-or-titles.ts'
 import { partReferences, settleReferences } from './settle-references.ts'
+import { settleSectionTitles } from './settle-section-titles.ts'
 import { splitTitles } from './split-titles.ts'
 import { stackTitles } from './stack-titles.ts'
 import { addUntitledAmounts } from './untitled-amounts.ts'
@@ -117,9 +118,10 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       }
       if (!stack.some((stacked) => mayName(stacked) || mayNameDays(stacked)) || !stack.some(hasTitles))
         continue
-      const titles = joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack))
-      if (!stack.some(mayName) && !titles.some(({ role }) => role === 'date')) continue
+      const joined = joinDateParts(stack.length === 1 ? titlesOf(top) : stackTitles(stack))
+      if (!stack.some(mayName) && !joined.some(({ role }) => role === 'date')) continue
       const body = lines.slice(last + 1, last + 1 + BODY_SAMPLE)
+      const titles = settleSectionTitles(joined, body, tests)
       const cells = addUntitledAmounts(
         settleReferences(partReferences(settleMarkers(titles, body, tests), body), body),
         body,
