@@ -22,6 +22,11 @@ ${box}`),
 
 test.each([
   ['under a heading', 'Cashback Bonus\nOpening balance  41.20\nEarned this period  7.31', []],
+  [
+    'under a heading beside another box',
+    'See the calculation below     Cashback Bonus\nand what was charged\n                              Opening balance  41.20',
+    [],
+  ],
   ['by its own name', 'Your account\nOpening points balance  41.20', []],
   ['under an account called after them', 'Rewards Checking\nOpening balance  41.20', ['41.20']],
   ['under another heading', 'Second account\nOpening balance  41.20\nPaid in  7.31', ['41.20']],

@@ -2,7 +2,7 @@ import { boundsOf, overlapX } from '../../geometry/box.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import { isOfRewards } from '../../vocabulary/rewards.ts'
-import { groupsOf } from '../printed/labels.ts'
+import { type Group, groupsOf } from '../printed/labels.ts'
 import type { PrintedBalance } from '../printed/read-balances.ts'
 
 /**
@@ -27,11 +27,19 @@ export function balancesOfRewards(
     const at = lineOf.get(first) ?? -1
     const label =
       groupsOf(lines[at] as Line).findLast((group) => (group[0]?.x0 ?? 0) < (first?.x0 ?? 0)) ?? []
-    let above = at - 1
-    while (above >= 0 && hasAmount(lines[above] as Line)) above--
-    const heading = lines[above]
-    if (label.length === 0 || heading === undefined) return false
-    const over = groupsOf(heading).filter((group) => overlapX(boundsOf(group), boundsOf(label)) > 0)
-    return [label, ...over].some((group) => isOfRewards(textOf(group)))
+    return label.length > 0 && [label, ...headingOver(label, at)].some((group) => isOfRewards(textOf(group)))
+  }
+
+  /** What stands over a label on the nearest line above that prints no amount; other boxes may stand beside. */
+  function headingOver(label: Group, at: number): readonly Group[] {
+    const bounds = boundsOf(label)
+    for (let above = at - 1; above >= 0 && lines[above]?.page === label[0]?.page; above--) {
+      const line = lines[above] as Line
+      const over = hasAmount(line)
+        ? []
+        : groupsOf(line).filter((group) => overlapX(boundsOf(group), bounds) > 0)
+      if (over.length > 0) return over
+    }
+    return []
   }
 }
