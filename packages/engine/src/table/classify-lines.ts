@@ -160,10 +160,15 @@ export function classifyLines(
   const last = classified.findLastIndex(({ isAnchor }) => isAnchor)
   const prose = findProse(classified, last + 1)
   const isOtherText = standsElsewhere(classified.slice(0, last + 1))
-  const isBelow = (line: TableLine) =>
-    (hasAmount(line.line) && namesBalance(line.line)) || isEndLine(line.line.text) || isOtherText(line)
+  const isBelow = (line: TableLine) => (hasAmount(line.line) && namesBalance(line.line)) || isOtherText(line)
+  // The sums of a summary may stand in the columns of the rows.
+  const lastRow = classified.findLastIndex(
+    ({ isAnchor, isBalance, hasDate }) => isAnchor && hasDate && !isBalance,
+  )
+  const isEnd = ({ line }: TableLine, i: number) =>
+    (goesOn || lastRow >= 0) && i > lastRow && isEndLine(line.text)
   return classified.map((line, i) =>
-    i >= prose || (i > last && isBelow(line)) ? { ...line, isForeign: true } : line,
+    i >= prose || isEnd(line, i) || (i > last && isBelow(line)) ? { ...line, isForeign: true } : line,
   )
 }
 

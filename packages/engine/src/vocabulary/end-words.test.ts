@@ -6,6 +6,8 @@ test.each([
   ['--- FIN ---', true],
   ['End of Statement', true],
   ['Fin du relevé', true],
+  ['Zusammenfassung', true],
+  ['Summary of lease', false],
   ['PAYSHOP *MARKET', false],
   ['** 4417 **', false],
   ['End of lease fee', false],

@@ -6,5 +6,5 @@ const ends = new Set(LANGUAGES.flatMap(({ end }) => splitPhrases(end)).map(norma
 /** `*** END ***`: signs on both sides set a text apart. */
 const SET_APART = /^([*=_~#-])\1+ ?\P{Nd}*\p{L}\P{Nd}* ?\1{2,}$/u
 
-/** Whether a line says that nothing follows it: `End of statement`, or any words between signs. */
+/** Whether a line says that no row follows it: `End of statement`, `Summary`, or any words between signs. */
 export const isEndLine = (text: string): boolean => SET_APART.test(text) || ends.has(normalizeTitle(text))

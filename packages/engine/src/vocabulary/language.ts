@@ -107,7 +107,7 @@ export type Language = {
   readonly rewards?: string
   /** What says that a sum is that of the year so far. */
   readonly ofYear?: string
-  /** What says that nothing follows. */
+  /** What says that no row follows: the end of the statement, or the title of its summary. */
   readonly end?: string
   /** Words that may stand before the name of a row: `your`. */
   readonly articles?: string

@@ -56,7 +56,7 @@ export const czech: Language = {
   dayFirst: 'datum',
   otherNumber:
     'číslo výpisu|výpis č|výpis číslo|pořadové č výpisu|pořadové číslo výpisu|strana|kód banky|ičo|ič|dič|pobočka|číslo klienta|klientské číslo|rodné číslo|telefon',
-  end: 'konec výpisu',
+  end: 'konec výpisu|souhrn|přehled',
   owedBalance: 'zbývající jistina|nesplacená jistina|zůstatek úvěru',
   interest: 'úroky|úrok',
 }

@@ -67,4 +67,5 @@ export const danish: Language = {
   creditLimit: 'kreditmaksimum|kreditgrænse',
   owedBalance: 'restgæld',
   interest: 'renter|rente',
+  end: 'oversigt|sammendrag',
 }

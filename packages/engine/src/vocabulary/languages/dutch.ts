@@ -77,7 +77,7 @@ export const dutch: Language = {
   closingDay: 'datum afschrift|afschriftdatum|=afschrift per|datum overzicht|datum rekeningoverzicht',
   cardTitle: 'creditcard|kredietkaart',
   ofYear: 'dit jaar|lopend jaar|tot nu toe dit jaar',
-  end: 'einde afschrift|einde overzicht',
+  end: 'einde afschrift|einde overzicht|samenvatting|overzicht',
   dayFirst: 'datum',
   dayLast: 'datum',
   balanceKinds: 'openstaand',

@@ -92,7 +92,7 @@ export const english: Language = {
     '=card statement|credit card|charge card|mastercard|fuel card|fleet card|store card|purchasing card|corporate card|commercial card',
   debitCard: 'debit card|debit mastercard|mastercard debit',
   ofYear: 'year to date|ytd|this year|so far this year|calendar year|tax year',
-  end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions',
+  end: 'end of statement|end of the statement|end of report|end of transactions|end of account statement|end of list|no more transactions|summary|account summary|statement summary|summary of account|overview',
   dateParts: 'day month year|dd mm yy|dd mm yyyy',
   balanceKinds: 'ledger|book|cleared|cash|outstanding',
   dayFirst: 'date',

@@ -59,4 +59,5 @@ export const finnish: Language = {
     'sivu|asiakasnumero|asiakasnro|y tunnus|tiliotteen numero|tiliote nro|tiliotenumero|bic|puhelin|henkilötunnus',
   owedBalance: 'jäljellä oleva laina|lainapääoma|jäljellä oleva pääoma',
   interest: 'korko|korot',
+  end: 'yhteenveto',
 }

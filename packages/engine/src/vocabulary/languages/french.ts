@@ -67,7 +67,7 @@ export const french: Language = {
   cardTitle:
     'carte de crédit|relevé de carte|relevé carte|relevé de votre carte|carte à débit différé|carte bancaire à débit',
   ofYear: 'depuis le debut de l annee|cumul annuel|cumul de l annee|annee en cours',
-  end: 'fin du releve|fin de releve|fin du releve de compte',
+  end: 'fin du releve|fin de releve|fin du releve de compte|récapitulatif|synthèse|résumé',
   dateParts: 'jour mois annee|jj mm aa',
   dayFirst: 'date|dates',
   balanceKinds: 'comptable',

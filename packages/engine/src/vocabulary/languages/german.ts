@@ -88,7 +88,7 @@ export const german: Language = {
   owedTitles: { credit: 'zahlungen' },
   cardTitle: 'kreditkart|kartenkonto|kartenabrechnung',
   ofYear: 'im jahr|seit jahresbeginn|lfd jahr|laufendes jahr|im laufenden jahr',
-  end: 'ende des kontoauszugs|ende des auszugs',
+  end: 'ende des kontoauszugs|ende des auszugs|zusammenfassung|übersicht|kontoübersicht',
   dateParts: 'tag monat jahr',
   dayFirst: 'datum',
   dayLast: 'datum',

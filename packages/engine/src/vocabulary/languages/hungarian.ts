@@ -49,7 +49,7 @@ export const hungarian: Language = {
   card: 'minimum fizetendő|minimálisan fizetendő',
   heldAccount: 'lakossági számla|folyószámla|bankszámla|fizetési számla|pénzforgalmi számla',
   creditLimit: 'hitelkeret',
-  end: 'kivonat vége',
+  end: 'kivonat vége|összesítő|összesítés|összefoglaló',
   owedBalance: 'fennálló tőke|fennálló tartozás',
   interest: 'kamat',
 }

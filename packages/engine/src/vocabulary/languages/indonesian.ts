@@ -46,7 +46,7 @@ export const indonesian: Language = {
   closingDay:
     'tanggal laporan|tanggal cetak laporan|tanggal rekening|tanggal tagihan|=per tanggal|=posisi tanggal',
   cardTitle: 'kartu kredit',
-  end: 'akhir laporan',
+  end: 'akhir laporan|ringkasan',
   dayFirst: 'tanggal|tgl',
   balanceKinds: 'buku',
   otherNumber: 'no cif|nomor nasabah|no nasabah|halaman|kode cabang|cabang|npwp|kode bank|telepon',

@@ -62,7 +62,7 @@ export const italian: Language = {
   owedTitles: { credit: 'pagamenti' },
   cardTitle: 'carta di credito|estratto conto carta|estratto carta|carta revolving',
   ofYear: 'da inizio anno|nell anno|anno in corso',
-  end: 'fine estratto conto|fine estratto',
+  end: 'fine estratto conto|fine estratto|riepilogo|riassunto',
   dateParts: 'giorno mese anno|gg mm aa',
   dayFirst: 'data|dt',
   balanceKinds: 'contabile|liquido|attivo',

@@ -44,6 +44,6 @@ export const malay: Language = {
   dayFirst: 'tarikh',
   otherNumber:
     'muka surat|mukasurat|nombor pelanggan|no pelanggan|kod cawangan|cawangan|no kad pengenalan|halaman',
-  end: 'penyata tamat|tamat penyata|akhir penyata',
+  end: 'penyata tamat|tamat penyata|akhir penyata|ringkasan',
   interest: 'faedah',
 }

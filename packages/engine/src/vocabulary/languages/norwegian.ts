@@ -67,4 +67,5 @@ export const norwegian: Language = {
     'kundenummer|kundenr|side|organisasjonsnummer|fødselsnummer|utskriftsnummer|avdeling|telefon|kid',
   owedBalance: 'restgjeld|gjenstående gjeld|restlån',
   interest: 'renter|rente',
+  end: 'oppsummering|sammendrag',
 }

@@ -59,7 +59,7 @@ export const polish: Language = {
   otherNumber:
     'numer klienta|nr klienta|nr wyciągu|numer wyciągu|strona|nip|regon|pesel|oddział|swift|telefon|wyciąg nr',
   ofYear: 'w tym roku|od początku roku',
-  end: 'koniec wyciągu',
+  end: 'koniec wyciągu|podsumowanie',
   owedBalance: 'zadłużenie|saldo zadłużenia|kapitał pozostały do spłaty|pozostało do spłaty',
   interest: 'odsetki',
 }

@@ -71,7 +71,7 @@ export const portuguese: Language = {
   cardTitle:
     'cartão de crédito|fatura do cartão|fatura de cartão|conta cartão|extrato do cartão|extracto do cartão',
   ofYear: 'no ano|acumulado no ano|acumulado do ano',
-  end: 'fim do extrato|fim do extracto',
+  end: 'fim do extrato|fim do extracto|resumo|resumo da conta',
   dateParts: 'dia mes ano',
   dayFirst: 'data|dt',
   balanceKinds: 'contabilístico|contábil',

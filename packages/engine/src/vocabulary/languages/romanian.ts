@@ -44,6 +44,6 @@ export const romanian: Language = {
   card: 'plata minimă|suma minimă de plată',
   heldAccount: 'cont curent|contului curent',
   creditLimit: 'limită de credit|limita de credit',
-  end: 'sfârșit extras|sfârșitul extrasului',
+  end: 'sfârșit extras|sfârșitul extrasului|rezumat|sumar',
   interest: 'dobânzi|dobânda',
 }

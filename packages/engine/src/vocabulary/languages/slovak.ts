@@ -42,6 +42,6 @@ export const slovak: Language = {
   heldAccount: 'bežný účet|bežného účtu',
   creditLimit: 'úverový limit|úverový rámec',
   bankTexts: { debit: 'poplatok|poplatky', back: 'vrátenie' },
-  end: 'koniec výpisu',
+  end: 'koniec výpisu|súhrn|prehľad',
   interest: 'úroky|úrok',
 }

@@ -80,7 +80,7 @@ export const spanish: Language = {
   cardTitle:
     'tarjeta de crédito|estado de cuenta tarjeta|resumen de tarjeta|resumen de su tarjeta|liquidación de tarjeta|extracto de tarjeta',
   ofYear: 'en el año|acumulado del año|acumulado anual|año en curso',
-  end: 'fin del extracto|fin del estado de cuenta|fin estado de cuenta|fin del reporte|ultima linea',
+  end: 'fin del extracto|fin del estado de cuenta|fin estado de cuenta|fin del reporte|ultima linea|resumen|resumen de cuenta',
   dateParts: 'dia mes ano',
   dayFirst: 'fecha|f|fec|fch',
   balanceKinds: 'contable',

@@ -69,4 +69,5 @@ export const swedish: Language = {
     'clearingnummer|clearingnr|clearing|kundnummer|kundnr|sida|personnummer|organisationsnummer|bankgiro|plusgiro|telefon|avtalsnummer|utdragsnummer',
   owedBalance: 'återstående skuld|kvarvarande skuld|restskuld',
   interest: 'ränta|räntor',
+  end: 'sammanfattning|sammanställning',
 }

@@ -47,7 +47,7 @@ export const turkish: Language = {
   dayLast: 'tarih|tarihi',
   otherNumber:
     'müşteri no|müşteri numarası|şube|şube kodu|şube no|vergi no|vergi numarası|tc kimlik no|tckn|sayfa|ekstre no|swift|telefon',
-  end: 'ekstre sonu|hesap özeti sonu',
+  end: 'ekstre sonu|hesap özeti sonu|özet',
   heldAccount: 'vadesiz hesap|vadesiz mevduat|mevduat hesabı',
   owedBalance: 'kalan anapara|kalan borç',
   interest: 'faiz',
