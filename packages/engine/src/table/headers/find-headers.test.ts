@@ -378,6 +378,15 @@ Trans. date   Payments and credits     Amount
   ).toEqual(['Trans. date: date', 'Payments and credits: description', 'Amount: amount'])
 })
 
+test('a column of dashes is none of texts', () => {
+  expect(
+    headersOf(`
+Date         Description     Debit   Credit
+01/03/2024   ACME STORES       -       0.01
+02/03/2024   SHELL             -       0.02`)[0],
+  ).toEqual(['Date: date', 'Description: description', 'Debit: debit', 'Credit: credit'])
+})
+
 test('what accounts begin and end with is no title of transactions', () => {
   expect(
     headersOf(`

@@ -5,6 +5,8 @@ import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
 
+/** A dash stands for nothing. */
+const HAS_LETTERS = /\p{L}{2}/u
 /** The fewest rows that show what stands under a title. */
 const MIN_ROWS = 2
 
@@ -24,7 +26,9 @@ export function settleSectionTitles(
   const rows = body.filter((line) => line.dates[0]?.from === 0)
   const isText = (cell: HeaderCell) => {
     const amounts = rows.flatMap((line) => exactAmounts(line).map((amount) => spanOf(line.words, amount)))
-    const texts = rows.filter(({ words }) => words.some((word) => overlapX(word, cell) > 0))
+    const texts = rows.filter(({ words }) =>
+      words.some((word) => overlapX(word, cell) > 0 && HAS_LETTERS.test(word.text)),
+    )
     return (
       rows.length >= MIN_ROWS &&
       texts.length === rows.length &&
