@@ -31,5 +31,9 @@ export function judgeRows(
 
 const isSameRow = (row: TrueRow, read: Transaction, mayLackDate: boolean): boolean =>
   (row.date === read.date || (mayLackDate && read.date === null)) &&
-  row.debit === read.debit &&
-  row.credit === read.credit
+  isSameAmount(row.debit, read.debit) &&
+  isSameAmount(row.credit, read.credit)
+
+/** Without what names the currency, an amount has the decimals that it prints. */
+const isSameAmount = (a: string | null, b: string | null): boolean =>
+  a === null || b === null ? a === b : Number(a) === Number(b)
