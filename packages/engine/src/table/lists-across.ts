@@ -10,7 +10,7 @@ const MOST_DAYS = 2
 /** Indices into the words of a line, `to` excluded. */
 type Part = { readonly from: number; readonly to: number }
 
-/** One of several that are printed across: a day, its amount, and the number of a check, which stands on either side of the day. */
+/** One of several that are printed across: a day, its amount, and the number of a check on either side of the day. */
 export type ItemAcross = { readonly date: Part; readonly number: Part | null; readonly amount: Part }
 
 /**

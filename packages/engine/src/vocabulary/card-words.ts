@@ -50,10 +50,14 @@ const NAMES_CARD = new RegExp(`(?<!\\p{L})(?:${CARD})(?!\\p{L})`, 'u')
 const NAMES_LOANS = new RegExp(`(?<!\\p{L})(?:${LOAN}|${LOANS})(?!\\p{L})`, 'u')
 const LOAN_ALONE = new RegExp(`(?<!\\p{L})(?:${LOAN})(?!\\p{L})`, 'u')
 
-/** Whether a text names an account from which money is owed. */
-export const namesLoan = (text: string): boolean => LOAN_ALONE.test(plainLetters(text))
+/** Whether a text names an account from which money is owed; a longer text may advertise one. */
+export const namesLoan = (text: string): boolean =>
+  text.split(' ').length <= MAX_TITLE_WORDS && LOAN_ALONE.test(plainLetters(text))
 
-/** `LOAN (L1)`, `Used Vehicle Loan`, `Darlehen 4711`: with what the heading of a loan's rows begins, beside those of other accounts. */
+/**
+ * `LOAN (L1)`, `Used Vehicle Loan`, `Darlehen 4711`: with what the heading of a loan's rows begins, beside those of other
+ * accounts.
+ */
 const LOAN_NAME = `(?:(?!(?:on|to|of|from|for) )\\p{L}+ ){0,2}(?:loan|mortgage|darlehen|kredit|pret|prestamo|emprestimo|mutuo|lening|${LOAN})`
 const LOAN_HEADING = new RegExp(`^${LOAN_NAME}(?!\\p{L})`, 'u')
 const NUMBERED_LOAN = new RegExp(`^${LOAN_NAME}(?: account| no| number| nr)*[ .:(#–-]*\\p{L}?\\d`, 'u')

@@ -72,3 +72,10 @@ test.each<[string, string[], boolean]>([
   const lines = typeset(['Your student loan', ...rows.map((row) => `12/01/24  ${row}`)].join('\n'))
   expect(isLoanStatement(lines, tests)).toBe(isLoan)
 })
+
+test('a sentence at the top of a page that speaks of loans makes no statement of one', () => {
+  const rows = '12/01/24  SHOP  61.00\n13/01/24  PAY  74.00'
+  const isLoan = (heading: string) => isLoanStatement(typeset(`${heading}\n${rows}`), tests)
+  expect(isLoan('Personal loan statement     Page 1 of 3')).toBe(true)
+  expect(isLoan('Ask us about a personal loan with a rate that stays the same')).toBe(false)
+})

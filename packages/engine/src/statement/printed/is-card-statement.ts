@@ -113,7 +113,8 @@ const linesOfRow = (entry: Table['entries'][number]): readonly Line[] =>
  * amount each and no balance, a few may carry one: a repayment that was given back.
  */
 export function isLoanStatement(lines: readonly Line[], { exactAmounts }: LineTests): boolean {
-  if (!headingsOf(lines, exactAmounts).some(({ text }) => namesLoan(text))) return false
+  const headings = headingsOf(lines, exactAmounts)
+  if (!headings.some((line) => groupsOf(line).some((group) => namesLoan(textOf(group))))) return false
   const amounts = lines.flatMap((line) => (line.dates.length > 0 ? [exactAmounts(line)] : []))
   const last = amounts.flatMap((ofLine) => ofLine.at(-1)?.money ?? [])
   const signed = last.filter(({ isNegative, marker }) => isNegative || marker !== null)

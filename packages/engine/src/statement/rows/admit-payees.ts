@@ -13,8 +13,8 @@ const MIN_SUMMED = 3
  * `Total Fitness` is a payee. A row may begin with a word for totals and print no date of its own. It is hardly a total
  * if it has a reference, if the balance moves by it, or if a total below counts it. Nor is it one among transactions:
  * with one right above and one right below, on the same page and in the same section, and an amount that is not the sum
- * of those above, nor of the last of them, which may stand under the name of a card's holder. The first row of all, or of its page, only needs one below, if the rows below do not come to its
- * amount either.
+ * of those above, nor of the last of them, which may stand under the name of a card's holder. The first row of all, or of
+ * its page, only needs one below, if the rows below do not come to its amount either.
  *
  * @param isDated whether a row prints its own date
  */

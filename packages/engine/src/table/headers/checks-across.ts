@@ -33,7 +33,10 @@ export function withChecksAcross(
       above = printed.at(-1) ?? above
       return printed
     }
-    const placed = printed.map((header) => ({ header, at: lines.indexOf(header.below as Line) }))
+    const placed = printed.map((header) => ({
+      header,
+      at: header.below ? lines.indexOf(header.below) : lines.length,
+    }))
     for (const { first, cells, end } of lists) {
       const at = lines.indexOf(first)
       const over = placed.findLast((other) => other.at >= 0 && other.at <= at)?.header ?? above

@@ -19,7 +19,7 @@ const ACCOUNT_NUMBER = /^[\dXx*•-]*\d{4,}$/
 export type Region = {
   readonly page: number
   readonly cells: readonly HeaderCell[]
-  /** Of several tables side by side under one line of titles: where each stands, from left to right, and its place among them. */
+  /** Of several tables side by side under one line of titles: where each stands, from left to right. */
   readonly panes?: readonly Span[]
   readonly lines: readonly Line[]
   /** The lines up to the last with an amount, which hold the rows. */
