@@ -363,3 +363,11 @@ test('the kind of a movement between its row and more of its text is no title of
     'amount date',
   ])
 })
+
+test.each([
+  ['*** SOLDE AU 30/11/2023 + 1.125,09 ***', 'foreign'],
+  ['*** PROMO 1.125,09 ***', ''],
+])('between the rows, %s', (text, expected) => {
+  const rows = [set('01/04', 'ACME', '12.50'), set('', text), set('02/04', 'SHOP', '5.00')]
+  expect(classify(['date', 'description', 'amount'], rows)[1]).toBe(expected)
+})

@@ -43,6 +43,9 @@ const FAR = 4
 /** A distance is greater than another when it exceeds it by this factor. */
 const FARTHER = 1.2
 
+/** The same sign, several times on either side of a text. */
+const SIGNS_AROUND = /^([*=~#-])\1+ ?(.*?) ?\1{2,}$/u
+
 /** @param goesOn rows of the page before may go on above the first row of these lines */
 export function classifyLines(
   lines: readonly TableLine[],
@@ -153,6 +156,7 @@ export function classifyLines(
             (i < firstDated && line.line.dates.length === 0 && printsCardNumber(line.line.text)) ||
             isBalanceOfDay(line) ||
             namesNothing(line.line) ||
+            isBalanceSetApart(line.line) ||
             isNameWithoutAmount(i) ||
             namesBalanceBeside(line))),
     }
@@ -226,6 +230,11 @@ function isBalanceOfDay({ line, cells }: TableLine): boolean {
 /** `Solde nul au 29/02/2024`: a balance without a figure. */
 const namesNothing = (line: Line): boolean =>
   namesAnyBalance(line) && line.words.some(({ text }) => isNothing(text))
+
+/** `*** SOLDE AU 30/11/2023 + 1.125,09 ***`: a balance between the rows, wherever its amount stands. */
+const isBalanceSetApart = (line: Line): boolean =>
+  SIGNS_AROUND.test(line.text) &&
+  namesAnyBalance({ text: line.text.replace(SIGNS_AROUND, '$2'), topics: line.topics })
 
 /** Whether a line prints an amount in a column of money. */
 export const printsAmount =
