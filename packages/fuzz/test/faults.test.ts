@@ -38,12 +38,19 @@ test(
 const BY_SUFFIX = 'habit/42/suffixes-with-joint-owners-and-effective-days-above-dividends-of-period-and-year'
 const BY_SUMMARY =
   'habit/42/closing-totals-below-chequing-and-savings-under-a-summary-with-amounts-deducted-and-added-in-montreal'
+const BY_DAYS_ABOVE = 'habit/42/a-few-rows-whose-day-of-booking-stands-above-that-of-value-amount-and-balance'
+const BY_OVERVIEW =
+  'habit/100/dividends-of-a-share-above-drafts-with-minus-behind-and-overdraft-fees-of-period-and-year'
 
 /** What was proved in spite of its fault once, by runs of other seeds and counts. */
 test.each<[source: string, kind: FaultKind]>([
   ['corpus/192/za-cheque', 'last-row-lost'],
   [BY_SUFFIX, 'direction-exchanged'],
   [BY_SUMMARY, 'page-missing'],
+  [BY_DAYS_ABOVE, 'middle-row-lost'],
+  [BY_OVERVIEW, 'page-missing'],
+  ['fuzzer/7/89', 'far-date'],
+  ['corpus/102/fr-releve', 'page-missing'],
 ])('%s: %s is noticed', async (name, kind) => {
   const { faults } = await runFaults(await startPdfium(), findSource(name), { kinds: [kind], shuffles: [] })
   expect(faults).toMatchObject([{ canShow: true, overlooked: null }])

@@ -7,7 +7,11 @@ import { type Group, groupsOf, labelFinder } from './labels.ts'
 
 /** `Previous balance   =   $1.00`: a sign between the columns of a name and its amount. */
 const isOperator = ([first, ...others]: Group): boolean =>
-  others.length === 0 && /^[=+\u2212\u2013-]$/.test(first?.text ?? '')
+  others.length === 0 && /^[=:+\u2212\u2013-]$/.test(first?.text ?? '')
+
+/** `Total debit   32   3,173.66`: how many rows a sum counts. */
+const isCount = ([first, ...others]: Group): boolean =>
+  others.length === 0 && /^\d{1,4}$/.test(first?.text ?? '')
 
 /** An amount outside the rows, and the words that may name it, the nearest first. */
 export type NamedAmount = { readonly amount: FoundAmount; readonly labels: readonly Group[] }
@@ -63,9 +67,10 @@ export function nameNothing(line: Line): NamedAmount[] {
   })
 }
 
-/** `Old balance   31 Aug 2024   3,536.57`: a date that stands between a name and its amount belongs to the name. */
+/** `Old balance   31 Aug 2024   3,536.57`: a date or count that stands between a name and its amount belongs to the name. */
 function withName([beside, ...others]: readonly Group[], further: Group | undefined): Group[] {
   const [date] = beside ? findDates(beside) : []
   const isDate = beside !== undefined && date?.from === 0 && date.to === beside.length
-  return [...(beside ? [isDate && further ? [...further, ...beside] : beside] : []), ...others]
+  const goesOn = beside !== undefined && (isDate || isCount(beside))
+  return [...(beside ? [goesOn && further ? [...further, ...beside] : beside] : []), ...others]
 }

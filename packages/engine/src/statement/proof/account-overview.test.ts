@@ -108,3 +108,28 @@ Date        Description           Debit     Credit    Balance
     expect(accounts.flatMap(({ unexplained }) => unexplained.map(({ text }) => text))).toEqual(expected)
   },
 )
+
+test('the rows of one of several accounts do not lead to the balance that their overview prints', () => {
+  const rows = `
+Date        Description           Debit     Credit    Balance
+            Opening balance                           1,100.00
+13/04/2024  ACME                  10.50               1,089.50
+14/04/2024  PAY                             50.00     1,139.50`
+  const { accounts } = extractFromPages(
+    typesetPages(`
+Summary of shares                       Beginning     Ending
+0001 Regular                            1,100.00    1,139.50
+0009 Checking                             310.00      740.25
+
+SHARE 0001 REGULAR     Account number: 4417228301
+${rows}
+
+SHARE 0009 CHECKING    Account number: 4417228302
+${rows.replace('1,100.00', '  310.00').replace('1,089.50', '  299.50').replace('1,139.50', '  349.50')}`),
+    1,
+  )
+  expect(accounts.map(({ check, unexplained }) => [check, ...unexplained.map(({ text }) => text)])).toEqual([
+    ['proved'],
+    ['unproved', '740.25'],
+  ])
+})

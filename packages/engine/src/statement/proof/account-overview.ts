@@ -123,6 +123,58 @@ export function unreachedByName(
   })
 }
 
+/**
+ * The other end of an account in an overview that prints both balances of one of the other accounts under each other: beside
+ * the balance that its rows start from stands another than the one that they lead to, or the other way round.
+ *
+ * @param outside lines of the document that belong to no transaction
+ * @param known amounts that the accounts print or come to
+ * @returns the words of these balances
+ */
+export function unreachedBesideOthers(
+  outside: readonly Line[],
+  account: CheckedAccount,
+  others: readonly CheckedAccount[],
+  known: ReadonlySet<number>,
+  { exactAmounts }: LineTests,
+): Word[] {
+  const [start, end] = endsOf(account)
+  if (start === end || others.length === 0) return []
+  const found = (line: Line) => edgesOf(line, exactAmounts(line)).filter(({ money }) => money.magnitude !== 0)
+  return outside.flatMap((line, at) => {
+    const amounts = found(line)
+    const isHalf = amounts.some(({ money }) => !known.has(money.magnitude))
+    if (amounts.length < 2 || !isHalf) return []
+    const beside = outside
+      .slice(Math.max(0, at - OVERVIEW_LINES), at + OVERVIEW_LINES + 1)
+      .filter((other) => other !== line && other.page === line.page)
+    const columns = others.flatMap((other) => {
+      const [from, to] = endsOf(other)
+      return beside.flatMap((otherLine) => {
+        const edges = found(otherLine)
+        const edgeOf = (balance: number | null) =>
+          edges.find(({ money }) => money.magnitude === balance)?.edge
+        const [x0, x1] = [edgeOf(from), edgeOf(to)]
+        return from === to || x0 === undefined || x1 === undefined ? [] : [[x0, x1] as const]
+      })
+    })
+    return columns.flatMap((edges) => {
+      const [first, last] = edges.map((x) => amounts.find(({ edge }) => Math.abs(edge - x) <= SAME_EDGE))
+      if (first === undefined || last === undefined) return []
+      const wrong = first.money.magnitude === start ? last : last.money.magnitude === end ? first : undefined
+      return wrong === undefined || known.has(wrong.money.magnitude)
+        ? []
+        : line.words.slice(wrong.from, wrong.to)
+    })
+  })
+}
+
+/** The magnitudes of the balances that an account's rows start from and lead to. */
+const endsOf = ({ result: { opening, closing } }: CheckedAccount): [number | null, number | null] => [
+  opening && Math.abs(opening),
+  closing && Math.abs(closing),
+]
+
 /** What a line begins with, up to a gap. */
 const nameOf = (line: Line): string => {
   const name = textOf(groupsOf(line)[0] ?? [])

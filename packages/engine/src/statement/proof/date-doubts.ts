@@ -65,15 +65,44 @@ function isNearerOtherYear(
   })
 }
 
-/** A row has a booking day and a value day. Where its cell holds more days, some belong to another row. */
-function isCrowded({ date, valueDate: value }: ReadRow['cells'], valueDate: PrintedDate | null): boolean {
-  const words = date?.words ?? []
-  const found = date?.dates ?? []
-  if (found.length < 2) return false
-  const days = new Set(found.map(({ date: printed }) => JSON.stringify(printed)))
-  const isApart = valueDate === null || value?.words.some((word) => !words.includes(word)) === true
-  return days.size > (isApart ? 1 : 2)
+/**
+ * The rows whose day may have been given to the row above or below: beside one that prints more days than a row has, or
+ * without a date under one that prints a second day in the column of the first.
+ *
+ * @param rows in printed order
+ */
+export function besideFurtherDays(rows: readonly ReadRow[]): Set<ReadRow> {
+  const found = new Set<ReadRow>()
+  for (const [r, row] of rows.entries()) {
+    const [above, below] = [rows[r - 1], rows[r + 1]]
+    const beside = [above, below].filter((other) => other !== undefined)
+    const isUndated = above !== undefined && [undefined, dayOf(above)].includes(dayOf(row))
+    const isCrowdedBeside = beside.some(({ cells, valueDate }) => isCrowded(cells, valueDate))
+    if (isCrowdedBeside || (isUndated && printsDayBelow(above.cells))) found.add(row)
+  }
+  return found
 }
+
+/** The word that a row's date begins with: rows that print none share that of a row above. */
+const dayOf = ({ cells }: ReadRow) => cells.date?.words[0]
+
+/** A row has a booking day and a value day. Where its cell holds more days, some belong to another row. */
+function isCrowded(cells: ReadRow['cells'], valueDate: PrintedDate | null): boolean {
+  const words = cells.date?.words ?? []
+  const isApart = valueDate === null || cells.valueDate?.words.some((word) => !words.includes(word)) === true
+  return printedDays(cells) > (isApart ? 1 : 2)
+}
+
+/** Whether a second day stands under a row's first, in its column. */
+function printsDayBelow(cells: ReadRow['cells']): boolean {
+  const [day, value] = [cells.date?.words[0], cells.valueDate?.words[0]]
+  const isUnder = day !== undefined && value !== undefined && value.x0 < day.x1 && day.x0 < value.x1
+  return printedDays(cells) > 1 || (isUnder && day !== value)
+}
+
+/** How many days the cell of a row's date holds. */
+const printedDays = ({ date }: ReadRow['cells']): number =>
+  new Set((date?.dates ?? []).map(({ date: printed }) => JSON.stringify(printed))).size
 
 const daysBetween = (a: IsoDate, b: IsoDate): number => Math.abs(dayNumber(a) - dayNumber(b))
 

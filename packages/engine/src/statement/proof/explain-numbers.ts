@@ -17,6 +17,7 @@ import {
   endsWithoutRows,
   namesAccount,
   numberedLines,
+  unreachedBesideOthers,
   unreachedByName,
   unreachedInOverview,
 } from './account-overview.ts'
@@ -134,6 +135,13 @@ export function explainNumbers(
       ...endsWithoutRows(outside, account, known, tests),
       ...unreachedInOverview(outside, account, known, tests),
       ...unreachedByName(outside, account, known, tests),
+      ...unreachedBesideOthers(
+        outside,
+        account,
+        accounts.filter((other) => other !== account),
+        known,
+        tests,
+      ),
       ...unreachedBalances(apartFor(account), account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(unlistedFor(account), account),
     ]

@@ -195,7 +195,7 @@ function namedTwice(
 
 /**
  * `Total Deposits  19,040.58` and `Total Withdrawals  3,940.00` under the rows, and no other sum with a name, of which the
- * rows come to one.
+ * rows come to one; or neither, where the rows go on from a page that may be missing.
  */
 function underRows(
   lines: readonly Line[],
@@ -210,7 +210,22 @@ function underRows(
     .flatMap((line, at) => (isUnder(line) ? sumsOf(lines, at, tests) : []))
     .filter(({ name }) => name !== '')
   const wrong = wrongOfBothWays(sums, ledger)
-  return wrong === null || known.has(wrong.magnitude) ? [] : [wrong]
+  if (wrong !== null) return known.has(wrong.magnitude) ? [] : [wrong]
+  return isBroughtForward(ledger) && exceedBothWays(sums, ledger) ? sums : []
+}
+
+/** Whether the rows go on from a balance brought forward, perhaps from a page that is missing. */
+const isBroughtForward = ({ movements: [first] }: CheckedAccount['ledger']): boolean =>
+  first?.row.kind === 'forward'
+
+/** Whether one sum of what comes in and one of what goes out are both of more than the rows. */
+function exceedBothWays(sums: readonly Sum[], ledger: CheckedAccount['ledger']): boolean {
+  const moved = movedBy(ledger)
+  return (
+    sums.length === 2 &&
+    sums[0]?.direction !== sums[1]?.direction &&
+    sums.every(({ direction, magnitude }) => direction !== null && magnitude > moved[direction])
+  )
 }
 
 /** Whether a line prints an amount that is not among those known. */

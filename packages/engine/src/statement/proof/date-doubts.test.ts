@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { typesetCell } from '../../../test-support/typeset.ts'
+import type { ReadRow } from '../ledger.ts'
+import { besideFurtherDays } from './date-doubts.ts'
+
+/** Rows by what the column of their days prints, one line after the other; `=` for the day of the row above. */
+function doubted(...printed: readonly string[]): number[] {
+  const rows: ReadRow[] = []
+  for (const text of printed) {
+    const above = rows.at(-1)
+    rows.push({
+      ...readRowOf(''),
+      cells: (text === '=' ? above?.cells : { date: typesetCell(text) }) ?? {},
+    })
+  }
+  const found = besideFurtherDays(rows)
+  return rows.flatMap((row, r) => (found.has(row) ? r : []))
+}
+
+test.each([
+  ['rows that print a day each are sure of it', ['02/12/2024', '13/12/2024', '='], []],
+  [
+    'a row that prints the days of two has taken one from the row above or below',
+    ['02/12/2024', '13/12/2024 14/12/2024', '16/12/2024', '17/12/2024'],
+    [0, 2],
+  ],
+  [
+    'a row without a day under one with two may be that of the second',
+    ['02/12/2024 09/12/2024', '='],
+    [0, 1],
+  ],
+])('%s', (_, printed, expected) => {
+  expect(doubted(...printed)).toEqual(expected)
+})
