@@ -238,6 +238,20 @@ test.each([
   expect(readTables(typesetPages(text)).accounts).toEqual([])
 })
 
+test('titles under which no row stands name what stands below them', () => {
+  const text = `
+STATEMENT DATE    Previous balance    Purchases    Payments
+                              89.50        15.75       50.00
+Account number 4417228301
+Date        Description           Amount
+13/04/2024  ACME                  10.50
+14/04/2024  PAY                   50.00-
+15/04/2024  SHELL                  5.25
+New balance                       55.25`
+  const { accounts } = readTables(typesetPages(text))
+  expect(accounts.map(({ facts }) => facts.hints.openings)).toEqual([[8950]])
+})
+
 describe('pages that were not read', () => {
   const summary = `
 Opening balance       100.00

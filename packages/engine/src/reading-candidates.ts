@@ -18,6 +18,7 @@ import { isApart, type LineTests, lineTests } from './table/line-tests.ts'
 import { findGivenTables } from './table/parts/find-given-tables.ts'
 import { findTables } from './table/parts/find-tables.ts'
 import { findRows } from './table/rows/find-rows.ts'
+import { titlesOfNoRow } from './table/rows/titles-of-no-row.ts'
 import type { Header, TablePart } from './table/table.ts'
 import { directionOfSection } from './vocabulary/sections.ts'
 
@@ -240,7 +241,8 @@ function readParts(
 ): Pick<Candidate, 'read' | 'explain'> {
   const { unread, lines, convention, tests } = text
   const rows = findRows(found.parts, tests, convention)
-  const reading = readStatement(rows, isTitle, text)
+  const idle = titlesOfNoRow(found.headers, rows, tests)
+  const reading = readStatement(rows, (line) => isTitle(line) && !idle.has(line), text)
   const accounts = checkAccounts(reading, unread)
   const explain = () => explainNumbers(lines, reading, accounts, tests)
   return { read: { convention, ...found, reading, accounts }, explain }

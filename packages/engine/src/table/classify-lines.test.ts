@@ -111,6 +111,15 @@ test('a price with more decimals than money stands in its column', () => {
   expect(classified.map(({ isAnchor, isForeign }) => isAnchor && !isForeign)).toEqual([true, true])
 })
 
+test('the name of a currency under an amount abroad is part of its row', () => {
+  const rows = [set('01/04', 'ACME', '62.20', '51.81'), set('', 'Rate 1.2364', 'US Dollars')]
+  const columns = columnsOf(['date', 'description', 'figure', 'amount'])
+  const lines = dealCells(typeset(rows.join('\n')), columns, [])
+  const isMoney = [false, false, true, true]
+  const classified = classifyLines(lines, columns, isMoney, lineTests(DOLLARS), DOLLARS)
+  expect(classified.map(({ isForeign }) => isForeign)).toEqual([false, false])
+})
+
 test('a bare number without a date is no amount where the others print their decimals', () => {
   const roles: ColumnRole[] = ['date', 'description', 'amount', 'balance']
   const foot = set('', 'Example Bank Page', '1')

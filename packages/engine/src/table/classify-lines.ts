@@ -88,7 +88,8 @@ export function classifyLines(
     isBlankMark(text) ||
     directionOf(text) !== null ||
     isForeignAmount(text, convention) ||
-    (columns[c]?.role === 'figure' && hasDigit(text))
+    // `US Dollars` stands under the amount in them.
+    columns[c]?.role === 'figure'
   // The name of a balance beside an amount outside the columns is not text of the next row.
   const namesBalanceBeside = ({ line, cells }: TableLine) => {
     const words = cells.flatMap((cell) => cell.words)

@@ -20,7 +20,7 @@ function dayOf(title: string): (typeof DAYS)[number] | null {
 }
 
 /** How early the day is that a column holds: that of the transaction, one that is just a date, that of posting. */
-const TRANSACTION = 0
+export const TRANSACTION = 0
 export const DAY = 1
 export const POSTING = 2
 const VALUE_OR_UNKNOWN = 3

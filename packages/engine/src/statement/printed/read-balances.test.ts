@@ -25,6 +25,8 @@ test.each([
       ['closing', 179688],
     ],
   ],
+  // Lines of the box beside it stand between a name and its amount.
+  ['New balance           Credit limit\n                      4,000.00\n2,510.66', [['closing', 251066]]],
   [
     'Opening balance 1,840.32 Closing balance 1,796.88',
     [

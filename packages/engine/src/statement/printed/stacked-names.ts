@@ -31,7 +31,7 @@ export function stackedNames(
 ): Group[][] {
   const line = lines[at] as Line
   const spans = amounts.map(({ from, to }) => boundsOf(line.words.slice(from, to)))
-  const found = labelLinesAbove(lines, at, isLabelLine)
+  const found = labelLinesAbove(lines, at, spans, isLabelLine)
   const groups = found.map((labelLine) => groupsOver(labelLine, spans))
   const names = spans.map((span) => namesOver(span, groups))
   const nearest = found[0]
@@ -44,14 +44,21 @@ export function stackedNames(
   return isFar && !areAllNamed ? names.map(() => []) : names
 }
 
-/** The lines right above one that may hold names, the nearest first. */
-function labelLinesAbove(lines: readonly Line[], at: number, isLabelLine: (line: Line) => boolean): Line[] {
+/** The lines right above one that may hold names, the nearest first. Those of other boxes, beside the values, do not count. */
+function labelLinesAbove(
+  lines: readonly Line[],
+  at: number,
+  values: readonly Span[],
+  isLabelLine: (line: Line) => boolean,
+): Line[] {
   const found: Line[] = []
   let below = lines[at] as Line
   for (let i = at - 1; i >= 0 && found.length < MAX_LINES; i--) {
     const above = lines[i] as Line
     const rise = (found.length === 0 ? FAR_RISE : LINE_PITCH) * below.size
-    if (above.page !== below.page || below.baseline - above.baseline > rise || !isLabelLine(above)) break
+    if (above.page !== below.page || below.baseline - above.baseline > rise) break
+    if (!above.words.some((word) => values.some((value) => overlapX(word, value) > 0))) continue
+    if (!isLabelLine(above)) break
     found.push(above)
     below = above
   }

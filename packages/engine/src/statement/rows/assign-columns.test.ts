@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { typesetCell } from '../../../test-support/typeset.ts'
+import { typeset, typesetCell } from '../../../test-support/typeset.ts'
+import type { Line } from '../../layout/word.ts'
 import type { Row } from '../../table/rows/row.ts'
 import type { Column } from '../../table/table.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
@@ -137,6 +138,22 @@ describe('dates', () => {
   ])('%s', (_, roles, rows, uses) => {
     expect(usesOf(roles, rows)).toEqual(uses)
   })
+})
+
+test('two titled columns of days are those of rows, whatever days are printed above them', () => {
+  const [line] = typeset('31/01/2024')
+  const titles = ['Dt. balancete', 'Dt. movimento', 'Histórico', 'Valor']
+  const columns = titles.map((title): Column => ({ x0: 0, x1: 0, title, role: roleOfTitle(title) }))
+  const cells = ['08/01/2024', '06/01/2024', 'ACME', '10.00'].map(typesetCell)
+  const row: Row = { kind: 'row', id: 0, page: 1, baseline: 24, lines: [], part: 0, columns, cells }
+  const entries = [{ kind: 'heading', line: line as Line } as const, row]
+  const isMoney = [false, false, false, true]
+  expect(assignColumns({ columns, isMoney, entries, lines: [] })).toEqual([
+    'valueDate',
+    'date',
+    'text',
+    'money',
+  ])
 })
 
 describe('a text under its title', () => {

@@ -106,7 +106,10 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
   })
   const marked = settleMarkers(uses, texts)
   const hasDays = entries.some((entry) => entry.kind === 'heading' && isDay(entry.line))
-  return settleText(hasDays ? marked : settleDates(marked, roles, columns), roles, texts, hasDays)
+  // Under the days of headings, a single column of dates holds those of something else.
+  const areTitled = columns.filter(({ title, role }) => role === 'date' && title !== '').length > 1
+  const settled = hasDays && !areTitled ? marked : settleDates(marked, roles, columns)
+  return settleText(settled, roles, texts, hasDays)
 }
 
 const DIRECTIONS: readonly Direction[] = ['debit', 'credit']

@@ -30,6 +30,17 @@ test.each<[string, readonly ColumnUse[], string, string, string]>([
   expect(row.cells.valueDate?.text !== '').toBe(valueDate !== '')
 })
 
+test('the day of posting is the date of a row that prints no day of the transaction', () => {
+  const daysOf = (titles: readonly [string, string]) => {
+    const row = rowOf('', ['', '03/04', 'PAYMENT'].map(typesetCell))
+    const columns = [...titles, ''].map((title) => ({ x0: 0, x1: 0, title, role: null }))
+    const read = readRow({ ...row, columns }, ['date', 'valueDate', 'text'], () => null, DOLLARS)
+    return [read.date, read.valueDate].map((day) => day?.second ?? null)
+  }
+  expect(daysOf(['Transaction date', 'Posting date'])).toEqual([4, null])
+  expect(daysOf(['Date', 'Value date'])).toEqual([null, 4])
+})
+
 test('a word for nothing is an amount in a column of balances alone', () => {
   const titled = (role: 'balance' | 'debit') => {
     const row = rowOf('02/04 | ACME | NIL', ['02/04', 'ACME', 'NIL'].map(typesetCell))

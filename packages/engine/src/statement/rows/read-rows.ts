@@ -7,7 +7,7 @@ import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
 import type { Row } from '../../table/rows/row.ts'
 import { isBlankMark, isNothing } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
-import { namesEarlierDayLast } from '../../vocabulary/day-titles.ts'
+import { namesEarlierDayLast, POSTING, rankOfDayTitle, TRANSACTION } from '../../vocabulary/day-titles.ts'
 import type { Direction, RowKind } from '../../vocabulary/language.ts'
 import { isNameOfTotal, namesCount, rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
@@ -36,7 +36,8 @@ export function readRow(
   const shared = row.columns[uses.indexOf('dates')]
   const isTurned = shared !== undefined && namesEarlierDayLast(shared.title)
   const dates = readDates(cells, uses.includes('dates'), isCompact)
-  const { date, valueDate, cells: dateCells } = isTurned ? turned(dates) : dates
+  const isPosted = dates.date === null && cells.date.isEmpty && areDaysOfPosting(row, uses)
+  const { date, valueDate, cells: dateCells } = isTurned || isPosted ? turned(dates) : dates
   const isLabelled = date === null && HAS_LETTERS.test(cells.date.text)
   // A label that begins in the date column runs through the columns behind it.
   const printed = cells.reference.isEmpty ? (row.code ?? EMPTY_CELL) : cells.reference
@@ -112,6 +113,17 @@ const turned = (dates: ReturnType<typeof readDates>): ReturnType<typeof readDate
         valueDate: dates.date,
         cells: { date: dates.cells.valueDate, valueDate: dates.cells.date },
       }
+
+/** Whether titles name the day of the transaction and that of its posting: of a payment, a card prints the second alone. */
+function areDaysOfPosting({ columns }: Row, uses: readonly ColumnUse[]): boolean {
+  const [date, posted] = [columns[uses.indexOf('date')], columns[uses.indexOf('valueDate')]]
+  return (
+    date !== undefined &&
+    posted !== undefined &&
+    rankOfDayTitle(date.title) === TRANSACTION &&
+    rankOfDayTitle(posted.title) === POSTING
+  )
+}
 
 /** The text on the line with the amount: it names the row, where unrelated lines stand above it. */
 function besideMoney({ cells, lines }: Row, uses: readonly ColumnUse[]): readonly Word[] {

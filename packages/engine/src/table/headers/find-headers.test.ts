@@ -61,6 +61,16 @@ Dia   Docto.     Descripcion          Debito      Saldo
   expect(headersOf(dated)[0]?.slice(0, 2)).toEqual(['Dia: date', 'Docto.: reference'])
 })
 
+test('numbers of a box beside titles of two lines are none of them', () => {
+  const text = `
+TRANSACTION  POSTING  DESCRIPTION      AMOUNT
+DATE         DATE                                Customer service  1-800-555-0170
+DEC 12       DEC 14   ACME              12.50`
+  expect(headersOf(text)).toEqual([
+    ['TRANSACTION DATE: date', 'POSTING DATE: date', 'DESCRIPTION: description', 'AMOUNT: amount'],
+  ])
+})
+
 test('what a card says once stands under no titles of a table', () => {
   const text = `
 Statement date     Payment due date     Total credit limit     Total minimum due

@@ -93,6 +93,19 @@ function withoutNumbers(line: Line): Line {
   return knownTitles(splitTitles(words)) >= MANY_GROUPS ? (toLine(words) ?? line) : line
 }
 
+/**
+ * `Date  Date       Customer service 1-800-769-2512` under `Transaction  Posting  Description  Amount`: the titles of a further
+ * line without what stands right of all those above, in a box with numbers beside the table.
+ */
+function withoutBeside({ words, text }: Line, stack: readonly Line[]): Line | null {
+  if (!HAS_NUMBER.test(text)) return null
+  const right = Math.max(...stack.map(({ x1 }) => x1))
+  const under = words.filter(({ x0 }) => x0 < right)
+  const next = words[under.length]
+  const isApart = next !== undefined && next.x0 - right > COLUMN_GAP * next.size
+  return isApart && !under.some((word) => HAS_NUMBER.test(word.text)) ? toLine(under) : null
+}
+
 /** All stretches of lines that read as a header, the best first. */
 function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   const mayBeTitles = lines.map(
@@ -106,12 +119,10 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   const ofOverviews = new Set<Line>()
   for (const [first, top] of lines.entries()) {
     const stack: [Line, ...Line[]] = [top]
-    for (
-      let last = first;
-      last < lines.length && stack.length <= MAX_HEADER_LINES && mayBeTitles[last];
-      last++
-    ) {
-      const line = lines[last] as Line
+    for (let last = first; last < lines.length && stack.length <= MAX_HEADER_LINES; last++) {
+      const alone = last === first ? null : withoutBeside(lines[last] as Line, stack)
+      const line = alone ?? (mayBeTitles[last] ? lines[last] : undefined)
+      if (line === undefined) break
       if (last > first) {
         if (!goesOn(stack.at(-1) as Line, line) || isSetOff(line, stack, titlesOf)) break
         stack.push(line)

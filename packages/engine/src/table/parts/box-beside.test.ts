@@ -51,6 +51,22 @@ Date     Details     Amount    Balance     How to get in touch
     ['Date', 'Details', 'Amount', 'Balance'],
   ],
   [
+    'one whose heading reads like a column of points',
+    `
+Date     Details     Amount     Example Rewards
+                                Earn points on what you buy
+                                and spend them as you like.
+01/04    ACME         12.50
+                                Earned on purchases   1,072
+02/04    SHELL         5.00
+                                Earned on payments      612
+03/04    RENT        700.00
+                                Please be sure to pay in
+04/04    RENT         10.00     time, by mail or at any of
+                                our branches.`,
+    ['Date', 'Details', 'Amount'],
+  ],
+  [
     'a column of notes that few rows have is none',
     `
 Date     Details     Amount    Balance     Note

@@ -1,4 +1,5 @@
 import { type Line, textOf, type Word } from '../../layout/word.ts'
+import type { ColumnRole } from '../../vocabulary/language.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
 import type { LineTests } from '../line-tests.ts'
 import type { HeaderCell } from '../table.ts'
@@ -13,6 +14,8 @@ const LISTED_SHARE = 0.6
 /** Nearly all its names differ; two lists in one box may share some. */
 const DISTINCT_SHARE = 0.8
 const HAS_LETTER = /\p{L}{2}/u
+/** What the heading of a box may read like: `Fees`, `Rewards`. */
+const BOXED: ReadonlySet<ColumnRole | null> = new Set([null, 'charge', 'figure'])
 
 /**
  * `Date  Description  Out  In  Balance    Interest, rates and fees`: a box of names and values beside the rows may have its
@@ -30,8 +33,7 @@ export function withoutBoxBeside(
 ): readonly HeaderCell[] {
   const at = cells.findLastIndex(({ role }) => isMoneyRole(role))
   const [edge, ...others] = cells.slice(Math.max(0, at))
-  if (at < 0 || !edge || !others[0] || others.some(({ role }) => role !== null && role !== 'charge'))
-    return cells
+  if (at < 0 || !edge || !others[0] || others.some(({ role }) => !BOXED.has(role))) return cells
   const middle = (edge.x1 + others[0].x0) / 2
   const isPaid = (line: Line) =>
     tests.exactAmounts(line).some(({ from }) => (line.words[from]?.x0 ?? 0) < middle)

@@ -5,9 +5,9 @@ export const portuguese: Language = {
   weekdays: 'segunda terça quarta quinta sexta sábado domingo',
   days: {
     transaction:
-      'data da venda|data venda|data transacao|data da transacao|data da compra|data compra|data operacao|data da operacao',
+      'data da venda|data venda|data transacao|data da transacao|data da compra|data compra|data operacao|data da operacao|data movimento|data do movimento|data de movimento|dt movimento',
     posting:
-      'data de pagamento|data do pagamento|data lancamento|data do lancamento|data de lancamento|data contabil|data contabilistica|data de processamento',
+      'data de pagamento|data do pagamento|data lancamento|data do lancamento|data de lancamento|data contabil|data contabilistica|data de processamento|data balancete|data do balancete|dt balancete',
   },
   titles: {
     figure: 'valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos',
