@@ -4,6 +4,7 @@ import type { MoneyConvention } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
 import { directionWhereOwed } from '../vocabulary/card-words.ts'
+import { namesEndDay } from '../vocabulary/day-titles.ts'
 import { type AccountFacts, findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
 import type { Ledger } from './accounts/ledger.ts'
@@ -169,7 +170,7 @@ function readDirections(
     const summed = beside.length > 0 ? markSumOfPanes(sectioned.rows, beside) : sectioned.rows
     beside = [...beside, ...summed]
     const rows = isMinusOwed ? summed.map(withOwedBalance) : summed
-    if (!isLedger(rows, uses)) {
+    if (!isLedger(rows, uses) || table.columns.some(({ title }) => namesEndDay(title))) {
       read.push({ table, uses, choice: null })
       continue
     }

@@ -23,6 +23,7 @@ import type { LineTests } from './line-tests.ts'
 import { findListsAcross } from './lists-across.ts'
 import { beginsProse, endsSentence } from './prose.ts'
 import type { Column, TableLine } from './table.ts'
+import { findYearsAlone } from './years-alone.ts'
 
 /** What a line of a table can be, told by what stands in its columns. */
 export type ClassifiedLine = TableLine & {
@@ -116,6 +117,7 @@ export function classifyLines(
     lines.map(({ line }) => line),
     tests,
   )
+  const years = findYearsAlone(lines.map(({ line }) => line))
   const classified = lines.map((line, i): ClassifiedLine => {
     const isHeading =
       (isMonth(line.line) && (!needTitles || !line.cells[0]?.isEmpty || line.line.x0 <= edge)) ||
@@ -154,6 +156,7 @@ export function classifyLines(
             isSection(line) ||
             isCount(line.line) ||
             cards.has(line.line) ||
+            years.has(line.line) ||
             (i < firstDated && line.line.dates.length === 0 && printsCardNumber(line.line.text)) ||
             isBalanceOfDay(line) ||
             namesNothing(line.line) ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionWhereOwed, isCardTitle, isCardWord, owedByName } from './card-words.ts'
+import { areTitlesOfDebt, directionWhereOwed, isCardTitle, isCardWord, owedByName } from './card-words.ts'
 
 test.each([
   ['Your credit card statement', true],
@@ -39,4 +39,12 @@ test.each([
   ['Annual interest', false],
 ])('%s is printed by cards: %s', (text, isOne) => {
   expect(isCardWord(text)).toBe(isOne)
+})
+
+test.each<[string[], boolean]>([
+  [['Date', 'Description', 'Amount', 'Interest Charged', 'Principal', 'Balance'], true],
+  [['Loan', 'Principal', 'Interest rate', 'Balance'], false],
+  [['Date', 'Description', 'Amount', 'Balance'], false],
+])('titles of a debt: %s', (titles, isDebt) => {
+  expect(areTitlesOfDebt(titles)).toBe(isDebt)
 })

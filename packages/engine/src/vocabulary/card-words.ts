@@ -1,5 +1,5 @@
 import { splitPhrases } from './index-phrases.ts'
-import type { Direction } from './language.ts'
+import type { ColumnRole, Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
 import { normalizeTitle } from './normalize-title.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -106,12 +106,26 @@ const owedBalances = new Set(
   LANGUAGES.flatMap(({ owedBalance }) => splitPhrases(owedBalance)).map(normalizeTitle),
 )
 
+const interests = new Set(LANGUAGES.flatMap(({ interest }) => splitPhrases(interest)).map(normalizeTitle))
+
+/** `Interest`, `Interest charged` */
+export const beginsWithInterest = (title: string): boolean =>
+  interests.has(normalizeTitle(title).split(' ')[0] ?? '')
+
+const repaid = new Set(LANGUAGES.flatMap(({ repaid: words }) => splitPhrases(words)).map(normalizeTitle))
+
 /**
  * Whether the titles of a table say that its balance is owed: `Advances  Payments  Principal Balance`; or that what goes
- * out is charged or lent: `Charges  Payments`, `Interest / Advances  Repayments`, with no other column for it.
+ * out is charged or lent: `Charges  Payments`, `Interest / Advances  Repayments`, with no other column for it; or that an
+ * amount is made up of interest and principal.
  */
 export function areTitlesOfDebt(titles: readonly string[]): boolean {
   if (titles.some((title) => owedBalances.has(normalizeTitle(title)))) return true
+  const areParts =
+    titles.some((title) => repaid.has(normalizeTitle(title))) && titles.some(beginsWithInterest)
+  const has = (role: ColumnRole) => titles.some((title) => roleOfTitle(title) === role)
+  // Without days and balances they are terms of the loan.
+  if (areParts && has('date') && has('amount') && has('balance')) return true
   const isCharge = (title: string) =>
     owedDebits.has(normalizeTitle(title)) ||
     (title.includes('/') && roleOfTitle(title) === null && directionWhereOwed(title) === 'debit')

@@ -51,6 +51,8 @@ export type Language = {
   readonly dayLast?: string
   /** Titles of columns of dates that say which day is meant. */
   readonly days?: Phrases<'transaction' | 'posting'>
+  /** Titles of the day on which an offer, a plan or a deposit ends. */
+  readonly endDays?: string
   /** Titles of columns that hold the parts of a date, in order: `day month year`. */
   readonly dateParts?: string
   /** How rows begin that are no transactions. */
@@ -95,6 +97,8 @@ export type Language = {
   readonly owedTitles?: Phrases<Direction>
   /** What is added to what is owed, and never paid out of it: with it the names of sections and sums begin. */
   readonly interest?: string
+  /** What a payment takes from a debt, beside its interest. */
+  readonly repaid?: string
   /** Titles of columns that hold what is owed. */
   readonly owedBalance?: string
   /** What is printed on statements of cards, and hardly on any other. */

@@ -1,5 +1,5 @@
 import { withoutHeldAccount } from './account-words.ts'
-import { directionWhereOwed, namesCardFact, withoutCard } from './card-words.ts'
+import { beginsWithInterest, directionWhereOwed, namesCardFact, withoutCard } from './card-words.ts'
 import { splitPhrases } from './index-phrases.ts'
 import type { Direction } from './language.ts'
 import { LANGUAGES } from './languages.ts'
@@ -48,16 +48,10 @@ export function directionOfSum(name: string): Direction | null {
   return directionOfSection(name.split(' ').slice(1).join(' '))
 }
 
-const interests = LANGUAGES.flatMap(({ interest }) => splitPhrases(interest)).map(normalizeTitle)
-
 /** `Interest`, `Total interest added`: a word for totals may stand before it. */
-const namesInterest = (title: string): boolean => {
-  const [first, second] = normalizeTitle(title).split(' ')
-  return (
-    interests.includes(first ?? '') ||
-    (rowKindOf(title, false) === 'total' && interests.includes(second ?? ''))
-  )
-}
+const namesInterest = (title: string): boolean =>
+  beginsWithInterest(title) ||
+  (rowKindOf(title, false) === 'total' && beginsWithInterest(title.replace(/^\S+\s+/, '')))
 
 /** The same where the balance is owed: payments come in, and interest is charged. */
 export function directionOfOwedSection(title: string): Direction | null {

@@ -20,6 +20,7 @@ test.each<[string, string[], string]>([
   ['numbers that rise from left to right', ['1 4', '2 5', '3'], '1 2 3 4 5'],
   ['numbers that rise down each list', ['1 2', '3 4'], '1 2 3 4'],
   ['numbers in no order', ['1 9', '4 2'], '1 9 4 2'],
+  ['a check without its number before the others', ['- 3', '1 4', '2 5'], '- 1 2 3 4 5'],
   ['a total under the last list', ['1 3', '2 4 Total'], '1 2 3 4 Total'],
 ])('%s', (_, lists, order) => {
   expect(read(...lists)).toBe(order)

@@ -1,6 +1,9 @@
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import type { Ledger } from './ledger.ts'
 
+/** A check that was paid without its number stands before those that have one. */
+const NUMBERED_SHARE = 0.75
+
 /**
  * Lists that stand side by side are read down one after the other. Where their rows are numbered, and the numbers rise
  * from left to right instead, they are read across: `1001 1002 1003` above `1004 1005 1006`.
@@ -29,16 +32,19 @@ function inNumberOrder(beside: readonly Movement[]): readonly Movement[] {
   // A total may stand under the last of the lists.
   const rest = beside.slice(rows.length)
   const lists = new Set(rows.map(({ row }) => row.part))
-  const isNumbered = rows.every((row) => row.balance === null && numberOf(row) !== null)
+  const numbered = rows.filter((row) => numberOf(row) !== null)
+  const isNumbered =
+    rows.every(({ balance }) => balance === null) && numbered.length > NUMBERED_SHARE * rows.length
   if (lists.size < 2 || !isNumbered || rest.some(isTransaction) || rises(rows)) return beside
   const across = [...rows].sort((a, b) => a.row.baseline - b.row.baseline || a.row.part - b.row.part)
   return rises(across) ? [...across, ...rest] : beside
 }
 
-const rises = (movements: readonly Movement[]): boolean =>
-  movements.every(
-    (movement, i) => i === 0 || (numberOf(movement) ?? 0) > (numberOf(movements[i - 1] as Movement) ?? 0),
-  )
+/** Whether the numbers of those rows that have one rise. */
+function rises(movements: readonly Movement[]): boolean {
+  const numbers = movements.flatMap((movement) => numberOf(movement) ?? [])
+  return numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0))
+}
 
 function numberOf({ row }: Movement): number | null {
   const digits = /^\D{0,2}(\d{1,15})\D{0,2}$/.exec(row.reference ?? row.description)?.[1]

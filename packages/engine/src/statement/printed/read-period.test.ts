@@ -117,3 +117,9 @@ test('a period in which no row lies is that of something else', () => {
   const days = ['12/07', '13/07', '29/07'].flatMap((text) => parseDate(text) ?? [])
   expect(findPeriod(typeset('Average from 1 Sep 2024 to 30 Nov 2024'), 'day-first', days)).toBeNull()
 })
+
+test('two days with an amount between them are those of a row of something else', () => {
+  const days = ['12/09', '12/19', '12/30'].flatMap((text) => parseDate(text) ?? [])
+  const line = '12/09/2023  NO INTEREST IF PAID IN FULL  $1,299.00  12/28/2024'
+  expect(findPeriod(typeset(line), 'month-first', days)).toBeNull()
+})

@@ -11,6 +11,7 @@ const MAX_STRAY = 1
 const MIN_FILLED = 1 / 4
 /** What parts the numbers of a date. */
 const SIGN = /\d(\D+)\d/
+const AMOUNT = /\d[.,]\d\d(?!\d)/
 /** At least this share of the rows lie in the period of a statement: that of a fee, or of a rate, holds fewer. */
 const MOST_DAYS = 0.5
 
@@ -55,8 +56,8 @@ export function periodOfRows(
 }
 
 /**
- * Two dates of a line, with any words between them, between which all rows lie except one that may be misprinted. Two
- * lines that differ count as none.
+ * Two dates of a line, with any words between them but no amount, between which all rows lie except one that may be
+ * misprinted. Two lines that differ count as none.
  */
 function enclosing(lines: readonly Line[], order: DayOrder, days: readonly PrintedDate[]): Period | null {
   if (days.length < MIN_ENCLOSED) return null
@@ -64,6 +65,8 @@ function enclosing(lines: readonly Line[], order: DayOrder, days: readonly Print
   for (const [i, line] of lines.entries()) {
     const [first, second, ...others] = line.dates
     if (isListed(lines, i) || !first || !second || others.length > 0) continue
+    // `12/09/2023  No interest if paid in full  $1,299.00  12/28/2024`
+    if (line.words.slice(first.to, second.from).some(({ text }) => AMOUNT.test(text))) continue
     const period = areWrittenAlike(line, first, second) ? toPeriod(first.date, second.date, order) : null
     if (!period) continue
     const within = days.filter((day) => isWithin(day, order, period))

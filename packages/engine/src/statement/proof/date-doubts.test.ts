@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRowOf } from '../../../test-support/ledger-rows.ts'
+import { readProof } from '../../../test-support/read-proof.ts'
 import { typesetCell } from '../../../test-support/typeset.ts'
 import type { ReadRow } from '../ledger.ts'
 import { besideFurtherDays } from './date-doubts.ts'
@@ -32,4 +33,18 @@ test.each([
   ],
 ])('%s', (_, printed, expected) => {
   expect(doubted(...printed)).toEqual(expected)
+})
+
+test('a row long after the day of its statement is doubted', () => {
+  const statement = (years: string) => `
+Statement date: 05 January 2025
+Opening balance  100.00
+
+Date          Description            Paid out    Balance
+30 Dec ${years}   ACME                      10.00      90.00
+02 Jan ${years}   SHOP                       5.00      85.00`
+  const doubtsOf = (years: string) =>
+    readProof(statement(years)).transactions.map(({ doubts }) => doubts.join())
+  expect(doubtsOf('2024').slice(0, 1)).toEqual([''])
+  expect(doubtsOf('2026')).toEqual(['date-outside-period', 'date-outside-period'])
 })

@@ -18,13 +18,15 @@ export type DateFacts = {
   readonly areYearsOpen: boolean
   /** Years that the document prints in full outside its rows. */
   readonly yearsOutside: readonly number[]
+  /** The day that the statement is drawn up for. */
+  readonly closingDay: IsoDate | null
   /** Days that the document prints in full outside its rows. */
   readonly daysOutside: readonly IsoDate[]
 }
 
 /** What is doubtful about a row's date. */
 export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts): RowDoubt[] {
-  const { order, rival, years, yearsOutside } = facts
+  const { order, rival, years, yearsOutside, closingDay } = facts
   const day = date && completeDate(date, order, years)
   if (date === null || day === null) return ['date-unread']
   const doubts: RowDoubt[] = []
@@ -42,7 +44,9 @@ export function dateDoubts({ date, valueDate, cells }: ReadRow, facts: DateFacts
   const { period } = years
   // A card statement lists purchases by the day of posting, some days after they were made.
   const isPosted = value && period && isWithin(value, period) && daysBetween(day, value) <= POSTING_DAYS
-  if (period && !isWithin(day, period) && !isPosted) doubts.push('date-outside-period')
+  // A row long after the day of its statement has the year of something else.
+  const isAhead = closingDay !== null && dayNumber(day) - dayNumber(closingDay) > POSTING_DAYS
+  if ((period && !isWithin(day, period) && !isPosted) || isAhead) doubts.push('date-outside-period')
   return doubts
 }
 

@@ -69,7 +69,8 @@ export function proveAccount(
     (movement) => isTransaction(movement) && movement.balance !== null,
   )
   const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
-  const dates = { ...reading, years, areYearsOpen: facts.period === null && reading.areYearsOpen }
+  const { closingDay } = facts
+  const dates = { ...reading, years, closingDay, areYearsOpen: facts.period === null && reading.areYearsOpen }
   const isFar = farDays(
     ledger.movements.map(({ row }) => row.date && completeDate(row.date, reading.order, years)),
   )

@@ -195,6 +195,7 @@ describe('numbers of rows', () => {
     ['of a cheque, under No.', 'serial', ['100234'], 'reference'],
     ['of the only row between balances', 'serial', ['', '1', ''], 'serial'],
     ['of few rows, under No.', 'serial', ['', '1048', '', '1049', '', ''], 'reference'],
+    ['of deposits, one after the other', 'serial', ['1180031', '1180032', '1180033'], 'reference'],
     ['of cheques, under Cheque', 'reference', ['100234', '100235', '100236'], 'reference'],
   ])('%s', (_, role, numbers, use) => {
     expect(usesOf([role, 'date', 'description', 'amount'], rows(...numbers))[0]).toBe(use)

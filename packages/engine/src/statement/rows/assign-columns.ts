@@ -177,7 +177,8 @@ const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 
 const isFirst = (text: string): boolean => /^0*1[.)]?$/.test(text)
 
-const isNumbered = (text: string): boolean => /^\d+[.)]?$/.test(text)
+/** More digits are those of a document: no statement has that many rows. */
+const isNumbered = (text: string): boolean => /^\d{1,5}[.)]?$/.test(text)
 
 /** `512/7`, `CHQ 778812` */
 const isCode = (text: string): boolean => /^(?:\S+ )?\S*\d\S*$/.test(text)

@@ -71,6 +71,21 @@ DEC 12       DEC 14   ACME              12.50`
   ])
 })
 
+test('the name of a section between titles, or the number of an account above them, is none', () => {
+  const text = `
+                         DEPOSITS AND OTHER CREDITS
+Date     Description                                 Amount
+1/05     ACME                                         12.50
+
+CUENTA DE AHORROS     NUMERO    10044177023
+FECHA    DESCRIPCION            VALOR       SALDO
+2/10     ACME                   12.50       90.00`
+  expect(headersOf(text)).toEqual([
+    ['Date: date', 'Description: description', 'Amount: amount'],
+    ['FECHA: date', 'DESCRIPCION: description', 'VALOR: amount', 'SALDO: balance'],
+  ])
+})
+
 test('what a card says once stands under no titles of a table', () => {
   const text = `
 Statement date     Payment due date     Total credit limit     Total minimum due

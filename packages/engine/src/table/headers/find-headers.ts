@@ -6,6 +6,7 @@ import type { Line } from '../../layout/word.ts'
 import { namesCardFact } from '../../vocabulary/card-words.ts'
 import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
+import { directionOfSection } from '../../vocabulary/sections.ts'
 import { isKnownTitle, isMoneyRole } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
 import { isDay } from '../day-lines.ts'
@@ -48,6 +49,8 @@ const LEFT_TITLES_COST = 1
 /** For each title that another line joins to its neighbour: that line is more likely the title of a section. */
 const BRIDGE_COST = 0.5
 const HAS_NUMBER = /\d\S*\d/
+/** The number of an account, beside names that may read like titles: `CUENTA DE AHORROS   NÚMERO 10044177023`. */
+const LONG_NUMBER = /^\d{7,}$/
 const FOOTNOTE = /^\*\p{L}/u
 
 type Candidate = {
@@ -109,7 +112,11 @@ function withoutBeside({ words, text }: Line, stack: readonly Line[]): Line | nu
 /** All stretches of lines that read as a header, the best first. */
 function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   const mayBeTitles = lines.map(
-    (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
+    (line) =>
+      line.words.length <= MAX_HEADER_WORDS &&
+      !tests.hasValues(line) &&
+      !isFootnote(line) &&
+      !line.words.some(({ text }) => LONG_NUMBER.test(text)),
   )
   const titlesOf = remember(({ words }) => splitTitles(words))
   const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')
@@ -141,6 +148,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       if (areEnds(cells)) for (const stacked of stack) ofOverviews.add(stacked)
       if (!isHeader(cells, () => body.some(isDay))) continue
       if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
+      if (stack.some((stacked) => isSectionBeside(stacked, stack, titlesOf))) continue
       const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
       scored.push({
         candidate: { first, lines: [...stack], cells },
@@ -161,6 +169,18 @@ const isFootnote = ({ words, text }: Line): boolean =>
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= LINE_PITCH * Math.max(line.size, above.size) &&
   Math.abs(line.size - above.size) <= SAME_SIZE * above.size
+
+/** `DEPOSITS AND OTHER CREDITS` in the middle of a page, above titles of which it reaches none. */
+function isSectionBeside(line: Line, stack: readonly Line[], titlesOf: TitlesOf): boolean {
+  const others = stack.filter((other) => other !== line)
+  return (
+    others.length > 0 &&
+    line.words.length > 1 &&
+    titlesOf(line).length === 1 &&
+    directionOfSection(line.text) !== null &&
+    !others.flatMap(({ words }) => words).some((word) => overlapX(word, line) > 0)
+  )
+}
 
 /** A single text farther below the titles than they stand apart is the title of a section, or the beginning of a row. */
 function isSetOff(line: Line, stack: readonly Line[], titlesOf: TitlesOf): boolean {

@@ -18,7 +18,7 @@ Deposits
      12-15                 Wire Deposit Ref 531820         550.78
      12-15    4711         Wire Deposit Ref 831016       2,175.20
                            Total Deposits                5,408.80`),
-  ).toEqual([['Date:date', 'Serial #:null', 'Source:null', ':amount']])
+  ).toEqual([['Date:date', 'Serial #:serial', 'Source:null', ':amount']])
 })
 
 test('behind the day of value, too', () => {

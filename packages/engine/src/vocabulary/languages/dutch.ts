@@ -83,4 +83,5 @@ export const dutch: Language = {
   balanceKinds: 'openstaand',
   owedBalance: 'restschuld|openstaande schuld|restant hoofdsom',
   interest: 'rente',
+  repaid: 'aflossing',
 }

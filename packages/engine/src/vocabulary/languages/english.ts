@@ -9,11 +9,13 @@ export const english: Language = {
     posting:
       'posting date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|processing date',
   },
+  endDays:
+    'expiration|expiration date|expiry|expiry date|expires|expires on|exp date|promo expiration date|maturity|maturity date|finish date',
   titles: {
     marker:
       '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
     serial:
-      '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
+      '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial #|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
       'ytd|year to date|=foreign spending|=foreign spend|=foreign amount|=foreign currency amount|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page',
@@ -98,4 +100,5 @@ export const english: Language = {
   dayFirst: 'date',
   dayLast: 'date',
   interest: 'interest',
+  repaid: 'principal|principal paid|principal amount|to principal',
 }

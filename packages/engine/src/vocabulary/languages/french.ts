@@ -8,6 +8,7 @@ export const french: Language = {
       'date operation|date de l operation|date d operation|date achat|date d achat|date de transaction|date transaction',
     posting: 'date comptable|date de comptabilisation|date d inscription|date ecriture|date de traitement',
   },
+  endDays: "date de fin|date d'expiration",
   titles: {
     figure: 'quantité|=cours|taux de change|=points',
     marker: '=débit crédit|=sens',
@@ -73,4 +74,5 @@ export const french: Language = {
   balanceKinds: 'comptable',
   owedBalance: 'capital restant dû|capital restant|reste dû',
   interest: 'intérêts',
+  repaid: 'capital|capital amorti|amortissement',
 }

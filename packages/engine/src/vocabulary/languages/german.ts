@@ -11,6 +11,7 @@ export const german: Language = {
     transaction: 'belegdatum|belegtag|kaufdatum|transaktionsdatum|umsatzdatum|umsatztag',
     posting: 'buchungsdatum|buchungstag|buchung|buchungsdat|gebucht am',
   },
+  endDays: 'laufzeitende|ende der laufzeit|ablaufdatum',
   titles: {
     figure: '=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte',
     marker: '=soll haben|=s h',
@@ -94,4 +95,5 @@ export const german: Language = {
   dayLast: 'datum',
   owedBalance: 'restschuld|darlehensstand|restkapital|darlehenssaldo',
   interest: 'zinsen|zins|sollzinsen|darlehenszinsen',
+  repaid: 'tilgung',
 }

@@ -68,4 +68,5 @@ export const italian: Language = {
   balanceKinds: 'contabile|liquido|attivo',
   owedBalance: 'debito residuo|capitale residuo',
   interest: 'interessi',
+  repaid: 'capitale|quota capitale',
 }

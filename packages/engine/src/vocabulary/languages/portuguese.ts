@@ -9,6 +9,7 @@ export const portuguese: Language = {
     posting:
       'data de pagamento|data do pagamento|data lancamento|data do lancamento|data de lancamento|data contabil|data contabilistica|data de processamento|data balancete|data do balancete|dt balancete',
   },
+  endDays: 'data de término|data de expiração',
   titles: {
     figure: 'valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos',
     marker: '=débito crédito|=d c',
@@ -77,4 +78,5 @@ export const portuguese: Language = {
   balanceKinds: 'contabilístico|contábil',
   owedBalance: 'saldo devedor|capital em dívida|valor em dívida',
   interest: 'juros',
+  repaid: 'amortização|capital',
 }

@@ -12,6 +12,7 @@ export const spanish: Language = {
     posting:
       'fecha contable|f contable|fecha cargo|fecha de cargo|fecha de proceso|fecha proceso|fecha asiento|fecha de asiento|fecha registro|fecha de registro|fecha de aplicacion',
   },
+  endDays: 'fecha de expiración|fecha de término|fecha fin',
   titles: {
     figure:
       '=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos',
@@ -86,4 +87,5 @@ export const spanish: Language = {
   balanceKinds: 'contable',
   owedBalance: 'capital pendiente|deuda pendiente|saldo insoluto|capital vivo',
   interest: 'intereses',
+  repaid: 'capital|amortización',
 }
