@@ -4,7 +4,6 @@ import type { MoneyConvention } from '../money/parse-money.ts'
 import type { LineTests } from '../table/line-tests.ts'
 import type { Table } from '../table/rows/find-rows.ts'
 import { directionWhereOwed } from '../vocabulary/card-words.ts'
-import { namesEndDay } from '../vocabulary/day-titles.ts'
 import { type AccountFacts, findAccountFacts } from './accounts/account-facts.ts'
 import { addEmptyAccounts } from './accounts/add-empty-accounts.ts'
 import type { Ledger } from './accounts/ledger.ts'
@@ -170,7 +169,7 @@ function readDirections(
     const summed = beside.length > 0 ? markSumOfPanes(sectioned.rows, beside) : sectioned.rows
     beside = [...beside, ...summed]
     const rows = isMinusOwed ? summed.map(withOwedBalance) : summed
-    if (!isLedger(rows, uses) || table.columns.some(({ title }) => namesEndDay(title))) {
+    if (!isLedger(rows, uses)) {
       read.push({ table, uses, choice: null })
       continue
     }

@@ -89,7 +89,7 @@ export function classifyLines(
     isBlankMark(text) ||
     directionOf(text) !== null ||
     isForeignAmount(text, convention) ||
-    // `US Dollars` stands under the amount in them.
+    // The name of a currency may stand under an amount abroad.
     columns[c]?.role === 'figure'
   // The name of a balance beside an amount outside the columns is not text of the next row.
   const namesBalanceBeside = ({ line, cells }: TableLine) => {

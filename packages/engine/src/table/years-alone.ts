@@ -2,12 +2,12 @@ import { SAME_EDGE } from '../geometry/tolerances.ts'
 import type { Line } from '../layout/word.ts'
 
 const YEAR = /^(?:19|20)\d\d$/
-/** Years stand under the days of all rows, or alone above few of them. */
+/** The most years that stand alone, as a share of the days without a year. */
 const FEW = 0.2
 
 /**
- * `2025` on a line of its own, where the days begin, between a row of 31 Dec and one of 02 Jan: the year of what follows, and no part of the day
- * above it. Under the days of most rows it is the rest of each.
+ * `2025` alone where the days begin, between a row of 31 Dec and one of 02 Jan: the year of what follows, and no part of the
+ * day above it. Where most days have a year below them, it is the rest of each.
  *
  * @param lines of one table
  */

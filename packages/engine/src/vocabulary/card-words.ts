@@ -112,6 +112,8 @@ const interests = new Set(LANGUAGES.flatMap(({ interest }) => splitPhrases(inter
 export const beginsWithInterest = (title: string): boolean =>
   interests.has(normalizeTitle(title).split(' ')[0] ?? '')
 
+/** Beside what a payment is made up of, a table prints its day, its amount and what is left. */
+const PAID: readonly ColumnRole[] = ['date', 'amount', 'balance']
 const repaid = new Set(LANGUAGES.flatMap(({ repaid: words }) => splitPhrases(words)).map(normalizeTitle))
 
 /**
@@ -121,11 +123,7 @@ const repaid = new Set(LANGUAGES.flatMap(({ repaid: words }) => splitPhrases(wor
  */
 export function areTitlesOfDebt(titles: readonly string[]): boolean {
   if (titles.some((title) => owedBalances.has(normalizeTitle(title)))) return true
-  const areParts =
-    titles.some((title) => repaid.has(normalizeTitle(title))) && titles.some(beginsWithInterest)
-  const has = (role: ColumnRole) => titles.some((title) => roleOfTitle(title) === role)
-  // Without days and balances they are terms of the loan.
-  if (areParts && has('date') && has('amount') && has('balance')) return true
+  if (arePartsOfPayment(titles)) return true
   const isCharge = (title: string) =>
     owedDebits.has(normalizeTitle(title)) ||
     (title.includes('/') && roleOfTitle(title) === null && directionWhereOwed(title) === 'debit')
@@ -135,6 +133,15 @@ export function areTitlesOfDebt(titles: readonly string[]): boolean {
     directionWhereOwed(title) === 'credit' ? 'credit' : roleOfTitle(title),
   )
   return isCharged && roles.includes('credit') && !roles.includes('debit') && !roles.includes('amount')
+}
+
+/** `Amount  Interest  Principal  Balance`; without days, amounts and balances beside them, parts are terms of a loan. */
+function arePartsOfPayment(titles: readonly string[]): boolean {
+  const isRepaid = (title: string) => repaid.has(normalizeTitle(title))
+  const others = titles.filter((title) => !isRepaid(title) && !beginsWithInterest(title)).map(roleOfTitle)
+  return (
+    titles.some(isRepaid) && titles.some(beginsWithInterest) && PAID.every((role) => others.includes(role))
+  )
 }
 
 const owedDebits = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesEarlierDayLast, namesEndDay, rankOfDayTitle } from './day-titles.ts'
+import { namesEarlierDayLast, rankOfDayTitle } from './day-titles.ts'
 
 test.each([
   ['Transaction Date', 0],
@@ -20,13 +20,4 @@ test.each([
   ['Date', false],
 ])('the earlier day stands last under %j: %s', (title, isLast) => {
   expect(namesEarlierDayLast(title)).toBe(isLast)
-})
-
-test.each([
-  ['Expiration', true],
-  ['Maturity Date', true],
-  ['Date', false],
-  ['Due Date', false],
-])('%s may end a plan: %s', (title, isEnd) => {
-  expect(namesEndDay(title)).toBe(isEnd)
 })

@@ -1,5 +1,4 @@
-import { indexPhrases, splitPhrases } from './index-phrases.ts'
-import { LANGUAGES } from './languages.ts'
+import { indexPhrases } from './index-phrases.ts'
 import { normalizeTitle } from './normalize-title.ts'
 import { roleOfTitle } from './titles.ts'
 
@@ -19,11 +18,6 @@ function dayOf(title: string): (typeof DAYS)[number] | null {
     .flatMap((part) => phrases.get(part.join(' '))?.meaning ?? [])
   return new Set(found).size === 1 ? (found[0] ?? null) : null
 }
-
-const endDays = new Set(LANGUAGES.flatMap(({ endDays: words }) => splitPhrases(words)).map(normalizeTitle))
-
-/** Whether a title names the day on which an offer, a plan or a deposit ends: no movement of an account has one. */
-export const namesEndDay = (title: string): boolean => endDays.has(normalizeTitle(title))
 
 /** How early the day is that a column holds: that of the transaction, one that is just a date, that of posting. */
 export const TRANSACTION = 0

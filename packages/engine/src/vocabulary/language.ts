@@ -51,8 +51,6 @@ export type Language = {
   readonly dayLast?: string
   /** Titles of columns of dates that say which day is meant. */
   readonly days?: Phrases<'transaction' | 'posting'>
-  /** Titles of the day on which an offer, a plan or a deposit ends. */
-  readonly endDays?: string
   /** Titles of columns that hold the parts of a date, in order: `day month year`. */
   readonly dateParts?: string
   /** How rows begin that are no transactions. */

@@ -74,6 +74,8 @@ describe('roles of titles', () => {
     ['Numer rachunku', 'description'],
     ['Valor em R$', 'amount'],
     ['YTD Payments', 'figure'],
+    ['Expiration Date', 'figure'],
+    ['Due Date', 'date'],
     ['Nr dokumentu', 'reference'],
     ['ARVO- PÄIVÄ', 'valueDate'],
     ['STT No.', 'serial'],

@@ -44,6 +44,26 @@ Date        Merchant          Term   Total amount   Remaining balance
   expect(read(card)).toEqual({ rows: ['SHOP', 'PAYMENT THANK YOU', 'CAFE'], checks: ['proved'] })
 })
 
+test('a plan may stand above the rows', () => {
+  const card = `
+Credit card statement                 Credit limit  5,000.00
+Previous balance  100.00
+New balance       570.00
+
+Tran Date   Description       Initial Amount   Promotional Balance    Expiration
+11/03/2024  NO INTEREST               480.00                480.00    10/03/2025
+
+Date        Description                          Amount
+11/04/2024  FURNITURE                            480.00
+13/04/2024  SHOP                                  40.00
+14/04/2024  PAYMENT THANK YOU                     60.00 CR
+15/04/2024  CAFE                                  10.00`
+  expect(read(card)).toEqual({
+    rows: ['FURNITURE', 'SHOP', 'PAYMENT THANK YOU', 'CAFE'],
+    checks: ['proved'],
+  })
+})
+
 test('nor is a single trade that is not settled, under titles of its own', () => {
   const broker = `
 Opening balance  100.00

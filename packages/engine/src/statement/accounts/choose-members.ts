@@ -43,7 +43,8 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
     findPair(printed, whole.isOwed, movements) !== null
   if (agrees(carried, total)) return all
   const unbooked = partsBesideBalances(partOf)
-  const ways = unbooked.length > 0 ? [unbooked, ...candidates(parts)] : candidates(parts)
+  const mayLeave = [...candidates(parts), ...firstUnderOthers(partOf, parts)]
+  const ways = unbooked.length > 0 ? [unbooked, ...mayLeave] : mayLeave
   const chosen = ways.findIndex((out) => {
     const left = total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)
     // A balance carried to the next page does not end an account: rows are then left out only if each is printed before.
@@ -170,8 +171,8 @@ const sharedWords = ({ row: a }: Movement, { row: b }: Movement): number => {
 }
 
 /**
- * The sets of parts to leave out, in the order to try: one, then the last few, then any two. Never the first: it
- * opens the account.
+ * The sets of parts to leave out, in the order to try: one, then the last few, then any two. Not the first: it opens
+ * the account.
  */
 function candidates(parts: readonly number[]): number[][] {
   const rest = parts.slice(1)
@@ -179,6 +180,15 @@ function candidates(parts: readonly number[]): number[][] {
   const tails = rest.map((_, i) => rest.slice(i)).filter(({ length }) => length > 1)
   const pairs = rest.flatMap((a, i) => rest.slice(i + 1).map((b) => [a, b]))
   return [...single, ...tails.reverse(), ...pairs]
+}
+
+/** The first part, which usually opens the account, where it stands under other columns: a plan may be printed above the rows. */
+function firstUnderOthers(partOf: ReadonlyMap<Movement, number>, [first]: readonly number[]): number[][] {
+  const rows = [...partOf].filter(([movement]) => isTransaction(movement))
+  const [ofFirst, others] = [true, false].map((isFirst) =>
+    rows.flatMap(([movement, part]) => ((part === first) === isFirst ? [movement] : [])),
+  ) as [Movement[], Movement[]]
+  return first !== undefined && ofFirst.length > 0 && isPlan(ofFirst, others) ? [[first]] : []
 }
 
 /** The balances printed outside the rows, and those in them; and those of further kinds, which may be either end. */

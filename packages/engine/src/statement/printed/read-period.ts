@@ -11,6 +11,7 @@ const MAX_STRAY = 1
 const MIN_FILLED = 1 / 4
 /** What parts the numbers of a date. */
 const SIGN = /\d(\D+)\d/
+/** How the decimals of an amount are printed. */
 const AMOUNT = /\d[.,]\d\d(?!\d)/
 /** At least this share of the rows lie in the period of a statement: that of a fee, or of a rate, holds fewer. */
 const MOST_DAYS = 0.5

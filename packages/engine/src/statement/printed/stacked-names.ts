@@ -44,7 +44,7 @@ export function stackedNames(
   return isFar && !areAllNamed ? names.map(() => []) : names
 }
 
-/** The lines right above one that may hold names, the nearest first. Those of other boxes, beside the values, do not count. */
+/** The lines above one that may hold names, the nearest first; a line that stands over none of the values is passed over. */
 function labelLinesAbove(
   lines: readonly Line[],
   at: number,

@@ -124,56 +124,57 @@ export function unreachedByName(
 }
 
 /**
- * The other end of an account in an overview that prints both balances of one of the other accounts under each other: beside
- * the balance that its rows start from stands another than the one that they lead to, or the other way round.
+ * What an overview prints of accounts whose rows lead elsewhere. The line of one account prints both of its balances; on a
+ * line of a second account, one amount in the same columns is an end of its rows, and the other is no amount of any account.
  *
  * @param outside lines of the document that belong to no transaction
  * @param known amounts that the accounts print or come to
- * @returns the words of these balances
+ * @returns for each such account, the words of that other amount
  */
-export function unreachedBesideOthers(
+export function unreachedEnds(
   outside: readonly Line[],
-  account: CheckedAccount,
-  others: readonly CheckedAccount[],
+  accounts: readonly CheckedAccount[],
   known: ReadonlySet<number>,
   { exactAmounts }: LineTests,
-): Word[] {
-  const [start, end] = endsOf(account)
-  if (start === end || others.length === 0) return []
-  const found = (line: Line) => edgesOf(line, exactAmounts(line)).filter(({ money }) => money.magnitude !== 0)
-  return outside.flatMap((line, at) => {
-    const amounts = found(line)
-    const isHalf = amounts.some(({ money }) => !known.has(money.magnitude))
-    if (amounts.length < 2 || !isHalf) return []
-    const beside = outside
-      .slice(Math.max(0, at - OVERVIEW_LINES), at + OVERVIEW_LINES + 1)
-      .filter((other) => other !== line && other.page === line.page)
-    const columns = others.flatMap((other) => {
-      const [from, to] = endsOf(other)
-      return beside.flatMap((otherLine) => {
-        const edges = found(otherLine)
-        const edgeOf = (balance: number | null) =>
-          edges.find(({ money }) => money.magnitude === balance)?.edge
-        const [x0, x1] = [edgeOf(from), edgeOf(to)]
-        return from === to || x0 === undefined || x1 === undefined ? [] : [[x0, x1] as const]
-      })
-    })
-    return columns.flatMap((edges) => {
-      const [first, last] = edges.map((x) => amounts.find(({ edge }) => Math.abs(edge - x) <= SAME_EDGE))
-      if (first === undefined || last === undefined) return []
-      const wrong = first.money.magnitude === start ? last : last.money.magnitude === end ? first : undefined
-      return wrong === undefined || known.has(wrong.money.magnitude)
-        ? []
-        : line.words.slice(wrong.from, wrong.to)
-    })
+): ReadonlyMap<CheckedAccount, readonly Word[]> {
+  const found = new Map<CheckedAccount, readonly Word[]>()
+  const moved = accounts.flatMap((account) => {
+    const { opening, closing } = account.result
+    const [start, end] = [Math.abs(opening ?? Number.NaN), Math.abs(closing ?? Number.NaN)]
+    return start === end || Number.isNaN(start + end) ? [] : [{ account, start, end }]
   })
+  if (moved.length < 2) return found
+  const byEnds = new Map(moved.map((ends) => [`${ends.start} ${ends.end}`, ends.account]))
+  const printed = outside.flatMap((line, at) => {
+    const amounts = edgesOf(line, exactAmounts(line))
+    return amounts.length > 1 ? [{ line, at, amounts }] : []
+  })
+  const columns = printed.flatMap(({ line: { page }, at, amounts }) =>
+    amounts.flatMap((first, a) =>
+      amounts.slice(a + 1).flatMap((last) => {
+        const account = byEnds.get(`${first.money.magnitude} ${last.money.magnitude}`)
+        return account ? [{ account, page, at, edges: [first.edge, last.edge] }] : []
+      }),
+    ),
+  )
+  for (const { account, page, at, edges } of columns) {
+    const others = moved.filter((other) => other.account !== account)
+    const beside = printed.filter(
+      (other) => other.line.page === page && other.at !== at && Math.abs(other.at - at) <= OVERVIEW_LINES,
+    )
+    for (const { line, amounts } of beside) {
+      const [first, last] = edges.map((x) => amounts.find(({ edge }) => Math.abs(edge - x) <= SAME_EDGE))
+      if (first === undefined || last === undefined) continue
+      const half = others.find(
+        ({ start, end }) => (start === first.money.magnitude) !== (end === last.money.magnitude),
+      )
+      const astray = half?.start === first.money.magnitude ? last : first
+      if (half && astray.money.magnitude !== 0 && !known.has(astray.money.magnitude))
+        found.set(half.account, line.words.slice(astray.from, astray.to))
+    }
+  }
+  return found
 }
-
-/** The magnitudes of the balances that an account's rows start from and lead to. */
-const endsOf = ({ result: { opening, closing } }: CheckedAccount): [number | null, number | null] => [
-  opening && Math.abs(opening),
-  closing && Math.abs(closing),
-]
 
 /** What a line begins with, up to a gap. */
 const nameOf = (line: Line): string => {

@@ -263,20 +263,6 @@ Total in 1 item ${paidIn}`
   expect(read(statement('982.40'))).toMatchObject({ accounts: ['unproved'], unexplained: ['982.40'] })
 })
 
-test('sums are named by the words before their counts', () => {
-  const statement = `
-Date        Description           Debit     Credit    Balance
-            Balance B/F                                100.00
-13/04/2024  ACME                  10.50               89.50
-14/04/2024  PAY                             50.00    139.50
-15/04/2024  SHELL                  5.25              134.25
-            Balance C/F                               134.25
-
-TOTAL DEBIT   :          32             75.75
-TOTAL CREDIT  :           6            110.00`
-  expect(read(statement)).toMatchObject({ accounts: ['unproved'], unexplained: ['75.75', '110.00'] })
-})
-
 test.each([
   ['-1,001.93', []],
   ['-1,001.99', ['-1,001.99']],

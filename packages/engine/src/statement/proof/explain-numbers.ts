@@ -17,8 +17,8 @@ import {
   endsWithoutRows,
   namesAccount,
   numberedLines,
-  unreachedBesideOthers,
   unreachedByName,
+  unreachedEnds,
   unreachedInOverview,
 } from './account-overview.ts'
 import { type AccountPart, isClosedAt, partOf } from './account-part.ts'
@@ -127,6 +127,7 @@ export function explainNumbers(
           tests,
         )
       : unlisted
+  const unreached = unreachedEnds(outside, accounts, known, tests)
   // The same number may be missing from several accounts.
   const misprinted = new Map<Word, number[]>()
   for (const [a, account] of accounts.entries()) {
@@ -135,13 +136,7 @@ export function explainNumbers(
       ...endsWithoutRows(outside, account, known, tests),
       ...unreachedInOverview(outside, account, known, tests),
       ...unreachedByName(outside, account, known, tests),
-      ...unreachedBesideOthers(
-        outside,
-        account,
-        accounts.filter((other) => other !== account),
-        known,
-        tests,
-      ),
+      ...(unreached.get(account) ?? []),
       ...unreachedBalances(apartFor(account), account, { ...(parts[a] as AccountPart), known }, tests),
       ...misprintedDigits(unlistedFor(account), account),
     ]

@@ -177,7 +177,7 @@ const isTwoDates = ({ date }: Cell): boolean => date?.second != null
 
 const isFirst = (text: string): boolean => /^0*1[.)]?$/.test(text)
 
-/** More digits are those of a document: no statement has that many rows. */
+/** A number with more digits is that of a document: no statement has so many rows. */
 const isNumbered = (text: string): boolean => /^\d{1,5}[.)]?$/.test(text)
 
 /** `512/7`, `CHQ 778812` */

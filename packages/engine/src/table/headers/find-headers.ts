@@ -97,16 +97,20 @@ function withoutNumbers(line: Line): Line {
 }
 
 /**
- * `Date  Date       Customer service 1-800-769-2512` under `Transaction  Posting  Description  Amount`: the titles of a further
- * line without what stands right of all those above, in a box with numbers beside the table.
+ * `Date  Date       Customer service 1-800-769-2512` below `Transaction  Posting  Description  Amount`: the titles of a further
+ * line without what stands right of all those above it, in a box beside the table.
+ *
+ * @returns null where nothing stands there, or where the rest is not titles alone
  */
-function withoutBeside({ words, text }: Line, stack: readonly Line[]): Line | null {
-  if (!HAS_NUMBER.test(text)) return null
+function withoutBeside({ words, topics }: Line, stack: readonly Line[]): Line | null {
+  if (!mayTouch(topics, 'title')) return null
   const right = Math.max(...stack.map(({ x1 }) => x1))
-  const under = words.filter(({ x0 }) => x0 < right)
-  const next = words[under.length]
+  const below = words.filter(({ x0 }) => x0 < right)
+  const next = words[below.length]
   const isApart = next !== undefined && next.x0 - right > COLUMN_GAP * next.size
-  return isApart && !under.some((word) => HAS_NUMBER.test(word.text)) ? toLine(under) : null
+  if (!isApart || below.length === 0) return null
+  const titles = splitTitles(below)
+  return knownTitles(titles) === titles.length ? toLine(below) : null
 }
 
 /** All stretches of lines that read as a header, the best first. */
@@ -127,9 +131,10 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   for (const [first, top] of lines.entries()) {
     const stack: [Line, ...Line[]] = [top]
     for (let last = first; last < lines.length && stack.length <= MAX_HEADER_LINES; last++) {
-      const alone = last === first ? null : withoutBeside(lines[last] as Line, stack)
-      const line = alone ?? (mayBeTitles[last] ? lines[last] : undefined)
-      if (line === undefined) break
+      const next = lines[last] as Line
+      const apart = last > first && HAS_NUMBER.test(next.text) ? withoutBeside(next, stack) : null
+      if (!apart && !mayBeTitles[last]) break
+      const line = apart ?? next
       if (last > first) {
         if (!goesOn(stack.at(-1) as Line, line) || isSetOff(line, stack, titlesOf)) break
         stack.push(line)

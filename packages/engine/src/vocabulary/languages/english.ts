@@ -9,8 +9,6 @@ export const english: Language = {
     posting:
       'posting date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|processing date',
   },
-  endDays:
-    'expiration|expiration date|expiry|expiry date|expires|expires on|exp date|promo expiration date|maturity|maturity date|finish date',
   titles: {
     marker:
       '=dr cr|=cr dr|=debit credit|=credit debit|=d c|=c d|=db cr|=withdrawal deposit|=dt ct|=+ -|=type dr cr|=dr or cr',
@@ -18,7 +16,7 @@ export const english: Language = {
       '=serno|=ser no|=sno|=s no|=sr no|=sl no|=sr|=sl|=serial #|=serial no|=serial number|=no|=nr|=#|=line|=item|=seq|=srl|=srl no|=serial|=sequence|=seq no|=row|=record|=line no|=item no',
     valueDate: 'value date|value dt|val date|interest date|effective date|eff date|eff dt|=eff|value on',
     figure:
-      'ytd|year to date|=foreign spending|=foreign spend|=foreign amount|=foreign currency amount|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page',
+      'ytd|year to date|=foreign spending|=foreign spend|=foreign amount|=foreign currency amount|=instalment|=installment|=instalments|=installments|=quantity|=qty|=units|no of units|=shares|=price|unit price|price gal|price gallon|price per gallon|price litre|price per litre|=ppu|=nav|=rate|exchange rate|reward points|reward pts|rewards|=points|=pts|points earned|bonus points|=items|=item count|=litres|=liters|=gallons|daily cash|=cash back|=cashback|cash back earned|rewards earned|points earned|=miles|miles earned|award miles|=fx rate|=conversion rate|=page|=expiration|=expiration date|=expiry|=expiry date|=expires|=expires on|=exp date|=promo expiration date|=maturity|=maturity date|=finish date',
     charge: '=charge|charges|bank charges|accrued bank charges|commission|fee|fees|vat|gst|tax',
     balance: 'balance|bal|running total|=balances|funds available',
     debit:
@@ -100,5 +98,5 @@ export const english: Language = {
   dayFirst: 'date',
   dayLast: 'date',
   interest: 'interest',
-  repaid: 'principal|principal paid|principal amount|to principal',
+  repaid: 'principal|principal paid|to principal',
 }

@@ -8,9 +8,8 @@ export const french: Language = {
       'date operation|date de l operation|date d operation|date achat|date d achat|date de transaction|date transaction',
     posting: 'date comptable|date de comptabilisation|date d inscription|date ecriture|date de traitement',
   },
-  endDays: "date de fin|date d'expiration",
   titles: {
-    figure: 'quantité|=cours|taux de change|=points',
+    figure: "quantité|=cours|taux de change|=points|=date de fin|=date d'expiration",
     marker: '=débit crédit|=sens',
     serial: '=n°',
     valueDate: 'valeur|date valeur|date de valeur|val',

@@ -11,9 +11,8 @@ export const german: Language = {
     transaction: 'belegdatum|belegtag|kaufdatum|transaktionsdatum|umsatzdatum|umsatztag',
     posting: 'buchungsdatum|buchungstag|buchung|buchungsdat|gebucht am',
   },
-  endDays: 'laufzeitende|ende der laufzeit|ablaufdatum',
   titles: {
-    figure: '=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte',
+    figure: '=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte|=laufzeitende|=ablaufdatum',
     marker: '=soll haben|=s h',
     serial: '=nr|=lfd nr|=pos|=laufende nr|=nummer',
     valueDate: 'valuta|valutadatum|wert|wertstellung|wertstellungstag|datum valuta',

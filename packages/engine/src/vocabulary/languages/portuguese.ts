@@ -9,9 +9,9 @@ export const portuguese: Language = {
     posting:
       'data de pagamento|data do pagamento|data lancamento|data do lancamento|data de lancamento|data contabil|data contabilistica|data de processamento|data balancete|data do balancete|dt balancete',
   },
-  endDays: 'data de término|data de expiração',
   titles: {
-    figure: 'valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos',
+    figure:
+      'valor bruto|=parcela|=parcelas|=prest|=quantidade|=cotação|=pontos|=data de término|=data de expiração',
     marker: '=débito crédito|=d c',
     serial: '=nº|=seq|=n|=ordem',
     valueDate: 'data valor|data valor|dt valor',

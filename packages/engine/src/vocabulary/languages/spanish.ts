@@ -12,10 +12,9 @@ export const spanish: Language = {
     posting:
       'fecha contable|f contable|fecha cargo|fecha de cargo|fecha de proceso|fecha proceso|fecha asiento|fecha de asiento|fecha registro|fecha de registro|fecha de aplicacion',
   },
-  endDays: 'fecha de expiración|fecha de término|fecha fin',
   titles: {
     figure:
-      '=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos',
+      '=cuota|=cuotas|=n cuota|n cuotas|no cuotas|numero de cuotas|=plazo|=cantidad|=precio|tipo de cambio|=puntos|=fecha de expiración|=fecha de término|=fecha fin',
     marker: '=debe haber|=d h',
     serial: '=nº|=núm|=n|=no',
     valueDate: 'fecha valor|f valor|fecha de valor',
