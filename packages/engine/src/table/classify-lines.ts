@@ -6,22 +6,29 @@ import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { isForeignAmount } from '../money/is-foreign-amount.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
-import { isBlankMark, isMark, isNothing } from '../vocabulary/blanks.ts'
+import { isBlankMark } from '../vocabulary/blanks.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { directionOf } from '../vocabulary/markers.ts'
 import { monthOf } from '../vocabulary/months.ts'
-import { normalizeTitle } from '../vocabulary/normalize-title.ts'
 import { isNameOfTotal, rowKindOf } from '../vocabulary/row-kinds.ts'
-import { isKnownSection } from '../vocabulary/sections.ts'
 import { mayTouch } from '../vocabulary/topics.ts'
 import { isWeekday } from '../vocabulary/weekdays.ts'
+import {
+  isBalanceOfDay,
+  isBalanceSetApart,
+  namesAnyBalance,
+  namesBalance,
+  namesNothing,
+  namesTotal,
+} from './balance-lines.ts'
 import { findCardHeadings, printsCardNumber } from './card-number.ts'
 import type { Cell } from './cell.ts'
 import { hasTitle, isDay, isMonth, styleOfDays } from './day-lines.ts'
 import type { LineTests } from './line-tests.ts'
 import { findListsAcross } from './lists-across.ts'
 import { beginsProse, endsSentence } from './prose.ts'
+import { findSections } from './section-lines.ts'
 import type { Column, TableLine } from './table.ts'
 import { findYearsAlone } from './years-alone.ts'
 
@@ -41,11 +48,6 @@ export type ClassifiedLine = TableLine & {
 const LARGER = 1.1
 /** A text that begins farther than this, in font sizes, from the start of every cell of a row is not part of a row. */
 const FAR = 4
-/** A distance is greater than another when it exceeds it by this factor. */
-const FARTHER = 1.2
-
-/** The same sign, several times on either side of a text. */
-const SIGNS_AROUND = /^([*=~#-])\1+ ?(.*?) ?\1{2,}$/u
 
 /** @param goesOn rows of the page before may go on above the first row of these lines */
 export function classifyLines(
@@ -226,144 +228,11 @@ function isCount({ text, dates }: Line): boolean {
   return dates.length === 0 && number !== undefined && isNameOfTotal(name ?? '')
 }
 
-/** `Balance brought forward 09 May 2022 1,213.77` across the columns of the rows, from the first one on. */
-function isBalanceOfDay({ line, cells }: TableLine): boolean {
-  return !cells[0]?.isEmpty && line.dates.length > 0 && namesAnyBalance(line)
-}
-
-/** `Solde nul au 29/02/2024`: a balance without a figure. */
-const namesNothing = (line: Line): boolean =>
-  namesAnyBalance(line) && line.words.some(({ text }) => isNothing(text))
-
-/** `*** SOLDE AU 30/11/2023 + 1.125,09 ***`: a balance between the rows, wherever its amount stands. */
-const isBalanceSetApart = (line: Line): boolean =>
-  SIGNS_AROUND.test(line.text) &&
-  namesAnyBalance({ text: line.text.replace(SIGNS_AROUND, '$2'), topics: line.topics })
-
 /** Whether a line prints an amount in a column of money. */
 export const printsAmount =
   (isMoney: readonly boolean[], convention: MoneyConvention) =>
   ({ cells }: TableLine): boolean =>
     cells.some((cell, c) => isMoney[c] && cell.moneyIn(convention) !== null)
-
-/** Below the last row such a line ends the table, wherever its amount stands; above it, it may be part of a text. */
-function namesBalance(line: Line): boolean {
-  return namesAnyBalance(line) && rowKindOf(line.text) !== 'forward'
-}
-
-const namesTotal = ({ text, topics, dates }: Line): boolean =>
-  dates.length === 0 && mayTouch(topics, 'balance') && rowKindOf(text) === 'total'
-
-function namesAnyBalance({ text, topics }: Pick<Line, 'text' | 'topics'>): boolean {
-  if (!mayTouch(topics, 'balance')) return false
-  const kind = rowKindOf(text)
-  return kind === 'closing' || kind === 'opening' || kind === 'forward'
-}
-
-/**
- * The title of a section stands between the rows once, and nothing beside it: what recurs is part of their texts. A
- * single word may also be the end of a text, where texts take several lines and it did not fit into the one above,
- * unless titles of several words show that the table has sections.
- */
-function findSections(
-  lines: readonly TableLine[],
-  isPaid: (line: TableLine) => boolean,
-): (line: TableLine) => boolean {
-  const isAlone = ({ line, cells }: TableLine) =>
-    line.dates.length === 0 && cells.filter(({ isEmpty }) => !isEmpty).length === 1
-  const summed = lines.filter(isPaid).flatMap(({ line }) => nameOfSummed(line) ?? [])
-  const isSummed = ({ text }: Line) => {
-    const title = summed.length > 0 ? normalizeTitle(text) : ''
-    return summed.some((name) => `${name} `.startsWith(`${title} `))
-  }
-  const named = new Set(
-    lines.filter(
-      (candidate) =>
-        isAlone(candidate) &&
-        ((mayTouch(candidate.line.topics, 'section') && isKnownSection(candidate.line.text)) ||
-          isSummed(candidate.line)),
-    ),
-  )
-  const areWrapped = lines.some((line) => line.line.dates.length === 0 && !named.has(line) && !isPaid(line))
-  const hasRoom = (candidate: TableLine) => {
-    const c = candidate.cells.findIndex(({ isEmpty }) => !isEmpty)
-    const above = lines[lines.indexOf(candidate) - 1]?.cells[c]?.words.at(-1)
-    const right = Math.max(...lines.map(({ cells }) => cells[c]?.words.at(-1)?.x1 ?? 0))
-    const first = candidate.line.words[0] as Word
-    return above === undefined || above.x1 + LEAST_SPACE * first.size + first.x1 - first.x0 <= right
-  }
-  // The kind of a movement, `Lastschriften` over `IBAN: ...`, may stand between a row and the rest of its text. It is then
-  // nearer to the row than some of the lines up to the next row are to each other.
-  const isWithinText = (candidate: TableLine) => {
-    const i = lines.indexOf(candidate)
-    const [above, below] = [lines[i - 1], lines[i + 1]]
-    if (!above || !below || !isPaid(above) || isPaid(below) || below.line.dates.length > 0) return false
-    const next = lines.findIndex((line, k) => k > i && isPaid(line))
-    const gap = candidate.line.baseline - above.line.baseline
-    const further = lines.slice(i + 1, next < 0 ? lines.length : next + 1)
-    return further.some(({ line }, k) => line.baseline - (lines[i + k]?.line.baseline ?? 0) > FARTHER * gap)
-  }
-  // A title of several words above a row shows that there are sections.
-  const standsAbove = (candidate: TableLine) =>
-    !lines.some((line, i) => isPaid(line) && lines[i + 1] === candidate)
-  const areTold = [...named].some((title) => title.line.text.includes(' ') && standsAbove(title))
-  const isSecond = findSecondLines(lines, isPaid, areTold)
-  const titles = [...named].map(({ line }) => line.text)
-  const single = new Set(titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title)))
-  const hasSections = [...single].some((title) => title.includes(' '))
-  return (line) =>
-    named.has(line) &&
-    single.has(line.line.text) &&
-    (hasSections || !areWrapped || hasRoom(line)) &&
-    !isWithinText(line) &&
-    !isSecond.has(line)
-}
-
-/** At least this share of the rows have a second line, where any line under a row's amount is one... */
-const SECOND_SHARE = 0.75
-/** ...and no fewer of them; fewer if they begin right of their rows, where nothing else shows sections. */
-const [MIN_SECONDS, MIN_INDENTED] = [3, 2]
-/** Distances between lines differ by no more, in font sizes. */
-const SAME_GAP = 0.1
-
-/**
- * `Bakehouse Lane -£80.84` over `Purchase`: the second lines of rows, where nearly all rows have one, at the same place
- * under the amount.
- *
- * @param hasSections some title of a section stands elsewhere
- */
-function findSecondLines(
-  lines: readonly TableLine[],
-  isPaid: (line: TableLine) => boolean,
-  hasSections: boolean,
-): ReadonlySet<TableLine> {
-  const paid = lines.flatMap((line, i) => (isPaid(line) && !namesBalance(line.line) ? [i] : []))
-  const seconds = paid.flatMap((i) => {
-    const [{ line }, second] = [lines[i] as TableLine, lines[i + 1]]
-    if (second === undefined || isPaid(second) || second.line.dates.length > 0) return []
-    const gap = (second.line.baseline - line.baseline) / second.line.size
-    return [{ second, x0: second.line.x0, gap, isIndented: second.line.x0 > line.x0 + SAME_EDGE }]
-  })
-  const [usual] = [...seconds].sort((a, b) => a.gap - b.gap).slice(seconds.length >> 1)
-  const alike = seconds.filter(
-    ({ x0, gap }) => usual && Math.abs(x0 - usual.x0) <= SAME_EDGE && Math.abs(gap - usual.gap) <= SAME_GAP,
-  )
-  const isFew = !hasSections && alike.every(({ isIndented }) => isIndented)
-  const least = isFew ? MIN_INDENTED : MIN_SECONDS
-  const areUsual = alike.length >= Math.max(least, SECOND_SHARE * paid.length)
-  return new Set(areUsual ? alike.map(({ second }) => second) : [])
-}
-
-/**
- * What a total sums up by its words, as `interest and fees for this period` of `Total interest and fees for this period
- * 1,389.12`: they begin with the title of the section.
- */
-function nameOfSummed({ words, dates, topics }: Line): string | null {
-  if (dates.length > 0 || !mayTouch(topics, 'balance')) return null
-  const text = textOf(words.filter(({ text }) => !hasDigit(text) && !isMark(text)))
-  const [, name] = /^\S+ (\S+ .*)$/.exec(text) ?? []
-  return name && rowKindOf(text, false) === 'total' ? normalizeTitle(name) : null
-}
 
 /** A year, a time or a weekday under the date, the day by another calendar, or a date cut in two lines: `1 Apr` over `2024`. */
 export function isPartOfDate({ words, text }: Cell): boolean {
