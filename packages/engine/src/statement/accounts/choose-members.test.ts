@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { movementOf } from '../../../test-support/movements.ts'
 import { typesetPages } from '../../../test-support/typeset-pages.ts'
 import { extractFromPages } from '../../extract-statement.ts'
+import { toMinor } from '../../money/money.ts'
+import { EMPTY_CELL } from '../../table/cell.ts'
+import type { Movement } from '../ledger.ts'
+import { chooseMembers } from './choose-members.ts'
 
 const read = (...pages: string[]) => {
   const { transactions, accounts } = extractFromPages(typesetPages(...pages), pages.length)
@@ -44,24 +49,23 @@ Date        Merchant          Term   Total amount   Remaining balance
   expect(read(card)).toEqual({ rows: ['SHOP', 'PAYMENT THANK YOU', 'CAFE'], checks: ['proved'] })
 })
 
-test('a plan may stand above the rows', () => {
-  const card = `
-Credit card statement                 Credit limit  5,000.00
-Previous balance  100.00
-New balance       570.00
-
-Tran Date   Description       Initial Amount   Promotional Balance    Expiration
-11/03/2024  NO INTEREST               480.00                480.00    10/03/2025
-
-Date        Description                          Amount
-11/04/2024  FURNITURE                            480.00
-13/04/2024  SHOP                                  40.00
-14/04/2024  PAYMENT THANK YOU                     60.00 CR
-15/04/2024  CAFE                                  10.00`
-  expect(read(card)).toEqual({
-    rows: ['FURNITURE', 'SHOP', 'PAYMENT THANK YOU', 'CAFE'],
-    checks: ['proved'],
-  })
+test.each<[string, string[], string[]]>([
+  ['a plan may stand above the rows', ['SOFA | -48000 | 194'], ['SOFA']],
+  [
+    'rows that lead from balance to balance are an account, wherever they stand',
+    ['ACME | 1000 | 2000', 'PAY | 1000 | 3000'],
+    [],
+  ],
+])('%s', (_, first, leftOut) => {
+  const underOthers = (text: string): Movement => {
+    const movement = movementOf(text, 0)
+    return { ...movement, row: { ...movement.row, moneyCells: [EMPTY_CELL, EMPTY_CELL, EMPTY_CELL] } }
+  }
+  const rows = ['SOFA | -48000 |', 'SHOP | -4000 |', 'PAYMENT | 6000 |', 'CAFE | -1000 |']
+  const movements = [...first.map(underOthers), ...rows.map((text) => movementOf(text, 1))]
+  const hints = { openings: [toMinor(10000)], closings: [toMinor(57000)] }
+  const members = chooseMembers({ movements, isOwed: true, isReversed: false }, hints)
+  expect(members.leftOut.map(({ row }) => row.description)).toEqual(leftOut)
 })
 
 test('nor is a single trade that is not settled, under titles of its own', () => {

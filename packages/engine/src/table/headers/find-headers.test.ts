@@ -71,26 +71,18 @@ DEC 12       DEC 14   ACME              12.50`
   ])
 })
 
-test('what stands right of a line of text below titles makes it none of them', () => {
-  const text = `
-Date     Description        Amount
-ACME STORES LONDON                          1-800-555-0170
-1/05     ACME                12.50`
-  expect(headersOf(text)).toEqual([['Date: date', 'Description: description', 'Amount: amount']])
-})
-
 test('the name of a section between titles, or the number of an account above them, is none', () => {
   const text = `
                          DEPOSITS AND OTHER CREDITS
 Date     Description                                 Amount
 1/05     ACME                                         12.50
 
-MEDELLIN ANTIOQUIA     CUENTA   NUMERO      10044177023
-FECHA    DESCRIPCION            VALOR       SALDO
-2/10     ACME                   12.50       90.00`
+                    CUENTA             NÚMERO     10044177023
+FECHA    DESCRIPCIÓN   DCTO.           VALOR            SALDO
+2/10     ACME          4711            12.50            90.00`
   expect(headersOf(text)).toEqual([
     ['Date: date', 'Description: description', 'Amount: amount'],
-    ['FECHA: date', 'DESCRIPCION: description', 'VALOR: amount', 'SALDO: balance'],
+    ['FECHA: date', 'DESCRIPCIÓN: description', 'DCTO.: reference', 'VALOR: amount', 'SALDO: balance'],
   ])
 })
 

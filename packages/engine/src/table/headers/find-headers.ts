@@ -116,11 +116,7 @@ function withoutBeside({ words, topics }: Line, stack: readonly Line[]): Line | 
 /** All stretches of lines that read as a header, the best first. */
 function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
   const mayBeTitles = lines.map(
-    (line) =>
-      line.words.length <= MAX_HEADER_WORDS &&
-      !tests.hasValues(line) &&
-      !isFootnote(line) &&
-      !line.words.some(({ text }) => LONG_NUMBER.test(text)),
+    (line) => line.words.length <= MAX_HEADER_WORDS && !tests.hasValues(line) && !isFootnote(line),
   )
   const titlesOf = remember(({ words }) => splitTitles(words))
   const mayName = (line: Line) => mayTouch(line.topics, 'moneyTitle')
@@ -154,6 +150,7 @@ function candidates(lines: readonly Line[], tests: LineTests): Candidate[] {
       if (!isHeader(cells, () => body.some(isDay))) continue
       if (stack.slice(1).some((stacked) => isRowLine(stacked, stack, titlesOf, tests))) continue
       if (stack.some((stacked) => isSectionBeside(stacked, stack, titlesOf))) continue
+      if (stack.length > 1 && stack.some(printsLongNumber)) continue
       const left = leavesTitles(stack, lines[last + 1], titlesOf, tests) ? LEFT_TITLES_COST : 0
       scored.push({
         candidate: { first, lines: [...stack], cells },
@@ -174,6 +171,8 @@ const isFootnote = ({ words, text }: Line): boolean =>
 const goesOn = (above: Line, line: Line): boolean =>
   line.baseline - above.baseline <= LINE_PITCH * Math.max(line.size, above.size) &&
   Math.abs(line.size - above.size) <= SAME_SIZE * above.size
+
+const printsLongNumber = ({ words }: Line): boolean => words.some(({ text }) => LONG_NUMBER.test(text))
 
 /** `DEPOSITS AND OTHER CREDITS` in the middle of a page, above titles of which it reaches none. */
 function isSectionBeside(line: Line, stack: readonly Line[], titlesOf: TitlesOf): boolean {
