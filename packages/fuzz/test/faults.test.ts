@@ -51,6 +51,8 @@ test.each<[source: string, kind: FaultKind]>([
   [BY_OVERVIEW, 'page-missing'],
   ['fuzzer/7/89', 'far-date'],
   ['corpus/102/fr-releve', 'page-missing'],
+  ['fuzzer/102/36', 'direction-exchanged'],
+  ['fuzzer/200/50', 'page-missing'],
 ])('%s: %s is noticed', async (name, kind) => {
   const { faults } = await runFaults(await startPdfium(), findSource(name), { kinds: [kind], shuffles: [] })
   expect(faults).toMatchObject([{ canShow: true, overlooked: null }])

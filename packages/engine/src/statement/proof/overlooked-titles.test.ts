@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../../test-support/typeset.ts'
+import { NO_MONEY } from '../../money/parse-money.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { underOtherTitles } from './overlooked-titles.ts'
 
@@ -8,7 +9,14 @@ function opposedIn(text: string): string[] {
   const lines = typeset(text)
   const rows = lines.filter((line) => /\d$/.test(line.text))
   const movements = rows.map((line, id) => ({
-    row: { ...line, kind: null, id, moneyCells: [{ words: line.words.slice(-1) }] },
+    row: {
+      ...line,
+      kind: null,
+      id,
+      moneyCells: [{ words: line.words.slice(-1) }],
+      money: [NO_MONEY],
+      marker: null,
+    },
     movement: line.text.startsWith('-') ? -1 : 1,
     amountColumn: 0,
   }))
@@ -44,6 +52,17 @@ Text       Withdrawal        Deposit
 ACME                            6.00
 PAY              7.00`,
     ['PAY 7.00'],
+  ],
+  [
+    'in sections',
+    `
+Deposits
+-SHOP      5.00
+ACME       6.00
+Withdrawals
+-SHOP      5.00
+PAY        7.00`,
+    ['-SHOP 5.00', 'PAY 7.00'],
   ],
 ])('amounts %s', (_, text, expected) => {
   expect(opposedIn(text)).toEqual(expected)

@@ -1,22 +1,34 @@
 import { boundsOf } from '../../geometry/box.ts'
 import { type Line, textOf } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
+import { directionOfOwedSection, directionOfSection, isKnownSection } from '../../vocabulary/sections.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
-import { isTransaction, type Movement } from '../ledger.ts'
+import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { groupsOf } from '../printed/labels.ts'
 import { isBefore } from '../printed/place.ts'
 
 type Title = { readonly line: Line; readonly isDebit: boolean; readonly x0: number; readonly x1: number }
 
 /**
- * Rows whose amount stands under the printed title of the other direction than it is read in. A reading that does without
- * the titles may be right, but must not pass in silence.
+ * Rows whose amount stands under the printed title of the other direction than it is read in, be it that of its column or,
+ * for an amount without any sign, of its section. A reading that does without the titles may be right, but must not pass
+ * in silence.
  *
  * @param lines of all pages
  */
 export function underOtherTitles(lines: readonly Line[], accounts: readonly CheckedAccount[]): Set<RowId> {
   const titles = Map.groupBy(lines.flatMap(titlesOf), ({ line }) => line.page)
+  const sections = Map.groupBy(
+    lines.filter(({ text }) => isKnownSection(text)),
+    ({ page }) => page,
+  )
+  const isOfOtherSection = ({ row, movement, amountColumn }: Movement, isOwed: boolean) => {
+    const section = sections.get(row.page)?.findLast((line) => isBefore(line, row))
+    if (!section || !movement || !isBare(row, amountColumn)) return false
+    const direction = isOwed ? directionOfOwedSection(section.text) : directionOfSection(section.text)
+    return direction !== null && (direction === 'debit') !== movement < 0
+  }
   const isOpposed = ({ row, movement, amountColumn }: Movement) => {
     const words = row.moneyCells[amountColumn ?? -1]?.words ?? []
     if (words.length === 0 || !movement) return false
@@ -30,10 +42,17 @@ export function underOtherTitles(lines: readonly Line[], accounts: readonly Chec
   return new Set(
     accounts.flatMap(({ ledger }) =>
       ledger.movements
-        .filter((movement) => isTransaction(movement) && isOpposed(movement))
+        .filter(isTransaction)
+        .filter((movement) => isOpposed(movement) || isOfOtherSection(movement, ledger.isOwed))
         .map(({ row }) => row.id),
     ),
   )
+}
+
+/** Nothing is printed with its amount that says which way it goes. */
+function isBare({ money, marker }: ReadRow, column: number | null): boolean {
+  const amount = money[column ?? -1]
+  return amount != null && !amount.isNegative && !amount.hasPlus && (amount.marker ?? marker) === null
 }
 
 /** `Debit` and `Credit` of a line that has both. */

@@ -69,6 +69,25 @@ SHELL                  5.25              134.25`
     expect(read(rows).rows).toEqual(['proved balance', 'unproved balance date-unread', 'proved balance'])
   })
 
+  test('at the end of a page may have had its rows on the page that is missing behind it', () => {
+    const titles = `
+Description           Debit     Credit    Balance`
+    const first = `
+Opening balance  100.00${titles}
+13 April 2024
+ACME                  10.50               89.50
+14 April 2024`
+    const last = `${titles}
+PAY                             50.00    131.50
+SHELL                  5.25              126.25`
+    const { transactions } = extractFromPages(typesetPages(first, last), 2)
+    expect(transactions.map(({ doubts }) => doubts)).toEqual([
+      [],
+      ['balance-breaks', 'date-ambiguous'],
+      ['date-ambiguous'],
+    ])
+  })
+
   test('lies inside the printed period', () => {
     const { rows } = read(HEAD + ROWS.replace('15/04/2024', '15/07/2024'))
     expect(rows[2]).toBe('unproved balance date-outside-period')

@@ -101,7 +101,9 @@ export function proveAccount(
     const isBroken = result.checks[i] === 'contradicted'
     // Newest first, it is the row above a gap whose balance does not come from the row below.
     const isUnderGap = isDayLost || isBroken || (ledger.isReversed && isBrokenAbove)
-    isDayLost = printed !== undefined && printed === day && isUnderGap
+    // A day that ends one page may have had its rows on a page that is missing.
+    const isInherited = printed !== undefined && (printed === day || printed.page < movement.row.page)
+    isDayLost = isInherited && isUnderGap
     ;[day, isBrokenAbove] = [printed, isBroken]
     const equation = result.equations[i] ?? null
     const checked = result.checks[i] as Check
