@@ -53,6 +53,8 @@ test.each<[source: string, kind: FaultKind]>([
   ['corpus/102/fr-releve', 'page-missing'],
   ['fuzzer/102/36', 'direction-exchanged'],
   ['fuzzer/200/50', 'page-missing'],
+  ['fuzzer/202/33', 'total-digit'],
+  ['fuzzer/202/81', 'last-row-lost'],
 ])('%s: %s is noticed', async (name, kind) => {
   const { faults } = await runFaults(await startPdfium(), findSource(name), { kinds: [kind], shuffles: [] })
   expect(faults).toMatchObject([{ canShow: true, overlooked: null }])

@@ -1,5 +1,4 @@
 import { type DayOrder, toDate } from '../../dates/parse-date.ts'
-import { countWhile } from '../../geometry/count-while.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
 import type { Minor } from '../../money/money.ts'
 import type { LineTests } from '../../table/line-tests.ts'
@@ -11,7 +10,7 @@ import { isTransaction } from '../ledger.ts'
 import type { EndsInColumns } from '../printed/balances-in-columns.ts'
 import { groupsOf } from '../printed/labels.ts'
 import type { Period } from '../printed/period-forms.ts'
-import { isBefore, type Place } from '../printed/place.ts'
+import { isBefore } from '../printed/place.ts'
 import type { Reading } from '../read-statement.ts'
 import {
   endsWithoutRows,
@@ -22,6 +21,7 @@ import {
   unreachedInOverview,
 } from './account-overview.ts'
 import { type AccountPart, isClosedAt, partOf } from './account-part.ts'
+import { accountsByPlace } from './accounts-by-place.ts'
 import { amountsInTexts } from './amounts-in-texts.ts'
 import { balancesOfRewards } from './balances-of-rewards.ts'
 import { misprintedDigits, printedAmounts } from './misprinted-digits.ts'
@@ -59,7 +59,7 @@ export function explainNumbers(
 ): ExplainedNumber[] {
   const { exactAmounts } = tests
   const parts = accounts.map(partOf)
-  const accountAbove = accountsByPlace(parts)
+  const accountAbove = accountsByPlace(parts, balances)
   const known = new Set([...parts.flatMap((part) => [...part.known]), ...sumsOfEnds(accounts)])
   const ofRows = new Set(parts.flatMap((part) => [...part.ofRows]))
   const roles = rolesInRows(accounts, parts, moneyColumns(tables))
@@ -215,24 +215,10 @@ export function explainNumbers(
       part.first !== null && part.last !== null && !isBefore(line, part.first) && !isBefore(part.last, line)
     if (isAmong) return isClosedAt(part, line) ? 'text' : 'unexplained'
     // A row that was lost below the last one, or above the first, begins with its date, or ends under the columns.
-    const isLikeRow = isSetLikeRow(line, to) || isUnderColumns(line, part) || namesEnd(line)
+    const isLikeRow = isSetLikeRow(line, to) || isUnderColumns(line, part) || namesEnd(line, to)
     if (!isLikeRow || !isNextTo(line, part)) return 'aside'
     return isAhead(line, facts[account]?.period ?? null, order) ? 'other-list' : 'unexplained'
   }
-}
-
-/**
- * Tells the account in whose part of the document a place lies.
- *
- * @returns gives the index of the last account whose rows begin there or above; -1 where none does
- */
-function accountsByPlace(parts: readonly AccountPart[]): (place: Place) => number {
-  const starts = parts
-    .flatMap(({ first }, last) => (first === null ? [] : [{ first, last }]))
-    .sort(({ first: a }, { first: b }) => a.page - b.page || a.baseline - b.baseline)
-  let last = -1
-  for (const start of starts) last = start.last = Math.max(last, start.last)
-  return (place) => starts[countWhile(starts, ({ first }) => !isBefore(place, first)) - 1]?.last ?? -1
 }
 
 function explainInRow({ row, isClosed }: RowOfLine, magnitude: Minor, beside: readonly string[]): NumberRole {
@@ -277,12 +263,13 @@ const sumsOfEnds = (accounts: readonly CheckedAccount[]): number[] =>
 
 const firstWord = ({ words: [first] }: Line): string => first?.text ?? ''
 
-const kindOf = ({ words }: Line) => rowKindOf(textOf(words.filter(({ text }) => !/\d/.test(text))))
+const kindOf = (words: readonly Word[]) => rowKindOf(textOf(words.filter(({ text }) => !/\d/.test(text))))
 
-/** `287,943.94  Ending balance`: the name may stand behind the amount. */
-const namesEnd = (line: Line): boolean => ['opening', 'closing'].includes(kindOf(line) ?? '')
+/** `287,943.94 DR  Ending balance`: the name may stand behind the amount. */
+const namesEnd = ({ words }: Line, to: number): boolean =>
+  [words, words.slice(to)].some((some) => ['opening', 'closing'].includes(kindOf(some) ?? ''))
 
-const namesTotal = (line: Line): boolean => kindOf(line) === 'total'
+const namesTotal = ({ words }: Line): boolean => kindOf(words) === 'total'
 
 /** A date first, and the amount, or only few words, last. */
 const isSetLikeRow = ({ dates, words }: Line, to: number): boolean =>
