@@ -64,6 +64,11 @@ test.each<[string, string[], (string | null)[]]>([
     [null, null],
   ],
   [
+    'a payee whose name holds a word for what goes out, by which the balance moves',
+    ['1 May | ACME | 10.00 | 90.00', '| Total Fitness ATM | 25.00 | 65.00'],
+    [null, null],
+  ],
+  [
     'a payee in the first row, from whose balance the next one moves',
     ['| Total Fitness | 25.00 | 65.00', '| SHOP | 5.00 | 60.00'],
     [null, null],

@@ -39,6 +39,8 @@ export function admitPayees(
     const [candidate, below] = [rows[i] as SectionedRow, rows[i + 1]]
     const name = nameOf(candidate)
     if (hasReference(candidate) && !isNameOfTotal(name)) return true
+    if ((above?.row.kind === null || above?.row.kind === 'opening') && movesBalance(candidate, above))
+      return true
     if (!mayBePayee(name)) return false
     // A total is carried to the next page, whatever it is called there.
     if (above?.row.kind === 'total' && above.row.part !== candidate.row.part && printSame(above, candidate))
@@ -55,7 +57,6 @@ export function admitPayees(
         standsWith(candidate, below) &&
         !sinceTotal.isSum(candidate) &&
         !isSumBelow(candidate, i)) ||
-      ((above?.row.kind === null || above?.row.kind === 'opening') && movesBalance(candidate, above)) ||
       (isFirst && below?.row.kind === null && movesBalance(below, candidate)) ||
       (below?.row.kind === 'total' && !sinceTotal.isSum(below) && sinceTotal.with(candidate).isSum(below))
     )

@@ -1,6 +1,6 @@
 import { overlapX } from '../../geometry/box.ts'
-import type { Span } from '../../geometry/span.ts'
-import { PHRASE_GAP } from '../../geometry/tolerances.ts'
+import { type Span, spanOf } from '../../geometry/span.ts'
+import { COLUMN_EDGE, PHRASE_GAP } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { directionOf } from '../../vocabulary/markers.ts'
@@ -30,7 +30,7 @@ const SECOND_DATE_SHARE = 0.6
  * @returns null where there are no columns of both
  */
 export function inferColumns({ dated, days, paid }: RowLines, tests: LineTests): InferredColumns | null {
-  const spansOf = (line: Line) => amountSpans(line, tests)
+  const spansOf = withoutBlanks(paid, tests)
   const isWhole = ({ count }: Cluster) => count >= Math.max(2, MIN_SHARE * paid.length)
   const [date, ...others] = aligned(dated.flatMap(dateSpans))
     .filter(isWhole)
@@ -61,6 +61,22 @@ export function inferColumns({ dated, days, paid }: RowLines, tests: LineTests):
     [...values, ...markers].sort((a, b) => a.x0 - b.x0),
   )
   return { dates, amounts, markers, texts }
+}
+
+/**
+ * The spans of a line's amounts. A dash that ends where amounts of other rows do is an empty cell of their column, and no
+ * sign of the amount behind it.
+ */
+function withoutBlanks(paid: readonly Line[], tests: LineTests): (line: Line) => Span[] {
+  const edgeOf = ({ x1 }: Span) => Math.round(x1 / COLUMN_EDGE)
+  const ends = new Set(paid.flatMap((line) => amountSpans(line, tests)).map(edgeOf))
+  return (line) =>
+    tests.exactAmounts(line).map(({ from, to }) => {
+      const { words } = line
+      const [first, second] = words.slice(from, to)
+      const isBlank = second !== undefined && first && isBlankMark(first.text) && ends.has(edgeOf(first))
+      return spanOf(words, { from: isBlank ? from + 1 : from, to })
+    })
 }
 
 /**

@@ -57,6 +57,15 @@ describe('columns are where values stand under each other', () => {
       ['date', 'description', null, null, null],
     ],
     [
+      'dashes for empty cells right before the balances',
+      `
+01/04/24       - 12.50 900.00 ACME STORES
+02/04/24   50.00     - 950.00 PAY
+03/04/24   70.00     - 1020.00 PAY
+04/04/24       -  5.00 945.00 SHELL`,
+      ['date', null, null, null, 'description'],
+    ],
+    [
       'a value date',
       `
 01/04/24   02/04/24   ACME STORES         12.50
