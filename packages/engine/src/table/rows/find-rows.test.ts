@@ -68,6 +68,33 @@ Date    Description              Debit   Credit    Balance
       ])
   })
 
+  test('the title of a section at the foot of a page is kept, above rows whose text goes first', () => {
+    expect(
+      rowsOf(
+        `
+Deposits
+Date    Description              Amount
+01/04   TRANSFER                  10.00
+02/04   ACME STORES                5.00
+
+
+Withdrawals`,
+        `
+Date    Description              Amount
+        SHELL
+03/04   READING                   40.00
+04/04   CAFE                       4.00`,
+      ),
+    ).toEqual([
+      '# Deposits',
+      '01/04|TRANSFER|10.00',
+      '02/04|ACME STORES|5.00',
+      '# Withdrawals',
+      '03/04|SHELL READING|40.00',
+      '04/04|CAFE|4.00',
+    ])
+  })
+
   test('amount on the last line, date once a day', () => {
     expect(
       rowsOf(`

@@ -2,6 +2,7 @@ import { LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { Line } from '../../layout/word.ts'
 import type { MoneyConvention } from '../../money/parse-money.ts'
 import type { Direction } from '../../vocabulary/language.ts'
+import { isKnownSection } from '../../vocabulary/sections.ts'
 import { EMPTY_CELL, joinCells } from '../cell.ts'
 import { type ClassifiedLine, classifyLines, printsAmount } from '../classify-lines.ts'
 import { referCodesUnderDays } from '../codes-under-days.ts'
@@ -150,7 +151,7 @@ function withoutPageHead(part: TablePart, lines: readonly ClassifiedLine[]): rea
 
 /**
  * Leaves out the feet of pages: what stands farther below the last row than any line of the page stands below another does
- * not split a row whose text goes on at the top of the next page.
+ * not split a row whose text goes on at the top of the next page. The title of a section that begins there stays.
  */
 function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): readonly RowLine[] {
   const goesOn = ({ isForeign, isAnchor, hasDate }: RowLine) => !isForeign && !isAnchor && !hasDate
@@ -164,7 +165,8 @@ function withoutPageFeet(lines: readonly RowLine[], { hasAmount }: LineTests): r
     const widest = Math.max(LINE_PITCH, ...above.map(({ gap }) => gap ?? 0))
     const from = under.findIndex(({ isForeign, gap }) => isForeign || (gap ?? 0) > widest)
     const foot = from < 0 ? [] : under.slice(from)
-    if (last >= 0 && foot.every(saysNothing)) for (const footLine of foot) feet.add(footLine)
+    if (last < 0 || !foot.every(saysNothing)) continue
+    for (const footLine of foot) if (!isKnownSection(footLine.line.text)) feet.add(footLine)
   }
   return feet.size === 0 ? lines : lines.filter((line) => !feet.has(line))
 }
