@@ -19,6 +19,8 @@ export type InferredColumns = {
 
 /** A column of dates or amounts has a cell in at least this share of the rows. */
 const MIN_SHARE = 0.02
+/** Fewer rows do not show that each has one amount only. */
+const MANY_ROWS = 6
 /** A column of markers has one in at least this share of the rows, and hardly anything else. */
 const MARKER_SHARE = 0.6
 /** A value date is printed in at least this share of the rows. */
@@ -81,7 +83,7 @@ function withoutBlanks(paid: readonly Line[], tests: LineTests): (line: Line) =>
 
 /**
  * Whether rows need a column besides those that are certain: some row has an amount there, and in the certain columns
- * one amount fewer than most rows have.
+ * one amount fewer than most rows have. Where most of many have one, it must begin with a date and stand among the others.
  *
  * @param whole the certain columns
  */
@@ -92,13 +94,18 @@ function needTest(
 ): (column: Span) => boolean {
   const inColumns = rows.map((line) => {
     const spans = spansOf(line)
-    return { spans, count: spans.filter((span) => whole.some((column) => overlaps(span, column))).length }
+    const count = spans.filter((span) => whole.some((column) => overlaps(span, column))).length
+    return { spans, count, isDated: line.dates[0]?.from === 0 }
   })
   const counts = [...Map.groupBy(inColumns, ({ spans }) => spans.length)]
   const [usual] = counts.sort(([, a], [, b]) => b.length - a.length)[0] ?? [0]
+  const last = rows.length < MANY_ROWS ? -1 : inColumns.findLastIndex(({ count }) => count > 0)
+  const mayNeed = (i: number) => usual > 1 || (i < last && inColumns[i]?.isDated === true)
   return (column) =>
-    usual > 1 &&
-    inColumns.some(({ spans, count }) => count === usual - 1 && spans.some((span) => overlaps(span, column)))
+    inColumns.some(
+      ({ spans, count }, i) =>
+        mayNeed(i) && count === usual - 1 && spans.some((span) => overlaps(span, column)),
+    )
 }
 
 /** Whether the spans of a column mostly stand apart from the texts before them; else they are part of those. */

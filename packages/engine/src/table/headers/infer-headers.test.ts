@@ -39,6 +39,17 @@ describe('columns are where values stand under each other', () => {
       ['date', 'description', null, null, null],
     ],
     [
+      'one amount alone in its column, where each row of many prints one',
+      `
+01/04/24   ACME          12.50
+02/04/24   SHELL          5.00
+03/04/24   INTEREST               50.00
+03/04/24   RENT         700.00
+04/04/24   ACME          12.50
+05/04/24   SHELL          5.00`,
+      ['date', 'description', null, null],
+    ],
+    [
       'days that look like amounts are dates',
       `
 01.04   ACME STORES         12,50     900,00
