@@ -12,6 +12,7 @@ const stages = [
   'table',
   'statement',
   'repair',
+  'document',
   'export',
 ]
 // Inside the two large ones, their rooms in the same order.

@@ -47,7 +47,9 @@ for (const dpi of resolutions.length > 0 ? resolutions : [300, 200, 150]) {
   const first = await readAll(drawn)
   const again = await readAll(drawn)
   const { read } = again
-  const repaired = read.map((pages) => readStagesOfPages(pages, pages.length).pages)
+  const repaired = read.map((pages) =>
+    readStagesOfPages(pages, pages.length).parts.flatMap((part) => part.pages),
+  )
   print(`ours, ${dpi} dpi`, first.worked / count, sum(printed, first.read.map(textsOf)))
   print('  started before', again.worked / count, sum(printed, read.map(textsOf)))
   print('  after repair', null, sum(printed, repaired.map(textsOf)))

@@ -1,3 +1,4 @@
+import { readParts } from './document/part-document.ts'
 import { type PageLines, toPageLines } from './layout/page-lines.ts'
 import { openPdf, type PdfFile } from './pdf/open-pdf.ts'
 import type { Pdfium } from './pdf/pdfium.ts'
@@ -5,6 +6,7 @@ import { type ReadOptions, readPages } from './pdf/read-pages.ts'
 import { readTables, type TablesRead } from './read-tables.ts'
 import { choosePages } from './repair/choose-pages.ts'
 import { repairRecognised } from './repair/repair-recognised.ts'
+import { joinStatements } from './statement/result/join-statements.ts'
 import { toStatement } from './statement/result/to-statement.ts'
 import type { Statement } from './statement/statement.ts'
 import type { GivenTable } from './table/given-table.ts'
@@ -24,9 +26,17 @@ export type ExtractOptions = ReadOptions & Told & { readonly password?: string |
 
 const DAY_ORDERS = { dmy: 'day-first', mdy: 'month-first', ymd: 'year-first' } as const
 
-/** What each stage made of a document, in the order in which they run; what a conversion prints comes last. */
+/** What each stage made of a statement, in the order in which they run; what a conversion prints comes last. */
 export type Stages = TablesRead & {
   readonly pages: readonly PageLines[]
+  readonly statement: Statement
+}
+
+/** The same of a document, which may hold several statements. */
+export type DocumentStages = {
+  /** One for each statement, in the order of the pages. */
+  readonly parts: readonly Stages[]
+  /** All of them as one. */
   readonly statement: Statement
 }
 
@@ -51,7 +61,7 @@ export function extractFromPdf(file: PdfFile, options: ReadOptions & Told = {}):
 }
 
 /** The same, with everything on the way: for those who want to see how a statement was read. */
-export function readStages(file: PdfFile, options: ReadOptions & Told = {}): Stages {
+export function readStages(file: PdfFile, options: ReadOptions & Told = {}): DocumentStages {
   return readStagesOfPages(readPageLines(file, options), file.pageCount, options)
 }
 
@@ -79,14 +89,23 @@ export function readStagesOfPages(
   printed: readonly PageLines[],
   pageCount: number,
   { given, dates }: Told = {},
-): Stages {
+): DocumentStages {
   const unread = unreadPages(printed, pageCount)
-  const read = (pages: readonly PageLines[]) => readTables(pages, unread, given, dates && DAY_ORDERS[dates])
-  const chosen = choosePages(printed, read(printed), read)
-  const isRecognised = chosen.pages.some(({ recognised }) => recognised)
-  const { pages, read: tables } = isRecognised ? repairRecognised(chosen.pages, chosen.read, read) : chosen
-  const statement = toStatement(tables, pages, pageCount, unread)
-  return { pages, ...tables, statement }
+  const order = dates && DAY_ORDERS[dates]
+  const readTogether = (pages: readonly PageLines[]): Stages => {
+    const [first, next] = [pages[0], printed[printed.indexOf(pages.at(-1) as PageLines) + 1]]
+    const from = first === printed[0] ? 1 : (first?.number ?? 1)
+    const others = unread.filter((page) => page >= from && (next === undefined || page < next.number))
+    const read = (some: readonly PageLines[]) => readTables(some, others, given, order)
+    const chosen = choosePages(pages, read(pages), read)
+    const isRecognised = chosen.pages.some(({ recognised }) => recognised)
+    const repaired = isRecognised ? repairRecognised(chosen.pages, chosen.read, read) : chosen
+    const statement = toStatement(repaired.read, repaired.pages, pageCount, others)
+    return { pages: repaired.pages, ...repaired.read, statement }
+  }
+  const parts: [Stages, ...Stages[]] =
+    given && given.length > 0 ? [readTogether(printed)] : readParts(printed, readTogether)
+  return { parts, statement: joinStatements(parts) }
 }
 
 /** The pages of a document that were not asked for, or that have no text to read. */

@@ -5,6 +5,7 @@ export { type TypedCell, typeCells } from './export/typed-cells.ts'
 export { type Judged, unreadReason, type Verdict, type VerdictState, verdictOf } from './export/verdict.ts'
 export {
   type DateOrder,
+  type DocumentStages,
   type ExtractOptions,
   extractFromPages,
   extractFromPdf,

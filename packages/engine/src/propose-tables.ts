@@ -1,3 +1,4 @@
+import { readStagesOfPages } from './extract-statement.ts'
 import { type Box, boundsOf } from './geometry/box.ts'
 import type { PageLines } from './layout/page-lines.ts'
 import type { Line } from './layout/word.ts'
@@ -14,7 +15,17 @@ const MARGIN = 3
  * proposes can be given back to it (`given`), changed or not.
  */
 export function proposeTables(pages: readonly PageLines[]): GivenTable[] {
-  const read = readTables(pages)
+  let tables = 0
+  return readStagesOfPages(pages, pages.length).parts.flatMap((part) => {
+    const proposed = proposeTablesOf(part.pages, part)
+    const numbered = proposed.map((given) => ({ ...given, table: given.table + tables }))
+    tables = 1 + Math.max(tables, ...numbered.map(({ table }) => table))
+    return numbered
+  })
+}
+
+/** The same for the pages of one statement. */
+function proposeTablesOf(pages: readonly PageLines[], read: TablesRead): GivenTable[] {
   const proposals = read.parts.flatMap((_, i) => proposePart(pages, read, i))
   const taken = new Set(proposals.map(({ page }) => page))
   const plain = pages

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import {
+  type DocumentStages,
   openPdf,
   type PageLines,
   type Pdfium,
   readStages,
   readStagesOfPages,
-  type Stages,
   type Transaction,
 } from '@ledgerlift/engine'
 import { startPdfium } from '@ledgerlift/engine-node'
@@ -43,7 +43,8 @@ for (const [kind, { all, alike, proved, others }] of tallies) {
 }
 
 function readLessened({ name, pdf, password, rows }: TrueStatement): void {
-  const stages = readWhole(pdfium, pdf, password)
+  const [stages, ...others] = readWhole(pdfium, pdf, password).parts
+  if (stages === undefined || others.length > 0) return
   const whole = judgeRows(rows, stages.statement.transactions)
   if (whole.wrong + whole.spurious > 0) return
   for (const { kind, at, pages, lost } of lessenedOf(stages)) {
@@ -75,7 +76,7 @@ function readRows(pages: readonly PageLines[]): readonly Transaction[] | null {
   }
 }
 
-function readWhole(library: Pdfium, pdf: Uint8Array, password?: string): Stages {
+function readWhole(library: Pdfium, pdf: Uint8Array, password?: string): DocumentStages {
   const file = openPdf(library, pdf, password ?? undefined)
   try {
     return readStages(file)

@@ -58,7 +58,11 @@ async function explain(
     try {
       const read = await readPagesInThreads(host, file, { password, pages, ocr, onPage: bar.show })
       const stages = readStagesOfPages(read, file.pageCount, { dates })
-      const report = toReport(name, stages, drawPages(file, stages.pages))
+      const pictures = drawPages(
+        file,
+        stages.parts.flatMap((part) => part.pages),
+      )
+      const report = toReport(name, stages, pictures)
       return { report, doubt: unreadReason(stages.statement)?.message ?? null }
     } finally {
       file.close()

@@ -35,8 +35,15 @@ type Outcome = Pick<ExplainedRow, 'fate' | 'transaction' | 'check' | 'step'>
 
 const UNREAD: Outcome = { fate: 'unread', transaction: null, check: null, step: null }
 
-/** Follows each row of each table to the end: what it was taken for, and what the arithmetic says of it. */
-export function explainRows({ reading, accounts, statement, convention }: Stages): Map<Row, ExplainedRow> {
+/**
+ * Follows each row of each table to the end: what it was taken for, and what the arithmetic says of it.
+ *
+ * @param before how many rows the statements before this one have
+ */
+export function explainRows(
+  { reading, accounts, statement, convention }: Stages,
+  before: number,
+): Map<Row, ExplainedRow> {
   const toText = (amount: number) => toDecimal(amount as Minor, convention.exponent)
   const outcomes = findOutcomes(accounts, statement.transactions, toText)
   const explained = new Map<Row, ExplainedRow>()
@@ -44,7 +51,7 @@ export function explainRows({ reading, accounts, statement, convention }: Stages
     for (const row of table.table.entries) {
       if (row.kind !== 'row') continue
       const outcome = outcomes.get(row.cells) ?? UNREAD
-      explained.set(row, { number: explained.size + 1, row, reading: table, ...outcome })
+      explained.set(row, { number: before + explained.size + 1, row, reading: table, ...outcome })
     }
   }
   return explained

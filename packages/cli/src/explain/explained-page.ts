@@ -46,9 +46,20 @@ export type ExplainedPage = {
   readonly numbers: Stages['numbers']
 }
 
-/** Distributes the results of all stages to the pages of the document. */
-export function toExplainedPages(stages: Stages): ExplainedPage[] {
-  const rows = explainRows(stages)
+/** Distributes the results of all stages to the pages of the document; rows and tables are numbered through. */
+export function toExplainedPages(parts: readonly Stages[]): ExplainedPage[] {
+  let [rows, tables] = [0, 0]
+  return parts.flatMap((stages) => {
+    const explained = explainRows(stages, rows)
+    const pages = pagesOf(stages, explained, tables)
+    rows += explained.size
+    tables += stages.reading.tables.length
+    return pages
+  })
+}
+
+/** @param tables how many the statements before this one have */
+function pagesOf(stages: Stages, rows: ReadonlyMap<Row, ExplainedRow>, tables: number): ExplainedPage[] {
   const byPage = dealRows([...rows.values()])
   const readings = new Map([...rows.values()].map(({ row, reading }) => [row.part, reading]))
   return stages.pages.map((page, p): ExplainedPage => {
@@ -63,7 +74,7 @@ export function toExplainedPages(stages: Stages): ExplainedPage[] {
       headers: stages.headers[p] ?? [],
       parts,
       tables: stages.reading.tables.flatMap(
-        (reading, i) => tableOnPage(reading, i + 1, page.number, rows) ?? [],
+        (reading, i) => tableOnPage(reading, tables + i + 1, page.number, rows) ?? [],
       ),
       rows: byPage.get(page.number) ?? [],
       numbers: stages.numbers.filter((number) => number.page === page.number),

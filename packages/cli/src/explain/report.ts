@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Stages } from '@ledgerlift/engine'
+import type { DocumentStages } from '@ledgerlift/engine'
 import { html } from 'ghtml'
 import { type ExplainedPage, toExplainedPages } from './explained-page.ts'
 import { LAYER_IDS, LAYERS } from './layers.ts'
@@ -18,12 +18,12 @@ const asset = (name: string): string => readFileSync(new URL(name, import.meta.u
  *
  * @param name of the file, for people
  */
-export function toReport(name: string, stages: Stages, pictures: Pictures): string {
+export function toReport(name: string, stages: DocumentStages, pictures: Pictures): string {
   const style = ['report.css', 'tables.css', 'layers.css'].map(asset).join('')
   const script = asset('report.js')
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`
-  const pages = toExplainedPages(stages)
+  const pages = toExplainedPages(stages.parts)
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,4 @@
-import { type Account, type Stages, verdictOf, type Warning } from '@ledgerlift/engine'
+import { type Account, type DocumentStages, type Stages, verdictOf, type Warning } from '@ledgerlift/engine'
 import { html } from 'ghtml'
 import { verdictLine } from '../verdict-line.ts'
 import { ORDERS, VERDICTS } from './words.ts'
@@ -7,9 +7,9 @@ const GUIDE =
   'The switches show what each stage of the engine made of the pages, in the order in which they run; docs/architecture.md says what each of them does. Point at a row to see it on its page, choose it to go there, and the other way round.'
 
 /** What was found about the document as a whole. */
-export function toSummary(name: string, stages: Stages): string {
+export function toSummary(name: string, stages: DocumentStages): string {
   const { pages, accounts, transactions, warnings } = stages.statement
-  const read = stages.pages.length
+  const read = stages.parts.reduce((sum, part) => sum + part.pages.length, 0)
   const counts = [
     read === pages ? count(pages, 'page') : `${read} of ${count(pages, 'page')}`,
     count(transactions.length, 'transaction'),
@@ -20,12 +20,16 @@ export function toSummary(name: string, stages: Stages): string {
 <h1>${name}</h1>
 <p class="counts">${counts.join(', ')}: ${verdictLine(verdictOf(stages.statement))}</p>
 <div class="accounts">!${accounts.map((account, i) => toAccount(account, i, stages))}</div>
-!${stages.parts.length === 0 ? '' : html`<dl class="conventions">!${toFacts(conventions(stages))}</dl>`}
+!${stages.parts.map(toConventions)}
 !${warnings.length === 0 ? '' : html`<ul class="warnings">!${warnings.map(toWarning)}</ul>`}
 <p class="guide">${GUIDE}</p>
 </header>
 `
 }
+
+/** One for each statement of the document, if it prints any table. */
+const toConventions = (stages: Stages): string =>
+  stages.parts.length === 0 ? '' : html`<dl class="conventions">!${toFacts(conventions(stages))}</dl>`
 
 const count = (of: number, what: string): string => `${of} ${what}${of === 1 ? '' : 's'}`
 
@@ -34,7 +38,7 @@ const toFacts = (facts: readonly (readonly [term: string, value: string | null])
 
 const toWarning = ({ code, message }: Warning): string => html`<li>${message} <code>${code}</code></li>`
 
-function toAccount(account: Account, index: number, { statement }: Stages): string {
+function toAccount(account: Account, index: number, { statement }: DocumentStages): string {
   const { number, currency, period, openingBalance, closingBalance, check } = account
   const checks = statement.transactions.filter((row) => row.account === index).map((row) => row.check)
   const tally = Object.entries(VERDICTS).flatMap(([verdict, { text }]) => {

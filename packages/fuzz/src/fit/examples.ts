@@ -44,8 +44,10 @@ function* examplesOf(
 ): Generator<Example> {
   const file = openPdf(pdfium, pdf, password ?? undefined)
   try {
-    const { reading, statement } = readStages(file)
-    const tables = reading.tables.map(({ table }) => ({ table, evidence: findRowEvidence(table.lines) }))
+    const { parts, statement } = readStages(file)
+    const tables = parts.flatMap(({ reading }) =>
+      reading.tables.map(({ table }) => ({ table, evidence: findRowEvidence(table.lines) })),
+    )
     const labels = labelLines(tables, rows)
     const isExact = readsTexts(statement, rows)
     for (const [t, { evidence }] of tables.entries()) {

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../test-support/typeset-pages.ts'
+import { extractFromPages } from '../extract-statement.ts'
+
+const JANUARY = `
+North Bank
+Account number 11223344
+Statement period 01/01/2024 - 31/01/2024
+Opening balance 100.00
+Date    Description        Debit    Credit   Balance
+02/01   ACME               10.00              90.00
+20/01   PAY                         50.00    140.00`
+const AMERICAN = `
+Prairie Savings
+Account Statement
+Account number: 99887766
+Statement period 01/01/2024 through 01/31/2024
+Beginning balance $1,000.00
+Date         Description           Amount       Balance
+01/02/2024   RENT                 -500.00       $500.00
+01/05/2024   PAYROLL             2,250.00     $2,750.00`
+const GERMAN = `
+Südbank
+Kontoauszug vom 31.01.2024
+IBAN DE02 1001 0010 0006 8201 01
+Buchung      Verwendungszweck                Betrag EUR
+             Kontostand am 31.12.2023         1.000,00
+02.01.2024   Miete                             -500,00
+15.01.2024   Gehalt                           2.250,00
+             Kontostand am 31.01.2024         2.750,00`
+
+/** The account, the day and the amount of each row. */
+function readRows(...pages: string[]) {
+  const { transactions, accounts } = extractFromPages(typesetPages(...pages), pages.length)
+  return {
+    rows: transactions.map(({ account, date, debit, credit, check }) =>
+      [account, date, debit ?? credit, check].join(' '),
+    ),
+    currencies: accounts.map(({ currency }) => currency),
+  }
+}
+
+test.each([
+  ['order of day and month', JANUARY, AMERICAN, ['2024-01-02', '2024-01-20', '2024-01-02', '2024-01-05']],
+  ['separator of decimals', AMERICAN, GERMAN, ['2024-01-02', '2024-01-05', '2024-01-02', '2024-01-15']],
+])('statements are read by the %s that each has', (_, first, second, days) => {
+  const { transactions, accounts } = extractFromPages(typesetPages(first, second), 2)
+  expect(transactions.map(({ date }) => date)).toEqual(days)
+  expect(transactions.map(({ check }) => check)).toEqual(days.map(() => 'proved'))
+  expect(accounts).toHaveLength(2)
+})
+
+test('equations are numbered through', () => {
+  const { transactions, equations } = extractFromPages(typesetPages(JANUARY, AMERICAN), 2)
+  const sums = transactions.map(({ equation }) => equations[equation ?? -1])
+  expect(sums.map((sum) => sum?.account)).toEqual([0, 0, 1, 1])
+})
+
+test('pages that hold no statement belong to the one before', () => {
+  const terms = 'Fees\nof the bank\nas of today\nTransfer  1.00'
+  expect(readRows(JANUARY, terms, AMERICAN).rows).toHaveLength(4)
+})
+
+test('what contradicts a statement does not vanish where a page looks like its first', () => {
+  const [head, rows] = [JANUARY.slice(0, JANUARY.indexOf('02/01')), JANUARY.slice(JANUARY.indexOf('02/01'))]
+  const second = `${head.replace('Opening balance 100.00', 'Brought forward 90.00')}${rows.replace('02/01   ACME               10.00              90.00\n', '')}`
+  const first = `${head}02/01   ACME               10.00              95.00`
+  expect(readRows(first, second).rows.filter((row) => row.endsWith('contradicted'))).not.toEqual([])
+})

@@ -1,0 +1,147 @@
+import type { PageLines } from '../layout/page-lines.ts'
+import type { Account, Statement, Transaction } from '../statement/statement.ts'
+import { findStarts } from './statement-starts.ts'
+
+/** What was read of some pages. */
+export type PartRead = {
+  readonly pages: readonly PageLines[]
+  readonly statement: Statement
+}
+
+/** The most readings of neighbouring parts as one: each may be long. */
+const MOST_JOINS = 12
+
+/**
+ * Reads a file that may hold several statements, each with its own conventions, period and accounts. They are read
+ * apart from each other where that explains more than to read all pages as one.
+ *
+ * @param read reads some pages as one statement
+ * @returns one for each statement, in the order of the pages
+ */
+export function readParts<R extends PartRead>(
+  pages: readonly PageLines[],
+  read: (pages: readonly PageLines[]) => R,
+): [R, ...R[]] {
+  const starts = findStarts(pages)
+  if (starts.length === 0) return [read(pages)]
+  const stretches = [0, ...starts.map(({ at }) => at)].map((start, i) => pages.slice(start, starts[i]?.at))
+  const foreign = new Set(starts.flatMap(({ at, isForeign }) => (isForeign ? (pages[at]?.number ?? []) : [])))
+  const areForeign: Compare = ([, ...others]) =>
+    others.every((part) => foreign.has(part.pages[0]?.number ?? 0))
+  const [first, ...others] = joinUndecided(withStatements(stretches.map(read), read), read, areForeign)
+  if (first && others.length === 0) return [first]
+  const whole = read(pages)
+  return first && isBetterApart([first, ...others], whole, areForeign) ? [first, ...others] : [whole]
+}
+
+/** Whether the parts behind the first share nothing with those before them. */
+type Compare = (parts: readonly PartRead[]) => boolean
+
+/** Pages that hold no statement belong to the one before them, or behind them where they come first. */
+function withStatements<R extends PartRead>(
+  parts: readonly R[],
+  read: (pages: readonly PageLines[]) => R,
+): R[] {
+  const groups: R[][] = []
+  for (const part of parts) {
+    const open = groups.at(-1)
+    const isFirst = open?.every(({ statement }) => statement.accounts.length === 0)
+    if (open && (isFirst || part.statement.accounts.length === 0)) open.push(part)
+    else groups.push([part])
+  }
+  return groups.map((group) =>
+    group.length === 1 ? (group[0] as R) : read(group.flatMap(({ pages }) => pages)),
+  )
+}
+
+/** Joins neighbours of which one is not proved throughout, where both together explain as much. */
+function joinUndecided<R extends PartRead>(
+  [first, ...others]: readonly R[],
+  read: (pages: readonly PageLines[]) => R,
+  areForeign: Compare,
+): R[] {
+  const joined = first ? [first] : []
+  let joins = 0
+  for (const part of others) {
+    const last = joined.at(-1) as R
+    const isDecided = (isProved(last) && isProved(part)) || joins === MOST_JOINS
+    const both = isDecided ? null : read([...last.pages, ...part.pages])
+    if (both) joins++
+    if (both && !isBetterApart([last, part], both, areForeign)) joined.splice(-1, 1, both)
+    else joined.push(part)
+  }
+  return joined
+}
+
+const isProved = ({ statement }: PartRead): boolean =>
+  statement.accounts.every(({ check }) => check === 'proved')
+
+/**
+ * Whether parts explain more than all of their pages as one: more rows are proved, or more are read; or rows are read
+ * otherwise, and the parts share nothing or name accounts and periods of their own. A row that several parts print counts
+ * once, and what contradicts the whole must not vanish.
+ */
+function isBetterApart(parts: readonly PartRead[], whole: PartRead, areForeign: Compare): boolean {
+  const [apart, together] = [parts.map(countRows).reduce(sum), countRows(whole)]
+  const repeated = countRepeated(parts)
+  const gain = apart.proved - repeated - together.proved
+  if (gain !== 0) return gain > 0
+  if (apart.contradicted < together.contradicted || apart.unexplained > together.unexplained) return false
+  const more = apart.rows - repeated - together.rows
+  if (more !== 0) return more > 0
+  return (areForeign(parts) || haveOwnPeriods(parts)) && !haveSameRows(parts, whole)
+}
+
+type Counts = {
+  readonly rows: number
+  readonly proved: number
+  readonly contradicted: number
+  readonly unexplained: number
+}
+
+function countRows({ statement: { transactions, accounts } }: PartRead): Counts {
+  const having = (check: Transaction['check']) => transactions.filter((row) => row.check === check).length
+  const filled = new Set(transactions.map(({ account }) => account))
+  /** A month in which nothing was booked. */
+  const isEmptyAndProved = ({ check }: Account, i: number) => check === 'proved' && !filled.has(i)
+  return {
+    rows: transactions.length,
+    proved: having('proved') + accounts.filter(isEmptyAndProved).length,
+    contradicted: having('contradicted'),
+    unexplained: accounts.reduce((count, { unexplained }) => count + unexplained.length, 0),
+  }
+}
+
+const sum = (a: Counts, b: Counts): Counts => ({
+  rows: a.rows + b.rows,
+  proved: a.proved + b.proved,
+  contradicted: a.contradicted + b.contradicted,
+  unexplained: a.unexplained + b.unexplained,
+})
+
+/** Whether each part names a period, or a last day, and it or the account is another than that of the part before. */
+function haveOwnPeriods(parts: readonly PartRead[]): boolean {
+  const named = parts.map(({ statement: { accounts } }) => accounts.find(({ period }) => period.end !== null))
+  const nameOf = (account: Account | undefined) => JSON.stringify([account?.number, account?.period])
+  return named.every((account, i) => account && (i === 0 || nameOf(account) !== nameOf(named[i - 1])))
+}
+
+const rowOf = ({ date, valueDate, description, reference, debit, credit }: Transaction): string =>
+  [date, valueDate, description, reference, debit, credit].join(' ')
+
+function haveSameRows(parts: readonly PartRead[], whole: PartRead): boolean {
+  const apart = parts.flatMap(({ statement }) => statement.transactions)
+  return apart.map(rowOf).join('\n') === whole.statement.transactions.map(rowOf).join('\n')
+}
+
+/** How many rows a part before prints, too. */
+function countRepeated(parts: readonly PartRead[]): number {
+  const printed = new Set<string>()
+  let repeated = 0
+  for (const { statement } of parts) {
+    const rows = statement.transactions.map(rowOf)
+    repeated += rows.filter((row) => printed.has(row)).length
+    for (const row of rows) printed.add(row)
+  }
+  return repeated
+}

@@ -1,0 +1,155 @@
+import type { PageLines } from '../layout/page-lines.ts'
+import { splitAtGaps } from '../layout/split-at-gaps.ts'
+import { type Line, textOf, type Word } from '../layout/word.ts'
+import { findAccountNumbers } from '../statement/printed/read-account-number.ts'
+
+/** A line stands at the same place on two pages when its baselines differ by no more, in points. */
+const SAME_PLACE = 2
+/** What stands farther right on a line than this, in font sizes, is another text. */
+const BESIDE = 1.5
+/** A page that goes on with another begins with rows, or with fewer lines than this above them. */
+const LEAST_HEAD = 3
+/** What a page must have in common with the first page of a statement, and the page before it has not. */
+const LEAST_LIKE_FIRST = 2
+
+/** Money by its looks, whatever separates its decimals: `1,234.56`, `12 000,00-`, `1.234.567`. */
+const AMOUNT = /^[^\p{L}\d]*\d{1,3}(?:(?:[.,'’]\d{3})+(?:[.,]\d{2,3})?|\d*[.,]\d{2,3})(?!\d)[^\d]{0,3}$/u
+const HAS_LETTERS = /\p{L}{2}/u
+const HAS_WORD = /\p{L}{3}/u
+/** Three words and more, as titles of columns are: these are the same on all pages of a statement, wherever they stand. */
+const IS_LONG = /\p{L}{2}.* .*\p{L}{2}.* .*\p{L}{2}/u
+
+/** What of a page tells whether it belongs to the statement of the pages before it. */
+type Frame = {
+  /** Texts outside the rows, without their numbers and days, each with the places where it stands. */
+  readonly texts: ReadonlyMap<string, ReadonlySet<number>>
+  /** Of texts above the rows that print days: the days, by the rest of the text. */
+  readonly days: ReadonlyMap<string, string>
+  /** What stands above the first line that begins with a day and prints an amount, or above the first amount where none does. */
+  readonly head: string
+  /** Number of its lines. */
+  readonly headLines: number
+  /** Whether a text stands above the rows. */
+  readonly isHead: (text: string) => boolean
+  /** The number of the account that is named above the rows, masked. */
+  readonly account: string | null
+  readonly printsAmounts: boolean
+}
+
+/** A page on which another statement may begin. */
+export type Start = {
+  /** Index of the page; never 0. */
+  readonly at: number
+  /** It shares no text with the pages before it. */
+  readonly isForeign: boolean
+}
+
+/**
+ * The pages on which another statement may begin, where a file holds several. A page begins one that
+ * - has a head and shares no text at the same place with the statement before, or
+ * - names another account than the first page of that statement, or
+ * - prints another day in a text that it shares with that page, or
+ * - looks more like that page than the page before it does.
+ */
+export function findStarts(pages: readonly PageLines[]): Start[] {
+  if (pages.length < 2) return []
+  const frames = pages.map(frameOf)
+  const starts: Start[] = []
+  for (const [at, frame] of frames.entries()) {
+    if (at === 0 || !frame.printsAmounts) continue
+    const before = frames.slice(starts.at(-1)?.at ?? 0, at)
+    const isForeign = sharesNothing(frame, before)
+    const isOther = [isOfOtherAccount, isOfOtherDay, isLikeFirst].some((tells) => tells(frame, before))
+    if (isForeign || isOther) starts.push({ at, isForeign })
+  }
+  return starts
+}
+
+function sharesNothing(frame: Frame, before: readonly Frame[]): boolean {
+  const isSaidBefore = (text: string) => IS_LONG.test(text) && before.some(({ texts }) => texts.has(text))
+  return (
+    frame.headLines >= LEAST_HEAD &&
+    before.every((other) => sharedTexts(frame, other).length === 0) &&
+    ![...frame.texts.keys()].some(isSaidBefore)
+  )
+}
+
+function isOfOtherAccount({ account }: Frame, [first]: readonly Frame[]): boolean {
+  return account !== null && first?.account != null && account !== first.account
+}
+
+function isOfOtherDay({ days }: Frame, [first]: readonly Frame[]): boolean {
+  return [...days].some(([text, day]) => first?.days.has(text) === true && first.days.get(text) !== day)
+}
+
+function isLikeFirst(frame: Frame, before: readonly Frame[]): boolean {
+  const [first, last] = [before[0], before.at(-1)]
+  // What is the same to the digit is a copy.
+  if (first === undefined || last === undefined || first === last || frame.head === first.head) return false
+  const ofLast = new Set(sharedTexts(frame, last))
+  const ofFirst = sharedTexts(frame, first).filter((text) => frame.isHead(text) && first.isHead(text))
+  return ofFirst.filter((text) => !ofLast.has(text)).length >= LEAST_LIKE_FIRST
+}
+
+function sharedTexts({ texts }: Frame, other: Frame): string[] {
+  return [...texts].flatMap(([text, places]) => {
+    const others = other.texts.get(text)
+    const isShared =
+      others && [...places].some((place) => [-1, 0, 1].some((step) => others.has(place + step)))
+    return isShared ? [text] : []
+  })
+}
+
+function frameOf({ lines }: PageLines): Frame {
+  const texts = new Map<string, Set<number>>()
+  for (const line of lines) {
+    const text = withoutNumbers(line, line.words)
+    if (printsAmount(line, line.words) || !HAS_WORD.test(text)) continue
+    texts.set(text, (texts.get(text) ?? new Set()).add(Math.round(line.baseline / SAME_PLACE)))
+  }
+  const amount = lines.findIndex((line) => printsAmount(line, line.words))
+  const dated = lines.findIndex((line) => line.dates[0]?.from === 0 && printsAmount(line, line.words))
+  const head = dated < 0 ? amount : dated
+  const above = lines.slice(0, head)
+  const headTexts = new Set(above.map((line) => withoutNumbers(line, line.words)))
+  return {
+    texts,
+    days: daysOf(above),
+    head: above.map(({ text }) => text).join('\n'),
+    headLines: above.length,
+    isHead: (text) => headTexts.has(text),
+    account: findAccountNumbers(above)[0]?.number ?? null,
+    printsAmounts: amount >= 0,
+  }
+}
+
+/** The days of texts without amounts, by what else they print. */
+function daysOf(head: readonly Line[]): Map<string, string> {
+  const days = new Map<string, string>()
+  for (const line of head) {
+    if (line.dates.length === 0) continue
+    for (const words of splitAtGaps(line.words, BESIDE)) {
+      const text = withoutNumbers(line, words)
+      const printed = words.filter(isInDate(line))
+      if (printed.length > 0 && HAS_LETTERS.test(text) && !printsAmount(line, words))
+        days.set(text, textOf(printed))
+    }
+  }
+  return days
+}
+
+const isInDate = ({ words, dates }: Line): ((word: Word) => boolean) => {
+  const dated = new Set(dates.flatMap(({ from, to }) => words.slice(from, to)))
+  return (word) => dated.has(word)
+}
+
+function printsAmount(line: Line, words: readonly Word[]): boolean {
+  const isDay = isInDate(line)
+  return words.some((word) => AMOUNT.test(word.text) && !isDay(word))
+}
+
+/** What two printings of a text have in common, of other days and with other numbers. */
+function withoutNumbers(line: Line, words: readonly Word[]): string {
+  const isDay = isInDate(line)
+  return words.flatMap((word) => (isDay(word) ? [] : word.text.replace(/\d+/g, '#'))).join(' ')
+}
