@@ -28,7 +28,11 @@ export function readParts<R extends PartRead>(
   const foreign = new Set(starts.flatMap(({ at, isForeign }) => (isForeign ? (pages[at]?.number ?? []) : [])))
   const areForeign: Compare = ([, ...others]) =>
     others.every((part) => foreign.has(part.pages[0]?.number ?? 0))
-  const [first, ...others] = joinUndecided(withStatements(stretches.map(read), read), read, areForeign)
+  const [first, ...others] = joinUndecided(
+    withStatements(stretches.map(read), read, areForeign),
+    read,
+    areForeign,
+  )
   if (first && others.length === 0) return [first]
   const whole = read(pages)
   return first && isBetterApart([first, ...others], whole, areForeign) ? [first, ...others] : [whole]
@@ -37,16 +41,27 @@ export function readParts<R extends PartRead>(
 /** Whether the parts behind the first share nothing with those before them. */
 type Compare = (parts: readonly PartRead[]) => boolean
 
-/** Pages that hold no statement belong to the one before them, or behind them where they come first. */
+/** A list that names neither an account nor a period, and does not add up, belongs to some statement. */
+function isStatement({ statement: { accounts, transactions } }: PartRead): boolean {
+  const isNamed = accounts.some(({ number, period }) => number !== null || period.end !== null)
+  const having = (check: Transaction['check']) => transactions.some((row) => row.check === check)
+  return accounts.length > 0 && (isNamed || having('proved') || !having('contradicted'))
+}
+
+/**
+ * Pages that hold no statement belong to those behind them where these go on with them, or else to the one before; first
+ * pages always to those behind.
+ */
 function withStatements<R extends PartRead>(
   parts: readonly R[],
   read: (pages: readonly PageLines[]) => R,
+  areForeign: Compare,
 ): R[] {
   const groups: R[][] = []
-  for (const part of parts) {
-    const open = groups.at(-1)
-    const isFirst = open?.every(({ statement }) => statement.accounts.length === 0)
-    if (open && (isFirst || part.statement.accounts.length === 0)) open.push(part)
+  for (const [i, part] of parts.entries()) {
+    const [open, next] = [groups.at(-1), parts[i + 1]]
+    const isGoneOnWith = next !== undefined && !areForeign([part, next])
+    if (open && (!open.some(isStatement) || (!isStatement(part) && !isGoneOnWith))) open.push(part)
     else groups.push([part])
   }
   return groups.map((group) =>
@@ -82,6 +97,9 @@ const isProved = ({ statement }: PartRead): boolean =>
  * once, and what contradicts the whole must not vanish.
  */
 function isBetterApart(parts: readonly PartRead[], whole: PartRead, areForeign: Compare): boolean {
+  // Rows must not be proved for want of the period that stands with the others.
+  const areApart = areForeign(parts) || haveOwnPeriods(parts)
+  if (!areApart && parts.some(namesPeriod)) return false
   const [apart, together] = [parts.map(countRows).reduce(sum), countRows(whole)]
   const repeated = countRepeated(parts)
   const gain = apart.proved - repeated - together.proved
@@ -89,7 +107,7 @@ function isBetterApart(parts: readonly PartRead[], whole: PartRead, areForeign: 
   if (apart.contradicted < together.contradicted || apart.unexplained > together.unexplained) return false
   const more = apart.rows - repeated - together.rows
   if (more !== 0) return more > 0
-  return (areForeign(parts) || haveOwnPeriods(parts)) && !haveSameRows(parts, whole)
+  return areApart && !haveSameRows(parts, whole)
 }
 
 type Counts = {
@@ -118,6 +136,9 @@ const sum = (a: Counts, b: Counts): Counts => ({
   contradicted: a.contradicted + b.contradicted,
   unexplained: a.unexplained + b.unexplained,
 })
+
+const namesPeriod = ({ statement }: PartRead): boolean =>
+  statement.accounts.some(({ period }) => period.end !== null)
 
 /** Whether each part names a period, or a last day, and it or the account is another than that of the part before. */
 function haveOwnPeriods(parts: readonly PartRead[]): boolean {

@@ -7,7 +7,7 @@ import { findAccountNumbers } from '../statement/printed/read-account-number.ts'
 const SAME_PLACE = 2
 /** What stands farther right on a line than this, in font sizes, is another text. */
 const BESIDE = 1.5
-/** A page that goes on with another begins with rows, or with fewer lines than this above them. */
+/** A page that goes on with another begins with rows, or with fewer lines than this above them, unless they read like titles. */
 const LEAST_HEAD = 3
 /** What a page must have in common with the first page of a statement, and the page before it has not. */
 const LEAST_LIKE_FIRST = 2
@@ -68,7 +68,7 @@ export function findStarts(pages: readonly PageLines[]): Start[] {
 function sharesNothing(frame: Frame, before: readonly Frame[]): boolean {
   const isSaidBefore = (text: string) => IS_LONG.test(text) && before.some(({ texts }) => texts.has(text))
   return (
-    frame.headLines >= LEAST_HEAD &&
+    (frame.headLines >= LEAST_HEAD || IS_LONG.test(frame.head)) &&
     before.every((other) => sharedTexts(frame, other).length === 0) &&
     ![...frame.texts.keys()].some(isSaidBefore)
   )
