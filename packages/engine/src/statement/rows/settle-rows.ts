@@ -13,6 +13,7 @@ import { dropLeadingTimes } from './drop-leading-times.ts'
 import { dropNoteMarks } from './drop-note-marks.ts'
 import { dropSummaries } from './drop-summaries.ts'
 import { endSections } from './end-sections.ts'
+import { markCarriedSums } from './mark-carried-sums.ts'
 import { markLeadingTotals } from './mark-leading-totals.ts'
 import { markTotals } from './mark-totals.ts'
 import { sectionByTexts } from './section-by-texts.ts'
@@ -49,7 +50,9 @@ export function settleRows(
   const isDated = ({ row }: SectionedRow) => printDates.has(row.id)
   const dated = dropBareLists(
     markLeadingTotals(
-      markBalancesNamedLast(dateCharges(dateRows(dateByPosting(rows, apart), apart), lastDay)),
+      markBalancesNamedLast(
+        dateCharges(dateRows(dateByPosting(markCarriedSums(rows), apart), apart), lastDay),
+      ),
     ),
     isApart,
   )

@@ -7,7 +7,7 @@ export const english: Language = {
     transaction:
       'transaction date|trans date|tran date|txn date|date of transaction|purchase date|date of purchase|sale date|operation date',
     posting:
-      'posting date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|processing date',
+      'posting date|post date|posted|date posted|posted date|posted on|booking date|book date|entry date|process date|processed|processing date|received by us|date received|received date',
   },
   titles: {
     marker:
