@@ -26,8 +26,10 @@ export function readParts<R extends PartRead>(
   if (starts.length === 0) return [read(pages)]
   const stretches = [0, ...starts.map(({ at }) => at)].map((start, i) => pages.slice(start, starts[i]?.at))
   const foreign = new Set(starts.flatMap(({ at, isForeign }) => (isForeign ? (pages[at]?.number ?? []) : [])))
-  const areForeign: Compare = ([, ...others]) =>
-    others.every((part) => foreign.has(part.pages[0]?.number ?? 0))
+  const areForeign: Compare = (parts) =>
+    parts
+      .slice(1)
+      .every((part, i) => foreign.has(part.pages[0]?.number ?? 0) && !nameSameAccount(parts[i], part))
   const [first, ...others] = joinUndecided(
     withStatements(stretches.map(read), read, areForeign),
     read,
@@ -38,15 +40,13 @@ export function readParts<R extends PartRead>(
   return first && isBetterApart([first, ...others], whole, areForeign) ? [first, ...others] : [whole]
 }
 
-/** Whether the parts behind the first share nothing with those before them. */
+/** Whether the parts behind the first share nothing with those before them, not even the account. */
 type Compare = (parts: readonly PartRead[]) => boolean
 
-/** A list that names neither an account nor a period, and does not add up, belongs to some statement. */
-function isStatement({ statement: { accounts, transactions } }: PartRead): boolean {
-  const isNamed = accounts.some(({ number, period }) => number !== null || period.end !== null)
-  const having = (check: Transaction['check']) => transactions.some((row) => row.check === check)
-  return accounts.length > 0 && (isNamed || having('proved') || !having('contradicted'))
-}
+/** A list that names neither an account nor a period, and of which nothing is proved, belongs to some statement. */
+const isStatement = ({ statement: { accounts, transactions } }: PartRead): boolean =>
+  accounts.some(({ number, period }) => number !== null || period.end !== null) ||
+  transactions.some(({ check }) => check === 'proved')
 
 /**
  * Pages that hold no statement belong to those behind them where these go on with them, or else to the one before; first
@@ -58,15 +58,21 @@ function withStatements<R extends PartRead>(
   areForeign: Compare,
 ): R[] {
   const groups: R[][] = []
+  const wholes = new Map<R[], R>()
+  const readGroup = (group: R[]): R => {
+    const [only, second] = group as [R, ...R[]]
+    const whole = second ? (wholes.get(group) ?? read(group.flatMap(({ pages }) => pages))) : only
+    if (second) wholes.set(group, whole)
+    return whole
+  }
   for (const [i, part] of parts.entries()) {
     const [open, next] = [groups.at(-1), parts[i + 1]]
     const isGoneOnWith = next !== undefined && !areForeign([part, next])
-    if (open && (!open.some(isStatement) || (!isStatement(part) && !isGoneOnWith))) open.push(part)
-    else groups.push([part])
+    const isComplete = open && (open.some(isStatement) || isStatement(readGroup(open)))
+    if (!open || (isComplete && (isStatement(part) || isGoneOnWith))) groups.push([part])
+    else groups.splice(-1, 1, [...open, part])
   }
-  return groups.map((group) =>
-    group.length === 1 ? (group[0] as R) : read(group.flatMap(({ pages }) => pages)),
-  )
+  return groups.map(readGroup)
 }
 
 /** Joins neighbours of which one is not proved throughout, where both together explain as much. */
@@ -136,6 +142,12 @@ const sum = (a: Counts, b: Counts): Counts => ({
   contradicted: a.contradicted + b.contradicted,
   unexplained: a.unexplained + b.unexplained,
 })
+
+const accountOf = (part: PartRead | undefined) =>
+  part?.statement.accounts.find(({ number }) => number !== null)?.number ?? null
+
+const nameSameAccount = (a: PartRead | undefined, b: PartRead): boolean =>
+  accountOf(a) !== null && accountOf(a) === accountOf(b)
 
 const namesPeriod = ({ statement }: PartRead): boolean =>
   statement.accounts.some(({ period }) => period.end !== null)

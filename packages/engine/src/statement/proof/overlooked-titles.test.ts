@@ -64,6 +64,15 @@ Withdrawals
 PAY        7.00`,
     ['-SHOP 5.00', 'PAY 7.00'],
   ],
+  [
+    'in a section whose name is not known word for word',
+    `
+Payments and Credits
+PAY        7.00
+New Charges
+-SHOP      5.00`,
+    [],
+  ],
 ])('amounts %s', (_, text, expected) => {
   expect(opposedIn(text)).toEqual(expected)
 })

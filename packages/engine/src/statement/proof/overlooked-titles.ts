@@ -1,5 +1,6 @@
 import { boundsOf } from '../../geometry/box.ts'
 import { type Line, textOf } from '../../layout/word.ts'
+import { directionOfHeading } from '../../table/direction-of-heading.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { directionOfOwedSection, directionOfSection, isKnownSection } from '../../vocabulary/sections.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
@@ -20,12 +21,12 @@ type Title = { readonly line: Line; readonly isDebit: boolean; readonly x0: numb
 export function underOtherTitles(lines: readonly Line[], accounts: readonly CheckedAccount[]): Set<RowId> {
   const titles = Map.groupBy(lines.flatMap(titlesOf), ({ line }) => line.page)
   const sections = Map.groupBy(
-    lines.filter(({ text }) => isKnownSection(text)),
+    lines.filter((line) => directionOfHeading(line) !== null),
     ({ page }) => page,
   )
   const isOfOtherSection = ({ row, movement, amountColumn }: Movement, isOwed: boolean) => {
     const section = sections.get(row.page)?.findLast((line) => isBefore(line, row))
-    if (!section || !movement || !isBare(row, amountColumn)) return false
+    if (!section || !isKnownSection(section.text) || !movement || !isBare(row, amountColumn)) return false
     const direction = isOwed ? directionOfOwedSection(section.text) : directionOfSection(section.text)
     return direction !== null && (direction === 'debit') !== movement < 0
   }

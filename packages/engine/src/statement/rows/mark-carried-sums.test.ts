@@ -8,7 +8,11 @@ test.each<[string, string[], (string | null)[]]>([
     ['29 May | SHOP | 5.00 |', '| Carried forward | 150.00 | 200.00', '30 May | PAY | | 50.00'],
     [null, 'total', null],
   ],
-  ['no balance that is carried', ['| Brought forward | 150.00 |', '30 May | PAY | | 50.00'], ['forward', null]],
+  [
+    'no balance that is carried',
+    ['| Brought forward | 150.00 |', '30 May | PAY | | 50.00'],
+    ['forward', null],
+  ],
   [
     'no sum beside a balance, where all rows print one',
     ['| Brought forward | 9.00 | 150.00', '30 May | PAY | 50.00 | 200.00'],
