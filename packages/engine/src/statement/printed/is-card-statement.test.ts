@@ -56,6 +56,7 @@ test.each<[string, string[], boolean]>([
   ['a minus', ['SHOP   -5.00   95.00', 'BAR   -7.00   88.00'], false],
   ['a minus behind another number', ['SHOP   54.11   -5.00   95.00', 'BAR   58.12   -7.00   88.00'], false],
   ['a minus at balances alone', ['SHOP   5.00   -95.00', 'BAR   7.00   -88.00'], true],
+  ['balances that are marked as credit', ['SHOP   5.00   95.00Cr', 'BAR   7.00   88.00Cr'], false],
 ])('beside a credit limit, an account is that of a card where rows print %s', (_, rows, isCard) => {
   const lines = typeset(['Credit limit   500.00', ...rows.map((row) => `12/01/24  ${row}`)].join('\n'))
   const entries = lines.slice(1).map((line, id): Row => {

@@ -34,7 +34,7 @@ const MIN_SAID = 2
 /**
  * Whether the balance is what the holder owes: a heading on the first page says so, titles of columns, or words
  * anywhere that other statements do not print. A credit limit counts only where no heading names an account, which
- * may be overdrawn, and where few amounts carry a minus, as payments to a card do.
+ * may be overdrawn, where few amounts carry a minus, as payments to a card do, and balances are not marked as credit.
  */
 export function isCardStatement(
   lines: readonly Line[],
@@ -52,7 +52,10 @@ export function isCardStatement(
     tables.some(({ columns }) => areTitlesOfDebt(columns.map(({ title }) => title)))
   if (isCard) return true
   return (
-    lines.some(printsLimit) && !headings.some(names(namesHeldAccount)) && areFewMinuses(tables, exactAmounts)
+    lines.some(printsLimit) &&
+    !headings.some(names(namesHeldAccount)) &&
+    areFewMinuses(tables, exactAmounts) &&
+    !areInCredit(tables, exactAmounts)
   )
 }
 
@@ -103,6 +106,18 @@ function areFewMinuses(
   })
   const minuses = amounts.filter((ofRow) => ofRow.some(({ isNegative }) => isNegative)).length
   return minuses <= FEW * amounts.length || amounts.flat().some(({ hasPlus }) => hasPlus)
+}
+
+/** Whether most of the rows with several amounts end in a balance that is marked as credit, `2,258.44Cr`: the holder has it. */
+function areInCredit(
+  tables: readonly Pick<Table, 'entries'>[],
+  exactAmounts: LineTests['exactAmounts'],
+): boolean {
+  const rows = tables.flatMap(({ entries }) =>
+    entries.map((entry) => linesOfRow(entry).flatMap(exactAmounts)),
+  )
+  const balances = rows.filter(({ length }) => length > 1).flatMap((amounts) => amounts.at(-1)?.money ?? [])
+  return 2 * balances.filter(({ marker }) => marker === 'credit').length > balances.length
 }
 
 const linesOfRow = (entry: Table['entries'][number]): readonly Line[] =>
