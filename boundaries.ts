@@ -7,7 +7,10 @@ import { spawnSync } from 'node:child_process'
 const MIN_MODULES = 30
 const run = spawnSync(
   'depcruise',
-  ['packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+  [
+    ...['packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+    ...['--cache', 'node_modules/.cache/depcruise', '--cache-strategy', 'content'],
+  ],
   {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
