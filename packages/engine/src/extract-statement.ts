@@ -92,10 +92,12 @@ export function readStagesOfPages(
 ): DocumentStages {
   const unread = unreadPages(printed, pageCount)
   const order = dates && DAY_ORDERS[dates]
+  /** What is unread before the first page, and behind a page of a statement, may belong to it. */
   const readTogether = (pages: readonly PageLines[]): Stages => {
-    const [first, next] = [pages[0], printed[printed.indexOf(pages.at(-1) as PageLines) + 1]]
-    const from = first === printed[0] ? 1 : (first?.number ?? 1)
-    const others = unread.filter((page) => page >= from && (next === undefined || page < next.number))
+    const [first = 1, last = pageCount] = [pages[0]?.number, pages.at(-1)?.number]
+    const from = first === printed[0]?.number ? 1 : first
+    const next = printed.find(({ number }) => number > last)?.number ?? Infinity
+    const others = unread.filter((page) => page >= from && page < next)
     const read = (some: readonly PageLines[]) => readTables(some, others, given, order)
     const chosen = choosePages(pages, read(pages), read)
     const isRecognised = chosen.pages.some(({ recognised }) => recognised)

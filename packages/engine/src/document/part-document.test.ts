@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { typesetPages } from '../../test-support/typeset-pages.ts'
 import { extractFromPages } from '../extract-statement.ts'
+import type { PageLines } from '../layout/page-lines.ts'
+import { readParts } from './part-document.ts'
 
 const JANUARY = `
 North Bank
@@ -56,6 +58,13 @@ test('equations are numbered through', () => {
   expect(sums.map((sum) => sum?.account)).toEqual([0, 0, 1, 1])
 })
 
+test('balances that disagree in two statements are said once', () => {
+  const [first, second] = [JANUARY.replace('90.00', '95.00'), AMERICAN.replace('$500.00', '$505.00')]
+  const { warnings, accounts } = extractFromPages(typesetPages(first, second), 2)
+  expect(accounts.map(({ check }) => check)).toEqual(['contradicted', 'contradicted'])
+  expect(warnings.filter(({ code }) => code === 'balance-mismatch')).toHaveLength(1)
+})
+
 test('pages that hold no statement belong to the one before', () => {
   const terms = 'Fees\nof the bank\nas of today\nTransfer  1.00'
   expect(readRows(JANUARY, terms, AMERICAN).rows).toHaveLength(4)
@@ -66,4 +75,14 @@ test('what contradicts a statement does not vanish where a page looks like its f
   const second = `${head.replace('Opening balance 100.00', 'Brought forward 90.00')}${rows.replace('02/01   ACME               10.00              90.00\n', '')}`
   const first = `${head}02/01   ACME               10.00              95.00`
   expect(readRows(first, second).rows.filter((row) => row.endsWith('contradicted'))).not.toEqual([])
+})
+
+test('parts that are read together are read from the pages as printed, not as another reading mended them', () => {
+  const pages = typesetPages(JANUARY, 'Fees\nof the bank\nas of today\nTransfer  1.00', AMERICAN)
+  const asked: PageLines[] = []
+  readParts(pages, (some) => {
+    asked.push(...some)
+    return { pages: some.map((page) => ({ ...page })), statement: extractFromPages(some, pages.length) }
+  })
+  expect(asked.every((page) => pages.includes(page))).toBe(true)
 })

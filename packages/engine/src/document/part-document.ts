@@ -2,11 +2,17 @@ import type { PageLines } from '../layout/page-lines.ts'
 import type { Account, Statement, Transaction } from '../statement/statement.ts'
 import { findStarts } from './statement-starts.ts'
 
-/** What was read of some pages. */
-export type PartRead = {
-  readonly pages: readonly PageLines[]
-  readonly statement: Statement
-}
+type Read = { readonly statement: Statement }
+type Pages = readonly PageLines[]
+
+/** Pages that may be a statement, with what was read of them. */
+type Part<R extends Read = Read> = { readonly pages: Pages; readonly read: R }
+
+/** Reads pages as one statement. */
+type ReadPart<R extends Read> = (pages: Pages) => Part<R>
+
+/** Whether the parts behind the first share nothing with those before them, not even the account. */
+type Compare = (parts: readonly Part[]) => boolean
 
 /** The most readings of neighbouring parts as one: each may be long. */
 const MOST_JOINS = 12
@@ -15,76 +21,75 @@ const MOST_JOINS = 12
  * Reads a file that may hold several statements, each with its own conventions, period and accounts. They are read
  * apart from each other where that explains more than to read all pages as one.
  *
- * @param read reads some pages as one statement
+ * @param readTogether reads some pages as one statement
  * @returns one for each statement, in the order of the pages
  */
-export function readParts<R extends PartRead>(
-  pages: readonly PageLines[],
-  read: (pages: readonly PageLines[]) => R,
-): [R, ...R[]] {
+export function readParts<R extends Read>(pages: Pages, readTogether: (pages: Pages) => R): [R, ...R[]] {
   const starts = findStarts(pages)
-  if (starts.length === 0) return [read(pages)]
+  if (starts.length === 0) return [readTogether(pages)]
+  const read: ReadPart<R> = (some) => ({ pages: some, read: readTogether(some) })
   const stretches = [0, ...starts.map(({ at }) => at)].map((start, i) => pages.slice(start, starts[i]?.at))
-  const foreign = new Set(starts.flatMap(({ at, isForeign }) => (isForeign ? (pages[at]?.number ?? []) : [])))
+  const foreign = new Set(starts.flatMap(({ at, isForeign }) => (isForeign ? (pages[at] ?? []) : [])))
   const areForeign: Compare = (parts) =>
     parts
       .slice(1)
-      .every((part, i) => foreign.has(part.pages[0]?.number ?? 0) && !nameSameAccount(parts[i], part))
+      .every((part, i) => foreign.has(part.pages[0] as PageLines) && !nameSameAccount(parts[i], part))
   const [first, ...others] = joinUndecided(
     withStatements(stretches.map(read), read, areForeign),
     read,
     areForeign,
   )
-  if (first && others.length === 0) return [first]
+  if (first && others.length === 0) return [first.read]
   const whole = read(pages)
-  return first && isBetterApart([first, ...others], whole, areForeign) ? [first, ...others] : [whole]
+  return first && isBetterApart([first, ...others], whole, areForeign)
+    ? [first.read, ...others.map((part) => part.read)]
+    : [whole.read]
 }
 
-/** Whether the parts behind the first share nothing with those before them, not even the account. */
-type Compare = (parts: readonly PartRead[]) => boolean
-
 /** A list that names neither an account nor a period, and of which nothing is proved, belongs to some statement. */
-const isStatement = ({ statement: { accounts, transactions } }: PartRead): boolean =>
-  accounts.some(({ number, period }) => number !== null || period.end !== null) ||
-  transactions.some(({ check }) => check === 'proved')
+const isStatement = ({ read: { statement } }: Part): boolean =>
+  statement.accounts.some(({ number, period }) => number !== null || period.end !== null) ||
+  statement.transactions.some(({ check }) => check === 'proved')
 
 /**
  * Pages that hold no statement belong to those behind them where these go on with them, or else to the one before; first
  * pages always to those behind.
  */
-function withStatements<R extends PartRead>(
-  parts: readonly R[],
-  read: (pages: readonly PageLines[]) => R,
+function withStatements<R extends Read>(
+  parts: readonly Part<R>[],
+  read: ReadPart<R>,
   areForeign: Compare,
-): R[] {
-  const groups: R[][] = []
-  const wholes = new Map<R[], R>()
-  const readGroup = (group: R[]): R => {
-    const [only, second] = group as [R, ...R[]]
-    const whole = second ? (wholes.get(group) ?? read(group.flatMap(({ pages }) => pages))) : only
-    if (second) wholes.set(group, whole)
-    return whole
-  }
+): Part<R>[] {
+  const groups: Part<R>[][] = []
+  const joined = (group: readonly Part<R>[]) => read(group.flatMap(({ pages }) => pages))
+  let joins = 0
   for (const [i, part] of parts.entries()) {
     const [open, next] = [groups.at(-1), parts[i + 1]]
     const isGoneOnWith = next !== undefined && !areForeign([part, next])
-    const isComplete = open && (open.some(isStatement) || isStatement(readGroup(open)))
-    if (!open || (isComplete && (isStatement(part) || isGoneOnWith))) groups.push([part])
-    else groups.splice(-1, 1, [...open, part])
+    if (!open || (open.some(isStatement) && (isStatement(part) || isGoneOnWith))) groups.push([part])
+    else if (open.some(isStatement) || isStatement(part) || joins === MOST_JOINS) open.push(part)
+    else {
+      // Pages that say too little alone may be a statement together.
+      groups.splice(-1, 1, [joined([...open, part])])
+      joins++
+    }
   }
-  return groups.map(readGroup)
+  return groups.map((group) => {
+    const [only, second] = group as [Part<R>, ...Part<R>[]]
+    return second ? joined(group) : only
+  })
 }
 
 /** Joins neighbours of which one is not proved throughout, where both together explain as much. */
-function joinUndecided<R extends PartRead>(
-  [first, ...others]: readonly R[],
-  read: (pages: readonly PageLines[]) => R,
+function joinUndecided<R extends Read>(
+  [first, ...others]: readonly Part<R>[],
+  read: ReadPart<R>,
   areForeign: Compare,
-): R[] {
+): Part<R>[] {
   const joined = first ? [first] : []
   let joins = 0
   for (const part of others) {
-    const last = joined.at(-1) as R
+    const last = joined.at(-1) as Part<R>
     const isDecided = (isProved(last) && isProved(part)) || joins === MOST_JOINS
     const both = isDecided ? null : read([...last.pages, ...part.pages])
     if (both) joins++
@@ -94,18 +99,17 @@ function joinUndecided<R extends PartRead>(
   return joined
 }
 
-const isProved = ({ statement }: PartRead): boolean =>
-  statement.accounts.every(({ check }) => check === 'proved')
+const isProved = ({ read }: Part): boolean => read.statement.accounts.every(({ check }) => check === 'proved')
 
 /**
  * Whether parts explain more than all of their pages as one: more rows are proved, or more are read; or rows are read
  * otherwise, and the parts share nothing or name accounts and periods of their own. A row that several parts print counts
  * once, and what contradicts the whole must not vanish.
  */
-function isBetterApart(parts: readonly PartRead[], whole: PartRead, areForeign: Compare): boolean {
+function isBetterApart(parts: readonly Part[], whole: Part, areForeign: Compare): boolean {
   // Rows must not be proved for want of the period that stands with the others.
   const areApart = areForeign(parts) || haveOwnPeriods(parts)
-  if (!areApart && parts.some(namesPeriod)) return false
+  if (!areApart && parts.some(datedAccountOf)) return false
   const [apart, together] = [parts.map(countRows).reduce(sum), countRows(whole)]
   const repeated = countRepeated(parts)
   const gain = apart.proved - repeated - together.proved
@@ -123,7 +127,8 @@ type Counts = {
   readonly unexplained: number
 }
 
-function countRows({ statement: { transactions, accounts } }: PartRead): Counts {
+function countRows({ read }: Part): Counts {
+  const { transactions, accounts } = read.statement
   const having = (check: Transaction['check']) => transactions.filter((row) => row.check === check).length
   const filled = new Set(transactions.map(({ account }) => account))
   /** A month in which nothing was booked. */
@@ -143,18 +148,19 @@ const sum = (a: Counts, b: Counts): Counts => ({
   unexplained: a.unexplained + b.unexplained,
 })
 
-const accountOf = (part: PartRead | undefined) =>
-  part?.statement.accounts.find(({ number }) => number !== null)?.number ?? null
+const accountOf = (part: Part | undefined) =>
+  part?.read.statement.accounts.find(({ number }) => number !== null)?.number ?? null
 
-const nameSameAccount = (a: PartRead | undefined, b: PartRead): boolean =>
+const nameSameAccount = (a: Part | undefined, b: Part): boolean =>
   accountOf(a) !== null && accountOf(a) === accountOf(b)
 
-const namesPeriod = ({ statement }: PartRead): boolean =>
-  statement.accounts.some(({ period }) => period.end !== null)
+/** The first account whose period, or last day, is printed. */
+const datedAccountOf = ({ read }: Part): Account | undefined =>
+  read.statement.accounts.find(({ period }) => period.end !== null)
 
 /** Whether each part names a period, or a last day, and it or the account is another than that of the part before. */
-function haveOwnPeriods(parts: readonly PartRead[]): boolean {
-  const named = parts.map(({ statement: { accounts } }) => accounts.find(({ period }) => period.end !== null))
+function haveOwnPeriods(parts: readonly Part[]): boolean {
+  const named = parts.map(datedAccountOf)
   const nameOf = (account: Account | undefined) => JSON.stringify([account?.number, account?.period])
   return named.every((account, i) => account && (i === 0 || nameOf(account) !== nameOf(named[i - 1])))
 }
@@ -162,17 +168,17 @@ function haveOwnPeriods(parts: readonly PartRead[]): boolean {
 const rowOf = ({ date, valueDate, description, reference, debit, credit }: Transaction): string =>
   [date, valueDate, description, reference, debit, credit].join(' ')
 
-function haveSameRows(parts: readonly PartRead[], whole: PartRead): boolean {
-  const apart = parts.flatMap(({ statement }) => statement.transactions)
-  return apart.map(rowOf).join('\n') === whole.statement.transactions.map(rowOf).join('\n')
+function haveSameRows(parts: readonly Part[], whole: Part): boolean {
+  const apart = parts.flatMap(({ read }) => read.statement.transactions)
+  return apart.map(rowOf).join('\n') === whole.read.statement.transactions.map(rowOf).join('\n')
 }
 
 /** How many rows a part before prints, too. */
-function countRepeated(parts: readonly PartRead[]): number {
+function countRepeated(parts: readonly Part[]): number {
   const printed = new Set<string>()
   let repeated = 0
-  for (const { statement } of parts) {
-    const rows = statement.transactions.map(rowOf)
+  for (const { read } of parts) {
+    const rows = read.statement.transactions.map(rowOf)
     repeated += rows.filter((row) => printed.has(row)).length
     for (const row of rows) printed.add(row)
   }

@@ -1,12 +1,10 @@
+import { COLUMN_GAP } from '../geometry/tolerances.ts'
 import type { PageLines } from '../layout/page-lines.ts'
+import { isNear, maskNumbers, placeOf } from '../layout/repeated-text.ts'
 import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { findAccountNumbers } from '../statement/printed/read-account-number.ts'
 
-/** A line stands at the same place on two pages when its baselines differ by no more, in points. */
-const SAME_PLACE = 2
-/** What stands farther right on a line than this, in font sizes, is another text. */
-const BESIDE = 1.5
 /** A page that goes on with another begins with rows, or with fewer lines than this above them, unless they read like titles. */
 const LEAST_HEAD = 3
 /** What a page must have in common with the first page of a statement, and the page before it has not. */
@@ -94,24 +92,26 @@ function isLikeFirst(frame: Frame, before: readonly Frame[]): boolean {
 function sharedTexts({ texts }: Frame, other: Frame): string[] {
   return [...texts].flatMap(([text, places]) => {
     const others = other.texts.get(text)
-    const isShared =
-      others && [...places].some((place) => [-1, 0, 1].some((step) => others.has(place + step)))
+    const isShared = others && [...places].some((place) => isNear(place, (other) => others.has(other)))
     return isShared ? [text] : []
   })
 }
 
+/** A line, and what of it has no number. */
+type Read = { readonly line: Line; readonly text: string; readonly printsAmount: boolean }
+
 function frameOf({ lines }: PageLines): Frame {
+  const read = lines.map((line): Read => ({ line, ...readWords(line, line.words) }))
   const texts = new Map<string, Set<number>>()
-  for (const line of lines) {
-    const text = withoutNumbers(line, line.words)
-    if (printsAmount(line, line.words) || !HAS_WORD.test(text)) continue
-    texts.set(text, (texts.get(text) ?? new Set()).add(Math.round(line.baseline / SAME_PLACE)))
+  for (const { line, text, printsAmount } of read) {
+    if (printsAmount || !HAS_WORD.test(text)) continue
+    texts.set(text, (texts.get(text) ?? new Set()).add(placeOf(line)))
   }
-  const amount = lines.findIndex((line) => printsAmount(line, line.words))
-  const dated = lines.findIndex((line) => line.dates[0]?.from === 0 && printsAmount(line, line.words))
-  const head = dated < 0 ? amount : dated
-  const above = lines.slice(0, head)
-  const headTexts = new Set(above.map((line) => withoutNumbers(line, line.words)))
+  const amount = read.findIndex(({ printsAmount }) => printsAmount)
+  const dated = read.findIndex(({ line, printsAmount }) => printsAmount && line.dates[0]?.from === 0)
+  const head = read.slice(0, dated < 0 ? amount : dated)
+  const above = head.map(({ line }) => line)
+  const headTexts = new Set(head.map(({ text }) => text))
   return {
     texts,
     days: daysOf(above),
@@ -128,28 +128,21 @@ function daysOf(head: readonly Line[]): Map<string, string> {
   const days = new Map<string, string>()
   for (const line of head) {
     if (line.dates.length === 0) continue
-    for (const words of splitAtGaps(line.words, BESIDE)) {
-      const text = withoutNumbers(line, words)
-      const printed = words.filter(isInDate(line))
-      if (printed.length > 0 && HAS_LETTERS.test(text) && !printsAmount(line, words))
-        days.set(text, textOf(printed))
+    for (const words of splitAtGaps(line.words, COLUMN_GAP)) {
+      const { text, days: printed, printsAmount } = readWords(line, words)
+      if (printed.length > 0 && HAS_LETTERS.test(text) && !printsAmount) days.set(text, textOf(printed))
     }
   }
   return days
 }
 
-const isInDate = ({ words, dates }: Line): ((word: Word) => boolean) => {
-  const dated = new Set(dates.flatMap(({ from, to }) => words.slice(from, to)))
-  return (word) => dated.has(word)
-}
-
-function printsAmount(line: Line, words: readonly Word[]): boolean {
-  const isDay = isInDate(line)
-  return words.some((word) => AMOUNT.test(word.text) && !isDay(word))
-}
-
-/** What two printings of a text have in common, of other days and with other numbers. */
-function withoutNumbers(line: Line, words: readonly Word[]): string {
-  const isDay = isInDate(line)
-  return words.flatMap((word) => (isDay(word) ? [] : word.text.replace(/\d+/g, '#'))).join(' ')
+/** Words of a line as another printing of them has them, on other days and with other numbers; and what differs there. */
+function readWords({ words: all, dates }: Line, words: readonly Word[]) {
+  const dated = new Set(dates.flatMap(({ from, to }) => all.slice(from, to)))
+  const others = words.filter((word) => !dated.has(word))
+  return {
+    text: maskNumbers(textOf(others)),
+    days: words.filter((word) => dated.has(word)),
+    printsAmount: others.some(({ text }) => AMOUNT.test(text)),
+  }
 }

@@ -1,8 +1,8 @@
+import { COLUMN_GAP } from '../geometry/tolerances.ts'
+import { isNear, maskNumbers, placeOf, SAME_PLACE } from './repeated-text.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
 import { type Line, textOf } from './word.ts'
 
-/** A line stands at the same place on two pages when its baselines differ by no more, in points. */
-const SAME_PLACE = 2
 /** A line that prints an amount is furniture only when it is a whole sentence, the same to the digit. */
 const MIN_WORDS_WITH_AMOUNT = 5
 
@@ -10,8 +10,6 @@ const MIN_WORDS_WITH_AMOUNT = 5
 const HUGE = 3
 /** Lines this many font sizes apart may belong to one row. */
 const CLOSE = 1.6
-
-const mask = (text: string): string => text.replace(/\d+/g, '#')
 
 const isDate = ({ dates: [date], words }: Line): boolean => date?.from === 0 && date.to === words.length
 
@@ -47,9 +45,6 @@ export function findFurniture(lines: readonly Line[], hasAmount: (line: Line) =>
   }
 }
 
-/** What stands farther right on a line than this, in font sizes, is another text: `Example Bank      Page 2`. */
-const BESIDE = 1.5
-
 function findLetterheads(
   lines: readonly Line[],
   hasAmount: (line: Line) => boolean,
@@ -57,7 +52,8 @@ function findLetterheads(
   const tops = new Set(lines.filter((line, i) => line.page !== lines[i - 1]?.page))
   const [first] = lines
   if (first === undefined || tops.size < 2) return () => false
-  const nameOf = (line: Line) => textOf(splitAtGaps(line.words, BESIDE)[0] ?? [])
+  /** Without what stands beside it: `Example Bank      Page 2`. */
+  const nameOf = (line: Line) => textOf(splitAtGaps(line.words, COLUMN_GAP)[0] ?? [])
   const name = nameOf(first)
   const isOne = (line: Line) =>
     tops.has(line) &&
@@ -93,10 +89,9 @@ export function dropFurniture(
 function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean): (line: Line) => boolean {
   const textKey = (line: Line): string | null => {
     // Other days on other pages are headings of days: a letterhead prints one day throughout.
-    if (!hasAmount(line)) return isDate(line) && !isPageNumber(line) ? line.text : mask(line.text)
+    if (!hasAmount(line)) return isDate(line) && !isPageNumber(line) ? line.text : maskNumbers(line.text)
     return line.words.length >= MIN_WORDS_WITH_AMOUNT && line.dates.length === 0 ? line.text : null
   }
-  const placeOf = (line: Line) => Math.round(line.baseline / SAME_PLACE)
   /** For each text the page that it stands on, by its place; 0 when there are several. */
   const pagesOf = new Map<string, Map<number, number>>()
   /** The pages of the text of a line. */
@@ -113,7 +108,7 @@ function findRepeated(lines: readonly Line[], hasAmount: (line: Line) => boolean
   return (line) => {
     const pages = pagesOfLine.get(line)
     if (pages && isOfRows(pages)) return false
-    return [-1, 0, 1].some((step) => (pages?.get(placeOf(line) + step) ?? line.page) !== line.page)
+    return isNear(placeOf(line), (place) => (pages?.get(place) ?? line.page) !== line.page)
   }
 }
 

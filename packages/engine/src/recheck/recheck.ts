@@ -1,5 +1,6 @@
 import type { RowsEquation } from '../statement/accounts/reconcile.ts'
 import { accountVerdict, type RowProof } from '../statement/proof/prove-account.ts'
+import { checkWarnings } from '../statement/result/check-warnings.ts'
 import { expectations } from '../statement/result/expectations.ts'
 import { toEquations } from '../statement/result/to-equations.ts'
 import { toTable } from '../statement/result/to-table.ts'
@@ -134,25 +135,7 @@ function warningsOf(
   rows: readonly Transaction[],
 ): Warning[] {
   const others = warnings.filter(({ code }) => code !== 'balance-mismatch' && code !== 'row-without-date')
-  const isBroken = accounts.some(({ check }) => check === 'contradicted')
-  return [
-    ...others,
-    ...(isBroken
-      ? [
-          {
-            code: 'balance-mismatch',
-            page: null,
-            message:
-              'The printed balances and the rows do not agree everywhere; the rows concerned are marked.',
-          } as const,
-        ]
-      : []),
-    ...rows.flatMap(({ date, page }): Warning[] =>
-      date === null
-        ? [{ code: 'row-without-date', page, message: `A row on page ${page} has no date that can be read.` }]
-        : [],
-    ),
-  ]
+  return [...others, ...checkWarnings(accounts, rows)]
 }
 
 /** Pages of the document whose rows are not known. */

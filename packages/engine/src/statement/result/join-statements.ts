@@ -28,7 +28,7 @@ export function joinStatements(parts: readonly [Part, ...Part[]]): Statement {
   })
   const valueDateTitle = parts.find(({ reading }) => reading.valueDateTitle)?.reading.valueDateTitle ?? null
   const transactions = numbered.flatMap((statement) => statement.transactions)
-  const warnings = numbered.flatMap((statement) => statement.warnings)
+  const warnings = eachOnce(numbered.flatMap((statement) => statement.warnings))
   return {
     ...toTable(transactions, valueDateTitle),
     transactions,
@@ -40,6 +40,12 @@ export function joinStatements(parts: readonly [Part, ...Part[]]): Statement {
     ocrPages: numbered.flatMap(({ ocrPages }) => ocrPages),
     warnings: transactions.length > 0 ? warnings.filter(({ code }) => !OF_EMPTY.includes(code)) : warnings,
   }
+}
+
+/** What several statements say of the whole document. */
+function eachOnce(warnings: readonly Warning[]): Warning[] {
+  const codes = warnings.map(({ code, page }) => (page === null ? code : null))
+  return warnings.filter(({ code, page }, i) => page !== null || codes.indexOf(code) === i)
 }
 
 function joinReadings(readings: readonly OtherReading[]): OtherReading[] {

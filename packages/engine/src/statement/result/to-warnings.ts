@@ -4,6 +4,7 @@ import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import type { Movement } from '../ledger.ts'
 import type { AccountProof } from '../proof/prove-account.ts'
 import type { Transaction, Warning } from '../statement.ts'
+import { checkWarnings } from './check-warnings.ts'
 
 /** A message names at most this many numbers. */
 const MOST_NAMED = 5
@@ -18,9 +19,12 @@ export function toWarnings(
 ): Warning[] {
   return [
     ...pages.flatMap(pageWarnings),
-    ...accounts.flatMap((account, i) => accountWarnings(account, i, accounts.length)),
+    ...accounts.flatMap(accountWarnings),
     ...proofs.flatMap(unexplainedWarnings),
-    ...transactions.flatMap(rowWarnings),
+    ...checkWarnings(
+      accounts.map(({ result }) => result),
+      transactions,
+    ),
     ...emptyWarnings(pages, accounts, transactions),
   ]
 }
@@ -43,10 +47,9 @@ function pageWarnings({ number, state, textDoubt }: PageLines): Warning[] {
   return []
 }
 
-function accountWarnings(account: CheckedAccount, index: number, count: number): Warning[] {
-  const { leftOut, result } = account
-  const left = [
-    ...pagesOf(leftOut).map((page): Warning => {
+function accountWarnings(account: CheckedAccount): Warning[] {
+  return [
+    ...pagesOf(account.leftOut).map((page): Warning => {
       const message = `The balances agree without a list on page ${page}, which was left out: it prints transactions again, or some that were never booked.`
       return { code: 'repeated-rows', page, message }
     }),
@@ -59,10 +62,6 @@ function accountWarnings(account: CheckedAccount, index: number, count: number):
       return { code: 'doubtful-row', page, message }
     }),
   ]
-  if (result.check !== 'contradicted') return left
-  const which = count > 1 ? ` of account ${index + 1}` : ''
-  const message = `The printed balances${which} and the rows do not agree everywhere; the rows concerned are marked.`
-  return [...left, { code: 'balance-mismatch', page: null, message }]
 }
 
 function unexplainedWarnings({ unexplained }: AccountProof): Warning[] {
@@ -96,11 +95,6 @@ const unreadOf = ({ ledger }: CheckedAccount): Movement[] =>
       movement === null &&
       row.money.some((money, c) => c !== balanceColumn && (money?.magnitude ?? 0) > 0),
   )
-
-function rowWarnings({ date, page }: Transaction): Warning[] {
-  if (date !== null) return []
-  return [{ code: 'row-without-date', page, message: `A row on page ${page} has no date that can be read.` }]
-}
 
 /** Says why there are no rows, unless no page has text, which its warnings say. */
 function emptyWarnings(
