@@ -10,6 +10,7 @@ import { completeDays } from './table/complete-days.ts'
 import { completeDaysOfPeriod } from './table/complete-days-of-period.ts'
 import { completeEras } from './table/complete-eras.ts'
 import { type GivenTable, partByGiven } from './table/given-table.ts'
+import { partAsides } from './table/headers/part-asides.ts'
 import { partColumnsOfPage } from './table/headers/part-columns-of-page.ts'
 import { partSheets } from './table/headers/part-sheets.ts'
 import { joinDateColumns } from './table/join-date-columns.ts'
@@ -29,6 +30,7 @@ const PREPARATIONS: readonly ((pages: readonly PageLines[]) => readonly PageLine
   completeEras,
   partSheets,
   partColumnsOfPage,
+  partAsides,
 ]
 
 /** What the stages made of a document's lines under the way to read its money and its titles that explains most. */

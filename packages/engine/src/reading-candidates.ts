@@ -66,7 +66,8 @@ type MoneyText = Document & {
 /** By the column titles where the document prints titles that are known, else by what stands under each other. */
 export function* candidates(document: Document): Generator<Candidate> {
   for (const text of moneyTexts(document)) {
-    const { pages, tests, convention, lost } = text
+    const { tests, convention, lost } = text
+    const pages = text.pages.map((page) => (page.isAside ? { ...page, lines: [] } : page))
     const printed = pages.map((page) => findHeaders(page.lines, tests))
     const withChecks = (headers: readonly (readonly Header[])[]) => withChecksAcross(headers, pages, tests)
     const titled = withChecks(lendTitles(printed, pages, tests))
@@ -208,12 +209,9 @@ function readUnder(
   )
   const isKept = (line: Line) => isTitle(line) || sections.has(line)
   const bodies = pages.map((page) => dropFurniture(page.lines, furniture, isKept, tests.hasAmount))
-  const texts = pages.map(({ number, rulings }, p) => ({
-    page: number,
-    rulings,
-    lines: bodies[p] ?? [],
-    headers: headers[p] ?? [],
-  }))
+  const texts = pages.flatMap(({ number, rulings, isAside }, p) =>
+    isAside ? [] : [{ page: number, rulings, lines: bodies[p] ?? [], headers: headers[p] ?? [] }],
+  )
   return { ...readParts({ headers, bodies, parts: findTables(texts, tests) }, isTitle, text), isTitled, lost }
 }
 

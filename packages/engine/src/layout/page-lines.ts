@@ -32,6 +32,8 @@ export type PageLines = {
   readonly textDoubt: TextDoubt | null
   /** Where its text, or a part of it, was recognised in its picture, by us or by the scanner. */
   readonly recognised?: RecognisedPage
+  /** What stood beside the table of a page: no table, but what it says counts. */
+  readonly isAside?: true
   /** An alternative reading of the same page: arithmetic decides between them. */
   readonly instead?: PageLines
 }

@@ -4,6 +4,7 @@ import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { toLine } from '../../layout/to-line.ts'
 import type { Line } from '../../layout/word.ts'
 import { isMoneyRole } from '../../vocabulary/titles.ts'
+import { mayTouch } from '../../vocabulary/topics.ts'
 import { splitTitles } from './split-titles.ts'
 
 /** The fewest titles on either side: fewer may stand over a table within a page. */
@@ -21,6 +22,9 @@ export function halvesAt(page: PageLines, place: number): [PageLines, PageLines]
 
 export const isAcross = ({ words }: Line, place: number): boolean =>
   words.some(({ x0, x1 }) => x0 < place && x1 > place)
+
+export const mayHoldTitles = ({ topics }: Line): boolean =>
+  mayTouch(topics, 'moneyTitle') || mayTouch(topics, 'dateTitle')
 
 /** The lines that hold the titles of a table. */
 export const titlesOn = ({ lines }: PageLines): Line[] => lines.filter(holdsTitles)

@@ -1,9 +1,8 @@
 import { COLUMN_EDGE } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
-import type { Line } from '../../layout/word.ts'
 import { roleOfTitle } from '../../vocabulary/titles.ts'
 import { mayTouch } from '../../vocabulary/topics.ts'
-import { halvesAt, isAcross, titlesOn } from './halves.ts'
+import { halvesAt, isAcross, mayHoldTitles, titlesOn } from './halves.ts'
 
 /**
  * Parts pages that are set in two columns with tables of their own: both print the same titles, at different heights, and
@@ -54,9 +53,6 @@ function guttersOf({ lines }: PageLines): number[] {
     .map(({ x0 }) => x0 - COLUMN_EDGE)
   return [...new Set(places)]
 }
-
-const mayHoldTitles = ({ topics }: Line): boolean =>
-  mayTouch(topics, 'moneyTitle') || mayTouch(topics, 'dateTitle')
 
 /** The heights between which both columns print the same titles; null where they do not, or print them on one line. */
 function endsOfTitles(left: PageLines, right: PageLines): { first: number; last: number } | null {

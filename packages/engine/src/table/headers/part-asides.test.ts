@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { typesetPages } from '../../../test-support/typeset-pages.ts'
+import { partAsides } from './part-asides.ts'
+
+const TABLE = `
+Date     Description      Amount   Balance
+02/01    ACME              10.00     90.00
+
+03/01    SHELL              5.00     85.00
+
+04/01    RENT              50.00     35.00
+Fees and charges of the bank`
+const BESIDE = 48
+
+/** Puts texts beside the lines of the table: of these, 0 is the titles. */
+const withBeside = (texts: Record<number, string>): string =>
+  TABLE.split('\n')
+    .map((line, i) => `${line.padEnd(BESIDE)}${texts[i - 1] ?? ''}`.trimEnd())
+    .join('\n')
+
+const partsOf = (text: string) =>
+  partAsides(typesetPages(text)).map(({ lines, isAside }) => [
+    isAside ?? false,
+    ...lines.map((line) => line.text),
+  ])
+
+test('figures beside a table are parted from it', () => {
+  const parts = partsOf(withBeside({ 0: 'Total out', 2: '65.00', 4: 'Average' }))
+  expect(parts).toEqual([
+    [
+      false,
+      'Date Description Amount Balance',
+      '02/01 ACME 10.00 90.00',
+      '03/01 SHELL 5.00 85.00',
+      '04/01 RENT 50.00 35.00',
+      'Fees and charges of the bank',
+    ],
+    [true, 'Total out', '65.00', 'Average'],
+  ])
+})
+
+test.each([
+  ['stands on its rows', { 1: 'Shop', 3: 'Fuel', 5: 'Flat' }],
+  ['has a title', { 0: 'Value date', 2: 'Shop', 4: 'Fuel' }],
+  ['is of two lines', { 2: 'Total', 4: 'out' }],
+  ['holds numbers only', { 2: '65.00', 4: '12.00', 6: '1.00' }],
+])('nothing is parted that %s', (_, texts) => {
+  expect(partsOf(withBeside(texts))).toHaveLength(1)
+})
+
+test('an aside goes on above the titles and below the rows, where nothing else stands on its lines', () => {
+  const [above, below] = ['Summary'.padStart(BESIDE + 7), '1.00'.padStart(BESIDE + 4)]
+  const text = withBeside({ 0: 'Total out', 2: '65.00', 4: 'Average' }).replace('\nFees', `\n${below}\nFees`)
+  expect(partsOf(`Your account    10 Hill Road\n${above}${text}`)[1]).toEqual([
+    true,
+    'Summary',
+    'Total out',
+    '65.00',
+    'Average',
+    '1.00',
+  ])
+})
