@@ -111,7 +111,7 @@ export function readStatement(
   const periods = isWhole ? named : findPeriods(outside, dates.order)
   const printed = findPrintedFacts(outside, chosen, balances, tests)
   const split = withoutNotes(splitAccounts(withTransactions(chosen), printed))
-  const ledgers = addEmptyAccounts(split, printed).map(readAcross)
+  const ledgers = addEmptyAccounts(split, printed).map((ledger) => readAcross(ledger, dates.order))
   const facts = findAccountFacts(ledgers, { ...dates, printed, lines, outside, periods }, tests)
   const listing = read.map((table) => (isForecast(table) ? { ...table, choice: null } : table))
   return {

@@ -215,13 +215,13 @@ function settleMarkers(uses: readonly ColumnUse[], texts: readonly (readonly str
   return uses.map((use, c) => (use === 'marker' && isSettled && !marksBoth(c) ? 'mark' : use))
 }
 
-/** Whether a column numbers the rows: each number differs by one from the number above. */
+/** Whether a column numbers the rows: each number differs by one from the number above. Of two, one is the first. */
 function countsRows(texts: readonly string[]): boolean {
   const numbers = texts.map((text) => (isNumbered(text) ? Number.parseInt(text, 10) : Number.NaN))
   const steps = numbers.slice(1).filter((number, i) => Math.abs(number - (numbers[i] as number)) === 1)
-  return numbers.length === 1
-    ? numbers[0] === 1
-    : numbers.length > 1 && steps.length >= CONTENT_SHARE * (numbers.length - 1)
+  return numbers.length <= 2
+    ? numbers.includes(1) && steps.length === numbers.length - 1
+    : steps.length >= CONTENT_SHARE * (numbers.length - 1)
 }
 
 /**
