@@ -49,6 +49,23 @@ Date        Merchant          Term   Total amount   Remaining balance
   expect(read(card)).toEqual({ rows: ['SHOP', 'PAYMENT THANK YOU', 'CAFE'], checks: ['proved'] })
 })
 
+test('a list of what is invested overnight is left out, though one of its rows prints a balance alone', () => {
+  const account = `
+Opening balance                                     100.00
+Date        Description           Debit     Credit
+13/04/2024  SWEEP                 50.00
+14/04/2024  SHOP                  20.00
+15/04/2024  SWEEP                 10.00
+16/04/2024  PAY                             80.00
+Closing balance                                     100.00
+
+Date        Purchases    Sales    Invested balance
+12/04/2024                                900.00
+13/04/2024      50.00                     950.00
+15/04/2024      10.00                     960.00`
+  expect(read(account)).toEqual({ rows: ['SWEEP', 'SHOP', 'SWEEP', 'PAY'], checks: ['proved'] })
+})
+
 test.each<[string, string[], string[]]>([
   ['a plan may stand above the rows', ['SOFA | -48000 | 194'], ['SOFA']],
   [

@@ -126,7 +126,7 @@ function standUnderOthers(rows: readonly Movement[], others: readonly Movement[]
 function repeats(partOf: ReadonlyMap<Movement, number>, parts: readonly number[], isStrict = false): boolean {
   const isOfParts = (movement: Movement) => parts.includes(partOf.get(movement) ?? 0)
   const movements = [...partOf.keys()]
-  const rows = movements.filter(({ row }) => row.kind === null)
+  const rows = movements.filter(({ row, movement }) => row.kind === null && movement !== null)
   const magnitude = ({ movement }: Movement) => Math.abs(movement ?? 0)
   const ofParts = rows.filter(isOfParts)
   const others = rows.filter((movement) => !isOfParts(movement))
