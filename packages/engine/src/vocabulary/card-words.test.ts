@@ -5,6 +5,8 @@ test.each([
   ['Your credit card statement', true],
   ['Kreditkartenabrechnung', true],
   ['Mastercard statement', true],
+  ['Card statement', true],
+  ['Card statements are sent monthly', false],
   ['Debit card transactions', false],
   ['Debit Mastercard statement', false],
   ['Business account with Mastercard debit', false],

@@ -23,8 +23,10 @@ export const namesCreditLimit = (text: string): boolean => CREDIT_LIMITS.test(pl
 export const namesCardFact = (text: string): boolean => isCardWord(text) || namesCreditLimit(text)
 
 const titles = LANGUAGES.flatMap(({ cardTitle }) => splitPhrases(cardTitle)).map(plainLetters)
-/** Finds any of them in one pass. */
-const anyTitle = new RegExp(titles.join('|'))
+/** Those that must be all of the heading. */
+const wholeTitles = new Set(titles.flatMap((title) => (title.startsWith('=') ? title.slice(1) : [])))
+/** Finds any of the others in one pass. */
+const anyTitle = new RegExp(titles.filter((title) => !title.startsWith('=')).join('|'))
 /** The most words of a title; a longer line is a sentence, perhaps one that advertises a card. */
 const MAX_TITLE_WORDS = 8
 const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard)).map(plainLetters)
@@ -32,6 +34,7 @@ const debitCards = LANGUAGES.flatMap(({ debitCard }) => splitPhrases(debitCard))
 /** Whether a heading says that the statement is a card's. What is paid with a debit card comes out of an account. */
 export function isCardTitle(text: string): boolean {
   const plain = plainLetters(text)
+  if (wholeTitles.has(plain)) return true
   if (!anyTitle.test(plain) || namesCreditLimit(text)) return false
   return plain.split(' ').length <= MAX_TITLE_WORDS && !debitCards.some((name) => plain.includes(name))
 }

@@ -47,6 +47,17 @@ test.each<[string, string[], string[]]>([
     ['Card 1'],
   ],
   [
+    'of three rows right above it, of which one is marked as a credit',
+    [
+      '1 May | ACME | 10.00',
+      '2 May | BACK | 4.00CR',
+      '2 May | SHOP | 9.00',
+      '* | Card 1 | 15.00',
+      '3 May | BAR | 5.00',
+    ],
+    ['Card 1'],
+  ],
+  [
     'of both rows below it',
     ['1 May | ACME | -10.00', '* | Paid in | 11.00', '2 May | PAY | 4.00', '3 May | PAY | 7.00'],
     ['Paid in'],

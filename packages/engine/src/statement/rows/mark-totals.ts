@@ -1,6 +1,7 @@
 import { printedValue } from '../../money/printed-value.ts'
 import type { SectionedRow } from '../ledger.ts'
 import { onlyAmount } from './only-amount.ts'
+import { markedValue } from './sums.ts'
 
 /** The fewest amounts of one column whose sum is hardly printed under them by chance... */
 const MIN_ALONE = 3
@@ -107,19 +108,20 @@ function sumsBeside(
       const { row } = sectioned
       const money = onlyAmount(sectioned)
       if ((row.kind !== null && row.kind !== 'other') || isDated(sectioned) || !money?.magnitude) return false
-      const [amount, column] = [printedValue(money), row.money.indexOf(money)]
-      const sumUp = (end: number, step: 1 | -1): ColumnSum[] => {
-        const sums: ColumnSum[] = []
-        for (let at = i + step; at !== end && isMember(rows[at]); at += step) {
-          const printed = printedValue(rows[at]?.row.money[column] ?? null)
-          sums.push(...added(sums.slice(-1), [printed]))
+      const column = row.money.indexOf(money)
+      // What is marked as a credit may be subtracted: `118.42  43.17CR  75.25`.
+      return [printedValue, markedValue].some((toValue) => {
+        const sumUp = (end: number, step: 1 | -1): ColumnSum[] => {
+          const sums: ColumnSum[] = []
+          for (let at = i + step; at !== end && isMember(rows[at]); at += step)
+            sums.push(...added(sums.slice(-1), [toValue(rows[at]?.row.money[column] ?? null)]))
+          return sums
         }
-        return sums
-      }
-      const below = sumUp(rows.length, 1).at(-1)
-      return (
-        isSum(below, amount) || sumUp(-1, -1).some(({ sum, count }) => sum === amount && count >= MIN_ALONE)
-      )
+        const [amount, below] = [toValue(money), sumUp(rows.length, 1).at(-1)]
+        return (
+          isSum(below, amount) || sumUp(-1, -1).some(({ sum, count }) => sum === amount && count >= MIN_ALONE)
+        )
+      })
     }),
   )
 }

@@ -51,5 +51,5 @@ export class ColumnSums {
 }
 
 /** `12.50`, `3.00CR`: an amount marked as a credit goes the opposite way to an unmarked one. */
-const markedValue = (money: Money | null): number =>
+export const markedValue = (money: Money | null): number =>
   money?.marker === 'credit' ? -money.magnitude : printedValue(money)
