@@ -26,9 +26,12 @@ export function findMoneyColumns(
   convention: MoneyConvention,
 ): boolean[] {
   // Only lines that print an amount can be rows; below the last one there may be pages of prose.
-  const rows = lines.filter(({ line }) => hasAmount(line))
+  const paid = lines.filter(({ line }) => hasAmount(line))
+  const dated = paid.filter(({ line }) => line.dates.length > 0)
   return columns.map((column, c) => {
     const mayBeMoney = column.role === null || isMoneyRole(column.role) || column.role === 'charge'
+    // Below rows with dates, sums may stand under any title.
+    const rows = mayBeMoney || dated.length === 0 ? paid : dated
     const share = mayBeMoney ? MONEY_SHARE : UNTITLED_MONEY_SHARE
     const isDate = column.role === 'date' || column.role === 'valueDate'
     // A label that is wider than its column runs over into this one, so those rows say nothing.

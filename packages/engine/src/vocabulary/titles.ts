@@ -101,7 +101,7 @@ const BEGINS_AS_NUMBER = /^(?:n ?[°º]|№)/iu
 function namesNumber(words: readonly string[], title: string): boolean {
   if (words.length > MAX_NUMBER_WORDS) return false
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  const isNumber = numbers.has(first) || numbers.has(last) || BEGINS_AS_NUMBER.test(title)
+  const isNumber = numbers.has(first) || numbers.has(last) || last === '#' || BEGINS_AS_NUMBER.test(title)
   const isNamed = (words.length > 1 && isNumber) || COMPOUND.test(last)
   const isOther = (word: string) => OF_WHOM.test(word) || /^\d+$/.test(word)
   return isNamed && !namesAccount(words) && !words.some(isOther)

@@ -42,6 +42,8 @@ describe('roles of titles', () => {
     ['Af Bij', 'marker'],
     ['DR/CR', 'marker'],
     ['S No.', 'serial'],
+    ['Draft #', 'reference'],
+    ['Account #', null],
     ['Nr / S.No.', 'serial'],
     ['Naam / Debit', 'debit'],
     ['Accrued Bank Charges', 'charge'],
