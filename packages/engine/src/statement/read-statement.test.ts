@@ -357,6 +357,23 @@ Date        Transaction               ${titles}    Balance
       true,
     ])
   })
+
+  const card = (heading: string, balance: string) => `
+
+${heading}
+Date        Transaction               Amount
+            ${balance}
+02/10/23    AMERICAN AIR              312.40
+20/10/23    PAYMENT                  -250.00`
+  const number = 'XXXX XXXX XXXX 3308'
+  test.each([
+    [`ID 0900 VISA PLATINUM ${number}`, 'Previous balance          811.46', true],
+    ['ID 0900 VISA PLATINUM', 'Previous balance          811.46', false],
+    [`Paid with VISA ${number}`, '', false],
+  ])('so is a card under its number, with a balance of its own: %s, %s', (heading, balance, isOwed) => {
+    const { ledgers } = readingOf(shares + card(heading, balance))
+    expect(ledgers.some((ledger) => ledger.isOwed)).toBe(isOwed)
+  })
 })
 
 test('the name of a balance in the column of references is one, where the row prints no text', () => {

@@ -1,4 +1,5 @@
 import { type Line, textOf } from '../../layout/word.ts'
+import { printsCardNumber } from '../../table/card-number.ts'
 import type { LineTests } from '../../table/line-tests.ts'
 import type { Table } from '../../table/rows/find-rows.ts'
 import { namesHeldAccount } from '../../vocabulary/account-words.ts'
@@ -72,10 +73,22 @@ export function findDebts<T extends Pick<Table, 'columns' | 'entries'>>(
 
 function isDebt(table: Pick<Table, 'columns' | 'entries'>): boolean {
   if (areTitlesOfDebt(table.columns.map(({ title }) => title))) return true
+  // What was paid with a card of an account may stand in a list, but has no balance there.
+  const mayBeCard = printsOwnBalance(table)
+  const namesDebt = (text: string) =>
+    headsLoan(text) ||
+    isCardTitle(text) ||
+    (mayBeCard && owedByName(text) === 'card' && printsCardNumber(text))
   // `Credit card payments` is the title of a section of what is held.
-  const namesDebt = (text: string) => headsLoan(text) || isCardTitle(text)
   return headingsOfTable(table).some((text) => namesDebt(text) && directionOfSection(text) === null)
 }
+
+/** Whether one of its rows says with what balance an account begins or ends. */
+const printsOwnBalance = ({ entries }: Pick<Table, 'entries'>): boolean =>
+  entries.flatMap(linesOfRow).some((line) => {
+    const kind = rowKindOf(withoutDigits(line))
+    return kind === 'opening' || kind === 'closing'
+  })
 
 /** Rows with days, texts and balances, or under the name of such an account. */
 const isHeld = (table: Pick<Table, 'columns' | 'entries'>): boolean =>
@@ -199,10 +212,12 @@ export function sumsMarkDebitsByMinus(lines: readonly Line[], { exactAmounts }: 
   return first && areBothNamed && areAlike ? first.isMinusDebit : null
 }
 
+const withoutDigits = ({ words }: Line): string => textOf(words.filter(({ text }) => !hasDigit(text)))
+
 /** The lines with a date, other than balances, and the last amount of each: that of a row, or the balance after it. */
 const signedLines = (lines: readonly Line[], { exactAmounts }: LineTests) =>
   lines.flatMap((line) => {
     const money = line.dates.length > 0 ? exactAmounts(line).at(-1)?.money : undefined
-    const text = textOf(line.words.filter((word) => !hasDigit(word.text)))
+    const text = withoutDigits(line)
     return money && rowKindOf(text) === null ? [{ text, money }] : []
   })
