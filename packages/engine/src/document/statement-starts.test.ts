@@ -30,7 +30,7 @@ test.each<[string, string[], ReturnType<typeof findStarts>]>([
     'nor one that repeats the titles elsewhere',
     [
       FIRST,
-      `\n\n\nContinued\nof the account\nDate        Description        Amount    Balance\n03/01/2024  SHELL                5.00      85.00`,
+      `\n\n\n\n\nContinued\nof the account\nDate        Description        Amount    Balance\n03/01/2024  SHELL                5.00      85.00`,
     ],
     [],
   ],

@@ -5,7 +5,7 @@ import { splitAtGaps } from '../layout/split-at-gaps.ts'
 import { type Line, textOf, type Word } from '../layout/word.ts'
 import { findAccountNumbers } from '../statement/printed/read-account-number.ts'
 
-/** A page that goes on with another begins with rows, or with fewer lines than this above them, unless they read like titles. */
+/** A page that goes on with another begins with rows, or with fewer lines than this above them. */
 const LEAST_HEAD = 3
 /** What a page must have in common with the first page of a statement, and the page before it has not. */
 const LEAST_LIKE_FIRST = 2
@@ -66,7 +66,7 @@ export function findStarts(pages: readonly PageLines[]): Start[] {
 function sharesNothing(frame: Frame, before: readonly Frame[]): boolean {
   const isSaidBefore = (text: string) => IS_LONG.test(text) && before.some(({ texts }) => texts.has(text))
   return (
-    (frame.headLines >= LEAST_HEAD || IS_LONG.test(frame.head)) &&
+    frame.headLines >= LEAST_HEAD &&
     before.every((other) => sharedTexts(frame, other).length === 0) &&
     ![...frame.texts.keys()].some(isSaidBefore)
   )
