@@ -12,6 +12,14 @@ Opening balance 100.00
 Date    Description        Debit    Credit   Balance
 02/01   ACME               10.00              90.00
 20/01   PAY                         50.00    140.00`
+const FEBRUARY = `
+North Bank
+Account number 11223344
+Statement period 01/02/2024 - 29/02/2024
+Opening balance 140.00
+Date    Description        Debit    Credit   Balance
+02/02   ACME               10.00             130.00
+20/02   PAY                         50.00    180.00`
 const AMERICAN = `
 Prairie Savings
 Account Statement
@@ -56,6 +64,18 @@ test('equations are numbered through', () => {
   const { transactions, equations } = extractFromPages(typesetPages(JANUARY, AMERICAN), 2)
   const sums = transactions.map(({ equation }) => equations[equation ?? -1])
   expect(sums.map((sum) => sum?.account)).toEqual([0, 0, 1, 1])
+})
+
+test('months of one account that go on with each other are one account', () => {
+  const { accounts, transactions } = extractFromPages(typesetPages(JANUARY, FEBRUARY), 2)
+  expect(accounts).toMatchObject([
+    {
+      openingBalance: '100.00',
+      closingBalance: '180.00',
+      period: { start: '2024-01-01', end: '2024-02-29' },
+    },
+  ])
+  expect(transactions.map(({ account }) => account)).toEqual([0, 0, 0, 0])
 })
 
 test('balances that disagree in two statements are said once', () => {

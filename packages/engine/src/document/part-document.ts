@@ -117,7 +117,7 @@ function isBetterApart(parts: readonly Part[], whole: Part, areForeign: Compare)
   if (apart.contradicted < together.contradicted || apart.unexplained > together.unexplained) return false
   const more = apart.rows - repeated - together.rows
   if (more !== 0) return more > 0
-  return areApart && !haveSameRows(parts, whole)
+  return areApart
 }
 
 type Counts = {
@@ -167,11 +167,6 @@ function haveOwnPeriods(parts: readonly Part[]): boolean {
 
 const rowOf = ({ date, valueDate, description, reference, debit, credit }: Transaction): string =>
   [date, valueDate, description, reference, debit, credit].join(' ')
-
-function haveSameRows(parts: readonly Part[], whole: Part): boolean {
-  const apart = parts.flatMap(({ read }) => read.statement.transactions)
-  return apart.map(rowOf).join('\n') === whole.read.statement.transactions.map(rowOf).join('\n')
-}
 
 /** How many rows a part before prints, too. */
 function countRepeated(parts: readonly Part[]): number {

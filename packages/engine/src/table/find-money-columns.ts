@@ -30,8 +30,8 @@ export function findMoneyColumns(
   const dated = paid.filter(({ line }) => line.dates.length > 0)
   return columns.map((column, c) => {
     const mayBeMoney = column.role === null || isMoneyRole(column.role) || column.role === 'charge'
-    // Below rows with dates, sums may stand under any title.
-    const rows = mayBeMoney || dated.length === 0 ? paid : dated
+    // Below rows with dates, sums may stand under a title of references.
+    const rows = column.role === 'reference' && dated.length > 0 ? dated : paid
     const share = mayBeMoney ? MONEY_SHARE : UNTITLED_MONEY_SHARE
     const isDate = column.role === 'date' || column.role === 'valueDate'
     // A label that is wider than its column runs over into this one, so those rows say nothing.

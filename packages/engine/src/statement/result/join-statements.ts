@@ -1,5 +1,6 @@
 import type { Reading } from '../read-statement.ts'
 import type { OtherReading, Statement, Warning } from '../statement.ts'
+import { joinAccounts } from './join-accounts.ts'
 import { toTable } from './to-table.ts'
 
 /** What is said of a document without rows: not of one of which other statements have some. */
@@ -7,23 +8,24 @@ const OF_EMPTY: readonly Warning['code'][] = ['no-transactions', 'not-a-statemen
 
 type Part = { readonly statement: Statement; readonly reading: Pick<Reading, 'valueDateTitle'> }
 
-/** The statements of one document as one: their accounts and equations are numbered through. */
+/** The statements of one document as one, with all their accounts and equations. */
 export function joinStatements(parts: readonly [Part, ...Part[]]): Statement {
   const [{ statement: first }] = parts
   if (parts.length === 1) return first
-  let [accounts, equations] = [0, 0]
-  const numbered = parts.map(({ statement }) => {
-    const [account, equation] = [accounts, equations]
-    accounts += statement.accounts.length
+  const { accounts, indices } = joinAccounts(parts.map(({ statement }) => statement))
+  let equations = 0
+  const numbered = parts.map(({ statement }, i) => {
+    const accountOf = (account: number) => indices[i]?.[account] ?? account
+    const equation = equations
     equations += statement.equations.length
     return {
       ...statement,
       transactions: statement.transactions.map((row) => ({
         ...row,
-        account: row.account + account,
+        account: accountOf(row.account),
         equation: row.equation === null ? null : row.equation + equation,
       })),
-      equations: statement.equations.map((one) => ({ ...one, account: one.account + account })),
+      equations: statement.equations.map((one) => ({ ...one, account: accountOf(one.account) })),
     }
   })
   const valueDateTitle = parts.find(({ reading }) => reading.valueDateTitle)?.reading.valueDateTitle ?? null
@@ -32,7 +34,7 @@ export function joinStatements(parts: readonly [Part, ...Part[]]): Statement {
   return {
     ...toTable(transactions, valueDateTitle),
     transactions,
-    accounts: numbered.flatMap((statement) => statement.accounts),
+    accounts,
     equations: numbered.flatMap((statement) => statement.equations),
     readings: joinReadings(numbered.flatMap(({ readings }) => readings)),
     pages: first.pages,
