@@ -48,9 +48,10 @@ test.each([
   expect(partsOf(withBeside(texts))).toHaveLength(1)
 })
 
-test('an aside goes on above the titles and below the rows, where nothing else stands on its lines', () => {
+test('an aside goes on above the titles and below the rows, where its lines follow each other', () => {
   const [above, below] = ['Summary'.padStart(BESIDE + 7), '1.00'.padStart(BESIDE + 4)]
-  const text = withBeside({ 0: 'Total out', 2: '65.00', 4: 'Average' }).replace('\nFees', `\n${below}\nFees`)
+  const rows = withBeside({ 0: 'Total out', 2: '65.00', 4: 'Average', 6: 'If in doubt' })
+  const text = rows.replace('\nFees', `\n${below}\nFees`)
   expect(partsOf(`Your account    10 Hill Road\n${above}${text}`)[1]).toEqual([
     true,
     'Summary',
@@ -58,5 +59,11 @@ test('an aside goes on above the titles and below the rows, where nothing else s
     '65.00',
     'Average',
     '1.00',
+    'If in doubt',
   ])
+})
+
+test('a number far behind its name is none of the aside', () => {
+  const text = withBeside({ 0: 'Total out', 2: '65.00', 4: 'Average', 6: '1.00' })
+  expect(partsOf(text)[1]).toEqual([true, 'Total out', '65.00', 'Average'])
 })

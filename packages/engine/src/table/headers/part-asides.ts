@@ -1,7 +1,7 @@
 import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
-import type { Line, Word } from '../../layout/word.ts'
-import { halvesAt, mayHoldTitles, titlesOn } from './halves.ts'
+import { type Line, textOf, type Word } from '../../layout/word.ts'
+import { halvesAt, isAcross, mayHoldTitles, titlesOn } from './halves.ts'
 import { splitTitles } from './split-titles.ts'
 
 /** Texts stand on one baseline when theirs differ by no more, in font sizes. */
@@ -30,27 +30,36 @@ function partPage(page: PageLines): PageLines[] | null {
   const first = page.lines.indexOf(titles[0] as Line)
   const last = page.lines.findLastIndex(({ dates }) => dates.length > 0)
   if (first < 0 || last <= first) return null
-  const lines = page.lines.slice(first, last + 1)
   const edge = Math.max(...titles.map(endOfTitles))
-  for (const place of guttersIn(lines, edge)) {
-    const [table, beside] = halvesAt({ ...page, lines }, place)
+  for (const place of guttersIn(page.lines.slice(first, last + 1), edge)) {
+    const [from, to] = [reach(page.lines, first, -1, place), reach(page.lines, last, 1, place)]
+    const [table, beside] = halvesAt({ ...page, lines: page.lines.slice(from, to + 1) }, place)
     if (!isAside(beside.lines, table.lines)) continue
-    const isBeside = (line: Line | undefined) => line !== undefined && line.x0 >= place
-    let [from, to] = [first, last]
-    while (isBeside(page.lines[from - 1]) && isClose(page.lines, from - 1)) from--
-    while (isBeside(page.lines[to + 1]) && isClose(page.lines, to)) to++
-    const [above, below] = [page.lines.slice(from, first), page.lines.slice(last + 1, to + 1)]
     return [
       { ...page, lines: [...page.lines.slice(0, from), ...table.lines, ...page.lines.slice(to + 1)] },
-      { ...page, lines: [...above, ...beside.lines, ...below], rulings: [], isAside: true },
+      { ...page, lines: beside.lines, rulings: [], isAside: true },
     ]
   }
   return null
 }
 
-const isClose = (lines: readonly Line[], at: number): boolean => {
-  const [line, next] = [lines[at] as Line, lines[at + 1] as Line]
-  return next.baseline - line.baseline <= LINE_PITCH * line.size
+/**
+ * How far the gutter goes on above the titles or below the last row: over lines close to each other, none of which crosses
+ * it. A number behind it may be that of a name before it.
+ *
+ * @returns the index of the last such line
+ */
+function reach(lines: readonly Line[], start: number, step: 1 | -1, place: number): number {
+  const goesOn = (at: number): boolean => {
+    const [line, before] = [lines[at], lines[at - step] as Line]
+    if (line === undefined || isAcross(line, place)) return false
+    const behind = textOf(line.words.filter(({ x0 }) => x0 >= place))
+    const isClose = Math.abs(line.baseline - before.baseline) <= LINE_PITCH * before.size
+    return isClose && (line.x0 >= place || behind === '' || HAS_LETTERS.test(behind))
+  }
+  let at = start
+  while (goesOn(at + step)) at += step
+  return at
 }
 
 /** Where the last known title of a line ends. */
