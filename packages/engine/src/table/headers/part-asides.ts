@@ -1,6 +1,7 @@
 import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
+import { isKnownTitle } from '../../vocabulary/titles.ts'
 import { halvesAt, isAcross, mayHoldTitles, titlesOn } from './halves.ts'
 import { splitTitles } from './split-titles.ts'
 
@@ -62,9 +63,9 @@ function reach(lines: readonly Line[], start: number, step: 1 | -1, place: numbe
   return at
 }
 
-/** Where the last known title of a line ends. */
+/** Where the last title of a line ends that is known word for word: other text may hold the word for one. */
 const endOfTitles = ({ words }: Line): number =>
-  Math.max(...splitTitles(words).flatMap(({ role, x1 }) => (role === null ? [] : [x1])))
+  Math.max(...splitTitles(words).flatMap(({ title, x1 }) => (isKnownTitle(title) ? [x1] : [])))
 
 /** Where something begins right of a gap that runs through all lines, from left to right. */
 function guttersIn(lines: readonly Line[], edge: number): number[] {
