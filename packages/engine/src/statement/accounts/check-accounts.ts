@@ -4,6 +4,7 @@ import { isTransaction } from '../ledger.ts'
 import type { BalanceHints } from '../printed/balance-hints.ts'
 import type { Reading } from '../read-statement.ts'
 import type { AccountFacts } from './account-facts.ts'
+import { withoutBalancesOfPlans } from './balances-of-plans.ts'
 import { chooseMembers, type Members } from './choose-members.ts'
 import type { Ledger } from './ledger.ts'
 import { type Reconciliation, reconcile } from './reconcile.ts'
@@ -23,7 +24,7 @@ export function checkAccounts(reading: Reading, unread: readonly number[] = []):
   return ledgersOf(reading).map((whole, i) => {
     const facts = reading.facts[i] as AccountFacts
     const admitted = unread.length > 0 ? whole : admitByClosing(whole, facts.hints)
-    const members = chooseMembers(admitted, facts.hints)
+    const members = chooseMembers(withoutBalancesOfPlans(admitted, facts.hints), facts.hints)
     return { ...members, facts, result: reconcile(members.ledger, facts.hints, unread) }
   })
 }

@@ -196,6 +196,8 @@ describe('numbers of rows', () => {
     ['of the only row between balances', 'serial', ['', '1', ''], 'serial'],
     ['of few rows, under No.', 'serial', ['', '1048', '', '1049', '', ''], 'reference'],
     ['of deposits, one after the other', 'serial', ['1180031', '1180032', '1180033'], 'reference'],
+    ['of payments, with their count', 'reference', ['5 de 12', '3 de 6'], 'serial'],
+    ['of rooms, with a floor', 'reference', ['12 to 5', '14 to 6'], 'reference'],
     ['of two deposits, one after the other', 'serial', ['127', '128'], 'reference'],
     ['of the first two rows', 'serial', ['1', '2'], 'serial'],
     ['of cheques, under Cheque', 'reference', ['100234', '100235', '100236'], 'reference'],

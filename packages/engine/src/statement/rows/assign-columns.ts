@@ -91,6 +91,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     // `No.` over the numbers of the rows, from the first one on; `001` is rather a reference.
     if (role === 'reference' && mayCount && all[0] === '1' && countsRows(all)) return 'serial'
     if (role === 'serial' && mayCount && countsRows(all.filter(isNumbered))) return 'serial'
+    // `Núm. de pago` over `5 de 12`
+    if (mostAre(columnTexts, isInstalment, TIME_SHARE)) return 'serial'
     // A column that is called a number and counts nothing identifies the row.
     if (role === 'serial' && mostAre(columnTexts, isCode, CONTENT_SHARE)) return 'reference'
     // So does a column under an unknown title that holds a different number in nearly every row.
@@ -130,6 +132,12 @@ const isPercent = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?\s?%$/.test(t
 
 /** `(4.0000)`, `1,204.5512`: pieces of a security, or its price. No amount of an account has four decimals. */
 const isQuantity = (text: string): boolean => /^[(+-]?\p{Sc}?\d{1,3}(?:[.,]?\d{3})*[.,]\d{4,}\)?$/u.test(text)
+
+/** `5 de 12`, `3 of 6`: which of how many payments. */
+function isInstalment(text: string): boolean {
+  const [, number, count] = /^(\d{1,3}) \p{L}{1,3} (\d{1,3})$/u.exec(text) ?? []
+  return Number(number) <= Number(count)
+}
 
 /** How many points the right edges of numbers in a column may differ by. */
 const IN_LINE = 1

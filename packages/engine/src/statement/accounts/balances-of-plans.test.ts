@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { movementOf } from '../../../test-support/movements.ts'
+import { toMinor } from '../../money/money.ts'
+import { withoutBalancesOfPlans } from './balances-of-plans.ts'
+
+const PLAN = ['SOFA | -10 | 50', 'BIKE | -20 | 75']
+const BOOKED = ['ACME | -5 |', 'PAY | 25 |']
+
+/** The balances of the rows of lists, each of which is a part; the account is owed 100 before them. */
+function balancesOf(lists: string[][], closing = 110) {
+  const movements = lists.flatMap((rows, part) => rows.map((text) => movementOf(text, part)))
+  const hints = { openings: [toMinor(100)], closings: [toMinor(closing)] }
+  const ledger = withoutBalancesOfPlans({ movements, isOwed: true, isReversed: false }, hints)
+  return ledger.movements.flatMap(({ balance }) => balance ?? [])
+}
+
+test('what is left of the prices of a plan is no balance of the account', () => {
+  expect(balancesOf([PLAN, BOOKED])).toEqual([])
+})
+
+test.each<[string, string[][], number?]>([
+  ['rows do not lead from one end to the other', [PLAN, BOOKED], 120],
+  ['the rows lead to them', [['SOFA | -10 | 50', 'BIKE | -20 | 70', 'BOAT | -20 | 90'], BOOKED], 130],
+  ['other lists print some, too', [PLAN, ['ACME | -5 | 5', 'PAY | 25 | 6']]],
+  ['there is no other list', [PLAN], 130],
+])('they stay where %s', (_, lists, closing) => {
+  expect(balancesOf(lists, closing)).not.toEqual([])
+})

@@ -1,0 +1,38 @@
+import { sumOf } from '../arithmetic/chain.ts'
+import { isTransaction, type Movement } from '../ledger.ts'
+import { type BalanceHints, findPair } from '../printed/balance-hints.ts'
+import type { Ledger } from './ledger.ts'
+
+/** The fewest rows of a list that tell whether its balances follow from each other. */
+const MIN_ROWS = 2
+
+/**
+ * Purchases that are paid in instalments may be booked in a list of their own, where each row prints what is left of its
+ * price. Balances of one list that no row leads to, where no other list prints any and all rows lead from the printed
+ * opening balance to the closing one, are none of the account.
+ */
+export function withoutBalancesOfPlans(ledger: Ledger, hints: BalanceHints): Ledger {
+  const rows = ledger.movements.filter(isTransaction)
+  const planned = rows.filter(({ balance }) => balance !== null)
+  const parts = new Set(planned.map(({ row }) => row.part))
+  const areOfOneList =
+    parts.size === 1 && rows.every(({ row, balance }) => parts.has(row.part) === (balance !== null))
+  const isPlan =
+    areOfOneList &&
+    planned.length >= MIN_ROWS &&
+    planned.length < rows.length &&
+    !planned.some((row, i) => i > 0 && isStep(planned[i - 1] as Movement, row)) &&
+    findPair(hints, ledger.isOwed, sumOf(rows)) !== null
+  if (!isPlan) return ledger
+  const isPlanned = new Set(planned)
+  return {
+    ...ledger,
+    movements: ledger.movements.map((row) => (isPlanned.has(row) ? { ...row, balance: null } : row)),
+  }
+}
+
+/** Whether one of two rows that follow each other leads from one balance to the other, in whatever direction. */
+function isStep(above: Movement, below: Movement): boolean {
+  const step = Math.abs((below.balance ?? 0) - (above.balance ?? 0))
+  return [above, below].some(({ movement }) => Math.abs(movement ?? 0) === step)
+}
