@@ -82,6 +82,17 @@ test.each<[string, string[], string[]]>([
   expect(totalsOf('1 May | RENT | -70.00', '1 May | GAS | -7.00', ...rows)).toEqual(expected)
 })
 
+test('of rows with lines that print amounts of another currency in another column', () => {
+  const abroad = ['1 May | HOTEL | 20.00 | 100.00', '* | AMSTERDAM EUR | 18.00 | ', '* | RATE | 1.00 | ']
+  const rows = [
+    '1 May | ACME |  | 1.00',
+    '1 May | SHOP |  | 2.00',
+    '2 May | BAR |  | 4.00',
+    '* | Card 1 |  | 7.00',
+  ]
+  expect(totalsOf(...rows, ...abroad)).toEqual(['Card 1'])
+})
+
 test('sums begin anew behind each total', () => {
   expect(totalsOf(...ROWS, '* | A | 15.00 | 60.00 |', ...ROWS, '* | B | 15.00 | 60.00 |')).toEqual(['A', 'B'])
 })

@@ -101,7 +101,10 @@ function sumsBeside(
   isDated: (row: SectionedRow) => boolean,
 ): ReadonlySet<SectionedRow> {
   const plain = rows.filter(({ row }) => row.kind === null)
-  if (plain.filter(isDated).length < MOST * plain.length) return new Set()
+  const areDated = (some: readonly SectionedRow[]) => some.filter(isDated).length >= MOST * some.length
+  const areAllDated = areDated(plain)
+  /** Lines under a row may print amounts of another currency, in another column. */
+  const areDatedIn = (column: number) => areDated(plain.filter(({ row }) => row.money[column]?.magnitude))
   const isMember = (other: SectionedRow | undefined) => other?.row.kind === null && isDated(other)
   return new Set(
     rows.filter((sectioned, i) => {
@@ -109,6 +112,7 @@ function sumsBeside(
       const money = onlyAmount(sectioned)
       if ((row.kind !== null && row.kind !== 'other') || isDated(sectioned) || !money?.magnitude) return false
       const column = row.money.indexOf(money)
+      if (!areAllDated && !areDatedIn(column)) return false
       // What is marked as a credit may be subtracted: `118.42  43.17CR  75.25`.
       return [printedValue, markedValue].some((toValue) => {
         const sumUp = (end: number, step: 1 | -1): ColumnSum[] => {

@@ -37,10 +37,10 @@ export const swedish: Language = {
   ],
   rows: {
     opening:
-      'ingående saldo|skuld från|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början|saldo föregående|saldo vid start|saldo från föregående|tidigare saldo|startsaldo|skuld från föregående|saldo enligt föregående|gammalt saldo',
+      'ingående saldo|skuld från|föregående skuld|ingående skuld|ingående balans|föregående saldo|saldo vid periodens början|saldo föregående|saldo vid start|saldo från föregående|tidigare saldo|startsaldo|skuld från föregående|saldo enligt föregående|gammalt saldo|föregående faktura|belopp föregående faktura|totalt belopp föregående faktura',
     closing:
       'utgående saldo|skuld per|ny skuld|skuld att betala|utgående skuld|utgående balans|slutsaldo|nytt saldo|aktuellt saldo|saldo vid periodens slut|nuvarande saldo|saldo vid slutet|total skuld|=att betala',
-    forward: 'saldo|=transport|=överförs|=överfört|saldo överfört|att överföra',
+    forward: 'saldo|kvarstående skuld|=transport|=överförs|=överfört|saldo överfört|att överföra',
     total: '=summa|totalt|delsumma|=total',
   },
   earlier: 'föregående|förra',
