@@ -39,10 +39,22 @@ test('figures beside a table are parted from it', () => {
   ])
 })
 
+test('a sentence that begins on the line of the titles is parted, too', () => {
+  expect(partsOf(withBeside({ 0: 'There were 3', 2: 'withdrawals.' }))[1]).toEqual([
+    true,
+    'There were 3',
+    'withdrawals.',
+  ])
+})
+
 test.each([
   ['stands on its rows', { 1: 'Shop', 3: 'Fuel', 5: 'Flat' }],
   ['has a title', { 0: 'Value date', 2: 'Shop', 4: 'Fuel' }],
-  ['is of two lines', { 2: 'Total', 4: 'out' }],
+  ['is of one line', { 2: 'Total out' }],
+  [
+    'is an amount of most rows',
+    { 0: 'In and', 1: '1.00', 2: 'out', 3: '2.00', 4: 'in euros', 6: 'of today' },
+  ],
   ['holds numbers only', { 2: '65.00', 4: '12.00', 6: '1.00' }],
 ])('nothing is parted that %s', (_, texts) => {
   expect(partsOf(withBeside(texts))).toHaveLength(1)

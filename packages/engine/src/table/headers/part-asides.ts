@@ -8,10 +8,12 @@ import { splitTitles } from './split-titles.ts'
 /** Texts stand on one baseline when theirs differ by no more, in font sizes. */
 const SAME_BASELINE = 0.15
 /** The fewest lines of an aside, ... */
-const LEAST_LINES = 3
-/** ... of which fewer than this share stand on baselines of the table, and at least this share print words. */
+const LEAST_LINES = 2
+/** ... of which fewer than this share stand on baselines of the rows, and at least this share print words. */
 const SHARE = 0.5
 const HAS_LETTERS = /\p{L}{2}/u
+/** What stands on the baselines of rows so may be the amounts of a column whose title is not known. */
+const ENDS_IN_HUNDREDTHS = /\d[.,]\d{2}\D*$/
 
 /**
  * Parts what stands beside a table, right of its last column: figures of the account, advice. Between the titles and the
@@ -27,19 +29,47 @@ export function partAsides(pages: readonly PageLines[]): readonly PageLines[] {
 function partPage(page: PageLines): PageLines[] | null {
   // Baselines of recognised words are too rough to tell by.
   if (page.recognised) return null
-  const titles = titlesOn({ ...page, lines: page.lines.filter(mayHoldTitles) })
-  const first = page.lines.indexOf(titles[0] as Line)
-  const last = page.lines.findLastIndex(({ dates }) => dates.length > 0)
-  if (first < 0 || last <= first) return null
-  const edge = Math.max(...titles.map(endOfTitles))
-  for (const place of guttersIn(page.lines.slice(first, last + 1), edge)) {
-    const [from, to] = [reach(page.lines, first, -1, place), reach(page.lines, last, 1, place)]
-    const [table, beside] = halvesAt({ ...page, lines: page.lines.slice(from, to + 1) }, place)
-    if (!isAside(beside.lines, table.lines)) continue
-    return [
-      { ...page, lines: [...page.lines.slice(0, from), ...table.lines, ...page.lines.slice(to + 1)] },
-      { ...page, lines: beside.lines, rulings: [], isAside: true },
-    ]
+  let { lines } = page
+  const asides: Line[] = []
+  const titles = titlesOn({ ...page, lines: lines.filter(mayHoldTitles) })
+  for (const [i, title] of titles.entries()) {
+    const next = titles[i + 1]
+    const end = next ? lines.indexOf(next) : lines.length
+    const parted = partTable({ ...page, lines }, lines.indexOf(title), end)
+    if (parted === null) continue
+    lines = parted.lines
+    asides.push(...parted.beside)
+  }
+  if (asides.length === 0) return null
+  return [
+    { ...page, lines },
+    { ...page, lines: asides, rulings: [], isAside: true },
+  ]
+}
+
+/**
+ * @param first index of the line of the titles
+ * @param end index of the line behind the table
+ * @returns all lines of the page without what stands beside the table, and the lines of that; null where nothing does
+ */
+function partTable(page: PageLines, first: number, end: number) {
+  const { lines } = page
+  const title = lines[first] as Line
+  const last = lines.findLastIndex(({ dates }, i) => dates.length > 0 && i < end)
+  if (last <= first) return null
+  for (const place of guttersIn(lines.slice(first, last + 1), endOfTitles(title))) {
+    const [from, to] = [reach(lines, first, -1, place), reach(lines.slice(0, end), last, 1, place)]
+    const [table, beside] = halvesAt({ ...page, lines: lines.slice(from, to + 1) }, place)
+    if (
+      isAside(
+        beside.lines,
+        table.lines.filter(({ baseline }) => baseline > title.baseline),
+      )
+    )
+      return {
+        lines: [...lines.slice(0, from), ...table.lines, ...lines.slice(to + 1)],
+        beside: beside.lines,
+      }
   }
   return null
 }
@@ -51,9 +81,10 @@ function partPage(page: PageLines): PageLines[] | null {
  * @returns the index of the last such line
  */
 function reach(lines: readonly Line[], start: number, step: 1 | -1, place: number): number {
+  const isOtherRow = ({ x0, dates }: Line) => x0 < place && dates.length > 0
   const goesOn = (at: number): boolean => {
     const [line, before] = [lines[at], lines[at - step] as Line]
-    if (line === undefined || isAcross(line, place)) return false
+    if (line === undefined || isAcross(line, place) || isOtherRow(line)) return false
     const behind = textOf(line.words.filter(({ x0 }) => x0 >= place))
     const isClose = Math.abs(line.baseline - before.baseline) <= LINE_PITCH * before.size
     return isClose && (line.x0 >= place || behind === '' || HAS_LETTERS.test(behind))
@@ -79,15 +110,20 @@ function guttersIn(lines: readonly Line[], edge: number): number[] {
   return gutters
 }
 
-function isAside(beside: readonly Line[], table: readonly Line[]): boolean {
-  const baselines = table.flatMap(({ words }) => words.map(({ baseline }) => baseline))
-  const isOfTable = ({ baseline, size }: Word) =>
+function isAside(beside: readonly Line[], rows: readonly Line[]): boolean {
+  const baselines = rows.flatMap(({ words }) => words.map(({ baseline }) => baseline))
+  const isOnRow = ({ baseline, size }: Word) =>
     baselines.some((other) => Math.abs(other - baseline) <= SAME_BASELINE * size)
-  const onTable = beside.filter(({ words }) => words.every(isOfTable))
+  const onRows = beside.filter(({ words }) => words.every(isOnRow))
+  const [paid, dated] = [
+    onRows.filter(({ text }) => ENDS_IN_HUNDREDTHS.test(text)),
+    rows.filter(({ dates }) => dates.length > 0),
+  ]
   const worded = beside.filter(({ text }) => HAS_LETTERS.test(text))
   return (
     beside.length >= LEAST_LINES &&
-    onTable.length < SHARE * beside.length &&
+    paid.length < SHARE * dated.length &&
+    onRows.length < SHARE * beside.length &&
     worded.length >= SHARE * beside.length
   )
 }

@@ -5,6 +5,7 @@ import { toTitle } from './split-titles.ts'
 
 /** Texts begin under their title when they do so within this many font sizes. */
 const UNDER = 1
+const HAS_LETTERS = /\p{L}{2}/u
 
 /**
  * `Number Description`, `Day Doc.` at the distance of words are two titles, where most texts begin under the second word.
@@ -40,7 +41,7 @@ function isParted(words: readonly Word[], at: number): boolean {
 
 /**
  * `Transaction Reference   Ref. No.`: where several titles name references and none names texts, the one with the most
- * printed under it is taken for texts.
+ * words printed under it is taken for texts; numbers are none.
  *
  * @param body lines under the titles
  */
@@ -49,7 +50,8 @@ export function settleReferences(cells: readonly HeaderCell[], body: readonly Li
   const hasTexts = cells.some(({ role }) => role === 'description' || role === null)
   // The same title again is that of a list that stands several times across.
   if (hasTexts || new Set(references.map(({ title }) => title)).size < 2) return [...cells]
-  const words = body.flatMap((line) => line.words)
+  const words = firstRows(body).flatMap((line) => line.words.filter(({ text }) => HAS_LETTERS.test(text)))
+  if (words.length === 0) return [...cells]
   const printedUnder = (cell: HeaderCell): number => {
     const end = cells[cells.indexOf(cell) + 1]?.x0 ?? Number.POSITIVE_INFINITY
     const under = words.filter(({ x0, x1 }) => (x0 + x1) / 2 > cell.x0 && (x0 + x1) / 2 < end)
@@ -57,4 +59,12 @@ export function settleReferences(cells: readonly HeaderCell[], body: readonly Li
   }
   const longest = references.reduce((best, cell) => (printedUnder(cell) > printedUnder(best) ? cell : best))
   return cells.map((cell) => (cell === longest ? { ...cell, role: 'description' } : cell))
+}
+
+/** The lines with dates that follow each other, from the first one on: further below there may be other tables. */
+function firstRows(body: readonly Line[]): readonly Line[] {
+  const isRow = ({ dates }: Line) => dates.length > 0
+  const first = body.findIndex(isRow)
+  const end = body.findIndex((line, i) => i > first && !isRow(line))
+  return first < 0 ? [] : body.slice(first, end < 0 ? undefined : end)
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { typeset } from '../../../test-support/typeset.ts'
+import { settleReferences } from './settle-references.ts'
+import { splitTitles } from './split-titles.ts'
+
+/** The roles of titles over lines. */
+function rolesOf(text: string) {
+  const [titles, ...body] = typeset(text)
+  return settleReferences(splitTitles(titles?.words ?? []), body).map(({ role }) => role)
+}
+
+test('of two titles of references, the one over words is that of texts', () => {
+  expect(
+    rolesOf(`Date        Transaction Reference        Cheque No.    Amount
+02/01/2024  BY TRANSFER ACME             4711            10.00
+03/01/2024  TO CASH                      4712             5.00`),
+  ).toEqual(['date', 'description', 'reference', 'amount'])
+})
+
+test('numbers are no texts, whatever other tables print below them', () => {
+  expect(
+    rolesOf(`Date        Check number    Amount    Reference number
+02/01/2024  1044            10.00     086512933
+03/01/2024  1046             5.00     027714408
+Purchases
+04/01/2024  SHELL                     LEEDS  3.00`),
+  ).toEqual(['date', 'reference', 'amount', 'reference'])
+})
