@@ -64,6 +64,12 @@ test('a currency before what was paid abroad is none of the account, though it i
   expect(findCurrency(rows, () => false, tests)).toBe('USD')
 })
 
+test('dollars in the words of a row were paid abroad', () => {
+  const rows = typeset('04/01 FERRY 75.14   $55.28\n      Canadian Dollars\n04/25 PAY   $9.00')
+  expect(findCurrency(rows, () => false, tests)).toBe('USD')
+  expect(findCurrency(rows, (line) => line.text === 'Canadian Dollars', tests)).toBe('CAD')
+})
+
 test('what was paid abroad does not name the currency of an account', () => {
   const rows = typeset(
     '01/04 SHOP 12.50 USD @ 1.25   10.00\n02/04 SHOP Usd 7.20   6.00\n03/04 PAY   5.00\n04/04 PAY   6.00',

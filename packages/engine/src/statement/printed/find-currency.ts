@@ -68,7 +68,7 @@ export function findCurrency(
   if (texts.some((text) => DOLLAR.test(text))) {
     const ofRows = mentioned !== null && isDollar(mentioned) ? mentioned : null
     return (
-      whichDollar(texts) ??
+      whichDollar(letterhead) ??
       dollar ??
       currencyOfPlace(letterhead, texts, isDollar) ??
       ofRows ??
