@@ -111,14 +111,17 @@ test('a price with more decimals than money stands in its column', () => {
   expect(classified.map(({ isAnchor, isForeign }) => isAnchor && !isForeign)).toEqual([true, true])
 })
 
-test('the name of a currency under an amount abroad is part of its row', () => {
-  const rows = [set('01/04', 'ACME', '62.20', '51.81'), set('', 'Rate 1.2364', 'US Dollars')]
-  const columns = columnsOf(['date', 'description', 'figure', 'amount'])
-  const lines = dealCells(typeset(rows.join('\n')), columns, [])
-  const isMoney = [false, false, true, true]
-  const classified = classifyLines(lines, columns, isMoney, lineTests(DOLLARS), DOLLARS)
-  expect(classified.map(({ isForeign }) => isForeign)).toEqual([false, false])
-})
+test.each<ColumnRole>(['figure', 'amount'])(
+  'the name of a currency under an amount abroad is part of its row: %s',
+  (role) => {
+    const rows = [set('01/04', 'ACME', '62.20', '51.81'), set('', 'Rate 1.2364', 'Canadian Dollars')]
+    const columns = columnsOf(['date', 'description', role, 'amount'])
+    const lines = dealCells(typeset(rows.join('\n')), columns, [])
+    const isMoney = [false, false, true, true]
+    const classified = classifyLines(lines, columns, isMoney, lineTests(DOLLARS), DOLLARS)
+    expect(classified.map(({ isForeign }) => isForeign)).toEqual([false, false])
+  },
+)
 
 test('a year alone between rows is part of none', () => {
   const row = (day: string) => set(day, 'ACME', '10.00', '90.00')

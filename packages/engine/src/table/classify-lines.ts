@@ -7,6 +7,7 @@ import { type Line, textOf, type Word } from '../layout/word.ts'
 import { isForeignAmount } from '../money/is-foreign-amount.ts'
 import type { MoneyConvention } from '../money/parse-money.ts'
 import { isBlankMark } from '../vocabulary/blanks.ts'
+import { currencyInWords } from '../vocabulary/currency-names.ts'
 import { isEndLine } from '../vocabulary/end-words.ts'
 import { hasDigit } from '../vocabulary/has-digit.ts'
 import { directionOf } from '../vocabulary/markers.ts'
@@ -92,7 +93,8 @@ export function classifyLines(
     directionOf(text) !== null ||
     isForeignAmount(text, convention) ||
     // The name of a currency may stand under an amount abroad.
-    columns[c]?.role === 'figure'
+    columns[c]?.role === 'figure' ||
+    currencyInWords(text) !== null
   // The name of a balance beside an amount outside the columns is not text of the next row.
   const namesBalanceBeside = ({ line, cells }: TableLine) => {
     const words = cells.flatMap((cell) => cell.words)
