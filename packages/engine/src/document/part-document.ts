@@ -34,50 +34,12 @@ export function readParts<R extends Read>(pages: Pages, readTogether: (pages: Pa
     parts
       .slice(1)
       .every((part, i) => foreign.has(part.pages[0] as PageLines) && !nameSameAccount(parts[i], part))
-  const [first, ...others] = joinUndecided(
-    withStatements(stretches.map(read), read, areForeign),
-    read,
-    areForeign,
-  )
+  const [first, ...others] = joinUndecided(stretches.map(read), read, areForeign)
   if (first && others.length === 0) return [first.read]
   const whole = read(pages)
   return first && isBetterApart([first, ...others], whole, areForeign)
     ? [first.read, ...others.map((part) => part.read)]
     : [whole.read]
-}
-
-/** A list that names neither an account nor a period, and of which nothing is proved, belongs to some statement. */
-const isStatement = ({ read: { statement } }: Part): boolean =>
-  statement.accounts.some(({ number, period }) => number !== null || period.end !== null) ||
-  statement.transactions.some(({ check }) => check === 'proved')
-
-/**
- * Pages that hold no statement belong to those behind them where these go on with them, or else to the one before; first
- * pages always to those behind.
- */
-function withStatements<R extends Read>(
-  parts: readonly Part<R>[],
-  read: ReadPart<R>,
-  areForeign: Compare,
-): Part<R>[] {
-  const groups: Part<R>[][] = []
-  const joined = (group: readonly Part<R>[]) => read(group.flatMap(({ pages }) => pages))
-  let joins = 0
-  for (const [i, part] of parts.entries()) {
-    const [open, next] = [groups.at(-1), parts[i + 1]]
-    const isGoneOnWith = next !== undefined && !areForeign([part, next])
-    if (!open || (open.some(isStatement) && (isStatement(part) || isGoneOnWith))) groups.push([part])
-    else if (open.some(isStatement) || isStatement(part) || joins === MOST_JOINS) open.push(part)
-    else {
-      // Pages that say too little alone may be a statement together.
-      groups.splice(-1, 1, [joined([...open, part])])
-      joins++
-    }
-  }
-  return groups.map((group) => {
-    const [only, second] = group as [Part<R>, ...Part<R>[]]
-    return second ? joined(group) : only
-  })
 }
 
 /** Joins neighbours of which one is not proved throughout, where both together explain as much. */
@@ -99,25 +61,26 @@ function joinUndecided<R extends Read>(
   return joined
 }
 
-const isProved = ({ read }: Part): boolean => read.statement.accounts.every(({ check }) => check === 'proved')
+const isProved = ({ read: { statement } }: Part): boolean =>
+  statement.accounts.length > 0 && statement.accounts.every(({ check }) => check === 'proved')
 
 /**
  * Whether parts explain more than all of their pages as one: more rows are proved, or more are read; or rows are read
- * otherwise, and the parts share nothing or name accounts and periods of their own. A row that several parts print counts
- * once, and what contradicts the whole must not vanish.
+ * otherwise, and the parts, none of them empty, share nothing or name accounts and periods of their own. What contradicts the whole must not
+ * vanish.
  */
 function isBetterApart(parts: readonly Part[], whole: Part, areForeign: Compare): boolean {
   // Rows must not be proved for want of the period that stands with the others.
   const areApart = areForeign(parts) || haveOwnPeriods(parts)
   if (!areApart && parts.some(datedAccountOf)) return false
-  const [apart, together] = [parts.map(countRows).reduce(sum), countRows(whole)]
-  const repeated = countRepeated(parts)
-  const gain = apart.proved - repeated - together.proved
+  const [counts, together] = [parts.map(countRows), countRows(whole)]
+  const apart = counts.reduce(sum)
+  const gain = apart.proved - together.proved
   if (gain !== 0) return gain > 0
   if (apart.contradicted < together.contradicted || apart.unexplained > together.unexplained) return false
-  const more = apart.rows - repeated - together.rows
+  const more = apart.rows - together.rows
   if (more !== 0) return more > 0
-  return areApart
+  return areApart && counts.every(({ rows, proved }) => rows + proved > 0)
 }
 
 type Counts = {
@@ -163,19 +126,4 @@ function haveOwnPeriods(parts: readonly Part[]): boolean {
   const named = parts.map(datedAccountOf)
   const nameOf = (account: Account | undefined) => JSON.stringify([account?.number, account?.period])
   return named.every((account, i) => account && (i === 0 || nameOf(account) !== nameOf(named[i - 1])))
-}
-
-const rowOf = ({ date, valueDate, description, reference, debit, credit }: Transaction): string =>
-  [date, valueDate, description, reference, debit, credit].join(' ')
-
-/** How many rows a part before prints, too. */
-function countRepeated(parts: readonly Part[]): number {
-  const printed = new Set<string>()
-  let repeated = 0
-  for (const { read } of parts) {
-    const rows = read.statement.transactions.map(rowOf)
-    repeated += rows.filter((row) => printed.has(row)).length
-    for (const row of rows) printed.add(row)
-  }
-  return repeated
 }

@@ -36,11 +36,6 @@ test.each<[string, string[], ReturnType<typeof findStarts>]>([
   ],
   ['a page of another period', [FIRST, FIRST.replaceAll('/01/2024', '/02/2024')], [LIKE]],
   ['a page of another account', [FIRST, FIRST.replace('11223344', '55667788')], [LIKE]],
-  [
-    'a page that looks like the first again',
-    [FIRST, SECOND, FIRST.replace('number 7', 'number 8')],
-    [{ at: 2, isForeign: false }],
-  ],
   ['no copy of the first page', [FIRST, SECOND, FIRST], []],
   ['no page without amounts', [FIRST, 'Terms\nof\nuse\nand more'], []],
 ])('another statement may begin on %s', (_, pages, expected) => {

@@ -7,8 +7,6 @@ import { findAccountNumbers } from '../statement/printed/read-account-number.ts'
 
 /** A page that goes on with another begins with rows, or with fewer lines than this above them. */
 const LEAST_HEAD = 3
-/** What a page must have in common with the first page of a statement, and the page before it has not. */
-const LEAST_LIKE_FIRST = 2
 
 /** Money by its looks, whatever separates its decimals: `1,234.56`, `12 000,00-`, `1.234.567`. */
 const AMOUNT = /^[^\p{L}\d]*\d{1,3}(?:(?:[.,'’]\d{3})+(?:[.,]\d{2,3})?|\d*[.,]\d{2,3})(?!\d)[^\d]{0,3}$/u
@@ -23,12 +21,8 @@ type Frame = {
   readonly texts: ReadonlyMap<string, ReadonlySet<number>>
   /** Of texts above the rows that print days: the days, by the rest of the text. */
   readonly days: ReadonlyMap<string, string>
-  /** What stands above the first line that begins with a day and prints an amount, or above the first amount where none does. */
-  readonly head: string
-  /** Number of its lines. */
+  /** Number of lines above the first that begins with a day and prints an amount, or above the first amount where none does. */
   readonly headLines: number
-  /** Whether a text stands above the rows. */
-  readonly isHead: (text: string) => boolean
   /** The number of the account that is named above the rows, masked. */
   readonly account: string | null
   readonly printsAmounts: boolean
@@ -46,8 +40,7 @@ export type Start = {
  * The pages on which another statement may begin, where a file holds several. A page begins one that
  * - has a head and shares no text at the same place with the statement before, or
  * - names another account than the first page of that statement, or
- * - prints another day in a text that it shares with that page, or
- * - looks more like that page than the page before it does.
+ * - prints another day in a text that it shares with that page.
  */
 export function findStarts(pages: readonly PageLines[]): Start[] {
   if (pages.length < 2) return []
@@ -57,7 +50,7 @@ export function findStarts(pages: readonly PageLines[]): Start[] {
     if (at === 0 || !frame.printsAmounts) continue
     const before = frames.slice(starts.at(-1)?.at ?? 0, at)
     const isForeign = sharesNothing(frame, before)
-    const isOther = [isOfOtherAccount, isOfOtherDay, isLikeFirst].some((tells) => tells(frame, before))
+    const isOther = isOfOtherAccount(frame, before) || isOfOtherDay(frame, before)
     if (isForeign || isOther) starts.push({ at, isForeign })
   }
   return starts
@@ -80,15 +73,6 @@ function isOfOtherDay({ days }: Frame, [first]: readonly Frame[]): boolean {
   return [...days].some(([text, day]) => first?.days.has(text) === true && first.days.get(text) !== day)
 }
 
-function isLikeFirst(frame: Frame, before: readonly Frame[]): boolean {
-  const [first, last] = [before[0], before.at(-1)]
-  // What is the same to the digit is a copy.
-  if (first === undefined || last === undefined || first === last || frame.head === first.head) return false
-  const ofLast = new Set(sharedTexts(frame, last))
-  const ofFirst = sharedTexts(frame, first).filter((text) => frame.isHead(text) && first.isHead(text))
-  return ofFirst.filter((text) => !ofLast.has(text)).length >= LEAST_LIKE_FIRST
-}
-
 function sharedTexts({ texts }: Frame, other: Frame): string[] {
   return [...texts].flatMap(([text, places]) => {
     const others = other.texts.get(text)
@@ -109,15 +93,11 @@ function frameOf({ lines }: PageLines): Frame {
   }
   const amount = read.findIndex(({ printsAmount }) => printsAmount)
   const dated = read.findIndex(({ line, printsAmount }) => printsAmount && line.dates[0]?.from === 0)
-  const head = read.slice(0, dated < 0 ? amount : dated)
-  const above = head.map(({ line }) => line)
-  const headTexts = new Set(head.map(({ text }) => text))
+  const above = lines.slice(0, dated < 0 ? amount : dated)
   return {
     texts,
     days: daysOf(above),
-    head: above.map(({ text }) => text).join('\n'),
     headLines: above.length,
-    isHead: (text) => headTexts.has(text),
     account: findAccountNumbers(above)[0]?.number ?? null,
     printsAmounts: amount >= 0,
   }
