@@ -1,5 +1,5 @@
 import type { PageLines } from '../layout/page-lines.ts'
-import type { Account, Statement, Transaction } from '../statement/statement.ts'
+import type { Account, Statement } from '../statement/statement.ts'
 import { findStarts } from './statement-starts.ts'
 
 type Read = { readonly statement: Statement }
@@ -65,51 +65,27 @@ const isProved = ({ read: { statement } }: Part): boolean =>
   statement.accounts.length > 0 && statement.accounts.every(({ check }) => check === 'proved')
 
 /**
- * Whether parts explain more than all of their pages as one: more rows are proved, or more are read; or rows are read
- * otherwise, and the parts, none of them empty, share nothing or name accounts and periods of their own. What contradicts the whole must not
- * vanish.
+ * Whether parts explain more than all of their pages as one: more rows are proved, or more are read; or as many, and the
+ * parts, none of them empty, share nothing or name accounts and periods of their own.
  */
 function isBetterApart(parts: readonly Part[], whole: Part, areForeign: Compare): boolean {
-  // Rows must not be proved for want of the period that stands with the others.
-  const areApart = areForeign(parts) || haveOwnPeriods(parts)
-  if (!areApart && parts.some(datedAccountOf)) return false
   const [counts, together] = [parts.map(countRows), countRows(whole)]
-  const apart = counts.reduce(sum)
-  const gain = apart.proved - together.proved
+  const gain = counts.reduce((sum, { proved }) => sum + proved, 0) - together.proved
   if (gain !== 0) return gain > 0
-  if (apart.contradicted < together.contradicted || apart.unexplained > together.unexplained) return false
-  const more = apart.rows - together.rows
+  const more = counts.reduce((sum, { rows }) => sum + rows, 0) - together.rows
   if (more !== 0) return more > 0
+  const areApart = areForeign(parts) || haveOwnPeriods(parts)
   return areApart && counts.every(({ rows, proved }) => rows + proved > 0)
 }
 
-type Counts = {
-  readonly rows: number
-  readonly proved: number
-  readonly contradicted: number
-  readonly unexplained: number
-}
-
-function countRows({ read }: Part): Counts {
-  const { transactions, accounts } = read.statement
-  const having = (check: Transaction['check']) => transactions.filter((row) => row.check === check).length
+/** The rows that were read of pages, and how many are proved, with the accounts in which nothing was booked. */
+function countRows({ read: { statement } }: Part): { readonly rows: number; readonly proved: number } {
+  const { transactions, accounts } = statement
   const filled = new Set(transactions.map(({ account }) => account))
-  /** A month in which nothing was booked. */
-  const isEmptyAndProved = ({ check }: Account, i: number) => check === 'proved' && !filled.has(i)
-  return {
-    rows: transactions.length,
-    proved: having('proved') + accounts.filter(isEmptyAndProved).length,
-    contradicted: having('contradicted'),
-    unexplained: accounts.reduce((count, { unexplained }) => count + unexplained.length, 0),
-  }
+  const empty = accounts.filter(({ check }, i) => check === 'proved' && !filled.has(i))
+  const proved = transactions.filter(({ check }) => check === 'proved')
+  return { rows: transactions.length, proved: proved.length + empty.length }
 }
-
-const sum = (a: Counts, b: Counts): Counts => ({
-  rows: a.rows + b.rows,
-  proved: a.proved + b.proved,
-  contradicted: a.contradicted + b.contradicted,
-  unexplained: a.unexplained + b.unexplained,
-})
 
 const accountOf = (part: Part | undefined) =>
   part?.read.statement.accounts.find(({ number }) => number !== null)?.number ?? null
