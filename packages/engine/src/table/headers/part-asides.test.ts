@@ -75,6 +75,12 @@ test('an aside goes on above the titles and below the rows, where its lines foll
   ])
 })
 
+test('what stands across the gutter below the last row ends the aside', () => {
+  const text = withBeside({ 0: 'Total out', 2: '65.00', 4: 'Average' })
+  const coupon = `${'Account number'.padStart(BESIDE + 4)} 4471\nPay by 25/01/2024`
+  expect(partsOf(`${text}\n\n\n${coupon}`)[1]).toEqual([true, 'Total out', '65.00', 'Average'])
+})
+
 test('a number far behind its name is none of the aside', () => {
   const text = withBeside({ 0: 'Total out', 2: '65.00', 4: 'Average', 6: '1.00' })
   expect(partsOf(text)[1]).toEqual([true, 'Total out', '65.00', 'Average'])

@@ -55,7 +55,7 @@ function partPage(page: PageLines): PageLines[] | null {
 function partTable(page: PageLines, first: number, end: number) {
   const { lines } = page
   const title = lines[first] as Line
-  const last = lines.findLastIndex(({ dates }, i) => dates.length > 0 && i < end)
+  const last = first + 1 + findLastRow(lines.slice(first + 1, end))
   if (last <= first) return null
   for (const place of guttersIn(lines.slice(first, last + 1), endOfTitles(title))) {
     const [from, to] = [reach(lines, first, -1, place), reach(lines.slice(0, end), last, 1, place)]
@@ -72,6 +72,12 @@ function partTable(page: PageLines, first: number, end: number) {
       }
   }
   return null
+}
+
+/** The last line that begins with a date, or else the last that prints one. */
+function findLastRow(lines: readonly Line[]): number {
+  const last = lines.findLastIndex(({ dates }) => dates[0]?.from === 0)
+  return last < 0 ? lines.findLastIndex(({ dates }) => dates.length > 0) : last
 }
 
 /**
