@@ -8,6 +8,7 @@ import { withoutBalancesOfPlans } from './balances-of-plans.ts'
 import { chooseMembers, type Members } from './choose-members.ts'
 import type { Ledger } from './ledger.ts'
 import { type Reconciliation, reconcile } from './reconcile.ts'
+import { withoutRepeatedClosing } from './repeated-closing.ts'
 
 /**
  * The rows of an account, those left out because they repeat others, what is printed about it, and what the arithmetic
@@ -24,7 +25,10 @@ export function checkAccounts(reading: Reading, unread: readonly number[] = []):
   return ledgersOf(reading).map((whole, i) => {
     const facts = reading.facts[i] as AccountFacts
     const admitted = unread.length > 0 ? whole : admitByClosing(whole, facts.hints)
-    const members = chooseMembers(withoutBalancesOfPlans(admitted, facts.hints), facts.hints)
+    const members = chooseMembers(
+      withoutBalancesOfPlans(withoutRepeatedClosing(admitted), facts.hints),
+      facts.hints,
+    )
     return { ...members, facts, result: reconcile(members.ledger, facts.hints, unread) }
   })
 }

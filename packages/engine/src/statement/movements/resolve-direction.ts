@@ -3,13 +3,18 @@ import type { Money } from '../../money/parse-money.ts'
 
 /**
  * Which way a column's amounts without any sign or marker go: where only credits are ever marked, the unmarked ones
- * are debits (`3,527.27Cr` beside `644.58`); a sign is a marker, too.
+ * are debits (`3,527.27Cr` beside `644.58`); a sign is a marker, too. Where letters mark both, and another letter stands
+ * at a few (`D`, `C` and `M` on a card), these go the way of most.
  */
 export function findPlainDirection(amounts: readonly (Money | null)[]): 'debit' | 'credit' {
   const present = amounts.filter((money) => money !== null && money.magnitude !== 0) as Money[]
   const debits = present.filter((money) => money.marker === 'debit' || money.isNegative).length
   const credits = present.filter((money) => money.marker === 'credit' || money.hasPlus).length
-  return credits > 0 && debits === 0 && credits < present.length ? 'debit' : 'credit'
+  if (credits > 0 && debits === 0 && credits < present.length) return 'debit'
+  const marked = present.flatMap(({ marker }) => marker ?? [])
+  return marked.includes('credit') && 2 * marked.filter((mark) => mark === 'debit').length > marked.length
+    ? 'debit'
+    : 'credit'
 }
 
 /** The amount with its sign: what is printed as debit, minus, or overdrawn is negative. */

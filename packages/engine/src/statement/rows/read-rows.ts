@@ -1,6 +1,7 @@
 import { looksLikeDate } from '../../dates/looks-like-date.ts'
 import { parseCompactDate, parseDateCell } from '../../dates/parse-date.ts'
-import { PHRASE_GAP } from '../../geometry/tolerances.ts'
+import { COLUMN_GAP, PHRASE_GAP } from '../../geometry/tolerances.ts'
+import { splitAtGaps } from '../../layout/split-at-gaps.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import { type MoneyConvention, NO_MONEY, parseMoney } from '../../money/parse-money.ts'
 import { Cell, EMPTY_CELL, joinCells } from '../../table/cell.ts'
@@ -52,9 +53,15 @@ export function readRow(
   const money = row.cells.map((cell, c) =>
     isNil(cell, c) ? NO_MONEY : uses[c] === 'money' ? cell.moneyIn(convention) : null,
   )
-  const kindOfRow = () =>
-    kindOf(label, date !== null) ??
-    (date ? null : kindOf(lastLabel(besideMoney(row, uses), convention), false))
+  const kindOfRow = () => {
+    const kind = kindOf(label, date !== null)
+    if (kind !== null || date) return kind
+    const beside = besideMoney(row, uses)
+    // Another text may stand further left: `Head Office      New balance  12.50`.
+    const nearest = kindOf(textOf(splitAtGaps(beside, COLUMN_GAP).at(-1) ?? []), false)
+    const isEnd = nearest === 'opening' || nearest === 'closing'
+    return kindOf(lastLabel(beside, convention), false) ?? (isEnd ? nearest : null)
+  }
   return {
     id: row.id,
     kind: mayBeNamed(row) ? kindOfRow() : null,
