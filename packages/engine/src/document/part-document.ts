@@ -1,5 +1,6 @@
 import type { PageLines } from '../layout/page-lines.ts'
-import type { Account, Statement } from '../statement/statement.ts'
+import { joinAccounts } from '../statement/result/join-accounts.ts'
+import type { Account, Statement, Transaction } from '../statement/statement.ts'
 import { findStarts } from './statement-starts.ts'
 
 type Read = { readonly statement: Statement }
@@ -65,20 +66,28 @@ const isProved = ({ read: { statement } }: Part): boolean =>
   statement.accounts.length > 0 && statement.accounts.every(({ check }) => check === 'proved')
 
 /**
- * Whether parts explain more than all of their pages as one: more rows are proved, or more are read; or as many, and the
- * parts, none of them empty, share nothing or name accounts and periods of their own.
+ * Whether parts explain more than all of their pages as one: more rows are proved; or as many, and all parts are, or more
+ * rows are read; or as many, but otherwise. None of the parts is empty then, and they share nothing or name accounts or
+ * periods of their own.
  */
 function isBetterApart(parts: readonly Part[], whole: Part, areForeign: Compare): boolean {
+  const areApart = areForeign(parts) || haveOwnPeriods(parts)
+  // A list without a day belongs to the period that stands with the others.
+  if (!areApart && parts.some(datedAccountOf)) return false
   const [counts, together] = [parts.map(countRows), countRows(whole)]
   const gain = counts.reduce((sum, { proved }) => sum + proved, 0) - together.proved
   if (gain !== 0) return gain > 0
+  if (areApart && parts.every(isProved) && !isProved(whole)) return true
   const more = counts.reduce((sum, { rows }) => sum + rows, 0) - together.rows
   if (more !== 0) return more > 0
-  const areApart = areForeign(parts) || haveOwnPeriods(parts)
-  return areApart && counts.every(({ rows, proved }) => rows + proved > 0)
+  if (!areApart || counts.some(({ rows, proved }) => rows + proved === 0)) return false
+  // Several accounts of one statement are read alike; months of one account each have a period.
+  return (
+    !haveSameRows(parts, whole) || joinAccounts(parts.map(({ read }) => read.statement)).accounts.length === 1
+  )
 }
 
-/** The rows that were read of pages, and how many are proved, with the accounts in which nothing was booked. */
+/** How many rows were read, and how many are proved, with the accounts in which nothing was booked. */
 function countRows({ read: { statement } }: Part): { readonly rows: number; readonly proved: number } {
   const { transactions, accounts } = statement
   const filled = new Set(transactions.map(({ account }) => account))
@@ -102,4 +111,11 @@ function haveOwnPeriods(parts: readonly Part[]): boolean {
   const named = parts.map(datedAccountOf)
   const nameOf = (account: Account | undefined) => JSON.stringify([account?.number, account?.period])
   return named.every((account, i) => account && (i === 0 || nameOf(account) !== nameOf(named[i - 1])))
+}
+
+function haveSameRows(parts: readonly Part[], whole: Part): boolean {
+  const textOf = ({ date, valueDate, description, reference, debit, credit }: Transaction) =>
+    [date, valueDate, description, reference, debit, credit].join(' ')
+  const apart = parts.flatMap(({ read }) => read.statement.transactions)
+  return apart.map(textOf).join('\n') === whole.read.statement.transactions.map(textOf).join('\n')
 }

@@ -1,6 +1,7 @@
 import { COLUMN_GAP, LINE_PITCH } from '../../geometry/tolerances.ts'
 import type { PageLines } from '../../layout/page-lines.ts'
 import { type Line, textOf, type Word } from '../../layout/word.ts'
+import { hasDigit } from '../../vocabulary/has-digit.ts'
 import { isKnownTitle } from '../../vocabulary/titles.ts'
 import { halvesAt, isAcross, mayHoldTitles, titlesOn } from './halves.ts'
 import { splitTitles } from './split-titles.ts'
@@ -60,12 +61,8 @@ function partTable(page: PageLines, first: number, end: number) {
   for (const place of guttersIn(lines.slice(first, last + 1), endOfTitles(title))) {
     const [from, to] = [reach(lines, first, -1, place), reach(lines.slice(0, end), last, 1, place)]
     const [table, beside] = halvesAt({ ...page, lines: lines.slice(from, to + 1) }, place)
-    if (
-      isAside(
-        beside.lines,
-        table.lines.filter(({ baseline }) => baseline > title.baseline),
-      )
-    )
+    const isBelow = ({ baseline }: Line) => baseline > title.baseline
+    if (isAside(beside.lines, beside.lines.filter(isBelow), table.lines.filter(isBelow)))
       return {
         lines: [...lines.slice(0, from), ...table.lines, ...lines.slice(to + 1)],
         beside: beside.lines,
@@ -100,9 +97,16 @@ function reach(lines: readonly Line[], start: number, step: 1 | -1, place: numbe
   return at
 }
 
-/** Where the last title of a line ends that is known word for word: other text may hold the word for one. */
-const endOfTitles = ({ words }: Line): number =>
-  Math.max(...splitTitles(words).flatMap(({ title, x1 }) => (isKnownTitle(title) ? [x1] : [])))
+/**
+ * Where the last title of a line ends. What stands behind those that are known word for word, and holds numbers, is other
+ * text: `Minimum payment  24.00`.
+ */
+function endOfTitles({ words }: Line): number {
+  const titles = splitTitles(words).filter(({ role }) => role !== null)
+  const known = Math.max(...titles.flatMap(({ title, x1 }) => (isKnownTitle(title) ? [x1] : [])))
+  const isOther = words.some(({ x0, text }) => x0 > known && hasDigit(text))
+  return isOther ? known : Math.max(...titles.map(({ x1 }) => x1))
+}
 
 /** Where something begins right of a gap that runs through all lines, from left to right. */
 function guttersIn(lines: readonly Line[], edge: number): number[] {
@@ -116,20 +120,23 @@ function guttersIn(lines: readonly Line[], edge: number): number[] {
   return gutters
 }
 
-function isAside(beside: readonly Line[], rows: readonly Line[]): boolean {
+/**
+ * @param beside all lines behind a gutter
+ * @param below those of them that stand below the titles
+ * @param rows what stands below the titles before the gutter
+ */
+function isAside(beside: readonly Line[], below: readonly Line[], rows: readonly Line[]): boolean {
   const baselines = rows.flatMap(({ words }) => words.map(({ baseline }) => baseline))
   const isOnRow = ({ baseline, size }: Word) =>
     baselines.some((other) => Math.abs(other - baseline) <= SAME_BASELINE * size)
-  const onRows = beside.filter(({ words }) => words.every(isOnRow))
-  const [paid, dated] = [
-    onRows.filter(({ text }) => ENDS_IN_HUNDREDTHS.test(text)),
-    rows.filter(({ dates }) => dates.length > 0),
-  ]
+  const onRows = below.filter(({ words }) => words.every(isOnRow))
+  const paid = onRows.filter(({ text }) => ENDS_IN_HUNDREDTHS.test(text))
+  const dated = rows.filter(({ dates }) => dates.length > 0)
   const worded = beside.filter(({ text }) => HAS_LETTERS.test(text))
   return (
     beside.length >= LEAST_LINES &&
     paid.length < SHARE * dated.length &&
-    onRows.length < SHARE * beside.length &&
+    onRows.length < SHARE * below.length &&
     worded.length >= SHARE * beside.length
   )
 }
