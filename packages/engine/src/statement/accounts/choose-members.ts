@@ -15,6 +15,9 @@ const MIN_BOOKED = 3
 /** Two payments of the same day and amount rarely share this many words unless they are the same payment. */
 const MIN_SHARED = 2
 
+/** Money moves in and out. */
+const DIRECTIONS = 2
+
 /** The rows that make up an account, and those that print some of them again. */
 export type Members = {
   readonly ledger: Ledger
@@ -44,11 +47,12 @@ export function chooseMembers(whole: Ledger, hints: BalanceHints): Members {
   if (agrees(carried, total)) return all
   const unbooked = partsBesideBalances(partOf)
   const mayLeave = [...candidates(parts), ...firstUnderOthers(partOf, parts)]
-  const ways = unbooked.length > 0 ? [unbooked, ...mayLeave] : mayLeave
+  const mirrors = mirrorsOf(partOf, unbooked)
+  const ways = [mirrors, unbooked].filter(({ length }) => length > 0).concat(mayLeave)
   const chosen = ways.findIndex((out) => {
     const left = total - out.reduce((sum, part) => sum + (sums.get(part) ?? 0), 0)
     // A balance carried to the next page does not end an account: rows are then left out only if each is printed before.
-    if (agrees(named, left)) return out === unbooked || repeats(partOf, out)
+    if (agrees(named, left)) return out === mirrors || out === unbooked || repeats(partOf, out)
     return agrees(carried, left) && repeats(partOf, out, true)
   })
   const left = ways[chosen]
@@ -96,6 +100,30 @@ function partsBesideBalances(partOf: ReadonlyMap<Movement, number>): number[] {
     (booked.slice(1).every((row, i) => isStep(booked[i], row)) ||
       booked.slice(0, -1).every((row, i) => isStep(booked[i + 1], row)))
   return leads ? [...new Set(partOf.values())].filter((part) => !withBalances.has(part)) : []
+}
+
+/**
+ * `You bought FDIC INSURED DEPOSIT`: a broker prints the sweeps of each day with their balance beside what was paid, by
+ * kind. The parts with balances, where their rows say the same over and over, most print an amount of the others, and there
+ * are no more of them.
+ */
+function mirrorsOf(partOf: ReadonlyMap<Movement, number>, unbooked: readonly number[]): number[] {
+  const rows = [...partOf].filter(([movement]) => isTransaction(movement))
+  const isListed = ([, part]: (typeof rows)[number]) => unbooked.includes(part)
+  const [listed, swept] = [rows.filter(isListed), rows.filter((row) => !isListed(row))]
+  const countTexts = (some: typeof rows) =>
+    new Set(some.map(([{ row }]) => row.description.replace(/[\d.,]+/g, ''))).size
+  const amounts = new Set(listed.map(([{ movement }]) => Math.abs(movement ?? 0)))
+  const repeated = swept.filter(([{ movement }]) => amounts.has(Math.abs(movement ?? 0)))
+  const texts = countTexts(swept)
+  const isMirror =
+    unbooked.length > 0 &&
+    texts <= DIRECTIONS &&
+    swept.length >= MIN_BOOKED * texts &&
+    listed.length >= swept.length &&
+    countTexts(listed) > texts &&
+    repeated.length > swept.length / 2
+  return isMirror ? [...new Set(swept.map(([, part]) => part))] : []
 }
 
 /**

@@ -77,7 +77,7 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role === 'figure') return 'figure'
     const cells = filled[c] ?? []
     if (role === null && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
-    const areDates = mostAre(cells, isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)
+    const areDates = mostAre(telling[c] ?? [], isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)
     // A row whose booking and value dates are the same may print the date once.
     const areTwoTitled = namesEarlierDayLast(columns[c]?.title ?? '') && cells.some(isTwoDates)
     if (areDates && (areTwoTitled || mostAre(cells, isTwoDates, CONTENT_SHARE))) return 'dates'
