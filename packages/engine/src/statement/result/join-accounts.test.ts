@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Account } from '../statement.ts'
+import type { Account, Transaction } from '../statement.ts'
 import { joinAccounts } from './join-accounts.ts'
 
 /** `…1234 100 90 2024-01`: its number, both balances and its month. */
@@ -20,7 +20,9 @@ function account(text: string, rest: Partial<Account> = {}): Account {
 }
 
 const FIRST = '…1234 100 90 2024-01'
-const join = (...statements: Account[][]) => joinAccounts(statements.map((accounts) => ({ accounts })))
+const row = (date: string) => ({ date }) as Transaction
+const join = (...statements: Account[][]) =>
+  joinAccounts(statements.map((accounts) => ({ accounts, transactions: [] })))
 
 test('months that go on with each other are one account, which is as sure as the worst of them', () => {
   const second = account('…1234 90 70 2024-02', { check: 'unproved', doubts: ['no-witness'] })
@@ -44,4 +46,10 @@ test.each<[string, Account[], number[]]>([
   ['beside another', [account('…1234 90 70 2024-02'), account('…9999 1 2 2024-02')], [1, 2]],
 ])('an account %s is another one', (_, accounts, indices) => {
   expect(join([account(FIRST)], accounts).indices).toEqual([[0], indices])
+})
+
+test('months whose rows stand newest first are accounts of their own: together they run neither way', () => {
+  const transactions = [row('2024-01-20'), row('2024-01-02')]
+  const months = [FIRST, '…1234 90 70 2024-02'].map((text) => ({ accounts: [account(text)], transactions }))
+  expect(joinAccounts(months).indices).toEqual([[0], [1]])
 })

@@ -9,16 +9,21 @@ export type JoinedAccounts = {
   readonly indices: readonly (readonly number[])[]
 }
 
+type Month = Pick<Statement, 'accounts' | 'transactions'>
+
 /**
  * Counts the accounts of statements one after the other. A statement of one account that goes on with the only account of
- * the statement before it is another month of that account.
+ * the statement before it is another month of that account. Where rows stand newest first, months stay apart: together
+ * their rows would run neither way.
  */
-export function joinAccounts(statements: readonly Pick<Statement, 'accounts'>[]): JoinedAccounts {
+export function joinAccounts(statements: readonly Month[]): JoinedAccounts {
   const accounts: Account[] = []
   const indices = statements.map((statement, i) => {
     const [next, ...others] = statement.accounts
-    const [last] = statements[i - 1]?.accounts.length === 1 ? accounts.slice(-1) : []
-    if (last && next && others.length === 0 && goesOn(last, next)) {
+    const before = statements[i - 1]
+    const [last] = before?.accounts.length === 1 ? accounts.slice(-1) : []
+    const mayJoin = others.length === 0 && ![before, statement].some(isNewestFirst)
+    if (mayJoin && last && next && goesOn(last, next)) {
       accounts.splice(-1, 1, joined(last, next))
       return [accounts.length - 1]
     }
@@ -26,6 +31,11 @@ export function joinAccounts(statements: readonly Pick<Statement, 'accounts'>[])
     return statement.accounts.map((_, at) => accounts.length - statement.accounts.length + at)
   })
   return { accounts, indices }
+}
+
+function isNewestFirst(statement: Month | undefined): boolean {
+  const dates = statement?.transactions.flatMap(({ date }) => date ?? []) ?? []
+  return (dates[0] ?? '') > (dates.at(-1) ?? '')
 }
 
 /** Whether a statement begins with the balance that the one before it, of the same account, ends with. */
