@@ -3,7 +3,7 @@ import type { Line } from './word.ts'
 /** A line stands at the same place on two pages when its baselines differ by no more, in points. */
 export const SAME_PLACE = 2
 
-/** A text that several pages print, each with numbers of its own. */
+/** A text without its numbers: on another page the same text prints other ones. */
 export const maskNumbers = (text: string): string => text.replace(/\d+/g, '#')
 
 /** How far down its page a line stands, in steps of `SAME_PLACE`. */
