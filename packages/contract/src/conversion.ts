@@ -13,6 +13,18 @@ const cell = z.object({
   asked: z.string().optional(),
 })
 
+/** What a cell of a transaction says. */
+export const cellRole = z.enum([
+  'date',
+  'valueDate',
+  'description',
+  'reference',
+  'debit',
+  'credit',
+  'interestAndFees',
+  'balance',
+])
+
 const rowDoubts = [
   'no-witness',
   'direction-ambiguous',
@@ -58,13 +70,12 @@ export const transaction = z.object({
   reference: z.string().nullable(),
   debit: decimal.nullable(),
   credit: decimal.nullable(),
+  /** Of a payment of a loan: what of it is interest, fees or escrow, and does not move the balance. */
+  interestAndFees: decimal.exactOptional(),
   balance: decimal.nullable(),
   account: z.int().nonnegative(),
   page: z.int().positive(),
-  cells: z.partialRecord(
-    z.enum(['date', 'valueDate', 'description', 'reference', 'debit', 'credit', 'balance']),
-    cell,
-  ),
+  cells: z.partialRecord(cellRole, cell),
   check,
   witness: z.enum(['balance', 'sum', 'none']),
   /** Empty when proved. */

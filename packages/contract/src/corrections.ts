@@ -1,5 +1,6 @@
 import type { CorrectedRow } from '@ledgerlift/engine'
 import { z } from 'zod'
+import { cellRole } from './conversion.ts'
 
 const decimal = z.string().regex(/^-?\d{1,18}(\.\d{1,3})?$/)
 const MAX_TEXT = 5000
@@ -16,11 +17,12 @@ export const correctedRow = z.object({
   reference: z.string().max(MAX_TEXT).nullable(),
   debit: decimal.nullable(),
   credit: decimal.nullable(),
+  interestAndFees: decimal.exactOptional(),
   balance: decimal.nullable(),
   account: z.int().nonnegative(),
   page: z.int().positive(),
   /** What a person has said of it. */
-  edited: z.array(z.enum(['date', 'valueDate', 'description', 'reference', 'debit', 'credit', 'balance'])),
+  edited: z.array(cellRole),
 }) satisfies z.ZodType<CorrectedRow>
 
 /** PUT and GET /api/conversions/{uuid}/corrections. `rows` is null where nothing was corrected. */

@@ -8,6 +8,8 @@ export type ExportedRow = {
   readonly reference: string | null
   readonly debit: DecimalString | null
   readonly credit: DecimalString | null
+  /** Of a payment of a loan: what of it does not move the balance. */
+  readonly interestAndFees?: DecimalString
   readonly balance: DecimalString | null
   /** Index into the accounts. */
   readonly account: number

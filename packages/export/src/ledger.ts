@@ -20,7 +20,7 @@ export type Ledger = {
   readonly name: string
   /** ISO 4217; `XXX`, its word for no currency, where the statement names none. */
   readonly currency: string
-  /** In the order of the statement. Never empty. */
+  /** In the order of the statement; what of a payment does not move the balance is booked against it. Never empty. */
   readonly entries: readonly Entry[]
   /** What the holder has before and after the rows, negative where it is owed; null where neither is known. */
   readonly opening: string | null
@@ -49,9 +49,10 @@ export function ledgersOf({ rows, accounts }: Exported): Ledger[] {
 function toLedger(
   account: ExportedAccount,
   index: number,
-  rows: readonly ExportedRow[],
+  printed: readonly ExportedRow[],
   accounts: readonly ExportedAccount[],
 ): Ledger {
+  const rows = printed.flatMap(bookings)
   const amounts = rows.map(amountOf)
   const shown = (account.number ?? '').replace(/[^0-9A-Za-z]/g, '')
   const accountId = shown === '' ? `account${index + 1}` : shown
@@ -76,6 +77,24 @@ function toLedger(
       end: account.period.end ?? (dates.at(-1) as string),
     },
   }
+}
+
+/**
+ * A row as programs book it: of a payment of a loan, the whole and then what of it is not paid to the loan, so that both come
+ * to what moves its balance.
+ */
+function bookings(row: ExportedRow): ExportedRow[] {
+  const { interestAndFees, ...whole } = row
+  if (interestAndFees === undefined) return [row]
+  const isTakenBack = isNegative(interestAndFees)
+  const part = {
+    ...whole,
+    description: `Interest and fees: ${row.description}`,
+    debit: isTakenBack ? null : interestAndFees,
+    credit: isTakenBack ? magnitude(interestAndFees) : null,
+    balance: null,
+  }
+  return [whole, part]
 }
 
 /** Money that comes in less money that goes out. */

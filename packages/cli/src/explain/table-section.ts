@@ -45,6 +45,7 @@ function toOutcome({ fate, transaction, step }: ExplainedRow): string {
     ['value date', valueDate],
     ['debit', debit],
     ['credit', credit],
+    ['interest and fees', transaction.interestAndFees ?? null],
     // An equation that closes says it.
     ['balance', step?.closes ? null : balance],
   ] as const

@@ -14,7 +14,7 @@ const FORMULA = /^(?:[=@\r\n＝＠＋－]|\t(?![\d])|[+-](?!\d*[.,]?\d+$))/
  */
 const CHANGED = /^(?:0\d+|\d{12,}|\d+[eE]\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?|\d{1,2}\.\d{1,2}\.\d{2,4})$/
 /** Columns of numbers and days, which a spreadsheet should understand. */
-const UNDERSTOOD = new Set(['date', 'debit', 'credit', 'balance', 'page'])
+const UNDERSTOOD = new Set(['date', 'debit', 'credit', 'interest and fees', 'balance', 'page'])
 /** A day or an amount as the engine writes it in every column. */
 const UNDERSTOOD_TEXT = /^(?:\d{4}-\d\d-\d\d|-?\d+(?:\.\d+)?)$/
 

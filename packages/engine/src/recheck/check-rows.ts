@@ -8,7 +8,7 @@ import { findWitnesses } from '../statement/proof/document-witnesses.ts'
 import { type AccountProof, proveAccount } from '../statement/proof/prove-account.ts'
 import type { Reading } from '../statement/read-statement.ts'
 import type { Account, Equation, Statement } from '../statement/statement.ts'
-import { type CorrectedRow, minorOf } from './corrected-row.ts'
+import { besideBalance, type CorrectedRow, minorOf } from './corrected-row.ts'
 
 /** Rows of one account, and what the arithmetic says of them. */
 export type RowsOfAccount = {
@@ -37,7 +37,7 @@ export function checkRows(statement: Statement, index: number, task: Task): Rows
     closings: present(decimal(account.closingBalance)),
   }
   const movements = withTotals(
-    rows.map((row) => toMovement(row, decimal)),
+    rows.map((row) => toMovement(row, decimal, besideBalance(row, exponent))),
     rows,
     statement,
     exponent,
@@ -78,11 +78,15 @@ function likelier(forward: CheckedAccount, reversed: CheckedAccount, rows: reado
   return (dates[0] ?? '') > (dates.at(-1) ?? '') ? reversed : forward
 }
 
-function toMovement(row: CorrectedRow, decimal: (text: string | null) => Minor | null): Movement {
+function toMovement(
+  row: CorrectedRow,
+  decimal: (text: string | null) => Minor | null,
+  beside: Minor,
+): Movement {
   const [debit, credit] = [decimal(row.debit) ?? 0, decimal(row.credit) ?? 0]
   return {
     row: { ...EMPTY_ROW, page: row.page, date: printed(row.date), valueDate: printed(row.valueDate) },
-    movement: toMinor(credit - debit),
+    movement: toMinor(credit - debit - beside),
     balance: decimal(row.balance),
     amountColumn: null,
     balanceColumn: null,

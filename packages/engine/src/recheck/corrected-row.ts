@@ -5,7 +5,16 @@ import type { CellRole, Statement, Transaction } from '../statement/statement.ts
 /** A row as it stands after a person corrected what was read. */
 export type CorrectedRow = Pick<
   Transaction,
-  'date' | 'valueDate' | 'description' | 'reference' | 'debit' | 'credit' | 'balance' | 'account' | 'page'
+  | 'date'
+  | 'valueDate'
+  | 'description'
+  | 'reference'
+  | 'debit'
+  | 'credit'
+  | 'interestAndFees'
+  | 'balance'
+  | 'account'
+  | 'page'
 > & {
   /** The transaction that it was read as, an index; null for a row that a person has added. */
   readonly from: number | null
@@ -30,6 +39,10 @@ export function minorOf(text: string, exponent: Exponent): Minor {
     throw new Error('an amount is no decimal of its currency')
   return toMinor(Number(amount.units) * 10 ** (exponent - amount.decimals))
 }
+
+/** What of the amount of a row does not move the balance. */
+export const besideBalance = ({ interestAndFees }: CorrectedRow, exponent: Exponent): Minor =>
+  minorOf(interestAndFees ?? '0', exponent)
 
 /** An amount as every row has it: `5` of euros is `5.00`; null where it is no amount of this currency. */
 export function settledAmount(text: string, statement: Statement): string | null {

@@ -6,7 +6,7 @@ import { toEquations } from '../statement/result/to-equations.ts'
 import { toTable } from '../statement/result/to-table.ts'
 import type { Account, CellRole, Equation, Statement, Transaction, Warning } from '../statement/statement.ts'
 import { checkRows, type RowsOfAccount } from './check-rows.ts'
-import { type CorrectedRow, exponentOf } from './corrected-row.ts'
+import { besideBalance, type CorrectedRow, exponentOf } from './corrected-row.ts'
 
 const KEPT_DOUBTS = new Set(['pages-missing', 'unexplained-numbers'])
 const AMOUNTS: readonly CellRole[] = ['debit', 'credit']
@@ -58,7 +58,7 @@ export function recheck(statement: Statement, rows: readonly CorrectedRow[]): St
         check,
         witness,
         doubts,
-        expected: expectedOf(proof),
+        expected: expectedOf(proof, besideBalance(row, exponent)),
         equation: indexOf(proof.equation),
       }
     })
@@ -124,10 +124,22 @@ const factsOf = ({
   reference,
   debit,
   credit,
+  interestAndFees,
   balance,
   account,
   page,
-}: CorrectedRow) => ({ date, valueDate, description, reference, debit, credit, balance, account, page })
+}: CorrectedRow) => ({
+  date,
+  valueDate,
+  description,
+  reference,
+  debit,
+  credit,
+  ...(interestAndFees !== undefined && { interestAndFees }),
+  balance,
+  account,
+  page,
+})
 
 function warningsOf(
   { warnings }: Statement,

@@ -25,7 +25,15 @@ export type CellSource = {
   readonly asked?: string
 }
 
-export type CellRole = 'date' | 'valueDate' | 'description' | 'reference' | 'debit' | 'credit' | 'balance'
+export type CellRole =
+  | 'date'
+  | 'valueDate'
+  | 'description'
+  | 'reference'
+  | 'debit'
+  | 'credit'
+  | 'interestAndFees'
+  | 'balance'
 
 /** Which printed numbers prove a row: the balances around it, or only the sum of its section or account. */
 export type Witness = 'balance' | 'sum' | 'none'
@@ -98,6 +106,11 @@ export type Transaction = {
   readonly reference: string | null
   readonly debit: DecimalString | null
   readonly credit: DecimalString | null
+  /**
+   * Of a payment of a loan: what of its amount is interest, fees or escrow, and does not move the balance; negative where the
+   * payment is taken back. Only where it is printed.
+   */
+  readonly interestAndFees?: DecimalString
   readonly balance: DecimalString | null
   /** Index into `accounts`. */
   readonly account: number

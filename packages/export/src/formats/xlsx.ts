@@ -10,6 +10,7 @@ const DATE = 'yyyy-mm-dd'
 const MAX_NAME = 31
 const NOT_IN_NAMES = /[\\/?*[\]:]/g
 const SUMMARY = 'Summary'
+const INTEREST = 'Interest and fees'
 
 type Column = {
   readonly title: string
@@ -64,6 +65,15 @@ function columnsOf(rows: readonly ExportedRow[]): Column[] {
     ),
     { title: 'Debit', width: 14, format: money, value: ({ debit }) => asNumber(debit) },
     { title: 'Credit', width: 14, format: money, value: ({ credit }) => asNumber(credit) },
+    ...optional(
+      has((row) => row.interestAndFees ?? null),
+      {
+        title: INTEREST,
+        width: 18,
+        format: money,
+        value: (row) => asNumber(row.interestAndFees ?? null),
+      },
+    ),
     ...optional(
       has(({ balance }) => balance),
       {
@@ -142,24 +152,32 @@ const headCell = (value: string): Partial<Cell> => ({
 
 const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column)
 
+/** Those of the summary; that of interest is there where an account has some. */
 const TITLES = [
   'Account',
   'Currency',
   'Opening balance',
   'Money in',
   'Money out',
+  INTEREST,
   'Opening + rows',
   'Closing balance',
   'Difference',
   'Adds up',
   'Rows',
-]
+] as const
+
+type Title = (typeof TITLES)[number]
 
 /** Each row of it is recomputed by the spreadsheet from the account's sheet. */
 function summarySheet(accounts: readonly ExportedAccount[], sheets: readonly AccountSheet[]): WriteSheet {
+  const hasInterest = (columns: readonly Column[]) => columns.some(({ title }) => title === INTEREST)
+  const titles = TITLES.filter(
+    (title) => title !== INTEREST || sheets.some(({ columns }) => hasInterest(columns)),
+  )
   const cells = new Map<string, Partial<Cell>>()
-  TITLES.forEach((title, c) => void cells.set(`0,${c}`, headCell(title)))
-  const rows: CellValue[][] = [[...TITLES]]
+  titles.forEach((title, c) => void cells.set(`0,${c}`, headCell(title)))
+  const rows: CellValue[][] = [[...titles]]
   accounts.forEach(({ currency, openingBalance, closingBalance, owed }, i) => {
     const { sheet, columns, rows: count } = sheets[i] as AccountSheet
     const line = i + 2
@@ -168,31 +186,38 @@ function summarySheet(accounts: readonly ExportedAccount[], sheets: readonly Acc
       const column = letter(columns.findIndex((one) => one.title === title))
       return `'${sheet.name.replaceAll("'", "''")}'!${column}2:${column}${Math.max(2, count + 1)}`
     }
-    const opening = asNumber(openingBalance)
-    const closing = asNumber(closingBalance)
-    rows.push([sheet.name, currency, opening, null, null, null, closing, null, null, count])
-    const formula = (column: string, text: string, numFmt?: string) =>
-      cells.set(`${line - 1},${column.charCodeAt(0) - 'A'.charCodeAt(0)}`, {
-        formula: text,
-        ...(numFmt ? { style: { numFmt } } : {}),
-      })
-    const plain = (column: string, value: number | null) =>
-      cells.set(`${line - 1},${column.charCodeAt(0) - 'A'.charCodeAt(0)}`, {
-        value,
-        style: { numFmt: format },
-      })
-    plain('C', opening)
-    plain('G', closing)
-    formula('D', `SUM(${range('Credit')})`, format)
-    formula('E', `SUM(${range('Debit')})`, format)
-    // What is owed grows by what is spent.
-    formula('F', owed ? `C${line}+E${line}-D${line}` : `C${line}+D${line}-E${line}`, format)
-    formula('H', `ROUND(F${line}-G${line},4)`, format)
-    formula('I', `IF(OR(C${line}="",G${line}=""),"not printed",IF(H${line}=0,"yes","NO"))`)
+    const at = (title: Title) => `${letter(titles.indexOf(title))}${line}`
+    const values: Partial<Record<Title, CellValue>> = {
+      Account: sheet.name,
+      Currency: currency,
+      'Opening balance': asNumber(openingBalance),
+      'Closing balance': asNumber(closingBalance),
+      Rows: count,
+    }
+    const isPartly = hasInterest(columns)
+    // What is owed grows by what is spent, and by what of a payment is interest.
+    const moved = (more: Title, less: Title, sign: string) =>
+      `${at('Opening balance')}+${at(more)}-${at(less)}${isPartly ? `${sign}${at(INTEREST)}` : ''}`
+    const formulas: Partial<Record<Title, string>> = {
+      'Money in': `SUM(${range('Credit')})`,
+      'Money out': `SUM(${range('Debit')})`,
+      ...(isPartly && { [INTEREST]: `SUM(${range(INTEREST)})` }),
+      'Opening + rows': owed ? moved('Money out', 'Money in', '+') : moved('Money in', 'Money out', '-'),
+      Difference: `ROUND(${at('Opening + rows')}-${at('Closing balance')},4)`,
+      'Adds up': `IF(OR(${at('Opening balance')}="",${at('Closing balance')}=""),"not printed",IF(${at('Difference')}=0,"yes","NO"))`,
+    }
+    rows.push(titles.map((title) => values[title] ?? null))
+    titles.forEach((title, c) => {
+      const isAmount = title !== 'Adds up' && (title in formulas || title.endsWith('balance'))
+      const style = isAmount ? { style: { numFmt: format } } : {}
+      const formula = formulas[title]
+      if (formula !== undefined) cells.set(`${line - 1},${c}`, { formula, ...style })
+      else if (isAmount) cells.set(`${line - 1},${c}`, { value: values[title] ?? null, ...style })
+    })
   })
   return {
     name: SUMMARY,
-    columns: TITLES.map((_, c) => ({ width: c === 0 ? 24 : 16 })),
+    columns: titles.map((_, c) => ({ width: c === 0 ? 24 : 16 })),
     rows,
     cells,
     freezePane: { rows: 1 },

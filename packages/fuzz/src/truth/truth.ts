@@ -6,6 +6,8 @@ export type TruthTransaction = {
   readonly reference: string | null
   readonly debit: string | null
   readonly credit: string | null
+  /** Of a payment of a loan: what of it does not move the balance. */
+  readonly interestAndFees?: string
   readonly balance: string | null
   readonly account: number
   readonly page: number

@@ -32,13 +32,20 @@ const FIELDS = [
   'reference',
   'debit',
   'credit',
+  'interestAndFees',
   'balance',
   'page',
   'account',
 ] as const
 
 /** What `proved` vouches for: texts can be wrong in a row that is proved. */
-const PROVABLE: readonly (keyof TruthTransaction)[] = ['date', 'debit', 'credit', 'balance']
+const PROVABLE: readonly (keyof TruthTransaction)[] = [
+  'date',
+  'debit',
+  'credit',
+  'interestAndFees',
+  'balance',
+]
 
 /** Compares what the engine read with what the statement says; an empty list is an exact reading. */
 export function verifyStatement(statement: Statement, truth: Truth): Difference[] {
@@ -78,7 +85,7 @@ const wrongButProved = (at: string, what: string): Difference => ({
   text: `${at} says proved, but: ${what}`,
 })
 
-const normal = (value: string | number | null): string | number | null =>
+const normal = (value: string | number | null = null): string | number | null =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value
 
 const summarize = (row: TruthTransaction | Transaction): string =>

@@ -8,6 +8,7 @@ const COLUMNS = {
   reference: 'ref no./chq no.',
   debit: 'debit',
   credit: 'credit',
+  interestAndFees: 'interest and fees',
   balance: 'balance',
 } as const
 type Role = keyof typeof COLUMNS
@@ -24,6 +25,7 @@ export function toExported({ headers, rows, accounts }: ResultTable): Exported {
     rows.length > 0 && rows.every(({ account, proof }) => account !== null && proof !== null)
   const toRow = (row: ResultRow): ExportedRow => {
     const text = (column: number) => row.cells[column] || null
+    const interestAndFees = text(places.interestAndFees)
     return {
       date: text(places.date),
       valueDate: text(valueDate),
@@ -31,6 +33,7 @@ export function toExported({ headers, rows, accounts }: ResultTable): Exported {
       reference: text(places.reference),
       debit: text(places.debit),
       credit: text(places.credit),
+      ...(interestAndFees !== null && { interestAndFees }),
       balance: text(places.balance),
       account: row.account ?? 0,
       page: row.proof?.page ?? 1,

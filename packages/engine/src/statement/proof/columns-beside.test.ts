@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { typesetPages } from '../../../test-support/typeset-pages.ts'
 import { extractFromPages } from '../../extract-statement.ts'
+import type { Transaction } from '../statement.ts'
 
 /** A loan, of which one row is a payment of interest and principal. */
 const loan = (paid: string) => `
@@ -13,17 +14,53 @@ Date        Description          Amount     Interest   Principal     Balance
 13/04/24    Loan Advance          38.39                    38.39    1,794.53
 14/04/24    Late Fee              48.86                    48.86    1,843.39`
 
-test.each([
-  ['what was paid is its interest and its principal', '696.62', [], ['credit'], ['proved']],
-  ['numbers that do not add up are left over', '696.26', ['696.26', '87.07'], ['credit'], ['unproved']],
-])('of a payment on a loan %s', (_, paid, unexplained, directions, checks) => {
+test.each<[string, string, { credit: string; interestAndFees?: string }, string[], string]>([
+  ['the whole is what was paid', '696.62', { credit: '696.62', interestAndFees: '87.07' }, [], 'proved'],
+  ['parts that do not add up are left over', '696.26', { credit: '609.55' }, ['696.26', '87.07'], 'unproved'],
+])('of a payment on a loan %s', (_, paid, read, unexplained, check) => {
   const { accounts, transactions } = extractFromPages(typesetPages(loan(paid)), 1)
-  const payment = transactions[1]
-  expect({
-    unexplained: accounts[0]?.unexplained.map(({ text }) => text),
-    directions: [payment?.credit === null ? 'debit' : 'credit'],
-    checks: [accounts[0]?.check],
-  }).toEqual({ unexplained, directions, checks })
+  const { debit, credit, interestAndFees, cells } = transactions[1] as Transaction
+  expect({ debit, credit, interestAndFees }).toEqual({ debit: null, ...read })
+  expect([cells.credit?.text, cells.interestAndFees?.text]).toEqual([
+    read.interestAndFees ? paid : '609.55-',
+    read.interestAndFees,
+  ])
+  expect(accounts[0]).toMatchObject({ check, unexplained: unexplained.map((text) => ({ text })) })
+})
+
+test('a payment that only pays interest does not move the balance, and one that comes back moves it up', () => {
+  const statement = `
+Loan Statement
+Previous Balance        2,000.00
+                                  Total                            Principal
+Date        Description          Amount     Interest   Principal     Balance
+11/04/24    Loan Advance         365.69                   365.69    2,365.69
+12/04/24    Payment               87.07-     87.07          0.00    2,365.69
+13/04/24    Payment              696.62-     87.07        609.55-   1,756.14
+14/04/24    Payment returned     696.62      87.07-       609.55    2,365.69
+15/04/24    Late Fee              48.86                    48.86    2,414.55`
+  const { accounts, transactions } = extractFromPages(typesetPages(statement), 1)
+  expect(
+    transactions.map(({ debit, credit, interestAndFees = null }) => [debit, credit, interestAndFees]),
+  ).toEqual([
+    ['365.69', null, null],
+    [null, '87.07', '87.07'],
+    [null, '696.62', '87.07'],
+    ['696.62', null, '-87.07'],
+    ['48.86', null, null],
+  ])
+  expect(accounts[0]?.check).toBe('proved')
+})
+
+test('what a wallet pays out is the net amount', () => {
+  const statement = `
+Opening balance  100.00
+Date        Description        Gross     Fee      Net     Balance
+13/04/2024  ACME               10.00     0.30     9.70     109.70
+14/04/2024  PAY                20.00     0.60    19.40     129.10
+15/04/2024  SHOP               30.00     0.90    29.10     158.20`
+  const [first] = extractFromPages(typesetPages(statement), 1).transactions
+  expect([first?.credit, first?.interestAndFees]).toEqual(['9.70', undefined])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Word } from '../../layout/word.ts'
-import { toMinor } from '../../money/money.ts'
+import { type Minor, toMinor } from '../../money/money.ts'
+import type { RowId } from '../../table/rows/row.ts'
 import { currencyOf, isCurrencyCode } from '../../vocabulary/currencies.ts'
 import { BalanceWalk } from '../arithmetic/balance-walk.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
@@ -106,28 +107,57 @@ export function partColumns(movements: readonly Movement[], columns: readonly nu
   return new Set(columns.length > 1 && areEnough && addUp ? columns : [])
 }
 
-/**
- * Columns that print what was paid in all and the parts of it that do not move the balance: `696.62  87.07  609.55-` of a
- * loan are a payment, its interest, and its principal.
- *
- * @param movements the rows of a table
- * @param columns indexes of the columns that hold money
- */
-export function paymentColumns(movements: readonly Movement[], columns: readonly number[]): Set<number> {
-  const beside = movements.filter(isTransaction).map(({ row, movement }) => {
-    const moved = Math.abs(movement ?? 0)
-    const others = columns
-      .map((c) => row.money[c]?.magnitude ?? 0)
-      .filter((magnitude) => magnitude !== 0 && magnitude !== moved)
-    return { moved, others }
-  })
-  const parted = beside.filter(({ others }) => others.length > 0)
-  const addUp = parted.every(({ moved, others }) => {
-    const paid = Math.max(...others)
-    return others.length > 1 && others.reduce((sum, other) => sum + other, moved) === 2 * paid
-  })
-  return new Set(parted.length > 0 && addUp ? columns : [])
+/** What was paid in all, `696.62`, and what of it does not move the balance, `87.07`. */
+export type Payment = {
+  /** The column of the whole... */
+  readonly whole: number
+  /** ...and those of the parts that do not move the balance. */
+  readonly parts: readonly number[]
+  /** What these parts come to, signed as the movement of the row is. */
+  readonly beside: Minor
 }
+
+/**
+ * The payment of a loan that a row prints beside what of it moves the balance: `696.62  87.07  609.55-` are a payment, its
+ * interest, and its principal.
+ *
+ * @param columns indexes of the columns that hold money, without that of the movement
+ * @returns `none` where the whole amount moves the balance, `unclear` where the amounts do not add up
+ */
+function paymentOf({ row, movement }: Movement, columns: readonly number[]): Payment | 'none' | 'unclear' {
+  const moved = Math.abs(movement ?? 0)
+  const magnitudeIn = (c: number) => row.money[c]?.magnitude ?? 0
+  const printed = columns.filter((c) => magnitudeIn(c) !== 0)
+  if (printed.every((c) => magnitudeIn(c) === moved)) return 'none'
+  const whole = printed.reduce((most, c) => (magnitudeIn(c) > magnitudeIn(most) ? c : most))
+  const parts = printed.filter((c) => c !== whole)
+  const beside = parts.reduce((sum, c) => sum + magnitudeIn(c), 0)
+  if (parts.length === 0 || moved + beside !== magnitudeIn(whole)) return 'unclear'
+  return { whole, parts, beside: toMinor((movement ?? 0) < 0 ? -beside : beside) }
+}
+
+/**
+ * The payments of a table, by row; none where one of its rows prints amounts that do not add up.
+ *
+ * @param movements the rows of the table
+ * @param columns indexes of the columns that hold money, without that of the movements
+ */
+export function paymentsIn(
+  movements: readonly Movement[],
+  columns: readonly number[],
+): ReadonlyMap<RowId, Payment> {
+  const payments = new Map<RowId, Payment>()
+  for (const movement of movements.filter(isTransaction)) {
+    const payment = paymentOf(movement, columns)
+    if (payment === 'unclear') return new Map()
+    if (payment !== 'none') payments.set(movement.row.id, payment)
+  }
+  return payments
+}
+
+/** Columns that print payments and the parts of them that do not move the balance. */
+export const paymentColumns = (movements: readonly Movement[], columns: readonly number[]): Set<number> =>
+  new Set(paymentsIn(movements, columns).size > 0 ? columns : [])
 
 /** `01/06`, `3 / 12`: which instalment of how many. */
 const INSTALMENT = /(?<!\S)(\d{1,2}) ?\/ ?(\d{1,2})(?![\S/])/g

@@ -2,16 +2,12 @@ import { dayNumber } from '../../dates/calendar.ts'
 import { textOf, type Word } from '../../layout/word.ts'
 import type { RowId } from '../../table/rows/row.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
-import type { ColumnRole } from '../../vocabulary/language.ts'
 import { rowKindOf } from '../../vocabulary/row-kinds.ts'
 import { directionOfSection } from '../../vocabulary/sections.ts'
-import { isMoneyRole } from '../../vocabulary/titles.ts'
 import { namesYear } from '../../vocabulary/year-words.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
-import { rolesOfMoney } from '../movements/role-of-money.ts'
 import type { Period } from '../printed/period-forms.ts'
-import type { Reading } from '../read-statement.ts'
 import type { AccountPart } from './account-part.ts'
 import {
   balanceColumns,
@@ -22,32 +18,8 @@ import {
   paymentColumns,
   standingColumns,
 } from './columns-beside.ts'
+import { type MoneyColumns, NO_MONEY_COLUMNS, unusedColumns } from './money-columns.ts'
 import type { NumberRole } from './number-role.ts'
-
-/** The columns of a table that hold money, by index. */
-export type MoneyColumns = {
-  /** Those whose title does not say that they hold something else... */
-  readonly open: readonly number[]
-  /** ...and the same columns with those of charges, which may be a part of the amount. */
-  readonly parts: readonly number[]
-}
-
-/** For each row the columns of its table. */
-export function moneyColumns(tables: Reading['tables']): Map<RowId, MoneyColumns> {
-  return new Map(
-    tables.flatMap(({ table, choice }) => {
-      const roles = rolesOfMoney(table)
-      const withRole = (isWanted: (role: ColumnRole | null) => boolean) =>
-        roles.flatMap((role, c) => (table.isMoney[c] && isWanted(role) ? [c] : []))
-      const isOpen = (role: ColumnRole | null) => role === null || isMoneyRole(role)
-      const columns = {
-        open: withRole(isOpen),
-        parts: withRole((role) => isOpen(role) || role === 'charge'),
-      }
-      return (choice?.movements ?? []).map(({ row }) => [row.id, columns] as const)
-    }),
-  )
-}
 
 const NAME = /\p{L}{3}/u
 /** An amount, not a count of rows: `Total Deposit 3 Items`. */
@@ -55,8 +27,6 @@ const PARTED = /\d[.,'’]\d/
 
 /** The fewest days of a statement of a whole year, which may begin after New Year. */
 const MOST_OF_YEAR = 300
-
-const NO_COLUMNS: MoneyColumns = { open: [], parts: [] }
 
 /** The roles of the numbers in the cells that rows were read from, and in those beside them. */
 export function rolesInRows(
@@ -70,7 +40,7 @@ export function rolesInRows(
   }
   for (const [a, { ledger, facts, leftOut, result }] of accounts.entries()) {
     const { known, ofRows, totals } = parts[a] as AccountPart
-    const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_COLUMNS)
+    const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_MONEY_COLUMNS)
     // In most tables the reading uses every column of money.
     const columnsWith = (
       kind: keyof MoneyColumns,
@@ -78,7 +48,7 @@ export function rolesInRows(
     ) =>
       new Map(
         [...byTable].map(([columns, movements]) => {
-          const unused = unusedOf(columns[kind], movements)
+          const unused = unusedColumns(columns[kind], movements)
           return [columns, unused.length === 0 ? new Set<number>() : find(movements, unused)]
         }),
       )
@@ -137,7 +107,7 @@ export function rolesInRows(
         )
         if (isWhole) whole ??= columns
       }
-      const columns = columnsOf.get(row.id) ?? NO_COLUMNS
+      const columns = columnsOf.get(row.id) ?? NO_MONEY_COLUMNS
       // A dated row was left out whose only amount stands in a column that is not read.
       if (row.kind === null && row.date !== null && !isTransaction(movement))
         for (const c of columns.open)
@@ -179,14 +149,6 @@ function namesOther({ lines: [line], moneyCells }: ReadRow, c: number): boolean 
   const name = textOf(before.slice(from))
   const isName = from > 0 && NAME.test(name) && !isCurrencyCode(name)
   return isName && rowKindOf(name, false) !== 'total' && directionOfSection(name) === null
-}
-
-/** Those of the columns that no row of a table was read from. */
-function unusedOf(columns: readonly number[], movements: readonly Movement[]): readonly number[] {
-  const used = new Set<number | null | undefined>()
-  for (const { amountColumn, chargeColumn, balanceColumn } of movements)
-    used.add(amountColumn).add(chargeColumn).add(balanceColumn)
-  return columns.filter((c) => !used.has(c))
 }
 
 /** What the transactions print in each column, whether it is read or not. */

@@ -9,6 +9,7 @@ import { findPlainTables } from '../../table/find-plain-tables.ts'
 import type { CheckedAccount } from '../accounts/check-accounts.ts'
 import { isTransaction, type Movement, type ReadRow } from '../ledger.ts'
 import { completeDate, completeNear, type YearHints } from '../printed/resolve-dates.ts'
+import type { Payment } from '../proof/columns-beside.ts'
 import { findWitnesses } from '../proof/document-witnesses.ts'
 import type { ExplainedNumber } from '../proof/explain-numbers.ts'
 import { underOtherTitles } from '../proof/overlooked-titles.ts'
@@ -23,6 +24,9 @@ import { toEquations } from './to-equations.ts'
 import { toOtherReadings } from './to-other-readings.ts'
 import { joinTables, toTable } from './to-table.ts'
 import { toWarnings } from './to-warnings.ts'
+import { wholePayments } from './whole-payments.ts'
+
+const NOTHING = toMinor(0)
 
 /** What the document was read as. */
 type Readings = {
@@ -76,20 +80,22 @@ export function toStatement(
     }),
   )
   const { equations, indexOf } = toEquations(checked, proofs, reading.balances, sizes, exponent)
+  const payments = wholePayments(checked, reading.tables)
   const transactions = checked.flatMap(({ facts }, account) => {
     const years = { period: facts.period, latest: reading.latest, rowDay: reading.rowDay }
     const rows = proofs[account]?.rows ?? []
     const expectedOf = expectations(rows, exponent)
     return rows.map((proof): Transaction => {
       const { movement, check, witness, doubts, equation } = proof
+      const payment = payments.get(movement.row.id)
       return {
-        ...toRow(movement, exponent, sizes, readAs),
+        ...toRow(movement, payment, exponent, sizes, readAs),
         ...toDates(movement.row, reading.order, years),
         account,
         check,
         witness,
         doubts,
-        expected: expectedOf(proof),
+        expected: expectedOf(proof, payment?.beside ?? NOTHING),
         equation: equation && (indexOf.get(equation) ?? null),
       }
     })
@@ -153,11 +159,12 @@ function toDates({ date: booked, valueDate }: ReadRow, order: DayOrder, years: Y
 
 function toRow(
   { row, movement, balance, amountColumn, chargeColumn, balanceColumn }: Movement,
+  payment: Payment | undefined,
   exponent: Exponent,
   sizes: PageSizes,
   readAs: ReadAs | null,
 ) {
-  const amount = movement ?? toMinor(0)
+  const amount = (movement ?? 0) + (payment?.beside ?? 0)
   const isCredit = amount > 0
   const magnitude = toDecimal(toMinor(Math.abs(amount)), exponent)
   const cells: Partial<Record<CellRole, CellSource>> = {}
@@ -168,15 +175,18 @@ function toRow(
     const source = sourceOf(cell.words, text, sizes)
     if (source) cells[role] = isCorrected ? { ...source, asked: cell.text } : source
   }
+  const placeMoney = (role: CellRole, columns: readonly (number | null | undefined)[]) =>
+    place(role, joinCells(columns.flatMap((c) => (c == null ? [] : (row.moneyCells[c] ?? [])))))
   for (const role of ['date', 'valueDate', 'description', 'reference'] as const) place(role, row.cells[role])
-  const amounts = [amountColumn, chargeColumn].flatMap((c) => (c == null ? [] : (row.moneyCells[c] ?? [])))
-  place(isCredit ? 'credit' : 'debit', joinCells(amounts))
-  if (balanceColumn !== null) place('balance', row.moneyCells[balanceColumn])
+  placeMoney(isCredit ? 'credit' : 'debit', payment ? [payment.whole] : [amountColumn, chargeColumn])
+  if (payment) placeMoney('interestAndFees', payment.parts)
+  placeMoney('balance', [balanceColumn])
   return {
     description: row.description,
     reference: row.reference,
     debit: isCredit ? null : magnitude,
     credit: isCredit ? magnitude : null,
+    ...(payment && { interestAndFees: toDecimal(payment.beside, exponent) }),
     balance: balance === null ? null : toDecimal(balance, exponent),
     page: row.page,
     cells,

@@ -22,6 +22,7 @@ export function toTable(
     { header: NAMES.reference, read: ({ reference }) => reference, isOptional: true },
     { header: 'Debit', read: ({ debit }) => debit, isOptional: false },
     { header: 'Credit', read: ({ credit }) => credit, isOptional: false },
+    { header: 'Interest and Fees', read: (row) => row.interestAndFees ?? null, isOptional: true },
     { header: 'Balance', read: ({ balance }) => balance, isOptional: true },
   ]
   const used = cells.filter(

@@ -34,6 +34,7 @@ export const AMERICAN_PRINT_HABITS: Readonly<Record<string, PlainHabit>> = {
       opening: [-4_000_000, -3_000_000],
     },
     says: { currency: 'USD', isOwed: true },
+    interestAndFees: ({ amount: own }) => (own > 0 ? interestOf(own) : 0),
     above: head(
       'LOAN STATEMENT',
       ({ start, end, number }) => [

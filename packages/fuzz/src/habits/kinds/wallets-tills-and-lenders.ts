@@ -136,6 +136,7 @@ export const WALLET_TILL_AND_LENDER_STATEMENTS: Readonly<Record<string, PlainHab
     paper: { size: 7.5 },
     book: { texts: SALARY_LOAN, rows: [6, 22], opening: [-38_000_000, -19_000_000], largest: 900_000 },
     says: { currency: 'PHP', isOwed: true },
+    interestAndFees: ({ amount }) => interestOf(amount) + lateFeeOf(amount),
     above: ({ paper, book: { start, end, number, opening, closing } }) => {
       paper.put(40, 'STATEMENT OF LOAN ACCOUNT', HEADING).put(400, 'Example Lending Corp.').down(18)
       printGrid(

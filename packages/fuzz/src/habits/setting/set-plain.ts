@@ -26,6 +26,8 @@ export type PlainHabit = {
   readonly says: Said
   readonly newestFirst?: boolean
   readonly columns: readonly Column[]
+  /** What of an amount is paid beside what moves the balance of a loan. */
+  readonly interestAndFees?: (entry: Entry) => number
   /** Above the table. */
   readonly above?: Part
   /** First and last within the table. */
@@ -120,7 +122,16 @@ export function printTable(habit: PlainHabit, desk: Desk, witness: Witness): voi
 /** What the print of a row depends on. */
 type RowSetting = Pick<
   PlainHabit,
-  'columns' | 'pitch' | 'gap' | 'breaksRows' | 'opensDay' | 'closesDay' | 'sumsDay' | 'beside' | 'verticals'
+  | 'columns'
+  | 'interestAndFees'
+  | 'pitch'
+  | 'gap'
+  | 'breaksRows'
+  | 'opensDay'
+  | 'closesDay'
+  | 'sumsDay'
+  | 'beside'
+  | 'verticals'
 >
 
 /** Titles of several lines end on the same one. */
@@ -168,6 +179,7 @@ export function printRow(habit: RowSetting, entry: Entry, place: Place, witness:
     reference: printed('reference') || null,
     valueDate: printed('value-date') !== '',
     balance: printed('balance') !== '',
+    interestAndFees: habit.interestAndFees?.(entry) ?? 0,
   })
   habit.beside?.(entry, paper)
   const top = paper.y - ABOVE_BASELINE

@@ -11,6 +11,8 @@ export type Printed = {
   readonly reference?: string | null
   readonly valueDate?: boolean
   readonly balance?: boolean
+  /** What of a payment does not move the balance, in minor units. */
+  readonly interestAndFees?: number
 }
 
 /** What a statement says about its account, and what it proves. */
@@ -64,7 +66,8 @@ export class Witness {
 
   /** Called on the page on which the row starts. */
   row(paper: Paper, { date, valueDate, amount, balance }: Omit<Entry, 'text'>, printed: Printed): void {
-    const magnitude = this.#decimal(Math.abs(amount))
+    const { interestAndFees = 0 } = printed
+    const magnitude = this.#decimal(Math.abs(amount + interestAndFees))
     this.#rows.push({
       date: toIso(date),
       valueDate: printed.valueDate ? toIso(valueDate) : null,
@@ -72,6 +75,7 @@ export class Witness {
       reference: printed.reference ?? null,
       debit: amount > 0 ? null : magnitude,
       credit: amount > 0 ? magnitude : null,
+      ...(interestAndFees > 0 && { interestAndFees: this.#decimal(interestAndFees) }),
       balance: printed.balance ? this.#balance(balance, this.#account) : null,
       account: this.#account,
       page: paper.page,

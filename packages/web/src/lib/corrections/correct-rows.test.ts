@@ -40,6 +40,20 @@ test.each<[CorrectedRow['edited'][number], string, Partial<CorrectedRow>]>([
   expect(cell(role, text)).toEqual([{ ...ROWS[0], ...expected }, ...ROWS.slice(1)])
 })
 
+describe('what of a payment is interest', () => {
+  const PAYMENT = row({ debit: null, credit: '10.00', interestAndFees: '2.00' })
+  const edited = (edit: Edit) => correctRows([PAYMENT, row({ interestAndFees: '-1.00' })], edit, STATEMENT)
+
+  test.each<[string, Edit, string | undefined]>([
+    ['can be typed', { kind: 'cell', row: 0, role: 'interestAndFees', text: '3' }, '3.00'],
+    ['can be emptied', { kind: 'cell', row: 0, role: 'interestAndFees', text: '' }, undefined],
+    ['changes its sign with the payment', { kind: 'swap', row: 0 }, '-2.00'],
+    ['is added up where two rows are merged', { kind: 'merge', row: 0 }, '1.00'],
+  ])('%s', (_, edit, expected) => {
+    expect((edited(edit) as CorrectedRow[])[0]?.interestAndFees).toBe(expected)
+  })
+})
+
 test.each([
   ['date', '30/02/2024', 'not-a-date'],
   ['date', '2024-02-30', 'not-a-date'],

@@ -6,6 +6,7 @@ import {
   type Statement,
   settledAmount,
   subtract,
+  sumDecimals,
 } from '@ledgerlift/engine'
 
 type EditedRole = CorrectedRow['edited'][number]
@@ -30,7 +31,7 @@ export type Edit =
 /** Why an edit cannot be done. */
 export type EditProblem = 'not-a-date' | 'not-an-amount' | 'nothing-to-merge' | 'nothing-to-turn'
 
-const AMOUNTS: ReadonlySet<EditedRole> = new Set(['debit', 'credit', 'balance'])
+const AMOUNTS: ReadonlySet<EditedRole> = new Set(['debit', 'credit', 'interestAndFees', 'balance'])
 const DATES: ReadonlySet<EditedRole> = new Set(['date', 'valueDate'])
 const LAST_MONTH = 12
 
@@ -107,12 +108,17 @@ const touched = (row: CorrectedRow, ...roles: readonly EditedRole[]): CorrectedR
 
 /** A row moves money one way: an amount on one side empties the other, and a minus changes sides. */
 function withCell(row: CorrectedRow, role: EditedRole, text: string | null): CorrectedRow {
+  if (role === 'interestAndFees') return withInterest(touched(row, role), text)
   if (role !== 'debit' && role !== 'credit') return { ...touched(row, role), [role]: text }
   const other = role === 'debit' ? 'credit' : 'debit'
   if (text === null) return { ...touched(row, role), [role]: null }
   return text.startsWith('-')
     ? { ...touched(row, role, other), [role]: null, [other]: text.slice(1) }
     : { ...touched(row, role, other), [role]: text, [other]: null }
+}
+
+function withInterest({ interestAndFees, ...row }: CorrectedRow, text: string | null): CorrectedRow {
+  return text === null ? row : { ...row, interestAndFees: text }
 }
 
 const emptyLike = ({ account, page }: CorrectedRow): CorrectedRow => ({
@@ -131,11 +137,13 @@ const emptyLike = ({ account, page }: CorrectedRow): CorrectedRow => ({
 
 const hasAmount = ({ debit, credit }: CorrectedRow): boolean => debit !== null || credit !== null
 
-const swapped = (row: CorrectedRow): CorrectedRow => ({
-  ...touched(row, 'debit', 'credit'),
-  debit: row.credit,
-  credit: row.debit,
-})
+function swapped(row: CorrectedRow): CorrectedRow {
+  const turned = { ...touched(row, 'debit', 'credit'), debit: row.credit, credit: row.debit }
+  const { interestAndFees = null } = row
+  return withInterest(turned, interestAndFees && negated(interestAndFees))
+}
+
+const negated = (decimal: string): string => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`)
 
 function isNewestFirst(rows: readonly CorrectedRow[], account: number): boolean {
   const dates = rows.flatMap((row) => (row.account === account && row.date !== null ? [row.date] : []))
@@ -149,8 +157,13 @@ function merged(row: CorrectedRow, next: CorrectedRow, newestFirst: boolean): Co
   const amount = net === null ? null : decimalText(net)
   const isDebit = amount?.startsWith('-') ?? false
   const none = [row, next].every((one) => !hasAmount(one))
+  const interest = [row, next].flatMap(({ interestAndFees = [] }) => interestAndFees)
+  const interestAndFees = sumDecimals(interest)
   return {
-    ...touched(row, 'description', 'debit', 'credit', 'balance'),
+    ...withInterest(
+      touched(row, 'description', 'debit', 'credit', 'balance'),
+      interestAndFees && interest.length > 0 ? decimalText(interestAndFees) : null,
+    ),
     description: [row.description, next.description].filter((text) => text !== '').join(' '),
     reference: row.reference ?? next.reference,
     valueDate: row.valueDate ?? next.valueDate,

@@ -47,6 +47,7 @@ const plain = (row: CorrectedRow) => ({
   reference: row.reference,
   debit: row.debit,
   credit: row.credit,
+  ...(row.interestAndFees !== undefined && { interestAndFees: row.interestAndFees }),
   balance: row.balance,
   account: row.account,
   page: row.page,

@@ -48,6 +48,23 @@ it('adds to what is owed what is spent', () => {
   expect(linesOf({ rows: [['SHOP', '5.00', '']], equation, owed: true })[1]).toBe('SHOP | 1 | 5.00')
 })
 
+it('takes the interest off a payment of a loan', () => {
+  const table = tableOf({
+    rows: [['PAYMENT', '', '696.62']],
+    equation: { kind: 'balance', from: number('2365.69'), sum: '-609.55', to: number('1756.14') },
+    owed: true,
+  })
+  const withInterest = {
+    ...table,
+    headers: [...table.headers, 'Interest and Fees'],
+    rows: table.rows.map((row) => ({ ...row, cells: [...row.cells, '87.07'] })),
+  }
+  expect(explainRow(withInterest, 0).lines[1]).toMatchObject({
+    label: 'PAYMENT (696.62 less 87.07 of interest and fees)',
+    amount: '−609.55',
+  })
+})
+
 it('shows the rows beside it one by one, and adds up the many', () => {
   const rows = Array.from({ length: 9 }, (_, i) => [`ROW ${i}`, '', '1.00'] as const)
   const equation = { kind: 'account', from: number('1.00'), sum: '9.00', to: number('10.00') }

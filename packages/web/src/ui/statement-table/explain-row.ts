@@ -65,7 +65,7 @@ function linesOf(table: ResultTable, index: number, equation: Equation): Equatio
   const others = inEquation.filter((i) => !seen.includes(i))
   const rowLine = (i: number): EquationLine => ({
     kind: i === index ? 'this-row' : 'row',
-    label: labelOf(table, i),
+    label: labelWithInterest(i),
     page: pagesOf([i]),
     amount: shown(signedAmount(table, i)),
   })
@@ -82,6 +82,16 @@ function linesOf(table: ResultTable, index: number, equation: Equation): Equatio
 
   function printed(label: string, { amount, page }: Equation['to']): EquationLine {
     return { kind: 'printed', label, page: page === null ? '' : String(page), amount: shown(amount) }
+  }
+
+  function labelWithInterest(i: number): string {
+    const row = table.rows[i]
+    const cell = row?.cells[columnNamed(table.headers, 'interest and fees')] ?? ''
+    const [paid, beside] = [row && printedAmount(table, row), parseDecimal(cell)]
+    const label = labelOf(table, i)
+    return paid && beside
+      ? WORDS.lessInterest(label, shown(decimalText(paid)), shown(decimalText(absolute(beside))))
+      : label
   }
 
   function pagesOf(rows: readonly number[]): string {
@@ -107,16 +117,23 @@ function sumOf({ from, sum }: Equation): string | null {
   return start && rows && decimalText(add(start, rows))
 }
 
+const ZERO: Decimal = { units: 0n, decimals: 0 }
+
 /** What a row adds to what is held, or to what is owed. */
 function signedAmount({ headers, rows, accounts }: ResultTable, index: number): string | null {
   const row = rows[index]
   const cell = (name: string) => row?.cells[columnNamed(headers, name)] ?? ''
   const [debit, credit] = [cell('debit'), cell('credit')]
   const isDebit = !isNothing(debit)
-  const amount = parseDecimal(isDebit ? debit : credit)
-  if (amount === null) return null
-  const isLess = isDebit !== (accounts[row?.account ?? 0]?.owed ?? false)
-  return decimalText(isLess ? subtract({ units: 0n, decimals: 0 }, amount) : amount)
+  const [amount, beside] = [
+    parseDecimal(isDebit ? debit : credit),
+    parseDecimal(cell('interest and fees') || '0'),
+  ]
+  if (amount === null || beside === null) return null
+  const isOwed = accounts[row?.account ?? 0]?.owed ?? false
+  // Signed as what is held, of which interest takes.
+  const held = subtract(isDebit ? subtract(ZERO, amount) : amount, beside)
+  return decimalText(isOwed ? subtract(ZERO, held) : held)
 }
 
 /** What a row is called: by its text, its reference, or its place. */

@@ -13,7 +13,7 @@ export function FoundRows({ view: { table, order, showAll } }: { readonly view: 
   const [currency = null] = currencies
   // Amounts of several currencies have no sum.
   const sums =
-    debit !== -1 && credit !== -1 && currencies.size === 1 ? totalsOfRows(rows, debit, credit) : null
+    debit !== -1 && credit !== -1 && currencies.size === 1 ? totalsOfRows(rows, table.headers) : null
   return (
     <p className="figures flex flex-wrap items-center gap-x-4 text-sm">
       <span>{rows.length === 0 ? WORDS.foundNone : WORDS.found(rows.length, table.rows.length)}</span>

@@ -53,6 +53,7 @@ const ROLES: Readonly<Record<string, keyof CellPlaces>> = {
   'ref no./chq no.': 'reference',
   debit: 'debit',
   credit: 'credit',
+  'interest and fees': 'interestAndFees',
   balance: 'balance',
 }
 

@@ -89,6 +89,15 @@ function TotalsStrip({ totals, table: { accounts, verdict } }: TotalsStripProps)
         <Term sign={'\u2212'} signWord={WORDS.minus} label={less.label} count={less.count}>
           {less.amount}
         </Term>
+        {totals.interestAndFees === null ? null : (
+          <Term
+            sign={totals.owed ? '+' : '\u2212'}
+            signWord={totals.owed ? WORDS.plus : WORDS.minus}
+            label={WORDS.interestAndFees}
+          >
+            {moneyText(totals.interestAndFees, currency)}
+          </Term>
+        )}
         <Term sign="=" signWord={WORDS.equals} label={WORDS.closing} last>
           <Closing state={state} pages={pages} shown={shown(totals.closing, WORDS.notPrinted)} />
         </Term>
@@ -139,7 +148,7 @@ function Term({ label, children, sign, signWord, count, last }: TermProps) {
     <div
       className={classNames(
         'relative flex min-w-0 flex-wrap items-baseline gap-x-2 py-1 pl-4 max-sm:py-0 max-sm:text-sm',
-        last && 'sm:border-l-3 sm:border-l-margin sm:border-double sm:pl-7',
+        last && 'sm:border-l-3 sm:border-l-margin sm:border-double sm:pl-7 xl:col-start-4',
         !sign && 'sm:pl-0',
       )}
     >

@@ -86,3 +86,14 @@ it('says no sum that it cannot be sure of', () => {
 it('adds nothing up in a table without money', () => {
   expect(totalsOf({ ...tableOf([]), headers: ['Item', 'Price'] })).toEqual([])
 })
+
+it('counts what of the payments of a loan is interest', () => {
+  const table = tableOf([accountOf('2000.00', '1756.14', true)], ['365.69', ''], ['', '696.62'])
+  const withInterest = {
+    ...table,
+    headers: [...table.headers, 'Interest and Fees'],
+    rows: table.rows.map((row, i) => ({ ...row, cells: [...row.cells, i === 1 ? '87.07' : ''] })),
+  }
+  expect(totalsOf(withInterest)).toMatchObject([{ interestAndFees: '87.07', difference: '0.00' }])
+  expect(totalsOf(table)).toMatchObject([{ interestAndFees: null, difference: '-87.07' }])
+})

@@ -12,6 +12,8 @@ export type Totals = {
   readonly creditCount: number
   readonly debits: string | null
   readonly credits: string | null
+  /** What of payments does not move the balance; null where the table has no such column. */
+  readonly interestAndFees: string | null
   readonly opening: string | null
   readonly closing: string | null
   /** The balance is what is owed, as on a card: debits raise it. */
@@ -22,25 +24,22 @@ export type Totals = {
 
 /** The totals of each account, or of the whole table where the result has no accounts; none for a table without money. */
 export function totalsOf({ headers, rows, accounts }: ResultTable): Totals[] {
-  const debit = columnNamed(headers, 'debit')
-  const credit = columnNamed(headers, 'credit')
-  if (debit === -1 || credit === -1) return []
+  if (columnNamed(headers, 'debit') === -1 || columnNamed(headers, 'credit') === -1) return []
   const known = rows.some(({ account }) => account !== null)
-  if (accounts.length === 0 || (rows.length > 0 && !known)) return [totalsOfRows(rows, debit, credit)]
+  if (accounts.length === 0 || (rows.length > 0 && !known)) return [totalsOfRows(rows, headers)]
   return accounts.map(({ openingBalance, closingBalance, owed }, account) => {
     const ofAccount = rows.filter((row) => row.account === account)
-    return balanced(
-      { ...totalsOfRows(ofAccount, debit, credit), account, owed },
-      openingBalance,
-      closingBalance,
-    )
+    return balanced({ ...totalsOfRows(ofAccount, headers), account, owed }, openingBalance, closingBalance)
   })
 }
 
 /** The sums of some rows, as they stand in the table. */
-export function totalsOfRows(rows: readonly ResultRow[], debit: number, credit: number): Totals {
-  const debits = rows.map(({ cells }) => cells[debit] ?? '')
-  const credits = rows.map(({ cells }) => cells[credit] ?? '')
+export function totalsOfRows(rows: readonly ResultRow[], headers: readonly string[]): Totals {
+  const textsOf = (name: string): string[] => {
+    const column = columnNamed(headers, name)
+    return column === -1 ? [] : rows.map(({ cells }) => cells[column] ?? '')
+  }
+  const [debits, credits, interest] = [textsOf('debit'), textsOf('credit'), textsOf('interest and fees')]
   return {
     account: null,
     count: rows.length,
@@ -48,6 +47,7 @@ export function totalsOfRows(rows: readonly ResultRow[], debit: number, credit: 
     creditCount: credits.filter((text) => !isNothing(text)).length,
     debits: textOf(sumDecimals(debits)),
     credits: textOf(sumDecimals(credits)),
+    interestAndFees: interest.every(isNothing) ? null : textOf(sumDecimals(interest)),
     opening: null,
     closing: null,
     owed: false,
@@ -61,11 +61,13 @@ function balanced(
   closing: string | null | undefined = null,
 ): Totals {
   const printed = { ...totals, opening: opening ?? null, closing: closing ?? null }
-  const [start, end, debits, credits] = [opening, closing, totals.debits, totals.credits].map((text) =>
-    parseDecimal(text ?? ''),
+  const { owed, debits, credits, interestAndFees } = totals
+  const [start, end, out, into, beside] = [opening, closing, debits, credits, interestAndFees ?? '0'].map(
+    (text) => parseDecimal(text ?? ''),
   )
-  if (!start || !end || !debits || !credits) return printed
-  const [more, less] = totals.owed ? [debits, credits] : [credits, debits]
+  if (!start || !end || !out || !into || !beside) return printed
+  // What of a payment is interest is still owed, and is not held.
+  const [more, less] = owed ? [add(out, beside), into] : [into, add(out, beside)]
   return { ...printed, difference: decimalText(subtract(subtract(add(start, more), less), end)) }
 }
 

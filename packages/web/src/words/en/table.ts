@@ -105,6 +105,8 @@ export const WORDS = {
   thisRow: 'this row',
   row: (place: number) => `Row ${place}`,
   otherRows: (count: number) => (count === 1 ? '1 other row' : `${count} other rows`),
+  lessInterest: (row: string, paid: string, beside: string) =>
+    `${row} (${paid} less ${beside} of interest and fees)`,
   comesTo: 'Comes to',
   equation: {
     balance: { from: 'Balance before', to: 'Balance after' },
@@ -149,6 +151,7 @@ export const WORDS = {
   closing: 'Closing balance',
   credits: 'Credits',
   debits: 'Debits',
+  interestAndFees: 'Interest and fees',
   notPrinted: 'not printed',
   notReadable: 'cannot be added up',
   transactions: (count: number) => (count === 1 ? '1 transaction' : `${count} transactions`),

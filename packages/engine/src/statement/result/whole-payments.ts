@@ -1,0 +1,26 @@
+import type { RowId } from '../../table/rows/row.ts'
+import type { CheckedAccount } from '../accounts/check-accounts.ts'
+import { type Payment, paymentsIn } from '../proof/columns-beside.ts'
+import { moneyColumns, NO_MONEY_COLUMNS, unusedColumns } from '../proof/money-columns.ts'
+import type { Reading } from '../read-statement.ts'
+
+/**
+ * The rows of loans that print a payment in whole beside what of it moves the balance. What a wallet prints beside its
+ * movements, a gross amount and a fee, is not asked: its holder gets the net amount.
+ */
+export function wholePayments(
+  accounts: readonly CheckedAccount[],
+  tables: Reading['tables'],
+): ReadonlyMap<RowId, Payment> {
+  const loans = accounts.filter(({ ledger }) => ledger.isOwed)
+  if (loans.length === 0) return new Map()
+  const columnsOf = moneyColumns(tables)
+  return new Map(
+    loans.flatMap(({ ledger }) => {
+      const byTable = Map.groupBy(ledger.movements, ({ row }) => columnsOf.get(row.id) ?? NO_MONEY_COLUMNS)
+      return [...byTable].flatMap(([{ open }, movements]) => [
+        ...paymentsIn(movements, unusedColumns(open, movements)),
+      ])
+    }),
+  )
+}
