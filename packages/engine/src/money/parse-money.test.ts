@@ -57,6 +57,7 @@ describe('directions', () => {
     ['5.00+', { hasPlus: true, isNegative: false }],
     ['5.00 (-)', { isNegative: true }],
     ['5.00-SC', { isNegative: true, marker: null }],
+    ['5.00SC', { isNegative: false, marker: null }],
     ['5.00 (+)', { hasPlus: true, isNegative: false }],
     ['5.00 DR', { marker: 'debit' }],
     ['5.00 Af', { marker: 'debit' }],

@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ['Interest Charge Calculation', true],
+  ['PURCHASES & OTHER CHARGES 4,146.73', true],
   ['Annual interest', false],
 ])('%s is printed by cards: %s', (text, isOne) => {
   expect(isCardWord(text)).toBe(isOne)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesEarlierDayLast, rankOfDayTitle } from './day-titles.ts'
+import { namesEarlierDayLast, namesValueDateLast, rankOfDayTitle } from './day-titles.ts'
 
 test.each([
   ['Transaction Date', 0],
@@ -20,4 +20,13 @@ test.each([
   ['Date', false],
 ])('the earlier day stands last under %j: %s', (title, isLast) => {
   expect(namesEarlierDayLast(title)).toBe(isLast)
+})
+
+test.each([
+  ['Datum Valuta', true],
+  ['Posting Date Value Date', true],
+  ['Value Date', false],
+  ['Valuta', false],
+])('the value date stands last under %j: %s', (title, isLast) => {
+  expect(namesValueDateLast(title)).toBe(isLast)
 })

@@ -44,3 +44,12 @@ export function namesEarlierDayLast(title: string): boolean {
     return upper === 'posting' && lower === 'transaction'
   })
 }
+
+/** Whether a title is made of two, of which the second means the value date: `Date` over `Value date`. */
+export function namesValueDateLast(title: string): boolean {
+  const words = normalizeTitle(title).split(' ')
+  return words.some((_, i) => {
+    const [upper, lower] = [words.slice(0, i), words.slice(i)].map((part) => roleOfTitle(part.join(' ')))
+    return upper === 'date' && lower === 'valueDate'
+  })
+}

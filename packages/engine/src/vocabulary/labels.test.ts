@@ -138,6 +138,14 @@ test.each<[string, RowKind]>([
   expect(rowKindOf(text)).toBe(kind)
 })
 
+test.each([
+  ['Department: 00000 Total:', 'total'],
+  ['ESSO 00000 Total', null],
+  ['お支払合計金額', 'total'],
+])('without a date, %s is a %s', (text, kind) => {
+  expect(rowKindOf(text, false)).toBe(kind)
+})
+
 test.each(['New ledger paper shop', 'Cash machine London', 'Book shop', 'Outstanding achievements'])(
   '%s names none',
   (text) => {

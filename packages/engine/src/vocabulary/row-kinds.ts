@@ -29,8 +29,10 @@ const totals = new Set(
 )
 const SHORT_WORD = /^(?:\p{L}{1,3}|\d+)$/u
 
-/** `当月請求額合計`: what is added up stands before the word for a total, without a space. */
-const UNSPACED_TOTAL = /\p{Script=Han} (?:合 計|合 计|總 計|总 计|小 計|小 计)$/u
+const TOTAL_OF_NUMBER = /\d (\p{L}+) ?:$/u
+
+/** `当月請求額合計`, `お支払合計金額`: what is added up stands before the word for a total, without a space. */
+const UNSPACED_TOTAL = /\p{Script=Han} (?:合 計|合 计|總 計|总 计|小 計|小 计)(?: 金 額| 金 额)?$/u
 
 /**
  * The kind of a row of balances or totals, or null for anything else.
@@ -82,7 +84,8 @@ function kindOf(text: string, isDated: boolean, mayStandAlone = true): RowKind |
   const best = other && namesMore(other, phrase) ? other : phrase
   // `Saldo al corte anterior`, `Previous closing balance`
   if (best?.meaning === 'closing' && plain.split(' ').some((word) => earlier.has(word))) return 'opening'
-  return best?.meaning ?? (endsWithTotal(plain) || UNSPACED_TOTAL.test(plain) ? 'total' : null)
+  const isTotal = endsWithTotal(plain) || UNSPACED_TOTAL.test(plain) || (!isDated && isTotalOfNumbered(text))
+  return best?.meaning ?? (isTotal ? 'total' : null)
 }
 
 const phraseIn = (plain: string, isDated: boolean, mayStandAlone: boolean): Phrase<RowKind> | null =>
@@ -115,6 +118,12 @@ function endsWithTotal(text: string): boolean {
       words.slice(0, at).every(isOfLetters) &&
       words.slice(at + 1).every((word) => SHORT_WORD.test(word)),
   )
+}
+
+/** `Department: 00000 Total:`: what is added up may be called by a number; a payee's name does not end in a colon. */
+function isTotalOfNumbered(text: string): boolean {
+  const [, last] = TOTAL_OF_NUMBER.exec(text) ?? []
+  return last !== undefined && totals.has(normalizeTitle(last))
 }
 
 /** Whether a name says which end of the statement it stands for, where another one does not. */

@@ -3,6 +3,7 @@ import { movementOf } from '../../../test-support/movements.ts'
 import { typesetPages } from '../../../test-support/typeset-pages.ts'
 import { extractFromPages } from '../../extract-statement.ts'
 import { toMinor } from '../../money/money.ts'
+import { NO_MONEY } from '../../money/parse-money.ts'
 import { EMPTY_CELL } from '../../table/cell.ts'
 import type { Movement } from '../ledger.ts'
 import { chooseMembers } from './choose-members.ts'
@@ -105,6 +106,28 @@ test.each<[string, string[], string[]]>([
   const hints = { openings: [toMinor(10000)], closings: [toMinor(57000)] }
   const members = chooseMembers({ movements, isOwed: true, isReversed: false }, hints)
   expect(members.leftOut.map(({ row }) => row.description)).toEqual(leftOut)
+})
+
+test('a plan may stand under as many columns, and its price in one that is not read', () => {
+  const printed = (minor: number) => ({ ...NO_MONEY, magnitude: toMinor(minor) })
+  const withMoney = (movement: Movement, money: Movement['row']['money']): Movement => ({
+    ...movement,
+    row: { ...movement.row, money, moneyCells: money.map(() => EMPTY_CELL) },
+  })
+  const plan = withMoney(movementOf('SOFA | -7418 | 51240', 0), [
+    printed(84900),
+    printed(51240),
+    printed(7418),
+    null,
+  ])
+  const rows = ['SOFA | -84900 |', 'SHOP | -4000 |', 'PAYMENT | 6000 |', 'CAFE | -1000 |']
+  const movements = [
+    plan,
+    ...rows.map((text) => withMoney(movementOf(text, 1), [null, null, null, printed(1000)])),
+  ]
+  const hints = { openings: [toMinor(10000)], closings: [toMinor(93900)] }
+  const { leftOut } = chooseMembers({ movements, isOwed: true, isReversed: false }, hints)
+  expect(leftOut.map(({ row }) => row.description)).toEqual(['SOFA'])
 })
 
 test('nor is a single trade that is not settled, under titles of its own', () => {

@@ -12,6 +12,8 @@ const MAX_PARTS = 40
 const MIN_LISTED = 2
 /** The fewest rows that lead from one balance to the other beside a plan of instalments. */
 const MIN_BOOKED = 3
+/** Debits and credits may stand in columns of their own, so one such amount says nothing. */
+const MIN_ELSEWHERE = 2
 /** Two payments of the same day and amount rarely share this many words unless they are the same payment. */
 const MIN_SHARED = 2
 
@@ -132,17 +134,29 @@ function mirrorsOf(partOf: ReadonlyMap<Movement, number>, unbooked: readonly num
  * balance are an account.
  */
 function isPlan(rows: readonly Movement[], others: readonly Movement[]): boolean {
-  const isLeft = ({ movement, balance }: Movement) =>
-    balance !== null && Math.abs(balance) <= Math.abs(movement ?? 0)
+  // The price may stand in another column than the amount that is read: `849.00  512.40  74.18` of deferred interest.
+  const priceOf = ({ row, movement, balanceColumn }: Movement) =>
+    row.money.reduce(
+      (most, money, c) => (c === balanceColumn ? most : Math.max(most, money?.magnitude ?? 0)),
+      Math.abs(movement ?? 0),
+    )
+  const isLeft = (row: Movement) => row.balance !== null && Math.abs(row.balance) <= priceOf(row)
   const isLedTo = ({ movement, balance }: Movement, i: number) =>
     i > 0 && Math.abs((balance ?? 0) - (rows[i - 1]?.balance ?? 0)) === Math.abs(movement ?? 0)
   return standUnderOthers(rows, others) && rows.every(isLeft) && !rows.some(isLedTo)
 }
 
-/** Whether rows stand under different columns from all other rows, which are enough to make up an account. */
+/**
+ * Whether rows stand under different columns from all other rows, which are enough to make up an account: there are more
+ * or fewer of them, or each row prints several amounts where no other row prints any.
+ */
 function standUnderOthers(rows: readonly Movement[], others: readonly Movement[]): boolean {
   const widths = new Set(others.map(({ row }) => row.moneyCells.length))
-  return others.length >= MIN_BOOKED && rows.every(({ row }) => !widths.has(row.moneyCells.length))
+  const paid = new Set(others.flatMap(({ row }) => row.money.flatMap((money, c) => (money ? c : []))))
+  const isElsewhere = ({ row }: Movement) =>
+    !widths.has(row.moneyCells.length) ||
+    row.money.filter((money, c) => money && !paid.has(c)).length >= MIN_ELSEWHERE
+  return others.length >= MIN_BOOKED && rows.every(isElsewhere)
 }
 
 /**

@@ -140,6 +140,18 @@ describe('dates', () => {
   })
 })
 
+test('what stands before the day of posting is the day of the row, whatever it is called', () => {
+  const columns = (['reference', 'date', 'description', 'amount'] as const).map(
+    (role, c): Column => ({ x0: 0, x1: 0, title: ['Beleg', 'Buchung', 'Text', 'Betrag'][c] ?? '', role }),
+  )
+  const entries = ['1 May | 2 May | ACME | 10.00', '3 May | 4 May | SHOP | 5.00'].map((text, id): Row => {
+    const cells = text.split(' | ').map(typesetCell)
+    return { kind: 'row', id, page: 1, baseline: 12, lines: [], part: 0, columns, cells }
+  })
+  const table = { columns, isMoney: [false, false, false, true], entries, lines: [] }
+  expect(assignColumns(table)).toEqual(['date', 'valueDate', 'text', 'money'])
+})
+
 test('two titled columns of days are those of rows, whatever days are printed above them', () => {
   const [line] = typeset('31/01/2024')
   const titles = ['Dt. balancete', 'Dt. movimento', 'Histórico', 'Valor']
@@ -232,6 +244,12 @@ describe('references and texts', () => {
     expect(usesOf(roles, rows)).toEqual(['date', 'text', 'reference', 'reference', 'money'])
   })
 
+  test('of two references, one that says who paid is a text', () => {
+    const rows = ['1 May | PAYMENT | Jan Novak 4471 | 77 | 10.00', '2 May | CARD | Anna Mala 0 0 | 78 | 5.00']
+    const roles: ColumnRole[] = ['date', 'description', 'reference', 'reference', 'amount']
+    expect(usesOf(roles, rows)[2]).toBe('text')
+  })
+
   test.each<[string, ColumnRole[], string[], string[]]>([
     [
       'in most cells',
@@ -287,6 +305,7 @@ describe('a column under a title that is not known', () => {
   }
 
   test.each<[string, string, string[], string]>([
+    ['holds what was paid abroad and its rate', 'US$', ['20,00 5,6214', '13,49 5,6788', '', ''], 'figure'],
     [
       'names rows by numbers of their own',
       'Doc N',

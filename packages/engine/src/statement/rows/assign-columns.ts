@@ -9,7 +9,13 @@ import type { Row } from '../../table/rows/row.ts'
 import type { Column } from '../../table/table.ts'
 import { isBlankMark } from '../../vocabulary/blanks.ts'
 import { isCurrencyCode } from '../../vocabulary/currencies.ts'
-import { DAY, namesEarlierDayLast, POSTING, rankOfDayTitle } from '../../vocabulary/day-titles.ts'
+import {
+  DAY,
+  namesEarlierDayLast,
+  namesValueDateLast,
+  POSTING,
+  rankOfDayTitle,
+} from '../../vocabulary/day-titles.ts'
 import type { ColumnRole, Direction } from '../../vocabulary/language.ts'
 import { directionOf, marksInTitle } from '../../vocabulary/markers.ts'
 import { namesSomebody } from '../../vocabulary/titles.ts'
@@ -42,6 +48,7 @@ const MARKER_SHARE = 0.9
 /** In a column of times, currencies or percentages, at least this share of the cells are of that kind. */
 const TIME_SHARE = 0.9
 
+const HALF = 0.5
 /** Decides the use of each column: contents first, titles where contents leave it open. */
 export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[] {
   const rows = entries.filter((entry): entry is Row => entry.kind === 'row')
@@ -79,7 +86,8 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
     if (role === null && columns[c]?.title !== '' && isCounted(cells)) return 'figure'
     const areDates = mostAre(telling[c] ?? [], isDate, CONTENT_SHARE) && !areInstalments(rows, c, roles)
     // A row whose booking and value dates are the same may print the date once.
-    const areTwoTitled = namesEarlierDayLast(columns[c]?.title ?? '') && cells.some(isTwoDates)
+    const { title = '' } = columns[c] ?? {}
+    const areTwoTitled = (namesEarlierDayLast(title) || namesValueDateLast(title)) && cells.some(isTwoDates)
     if (areDates && (areTwoTitled || mostAre(cells, isTwoDates, CONTENT_SHARE))) return 'dates'
     if (role === 'date' || role === 'valueDate') return role
     if (areDates) return 'date'
@@ -104,7 +112,12 @@ export function assignColumns({ columns, isMoney, entries }: Table): ColumnUse[]
       areIdentifiers(columnTexts)
     )
       return 'reference'
-    return role === 'reference' ? 'reference' : 'text'
+    // Of two columns of references, one that says who paid is a text.
+    const isText = roles.indexOf('reference') !== roles.lastIndexOf('reference')
+    if (role === 'reference') return isText && mostAre(columnTexts, isPhrase, HALF) ? 'text' : 'reference'
+    // `USD 20.00`, `5.6214`: what was paid abroad, and its rate.
+    const isOther = columns[c]?.title !== '' && role !== 'description'
+    return isOther && mostAre(columnTexts, isOfFigures, TIME_SHARE) ? 'figure' : 'text'
   })
   const marked = settleMarkers(uses, texts)
   const hasDays = entries.some((entry) => entry.kind === 'heading' && isDay(entry.line))
@@ -132,6 +145,14 @@ const isPercent = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?\s?%$/.test(t
 
 /** `(4.0000)`, `1,204.5512`: pieces of a security, or its price. No amount of an account has four decimals. */
 const isQuantity = (text: string): boolean => /^[(+-]?\p{Sc}?\d{1,3}(?:[.,]?\d{3})*[.,]\d{4,}\)?$/u.test(text)
+
+/** `20,00`, `1.02418`, `¥1,204.50-`: a whole number might be a check's. */
+const AMOUNT_OR_RATE = /^[-+(]?\p{Sc}?\d[\d.,']*[.,]\d{2,6}[-)]?$/u
+
+const isOfFigures = (text: string): boolean =>
+  text.split(' ').every((word) => AMOUNT_OR_RATE.test(word) || isCurrencyCode(word))
+
+const isPhrase = (text: string): boolean => /\p{L}{2}.* .*\p{L}{2}/u.test(text)
 
 /** `5 de 12`, `3 of 6`: which of how many payments. */
 function isInstalment(text: string): boolean {
@@ -244,9 +265,9 @@ function settleDates(
 ): ColumnUse[] {
   const isDay = (use: ColumnUse) => use === 'date' || use === 'dates'
   const ranks = columns.map(({ title }) => rankOfDayTitle(title))
-  // `Transacted` left of `Posted`: what comes before the day of posting, whatever it is called.
-  const rankOf = (c: number) =>
-    roles[c] === null && columns[c]?.title !== '' && ranks.indexOf(POSTING) > c ? DAY : (ranks[c] as number)
+  // `Transacted`, or `Voucher`, left of `Posted`: what comes before the day of posting, whatever it is called.
+  const isUnknown = (c: number) => roles[c] !== 'date' && roles[c] !== 'valueDate' && columns[c]?.title !== ''
+  const rankOf = (c: number) => (isUnknown(c) && ranks.indexOf(POSTING) > c ? DAY : (ranks[c] as number))
   const days = uses.flatMap((use, c) => (isDay(use) || use === 'valueDate' ? [{ c, rank: rankOf(c) }] : []))
   if (days.length > 1 && new Set(days.map(({ rank }) => rank)).size === days.length) {
     const [earliest, ...others] = days.sort((a, b) => a.rank - b.rank)

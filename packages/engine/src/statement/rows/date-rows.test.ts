@@ -80,6 +80,8 @@ test('where each row prints its date, one without is none', () => {
     '1 PAY',
     '2 SHOP',
   ])
+  const rows = ['1 May | ACME', '1 May | PAY', '| Finance charge', '2 May | SHOP']
+  expect(datedOf(...rows)).toEqual(['1 ACME', '1 PAY', '2 SHOP'])
 })
 
 describe('without a column for dates', () => {

@@ -58,7 +58,7 @@ export function dateRows(rows: readonly SectionedRow[], apart: ReadonlySet<RowId
     const isUnread = row.date === null && last?.hasUnreadDate === true
     // `Payments   -1,744.08` above rows that all print their day is the title of a section with its sum.
     const isTitle = () => isEach && isKnownSection(row.description)
-    const isUnderDate = last?.date != null || (!isEach && goesOnBefore(i))
+    const isUnderDate = !isEach && (last?.date != null || goesOnBefore(i))
     const isDoubtful =
       row.kind === null &&
       row.date === null &&

@@ -1,6 +1,6 @@
 import type { SectionedRow } from '../ledger.ts'
 
-const MARKED = /^(\d+) ?[*#·•†‡^]+$/
+const MARKED = /^(\d+)(?: ?[*#·•†‡^])*(?: ?[*#·•†‡^i])$/
 const PLAIN = /^\d+$/
 
 /**

@@ -225,7 +225,7 @@ const saysNoDay = ({ date, text }: Cell): boolean =>
 
 /** Keeps the words that are not figures: they ran over from the text on the left. */
 function withoutFigures({ words }: Cell): Cell {
-  const rest = words.filter(({ text }) => !FIGURE.test(text))
+  const rest = words.filter(({ text }) => !FIGURE.test(text.normalize('NFKC')))
   // `EUR 12.50`: the currency code goes with its figure.
   return new Cell(rest.length < words.length ? rest.filter(({ text }) => !isCurrencyCode(text)) : rest)
 }

@@ -24,6 +24,19 @@ test('codes under each other before amounts belong to them', () => {
   )
 })
 
+test('what stands under other texts is none', () => {
+  const texts = [
+    'PUBLIX LUTZ          FL     12.50',
+    'WAWA TAMPA           FL     10.00',
+    'HOTEL SAN JOSE       CR    700.00',
+  ].join('\n')
+  expect(cellsOf(texts).map(([text]) => text)).toEqual([
+    'PUBLIX LUTZ FL',
+    'WAWA TAMPA FL',
+    'HOTEL SAN JOSE CR',
+  ])
+})
+
 test('and so do signs', () => {
   expect(cellsOf('ACME STORES          -            12.50\nPAY                  +           700.00')).toEqual(
     [

@@ -50,11 +50,19 @@ function moveToAmounts(
   const places = [({ x0 }: Word) => x0, ({ x1 }: Word) => x1, ({ x0, x1 }: Word) => (x0 + x1) / 2].map(
     (placeOf) => ({ placeOf, usual: median(signs.map(placeOf)) }),
   )
-  const isAtEdge = (word: Word) =>
-    isSign(word.text) && places.some(({ placeOf, usual }) => Math.abs(placeOf(word) - usual) <= SAME_EDGE)
+  const isInPlace = (word: Word) =>
+    places.some(({ placeOf, usual }) => Math.abs(placeOf(word) - usual) <= SAME_EDGE)
+  const isAtEdge = (word: Word) => isSign(word.text) && isInPlace(word)
   const gaps = lines.flatMap((line) => gapBefore(line, c, isSign) ?? [])
   const areApart = gaps.length > 0 && gaps.filter((gap) => gap > apart).length >= SHARE * gaps.length
-  return areApart && signs.filter(isAtEdge).length >= Math.max(least, SHARE * signs.length)
+  // `LUTZ      FL` above `SAN JOSE      CR`: the last of the texts, which stand under each other as well.
+  const isText = (text: string) => !isSign(text)
+  const texts = lines.filter((line) => {
+    const last = signOf(line, c, isText)
+    return last !== null && isInPlace(last) && (gapBefore(line, c, isText) ?? 0) > apart
+  })
+  const areTexts = texts.length > signs.length
+  return areApart && !areTexts && signs.filter(isAtEdge).length >= Math.max(least, SHARE * signs.length)
     ? lines.map((line) => moveSign(line, c, isAtEdge))
     : lines
 }

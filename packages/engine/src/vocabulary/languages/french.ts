@@ -11,7 +11,7 @@ export const french: Language = {
   titles: {
     figure: "quantité|=cours|taux de change|=points|=date de fin|=date d'expiration",
     marker: '=débit crédit|=sens',
-    serial: '=n°',
+    serial: '=n°|=numéro',
     valueDate: 'valeur|date valeur|date de valeur|val',
     charge: 'frais|commission',
     balance: '=avoir|solde|soldes|capital restant dû|capital restant|reste dû',
@@ -21,7 +21,7 @@ export const french: Language = {
       'crédit|crédits|versements|entrées|dépôts|dépôt|recettes|encaissements|=entrée|=versement|encaissement|=crédité|=recette',
     amount: 'montant|montants|somme|=euros|=francs|=dirhams|=dinars',
     date: 'date|dates|=jour|date opération|date d opération|date comptable',
-    reference: 'numéro|pièce|référence|réf|n° chèque|chèque',
+    reference: 'pièce|référence|réf|n° chèque|chèque',
     description:
       'nature des opérations|libellé|opération|opérations|désignation|nature|intitulé|détail|détails|description|libellé de l opération|motif|type|bénéficiaire|=tiers|=catégorie|=catégories|émetteur|=commentaire|=commentaires|=lieu|=commerçant|=marchand|communication|contrepartie|donneur d ordre|=nom|=mode|=informations|=observations|=remarques|=ville|=canal',
   },

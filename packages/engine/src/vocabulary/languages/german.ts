@@ -8,8 +8,8 @@ export const german: Language = {
   ],
   weekdays: 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
   days: {
-    transaction: 'belegdatum|belegtag|kaufdatum|transaktionsdatum|umsatzdatum|umsatztag',
-    posting: 'buchungsdatum|buchungstag|buchung|buchungsdat|gebucht am',
+    transaction: 'belegdatum|belegtag|beleg vom|kaufdatum|transaktionsdatum|umsatzdatum|umsatztag',
+    posting: 'buchung vom|buchungsdatum|buchungstag|buchung|buchungsdat|gebucht am',
   },
   titles: {
     figure: '=stück|=menge|=kurs|wechselkurs|bonuspunkte|=punkte|=laufzeitende|=ablaufdatum',
@@ -23,7 +23,7 @@ export const german: Language = {
       'soll|belastung|belastungen|lastschrift|lastschriften|ausgang|ausgänge|zu ihren lasten|abbuchung|auszahlung|ausgaben|ausgabe',
     credit: 'haben|gutschrift|gutschriften|eingang|eingänge|zu ihren gunsten|einzahlung|einnahmen|einnahme',
     amount: 'betrag|umsatz|betrag eur|betrag in eur|summe',
-    date: 'datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
+    date: '=beleg vom|=buchung vom|datum|buchungsdatum|buchungstag|bu tag|=buchung|=tag|buchung am|gebucht am',
     reference: 'referenz|beleg|primanota|textschlüssel|gläubiger id|=auszug',
     description:
       'vorgang|angaben zu den umsätzen|umsätze|buchungstext|verwendungszweck|bezeichnung|beschreibung|erläuterung|umsatzart|empfänger|auftraggeber|buchungsinformation|zweck|text|buchungen|umsatzart|=art|buchungsart|=name|zahlungsempfänger|zahlungspflichtiger|zahlungsbeteiligter|begünstigter|=kategorie|=info|=information|=bemerkung|=bemerkungen|=notiz|=notizen|=ort|=händler|gegenpartei|=details|=mitteilung|mitteilungen|=transaktion|=kommentar|=hinweis|=partner|=zahlungsgrund|=geschäftsfall|=status',
